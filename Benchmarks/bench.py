@@ -1,0 +1,57 @@
+#!/usr/bin/env python3
+"""Measures Lozenge beside what people would otherwise use, and prints the ratios."""
+
+import argparse
+import os
+import signal
+import sys
+
+sys.dont_write_bytecode = True
+
+from bench import report, table  # noqa: E402
+from bench.failure import Failure  # noqa: E402
+from bench.lines import LINES  # noqa: E402
+from bench.machine import Machine  # noqa: E402
+from bench.result import results  # noqa: E402
+from bench.session import Session  # noqa: E402
+from bench.workshop import Workshop  # noqa: E402
+
+
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", default=os.environ.get("ONLY", ""), metavar="PREFIX",
+                        help="measure only the lines whose name starts with this (also: ONLY=)")
+    parser.add_argument("--rounds", type=int, default=15, help="measured rounds (default: 15)")
+    parser.add_argument("--warm-ups", type=int, default=2, help="rounds before those, not counted (default: 2)")
+    parser.add_argument("--lozenge", metavar="PATH", help="the hello to measure (default: .build/release/Hello)")
+    parser.add_argument("--json", default=".build/bench.json", metavar="PATH",
+                        help="where the same goes as JSON (default: .build/bench.json)")
+    return parser.parse_args()
+
+
+def main():
+    options = arguments()
+    if options.rounds < 1 or options.warm_ups < 0:
+        raise Failure("--rounds has to be at least 1 and --warm-ups at least 0.")
+    lines = [line for line in LINES if line.name.startswith(options.only)]
+    if not lines:
+        raise Failure(f"No line starts with “{options.only}”. There are: {', '.join(line.name for line in LINES)}.")
+
+    session = Session(Workshop(options.lozenge), options.rounds, options.warm_ups)
+    machine = Machine.described()
+    found = []
+    for line in lines:
+        found += results(line, line.measure(session))
+    print(table.text(machine, session, found))
+    report.write(options.json, machine, session, found)
+
+
+if __name__ == "__main__":
+    # The private server ends with us, also when we are asked to end.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    try:
+        main()
+    except Failure as failure:
+        sys.exit(f"bench: {failure}")
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,67 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target is compiled under.
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// Views and windows live on the main actor; these targets say so once instead of on every type.
+let onMainActor = strict + [.defaultIsolation(MainActor.self)]
+
+/// Imports are internal by default, so a C type in a signature that leaves the target is an error.
+let fenced = onMainActor + [.enableUpcomingFeature("InternalImportsByDefault")]
+
+let package = Package(
+    name: "Lozenge",
+    products: [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "Lozenge", targets: ["Lozenge"]),
+        .library(name: "LozengeTesting", targets: ["LozengeTesting"]),
+    ],
+    targets: [
+        // The only doors to C.
+        .systemLibrary(name: "CX11", pkgConfig: "xft"),
+        .systemLibrary(name: "CText", pkgConfig: "pangoft2"),
+        .systemLibrary(name: "CImage", pkgConfig: "gdk-pixbuf-2.0"),
+
+        // The toolkit. A target depends only on targets above it.
+        .target(name: "LozengeCore", swiftSettings: strict),
+        .target(
+            name: "LozengeText", dependencies: ["LozengeCore", "CText"], swiftSettings: fenced),
+        .target(
+            name: "LozengeImage", dependencies: ["LozengeCore", "CImage"], swiftSettings: fenced),
+        .target(name: "LozengeViews", dependencies: ["LozengeCore"], swiftSettings: onMainActor),
+        .target(
+            name: "LozengeX11", dependencies: ["LozengeCore", "LozengeText", "CX11", "CText"],
+            swiftSettings: fenced),
+        .target(
+            name: "Lozenge",
+            dependencies: [
+                "LozengeCore", "LozengeText", "LozengeImage", "LozengeViews", "LozengeX11",
+            ],
+            swiftSettings: onMainActor),
+        .target(name: "SwiftUI", dependencies: ["Lozenge"], swiftSettings: strict),
+        .target(
+            name: "LozengeTesting", dependencies: ["LozengeCore", "LozengeViews"],
+            swiftSettings: onMainActor),
+
+        // Tests, mirroring the sources.
+        .testTarget(
+            name: "LozengeCoreTests", dependencies: ["LozengeCore"], swiftSettings: strict),
+        .testTarget(
+            name: "LozengeTextTests", dependencies: ["LozengeCore", "LozengeText", "CText"],
+            swiftSettings: onMainActor),
+        .testTarget(
+            name: "LozengeX11Tests",
+            dependencies: ["LozengeCore", "LozengeText", "LozengeX11", "CX11"],
+            swiftSettings: onMainActor),
+        .testTarget(
+            name: "LozengeViewsTests",
+            dependencies: ["LozengeCore", "LozengeViews", "LozengeTesting"],
+            swiftSettings: onMainActor),
+        .testTarget(name: "ArchitectureTests", swiftSettings: strict),
+    ]
+)

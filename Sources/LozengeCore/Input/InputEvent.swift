@@ -1,0 +1,28 @@
+import Foundation
+
+/// Something the user did to a window, in the toolkit's own terms.
+///
+/// Positions are in points from the window's top-left corner, y growing downwards.
+public enum InputEvent: Equatable, Sendable {
+    case pointerDown(PointerButton, at: CGPoint)
+    case pointerUp(PointerButton, at: CGPoint)
+    case pointerMoved(to: CGPoint)
+    case pointerExited
+
+    /// The wheel or touchpad moved the content by `delta` points; a positive height shows what is
+    /// below.
+    case scroll(by: CGSize, at: CGPoint)
+
+    case keyDown(KeyPress)
+    case keyUp(KeyPress)
+
+    /// The window gained or lost the keyboard.
+    case focused(Bool)
+}
+
+/// A mouse button, numbered as X11 numbers it.
+public enum PointerButton: Int, Hashable, Sendable {
+    case primary = 1
+    case middle
+    case secondary
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+/// Says something that went wrong, once, on standard error.
+///
+/// For what does not end the app: a missing picture, a size that is no number. The same message is
+/// not repeated.
+@MainActor
+public func report(_ message: String) {
+    guard reported.insert(message).inserted else { return }
+    FileHandle.standardError.write(Data("lozenge: \(message)\n".utf8))
+}
+
+@MainActor private var reported: Set<String> = []

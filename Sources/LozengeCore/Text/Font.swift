@@ -1,0 +1,105 @@
+import Foundation
+
+/// A font as the author of a view describes it; it becomes a size in points only when the view
+/// asks for it at the reader's text size.
+///
+/// Matches: SwiftUI.Font
+public struct Font: Hashable, Sendable {
+    /// A role that text plays; each has a size for every ``DynamicTypeSize``.
+    ///
+    /// Matches: SwiftUI.Font.TextStyle
+    public enum TextStyle: Hashable, CaseIterable, Sendable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout
+        case footnote, caption, caption2
+    }
+
+    /// Matches: SwiftUI.Font.Design
+    public enum Design: Hashable, Sendable {
+        case `default`, serif, rounded, monospaced
+    }
+
+    /// How heavy the strokes are, on the scale of 100 to 900 that font files use.
+    ///
+    /// Matches: SwiftUI.Font.Weight
+    public struct Weight: Hashable, Sendable {
+        package let value: Int
+
+        public static let ultraLight = Weight(value: 100)
+        public static let thin = Weight(value: 200)
+        public static let light = Weight(value: 300)
+        public static let regular = Weight(value: 400)
+        public static let medium = Weight(value: 500)
+        public static let semibold = Weight(value: 600)
+        public static let bold = Weight(value: 700)
+        public static let heavy = Weight(value: 800)
+        public static let black = Weight(value: 900)
+    }
+
+    /// Where the size comes from.
+    enum Source: Hashable, Sendable {
+        case style(TextStyle)
+        case fixed(CGFloat)
+        case custom(String, size: CGFloat, relativeTo: TextStyle?)
+    }
+
+    var source: Source
+    var design: Design?
+    var weight: Weight?
+    var isItalic = false
+    var features: ResolvedFont.Features = []
+
+    public static let largeTitle = Font.system(.largeTitle)
+    public static let title = Font.system(.title)
+    public static let title2 = Font.system(.title2)
+    public static let title3 = Font.system(.title3)
+    public static let headline = Font.system(.headline)
+    public static let subheadline = Font.system(.subheadline)
+    public static let body = Font.system(.body)
+    public static let callout = Font.system(.callout)
+    public static let footnote = Font.system(.footnote)
+    public static let caption = Font.system(.caption)
+    public static let caption2 = Font.system(.caption2)
+
+    /// The desktop's font in the size of `style`.
+    ///
+    /// Matches: SwiftUI.Font.system(_:design:weight:)
+    public static func system(
+        _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+    ) -> Font {
+        Font(source: .style(style), design: design, weight: weight)
+    }
+
+    /// The desktop's font at `size` points, whatever text size the reader chose.
+    ///
+    /// - Parameter size: The size in points. Zero, negative and non-finite sizes read as 1.
+    ///
+    /// Matches: SwiftUI.Font.system(size:weight:design:)
+    public static func system(
+        size: CGFloat, weight: Weight? = nil, design: Design? = nil
+    ) -> Font {
+        Font(source: .fixed(size), design: design, weight: weight)
+    }
+
+    /// The font family `name`, growing with the reader's text size as body text does.
+    ///
+    /// - Parameter size: The size in points at the default text size.
+    ///
+    /// Matches: SwiftUI.Font.custom(_:size:)
+    public static func custom(_ name: String, size: CGFloat) -> Font {
+        Font(source: .custom(name, size: size, relativeTo: .body))
+    }
+
+    /// The font family `name`, growing with the reader's text size as `style` does.
+    ///
+    /// Matches: SwiftUI.Font.custom(_:size:relativeTo:)
+    public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
+        Font(source: .custom(name, size: size, relativeTo: style))
+    }
+
+    /// The font family `name` at `fixedSize` points, whatever text size the reader chose.
+    ///
+    /// Matches: SwiftUI.Font.custom(_:fixedSize:)
+    public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+        Font(source: .custom(name, size: fixedSize, relativeTo: nil))
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// A font with nothing left to decide but the file it is in: what the text engine is asked for.
+public struct ResolvedFont: Hashable, Sendable {
+    /// Switches of the font's own OpenType features.
+    public struct Features: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt8
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        /// `tnum`: digits of equal width.
+        public static let monospacedDigit = Features(rawValue: 1)
+        /// `smcp`: small capitals.
+        public static let smallCaps = Features(rawValue: 2)
+    }
+
+    /// The family's name, or `nil` for the desktop's own in ``design``.
+    public var family: String?
+    public var design: Font.Design = .default
+    /// In points; greater than zero.
+    public var size: CGFloat
+    public var weight: Font.Weight = .regular
+    public var isItalic = false
+    public var features: Features = []
+
+    /// The distance between two baselines in points, or `nil` for what the font file says.
+    public var lineHeight: CGFloat?
+
+    public init(family: String? = nil, size: CGFloat) {
+        self.family = family
+        self.size = size
+    }
+}
+
+extension Font {
+    /// This font for a reader who chose `textSize`.
+    ///
+    /// Source: rules of §13 of the layout notes: styles by table, custom fonts scaled like their
+    /// style and rounded to whole points.
+    package func resolve(at textSize: DynamicTypeSize) -> ResolvedFont {
+        var font: ResolvedFont
+        switch source {
+        case .style(let style):
+            font = ResolvedFont(size: style.pointSize(at: textSize))
+            font.lineHeight = style.lineHeight(at: textSize)
+            font.weight = style == .headline ? .semibold : .regular
+        case .fixed(let size):
+            font = ResolvedFont(size: size)
+        case .custom(let family, let size, nil):
+            font = ResolvedFont(family: family, size: size)
+        case .custom(let family, let size, let style?):
+            let growth = style.pointSize(at: textSize) / style.pointSize(at: .large)
+            font = ResolvedFont(family: family, size: (size * growth).rounded())
+        }
+        if !(font.size >= 1 && font.size.isFinite) { font.size = 1 }
+        font.size = min(font.size, 10_000)
+        font.design = design ?? .default
+        font.weight = weight ?? font.weight
+        font.isItalic = isItalic
+        font.features = features
+        return font
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Shapes and measures text. A window has one, and so do the tests.
+///
+/// Measuring never asks the window system anything.
+@MainActor
+public protocol TextEngine: AnyObject {
+    /// Device pixels per point; glyphs are hinted and text sizes rounded up for it. Positive.
+    var scale: CGFloat { get set }
+
+    /// Shapes `text`, or finds it shaped already.
+    func shape(_ text: StyledText) -> any ShapedText
+}
+
+/// Text whose glyphs are known, ready to be broken into lines at any width.
+@MainActor
+public protocol ShapedText: AnyObject {
+    /// The metrics of the first and last line's font, in points.
+    var metrics: FontMetrics { get }
+
+    /// The size the text takes in `proposal`. Allocates nothing for a proposal seen before.
+    ///
+    /// An unspecified or infinite width never breaks a line; a height too small for all lines keeps
+    /// those that fit, at least one.
+    func measure(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextMeasurement
+
+    /// The lines of the text as drawn in `proposal`, with the same result as measuring.
+    func layout(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextLayout
+}
+
+/// What a layout has to know about text broken at one width. All lengths in points.
+public struct TextMeasurement: Hashable, Sendable {
+    /// Rounded up to whole pixels.
+    public var size: CGSize
+    /// From the top to the baseline of the first line, rounded to a pixel.
+    public var firstBaseline: CGFloat
+    /// From the top to the baseline of the last line, rounded up to a pixel.
+    public var lastBaseline: CGFloat
+
+    public init(size: CGSize, firstBaseline: CGFloat, lastBaseline: CGFloat) {
+        self.size = size
+        self.firstBaseline = firstBaseline
+        self.lastBaseline = lastBaseline
+    }
+}
+
+/// Distances a font asks for, in points, all positive.
+public struct FontMetrics: Hashable, Sendable {
+    public var ascender: CGFloat
+    public var descender: CGFloat
+    public var capHeight: CGFloat
+    /// What is added to ascender and descender between two lines.
+    public var leading: CGFloat
+    /// The length of one device pixel.
+    public var pixelLength: CGFloat
+
+    public init(
+        ascender: CGFloat, descender: CGFloat, capHeight: CGFloat, leading: CGFloat,
+        pixelLength: CGFloat
+    ) {
+        self.ascender = ascender
+        self.descender = descender
+        self.capHeight = capHeight
+        self.leading = leading
+        self.pixelLength = pixelLength
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// A window on a screen, as the one who fills it may use it.
+@MainActor
+public protocol WindowBackend: AnyObject {
+    /// Device pixels per point.
+    var scale: CGFloat { get }
+
+    /// Whether the desktop is light or dark.
+    var colorScheme: ColorScheme { get }
+
+    /// Asks for one call of ``WindowClient/makeDisplayList(in:at:)``, soon.
+    ///
+    /// Any number of calls before it lead to one.
+    func setNeedsDisplay()
+
+    func setTitle(_ title: String)
+
+    /// Takes the window off the screen for good.
+    func close()
+}
+
+/// What a window is before anything is in it.
+public struct WindowOptions: Equatable, Sendable {
+    public var title: String
+    /// The name the desktop knows the app by: that of its `.desktop` file.
+    public var className: String
+    /// The inner size to open with, in points; `nil` for what the content would like.
+    public var size: CGSize?
+    /// Pictures of the app in several sizes, for title bars and task lists.
+    public var icons: [Picture]
+
+    public init(title: String, className: String, size: CGSize? = nil, icons: [Picture] = []) {
+        self.title = title
+        self.className = className
+        self.size = size
+        self.icons = icons
+    }
+}
