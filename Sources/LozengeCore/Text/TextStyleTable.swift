@@ -30,8 +30,8 @@ extension Font.TextStyle {
             (17, 22), (18, 23), (19, 24), (20, 25), (22, 28), (24, 30), (26, 32),
             (31, 38), (37, 44), (43, 51), (49, 58), (55, 65),
         ],
-        .headline: body,
-        .body: body,
+        .headline: bodySizes,
+        .body: bodySizes,
         .callout: [
             (13, 18), (14, 19), (15, 20), (16, 21), (18, 23), (20, 25), (22, 28),
             (26, 32), (32, 39), (38, 46), (44, 52), (51, 60),
@@ -54,7 +54,7 @@ extension Font.TextStyle {
         ],
     ]
 
-    private static let body: [(points: CGFloat, leading: CGFloat)] = [
+    private static let bodySizes: [(points: CGFloat, leading: CGFloat)] = [
         (14, 19), (15, 20), (16, 21), (17, 22), (19, 24), (21, 26), (23, 29),
         (28, 34), (33, 40), (40, 48), (47, 56), (53, 62),
     ]
