@@ -9,7 +9,10 @@ let strict: [SwiftSetting] = [
 ]
 
 /// Views and windows live on the main actor; these targets say so once instead of on every type.
-let onMainActor = strict + [.defaultIsolation(MainActor.self)]
+let onMainActor =
+    strict + [
+        .defaultIsolation(MainActor.self), .enableUpcomingFeature("InferIsolatedConformances"),
+    ]
 
 /// Imports are internal by default, so a C type in a signature that leaves the target is an error.
 let fenced = onMainActor + [.enableUpcomingFeature("InternalImportsByDefault")]

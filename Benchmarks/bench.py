@@ -13,8 +13,8 @@ from bench.failure import Failure  # noqa: E402
 from bench.lines import LINES  # noqa: E402
 from bench.machine import Machine  # noqa: E402
 from bench.result import results  # noqa: E402
-from bench.session import Session  # noqa: E402
-from bench.workshop import Workshop  # noqa: E402
+from bench.run import Run  # noqa: E402
+from bench.workshop import PROJECT  # noqa: E402
 
 
 def arguments():
@@ -24,7 +24,7 @@ def arguments():
     parser.add_argument("--rounds", type=int, default=15, help="measured rounds (default: 15)")
     parser.add_argument("--warm-ups", type=int, default=2, help="rounds before those, not counted (default: 2)")
     parser.add_argument("--lozenge", metavar="PATH", help="the hello to measure (default: .build/release/Hello)")
-    parser.add_argument("--json", default=".build/bench.json", metavar="PATH",
+    parser.add_argument("--json", default=PROJECT / ".build" / "bench.json", metavar="PATH",
                         help="where the same goes as JSON (default: .build/bench.json)")
     return parser.parse_args()
 
@@ -37,13 +37,13 @@ def main():
     if not lines:
         raise Failure(f"No line starts with “{options.only}”. There are: {', '.join(line.name for line in LINES)}.")
 
-    session = Session(Workshop(options.lozenge), options.rounds, options.warm_ups)
+    run = Run(options.rounds, options.warm_ups, options.lozenge)
     machine = Machine.described()
     found = []
     for line in lines:
-        found += results(line, line.measure(session))
-    print(table.text(machine, session, found))
-    report.write(options.json, machine, session, found)
+        found += results(line, line.measure(run))
+    print(table.text(machine, run, found))
+    report.write(options.json, machine, run, found)
 
 
 if __name__ == "__main__":

@@ -28,5 +28,5 @@ if [ "$(id -u)" -ne 0 ]; then
 fi
 # Waits for another package tool to finish instead of failing on its lock.
 apt="$as_root env DEBIAN_FRONTEND=noninteractive apt-get -q -o DPkg::Lock::Timeout=300"
-$apt update
+$apt update || echo "Going on with the package lists that are there."
 $apt install -y --no-install-recommends $missing

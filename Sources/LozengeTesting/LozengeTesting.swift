@@ -1,1 +1,3 @@
-import LozengeCore
+// What a test of views mentions comes along with the tools to test them.
+@_exported import LozengeCore
+@_exported import LozengeViews

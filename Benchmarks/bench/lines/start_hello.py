@@ -1,0 +1,29 @@
+from .. import witness
+from ..line import Goal, Line, Quantity
+from ..rounds import interleaved
+from ..server import private_server
+from ..toolkits import QT, RAW
+
+
+def measure(run):
+    programs = run.programs("hello")
+    witness.check(programs, width=400, height=200)
+    with private_server() as server:
+        readings = interleaved(programs, run, lambda program: run.stopwatch.time(program, server))
+    return {
+        quantity.name: {toolkit: [getattr(reading, quantity.name) for reading in taken]
+                        for toolkit, taken in readings.items()}
+        for quantity in LINE.quantities
+    }
+
+
+LINE = Line(
+    "start.hello",
+    "from spawning a hello window to its first frame done by the server, and the process gone",
+    (
+        Quantity("wall", "ms", (Goal(QT, 1.0), Goal(RAW, 2.5))),
+        Quantity("cpu", "ms"),
+        Quantity("peak", "MiB"),
+    ),
+    measure,
+)

@@ -1,0 +1,31 @@
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from .toolkits import Toolkit
+
+
+@dataclass(frozen=True)
+class Program:
+    """An executable that shows a scene with one toolkit."""
+
+    toolkit: Toolkit
+    scene: str
+    path: Path
+
+    def environment(self, server):
+        """The environment in which it leaves after its first frame on `server`.
+
+        Built from nothing, since input methods, themes or a session bus of whoever runs the benchmark would
+        change what the toolkits do at start.
+        """
+        kept = ("PATH", "HOME", "LD_LIBRARY_PATH")
+        return {
+            **{name: os.environ[name] for name in kept if name in os.environ},
+            "LANG": "C.UTF-8",
+            "DISPLAY": server.display,
+            "XDG_RUNTIME_DIR": str(server.directory),
+            "DBUS_SESSION_BUS_ADDRESS": "disabled:",
+            "BENCH_EXIT_AFTER_FIRST_FRAME": "1",
+            **self.toolkit.environment,
+        }

@@ -1,0 +1,37 @@
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+from . import workshop
+from .toolkits import FLOOR, TOOLKITS
+
+
+def write(path, machine, run, results):
+    """The table as JSON, with every sample."""
+    content = {
+        "machine": asdict(machine),
+        "rounds": run.rounds,
+        "warm_ups": run.warm_ups,
+        "toolkits": {toolkit.key: {"title": toolkit.title, "version": workshop.version(toolkit),
+                                   "environment": toolkit.environment} for toolkit in TOOLKITS},
+        "results": [_result(result) for result in results],
+    }
+    path = Path(path)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+def _result(result):
+    best = result.best_peer
+    return {
+        "line": result.line.name,
+        "about": result.line.about,
+        "quantity": result.quantity.name,
+        "unit": result.quantity.unit,
+        "toolkits": {toolkit.key: asdict(summary) for toolkit, summary in result.summaries.items()},
+        "best_peer": best.key if best else None,
+        "ratio_to_best_peer": result.ratio(best),
+        "ratio_to_floor": result.ratio(FLOOR),
+        "goals": [{"against": verdict.goal.against.key, "at_most": verdict.goal.at_most,
+                   "ratio": verdict.ratio, "met": verdict.met} for verdict in result.verdicts],
+    }

@@ -1,0 +1,32 @@
+import subprocess
+from dataclasses import dataclass
+
+from .failure import Failure
+
+PATIENCE = 30  # seconds, far beyond any start, so that a program that never draws ends the run with a sentence
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What one run of a program cost: milliseconds, milliseconds of processor, MiB at the peak."""
+
+    wall: float
+    cpu: float
+    peak: float
+
+
+class Stopwatch:
+    """Runs programs to their end by way of `tools/stopwatch.c`."""
+
+    def __init__(self, path):
+        self._path = path
+
+    def time(self, program, server):
+        ended = subprocess.run([self._path, str(PATIENCE), program.path], capture_output=True, text=True,
+                               env=program.environment(server), stdin=subprocess.DEVNULL)
+        if ended.returncode:
+            complaint = (ended.stderr.strip().splitlines() or ["it said nothing"])[-1]
+            raise Failure(f"{program.path} did not leave after its first frame with status 0 "
+                          f"(but {ended.returncode}): {complaint}")
+        wall, cpu, peak = (int(number) for number in ended.stdout.split())
+        return Reading(wall / 1e6, cpu / 1e6, peak / 1024)

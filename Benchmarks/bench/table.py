@@ -1,0 +1,65 @@
+from . import workshop
+from .toolkits import FLOOR, LOZENGE, PEERS, TOOLKITS
+
+
+def text(machine, run, results):
+    """All there is for the terminal: where and how it was measured, a row per quantity, goals, what the lines are."""
+    others = [*PEERS, FLOOR]
+    rows = [["line", "", "Lozenge", "(middle half)", *(other.title for other in others),
+             "/ best peer", f"/ {FLOOR.title}", ""]]
+    rows += [_row(result, others) for result in results]
+    about = {f"{result.line.name}: {result.line.about}": None for result in results}
+    goals = [_goal(result, verdict) for result in results for verdict in result.verdicts]
+    return "\n".join([*_header(machine, run), "", *_aligned(rows), "", *_aligned(goals), "", *about])
+
+
+def _header(machine, run):
+    yield f"machine   {machine.processor}, {machine.cores} cores, {machine.memory_gib} GiB, load {machine.load_before}"
+    yield f"system    {machine.system}, kernel {machine.kernel}"
+    yield f"server    {machine.server}, {machine.screen}, private, without a window manager"
+    yield f"method    medians of {run.rounds} interleaved rounds after {run.warm_ups} to warm up"
+    for toolkit in TOOLKITS[1:]:
+        yield f"against   {toolkit.title} {_edition(toolkit)}".rstrip()
+
+
+def _edition(toolkit):
+    version = workshop.version(toolkit)
+    if not version:
+        return "is left out: Benchmarks/packages.sh installs it"
+    return " ".join([f"({version})", *(f"{name}={value}" for name, value in toolkit.environment.items())])
+
+
+def _row(result, others):
+    own = result.summaries[LOZENGE]
+    best = result.best_peer
+    return [
+        f"{result.line.name} {result.quantity.name}",
+        result.quantity.unit,
+        f"{own.median:.1f}",
+        f"({own.low:.1f} … {own.high:.1f})",
+        *(f"{result.summaries[other].median:.1f}" if other in result.summaries else "–" for other in others),
+        f"{_times(result.ratio(best))} {best.title}" if best else "–",
+        _times(result.ratio(FLOOR)),
+        "MISSED" if any(verdict.met is False for verdict in result.verdicts) else "",
+    ]
+
+
+def _goal(result, verdict):
+    return [
+        {True: "goal met", False: "goal MISSED", None: "not measured"}[verdict.met],
+        f"{result.line.name} {result.quantity.name}",
+        f"{_times(verdict.ratio)} {verdict.goal.against.title}",
+        f"at most {_times(verdict.goal.at_most)}",
+    ]
+
+
+def _times(ratio):
+    return "–" if ratio is None else f"{ratio:.2f} ×"
+
+
+def _aligned(rows):
+    """Columns of equal width, those of numbers to the right."""
+    widths = [max(map(len, column)) for column in zip(*rows)]
+    for row in rows:
+        yield "  ".join(cell.ljust(width) if column < 2 else cell.rjust(width)
+                        for column, (cell, width) in enumerate(zip(row, widths))).rstrip()

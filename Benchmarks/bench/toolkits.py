@@ -1,0 +1,29 @@
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, eq=False)
+class Toolkit:
+    """What a window can be written with.
+
+    Its programs are `peers/<key>-<scene><suffix>`, compiled against the pkg-config `modules`; the first of
+    those names its version. Lozenge's own programs are built by SwiftPM instead.
+    """
+
+    key: str
+    title: str
+    suffix: str = ".c"
+    modules: tuple = ()
+    environment: dict = field(default_factory=dict)
+
+
+LOZENGE = Toolkit("lozenge", "Lozenge", environment={"LOZENGE_EXIT_AFTER_FIRST_FRAME": "1"})
+QT = Toolkit("qt", "Qt 6", ".cpp", ("Qt6Widgets", "xcb"), {"QT_QPA_PLATFORM": "xcb"})
+# GTK's best case: GTK 4.8 loads OpenGL even for the cairo renderer unless told not to, which doubles its start.
+GTK = Toolkit("gtk", "GTK 4", ".c", ("gtk4", "gtk4-x11", "x11"),
+              {"GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GDK_DEBUG": "gl-disable", "GTK_A11Y": "none"})
+RAW = Toolkit("raw", "raw Xft", ".c", ("xft", "xrender", "x11"))
+
+# What people would otherwise use; and what nobody gets below.
+PEERS = (QT, GTK)
+FLOOR = RAW
+TOOLKITS = (LOZENGE, *PEERS, FLOOR)

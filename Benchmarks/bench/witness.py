@@ -1,0 +1,59 @@
+"""Looks at what each program has on the screen at the moment it leaves.
+
+A program that left too early, in another size or with another text would only look fast.
+"""
+
+import os
+import statistics
+import subprocess
+import time
+
+from . import workshop
+from .failure import Failure
+from .picture import only_window
+from .server import private_server
+from .stopwatch import PATIENCE
+from .toolkits import LOZENGE
+
+
+def check(programs, width, height):
+    """Fails unless all of them have drawn the same window. Leaves their pictures beside the built programs."""
+    pictures = {program: _last_picture(program) for program in programs}
+    usual = statistics.median(picture.ink for program, picture in pictures.items() if program.toolkit is not LOZENGE)
+    for program, picture in pictures.items():
+        if (picture.width, picture.height) != (width, height):
+            raise Failure(f"{program.path} leaves a window of {picture.width} x {picture.height} pixels "
+                          f"on the screen where {width} x {height} are to be compared.")
+        # Antialiasing and hinting differ between the toolkits, by far less than this.
+        if not usual / 2 <= picture.ink <= usual * 2:
+            raise Failure(f"{program.path} has coloured {picture.ink} pixels when it leaves, the peers about "
+                          f"{usual:.0f}: it shows something else, or leaves before its frame is there.")
+
+
+def _last_picture(program):
+    hold = workshop.tool("hold-exit", "-shared")
+    with private_server(picture=True) as server:
+        held = subprocess.Popen([program.path], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                                env={**program.environment(server), "LD_PRELOAD": str(hold)})
+        try:
+            _await_stop(held.pid, program)
+            picture = only_window(server)
+        finally:
+            held.kill()
+            held.wait()
+    picture.write_png(workshop.BUILT / f"{program.toolkit.key}-{program.scene}.png")
+    return picture
+
+
+def _await_stop(pid, program):
+    """Waits until the program is held at its exit."""
+    deadline = time.monotonic() + PATIENCE
+    wanted = os.WSTOPPED | os.WEXITED | os.WNOHANG | os.WNOWAIT
+    while time.monotonic() < deadline:
+        seen = os.waitid(os.P_PID, pid, wanted)
+        if seen and seen.si_code == os.CLD_STOPPED:
+            return
+        if seen:
+            raise Failure(f"{program.path} ended before it could be seen what it had drawn.")
+        time.sleep(0.005)
+    raise Failure(f"{program.path} did not leave after its first frame within {PATIENCE} seconds.")

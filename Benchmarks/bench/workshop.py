@@ -1,0 +1,72 @@
+import os
+import shlex
+import subprocess
+from pathlib import Path
+
+from .failure import Failure
+from .program import Program
+from .toolkits import LOZENGE, TOOLKITS
+
+BENCHMARKS = Path(__file__).resolve().parents[1]
+PROJECT = BENCHMARKS.parent
+BUILT = PROJECT / ".build" / "bench"
+
+
+def programs(scene, lozenge):
+    """The scene's program for each toolkit that is installed, Lozenge's being the file `lozenge`."""
+    own = Program(LOZENGE, scene, _existing(lozenge))
+    peers = [Program(toolkit, scene, _peer(toolkit, scene)) for toolkit in TOOLKITS if version(toolkit)]
+    if not peers:
+        raise Failure("There is nothing to compare with; Benchmarks/packages.sh installs it.")
+    return [own, *peers]
+
+
+def tool(name, *flags):
+    """A program of our own from `tools/`."""
+    return _compiled(BENCHMARKS / "tools" / f"{name}.c", BUILT / name, flags)
+
+
+def version(toolkit):
+    """The installed version of the toolkit; None where it is not installed."""
+    if not toolkit.modules:
+        return None
+    try:
+        subprocess.run(["pkg-config", "--exists", *toolkit.modules], check=True)
+        return _pkg_config("--modversion", toolkit.modules[:1])[0]
+    except FileNotFoundError:
+        raise Failure("pkg-config is not installed; Benchmarks/packages.sh installs it.") from None
+    except subprocess.CalledProcessError:
+        return None
+
+
+def _existing(path):
+    if not (path.is_file() and os.access(path, os.X_OK)):
+        raise Failure(f"There is no Lozenge hello at {path}. Build it with "
+                      "“swift build -c release --product Hello”, or name another with --lozenge PATH.")
+    return path
+
+
+def _peer(toolkit, scene):
+    source = BENCHMARKS / "peers" / f"{toolkit.key}-{scene}{toolkit.suffix}"
+    return _compiled(source, BUILT / source.stem, _pkg_config("--cflags", toolkit.modules),
+                     _pkg_config("--libs", toolkit.modules))
+
+
+def _pkg_config(option, modules):
+    answer = subprocess.run(["pkg-config", option, *modules], check=True, capture_output=True, text=True)
+    return shlex.split(answer.stdout)
+
+
+def _compiled(source, output, flags, libraries=()):
+    if output.exists() and output.stat().st_mtime > source.stat().st_mtime:
+        return output
+    output.parent.mkdir(parents=True, exist_ok=True)
+    compiler = ["c++", "-std=c++17"] if source.suffix == ".cpp" else ["cc"]
+    command = [*compiler, "-O2", "-fPIC", "-Wall", "-Wextra", *flags, source, "-o", output, *libraries]
+    try:
+        subprocess.run(command, check=True)
+    except FileNotFoundError:
+        raise Failure(f"{compiler[0]} is not installed; Benchmarks/packages.sh installs it.") from None
+    except subprocess.CalledProcessError:
+        raise Failure(f"{source.relative_to(PROJECT)} does not compile.") from None
+    return output

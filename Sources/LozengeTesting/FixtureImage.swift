@@ -1,0 +1,28 @@
+import Foundation
+import LozengeCore
+import LozengeViews
+
+/// Stands for a picture of a given size.
+public struct FixtureImage: @MainActor PrimitiveView {
+    public typealias Body = Never
+
+    private let size: CGSize
+    private var isResizable = false
+
+    public init(width: CGFloat, height: CGFloat) {
+        size = CGSize(width: width, height: height)
+    }
+
+    /// This picture, stretched to what it is offered.
+    public func resizable() -> FixtureImage {
+        var image = self
+        image.isResizable = true
+        return image
+    }
+
+    package func sizeThatFits(
+        _ proposal: ProposedViewSize, _ node: PrimitiveNode<FixtureImage>
+    ) -> CGSize {
+        isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
+    }
+}

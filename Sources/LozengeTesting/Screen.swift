@@ -1,0 +1,136 @@
+import Foundation
+import LozengeCore
+import LozengeViews
+
+/// A window without a window system: real views, real layout, text of a known size.
+///
+/// It speaks the user's language: what is to be read is clicked by its words.
+public final class Screen {
+    private let window: WindowRuntime
+    private let textSizeSetting: TextSizeSetting
+    private let backend: ScreenBackend
+    /// The window's size in points.
+    public private(set) var size: CGSize
+
+    /// Opens a window of `width` × `height` points.
+    ///
+    /// - Parameters:
+    ///   - pictures: The pictures there are, by name, with their sizes in points.
+    ///   - colorScheme: Whether the desktop is light or dark.
+    public init(
+        _ width: CGFloat, _ height: CGFloat, pictures: [String: CGSize] = [:],
+        colorScheme: ColorScheme = .light, @ViewBuilder content: () -> some View
+    ) {
+        size = CGSize(width: width, height: height)
+        textSizeSetting = TextSizeSetting()
+        backend = ScreenBackend(colorScheme: colorScheme)
+        window = WindowRuntime(
+            content(), textEngine: GridTextEngine(), pictures: FixturePictures(pictures),
+            textSize: textSizeSetting)
+        window.attach(to: backend)
+        draw()
+    }
+
+    /// What the window shows.
+    public var displayList: DisplayList { draw() }
+
+    /// What the window shows, one command a line.
+    public var text: String { draw().description }
+
+    /// How many bodies were evaluated so far.
+    public var bodyEvaluations: Int {
+        draw()
+        return window.tree.bodyEvaluations
+    }
+
+    /// The size below which the content does not fit.
+    public var minimumSize: CGSize {
+        draw()
+        return window.minimumSize
+    }
+
+    /// The reader's text size.
+    public var textSize: DynamicTypeSize {
+        get { textSizeSetting.value }
+        set { textSizeSetting.set(newValue) }
+    }
+
+    /// Where something is: the view tagged `name`, or else the first text that reads so.
+    public func frame(of name: String) -> CGRect? {
+        let list = draw()
+        var found: CGRect?
+        window.root.forEachBox { node in
+            if let tag = node as? PrimitiveNode<Tag>, tag.content.name == name {
+                found = found ?? tag.frameInWindow
+            }
+        }
+        if let found { return found }
+        for case .text(let layout, let origin, _) in list.commands
+        where layout.text.string == name {
+            return CGRect(origin: origin, size: layout.measurement.size)
+        }
+        return nil
+    }
+
+    /// Makes the window another size.
+    public func resize(_ width: CGFloat, _ height: CGFloat) {
+        size = CGSize(width: width, height: height)
+        draw()
+    }
+
+    /// Presses and releases the primary button over the text that reads `name`, or the view tagged so.
+    ///
+    /// - Returns: Whether there is such a thing.
+    @discardableResult
+    public func click(_ name: String) -> Bool {
+        guard let frame = frame(of: name) else { return false }
+        click(at: CGPoint(x: frame.midX, y: frame.midY))
+        return true
+    }
+
+    /// Presses and releases the primary button at a point of the window.
+    public func click(at point: CGPoint) {
+        send(.pointerMoved(to: point))
+        send(.pointerDown(.primary, at: point))
+        send(.pointerUp(.primary, at: point))
+    }
+
+    /// Presses and releases a key.
+    public func press(_ key: Key, modifiers: KeyModifiers = []) {
+        let press = KeyPress(key, modifiers: modifiers)
+        send(.keyDown(press))
+        send(.keyUp(press))
+    }
+
+    /// Types `string`, a key for each character.
+    public func type(_ string: String) {
+        for character in string {
+            let press = KeyPress(.character(character), characters: String(character))
+            send(.keyDown(press))
+            send(.keyUp(press))
+        }
+    }
+
+    /// Hands the window an event, and shows what came of it.
+    public func send(_ event: InputEvent) {
+        window.handle(event)
+        draw()
+    }
+
+    @discardableResult
+    private func draw() -> DisplayList {
+        window.makeDisplayList(in: size, at: .zero)
+    }
+}
+
+/// A window's frame without a screen behind it.
+private final class ScreenBackend: WindowBackend {
+    let scale: CGFloat = 1
+    let colorScheme: ColorScheme
+
+    init(colorScheme: ColorScheme) { self.colorScheme = colorScheme }
+
+    func setNeedsDisplay() {}
+    func setTitle(_ title: String) {}
+    func close() {}
+}

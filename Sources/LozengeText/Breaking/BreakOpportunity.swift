@@ -1,0 +1,45 @@
+/// A place where a line may end.
+struct BreakOpportunity: Equatable {
+    /// How far the last word's end is from the text's start, in units.
+    var contentX: Int
+    /// How far the end of the whitespace behind it is.
+    var endX: Int
+    /// The cluster behind the last word.
+    var contentEnd: Int32
+    /// The cluster that the next line begins with.
+    var end: Int32
+    /// Whether the line must end here.
+    var isMandatory: Bool
+}
+
+extension Clusters {
+    /// The places where a line may end, the text's end among them; `canBreak` says whether one may
+    /// end before the given cluster.
+    func opportunities(where canBreak: (Int) -> Bool) -> [BreakOpportunity] {
+        var result: [BreakOpportunity] = []
+        var x = 0
+        var content = (x: 0, end: 0)
+        for index in 0..<count {
+            if index > 0, !traits[index - 1].contains(.separator), canBreak(index) {
+                result.append(
+                    BreakOpportunity(
+                        contentX: content.x, endX: x, contentEnd: Int32(content.end),
+                        end: Int32(index), isMandatory: false))
+            }
+            x += Int(advances[index])
+            if !traits[index].contains(.whitespace) { content = (x, index + 1) }
+            if traits[index].contains(.separator) {
+                result.append(
+                    BreakOpportunity(
+                        contentX: content.x, endX: x, contentEnd: Int32(content.end),
+                        end: Int32(index + 1), isMandatory: true))
+                content = (x, index + 1)
+            }
+        }
+        result.append(
+            BreakOpportunity(
+                contentX: content.x, endX: x, contentEnd: Int32(content.end), end: Int32(count),
+                isMandatory: true))
+        return result
+    }
+}

@@ -1,0 +1,31 @@
+import CText
+import LozengeCore
+
+/// The numbers by which drawn text names its fonts.
+///
+/// A number stays valid for as long as the engine lives, since drawn text may outlive the shaped.
+final class GlyphFonts {
+    private var fonts: [UnsafeMutablePointer<PangoFont>] = []
+    private var ids: [UnsafeMutablePointer<PangoFont>: UInt32] = [:]
+
+    isolated deinit {
+        for font in fonts { g_object_unref(font) }
+    }
+
+    func number(of font: UnsafeMutablePointer<PangoFont>) -> GlyphFont {
+        if let id = ids[font] { return GlyphFont(id: id) }
+        let id = UInt32(fonts.count)
+        g_object_ref(font)
+        fonts.append(font)
+        ids[font] = id
+        return GlyphFont(id: id)
+    }
+
+    /// The pattern that Fontconfig resolved the font to; it lives as long as the engine.
+    func pattern(of font: GlyphFont) -> OpaquePointer? {
+        guard fonts.indices.contains(Int(font.id)) else { return nil }
+        let fcFont = UnsafeMutableRawPointer(fonts[Int(font.id)])
+            .assumingMemoryBound(to: PangoFcFont.self)
+        return pango_fc_font_get_pattern(fcFont)
+    }
+}

@@ -1,0 +1,26 @@
+import CText
+import Foundation
+import LozengeCore
+
+/// The font a ``ResolvedFont`` leads to for the characters it has; others are found per character.
+final class PrimaryFont {
+    let description: FontDescription?
+    let font: UnsafeMutablePointer<PangoFont>?
+    let metrics: FontMetrics
+
+    init(
+        _ resolved: ResolvedFont, systemFamily: String, scale: CGFloat, in fonts: FontCollection?
+    ) {
+        description = FontDescription(resolved, systemFamily: systemFamily, scale: scale)
+        if let fonts, !fonts.isEmpty, let description {
+            font = pango_font_map_load_font(fonts.map, fonts.context, description.pointer)
+        } else {
+            font = nil
+        }
+        metrics = FontMetrics(of: resolved, pangoFont: font, scale: scale)
+    }
+
+    isolated deinit {
+        if let font { g_object_unref(font) }
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+extension FontCollection {
+    /// The family of text that names none.
+    ///
+    /// A user who wrote down what `sans-serif` or `system-ui` is to be gets that; otherwise Inter,
+    /// which is drawn for screens, where it is installed.
+    func preferredSystemFamily() -> String {
+        for alias in ["system-ui", "sans-serif"] where userConfigures(alias) { return alias }
+        return hasFamily("Inter") ? "Inter" : "sans-serif"
+    }
+
+    /// Whether a file of the user's or the administrator's own mentions the generic family.
+    ///
+    /// Fontconfig does not say which file a rule came from, so the files are read as text.
+    private func userConfigures(_ alias: String) -> Bool {
+        let environment = ProcessInfo.processInfo.environment
+        let home = environment["HOME"] ?? "/nonexistent"
+        let own = [
+            (environment["XDG_CONFIG_HOME"] ?? home + "/.config") + "/fontconfig",
+            home + "/.fonts.conf",
+            "/etc/fonts/local.conf",
+        ]
+        return configurationFiles.contains { file in
+            own.contains { file.hasPrefix($0) }
+                && (try? String(contentsOfFile: file, encoding: .utf8))?.contains(alias) == true
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import LozengeCore
+
+/// One walk over a text's lines that puts every glyph in its place.
+struct LayoutPass {
+    private let text: PangoShapedText
+    private let style: ParagraphStyle
+    private let measurement: TextMeasurement
+    private var lines: [TextLayout.Line] = []
+    private var isTruncated = false
+
+    init(_ text: PangoShapedText, constraint: LineConstraint, style: ParagraphStyle) {
+        self.text = text
+        self.style = style
+
+        // 1. Break, to know how wide and high the text gets.
+        var broken: [BrokenLine] = []
+        var stack = LineStack(spacing: constraint.spacing)
+        var width = 0
+        text.forEachLine(under: constraint) { line in
+            broken.append(line)
+            stack.append(text.content.heights.extent(of: line.clusters))
+            width = max(width, min(line.width, constraint.width))
+            return true
+        }
+        measurement = text.measurement(of: stack, width: width)
+
+        // 2. Place the lines in that width.
+        stack = LineStack(spacing: constraint.spacing)
+        lines.reserveCapacity(broken.count)
+        for line in broken {
+            let extent = text.content.heights.extent(of: line.clusters)
+            stack.append(extent)
+            place(line, extent, baseline: stack.lastBaseline)
+        }
+    }
+
+    var layout: TextLayout {
+        TextLayout(
+            text: text.text, measurement: measurement, lines: lines, isTruncated: isTruncated)
+    }
+
+    private mutating func place(
+        _ line: BrokenLine, _ extent: LineHeights.Extent, baseline: CGFloat
+    ) {
+        let scale = text.shaper.scale
+        let box = measurement.size.width * scale
+        let visual = VisualLine(line, of: text)
+
+        // Whitespace that the author put at the end counts as far as there is room for it.
+        let unitsPerPixel = CGFloat(Clusters.unitsPerPixel)
+        let content = CGFloat(line.contentWidth) / unitsPerPixel
+        let whole = CGFloat(line.width) / unitsPerPixel
+        let shown = line.isHard ? max(content, min(whole, box)) : content
+        let x = (box - shown) * style.share
+        let pen = x + (visual.isRightToLeft ? shown - content : 0)
+
+        isTruncated = isTruncated || line.isTruncated
+        lines.append(
+            TextLayout.Line(
+                string: visual.string,
+                frame: CGRect(
+                    x: x / scale, y: baseline - extent.ascent, width: shown / scale,
+                    height: extent.ascent + extent.descent),
+                baseline: baseline,
+                runs: visual.runs(from: pen, baseline: baseline * scale)))
+    }
+}
+
+extension ParagraphStyle {
+    /// How much of the room a line does not need is to its left.
+    fileprivate var share: CGFloat {
+        switch (alignment, direction) {
+        case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
+        case (.center, _): 0.5
+        case (.trailing, .leftToRight), (.leading, .rightToLeft): 1
+        }
+    }
+}

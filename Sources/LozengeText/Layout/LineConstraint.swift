@@ -1,0 +1,31 @@
+import Foundation
+import LozengeCore
+
+/// All that decides how a text is broken; two proposals with the same constraint look the same.
+struct LineConstraint: Equatable {
+    /// The longest line in units of ``Clusters``; `Int.max` breaks only where it must.
+    var width = Int.max
+    /// The most lines; at least one.
+    var lineLimit = Int.max
+    /// Extra distance between lines in points, not negative.
+    var spacing: CGFloat = 0
+
+    static let none = LineConstraint()
+
+    /// What `style` asks for, with no limit to the width.
+    ///
+    /// Source: rules of §13 of the layout notes: spacing below zero does not bring lines closer.
+    init(_ style: ParagraphStyle) {
+        lineLimit = max(1, style.lineLimit ?? .max)
+        spacing = style.lineSpacing > 0 && style.lineSpacing.isFinite ? style.lineSpacing : 0
+    }
+
+    private init() {}
+
+    /// The number of whole units in `points`; negative counts as 0, NaN and infinite as no limit.
+    static func units(_ points: CGFloat, scale: CGFloat) -> Int {
+        let unitsPerPixel = CGFloat(Clusters.unitsPerPixel)
+        let units = (points * scale + PixelGrid.tolerance) * unitsPerPixel
+        return units < 1e15 ? Int(max(0, units)) : .max
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import LozengeCore
+
+/// How much room the lines of a text need above and below their baselines, in points.
+struct LineHeights {
+    /// What a line needs.
+    struct Extent: Equatable {
+        var ascent: CGFloat
+        var descent: CGFloat
+        /// The distance to the line before.
+        var leading: CGFloat
+
+        mutating func grow(to other: Extent) {
+            ascent = max(ascent, other.ascent)
+            descent = max(descent, other.descent)
+            leading = max(leading, other.leading)
+        }
+    }
+
+    /// What clusters from `start` on need at least.
+    private var floors: [(start: Int, extent: Extent)] = []
+    /// Clusters of substitute fonts whose ink needs more than that.
+    private var exceptions: [(clusters: Range<Int>, extent: Extent)] = []
+
+    /// What every line needs, if all lines need the same.
+    private(set) var uniform: Extent?
+
+    mutating func appendFont(_ metrics: FontMetrics, from cluster: Int) {
+        let extent = Extent(
+            ascent: metrics.ascender, descent: metrics.descender, leading: metrics.leading)
+        if floors.last?.extent == extent { return }
+        if floors.last?.start == cluster { floors.removeLast() }
+        floors.append((cluster, extent))
+        uniform = floors.count == 1 && exceptions.isEmpty ? extent : nil
+    }
+
+    mutating func appendException(ascent: CGFloat, descent: CGFloat, for clusters: Range<Int>) {
+        let extent = Extent(ascent: ascent, descent: descent, leading: 0)
+        exceptions.append((clusters, extent))
+        uniform = nil
+    }
+
+    /// What a line of these clusters needs; an empty line takes the font it is in.
+    func extent(of line: Range<Int>) -> Extent {
+        if let uniform { return uniform }
+        guard !floors.isEmpty else { return Extent(ascent: 0, descent: 0, leading: 0) }
+        var result = Extent(ascent: 0, descent: 0, leading: 0)
+        var index = max(0, floors.indexOfFirst { $0.start > line.lowerBound } - 1)
+        repeat {
+            result.grow(to: floors[index].extent)
+            index += 1
+        } while index < floors.count && floors[index].start < line.upperBound
+
+        index = exceptions.indexOfFirst { $0.clusters.upperBound > line.lowerBound }
+        while index < exceptions.count, exceptions[index].clusters.lowerBound < line.upperBound {
+            result.grow(to: exceptions[index].extent)
+            index += 1
+        }
+        return result
+    }
+}

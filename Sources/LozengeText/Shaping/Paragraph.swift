@@ -1,0 +1,78 @@
+/// A stretch of text up to something that ends a line in any case, such as a line feed.
+nonisolated struct Paragraph {
+    /// In UTF-8 bytes, without the separator.
+    var bytes: Range<Int>
+    /// The end of the separator; the end of ``bytes`` for the last paragraph.
+    var end: Int
+    /// Whether the text before decides the direction, as after a line separator.
+    var continuesDirection: Bool
+    /// The paragraph's clusters with the separator's; known once it is shaped.
+    var line: Range<Int> = 0..<0
+
+    var hasSeparator: Bool { end > bytes.upperBound }
+
+    /// The paragraph's clusters without the separator's.
+    var clusters: Range<Int> {
+        hasSeparator ? line.lowerBound..<line.upperBound - 1 : line
+    }
+}
+
+/// The paragraphs of a text, in order; at least one, the last without a separator.
+///
+/// Cut before shaping: Pango's time grows faster than the length of one paragraph.
+nonisolated struct Paragraphs: Sequence, IteratorProtocol {
+    private let text: UnsafeBufferPointer<UInt8>
+    private var position = 0
+    private var isDone = false
+    private var continuesDirection = false
+
+    init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
+
+    mutating func next() -> Paragraph? {
+        guard !isDone else { return nil }
+        let start = position
+        while position < text.count {
+            let length = separatorLength(at: position)
+            guard length > 0 else {
+                position += 1
+                continue
+            }
+            let paragraph = Paragraph(
+                bytes: start..<position, end: position + length,
+                continuesDirection: continuesDirection)
+            continuesDirection = isWithinParagraph(at: position)
+            position += length
+            return paragraph
+        }
+        isDone = true
+        return Paragraph(
+            bytes: start..<position, end: position, continuesDirection: continuesDirection)
+    }
+
+    /// How many bytes of mandatory break are at `index`; 0 for none.
+    ///
+    /// Source: Unicode Standard Annex #14, classes BK, CR, LF and NL.
+    private func separatorLength(at index: Int) -> Int {
+        switch text[index] {
+        case 0x0A, 0x0B, 0x0C: 1
+        case 0x0D: byte(after: index) == 0x0A ? 2 : 1
+        case 0xC2: byte(after: index) == 0x85 ? 2 : 0
+        case 0xE2 where byte(after: index) == 0x80:
+            (0xA8...0xA9).contains(byte(after: index + 1)) ? 3 : 0
+        default: 0
+        }
+    }
+
+    /// Whether the break at `index` ends a line only: U+000B, U+000C and U+2028.
+    private func isWithinParagraph(at index: Int) -> Bool {
+        switch text[index] {
+        case 0x0B, 0x0C: true
+        case 0xE2: byte(after: index + 1) == 0xA8
+        default: false
+        }
+    }
+
+    private func byte(after index: Int) -> UInt8 {
+        index + 1 < text.count ? text[index + 1] : 0
+    }
+}

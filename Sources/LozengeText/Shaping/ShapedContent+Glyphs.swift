@@ -1,0 +1,65 @@
+import CText
+
+extension ShapedContent {
+    /// Adds what Pango made of `bytes`, turned from visual into logical order of clusters.
+    ///
+    /// Within a cluster the glyphs stay in visual order.
+    mutating func append(
+        _ string: UnsafeMutablePointer<PangoGlyphString>, of bytes: Range<Int>,
+        in text: UnsafeBufferPointer<UInt8>, isRightToLeft: Bool
+    ) {
+        guard let infos = string.pointee.glyphs, let offsets = string.pointee.log_clusters else {
+            return
+        }
+        let count = Int(string.pointee.num_glyphs)
+        var done = 0
+        while done < count {
+            // 1. The next cluster's glyphs, from whichever end the text is read.
+            let offset = offsets[isRightToLeft ? count - 1 - done : done]
+            var next = done + 1
+            while next < count, offsets[isRightToLeft ? count - 1 - next : next] == offset {
+                next += 1
+            }
+            let range = isRightToLeft ? (count - next)..<(count - done) : done..<next
+
+            // 2. Its text ends where the cluster after it begins.
+            let start = bytes.lowerBound + Int(offset)
+            let end =
+                next == count
+                ? bytes.upperBound
+                : bytes.lowerBound + Int(offsets[isRightToLeft ? count - 1 - next : next])
+            appendCluster(infos, range, start: start, end: end, in: text)
+            done = next
+        }
+    }
+
+    private mutating func appendCluster(
+        _ infos: UnsafeMutablePointer<PangoGlyphInfo>, _ range: Range<Int>, start: Int, end: Int,
+        in text: UnsafeBufferPointer<UInt8>
+    ) {
+        let isWhitespace = text.isWhitespace(at: start)
+        var advance = 0
+        for index in range {
+            let info = infos[index]
+            advance += Int(info.geometry.width)
+            if !isWhitespace { append(info) }
+        }
+        if text[start] == 0x09 { advance = tabAdvance }
+        clusters.append(
+            advance: advance, traits: isWhitespace ? .whitespace : [], to: end,
+            glyph: glyphs.count)
+    }
+
+    private mutating func append(_ info: PangoGlyphInfo) {
+        // Pango marks what has no ink, and what no font has, by numbers no font uses.
+        let empty: UInt32 = 0x0FFF_FFFF
+        let unknown: UInt32 = 0x1000_0000
+        let id =
+            info.glyph == empty
+            ? ShapedGlyph.blank : info.glyph & unknown != 0 ? ShapedGlyph.missing : info.glyph
+        glyphs.append(
+            ShapedGlyph(
+                id: id, advance: info.geometry.width, xOffset: info.geometry.x_offset,
+                yOffset: info.geometry.y_offset))
+    }
+}

@@ -1,0 +1,55 @@
+import LozengeCore
+
+/// Everything that is known about a text before anyone says how wide it may be.
+struct ShapedContent {
+    /// The text as it was shaped: the spans joined, U+0000 replaced.
+    let source: String
+    var clusters = Clusters()
+    var runs: [ShapedRun] = []
+    var glyphs: [ShapedGlyph] = []
+    var paragraphs: [Paragraph] = []
+    var heights = LineHeights()
+
+    /// How far a tab moves the pen.
+    let tabAdvance: Int
+
+    /// The widest paragraph on one line, with whitespace at its end.
+    private(set) var naturalWidth = 0
+
+    init(source: String, tabAdvance: Int) {
+        self.source = source
+        self.tabAdvance = tabAdvance
+        clusters.reserveCapacity(source.utf8.count)
+    }
+
+    /// Ends the paragraph whose clusters were added last.
+    mutating func end(_ paragraph: Paragraph, from firstCluster: Int) {
+        if paragraph.hasSeparator {
+            clusters.append(
+                advance: 0, traits: [.separator, .whitespace], to: paragraph.end,
+                glyph: glyphs.count)
+        }
+        var paragraph = paragraph
+        paragraph.line = firstCluster..<clusters.count
+        paragraphs.append(paragraph)
+        naturalWidth = max(naturalWidth, clusters.width(of: paragraph.line))
+    }
+
+    /// The first run that ends behind `cluster`; the number of runs if none does.
+    func run(ofCluster cluster: Int) -> Int {
+        runs.indexOfFirst { $0.clusters.upperBound > cluster }
+    }
+
+    /// The span that `cluster` belongs to; the last one where no font was found.
+    func span(ofCluster cluster: Int) -> Int {
+        let index = run(ofCluster: cluster)
+        return index < runs.count ? runs[index].span : runs.last?.span ?? 0
+    }
+
+    /// About how much memory this takes.
+    var byteCount: Int {
+        source.utf8.count + clusters.byteCount + runs.count * MemoryLayout<ShapedRun>.stride
+            + glyphs.count * MemoryLayout<ShapedGlyph>.stride
+            + paragraphs.count * MemoryLayout<Paragraph>.stride
+    }
+}

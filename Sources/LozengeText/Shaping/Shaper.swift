@@ -1,0 +1,58 @@
+import CText
+import Foundation
+import LozengeCore
+
+/// Turns text into glyphs at one scale: Pango finds the fonts and directions, HarfBuzz the glyphs.
+final class Shaper {
+    let scale: CGFloat
+    let fonts: FontCollection?
+    private let systemFamily: String
+    private var primaryFonts: [ResolvedFont: PrimaryFont] = [:]
+    private var ellipses: [ResolvedFont: Ellipsis] = [:]
+
+    init(fonts: FontCollection?, systemFamily: String, scale: CGFloat) {
+        self.fonts = fonts
+        self.systemFamily = systemFamily
+        self.scale = scale
+    }
+
+    /// Shapes all of `text`.
+    ///
+    /// A text without a span has a span without text, so that it too has a line of some height.
+    func shape(_ text: StyledText) -> ShapedContent {
+        let spans = text.spans.isEmpty ? [.init("", font: ResolvedFont(size: 17))] : text.spans
+        let primaries = spans.map { primaryFont(for: $0.font) }
+        var source = Self.source(of: spans)
+        var pass = ShapingPass(spans: spans, fonts: primaries, source: source, shaper: self)
+        fonts?.prepare(font: primaries[0].description?.pointer, language: text.language)
+        return source.withUTF8 { bytes in
+            for paragraph in Paragraphs(bytes) { pass.shape(paragraph, of: bytes) }
+            return pass.content
+        }
+    }
+
+    /// The font and metrics that `font` leads to.
+    func primaryFont(for font: ResolvedFont) -> PrimaryFont {
+        if let known = primaryFonts[font] { return known }
+        let primary = PrimaryFont(font, systemFamily: systemFamily, scale: scale, in: fonts)
+        primaryFonts[font] = primary
+        return primary
+    }
+
+    /// What stands for left-out text in `font`.
+    func ellipsis(in font: ResolvedFont) -> Ellipsis {
+        if let known = ellipses[font] { return known }
+        let ellipsis = Ellipsis(shape(StyledText(Ellipsis.string, font: font)))
+        ellipses[font] = ellipsis
+        return ellipsis
+    }
+
+    /// The spans' text joined, with U+FFFD for U+0000, which C would take for the end.
+    static func source(of spans: [StyledText.Span]) -> String {
+        let joined = spans.count == 1 ? spans[0].string : spans.map(\.string).joined()
+        guard joined.utf8.contains(0) else { return joined }
+        var scalars = String.UnicodeScalarView()
+        for scalar in joined.unicodeScalars { scalars.append(scalar == "\0" ? "\u{FFFD}" : scalar) }
+        return String(scalars)
+    }
+}

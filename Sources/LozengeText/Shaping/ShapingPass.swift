@@ -1,0 +1,120 @@
+import CText
+import Foundation
+import LozengeCore
+
+/// One walk over one text, from spans to flat arrays of clusters and glyphs.
+struct ShapingPass {
+    private(set) var content: ShapedContent
+
+    let spans: [StyledText.Span]
+    let fonts: [PrimaryFont]
+    let shaper: Shaper
+    private let attributes: FontAttributes?
+
+    /// Where each span ends, in bytes of the source.
+    private let ends: [Int]
+    private var span = 0
+    private var isRightToLeft = false
+
+    init(spans: [StyledText.Span], fonts: [PrimaryFont], source: String, shaper: Shaper) {
+        self.spans = spans
+        self.fonts = fonts
+        self.shaper = shaper
+        var end = 0
+        ends = spans.map { span in
+            end += spans.count == 1 ? source.utf8.count : Shaper.source(of: [span]).utf8.count
+            return end
+        }
+        attributes =
+            FontAttributes.areNeeded(for: spans)
+            ? FontAttributes(spans, ends: ends, fonts: fonts) : nil
+        // Source: the tab interval of NSParagraphStyle, 28 points.
+        let tabAdvance = 28 * shaper.scale * CGFloat(Clusters.unitsPerPixel)
+        content = ShapedContent(source: source, tabAdvance: Int(tabAdvance))
+        content.heights.appendFont(fonts[0].metrics, from: 0)
+    }
+
+    /// Shapes the next paragraph of `text`.
+    mutating func shape(_ paragraph: Paragraph, of text: UnsafeBufferPointer<UInt8>) {
+        let first = content.clusters.count
+        if !paragraph.continuesDirection {
+            isRightToLeft = text.isRightToLeft(paragraph.bytes)
+        }
+        if let collection = shaper.fonts, !collection.isEmpty {
+            let items = collection.itemize(
+                text, paragraph.bytes, isRightToLeft: isRightToLeft, attributes: attributes?.list)
+            defer { g_list_free(items) }
+            var link = items
+            while let item = link?.pointee.data?.assumingMemoryBound(to: PangoItem.self) {
+                append(item, of: paragraph, in: text)
+                pango_item_free(item)
+                link = link?.pointee.next
+            }
+        } else {
+            append(missing: paragraph.bytes, of: text)
+        }
+        if paragraph.hasSeparator {
+            enterSpan(at: paragraph.bytes.upperBound)
+        }
+        content.end(paragraph, from: first)
+    }
+
+    private mutating func append(
+        _ item: UnsafeMutablePointer<PangoItem>, of paragraph: Paragraph,
+        in text: UnsafeBufferPointer<UInt8>
+    ) {
+        let start = Int(item.pointee.offset)
+        let bytes = start..<start + Int(item.pointee.length)
+        enterSpan(at: start)
+        guard let font = item.pointee.analysis.font, let collection = shaper.fonts else {
+            return append(missing: bytes, of: text)
+        }
+        let first = content.clusters.count
+        guard let glyphs = collection.shape(item, of: paragraph.bytes, in: text) else { return }
+        content.append(
+            glyphs, of: bytes, in: text, isRightToLeft: item.pointee.analysis.level % 2 == 1)
+        let clusters = first..<content.clusters.count
+        content.runs.append(
+            ShapedRun(
+                clusters: clusters, font: collection.numbers.number(of: font),
+                level: item.pointee.analysis.level,
+                baseLevel: isRightToLeft ? 1 : 0, span: span))
+        if font != fonts[span].font { growLines(for: glyphs, in: font, clusters: clusters) }
+    }
+
+    /// Makes room for the ink of a substitute font.
+    ///
+    /// Its ink and not its metrics, so that an emoji does not push lines apart.
+    private mutating func growLines(
+        for glyphs: UnsafeMutablePointer<PangoGlyphString>,
+        in font: UnsafeMutablePointer<PangoFont>, clusters: Range<Int>
+    ) {
+        var ink = PangoRectangle()
+        pango_glyph_string_extents(glyphs, font, &ink, nil)
+        let unit = 1 / (CGFloat(Clusters.unitsPerPixel) * shaper.scale)
+        let ascent = CGFloat(-ink.y) * unit
+        let descent = CGFloat(ink.y + ink.height) * unit
+        let metrics = fonts[span].metrics
+        if ascent > metrics.ascender || descent > metrics.descender {
+            content.heights.appendException(ascent: ascent, descent: descent, for: clusters)
+        }
+    }
+
+    /// Gives characters that no font has a plausible width and no glyph.
+    private mutating func append(missing bytes: Range<Int>, of text: UnsafeBufferPointer<UInt8>) {
+        let advance = 0.6 * spans[span].font.size * shaper.scale * CGFloat(Clusters.unitsPerPixel)
+        for start in bytes where !text.continuesScalar(at: start) {
+            let end = text.scalarEnd(after: start)
+            content.clusters.append(
+                advance: Int(advance), traits: text.isWhitespace(at: start) ? .whitespace : [],
+                to: end, glyph: content.glyphs.count)
+        }
+    }
+
+    /// Moves on to the span that the byte at `offset` belongs to.
+    private mutating func enterSpan(at offset: Int) {
+        guard span + 1 < spans.count, ends[span] <= offset else { return }
+        while span + 1 < spans.count, ends[span] <= offset { span += 1 }
+        content.heights.appendFont(fonts[span].metrics, from: content.clusters.count)
+    }
+}

@@ -1,0 +1,42 @@
+/// Reading text as the bytes that C libraries count in. The bytes are always valid UTF-8.
+extension UnsafeBufferPointer<UInt8> {
+    /// Whether the byte at `index` is not the first of its scalar.
+    func continuesScalar(at index: Int) -> Bool { self[index] & 0xC0 == 0x80 }
+
+    /// The end of the scalar that begins at `index`.
+    func scalarEnd(after index: Int) -> Int {
+        var end = index + 1
+        while end < count, continuesScalar(at: end) { end += 1 }
+        return end
+    }
+
+    /// The scalar that `range` holds.
+    func scalar(_ range: Range<Int>) -> UInt32 {
+        let lead = UInt32(self[range.lowerBound])
+        // A lead byte gives one bit less for each byte that follows.
+        let bits = range.count == 1 ? lead : lead & (0x7F >> UInt32(range.count))
+        return range.dropFirst().reduce(bits) { $0 << 6 | UInt32(self[$1] & 0x3F) }
+    }
+
+    /// Whether the scalar at `index` is a space that a line may end at, so not U+00A0.
+    func isWhitespace(at index: Int) -> Bool {
+        switch self[index] {
+        case 0x20, 0x09: true
+        case 0xE2: isGeneralPunctuationSpace(at: index)
+        case 0xE3: has(0x80, 0x80, after: index)
+        default: false
+        }
+    }
+
+    /// U+2000 to U+200A except the figure space, and U+205F.
+    private func isGeneralPunctuationSpace(at index: Int) -> Bool {
+        guard index + 2 < count else { return false }
+        let last = self[index + 2]
+        return self[index + 1] == 0x80
+            ? (0x80...0x8A).contains(last) && last != 0x87 : has(0x81, 0x9F, after: index)
+    }
+
+    private func has(_ second: UInt8, _ third: UInt8, after index: Int) -> Bool {
+        index + 2 < count && self[index + 1] == second && self[index + 2] == third
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import LozengeCore
+
+/// Shaped texts by what was shaped, bounded in bytes.
+///
+/// Two generations: what is asked for moves to the young one, and when that is half of the capacity
+/// it becomes the old one, whose texts are forgotten unless asked for again. Forgetting touches
+/// nothing that is kept.
+struct TextCache {
+    /// How many bytes the texts may take, about.
+    let capacity: Int
+    private(set) var hits = 0
+    private(set) var misses = 0
+
+    private var young: [TextKey: PangoShapedText] = [:]
+    private var old: [TextKey: PangoShapedText] = [:]
+    private var youngSize = 0
+    private var oldSize = 0
+
+    /// A text too large to keep, for as long as someone else keeps it.
+    private weak var oversized: PangoShapedText?
+
+    init(capacity: Int) { self.capacity = capacity }
+
+    /// How many bytes the texts take, about.
+    var size: Int { youngSize + oldSize }
+
+    /// The shaped text, from `shape` if it is not known.
+    mutating func find(
+        _ text: StyledText, orShape shape: () -> PangoShapedText
+    ) -> PangoShapedText {
+        let key = TextKey(text)
+        if let known = young[key] {
+            hits += 1
+            return known
+        }
+        if let known = old[key] {
+            hits += 1
+            insert(known, key: key)
+            return known
+        }
+        if let oversized, TextKey(oversized.text) == key {
+            hits += 1
+            return oversized
+        }
+        misses += 1
+        let shaped = shape()
+        if shaped.byteCount > capacity / 4 {
+            oversized = shaped
+        } else {
+            insert(shaped, key: key)
+        }
+        return shaped
+    }
+
+    private mutating func insert(_ shaped: PangoShapedText, key: TextKey) {
+        if youngSize + shaped.byteCount > capacity / 2 {
+            old = young
+            oldSize = youngSize
+            young = [:]
+            youngSize = 0
+        }
+        young[key] = shaped
+        youngSize += shaped.byteCount
+    }
+}

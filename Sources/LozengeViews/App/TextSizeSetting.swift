@@ -1,0 +1,45 @@
+import LozengeCore
+
+/// The reader's text size in one app; all its windows follow it.
+package final class TextSizeSetting {
+    package private(set) var value: DynamicTypeSize
+    var observers: [WeakWindow] = []
+
+    package init(_ value: DynamicTypeSize = .large) {
+        self.value = value
+    }
+
+    package func set(_ size: DynamicTypeSize) {
+        guard size != value else { return }
+        value = size
+        observers.removeAll { $0.window == nil }
+        for observer in observers { observer.window?.environmentChanged() }
+    }
+
+    func apply(_ change: TextSizeChange) {
+        switch change {
+        case .larger: set(value.larger)
+        case .smaller: set(value.smaller)
+        case .reset: set(.large)
+        }
+    }
+}
+
+/// What Ctrl +, Ctrl − and Ctrl 0 ask for.
+enum TextSizeChange {
+    case larger, smaller, reset
+
+    /// Reads the keys wherever they are: on the main keyboard or the keypad, with Shift or without.
+    init?(_ press: KeyPress) {
+        guard press.modifiers.subtracting([.shift, .capsLock]) == .control else { return nil }
+        if press.matches(.character("+")) {
+            self = .larger
+        } else if press.matches(.character("-")) {
+            self = .smaller
+        } else if press.matches(.character("0")) {
+            self = .reset
+        } else {
+            return nil
+        }
+    }
+}

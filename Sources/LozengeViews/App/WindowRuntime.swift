@@ -1,0 +1,76 @@
+import Foundation
+import LozengeCore
+
+/// One window's content: takes what the user did, gives what there is to see.
+package final class WindowRuntime: WindowClient {
+    private var pipeline: FramePipeline
+    private let textSize: TextSizeSetting
+    private let textEngine: any TextEngine
+    private weak var backend: (any WindowBackend)?
+    private var environment = EnvironmentValues()
+
+    /// Called when the user asks to close the window.
+    package var onClose: () -> Void = {}
+
+    /// - Parameters:
+    ///   - textSize: The reader's text size, which all windows of an app share.
+    package init(
+        _ content: some View, textEngine: any TextEngine, pictures: any PictureSource,
+        textSize: TextSizeSetting
+    ) {
+        self.textSize = textSize
+        self.textEngine = textEngine
+        environment.dynamicTypeSize = textSize.value
+        environment.displayScale = textEngine.scale
+        pipeline = FramePipeline(
+            content, environment: environment, textEngine: textEngine, pictures: pictures)
+        textSize.observers.append(WeakWindow(window: self))
+    }
+
+    /// Ties the content to the window it is shown in.
+    package func attach(to backend: any WindowBackend) {
+        self.backend = backend
+        pipeline.tree.setNeedsDisplay = { [weak backend] in backend?.setNeedsDisplay() }
+        environmentChanged()
+    }
+
+    package var tree: ViewTree { pipeline.tree }
+    package var root: Node { pipeline.root }
+
+    package func handle(_ event: InputEvent) {
+        if case .keyDown(let press) = event, let change = TextSizeChange(press) {
+            textSize.apply(change)
+            return
+        }
+        pipeline.handle(event)
+    }
+
+    package func makeDisplayList(in size: CGSize, at time: Duration) -> DisplayList {
+        pipeline.makeDisplayList(in: size)
+    }
+
+    package var minimumSize: CGSize { pipeline.minimumSize }
+
+    package var background: Color.Resolved {
+        environment.colorScheme == .light
+            ? Color.white.resolve(in: .light)
+            : Color.Resolved(red: 30 / 255, green: 30 / 255, blue: 30 / 255)
+    }
+
+    package func environmentChanged() {
+        if let backend {
+            textEngine.scale = backend.scale
+            environment.displayScale = backend.scale
+            environment.colorScheme = backend.colorScheme
+        }
+        environment.dynamicTypeSize = textSize.value
+        pipeline.root.setEnvironment(environment)
+    }
+
+    package func closeRequested() { onClose() }
+}
+
+/// A window that may be gone.
+struct WeakWindow {
+    weak var window: WindowRuntime?
+}

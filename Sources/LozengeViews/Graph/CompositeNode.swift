@@ -1,0 +1,64 @@
+/// The node of a view with a body: it evaluates the body, and has no box of its own.
+final class CompositeNode<Content: View>: Node {
+    private var view: Content
+    private let properties = DynamicPropertyStorage()
+
+    init(_ view: Content, in visitor: ViewVisitor) {
+        self.view = view
+        super.init(in: visitor)
+    }
+
+    /// Takes the view its parent describes now, and evaluates its body if that is another one.
+    func take(_ view: Content) {
+        var view = view
+        guard !ViewValue.areEqual(&self.view, &view) else { return updateIfNeeded() }
+        self.view = view
+        updateNow()
+    }
+
+    override func update() {
+        tree.bodyEvaluations += 1
+        properties.connect(&view, to: self)
+        let body = view.body
+        visitChildren { body._visit(&$0) }
+    }
+}
+
+/// The node of a modifier with a body.
+final class CompositeModifierNode<Modifier: ViewModifier, Content: View>: Node {
+    private var modifier: Modifier
+    private var content: Content
+    private var source: _ViewModifier_Content<Modifier>
+    private let properties = DynamicPropertyStorage()
+
+    init(_ modifier: Modifier, _ content: Content, in visitor: ViewVisitor) {
+        self.modifier = modifier
+        self.content = content
+        source = Self.source(content)
+        super.init(in: visitor)
+    }
+
+    func take(_ modifier: Modifier, _ content: Content) {
+        var (modifier, content) = (modifier, content)
+        let isSameContent = ViewValue.areEqual(&self.content, &content)
+        let isSame = ViewValue.areEqual(&self.modifier, &modifier) && isSameContent
+        guard !isSame else { return updateIfNeeded() }
+        self.modifier = modifier
+        if !isSameContent {
+            self.content = content
+            source = Self.source(content)
+        }
+        updateNow()
+    }
+
+    override func update() {
+        tree.bodyEvaluations += 1
+        properties.connect(&modifier, to: self)
+        let body = modifier.body(content: source)
+        visitChildren { body._visit(&$0) }
+    }
+
+    private static func source(_ content: Content) -> _ViewModifier_Content<Modifier> {
+        _ViewModifier_Content(source: ContentSource { content._visit(&$0) })
+    }
+}

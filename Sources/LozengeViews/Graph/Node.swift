@@ -1,0 +1,262 @@
+import Foundation
+import LozengeCore
+
+/// A view's place in the window, which outlives the view.
+///
+/// Views are values and are made anew at every update. A node stays as long as the view in its
+/// place keeps its identity, and with it stay the view's state, its focus and its frame. What the
+/// nodes of composite, primitive and structural views do differently is in their own files; what
+/// every pass may rely on is here.
+package class Node {
+    /// What a node is to the layout.
+    package enum Role {
+        /// Has no box: its children are its container's.
+        case transparent
+        /// Puts a box around each child of its own.
+        case modifier
+        /// Has a box, and lays out all that is below it.
+        case container
+    }
+
+    final unowned let tree: ViewTree
+    private(set) final unowned(unsafe) var parent: Node?
+    final let depth: Int
+
+    // Written by the update pass.
+    final var children: ContiguousArray<Node> = []
+    private(set) final var environment: EnvironmentValues
+    private(set) final var isAlive = true
+    private final var needsUpdate = false
+    private final var reads: [EnvironmentRead] = []
+    package final var dependencies: ContiguousArray<Dependency> = []
+
+    // Written by the update pass when the structure changed: the boxes directly inside this one.
+    @exclusivity(unchecked) final var boxes: ContiguousArray<Node> = []
+    @exclusivity(unchecked) final unowned(unsafe) var superbox: Node?
+    @exclusivity(unchecked) final var guides: GuideSet = []
+    private final var needsBoxes = false
+
+    /// The axis of the stack this node is in; `nil` where there is none, as at the root.
+    final var stackAxis: Axis?
+    @exclusivity(unchecked) final var isRightToLeft: Bool
+
+    // Written by the layout pass.
+    @exclusivity(unchecked) final var frame = CGRect.zero
+    @exclusivity(unchecked) private(set) final var proposal = ProposedViewSize.unspecified
+    @exclusivity(unchecked) final var needsPlacement = true
+
+    /// The node whose body or environment is being read now.
+    static var updating: Node?
+
+    /// The node of the window itself.
+    init(rootOf tree: ViewTree, environment: EnvironmentValues) {
+        self.tree = tree
+        self.environment = environment
+        depth = 0
+        isRightToLeft = environment.layoutDirection == .rightToLeft
+    }
+
+    /// A node where `visitor` is.
+    init(in visitor: ViewVisitor) {
+        tree = visitor.parent.tree
+        parent = visitor.parent
+        environment = visitor.environment
+        depth = visitor.parent.depth + 1
+        stackAxis = visitor.parent.axisForChildren
+        isRightToLeft = visitor.environment.layoutDirection == .rightToLeft
+    }
+
+    var role: Role { .transparent }
+
+    /// Evaluates the body, or whatever this view has to work out from state and environment.
+    func update() {}
+
+    /// The environment of the nodes below.
+    var environmentForChildren: EnvironmentValues { environment }
+
+    /// The axis of the stack the nodes below are in.
+    var axisForChildren: Axis? { stackAxis }
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+    func placeChildren() {}
+    func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat { .nan }
+    var priority: Double { 0 }
+    var spacing: ViewSpacing { ViewSpacing() }
+    var isSpacer: Bool { false }
+    func forgetLayout() {}
+    /// Whether the size does not depend on what is inside.
+    var isLayoutBoundary: Bool { false }
+
+    func paint(_ context: inout PaintContext) {}
+    func target(at point: CGPoint) -> Node? { nil }
+    func handle(_ event: InputEvent, at point: CGPoint) -> Bool { false }
+
+    /// Adds the boxes that this node stands for in its container.
+    func appendBoxes(to list: inout ContiguousArray<Node>) {
+        for child in children { child.appendBoxes(to: &list) }
+    }
+
+    /// Finds out which lines the boxes inside have a say in.
+    func updateGuides() {}
+    /// Every node below that is not among the children of the content.
+    func forEachAccessory(_ body: (Node) -> Void) {}
+}
+
+
+extension Node {
+    /// Marks this node for the next update pass.
+    package final func setNeedsUpdate() {
+        guard !needsUpdate, isAlive else { return }
+        needsUpdate = true
+        tree.schedule(self)
+    }
+
+    /// Updates this node if it is marked, noting what it reads on the way.
+    final func updateIfNeeded() {
+        guard needsUpdate, isAlive else { return }
+        updateNow()
+    }
+
+    final func updateNow() {
+        needsUpdate = false
+        forgetDependencies()
+        let outer = Node.updating
+        Node.updating = self
+        update()
+        Node.updating = outer
+    }
+
+    /// Reads a value of the environment; the node is updated when it changes.
+    final func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+        if Node.updating === self, !reads.contains(where: { $0.keyPath == keyPath }) {
+            reads.append(.of(keyPath))
+        }
+        return environment[keyPath: keyPath]
+    }
+
+    /// Puts this node and everything below into another environment.
+    final func setEnvironment(_ new: EnvironmentValues) {
+        guard !new.isIdentical(to: environment) else { return }
+        let old = environment
+        environment = new
+        isRightToLeft = new.layoutDirection == .rightToLeft
+        if reads.contains(where: { !$0.isEqual(old, new) }) { setNeedsUpdate() }
+        passOnEnvironment()
+    }
+
+    /// Hands the environment to the nodes below.
+    final func passOnEnvironment() {
+        let inner = environmentForChildren
+        for child in children { child.setEnvironment(inner) }
+        forEachAccessory { $0.setEnvironment(inner) }
+    }
+
+    /// Takes this node and everything below out of the tree.
+    final func tearDown() {
+        isAlive = false
+        forgetDependencies()
+        for child in children { child.tearDown() }
+        forEachAccessory { $0.tearDown() }
+    }
+
+    private final func forgetDependencies() {
+        for dependency in dependencies { dependency.forget(self) }
+        dependencies.removeAll(keepingCapacity: true)
+    }
+}
+
+
+extension Node {
+    /// The children have changed: the container they are in has to look for its boxes again.
+    final func structureChanged() {
+        var node: Node? = self
+        while let current = node {
+            if current.role == .container {
+                if !current.needsBoxes {
+                    current.needsBoxes = true
+                    tree.scheduleBoxes(current)
+                }
+                return
+            }
+            node = current.parent
+        }
+    }
+
+    /// Finds the boxes inside this container.
+    final func rebuildBoxes() {
+        needsBoxes = false
+        var found: ContiguousArray<Node> = []
+        for child in children { child.appendBoxes(to: &found) }
+        boxes = found
+        for box in found { box.superbox = self }
+        updateGuides()
+        setNeedsLayout()
+    }
+}
+
+
+extension Node {
+    /// Forgets the answers of this node and of everyone whose answers came from them.
+    final func setNeedsLayout() {
+        var node: Node? = self
+        var affectsSize = true
+        while let current = node {
+            if current === tree.describing {
+                // It is being placed: it will place what is inside when it is done describing it.
+                current.forgetLayout()
+                return
+            }
+            if affectsSize {
+                current.forgetLayout()
+                if current.isLayoutBoundary && current !== self { affectsSize = false }
+            }
+            current.needsPlacement = true
+            node = current.parent
+        }
+        tree.setNeedsLayout()
+    }
+
+    /// What is inside is to be put elsewhere; no size changed.
+    final func setNeedsPlacement() {
+        var node: Node? = self
+        while let current = node {
+            current.needsPlacement = true
+            node = current.parent
+        }
+        tree.setNeedsLayout()
+    }
+
+    /// Puts the box at `origin` in its container, and its children into it if anything changed.
+    final func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
+        var x = origin.x
+        if let superbox, superbox.isRightToLeft {
+            x = superbox.frame.size.width - x - size.width
+        }
+        let isSame = !needsPlacement && size == frame.size && proposal == self.proposal
+        frame = CGRect(x: x, y: origin.y, width: size.width, height: size.height)
+        guard !isSame else { return }
+        self.proposal = proposal
+        needsPlacement = false
+        placeChildren()
+    }
+
+    /// Calls `body` with every box inside this one, each before those inside it.
+    package final func forEachBox(_ body: (Node) -> Void) {
+        for box in boxes {
+            body(box)
+            box.forEachBox(body)
+        }
+    }
+
+    /// Where the box is in the window.
+    package final var frameInWindow: CGRect {
+        var origin = frame.origin
+        var box = superbox
+        while let current = box {
+            origin.x += current.frame.minX
+            origin.y += current.frame.minY
+            box = current.superbox
+        }
+        return CGRect(origin: origin, size: frame.size)
+    }
+}

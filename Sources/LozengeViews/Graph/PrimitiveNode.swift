@@ -1,0 +1,138 @@
+import Foundation
+import LozengeCore
+
+/// The node of a primitive: it holds the view or modifier itself and lets it answer each pass.
+package final class PrimitiveNode<Content: Primitive>: Node {
+    @exclusivity(unchecked) package private(set) var content: Content
+    /// What the primitive made of its parameters and the environment.
+    @exclusivity(unchecked) package private(set) var resolved: Content.Resolved
+    @exclusivity(unchecked) private var sizes = SizeCache()
+
+    /// The secondary view of a modifier that has one.
+    private(set) var accessory: PrimitiveNode<ImplicitStack>?
+    private var visitAccessory: ((inout ViewVisitor) -> Void)?
+    /// The boxes around the second and further children of a modifier.
+    private var wrappers: ContiguousArray<PrimitiveNode> = []
+
+    init(_ content: Content, in visitor: ViewVisitor) {
+        self.content = content
+        resolved = Content.unresolved
+        super.init(in: visitor)
+    }
+
+    override var role: Role { Content.role }
+
+    /// Takes the value its parent describes now.
+    func take(_ content: Content) {
+        var content = content
+        guard !ViewValue.areEqual(&self.content, &content) else { return updateIfNeeded() }
+        self.content = content
+        for wrapper in wrappers { wrapper.take(content) }
+        updateNow()
+    }
+
+    override func update() {
+        resolved = content.resolve(self)
+        if Content.affectsLayout { setNeedsLayout() } else { tree.setNeedsPaint() }
+    }
+
+    override var axisForChildren: Axis? { content.axisForChildren(stackAxis) }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        guard Content.remembersSizes else { return content.sizeThatFits(proposal, self) }
+        if let known = sizes.size(for: proposal) { return known }
+        let size = content.sizeThatFits(proposal, self)
+        sizes.remember(size, for: proposal)
+        return size
+    }
+
+    override func placeChildren() { content.placeChildren(of: self) }
+
+    override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat {
+        content.explicitGuide(key, in: dimensions, self)
+    }
+
+    override var priority: Double { content.priority(self) }
+    override var spacing: ViewSpacing { content.spacing(self) }
+    override var isSpacer: Bool { content.isSpacer(self) }
+    override var isLayoutBoundary: Bool { Content.isLayoutBoundary }
+
+    override func forgetLayout() {
+        sizes.removeAll()
+        content.forgetLayout(self)
+        for wrapper in wrappers {
+            wrapper.forgetLayout()
+            wrapper.needsPlacement = true
+        }
+    }
+
+    override func paint(_ context: inout PaintContext) { content.paint(self, &context) }
+    override func target(at point: CGPoint) -> Node? { content.target(at: point, self) }
+    override func handle(_ event: InputEvent, at point: CGPoint) -> Bool {
+        content.handle(event, at: point, self)
+    }
+
+    override func appendBoxes(to list: inout ContiguousArray<Node>) {
+        guard Content.role == .modifier else {
+            list.append(self)
+            return
+        }
+        var inner: ContiguousArray<Node> = []
+        for child in children { child.appendBoxes(to: &inner) }
+        while wrappers.count > max(0, inner.count - 1) { wrappers.removeLast().tearDown() }
+        for (index, box) in inner.enumerated() {
+            if index > wrappers.count { wrappers.append(makeWrapper()) }
+            let outer = index == 0 ? self : wrappers[index - 1]
+            outer.enclose(box)
+            list.append(outer)
+        }
+    }
+
+    override func updateGuides() {
+        guides = Content.ownGuides
+        guard Content.exportsGuides else { return }
+        // A container's own box has no line of its frame from inside (ALIGN-3), but one view alone
+        // speaks for an implicit stack.
+        for box in boxes { guides.formUnion(box.guides) }
+    }
+
+    override func forEachAccessory(_ body: (Node) -> Void) {
+        if let accessory { body(accessory) }
+        for wrapper in wrappers { body(wrapper) }
+    }
+}
+
+extension PrimitiveNode {
+    /// Describes the secondary view; it becomes a box behind the first.
+    func takeAccessory(_ visit: @escaping (inout ViewVisitor) -> Void) {
+        visitAccessory = visit
+        let node = accessory ?? makeAccessory()
+        node.visitChildren(visit)
+        for wrapper in wrappers { wrapper.takeAccessory(visit) }
+    }
+
+    private func makeAccessory() -> PrimitiveNode<ImplicitStack> {
+        let made = PrimitiveNode<ImplicitStack>(
+            ImplicitStack(.layers), in: ViewVisitor(below: self))
+        made.updateNow()
+        made.structureChanged()
+        accessory = made
+        structureChanged()
+        return made
+    }
+
+    private func makeWrapper() -> PrimitiveNode {
+        let wrapper = PrimitiveNode(content, in: ViewVisitor(below: self, environment: environment))
+        wrapper.updateNow()
+        if let visitAccessory { wrapper.takeAccessory(visitAccessory) }
+        return wrapper
+    }
+
+    /// Makes `box`, and the secondary view if there is one, the content of this modifier's box.
+    fileprivate func enclose(_ box: Node) {
+        boxes = [box]
+        if let accessory { boxes.append(accessory) }
+        for inner in boxes { inner.superbox = self }
+        guides = content.guides(of: box)
+    }
+}

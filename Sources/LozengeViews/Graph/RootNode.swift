@@ -1,0 +1,31 @@
+import Foundation
+import LozengeCore
+
+/// The node that stands for the window.
+final class RootNode: Node {
+    init(_ content: some View, in tree: ViewTree, environment: EnvironmentValues) {
+        super.init(rootOf: tree, environment: environment)
+        visitChildren { visitor in
+            visitor.primitive(ImplicitStack(.column)) { content._visit(&$0) }
+        }
+    }
+
+    override var role: Role { .container }
+
+    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        boxes.first?.sizeThatFits(proposal) ?? .zero
+    }
+
+    /// Offers the window to the content and puts the content in the middle (ROOT-1).
+    override func placeChildren() {
+        guard let content = boxes.first else { return }
+        let proposal = ProposedViewSize(frame.size)
+        let size = content.sizeThatFits(proposal)
+        content.place(
+            at: CGPoint(
+                x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2),
+            size: size, proposal: proposal)
+    }
+
+    override func target(at point: CGPoint) -> Node? { frontmostTarget(at: point) }
+}

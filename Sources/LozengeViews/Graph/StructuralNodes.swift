@@ -1,0 +1,94 @@
+import LozengeCore
+
+/// The node of a choice: the views of one branch, until another is taken.
+final class BranchNode: Node {
+    private var branch: AnyHashable?
+
+    func take(_ branch: AnyHashable, visit: (inout ViewVisitor) -> Void) {
+        if self.branch != branch {
+            self.branch = branch
+            removeChildren()
+        }
+        visitChildren(visit)
+    }
+}
+
+/// The node of a collection: one row for each element, kept by the element's id.
+final class KeyedNode<ID: Hashable>: Node {
+    /// An element's id, and which of those with the same id it is.
+    private struct Key: Hashable {
+        let id: ID
+        var occurrence = 0
+    }
+
+    private var rows: [Key: RowNode] = [:]
+
+    func take<Data: RandomAccessCollection>(
+        _ data: Data, id: (Data.Element) -> ID,
+        visit: (Data.Element, inout ViewVisitor) -> Void
+    ) {
+        var kept: [Key: RowNode] = [:]
+        kept.reserveCapacity(data.count)
+        var ordered: ContiguousArray<Node> = []
+        ordered.reserveCapacity(data.count)
+        for element in data {
+            var key = Key(id: id(element))
+            while kept[key] != nil { key.occurrence += 1 }
+            if key.occurrence == 1 {
+                report("ForEach: more than one element has the id \(key.id); they are told apart "
+                    + "by their order, so state may move between them.")
+            }
+            let row = rows.removeValue(forKey: key) ?? RowNode(in: ViewVisitor(below: self))
+            row.setEnvironment(environment)
+            row.visitChildren { visit(element, &$0) }
+            kept[key] = row
+            ordered.append(row)
+        }
+        for row in rows.values { row.tearDown() }
+        rows = kept
+        guard !ordered.elementsEqual(children, by: ===) else { return }
+        children = ordered
+        structureChanged()
+    }
+}
+
+/// The node of one element of a collection.
+final class RowNode: Node {}
+
+/// The node of a modifier that changes the environment of what is inside.
+final class EnvironmentNode<Value>: Node {
+    private var change: EnvironmentChange<Value>
+    /// The environment inside, and the one outside that it was made from.
+    private var made: (inner: EnvironmentValues, outer: EnvironmentValues, value: Value)?
+
+    init(_ change: EnvironmentChange<Value>, in visitor: ViewVisitor) {
+        self.change = change
+        super.init(in: visitor)
+    }
+
+    func take(_ change: EnvironmentChange<Value>) {
+        self.change = change
+        passOnEnvironment()
+    }
+
+    /// The same as before as long as nothing changed, so that nobody inside is bothered.
+    override var environmentForChildren: EnvironmentValues {
+        var value = change.value(environment)
+        if var made, made.outer.isIdentical(to: environment),
+            ViewValue.areEqual(&made.value, &value)
+        {
+            return made.inner
+        }
+        var inner = environment
+        inner[keyPath: change.keyPath] = value
+        made = (inner, environment, value)
+        return inner
+    }
+}
+
+/// One value of the environment, and what it is to be for the views inside.
+struct EnvironmentChange<Value> {
+    let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    /// The new value, from the environment outside.
+    let value: (EnvironmentValues) -> Value
+}

@@ -1,0 +1,77 @@
+import Foundation
+import LozengeCore
+
+/// All nodes of one window, and what is to be done about them.
+package final class ViewTree {
+    package let textEngine: any TextEngine
+    package let pictures: any PictureSource
+
+    /// Called when something has to be shown anew.
+    package var setNeedsDisplay: () -> Void = {}
+
+    /// How many bodies were evaluated so far.
+    package internal(set) var bodyEvaluations = 0
+
+    private var marked: [Node] = []
+    private var containers: [Node] = []
+    private(set) var needsLayout = true
+    private(set) var needsPaint = true
+
+    /// Who took the last press, and gets everything until the release.
+    weak var captor: Node?
+
+    /// The node whose children are described in the middle of the layout pass.
+    var describing: Node?
+
+    init(textEngine: any TextEngine, pictures: any PictureSource) {
+        self.textEngine = textEngine
+        self.pictures = pictures
+    }
+
+    var needsUpdate: Bool { !marked.isEmpty }
+
+    func schedule(_ node: Node) {
+        marked.append(node)
+        setNeedsDisplay()
+    }
+
+    func scheduleBoxes(_ container: Node) {
+        containers.append(container)
+    }
+
+    func setNeedsLayout() {
+        guard !needsLayout else { return }
+        needsLayout = true
+        setNeedsDisplay()
+    }
+
+    func willLayOut() { needsLayout = false }
+
+    /// Something looks different where it is.
+    func setNeedsPaint() {
+        guard !needsPaint else { return }
+        needsPaint = true
+        setNeedsDisplay()
+    }
+
+    func willPaint() { needsPaint = false }
+
+    /// Updates the marked nodes, those nearest to the root first: they may update the others.
+    func updateMarked() {
+        while !marked.isEmpty {
+            let batch = marked.sorted { $0.depth < $1.depth }
+            marked.removeAll(keepingCapacity: true)
+            for node in batch { node.updateIfNeeded() }
+        }
+        rebuildBoxes()
+    }
+
+    /// Finds the boxes of every container whose content changed.
+    func rebuildBoxes() {
+        while !containers.isEmpty {
+            let batch = containers
+            containers.removeAll(keepingCapacity: true)
+            for container in batch where container.isAlive { container.rebuildBoxes() }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+/// Walks the views below one node and matches them, in order, to its children.
+///
+/// A view's type says how many places it takes, so a place always holds the same view: what may
+/// vary is below the node of a branch or a collection.
+public struct ViewVisitor {
+    let parent: Node
+    let environment: EnvironmentValues
+    private var position = 0
+
+    init(below parent: Node) {
+        self.init(below: parent, environment: parent.environmentForChildren)
+    }
+
+    init(below parent: Node, environment: EnvironmentValues) {
+        self.parent = parent
+        self.environment = environment
+    }
+
+    mutating func composite<Content: View>(_ view: Content) {
+        enter(make: { CompositeNode(view, in: $0) }, update: { $0.take(view) })
+    }
+
+    mutating func composite<Modifier: ViewModifier, Content: View>(
+        _ modifier: Modifier, content: Content
+    ) {
+        enter(
+            make: { CompositeModifierNode(modifier, content, in: $0) },
+            update: { $0.take(modifier, content) })
+    }
+
+    package mutating func primitive<Content: Primitive>(
+        _ primitive: Content, content visit: (inout ViewVisitor) -> Void = { _ in }
+    ) {
+        enter(make: { PrimitiveNode(primitive, in: $0) }, update: { $0.take(primitive) })
+            .visitChildren(visit)
+    }
+
+    /// A modifier with a secondary view.
+    mutating func primitive<Content: Primitive>(
+        _ primitive: Content, accessory: @escaping (inout ViewVisitor) -> Void,
+        content visit: (inout ViewVisitor) -> Void
+    ) {
+        let node = enter(make: { PrimitiveNode(primitive, in: $0) }, update: { $0.take(primitive) })
+        node.visitChildren(visit)
+        node.takeAccessory(accessory)
+    }
+
+    /// Views that are other views when `branch` is another.
+    mutating func branch(_ branch: some Hashable, content visit: (inout ViewVisitor) -> Void) {
+        enter(make: { BranchNode(in: $0) }, update: { _ in }).take(branch, visit: visit)
+    }
+
+    /// Views for the elements of a collection.
+    mutating func keyed<Data: RandomAccessCollection, ID: Hashable>(
+        _ data: Data, id: (Data.Element) -> ID,
+        content visit: (Data.Element, inout ViewVisitor) -> Void
+    ) {
+        enter(make: { KeyedNode<ID>(in: $0) }, update: { _ in }).take(data, id: id, visit: visit)
+    }
+
+    /// Drops the children no view was matched to.
+    fileprivate func finish() {
+        guard position < parent.children.count else { return }
+        for child in parent.children[position...] { child.tearDown() }
+        parent.children.removeSubrange(position...)
+        parent.structureChanged()
+    }
+
+    /// Views in an environment that differs in one value.
+    mutating func environment<Value>(
+        _ change: EnvironmentChange<Value>, content visit: (inout ViewVisitor) -> Void
+    ) {
+        enter(make: { EnvironmentNode(change, in: $0) }, update: { $0.take(change) })
+            .visitChildren(visit)
+    }
+
+    @discardableResult
+    private mutating func enter<Kind: Node>(
+        make: (ViewVisitor) -> Kind, update: (Kind) -> Void
+    ) -> Kind {
+        defer { position += 1 }
+        if position < parent.children.count {
+            if let node = parent.children[position] as? Kind {
+                node.setEnvironment(environment)
+                update(node)
+                return node
+            }
+            parent.children[position].tearDown()
+            let node = make(self)
+            parent.children[position] = node
+            begin(node)
+            return node
+        }
+        let node = make(self)
+        parent.children.append(node)
+        begin(node)
+        return node
+    }
+
+    private func begin(_ node: Node) {
+        node.structureChanged()
+        parent.structureChanged()
+        node.updateNow()
+    }
+}
+
+extension Node {
+    /// Matches the views that `visit` lists to the children of this node.
+    final func visitChildren(_ visit: (inout ViewVisitor) -> Void) {
+        var visitor = ViewVisitor(below: self)
+        visit(&visitor)
+        visitor.finish()
+    }
+
+    final func removeChildren() {
+        guard !children.isEmpty else { return }
+        for child in children { child.tearDown() }
+        children.removeAll()
+        structureChanged()
+    }
+}
+
+extension Node {
+    /// Describes the children in the middle of the layout pass, when the frame is known.
+    ///
+    /// What the description reads, this node is updated for.
+    final func visitWhileReading(_ visit: (inout ViewVisitor) -> Void) {
+        let (updating, describing) = (Node.updating, tree.describing)
+        (Node.updating, tree.describing) = (self, self)
+        visitChildren(visit)
+        Node.updating = updating
+        tree.updateMarked()
+        tree.describing = describing
+    }
+}

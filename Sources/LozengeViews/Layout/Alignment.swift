@@ -1,0 +1,72 @@
+import LozengeCore
+
+/// A line across a view that tells where it is from left to right.
+///
+/// Matches: SwiftUI.HorizontalAlignment
+nonisolated public struct HorizontalAlignment: Hashable, Sendable {
+    let key: AlignmentKey
+
+    /// An alignment of your own.
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(.horizontal, id) }
+
+    private init(_ kind: AlignmentKey.Kind) { key = AlignmentKey(.horizontal, kind) }
+
+    public static let leading = HorizontalAlignment(.start)
+    public static let center = HorizontalAlignment(.center)
+    public static let trailing = HorizontalAlignment(.end)
+}
+
+/// A line across a view that tells where it is from top to bottom.
+///
+/// Matches: SwiftUI.VerticalAlignment
+nonisolated public struct VerticalAlignment: Hashable, Sendable {
+    let key: AlignmentKey
+
+    /// An alignment of your own.
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(.vertical, id) }
+
+    private init(_ kind: AlignmentKey.Kind) { key = AlignmentKey(.vertical, kind) }
+
+    public static let top = VerticalAlignment(.start)
+    public static let center = VerticalAlignment(.center)
+    public static let bottom = VerticalAlignment(.end)
+    /// The baseline of the first line of text; the bottom of a view without text.
+    public static let firstTextBaseline = VerticalAlignment(.firstTextBaseline)
+    /// The baseline of the last line of text; the bottom of a view without text.
+    public static let lastTextBaseline = VerticalAlignment(.lastTextBaseline)
+}
+
+/// A point of a view that others can be aligned with: a line in each axis.
+///
+/// Matches: SwiftUI.Alignment
+nonisolated public struct Alignment: Hashable, Sendable {
+    public var horizontal: HorizontalAlignment
+    public var vertical: VerticalAlignment
+
+    public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+        self.horizontal = horizontal
+        self.vertical = vertical
+    }
+
+    public static let center = Alignment(horizontal: .center, vertical: .center)
+    public static let leading = Alignment(horizontal: .leading, vertical: .center)
+    public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    public static let top = Alignment(horizontal: .center, vertical: .top)
+    public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    public static let centerFirstTextBaseline = Alignment(
+        horizontal: .center, vertical: .firstTextBaseline)
+    public static let centerLastTextBaseline = Alignment(
+        horizontal: .center, vertical: .lastTextBaseline)
+    public static let leadingFirstTextBaseline = Alignment(
+        horizontal: .leading, vertical: .firstTextBaseline)
+    public static let leadingLastTextBaseline = Alignment(
+        horizontal: .leading, vertical: .lastTextBaseline)
+    public static let trailingFirstTextBaseline = Alignment(
+        horizontal: .trailing, vertical: .firstTextBaseline)
+    public static let trailingLastTextBaseline = Alignment(
+        horizontal: .trailing, vertical: .lastTextBaseline)
+}

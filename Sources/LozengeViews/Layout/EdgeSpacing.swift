@@ -1,0 +1,71 @@
+import Foundation
+import LozengeCore
+
+/// What one edge of a view wants of its neighbour, by category.
+struct EdgeSpacing {
+    /// A kind of neighbourhood; two edges meet in the categories both have.
+    enum Category: Int, CaseIterable {
+        case plain, textBaseline, edgeAboveText, edgeBelowText, edgeLeftText, edgeRightText
+    }
+
+    /// By ``Category``, NaN where there is no wish.
+    private var lengths = SIMD8<Double>(repeating: .nan)
+
+    /// The font of a text that begins at this edge, and of one that ends at it.
+    var textBelow: FontMetrics?
+    var textAbove: FontMetrics?
+
+    subscript(category: Category) -> CGFloat {
+        get { lengths[category.rawValue] }
+        set { lengths[category.rawValue] = newValue }
+    }
+
+    /// The distance to the edge opposite (SPACE-3).
+    ///
+    /// Source: OpenSwiftUI and MySwiftUI's reading of SwiftUI's `Spacing`.
+    func distance(to next: EdgeSpacing) -> CGFloat {
+        var distance = CGFloat.nan
+        func take(_ candidate: CGFloat) {
+            if distance.isNaN || candidate > distance { distance = candidate }
+        }
+        for category in Category.allCases where category != .plain {
+            let sum = self[category] + next[category]
+            if !sum.isNaN { take(sum) }
+        }
+        if let above = textAbove, let below = next.textBelow {
+            take(below.leading.roundedUp(to: above.pixelLength))
+        }
+        if !distance.isNaN { return distance }
+
+        let (own, other) = (self[.plain], next[.plain])
+        if own.isNaN && other.isNaN { return Self.defaultDistance }
+        return own.isNaN ? other : other.isNaN ? own : max(own, other)
+    }
+
+    /// Source: measured on macOS; SPACE-2 of the layout notes.
+    static let defaultDistance: CGFloat = 8
+
+    mutating func formUnion(_ other: EdgeSpacing) {
+        for category in Category.allCases {
+            let (own, new) = (self[category], other[category])
+            if own.isNaN || new > own { self[category] = new }
+        }
+        textAbove = Self.taller(textAbove, other.textAbove)
+        textBelow = Self.taller(textBelow, other.textBelow)
+    }
+
+    private static func taller(_ lhs: FontMetrics?, _ rhs: FontMetrics?) -> FontMetrics? {
+        guard let lhs, let rhs else { return lhs ?? rhs }
+        func height(_ metrics: FontMetrics) -> CGFloat {
+            metrics.ascender + metrics.descender + metrics.leading
+        }
+        return height(lhs) >= height(rhs) ? lhs : rhs
+    }
+}
+
+extension CGFloat {
+    /// The next multiple of `unit` that is not smaller, float noise aside.
+    package func roundedUp(to unit: CGFloat) -> CGFloat {
+        (self / unit - 1e-9).rounded(.up) * unit
+    }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import LozengeCore
+
+/// The rule behind ``ZStack``: children on top of each other, their guides on one point.
+///
+/// Source: rules ZSTACK-1 to ZSTACK-3 of the layout notes.
+struct LayerLayout {
+    var alignment: Alignment
+
+    /// The size of the children with the highest priority; the others take what they get.
+    func sizeThatFits(_ proposal: ProposedViewSize, _ children: LayoutSubviews) -> CGSize {
+        guard !children.isEmpty else { return .zero }
+        var width = Extent()
+        var height = Extent()
+        forEachMain(children) { child in
+            let dimensions = child.dimensions(in: proposal)
+            width.include(dimensions.width, around: dimensions[alignment.horizontal])
+            height.include(dimensions.height, around: dimensions[alignment.vertical])
+        }
+        return CGSize(width: width.length, height: height.length)
+    }
+
+    /// What lies before and after the line that the children are aligned by.
+    private struct Extent {
+        private var before = -CGFloat.infinity
+        private var after = -CGFloat.infinity
+
+        var length: CGFloat { before + after }
+
+        mutating func include(_ length: CGFloat, around guide: CGFloat) {
+            before = max(before, guide)
+            after = max(after, length == .infinity ? length : length - guide)
+        }
+    }
+
+    /// Every child is offered the size of the whole.
+    func place(_ children: LayoutSubviews, in size: CGSize) {
+        let proposal = ProposedViewSize(size)
+        let line = line(of: children, proposal)
+        for child in children {
+            let dimensions = child.dimensions(in: proposal)
+            child.place(
+                at: origin(of: dimensions, on: line), size: dimensions.size, proposal: proposal)
+        }
+    }
+
+    func explicitGuide(
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ children: LayoutSubviews
+    ) -> CGFloat {
+        let proposal = ProposedViewSize(dimensions.size)
+        let line = line(of: children, proposal)
+        var combined = CGFloat.nan
+        var count = 0
+        for child in children {
+            let dimensions = child.dimensions(in: proposal)
+            let value = dimensions.explicit(key)
+            guard !value.isNaN else { continue }
+            let origin = origin(of: dimensions, on: line)[key.axis]
+            combined = key.combine(combined, with: origin + value, count: count)
+            count += 1
+        }
+        return combined
+    }
+
+    func spacing(_ children: LayoutSubviews) -> ViewSpacing {
+        guard !children.isEmpty else { return .zero }
+        var union = ViewSpacing(nothing: ())
+        forEachMain(children) { union.formUnion($0.spacing, on: .all) }
+        return union
+    }
+
+    private func forEachMain(_ children: LayoutSubviews, _ body: (LayoutSubview) -> Void) {
+        var highest = -Double.infinity
+        for child in children { highest = max(highest, child.priority) }
+        for child in children where child.priority == highest { body(child) }
+    }
+
+    /// The point that all guides meet in: the greatest of the children that count.
+    private func line(of children: LayoutSubviews, _ proposal: ProposedViewSize) -> CGPoint {
+        var line = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
+        forEachMain(children) { child in
+            let dimensions = child.dimensions(in: proposal)
+            line.x = max(line.x, dimensions[alignment.horizontal])
+            line.y = max(line.y, dimensions[alignment.vertical])
+        }
+        return line
+    }
+
+    private func origin(of child: ViewDimensions, on line: CGPoint) -> CGPoint {
+        func offset(_ line: CGFloat, _ guide: CGFloat) -> CGFloat {
+            line == guide ? 0 : line - guide
+        }
+        return CGPoint(
+            x: offset(line.x, child[alignment.horizontal]),
+            y: offset(line.y, child[alignment.vertical]))
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import LozengeCore
+
+/// A view's size, and where its alignment lines are at that size.
+///
+/// Matches: SwiftUI.ViewDimensions
+public struct ViewDimensions {
+    package let size: CGSize
+    /// What the view was offered when it took this size.
+    package let proposal: ProposedViewSize
+    /// The view whose lines these are; `nil` for a box that has none of its own.
+    private unowned(unsafe) let node: Node?
+
+    init(_ size: CGSize, proposal: ProposedViewSize, of node: Node?) {
+        self.size = size
+        self.proposal = proposal
+        self.node = node
+    }
+
+    /// A box of `size` with every line where it is by default.
+    init(box size: CGSize) {
+        self.init(size, proposal: ProposedViewSize(size), of: nil)
+    }
+
+    /// In points.
+    public var width: CGFloat { size.width }
+    /// In points.
+    public var height: CGFloat { size.height }
+
+    /// Where a line is, from the view's leading edge.
+    public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+
+    /// Where a line is, from the view's top.
+    public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+
+    /// Where a line is if the view or something in it says so; `nil` where the default holds.
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
+
+    /// Where a line is if the view or something in it says so; `nil` where the default holds.
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
+
+    subscript(key: AlignmentKey) -> CGFloat {
+        if let node, node.guides.mayHave(key) {
+            let value = node.explicitGuide(key, in: self)
+            if !value.isNaN { return value }
+        }
+        return key.defaultValue(in: self)
+    }
+
+    subscript(explicit key: AlignmentKey) -> CGFloat? {
+        let value = explicit(key)
+        return value.isNaN ? nil : value
+    }
+
+    /// The explicit value of a line, NaN for none.
+    func explicit(_ key: AlignmentKey) -> CGFloat {
+        guard let node, node.guides.mayHave(key) else { return .nan }
+        return node.explicitGuide(key, in: self)
+    }
+}
+
+extension ViewDimensions: Equatable {
+    public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
+        lhs.size == rhs.size && lhs.proposal == rhs.proposal && lhs.node === rhs.node
+    }
+}
+
+/// Which kinds of lines a view may have a say in; most have none, and are not asked.
+package struct GuideSet: OptionSet {
+    package let rawValue: UInt8
+
+    package static let horizontalFrame = GuideSet(rawValue: 1)
+    package static let verticalFrame = GuideSet(rawValue: 2)
+    package static let baselines = GuideSet(rawValue: 4)
+    package static let custom = GuideSet(rawValue: 8)
+
+    /// What passes through a container (ALIGN-3).
+    package static let merging: GuideSet = [.baselines, .custom]
+
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    package init(_ key: AlignmentKey) {
+        self =
+            switch key.kind {
+            case .start, .center, .end:
+                key.axis == .horizontal ? .horizontalFrame : .verticalFrame
+            case .firstTextBaseline, .lastTextBaseline: .baselines
+            case .custom: .custom
+            }
+    }
+
+    func mayHave(_ key: AlignmentKey) -> Bool { !isDisjoint(with: GuideSet(key)) }
+}

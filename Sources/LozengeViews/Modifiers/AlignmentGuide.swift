@@ -1,0 +1,50 @@
+import Foundation
+import LozengeCore
+
+extension View {
+    /// Says where one of this view's horizontal lines is.
+    ///
+    /// - Parameters:
+    ///   - guide: The line.
+    ///   - computeValue: Where it is, from the leading edge in points; may ask for the view's size and
+    ///     its other lines.
+    ///
+    /// Matches: SwiftUI.View.alignmentGuide(_:computeValue:)-HorizontalAlignment
+    public func alignmentGuide(
+        _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        modifier(AlignmentGuide(key: guide.key, compute: computeValue))
+    }
+
+    /// Says where one of this view's vertical lines is.
+    ///
+    /// - Parameters:
+    ///   - guide: The line.
+    ///   - computeValue: Where it is, from the top in points; may ask for the view's size and its other
+    ///     lines.
+    ///
+    /// Matches: SwiftUI.View.alignmentGuide(_:computeValue:)-VerticalAlignment
+    public func alignmentGuide(
+        _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+    ) -> some View {
+        modifier(AlignmentGuide(key: guide.key, compute: computeValue))
+    }
+}
+
+/// A box that is its child but for one line (ALIGN-2).
+struct AlignmentGuide: PrimitiveModifier {
+    let key: AlignmentKey
+    let compute: (ViewDimensions) -> CGFloat
+
+    func guides(of child: Node) -> GuideSet { child.guides.union(GuideSet(key)) }
+
+    func explicitGuide(
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
+    ) -> CGFloat {
+        let child = ViewDimensions(
+            dimensions.size, proposal: dimensions.proposal, of: node.boxes[0])
+        return key == self.key ? compute(child) : child.explicit(key)
+    }
+
+    func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { false }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import LozengeCore
+
+/// Whether a view that keeps its proportions fits into what it is offered or fills it.
+///
+/// Matches: SwiftUI.ContentMode
+nonisolated public enum ContentMode: Hashable, CaseIterable, Sendable {
+    case fit, fill
+}
+
+extension View {
+    /// Offers this view the largest box of the given proportions that fits, or the smallest that
+    /// fills.
+    ///
+    /// - Parameters:
+    ///   - aspectRatio: Width by height; `nil` for that of this view's ideal size. Zero, negative
+    ///     and NaN read as `nil`.
+    ///   - contentMode: Fit or fill.
+    /// - Returns: A view as large as this one takes of that box. Where nothing is offered, neither
+    ///   is a box.
+    ///
+    /// Matches: SwiftUI.View.aspectRatio(_:contentMode:)
+    public func aspectRatio(
+        _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
+    ) -> some View {
+        modifier(
+            AspectRatioLayout(
+                ratio: aspectRatio.flatMap { $0 > 0 && $0.isFinite ? $0 : nil },
+                contentMode: contentMode))
+    }
+
+    /// Offers this view a box of the proportions of `aspectRatio`.
+    ///
+    /// Matches: SwiftUI.View.aspectRatio(_:contentMode:)-CGSize
+    public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+        self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
+    }
+
+    /// This view in its own proportions, as large as fits.
+    ///
+    /// Matches: SwiftUI.View.scaledToFit()
+    public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+    /// This view in its own proportions, as small as fills.
+    ///
+    /// Matches: SwiftUI.View.scaledToFill()
+    public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+}
+
+/// The rule behind ``View/aspectRatio(_:contentMode:)`` (ASPECT-1 to ASPECT-4).
+struct AspectRatioLayout: LayoutModifier {
+    var ratio: CGFloat?
+    var contentMode: ContentMode
+
+    static var remembersSizes: Bool { true }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutSubview) -> CGSize {
+        child.sizeThatFits(offer(proposal, child))
+    }
+
+    func placement(
+        of child: LayoutSubview, in size: CGSize, proposal: ProposedViewSize
+    ) -> Placement {
+        let offer = offer(proposal, child)
+        let taken = child.sizeThatFits(offer)
+        return Placement(
+            origin: CGPoint(
+                x: (size.width - taken.width) / 2, y: (size.height - taken.height) / 2),
+            proposal: offer)
+    }
+
+    private func offer(_ proposal: ProposedViewSize, _ child: LayoutSubview) -> ProposedViewSize {
+        let (width, height) = (proposal[.horizontal], proposal[.vertical])
+        if width.isNaN && height.isNaN { return proposal }
+        var shape = ratio.map { CGSize(width: $0, height: 1) } ?? child.sizeThatFits(.unspecified)
+        if shape.width == shape.height { shape = CGSize(width: 1, height: 1) }
+        let (horizontal, vertical) = (width / shape.width, height / shape.height)
+        let scale =
+            if horizontal.isNaN { vertical } else if vertical.isNaN { horizontal } else {
+                contentMode == .fit ? min(horizontal, vertical) : max(horizontal, vertical)
+            }
+        return ProposedViewSize(lengths: SIMD2(shape.width * scale, shape.height * scale))
+    }
+}

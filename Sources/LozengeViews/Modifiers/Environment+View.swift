@@ -1,0 +1,40 @@
+import LozengeCore
+
+extension View {
+    /// Sets a value of the environment for this view and everything in it.
+    ///
+    /// Matches: SwiftUI.View.environment(_:_:)
+    public func environment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+    ) -> some View {
+        modifier(
+            EnvironmentModifier(change: EnvironmentChange(keyPath: keyPath) { _ in value }))
+    }
+
+    /// Changes a value of the environment for this view and everything in it.
+    ///
+    /// Matches: SwiftUI.View.transformEnvironment(_:transform:)
+    public func transformEnvironment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+        transform: @escaping (inout Value) -> Void
+    ) -> some View {
+        modifier(
+            EnvironmentModifier(
+                change: EnvironmentChange(keyPath: keyPath) { outer in
+                    var value = outer[keyPath: keyPath]
+                    transform(&value)
+                    return value
+                }))
+    }
+}
+
+/// A modifier that makes no box: it changes what the views inside can know.
+struct EnvironmentModifier<Value>: ViewModifier {
+    typealias Body = Never
+
+    let change: EnvironmentChange<Value>
+
+    func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified) {
+        visitor.environment(change) { content._visit(&$0) }
+    }
+}

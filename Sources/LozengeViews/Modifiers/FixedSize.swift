@@ -1,0 +1,44 @@
+import Foundation
+import LozengeCore
+
+extension View {
+    /// This view at its ideal size, whatever is offered.
+    ///
+    /// Matches: SwiftUI.View.fixedSize()
+    public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+    /// This view at its ideal length on the given axes, whatever is offered.
+    ///
+    /// Matches: SwiftUI.View.fixedSize(horizontal:vertical:)
+    public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+        modifier(FixedSizeLayout(horizontal: horizontal, vertical: vertical))
+    }
+}
+
+/// The rule behind ``View/fixedSize(horizontal:vertical:)`` (FIXED-1).
+struct FixedSizeLayout: LayoutModifier {
+    var horizontal: Bool
+    var vertical: Bool
+
+    static var keepsPriority: Bool { true }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutSubview) -> CGSize {
+        child.sizeThatFits(offer(proposal))
+    }
+
+    func placement(
+        of child: LayoutSubview, in size: CGSize, proposal: ProposedViewSize
+    ) -> Placement {
+        let offer = offer(proposal)
+        let taken = child.sizeThatFits(offer)
+        return Placement(
+            origin: CGPoint(
+                x: (size.width - taken.width) / 2, y: (size.height - taken.height) / 2),
+            proposal: offer)
+    }
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import LozengeCore
+
+extension View {
+    /// Puts this view in a box that takes what it is offered, within limits.
+    ///
+    /// Per axis: with a minimum and a maximum, the box takes the offer between them; with only one,
+    /// it takes this view's length, but no less or more than the limit and the offer; `ideal` is
+    /// taken where nothing is offered. `maxWidth: .infinity` takes all there is.
+    ///
+    /// - Parameters:
+    ///   - minWidth: In points. Limits out of order are reported; the later is raised.
+    ///   - alignment: Where this view goes in the box.
+    ///
+    /// Matches: SwiftUI.View.frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)
+    public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> some View {
+        modifier(
+            FlexibleFrameLayout(
+                width: FlexibleLength(min: minWidth, ideal: idealWidth, max: maxWidth),
+                height: FlexibleLength(min: minHeight, ideal: idealHeight, max: maxHeight),
+                alignment: alignment))
+    }
+}
+
+/// The limits of one axis of a flexible frame, NaN where there is none.
+struct FlexibleLength: Hashable {
+    let min: CGFloat
+    let ideal: CGFloat
+    let max: CGFloat
+
+    /// Puts the limits in order: the later one is raised (FLEX-1).
+    init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
+        let given = [min, ideal, max].compactMap { $0 }
+        if given.contains(where: { $0.isNaN || $0 < 0 }) || given != given.sorted() {
+            report(
+                "frame(min: \(min as Any), ideal: \(ideal as Any), max: \(max as Any)): the limits "
+                    + "must not be negative, and in this order; the later one is raised.")
+        }
+        let low = Swift.max(min ?? .nan, 0)
+        self.min = min == nil ? .nan : low
+        self.ideal = ideal.map { Swift.max($0, min == nil ? 0 : low) } ?? .nan
+        let floor = self.ideal.isNaN ? 0 : self.ideal
+        self.max = max.map { Swift.max($0, floor) } ?? .nan
+    }
+
+    var isGiven: Bool { !(min.isNaN && ideal.isNaN && max.isNaN) }
+
+    private var hasBoth: Bool { min <= max }
+
+    /// The length that does not depend on the content, NaN where it does (FLEX-2).
+    func fixed(_ proposal: CGFloat) -> CGFloat {
+        if proposal.isNaN { return ideal }
+        return hasBoth ? Swift.min(Swift.max(proposal, min), max) : .nan
+    }
+
+    /// What the content is offered (FLEX-3).
+    func offer(_ proposal: CGFloat) -> CGFloat {
+        var offer = proposal.isNaN ? ideal : proposal
+        if offer < min { offer = min }
+        if offer > max { offer = max }
+        return offer
+    }
+
+    /// The length around content that took `taken` of `offer` (FLEX-3).
+    func length(around taken: CGFloat, of offer: CGFloat) -> CGFloat {
+        if hasBoth { return Swift.min(Swift.max(min, taken), max) }
+        if !min.isNaN { return Swift.max(Swift.min(offer.isNaN ? .infinity : offer, taken), min) }
+        if !max.isNaN { return Swift.min(Swift.max(offer.isNaN ? -.infinity : offer, taken), max) }
+        return taken
+    }
+
+    /// What the content is offered in a frame of `length` (FLEX-4).
+    func placing(_ proposal: CGFloat, in length: CGFloat) -> CGFloat {
+        guard ideal.isNaN, proposal.isNaN else { return length }
+        let isWithin = !(length <= min) && !(length >= max)
+        return isWithin ? .nan : length
+    }
+}
+
+/// The rule behind the flexible `frame` modifier.
+struct FlexibleFrameLayout: LayoutModifier {
+    var width: FlexibleLength
+    var height: FlexibleLength
+    var alignment: Alignment
+
+    func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutSubview) -> CGSize {
+        var size = CGSize(
+            width: width.fixed(proposal[.horizontal]), height: height.fixed(proposal[.vertical]))
+        guard size.width.isNaN || size.height.isNaN else { return size }
+        let offer = ProposedViewSize(
+            lengths: SIMD2(
+                width.offer(proposal[.horizontal]), height.offer(proposal[.vertical])))
+        let taken = child.sizeThatFits(offer)
+        if size.width.isNaN {
+            size.width = width.length(around: taken.width, of: offer[.horizontal])
+        }
+        if size.height.isNaN {
+            size.height = height.length(around: taken.height, of: offer[.vertical])
+        }
+        return size
+    }
+
+    func placement(
+        of child: LayoutSubview, in size: CGSize, proposal: ProposedViewSize
+    ) -> Placement {
+        let offer = ProposedViewSize(
+            lengths: SIMD2(
+                width.placing(proposal[.horizontal], in: size.width),
+                height.placing(proposal[.vertical], in: size.height)))
+        return Placement(
+            origin: alignment.origin(of: child.dimensions(in: offer), in: size), proposal: offer)
+    }
+
+    func spacing(of child: LayoutSubview) -> ViewSpacing {
+        child.spacing(resetting: width.isGiven, vertical: height.isGiven)
+    }
+}

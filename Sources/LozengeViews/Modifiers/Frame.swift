@@ -1,0 +1,71 @@
+import Foundation
+import LozengeCore
+
+extension View {
+    /// Puts this view in a box of the given size.
+    ///
+    /// The box is a view of its own: this one is offered its size and may take another.
+    ///
+    /// - Parameters:
+    ///   - width: The box's width in points; this view's where `nil`. A negative or endless width is
+    ///     reported and reads as `nil`.
+    ///   - height: The box's height in points, in the same way.
+    ///   - alignment: Where this view goes in the box.
+    ///
+    /// Matches: SwiftUI.View.frame(width:height:alignment:)
+    public func frame(
+        width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        modifier(
+            FrameLayout(
+                width: FrameLayout.valid(width, "width"),
+                height: FrameLayout.valid(height, "height"), alignment: alignment))
+    }
+}
+
+/// The rule behind ``View/frame(width:height:alignment:)`` (FRAME-1).
+struct FrameLayout: LayoutModifier {
+    var width: CGFloat?
+    var height: CGFloat?
+    var alignment: Alignment
+
+    func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutSubview) -> CGSize {
+        if let width, let height { return CGSize(width: width, height: height) }
+        let size = child.sizeThatFits(offer(proposal))
+        return CGSize(width: width ?? size.width, height: height ?? size.height)
+    }
+
+    func placement(
+        of child: LayoutSubview, in size: CGSize, proposal: ProposedViewSize
+    ) -> Placement {
+        let offer = offer(proposal)
+        return Placement(
+            origin: alignment.origin(of: child.dimensions(in: offer), in: size), proposal: offer)
+    }
+
+    func spacing(of child: LayoutSubview) -> ViewSpacing {
+        child.spacing(
+            resetting: width != nil, vertical: height != nil)
+    }
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
+    }
+
+    static func valid(_ length: CGFloat?, _ name: String) -> CGFloat? {
+        guard let length, !(length >= 0 && length.isFinite) else { return length }
+        report("frame(\(name): \(length)) is no length; the frame takes its content's \(name).")
+        return nil
+    }
+}
+
+extension LayoutSubview {
+    /// This view's wishes in a frame that fixes the given axes (SPACE-5). A spacer's stay.
+    func spacing(resetting horizontal: Bool, vertical: Bool) -> ViewSpacing {
+        var spacing = spacing
+        guard !node.isSpacer else { return spacing }
+        if horizontal { spacing.reset(.horizontal) }
+        if vertical { spacing.reset(.vertical) }
+        return spacing
+    }
+}

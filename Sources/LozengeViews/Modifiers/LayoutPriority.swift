@@ -1,0 +1,20 @@
+import LozengeCore
+
+extension View {
+    /// Lets a stack serve this view before those with a lower priority.
+    ///
+    /// - Parameter value: Any number; views have 0 where they do not say.
+    ///
+    /// Matches: SwiftUI.View.layoutPriority(_:)
+    public func layoutPriority(_ value: Double) -> some View {
+        modifier(LayoutPriority(value: value))
+    }
+}
+
+/// A box that is its child in everything but priority.
+struct LayoutPriority: PrimitiveModifier {
+    var value: Double
+
+    func priority(_ node: PrimitiveNode<Self>) -> Double { value.isNaN ? 0 : value }
+    func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { false }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import LozengeCore
+
+extension View {
+    /// Shows this view shifted, without its neighbours noticing.
+    ///
+    /// - Parameters:
+    ///   - x: Towards the trailing edge, in points.
+    ///   - y: Downwards, in points.
+    ///
+    /// Matches: SwiftUI.View.offset(x:y:)
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        modifier(OffsetEffect(offset: CGSize(width: x, height: y)))
+    }
+
+    /// Shows this view shifted by `offset`, without its neighbours noticing.
+    ///
+    /// Matches: SwiftUI.View.offset(_:)
+    public func offset(_ offset: CGSize) -> some View {
+        modifier(OffsetEffect(offset: offset))
+    }
+}
+
+/// The rule behind ``View/offset(x:y:)`` (OFFSET-1): only the child's place differs, not its lines.
+struct OffsetEffect: PrimitiveModifier {
+    var offset: CGSize
+
+    func placeChildren(of node: PrimitiveNode<Self>) {
+        node.child.place(
+            at: CGPoint(x: offset.width, y: offset.height), size: node.frame.size,
+            proposal: node.proposal)
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import LozengeCore
+
+extension View {
+    /// Adds the same space on each of the given edges of this view.
+    ///
+    /// - Parameters:
+    ///   - edges: The edges that get space.
+    ///   - length: The space in points; 16 if `nil`. Negative space lets the view overhang.
+    /// - Returns: A view as large as this one plus the space. This one is offered what is left
+    ///   inside it.
+    ///
+    /// Matches: SwiftUI.View.padding(_:_:)
+    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        padding(EdgeInsets(length ?? PaddingLayout.defaultLength, on: edges))
+    }
+
+    /// Adds `length` points of space on every edge of this view.
+    ///
+    /// Matches: SwiftUI.View.padding(_:)-CGFloat
+    public func padding(_ length: CGFloat) -> some View {
+        padding(.all, length)
+    }
+
+    /// Adds a different space on each edge of this view.
+    ///
+    /// Matches: SwiftUI.View.padding(_:)-EdgeInsets
+    public func padding(_ insets: EdgeInsets) -> some View {
+        modifier(PaddingLayout(insets: insets))
+    }
+}
+
+/// The rule behind ``View/padding(_:_:)`` (PAD-1, PAD-2).
+struct PaddingLayout: LayoutModifier {
+    /// Source: measured on macOS; PAD-2 of the layout notes.
+    static let defaultLength: CGFloat = 16
+
+    var insets: EdgeInsets
+
+    func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutSubview) -> CGSize {
+        child.sizeThatFits(proposal.inset(by: insets)).outset(by: insets)
+    }
+
+    func placement(
+        of child: LayoutSubview, in size: CGSize, proposal: ProposedViewSize
+    ) -> Placement {
+        Placement(
+            origin: CGPoint(x: insets.leading, y: insets.top),
+            proposal: proposal.inset(by: insets))
+    }
+
+    /// Edges with space are those of an ordinary view (SPACE-5).
+    func spacing(of child: LayoutSubview) -> ViewSpacing {
+        var edges: PhysicalEdges = []
+        let isMirrored = child.node.isRightToLeft
+        if insets.top != 0 { edges.insert(.top) }
+        if insets.bottom != 0 { edges.insert(.bottom) }
+        if insets.leading != 0 { edges.insert(isMirrored ? .right : .left) }
+        if insets.trailing != 0 { edges.insert(isMirrored ? .left : .right) }
+        var spacing = child.spacing
+        spacing.reset(edges)
+        return spacing
+    }
+}

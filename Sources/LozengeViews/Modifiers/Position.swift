@@ -1,0 +1,47 @@
+import Foundation
+import LozengeCore
+
+extension View {
+    /// Puts the centre of this view at a point of a box that takes all it is offered.
+    ///
+    /// - Parameters:
+    ///   - x: From the leading edge of the box, in points; 0 is the edge itself.
+    ///   - y: From the top of the box, in points.
+    ///
+    /// Matches: SwiftUI.View.position(x:y:)
+    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+        modifier(PositionLayout(position: CGPoint(x: x, y: y)))
+    }
+
+    /// Puts the centre of this view at `position` in a box that takes all it is offered.
+    ///
+    /// Matches: SwiftUI.View.position(_:)
+    public func position(_ position: CGPoint) -> some View {
+        modifier(PositionLayout(position: position))
+    }
+}
+
+/// The rule behind ``View/position(x:y:)`` (POS-1).
+struct PositionLayout: LayoutModifier {
+    var position: CGPoint
+
+    func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutSubview) -> CGSize {
+        if let width = proposal.width, let height = proposal.height {
+            return CGSize(width: width, height: height)
+        }
+        return proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal))
+    }
+
+    func placement(
+        of child: LayoutSubview, in size: CGSize, proposal: ProposedViewSize
+    ) -> Placement {
+        let offer = ProposedViewSize(size)
+        let taken = child.sizeThatFits(offer)
+        return Placement(
+            origin: CGPoint(
+                x: position.x - taken.width / 2, y: position.y - taken.height / 2),
+            proposal: offer)
+    }
+
+    func spacing(of child: LayoutSubview) -> ViewSpacing { ViewSpacing() }
+}

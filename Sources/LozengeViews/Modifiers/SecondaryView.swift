@@ -1,0 +1,108 @@
+import Foundation
+import LozengeCore
+
+extension View {
+    /// Puts `background` behind this view.
+    ///
+    /// - Parameters:
+    ///   - background: A view that is offered exactly this view's size.
+    ///   - alignment: Where it goes if it takes another.
+    ///
+    /// Matches: SwiftUI.View.background(_:alignment:)
+    public func background<Background: View>(
+        _ background: Background, alignment: Alignment = .center
+    ) -> some View {
+        secondary(.behind, alignment) { background }
+    }
+
+    /// Puts views behind this view.
+    ///
+    /// Matches: SwiftUI.View.background(alignment:content:)
+    public func background<Background: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> Background
+    ) -> some View {
+        secondary(.behind, alignment, content)
+    }
+
+    /// Puts `overlay` in front of this view.
+    ///
+    /// - Parameters:
+    ///   - overlay: A view that is offered exactly this view's size.
+    ///   - alignment: Where it goes if it takes another.
+    ///
+    /// Matches: SwiftUI.View.overlay(_:alignment:)
+    public func overlay<Overlay: View>(
+        _ overlay: Overlay, alignment: Alignment = .center
+    ) -> some View {
+        secondary(.inFront, alignment) { overlay }
+    }
+
+    /// Puts views in front of this view.
+    ///
+    /// Matches: SwiftUI.View.overlay(alignment:content:)
+    public func overlay<Overlay: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
+    ) -> some View {
+        secondary(.inFront, alignment, content)
+    }
+
+    private func secondary<Secondary: View>(
+        _ level: SecondaryLayout.Level, _ alignment: Alignment, _ content: () -> Secondary
+    ) -> some View {
+        modifier(
+            SecondaryView(
+                layout: SecondaryLayout(level: level, alignment: alignment), content: content()))
+    }
+}
+
+/// A modifier that adds a view behind or in front of another.
+struct SecondaryView<Secondary: View>: ViewModifier {
+    typealias Body = Never
+
+    let layout: SecondaryLayout
+    let content: Secondary
+
+    func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified) {
+        let secondary = self.content
+        visitor.primitive(
+            layout, accessory: { secondary._visit(&$0) }, content: { content._visit(&$0) })
+    }
+}
+
+/// The rule behind ``View/background(_:alignment:)`` and ``View/overlay(_:alignment:)`` (OVERLAY-1).
+///
+/// In size, spacing, priority and lines the whole is the view it was applied to.
+struct SecondaryLayout: PrimitiveModifier {
+    enum Level {
+        case behind, inFront
+    }
+
+    var level: Level
+    var alignment: Alignment
+
+    func placeChildren(of node: PrimitiveNode<Self>) {
+        let size = node.frame.size
+        node.boxes[0].place(at: .zero, size: size, proposal: node.proposal)
+        guard node.boxes.count > 1 else { return }
+        let primary = ViewDimensions(size, proposal: node.proposal, of: node.boxes[0])
+        let secondary = LayoutSubview(node.boxes[1]).dimensions(in: ProposedViewSize(size))
+        node.boxes[1].place(
+            at: CGPoint(
+                x: primary[alignment.horizontal] - secondary[alignment.horizontal],
+                y: primary[alignment.vertical] - secondary[alignment.vertical]),
+            size: secondary.size, proposal: secondary.proposal)
+    }
+
+    func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
+        if level == .behind, node.boxes.count > 1 { context.paint(node.boxes[1]) }
+        context.paint(node.boxes[0])
+        if level == .inFront, node.boxes.count > 1 { context.paint(node.boxes[1]) }
+    }
+
+    func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
+        level == .inFront
+            ? node.frontmostTarget(at: point)
+            : node.target(in: node.boxes[0], at: point)
+                ?? (node.boxes.count > 1 ? node.target(in: node.boxes[1], at: point) : nil)
+    }
+}

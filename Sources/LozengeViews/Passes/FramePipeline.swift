@@ -1,0 +1,71 @@
+import Foundation
+import LozengeCore
+
+/// Turns what changed since the last frame into what the window shows now.
+///
+/// This file is the engine's table of contents: each pass below is one file of this folder. A pass
+/// reads what earlier passes wrote and writes only its own part of the tree.
+///
+/// | Pass   | Reads                               | Writes                              |
+/// | ------ | ----------------------------------- | ----------------------------------- |
+/// | event  | the frames of the last layout       | state, through the views' actions   |
+/// | update | the nodes whose state changed       | views, `Node.children`, `.boxes`    |
+/// | layout | views, boxes, the window's size     | `Node.frame`                        |
+/// | paint  | views, frames                       | the display list                    |
+package struct FramePipeline {
+    /// How often layout may ask for another update before the rest waits for the next frame.
+    ///
+    /// A view that stores what it measured needs two. Four leaves room; more is a loop.
+    static let maximumRounds = 4
+
+    package let tree: ViewTree
+    package let root: Node
+    private var laidOutSize: CGSize?
+    private var list = DisplayList()
+
+    package init(
+        _ content: some View, environment: EnvironmentValues, textEngine: any TextEngine,
+        pictures: any PictureSource
+    ) {
+        tree = ViewTree(textEngine: textEngine, pictures: pictures)
+        root = RootNode(content, in: tree, environment: environment)
+    }
+
+    package func handle(_ event: InputEvent) {
+        EventPass.run(event, on: root)
+    }
+
+    /// Brings the window up to date.
+    ///
+    /// - Parameter size: The window's size, in points.
+    /// - Returns: Everything the window shows, back to front.
+    package mutating func makeDisplayList(in size: CGSize) -> DisplayList {
+        var rounds = 0
+        repeat {
+            UpdatePass.run(on: tree)
+            if tree.needsLayout || laidOutSize != size {
+                LayoutPass.run(on: root, in: size)
+                laidOutSize = size
+                tree.setNeedsPaint()
+            }
+            rounds += 1
+        } while tree.needsUpdate && rounds < Self.maximumRounds
+
+        if tree.needsPaint {
+            tree.willPaint()
+            list = PaintPass.run(on: root)
+        }
+        return list
+    }
+
+    /// Lays the content out in the top-left corner, offering it `proposal`.
+    ///
+    /// - Returns: The size the content takes, in points.
+    package mutating func layOut(in proposal: ProposedViewSize) -> CGSize {
+        UpdatePass.run(on: tree)
+        return LayoutPass.run(on: root, proposing: proposal)
+    }
+
+    /// The size below which the content does not fit, in points.
+    package var minimumSize: CGSize { root.sizeThatFits(.zero) }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import LozengeCore
+
+/// The box that views get where one is needed and several may be described: the root of a window,
+/// the content of a scroll view, a background.
+///
+/// A single view is the box; several are stacked; none is a box of no size.
+struct ImplicitStack: Primitive {
+    enum Arrangement {
+        case column, layers
+    }
+
+    let arrangement: Arrangement
+
+    init(_ arrangement: Arrangement) { self.arrangement = arrangement }
+
+    static var unresolved: StackState { StackState() }
+    func resolve(_ node: PrimitiveNode<Self>) -> StackState { node.resolved }
+
+    static var exportsGuides: Bool { true }
+    static var remembersSizes: Bool { true }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
+        if let only = node.onlyBox { return only.sizeThatFits(proposal) }
+        return switch arrangement {
+        case .column: Self.column.sizeThatFits(proposal, node.subviews, node.resolved)
+        case .layers: Self.layers.sizeThatFits(proposal, node.subviews)
+        }
+    }
+
+    func placeChildren(of node: PrimitiveNode<Self>) {
+        if let only = node.onlyBox {
+            only.place(at: .zero, size: node.frame.size, proposal: node.proposal)
+            return
+        }
+        switch arrangement {
+        case .column:
+            Self.column.place(
+                node.subviews, in: node.frame.size, proposal: node.proposal, node.resolved)
+        case .layers: Self.layers.place(node.subviews, in: node.frame.size)
+        }
+    }
+
+    func explicitGuide(
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
+    ) -> CGFloat {
+        if let only = node.onlyBox { return only.explicitGuide(key, in: dimensions) }
+        return switch arrangement {
+        case .column:
+            Self.column.explicitGuide(key, in: dimensions, node.subviews, node.resolved)
+        case .layers: Self.layers.explicitGuide(key, in: dimensions, node.subviews)
+        }
+    }
+
+    func priority(_ node: PrimitiveNode<Self>) -> Double { node.onlyBox?.priority ?? 0 }
+
+    func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing {
+        node.onlyBox?.spacing ?? Self.layers.spacing(node.subviews)
+    }
+
+    func forgetLayout(_ node: PrimitiveNode<Self>) { node.resolved.invalidate() }
+
+    private static let column = StackLayout(
+        axis: .vertical, alignment: HorizontalAlignment.center.key)
+    private static let layers = LayerLayout(alignment: .center)
+}
+
+extension PrimitiveNode {
+    /// The box inside, if there is exactly one.
+    final var onlyBox: Node? { boxes.count == 1 ? boxes[0] : nil }
+
+    final var subviews: LayoutSubviews { LayoutSubviews(of: self) }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import LozengeCore
+
+/// What the engine knows of a view or modifier that has no body: it answers each pass of a frame
+/// itself.
+///
+/// The requirements are in the order the passes run, and a primitive's file answers them in that
+/// order. The defaults make an invisible leaf, so a file holds only what is special about its view.
+package protocol Primitive {
+    /// What the primitive makes of its parameters and the environment; kept by the node.
+    associatedtype Resolved = Void
+
+    /// What stands there before the first update.
+    static var unresolved: Resolved { get }
+    static var role: NodeRole { get }
+
+    /// Update: reads the environment. Called again when what it read changes.
+    func resolve(_ node: PrimitiveNode<Self>) -> Resolved
+
+    /// Layout: whether another value of this may take another size or place.
+    static var affectsLayout: Bool { get }
+    /// Layout: whether asking again is expensive enough to remember the answers.
+    static var remembersSizes: Bool { get }
+    /// Layout: whether the size does not depend on what is inside.
+    static var isLayoutBoundary: Bool { get }
+    /// Layout: the axis of the stack that views inside are in.
+    func axisForChildren(_ axis: Axis?) -> Axis?
+    /// Layout: which lines a leaf may have a say in.
+    static var ownGuides: GuideSet { get }
+    /// Layout: which lines a modifier may have a say in, around `child`.
+    func guides(of child: Node) -> GuideSet
+    /// Layout: whether a container passes on the lines of what is inside.
+    static var exportsGuides: Bool { get }
+    /// Layout: the size taken when offered `proposal`.
+    func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize
+    /// Layout: puts every child somewhere in the node's frame.
+    func placeChildren(of node: PrimitiveNode<Self>)
+    /// Layout: where a line is, NaN where the default holds.
+    func explicitGuide(
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
+    ) -> CGFloat
+    func priority(_ node: PrimitiveNode<Self>) -> Double
+    func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing
+    /// Layout: whether this is empty space whose spacing a frame leaves alone (SPACE-5).
+    func isSpacer(_ node: PrimitiveNode<Self>) -> Bool
+    /// Layout: something inside changed.
+    func forgetLayout(_ node: PrimitiveNode<Self>)
+
+    /// Paint: draws this view and what is inside.
+    func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext)
+
+    /// Event: the front-most leaf at a point of this box.
+    func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node?
+    /// Event: takes an event meant for something inside, or not.
+    func handle(_ event: InputEvent, at point: CGPoint, _ node: PrimitiveNode<Self>) -> Bool
+}
+
+package typealias NodeRole = Node.Role
+
+extension Primitive where Resolved == Void {
+    package static var unresolved: Void { () }
+    package func resolve(_ node: PrimitiveNode<Self>) {}
+}
+
+extension Primitive {
+    package static var role: NodeRole { .container }
+    package static var affectsLayout: Bool { true }
+    package static var remembersSizes: Bool { false }
+    package static var isLayoutBoundary: Bool { false }
+    package func axisForChildren(_ axis: Axis?) -> Axis? { axis }
+    package static var ownGuides: GuideSet { [] }
+    package func guides(of child: Node) -> GuideSet { [] }
+    package static var exportsGuides: Bool { false }
+    package func placeChildren(of node: PrimitiveNode<Self>) {}
+    package func explicitGuide(
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
+    ) -> CGFloat { .nan }
+    package func priority(_ node: PrimitiveNode<Self>) -> Double { 0 }
+    package func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing { ViewSpacing() }
+    package func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { false }
+    package func forgetLayout(_ node: PrimitiveNode<Self>) {}
+
+    package func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
+        context.paintBoxes(of: node)
+    }
+
+    package func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
+        node.frontmostTarget(at: point)
+    }
+
+    package func handle(
+        _ event: InputEvent, at point: CGPoint, _ node: PrimitiveNode<Self>
+    ) -> Bool { false }
+}
+
+/// A view that is a primitive: it stands in the tree as it is.
+package protocol PrimitiveView: View, Primitive where Body == Never {}
+
+extension PrimitiveView {
+    public func _visit(_ visitor: inout ViewVisitor) { visitor.primitive(self) }
+}
+
+/// A modifier that is a primitive: a box around the view it is applied to.
+package protocol PrimitiveModifier: ViewModifier, Primitive where Body == Never {}
+
+extension PrimitiveModifier {
+    public func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified) {
+        visitor.primitive(self) { content._visit(&$0) }
+    }
+
+    package static var role: NodeRole { .modifier }
+    package func guides(of child: Node) -> GuideSet { child.guides }
+
+    package func sizeThatFits(
+        _ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>
+    ) -> CGSize { node.boxes[0].sizeThatFits(proposal) }
+
+    package func placeChildren(of node: PrimitiveNode<Self>) {
+        node.boxes[0].place(at: .zero, size: node.frame.size, proposal: node.proposal)
+    }
+
+    package func explicitGuide(
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
+    ) -> CGFloat {
+        node.boxes[0].explicitGuide(key, in: dimensions)
+    }
+
+    package func priority(_ node: PrimitiveNode<Self>) -> Double { node.boxes[0].priority }
+    package func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing { node.boxes[0].spacing }
+    package func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { node.boxes[0].isSpacer }
+}

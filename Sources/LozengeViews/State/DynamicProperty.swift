@@ -1,0 +1,91 @@
+@_spi(Reflection) import Swift
+
+/// A property of a view that is backed by something that outlives the view.
+///
+/// A type of your own may conform: what it holds of `@State`, `@Environment` and the like works as
+/// it would in the view itself.
+///
+/// Matches: SwiftUI.DynamicProperty
+public protocol DynamicProperty {
+    /// Called before the body of the view that has this property is evaluated.
+    mutating func update()
+
+    /// Ties the property to the place of its view. For the engine.
+    mutating func _connect(_ connection: inout PropertyConnection)
+}
+
+/// What ties a dynamic property to the place of its view in the tree.
+public struct PropertyConnection {
+    /// Kept alive by the tree; it goes together with the storage.
+    unowned(unsafe) let node: Node
+    /// What the property keeps between updates.
+    var storage: AnyObject?
+}
+
+extension DynamicProperty {
+    public mutating func update() {}
+
+    public mutating func _connect(_ connection: inout PropertyConnection) {
+        let parts = (connection.storage as? DynamicPropertyStorage) ?? DynamicPropertyStorage()
+        parts.connect(&self, to: connection.node)
+        connection.storage = parts
+    }
+}
+
+/// A dynamic property that is nothing but its connection to the node.
+protocol ConnectedProperty: DynamicProperty {}
+
+/// What the dynamic properties of one view keep between updates.
+package final class DynamicPropertyStorage {
+    private var connections: [PropertyConnection] = []
+
+    /// Ties every dynamic property of `owner` to `node`.
+    func connect<Owner>(_ owner: inout Owner, to node: Node) {
+        let layout = DynamicPropertyLayout.of(Owner.self)
+        guard !layout.properties.isEmpty else { return }
+        if connections.isEmpty {
+            connections = Array(
+                repeating: PropertyConnection(node: node), count: layout.properties.count)
+        }
+        withUnsafeMutablePointer(to: &owner) { pointer in
+            let base = UnsafeMutableRawPointer(pointer)
+            for (index, property) in layout.properties.enumerated() {
+                property.connect(base + property.offset, &connections[index])
+            }
+        }
+    }
+}
+
+/// Where in a type its dynamic properties are; found once per type.
+struct DynamicPropertyLayout {
+    struct Property {
+        let offset: Int
+        let connect: (UnsafeMutableRawPointer, inout PropertyConnection) -> Void
+    }
+
+    let properties: [Property]
+
+    private static var known: [ObjectIdentifier: DynamicPropertyLayout] = [:]
+
+    static func of<Owner>(_ type: Owner.Type) -> DynamicPropertyLayout {
+        if let layout = known[ObjectIdentifier(type)] { return layout }
+        var properties: [Property] = []
+        _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+            if let dynamic = fieldType as? any DynamicProperty.Type {
+                properties.append(property(dynamic, at: offset))
+            }
+            return true
+        }
+        let layout = DynamicPropertyLayout(properties: properties)
+        known[ObjectIdentifier(type)] = layout
+        return layout
+    }
+
+    private static func property<P: DynamicProperty>(_ type: P.Type, at offset: Int) -> Property {
+        Property(offset: offset) { pointer, connection in
+            let property = pointer.assumingMemoryBound(to: P.self)
+            property.pointee._connect(&connection)
+            property.pointee.update()
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import LozengeCore
+
+extension EnvironmentValues {
+    /// The font of texts that have none of their own; `nil` for ``Font/body``.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.font
+    public var font: Font? {
+        get { self[FontKey.self] }
+        set { self[FontKey.self] = newValue }
+    }
+
+    /// How large the reader wants text.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.dynamicTypeSize
+    public var dynamicTypeSize: DynamicTypeSize {
+        get { self[DynamicTypeSizeKey.self] }
+        set { self[DynamicTypeSizeKey.self] = newValue }
+    }
+
+    /// Whether views are drawn for a light or a dark desktop.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.colorScheme
+    public var colorScheme: ColorScheme {
+        get { self[ColorSchemeKey.self] }
+        set { self[ColorSchemeKey.self] = newValue }
+    }
+
+    /// Which way lines run, and with them rows of views.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.layoutDirection
+    public var layoutDirection: LayoutDirection {
+        get { self[LayoutDirectionKey.self] }
+        set { self[LayoutDirectionKey.self] = newValue }
+    }
+
+    /// The most lines a text shows; `nil` for as many as fit.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.lineLimit
+    public var lineLimit: Int? {
+        get { self[LineLimitKey.self] }
+        set { self[LineLimitKey.self] = newValue }
+    }
+
+    /// Where the lines of a text begin.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.multilineTextAlignment
+    public var multilineTextAlignment: TextAlignment {
+        get { self[TextAlignmentKey.self] }
+        set { self[TextAlignmentKey.self] = newValue }
+    }
+
+    /// Extra distance between the lines of a text, in points.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.lineSpacing
+    public var lineSpacing: CGFloat {
+        get { self[LineSpacingKey.self] }
+        set { self[LineSpacingKey.self] = newValue }
+    }
+
+    /// Device pixels per point.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.displayScale
+    public var displayScale: CGFloat {
+        get { self[DisplayScaleKey.self] }
+        set { self[DisplayScaleKey.self] = newValue }
+    }
+
+    /// The length of one device pixel, in points.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.pixelLength
+    public var pixelLength: CGFloat { 1 / displayScale }
+
+    /// Whether the user may operate controls.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.isEnabled
+    public var isEnabled: Bool {
+        get { self[IsEnabledKey.self] }
+        set { self[IsEnabledKey.self] = newValue }
+    }
+
+    /// The colour of texts and shapes that have none of their own.
+    package var foregroundColor: Color? {
+        get { self[ForegroundColorKey.self] }
+        set { self[ForegroundColorKey.self] = newValue }
+    }
+}
+
+nonisolated private struct FontKey: EnvironmentKey {
+    static var defaultValue: Font? { nil }
+}
+nonisolated private struct DynamicTypeSizeKey: EnvironmentKey {
+    static var defaultValue: DynamicTypeSize { .large }
+}
+nonisolated private struct ColorSchemeKey: EnvironmentKey {
+    static var defaultValue: ColorScheme { .light }
+}
+nonisolated private struct LayoutDirectionKey: EnvironmentKey {
+    static var defaultValue: LayoutDirection { .leftToRight }
+}
+nonisolated private struct LineLimitKey: EnvironmentKey {
+    static var defaultValue: Int? { nil }
+}
+nonisolated private struct TextAlignmentKey: EnvironmentKey {
+    static var defaultValue: TextAlignment { .leading }
+}
+nonisolated private struct LineSpacingKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
+}
+nonisolated private struct DisplayScaleKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 1 }
+}
+nonisolated private struct IsEnabledKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+}
+nonisolated private struct ForegroundColorKey: EnvironmentKey {
+    static var defaultValue: Color? { nil }
+}

@@ -1,0 +1,48 @@
+import LozengeCore
+
+/// A value that belongs to a view and lives as long as the view's place in the tree.
+///
+/// Only the bodies that read it are evaluated again when it changes, and none when the new value
+/// equals the old.
+///
+/// Matches: SwiftUI.State
+@propertyWrapper
+public struct State<Value>: ConnectedProperty {
+    private let initialValue: Value
+    private var location: StateLocation<Value>?
+
+    public init(wrappedValue: Value) {
+        initialValue = wrappedValue
+    }
+
+    public init(initialValue: Value) {
+        self.initialValue = initialValue
+    }
+
+    public var wrappedValue: Value {
+        get { location?.value ?? initialValue }
+        nonmutating set {
+            guard let location else {
+                return report(
+                    "A @State of type \(Value.self) was set before its view was on screen; "
+                        + "the new value is lost.")
+            }
+            location.value = newValue
+        }
+    }
+
+    public var projectedValue: Binding<Value> {
+        guard let location else { return .constant(initialValue) }
+        return Binding(location: location)
+    }
+
+    public mutating func _connect(_ connection: inout PropertyConnection) {
+        let kept = connection.storage as? StateLocation<Value> ?? StateLocation(initialValue)
+        connection.storage = kept
+        location = kept
+    }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    public init() { self.init(wrappedValue: nil) }
+}

@@ -1,0 +1,66 @@
+@_spi(Reflection) import Swift
+
+/// Tells whether two values of a view, a modifier or a state are the same.
+///
+/// Equal bits are equal values. Where the bits differ an `Equatable` type is asked, and another
+/// type is compared field by field; a closure that captured something else counts as changed.
+enum ViewValue {
+    static func areEqual<Value>(_ lhs: inout Value, _ rhs: inout Value) -> Bool {
+        withUnsafePointer(to: &lhs) { lhs in
+            withUnsafePointer(to: &rhs) { rhs in
+                comparison(of: Value.self)(UnsafeRawPointer(lhs), UnsafeRawPointer(rhs))
+            }
+        }
+    }
+
+    typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+    private static var known: [ObjectIdentifier: Comparison] = [:]
+
+    /// How values of one type are compared; worked out once per type.
+    static func comparison<Value>(of type: Value.Type) -> Comparison {
+        if let comparison = known[ObjectIdentifier(type)] { return comparison }
+        let size = MemoryLayout<Value>.size
+        let differing = comparisonOfDiffering(type)
+        let comparison: Comparison = { lhs, rhs in
+            if memoryIsEqual(lhs, rhs, size) { return true }
+            return differing?(lhs, rhs) ?? false
+        }
+        known[ObjectIdentifier(type)] = comparison
+        return comparison
+    }
+
+    /// How two values whose bits differ may still be equal; `nil` if they cannot.
+    private static func comparisonOfDiffering<Value>(_ type: Value.Type) -> Comparison? {
+        if let equatable = type as? any Equatable.Type { return equality(of: equatable) }
+        var fields: [(offset: Int, isEqual: Comparison)] = []
+        let isStruct = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+            // What the node keeps for a property says nothing about a change of the view.
+            if !(fieldType is any ConnectedProperty.Type) {
+                fields.append((offset, open(fieldType)))
+            }
+            return true
+        }
+        guard isStruct else { return nil }
+        return { lhs, rhs in
+            fields.allSatisfy { $0.isEqual(lhs + $0.offset, rhs + $0.offset) }
+        }
+    }
+
+    private static func open(_ type: any Any.Type) -> Comparison {
+        func comparison<Field>(_ type: Field.Type) -> Comparison { Self.comparison(of: type) }
+        return _openExistential(type, do: comparison)
+    }
+
+    private static func equality<Value: Equatable>(of type: Value.Type) -> Comparison {
+        {
+            $0.assumingMemoryBound(to: Value.self).pointee
+                == $1.assumingMemoryBound(to: Value.self).pointee
+        }
+    }
+}
+
+private func memoryIsEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ size: Int) -> Bool {
+    UnsafeRawBufferPointer(start: lhs, count: size)
+        .elementsEqual(UnsafeRawBufferPointer(start: rhs, count: size))
+}

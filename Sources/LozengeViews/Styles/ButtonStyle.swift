@@ -1,0 +1,109 @@
+import Foundation
+import LozengeCore
+
+/// What a button is for, beyond its label.
+///
+/// Matches: SwiftUI.ButtonRole
+nonisolated public struct ButtonRole: Hashable, Sendable {
+    private let name: String
+
+    /// Deletes or damages something.
+    public static let destructive = ButtonRole(name: "destructive")
+    /// Leaves everything as it is.
+    public static let cancel = ButtonRole(name: "cancel")
+}
+
+/// How buttons look, and how they show that they are pressed.
+///
+/// Matches: SwiftUI.ButtonStyle
+public protocol ButtonStyle {
+    associatedtype Body: View
+
+    typealias Configuration = ButtonStyleConfiguration
+
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a ``ButtonStyle`` knows of the button.
+///
+/// Matches: SwiftUI.ButtonStyleConfiguration
+public struct ButtonStyleConfiguration {
+    /// The button's label, whatever it is.
+    ///
+    /// Matches: SwiftUI.ButtonStyleConfiguration.Label
+    public struct Label: View {
+        public typealias Body = Never
+
+        let source: ContentSource
+
+        public func _visit(_ visitor: inout ViewVisitor) { source.visit(&visitor) }
+    }
+
+    public let role: ButtonRole?
+    public let label: Label
+    public let isPressed: Bool
+}
+
+extension View {
+    /// How buttons in this view look.
+    ///
+    /// Matches: SwiftUI.View.buttonStyle(_:)
+    public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
+        environment(\.buttonStyle, AnyButtonStyle(style))
+    }
+}
+
+/// A label that dims while it is pressed, in the accent colour.
+///
+/// Matches: SwiftUI.DefaultButtonStyle
+/// Source: §14 of the layout notes: on iOS a button is its label, in the accent colour.
+public struct DefaultButtonStyle: ButtonStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .foregroundColor(configuration.role == .destructive ? .red : .accentColor)
+            .opacity(configuration.isPressed ? 0.4 : 1)
+    }
+}
+
+/// A label that dims while it is pressed, in its own colours.
+///
+/// Matches: SwiftUI.PlainButtonStyle
+public struct PlainButtonStyle: ButtonStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        configuration.label.opacity(configuration.isPressed ? 0.6 : 1)
+    }
+}
+
+extension ButtonStyle where Self == DefaultButtonStyle {
+    public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension ButtonStyle where Self == PlainButtonStyle {
+    public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+/// A button style whose type is not told.
+struct AnyButtonStyle {
+    private let make: (ButtonStyleConfiguration) -> AnyView
+
+    init<Style: ButtonStyle>(_ style: Style) {
+        make = { AnyView(style.makeBody(configuration: $0)) }
+    }
+
+    func makeBody(configuration: ButtonStyleConfiguration) -> AnyView { make(configuration) }
+}
+
+extension EnvironmentValues {
+    var buttonStyle: AnyButtonStyle? {
+        get { self[ButtonStyleKey.self] }
+        set { self[ButtonStyleKey.self] = newValue }
+    }
+}
+
+nonisolated private struct ButtonStyleKey: EnvironmentKey {
+    static var defaultValue: AnyButtonStyle? { nil }
+}

@@ -1,0 +1,48 @@
+/// One of two views; `if … else` and `switch` in a ``ViewBuilder`` make it.
+///
+/// Taking the other branch ends the state of the views in the first.
+///
+/// Matches: SwiftUI._ConditionalContent
+public struct _ConditionalContent<First: View, Second: View>: View {
+    public typealias Body = Never
+
+    enum Storage {
+        case first(First)
+        case second(Second)
+    }
+
+    let storage: Storage
+
+    public func _visit(_ visitor: inout ViewVisitor) {
+        visitor.branch(
+            {
+                switch storage {
+                case .first: 0
+                case .second: 1
+                }
+            }()
+        ) {
+            switch storage {
+            case .first(let view): view._visit(&$0)
+            case .second(let view): view._visit(&$0)
+            }
+        }
+    }
+}
+
+/// A view or none; an `if` without `else` makes it.
+///
+/// Matches: SwiftUI.Optional
+extension Optional: View where Wrapped: View {
+    public typealias Body = Never
+
+    public func _visit(_ visitor: inout ViewVisitor) {
+        visitor.branch(isPresent ? 1 : 0) { self?._visit(&$0) }
+    }
+}
+
+extension Optional {
+    private var isPresent: Bool {
+        if case .some = self { true } else { false }
+    }
+}

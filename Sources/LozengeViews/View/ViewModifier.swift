@@ -1,0 +1,79 @@
+/// A way to make a view from another one, to be used like a built-in modifier.
+///
+/// `@State`, `@Environment` and the like work in it as in a view.
+///
+/// Matches: SwiftUI.ViewModifier
+public protocol ViewModifier {
+    associatedtype Body: View
+
+    typealias Content = _ViewModifier_Content<Self>
+
+    @ViewBuilder func body(content: Content) -> Body
+
+    /// How the update pass enters `content` modified by this. For the engine.
+    func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified)
+}
+
+extension ViewModifier {
+    public func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified) {
+        visitor.composite(self, content: content)
+    }
+}
+
+/// The view that a ``ViewModifier`` is applied to.
+///
+/// Matches: SwiftUI._ViewModifier_Content
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+    public typealias Body = Never
+
+    let source: ContentSource
+
+    public func _visit(_ visitor: inout ViewVisitor) { source.visit(&visitor) }
+}
+
+/// What stands for a modifier's content where its type is not known.
+///
+/// Every change of the content makes a new one, so that a view holding it counts as changed.
+final class ContentSource {
+    let visit: (inout ViewVisitor) -> Void
+
+    init(_ visit: @escaping (inout ViewVisitor) -> Void) { self.visit = visit }
+}
+
+extension ViewModifier where Body == Never {
+    public func body(content: Content) -> Never {
+        preconditionFailure("\(Self.self) has no body.")
+    }
+}
+
+extension View {
+    /// Applies `modifier` to this view.
+    ///
+    /// Matches: SwiftUI.View.modifier(_:)
+    public func modifier<Modifier: ViewModifier>(
+        _ modifier: Modifier
+    ) -> ModifiedContent<Self, Modifier> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+/// A view with a modifier applied to it.
+///
+/// Matches: SwiftUI.ModifiedContent
+public struct ModifiedContent<Content, Modifier> {
+    public var content: Content
+    public var modifier: Modifier
+
+    public init(content: Content, modifier: Modifier) {
+        self.content = content
+        self.modifier = modifier
+    }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    public typealias Body = Never
+
+    public func _visit(_ visitor: inout ViewVisitor) {
+        modifier._visit(&visitor, content: content)
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import LozengeCore
+
+/// A label that does something when it is clicked.
+///
+/// The action runs when the pointer is released over the label it was pressed on.
+///
+/// Matches: SwiftUI.Button
+public struct Button<Label: View>: View {
+    let role: ButtonRole?
+    let action: () -> Void
+    let label: Label
+
+    @State private var isPressed = false
+    @Environment(\.buttonStyle) private var style
+    @Environment(\.isEnabled) private var isEnabled
+
+    /// Creates a button that shows `label`.
+    ///
+    /// Matches: SwiftUI.Button.init(action:label:)
+    public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    /// Creates a button that shows `label` and says what it is for.
+    ///
+    /// Matches: SwiftUI.Button.init(role:action:label:)
+    public init(
+        role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+    ) {
+        self.role = role
+        self.action = action
+        self.label = label()
+    }
+
+    public var body: some View {
+        let label = self.label
+        let configuration = ButtonStyleConfiguration(
+            role: role, label: .init(source: ContentSource { label._visit(&$0) }),
+            isPressed: isPressed)
+        let style = style ?? AnyButtonStyle(DefaultButtonStyle())
+        style.makeBody(configuration: configuration)
+            .opacity(isEnabled ? 1 : 0.4)
+            .modifier(PressModifier(isEnabled: isEnabled, isPressed: $isPressed, action: action))
+    }
+}
+
+extension Button where Label == Text {
+    /// Creates a button that shows `title`.
+    ///
+    /// Matches: SwiftUI.Button.init(_:action:)
+    public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
+        self.init(action: action) { Text(title) }
+    }
+
+    /// Creates a button that shows `title` and says what it is for.
+    ///
+    /// Matches: SwiftUI.Button.init(_:role:action:)
+    public init<S: StringProtocol>(
+        _ title: S, role: ButtonRole?, action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+/// Follows the pointer from press to release over a view.
+struct PressModifier: PrimitiveModifier {
+    let isEnabled: Bool
+    let isPressed: Binding<Bool>
+    let action: () -> Void
+
+    static var affectsLayout: Bool { false }
+
+    func handle(_ event: InputEvent, at point: CGPoint, _ node: PrimitiveNode<Self>) -> Bool {
+        guard isEnabled else { return false }
+        let isInside = CGRect(origin: .zero, size: node.frame.size).contains(point)
+        switch event {
+        case .pointerDown(.primary, _):
+            isPressed.wrappedValue = true
+            return true
+        case .pointerMoved:
+            // Without a press this is the pointer passing by.
+            guard node.isCaptor else { return false }
+            isPressed.wrappedValue = isInside
+            return true
+        case .pointerUp(.primary, _):
+            isPressed.wrappedValue = false
+            if isInside { action() }
+            return true
+        default:
+            return false
+        }
+    }
+}

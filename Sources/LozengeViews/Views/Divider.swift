@@ -1,0 +1,34 @@
+import Foundation
+import LozengeCore
+
+/// A thin line between views: upright in a row, level in a column and elsewhere.
+///
+/// Matches: SwiftUI.Divider
+public struct Divider: PrimitiveView {
+    /// Source: measured on macOS; DIVIDER-1 of the layout notes.
+    static let thickness: CGFloat = 1
+
+    public init() {}
+
+    package static var unresolved: Color.Resolved { Color.clear.resolve(in: .light) }
+
+    /// Source: DIVIDER-1 of the layout notes, colours of iOS.
+    package func resolve(_ node: PrimitiveNode<Divider>) -> Color.Resolved {
+        node.read(\.colorScheme) == .light
+            ? Color.Resolved(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.29)
+            : Color.Resolved(red: 84 / 255, green: 84 / 255, blue: 88 / 255, opacity: 0.6)
+    }
+
+    package func sizeThatFits(
+        _ proposal: ProposedViewSize, _ node: PrimitiveNode<Divider>
+    ) -> CGSize {
+        let across: Axis = node.stackAxis == .horizontal ? .horizontal : .vertical
+        var size = proposal.replacingUnspecifiedDimensions()
+        size[across] = Self.thickness
+        return size
+    }
+
+    package func paint(_ node: PrimitiveNode<Divider>, _ context: inout PaintContext) {
+        context.list.append(.fill(.rectangle(context.bounds), .color(node.resolved)))
+    }
+}

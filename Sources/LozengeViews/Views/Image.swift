@@ -1,0 +1,65 @@
+import Foundation
+import LozengeCore
+
+/// A picture of the app's.
+///
+/// As large as the picture is, whatever it is offered, unless it is ``resizable()``.
+///
+/// Matches: SwiftUI.Image
+public struct Image: PrimitiveView {
+    let name: String
+    var isResizable = false
+
+    /// The picture called `name` among the app's assets: `name.png`, with `name@2x.png` where the
+    /// desktop has more than one pixel per point.
+    ///
+    /// A picture that is missing or cannot be read shows as a crossed box, and is reported once.
+    ///
+    /// Matches: SwiftUI.Image.init(_:)
+    public init(_ name: String) {
+        self.name = name
+    }
+
+    /// This picture, stretched to what it is offered; its own size where nothing is.
+    ///
+    /// Matches: SwiftUI.Image.resizable()
+    public func resizable() -> Image {
+        var image = self
+        image.isResizable = true
+        return image
+    }
+
+    /// How large a picture is that is not there, in points.
+    static let placeholderSize = CGSize(width: 32, height: 32)
+
+    package static var unresolved: Picture? { nil }
+
+    package func resolve(_ node: PrimitiveNode<Image>) -> Picture? {
+        node.tree.pictures.picture(named: name, scale: node.read(\.displayScale))
+    }
+
+    package func sizeThatFits(
+        _ proposal: ProposedViewSize, _ node: PrimitiveNode<Image>
+    ) -> CGSize {
+        let size = node.resolved?.size ?? Self.placeholderSize
+        return isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
+    }
+
+    package func paint(_ node: PrimitiveNode<Image>, _ context: inout PaintContext) {
+        if let picture = node.resolved {
+            context.list.append(.picture(picture, in: context.bounds))
+        } else {
+            paintPlaceholder(&context)
+        }
+    }
+
+    private func paintPlaceholder(_ context: inout PaintContext) {
+        let gray = Paint.color(Color.gray.opacity(0.3).resolve(in: .light))
+        let line = Paint.color(Color.gray.resolve(in: .light))
+        context.list.append(.fill(.rectangle(context.bounds), gray))
+        context.list.append(.border(context.bounds, width: 1, line))
+        let mark = context.bounds.insetBy(
+            dx: context.bounds.width * 0.35, dy: context.bounds.height * 0.35)
+        context.list.append(.fill(.ellipse(mark), line))
+    }
+}

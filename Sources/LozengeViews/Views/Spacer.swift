@@ -1,0 +1,44 @@
+import Foundation
+import LozengeCore
+
+/// Empty space that takes what is left along the stack it is in.
+///
+/// Served after everything else in the stack. Outside a stack it spreads both ways.
+///
+/// Matches: SwiftUI.Spacer
+public struct Spacer: PrimitiveView {
+    /// The least length in points; `nil` for 8.
+    public var minLength: CGFloat?
+
+    public init(minLength: CGFloat? = nil) {
+        self.minLength = minLength
+    }
+
+    package func sizeThatFits(
+        _ proposal: ProposedViewSize, _ node: PrimitiveNode<Spacer>
+    ) -> CGSize {
+        let least = minLength ?? EdgeSpacing.defaultDistance
+        func length(_ axis: Axis) -> CGFloat {
+            guard node.stackAxis == nil || node.stackAxis == axis else { return 0 }
+            let offer = proposal[axis]
+            return offer > least ? offer : least
+        }
+        return CGSize(width: length(.horizontal), height: length(.vertical))
+    }
+
+    package func priority(_ node: PrimitiveNode<Spacer>) -> Double { -.infinity }
+
+    package func spacing(_ node: PrimitiveNode<Spacer>) -> ViewSpacing {
+        var spacing = ViewSpacing(nothing: ())
+        switch node.stackAxis {
+        case .horizontal: spacing.setPlain(0, on: .horizontal)
+        case .vertical: spacing.setPlain(0, on: .vertical)
+        case nil: return .zero
+        }
+        return spacing
+    }
+
+    package func isSpacer(_ node: PrimitiveNode<Spacer>) -> Bool { true }
+
+    package func target(at point: CGPoint, _ node: PrimitiveNode<Spacer>) -> Node? { nil }
+}

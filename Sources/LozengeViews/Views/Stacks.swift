@@ -1,0 +1,102 @@
+import Foundation
+import LozengeCore
+
+/// Views side by side, first at the leading edge.
+///
+/// As large as its content; the views share what they are offered, the least flexible first.
+///
+/// Matches: SwiftUI.HStack
+public struct HStack<Content: View>: View {
+    public typealias Body = Never
+
+    let layout: StackLayout
+    let content: Content
+
+    /// Creates a row of the views in `content`.
+    ///
+    /// - Parameters:
+    ///   - alignment: The line that the views are aligned by, top to bottom.
+    ///   - spacing: Between two neighbours, in points; `nil` for what the two want, mostly 8.
+    ///     Negative spacing lets them overlap.
+    ///   - content: The views, in reading order.
+    ///
+    /// Matches: SwiftUI.HStack.init(alignment:spacing:content:)
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        layout = StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+        self.content = content()
+    }
+
+    public func _visit(_ visitor: inout ViewVisitor) {
+        visitor.primitive(StackBox(layout: layout)) { content._visit(&$0) }
+    }
+}
+
+/// Views under each other, first at the top.
+///
+/// As large as its content; the views share what they are offered, the least flexible first.
+///
+/// Matches: SwiftUI.VStack
+public struct VStack<Content: View>: View {
+    public typealias Body = Never
+
+    let layout: StackLayout
+    let content: Content
+
+    /// Creates a column of the views in `content`.
+    ///
+    /// - Parameters:
+    ///   - alignment: The line that the views are aligned by, left to right.
+    ///   - spacing: Between two neighbours, in points; `nil` for what the two want: 8, or what
+    ///     their fonts ask for. Negative spacing lets them overlap.
+    ///   - content: The views, from top to bottom.
+    ///
+    /// Matches: SwiftUI.VStack.init(alignment:spacing:content:)
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        layout = StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
+        self.content = content()
+    }
+
+    public func _visit(_ visitor: inout ViewVisitor) {
+        visitor.primitive(StackBox(layout: layout)) { content._visit(&$0) }
+    }
+}
+
+/// The box of a row or a column.
+struct StackBox: Primitive {
+    let layout: StackLayout
+
+    static var unresolved: StackState { StackState() }
+    func resolve(_ node: PrimitiveNode<Self>) -> StackState { node.resolved }
+
+    static var exportsGuides: Bool { true }
+    static var remembersSizes: Bool { true }
+    func axisForChildren(_ axis: Axis?) -> Axis? { layout.axis }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
+        layout.sizeThatFits(proposal, node.subviews, node.resolved)
+    }
+
+    func placeChildren(of node: PrimitiveNode<Self>) {
+        layout.place(
+            node.subviews, in: node.frame.size, proposal: node.proposal, node.resolved)
+    }
+
+    func explicitGuide(
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
+    ) -> CGFloat {
+        layout.explicitGuide(key, in: dimensions, node.subviews, node.resolved)
+    }
+
+    /// An empty stack is served last and touches its neighbours (EMPTY-2).
+    func priority(_ node: PrimitiveNode<Self>) -> Double { node.boxes.isEmpty ? -.infinity : 0 }
+
+    func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing { layout.spacing(node.subviews) }
+
+    func forgetLayout(_ node: PrimitiveNode<Self>) { node.resolved.invalidate() }
+}

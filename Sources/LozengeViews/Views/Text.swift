@@ -1,0 +1,100 @@
+import Foundation
+import LozengeCore
+
+/// One or more lines of read-only text.
+///
+/// As wide as its longest line and as high as its lines. Breaks into lines where the offer is
+/// narrower; where it is lower, shows the lines that fit, at least one.
+///
+/// Matches: SwiftUI.Text
+/// Differs: a string literal is shown as it is; it is not looked up in a table of translations.
+public struct Text: PrimitiveView {
+    let string: String
+    var font: Font?
+    var weight: Font.Weight?
+    var isItalic = false
+    var hasMonospacedDigits = false
+    var color: Color?
+
+    /// Shows `content` as it is.
+    ///
+    /// Matches: SwiftUI.Text.init(_:)
+    public init<S: StringProtocol>(_ content: S) {
+        string = String(content)
+    }
+
+    /// Shows `content` as it is.
+    ///
+    /// Matches: SwiftUI.Text.init(verbatim:)
+    public init(verbatim content: String) {
+        string = content
+    }
+
+    /// What the text looks like where it is.
+    package struct Resolution {
+        let shaped: any ShapedText
+        let style: ParagraphStyle
+        let color: Color.Resolved
+    }
+
+    package static var unresolved: Resolution? { nil }
+
+    package func resolve(_ node: PrimitiveNode<Text>) -> Resolution? {
+        var font = font ?? node.read(\.font) ?? .body
+        if let weight { font = font.weight(weight) }
+        if isItalic { font = font.italic() }
+        if hasMonospacedDigits { font = font.monospacedDigit() }
+        _ = node.read(\.displayScale)
+        var style = ParagraphStyle()
+        style.lineLimit = node.read(\.lineLimit)
+        style.alignment = node.read(\.multilineTextAlignment)
+        style.lineSpacing = node.read(\.lineSpacing)
+        style.direction = node.read(\.layoutDirection)
+        let color = color ?? node.read(\.foregroundColor) ?? .primary
+        return Resolution(
+            shaped: node.tree.textEngine.shape(
+                StyledText(string, font: font.resolve(at: node.read(\.dynamicTypeSize)))),
+            style: style, color: color.resolve(in: node.read(\.colorScheme)))
+    }
+
+    package static var ownGuides: GuideSet { .baselines }
+
+    package func sizeThatFits(
+        _ proposal: ProposedViewSize, _ node: PrimitiveNode<Text>
+    ) -> CGSize {
+        measure(proposal, node)?.size ?? .zero
+    }
+
+    package func explicitGuide(
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Text>
+    ) -> CGFloat {
+        guard let text = measure(dimensions.proposal, node) else { return .nan }
+        return switch key.kind {
+        case .firstTextBaseline: text.firstBaseline
+        case .lastTextBaseline: text.lastBaseline
+        case .start, .center, .end, .custom: .nan
+        }
+    }
+
+    package func spacing(_ node: PrimitiveNode<Text>) -> ViewSpacing {
+        guard let metrics = node.resolved?.shaped.metrics,
+            let text = measure(.unspecified, node)
+        else { return ViewSpacing() }
+        return ViewSpacing(
+            text: metrics, height: text.size.height, firstBaseline: text.firstBaseline,
+            lastBaseline: text.lastBaseline)
+    }
+
+    package func paint(_ node: PrimitiveNode<Text>, _ context: inout PaintContext) {
+        guard let resolved = node.resolved, !string.isEmpty else { return }
+        let layout = resolved.shaped.layout(in: node.proposal, style: resolved.style)
+        context.list.append(.text(layout, at: context.bounds.origin, .color(resolved.color)))
+    }
+
+    private func measure(
+        _ proposal: ProposedViewSize, _ node: PrimitiveNode<Text>
+    ) -> TextMeasurement? {
+        guard let resolved = node.resolved else { return nil }
+        return resolved.shaped.measure(in: proposal, style: resolved.style)
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import LozengeCore
+
+/// Views on top of each other, first at the back.
+///
+/// As large as the largest of the views with the highest layout priority; every view is then
+/// offered that size.
+///
+/// Matches: SwiftUI.ZStack
+public struct ZStack<Content: View>: View {
+    public typealias Body = Never
+
+    let layout: LayerLayout
+    let content: Content
+
+    /// Creates a pile of the views in `content`.
+    ///
+    /// - Parameters:
+    ///   - alignment: The point that the views have in common.
+    ///   - content: The views, back to front.
+    ///
+    /// Matches: SwiftUI.ZStack.init(alignment:content:)
+    public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+        layout = LayerLayout(alignment: alignment)
+        self.content = content()
+    }
+
+    public func _visit(_ visitor: inout ViewVisitor) {
+        visitor.primitive(LayerBox(layout: layout)) { content._visit(&$0) }
+    }
+}
+
+/// The box of a pile of views.
+struct LayerBox: Primitive {
+    let layout: LayerLayout
+
+    static var exportsGuides: Bool { true }
+    static var remembersSizes: Bool { true }
+    func axisForChildren(_ axis: Axis?) -> Axis? { nil }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
+        layout.sizeThatFits(proposal, node.subviews)
+    }
+
+    func placeChildren(of node: PrimitiveNode<Self>) {
+        layout.place(node.subviews, in: node.frame.size)
+    }
+
+    func explicitGuide(
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
+    ) -> CGFloat {
+        layout.explicitGuide(key, in: dimensions, node.subviews)
+    }
+
+    func priority(_ node: PrimitiveNode<Self>) -> Double { node.boxes.isEmpty ? -.infinity : 0 }
+    func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing { layout.spacing(node.subviews) }
+}

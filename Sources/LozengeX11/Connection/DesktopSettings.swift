@@ -1,0 +1,55 @@
+import Foundation
+import LozengeCore
+
+/// What the desktop wants windows to look like.
+struct DesktopSettings: Equatable {
+    /// Device pixels per point: a multiple of a quarter from 0.5 to 8.
+    var scale: CGFloat
+    var colorScheme: ColorScheme
+
+    /// Decides by whoever speaks first: the environment, the settings manager, the X resources.
+    ///
+    /// - Parameters:
+    ///   - override: What `LOZENGE_SCALE` says.
+    ///   - settings: What the settings manager says.
+    ///   - resources: The root window's `RESOURCE_MANAGER` property.
+    init(override: CGFloat?, settings: XSettings, resources: String) {
+        scale = Self.quantised(
+            override ?? Self.scale(of: settings) ?? Self.scale(ofResources: resources) ?? 1)
+        let theme = settings.string("Net/ThemeName")?.lowercased() ?? ""
+        let scheme = settings.string("Gtk/ColorScheme")?.lowercased() ?? ""
+        colorScheme = theme.hasSuffix("-dark") || scheme.hasSuffix("dark") ? .dark : .light
+    }
+
+    /// Whole windows are scaled by `Gdk/WindowScalingFactor`, text besides by the resolution.
+    ///
+    /// `Xft/DPI` of GNOME's manager holds the factor already; then `Gdk/UnscaledDPI` is there too,
+    /// which does not. Both are in 1024ths of a dot per inch.
+    private static func scale(of settings: XSettings) -> CGFloat? {
+        let factor = settings.integer("Gdk/WindowScalingFactor")
+        let resolution = settings.integer("Gdk/UnscaledDPI") ?? settings.integer("Xft/DPI")
+        guard factor != nil || resolution != nil else { return nil }
+        let dots = CGFloat(resolution ?? 0) / 1024
+        return CGFloat(max(factor ?? 1, 1)) * (dots > 0 ? dots / 96 : 1)
+    }
+
+    private static func scale(ofResources resources: String) -> CGFloat? {
+        for line in resources.split(whereSeparator: \.isNewline) {
+            let parts = line.split(separator: ":", maxSplits: 1).map {
+                $0.trimmingCharacters(in: .whitespaces)
+            }
+            if parts.count == 2, parts[0] == "Xft.dpi" || parts[0] == "*dpi",
+                let dots = Double(parts[1]), dots > 0
+            {
+                return dots / 96
+            }
+        }
+        return nil
+    }
+
+    /// Few different scales keep the caches of glyphs, masks and pictures small.
+    private static func quantised(_ scale: CGFloat) -> CGFloat {
+        guard scale.isFinite else { return 1 }
+        return min(max((scale * 4).rounded() / 4, 0.5), 8)
+    }
+}

@@ -1,0 +1,54 @@
+import CX11
+import Glibc
+
+/// The names this room uses, as the numbers the server knows them by.
+struct XAtoms {
+    enum Name: String, CaseIterable {
+        case manager = "MANAGER"
+        case netActiveWindow = "_NET_ACTIVE_WINDOW"
+        case netFrameDrawn = "_NET_WM_FRAME_DRAWN"
+        case netIconName = "_NET_WM_ICON_NAME"
+        case netPing = "_NET_WM_PING"
+        case netStartupID = "_NET_STARTUP_ID"
+        case netStartupInfo = "_NET_STARTUP_INFO"
+        case netStartupInfoBegin = "_NET_STARTUP_INFO_BEGIN"
+        case netSyncRequest = "_NET_WM_SYNC_REQUEST"
+        case netSyncRequestCounter = "_NET_WM_SYNC_REQUEST_COUNTER"
+        case netUserTime = "_NET_WM_USER_TIME"
+        case netUserTimeWindow = "_NET_WM_USER_TIME_WINDOW"
+        case netWMIcon = "_NET_WM_ICON"
+        case netWMName = "_NET_WM_NAME"
+        case netWMPID = "_NET_WM_PID"
+        case netWindowType = "_NET_WM_WINDOW_TYPE"
+        case netWindowTypeNormal = "_NET_WM_WINDOW_TYPE_NORMAL"
+        case utf8String = "UTF8_STRING"
+        case wmClientLeader = "WM_CLIENT_LEADER"
+        case wmDeleteWindow = "WM_DELETE_WINDOW"
+        case wmProtocols = "WM_PROTOCOLS"
+        case wmTakeFocus = "WM_TAKE_FOCUS"
+        case xsettingsSelection = "_XSETTINGS_S"
+        case xsettingsSettings = "_XSETTINGS_SETTINGS"
+    }
+
+    private let atoms: [Name: Atom]
+
+    /// Asks for all of them at once: the requests go out together and the answers come back
+    /// together.
+    ///
+    /// - Parameter screen: The number of the screen whose settings manager is meant.
+    init(display: OpaquePointer, screen: Int32) {
+        let names = Name.allCases.map { name in
+            name == .xsettingsSelection ? "\(name.rawValue)\(screen)" : name.rawValue
+        }
+        var numbers = [Atom](repeating: 0, count: names.count)
+        var copies = names.map { strdup($0) }
+        XInternAtoms(display, &copies, Int32(copies.count), False, &numbers)
+        copies.forEach { free($0) }
+        atoms = Dictionary(uniqueKeysWithValues: zip(Name.allCases, numbers))
+    }
+
+    /// The number of `name`; 0, which is no atom, when the connection was lost meanwhile.
+    subscript(name: Name) -> Atom {
+        atoms[name] ?? 0
+    }
+}

@@ -1,0 +1,92 @@
+import CX11
+public import Foundation
+
+/// The connection to one X display: its formats, atoms, settings and windows.
+///
+/// Everything happens on the main thread. When the server goes away, ``isLost`` turns true, every
+/// call becomes one that does nothing, and the event loop returns.
+public final class XConnection {
+    let display: OpaquePointer
+    let displayName: String
+    let screen: Int32
+    let root: XID
+    let atoms: XAtoms
+    let formats: PictureFormats
+    /// Whether the server has the SYNC extension, which window managers pace resizing by.
+    let hasSync: Bool
+    let desktop: DesktopSettingsWatch
+    let keyboard: KeyboardReader
+    let environment: LaunchEnvironment
+
+    /// The windows on the screen, by their number; each is kept alive until it is closed.
+    var windows: [XID: XWindow] = [:]
+    /// What is to happen at a certain time.
+    var timers = TimerQueue()
+    private var launch = StartupNotification.take()
+    private let state = ConnectionState()
+    private let start = ContinuousClock.now
+
+    /// Connects to a display.
+    ///
+    /// - Parameter displayName: Such as `:0`; `nil` for what `DISPLAY` says.
+    public init(displayName: String? = nil) throws(StartupError) {
+        // Writing to a server that went away must fail, not kill the process.
+        signal(SIGPIPE, SIG_IGN)
+        XErrors.install()
+        display = try openDisplay(named: displayName)
+        state.watch(display)
+        self.displayName = String(cString: XDisplayString(display))
+        environment = LaunchEnvironment()
+        if environment.isSynchronous { XSynchronize(display, True) }
+        screen = XDefaultScreen(display)
+        root = XRootWindow(display, screen)
+        guard let formats = PictureFormats(display: display, screen: screen) else {
+            let name = self.displayName
+            XCloseDisplay(display)
+            throw .noRender(display: name)
+        }
+        self.formats = formats
+        atoms = XAtoms(display: display, screen: screen)
+        hasSync = hasSyncExtension(display)
+        keyboard = KeyboardReader(display: display)
+        desktop = DesktopSettingsWatch(
+            display: display, screen: screen, root: root, atoms: atoms,
+            scaleOverride: environment.scale)
+    }
+
+    /// Whether the server went away.
+    public var isLost: Bool { state.isLost }
+
+    /// Device pixels per point.
+    public var scale: CGFloat { desktop.settings.scale }
+
+    /// The time since the connection was made: the clock that animations run by.
+    var uptime: Duration { start.duration(to: .now) }
+
+    /// Gives the launch that this process is the result of to the first window that asks.
+    func takeLaunch() -> StartupNotification? {
+        defer { launch = nil }
+        return launch
+    }
+
+    /// The size of the screen in device pixels.
+    var screenSize: PixelSize {
+        PixelSize(
+            width: Int(XDisplayWidth(display, screen)), height: Int(XDisplayHeight(display, screen))
+        )
+    }
+
+    isolated deinit {
+        XErrors.forget(display)
+        XCloseDisplay(display)
+    }
+}
+
+private func hasSyncExtension(_ display: OpaquePointer) -> Bool {
+    var event: Int32 = 0
+    var error: Int32 = 0
+    var major: Int32 = 3
+    var minor: Int32 = 1
+    return XSyncQueryExtension(display, &event, &error) != 0
+        && XSyncInitialize(display, &major, &minor) != 0
+}

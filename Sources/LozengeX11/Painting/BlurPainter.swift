@@ -1,0 +1,145 @@
+import CX11
+import Foundation
+import LozengeCore
+
+/// Draws the shadow of an outline that is known only once it is drawn.
+///
+/// All on the server: the group's opacity is taken as coverage, made smaller by halves until the
+/// blur is a few pixels wide, and added up shifted and weighted, across and then down. RENDER's own
+/// convolution would be drawn by the processor on every driver, a thousand times slower.
+struct BlurPainter {
+    /// The widest blur, in pixels, that is added up; wider ones are made of smaller pictures.
+    private static let widest: CGFloat = 4
+
+    let requests: PaintRequests
+    let pool: SurfacePool
+
+    /// - Parameter bounds: What the content can touch.
+    func paint(
+        _ shadow: PlacedShadow, bounds: PixelRect, in target: PaintTarget,
+        content: (PaintTarget) -> Void
+    ) {
+        let shown = shadow.reach(of: bounds).intersection(target.clip)
+        guard !shown.isEmpty else { return }
+        var halvings = 0
+        while shadow.deviation / CGFloat(1 << halvings) > Self.widest { halvings += 1 }
+        let factor = 1 << halvings
+        // Three pixels more at the smallest size: the ends of the blur, and of smoothing it.
+        let margin = shadow.extent + 3 * factor
+        let wanted = shown.offset(x: -shadow.offsetX, y: -shadow.offsetY).outset(margin)
+        let area = wanted.intersection(bounds.outset(margin)).aligned(to: factor)
+        let drawn = bounds.intersection(area)
+        guard !drawn.isEmpty else { return }
+
+        pool.borrow(.alpha, for: area) { coverage in
+            requests.clear(area, of: coverage)
+            pool.borrow(.argb, for: drawn) { layer in
+                requests.clear(drawn, of: layer)
+                content(PaintTarget(layer, clip: drawn))
+                requests.fill(
+                    drawn, XRenderColor(opacity: 1), through: layer.picture,
+                    maskX: drawn.minX - layer.originX, maskY: drawn.minY - layer.originY,
+                    operation: PictOpSrc, in: PaintTarget(coverage, clip: drawn))
+            }
+            let size = PixelSize(width: area.width, height: area.height)
+            halve(coverage, size, times: halvings) { small, size in
+                let weights = blurWeights(deviation: shadow.deviation / CGFloat(factor))
+                blurred(small, size, weights) { blurred in
+                    tint(blurred, shadow, area: area, factor: factor, shown: shown, in: target)
+                }
+            }
+        }
+    }
+
+    /// Lends `body` the picture at half its size, `times` times over.
+    private func halve(
+        _ source: Surface, _ size: PixelSize, times: Int,
+        _ body: (Surface, PixelSize) -> Void
+    ) {
+        guard times > 0 else { return body(source, size) }
+        let half = PixelSize(width: size.width / 2, height: size.height / 2)
+        pool.borrow(.alpha, for: PixelRect(half)) { small in
+            // Halfway between four pixels, smoothing gives their average.
+            source.stretch(by: 2) {
+                requests.composite(
+                    source.picture, sourceX: 0, sourceY: 0, operation: PictOpSrc,
+                    to: PixelRect(half), of: small)
+            }
+            halve(small, half, times: times - 1, body)
+        }
+    }
+
+    private func blurred(
+        _ source: Surface, _ size: PixelSize, _ weights: [Int], _ body: (Surface) -> Void
+    ) {
+        let rect = PixelRect(size)
+        pool.borrow(.alpha, for: rect) { across in
+            accumulate(source.picture, weights, in: rect, of: across) { ($0, 0) }
+            pool.borrow(.alpha, for: rect) { down in
+                accumulate(across.picture, weights, in: rect, of: down) { (0, $0) }
+                body(down)
+            }
+        }
+    }
+
+    /// Adds up a picture, shifted by every distance and weighted.
+    private func accumulate(
+        _ source: XID, _ weights: [Int], in rect: PixelRect, of surface: Surface,
+        shift: (Int) -> (x: Int, y: Int)
+    ) {
+        requests.clear(rect, of: surface)
+        for (index, weight) in weights.enumerated() where weight > 0 {
+            let shift = shift(index - weights.count / 2)
+            let part = rect.offset(x: shift.x, y: shift.y).intersection(rect)
+            guard !part.isEmpty else { continue }
+            let mask = weight < 255 ? requests.solids.picture(XRenderColor(weight: weight)) : 0
+            requests.composite(
+                source, sourceX: part.minX - shift.x, sourceY: part.minY - shift.y, mask: mask,
+                operation: PictOpAdd, to: part, of: surface)
+        }
+    }
+
+    private func tint(
+        _ blurred: Surface, _ shadow: PlacedShadow, area: PixelRect, factor: Int,
+        shown: PixelRect, in target: PaintTarget
+    ) {
+        let place = area.offset(x: shadow.offsetX, y: shadow.offsetY)
+        let part = shown.intersection(place)
+        guard !part.isEmpty else { return }
+        let color = XRenderColor(shadow.color, opacity: target.opacity)
+        blurred.stretch(by: 1 / Double(factor)) {
+            requests.composite(
+                requests.solids.picture(color), sourceX: 0, sourceY: 0, mask: blurred.picture,
+                maskX: part.minX - place.minX, maskY: part.minY - place.minY, to: part,
+                of: target.surface)
+        }
+    }
+}
+
+/// A Gaussian in whole 255ths that add up to 255, so that what is covered evenly stays so.
+func blurWeights(deviation: CGFloat) -> [Int] {
+    guard deviation > 0 else { return [255] }
+    let reach = Int((3 * deviation).rounded(.up))
+    let total = normal((CGFloat(reach) + 0.5) / deviation) * 2 - 1
+    func below(_ edge: CGFloat) -> Int {
+        let share = (normal(edge / deviation) - 0.5) / total
+        return Int((share * 255).rounded())
+    }
+    return (-reach...reach).map { below(CGFloat($0) + 0.5) - below(CGFloat($0) - 0.5) }
+}
+
+extension XRenderColor {
+    /// A mask that lets `weight` 255ths through.
+    fileprivate init(weight: Int) {
+        self.init(red: 0, green: 0, blue: 0, alpha: UInt16(weight * 257))
+    }
+}
+
+extension PixelRect {
+    /// The smallest rectangle around this one whose edges are multiples of `step`.
+    fileprivate func aligned(to step: Int) -> PixelRect {
+        func down(_ value: Int) -> Int { value - ((value % step) + step) % step }
+        return PixelRect(
+            minX: down(minX), minY: down(minY), maxX: -down(-maxX), maxY: -down(-maxY))
+    }
+}

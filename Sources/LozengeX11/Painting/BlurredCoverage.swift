@@ -1,0 +1,76 @@
+import Foundation
+
+/// The coverage of a rounded shape after a Gaussian blur, computed rather than filtered.
+///
+/// A row of the shape is a span, whose blur is a difference of two error functions; what is left is
+/// to add up rows, and only those in the corners differ. So the cost does not depend on the blur's
+/// width, and rectangles are exact.
+///
+/// - Parameters:
+///   - shape: The shape; its rectangle begins at 0, 0.
+///   - deviation: The standard deviation in pixels, greater than zero.
+///   - extent: How many pixels to add on each side.
+func blurredCoverage(
+    of shape: RoundedPixelRect, deviation: CGFloat, extent: Int
+) -> Coverage {
+    let width = shape.rect.width
+    let height = shape.rect.height
+    let insets = cornerInsets(of: shape)
+    let outputWidth = width + 2 * extent
+    let outputHeight = height + 2 * extent
+    // All four quarters are the same.
+    let halfWidth = (outputWidth + 1) / 2
+    let halfHeight = (outputHeight + 1) / 2
+
+    func share(_ from: CGFloat, _ to: CGFloat, at position: Int) -> Float {
+        let center = CGFloat(position - extent) + 0.5
+        return Float(normal((center - from) / deviation) - normal((center - to) / deviation))
+    }
+    // How much of each corner row, and of all the straight rows, arrives in a column.
+    let rows = (insets + [0]).map { inset in
+        (0..<halfWidth).map { share(inset, CGFloat(width) - inset, at: $0) }
+    }
+
+    var bytes = [UInt8](repeating: 0, count: outputWidth * outputHeight)
+    var line = [Float](repeating: 0, count: halfWidth)
+    for y in 0..<halfHeight {
+        let straight = share(CGFloat(insets.count), CGFloat(height - insets.count), at: y)
+        line = rows[insets.count].map { $0 * straight }
+        for row in insets.indices {
+            let other = height - 1 - row
+            let weight =
+                share(CGFloat(row), CGFloat(row + 1), at: y)
+                + share(CGFloat(other), CGFloat(other + 1), at: y)
+            guard weight > 1e-5 else { continue }
+            for x in 0..<halfWidth { line[x] += weight * rows[row][x] }
+        }
+        for x in 0..<halfWidth {
+            let value = UInt8(min(max(line[x], 0), 1) * 255 + 0.5)
+            for row in [y, outputHeight - 1 - y] {
+                bytes[row * outputWidth + x] = value
+                bytes[row * outputWidth + outputWidth - 1 - x] = value
+            }
+        }
+    }
+    return Coverage(width: outputWidth, height: outputHeight, bytes: bytes)
+}
+
+/// How far each row of the upper corners is set in, on average over the row's height.
+private func cornerInsets(of shape: RoundedPixelRect) -> [CGFloat] {
+    guard !shape.isRectangle else { return [] }
+    let count = min(Int(shape.radiusY.rounded(.up)), shape.rect.height / 2)
+    let samples = 8
+    return (0..<count).map { row in
+        let insets = (0..<samples).map { sample in
+            let y = CGFloat(row) + (CGFloat(sample) + 0.5) / CGFloat(samples)
+            let height = max(0, 1 - y / shape.radiusY)
+            return shape.radiusX * (1 - (1 - height * height).squareRoot())
+        }
+        return insets.reduce(0, +) / CGFloat(samples)
+    }
+}
+
+/// The share of a normal distribution below `deviations`.
+func normal(_ deviations: CGFloat) -> CGFloat {
+    0.5 * erfc(-deviations / 2.0.squareRoot())
+}

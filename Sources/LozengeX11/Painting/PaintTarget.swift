@@ -1,0 +1,101 @@
+import CX11
+
+/// Where a command is drawn, and how much of it shows.
+struct PaintTarget {
+    let surface: Surface
+    /// In the window's pixels; inside the surface.
+    var clip: PixelRect
+    /// What every opacity is multiplied by: a group of one command needs no picture of its own.
+    var opacity = 1.0
+
+    init(_ surface: Surface, clip: PixelRect) {
+        self.surface = surface
+        self.clip = clip.intersection(surface.bounds)
+    }
+
+    func clipped(to rect: PixelRect) -> PaintTarget {
+        var target = self
+        target.clip = clip.intersection(rect)
+        return target
+    }
+
+    func multiplied(by opacity: Double) -> PaintTarget {
+        var target = self
+        target.opacity *= opacity
+        return target
+    }
+}
+
+/// The requests that nearly everything is drawn with. All clip before they convert to the protocol's
+/// 16 bits, and none waits for an answer.
+struct PaintRequests {
+    let display: OpaquePointer
+    let solids: SolidSources
+
+    /// Fills a rectangle with one colour.
+    func fill(_ rect: PixelRect, _ color: XRenderColor, in target: PaintTarget) {
+        let part = rect.intersection(target.clip)
+        guard !part.isEmpty, !color.isClear else { return }
+        let surface = target.surface
+        surface.unclip(part)
+        var color = color
+        XRenderFillRectangle(
+            display, color.isOpaque ? PictOpSrc : PictOpOver, surface.picture, &color,
+            Int32(part.minX - surface.originX), Int32(part.minY - surface.originY),
+            UInt32(part.width), UInt32(part.height))
+    }
+
+    /// Makes a rectangle hold nothing.
+    func clear(_ rect: PixelRect, of surface: Surface) {
+        var color = XRenderColor.clear
+        surface.unclip(rect)
+        XRenderFillRectangle(
+            display, PictOpSrc, surface.picture, &color, Int32(rect.minX - surface.originX),
+            Int32(rect.minY - surface.originY), UInt32(rect.width), UInt32(rect.height))
+    }
+
+    /// Draws one colour through a mask.
+    ///
+    /// - Parameters:
+    ///   - rect: What the mask covers.
+    ///   - maskX: The column of the mask that belongs to the left edge.
+    ///   - maskY: The row of the mask that belongs to the upper edge.
+    func fill(
+        _ rect: PixelRect, _ color: XRenderColor, through mask: XID, maskX: Int = 0,
+        maskY: Int = 0, operation: Int32 = PictOpOver, in target: PaintTarget
+    ) {
+        let part = rect.intersection(target.clip)
+        guard !part.isEmpty, !color.isClear else { return }
+        composite(
+            solids.picture(color), sourceX: 0, sourceY: 0, mask: mask,
+            maskX: maskX + part.minX - rect.minX, maskY: maskY + part.minY - rect.minY,
+            operation: operation, to: part, of: target.surface)
+    }
+
+    /// Draws a part of another surface onto the same place, through a mask if there is one.
+    func draw(
+        _ source: Surface, through mask: XID = 0, maskX: Int = 0, maskY: Int = 0,
+        rect: PixelRect, in target: PaintTarget
+    ) {
+        let part = rect.intersection(target.clip)
+        guard !part.isEmpty else { return }
+        source.unclip(part)
+        composite(
+            source.picture, sourceX: part.minX - source.originX,
+            sourceY: part.minY - source.originY, mask: mask,
+            maskX: maskX + part.minX - rect.minX, maskY: maskY + part.minY - rect.minY,
+            operation: PictOpOver, to: part, of: target.surface)
+    }
+
+    /// The request itself; `part` must lie inside the surface.
+    func composite(
+        _ source: XID, sourceX: Int, sourceY: Int, mask: XID = 0, maskX: Int = 0, maskY: Int = 0,
+        operation: Int32 = PictOpOver, to part: PixelRect, of surface: Surface
+    ) {
+        surface.unclip(part)
+        XRenderComposite(
+            display, operation, source, mask, surface.picture, Int32(sourceX), Int32(sourceY),
+            Int32(maskX), Int32(maskY), Int32(part.minX - surface.originX),
+            Int32(part.minY - surface.originY), UInt32(part.width), UInt32(part.height))
+    }
+}

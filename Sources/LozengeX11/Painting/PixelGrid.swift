@@ -1,0 +1,50 @@
+import Foundation
+
+/// Puts lengths in points on device pixels, here and nowhere else.
+struct PixelGrid: Equatable {
+    let scale: CGFloat
+
+    /// Far beyond any screen, and small enough for sums and products of pixels to stay whole.
+    private static let far: CGFloat = 1_073_741_824
+
+    /// The edge between two pixels that is nearest; ties go to the greater one.
+    ///
+    /// The same length computed in two ways may differ in its last bits; so that neighbours never
+    /// gape, what is a tie but for a millionth of a pixel counts as one. NaN reads as 0.
+    func edge(_ length: CGFloat) -> Int {
+        let pixels = (length * scale + 0.5 + 1e-6).rounded(.down)
+        guard !pixels.isNaN else { return 0 }
+        return Int(min(max(pixels, -Self.far), Self.far))
+    }
+
+    /// Both edges of each side to the nearest pixel: a rectangle may get a pixel wider or narrower,
+    /// but two that touch in points touch in pixels.
+    func rect(_ rect: CGRect) -> PixelRect {
+        PixelRect(
+            minX: edge(rect.minX), minY: edge(rect.minY), maxX: edge(rect.maxX),
+            maxY: edge(rect.maxY))
+    }
+
+    /// Every pixel that the rectangle touches.
+    func cover(_ rect: CGRect) -> PixelRect {
+        func clamp(_ pixels: CGFloat) -> Int {
+            pixels.isNaN ? 0 : Int(min(max(pixels, -Self.far), Self.far))
+        }
+        return PixelRect(
+            minX: clamp((rect.minX * scale).rounded(.down)),
+            minY: clamp((rect.minY * scale).rounded(.down)),
+            maxX: clamp((rect.maxX * scale).rounded(.up)),
+            maxY: clamp((rect.maxY * scale).rounded(.up)))
+    }
+
+    /// How many pixels a line of `width` points is wide: one at least, unless it has no width.
+    func lineWidth(_ width: CGFloat) -> Int {
+        width > 0 ? max(1, edge(width)) : 0
+    }
+
+    /// A length in pixels that is no edge: a radius, the extent of a blur.
+    func length(_ length: CGFloat) -> CGFloat {
+        let pixels = length * scale
+        return pixels > 0 ? min(pixels, Self.far) : 0
+    }
+}

@@ -1,0 +1,82 @@
+import CX11
+import Foundation
+import LozengeCore
+
+/// Draws groups with a blurred copy of their outline below.
+///
+/// Where the outline is one rounded shape the blur is a small mask, computed once and stretched.
+/// Any other outline is drawn first to be known, and blurred on the server.
+struct ShadowPainter {
+    let requests: PaintRequests
+    let shapes: ShapePainter
+    let masks: MaskCache
+    let blur: BlurPainter
+
+    /// - Parameters:
+    ///   - silhouette: The outline, if it is one shape.
+    ///   - bounds: What the content can touch.
+    func paint(
+        _ shadow: PlacedShadow, of silhouette: Silhouette?, bounds: PixelRect,
+        in target: PaintTarget, content: (PaintTarget) -> Void
+    ) {
+        if let silhouette {
+            paint(shadow, of: silhouette, in: target)
+        } else {
+            blur.paint(shadow, bounds: bounds, in: target, content: content)
+        }
+        content(target)
+    }
+
+    private func paint(_ shadow: PlacedShadow, of silhouette: Silhouette, in target: PaintTarget) {
+        var shape = silhouette.shape
+        guard !shape.rect.isEmpty else { return }
+        shape.rect = shape.rect.offset(x: shadow.offsetX, y: shadow.offsetY)
+        var color = shadow.color
+        color.opacity *= silhouette.opacity
+        guard shadow.deviation > 0 else { return shapes.fill(shape, color, in: target) }
+
+        let slices = NineSlice(shape.rect.outset(shadow.extent), corner: corner(shape, shadow))
+        let mask = mask(of: shape, shadow)
+        let tint = XRenderColor(color, opacity: target.opacity)
+        for piece in slices.pieces where !isHidden(piece.rect, by: silhouette) {
+            requests.fill(
+                piece.rect, tint, through: mask, maskX: piece.maskX, maskY: piece.maskY,
+                in: target)
+        }
+        if !slices.middle.isEmpty, !isHidden(slices.middle, by: silhouette) {
+            requests.fill(slices.middle, tint, in: target)
+        }
+    }
+
+    /// Whether the content will cover all of it anyway.
+    private func isHidden(_ rect: PixelRect, by silhouette: Silhouette) -> Bool {
+        silhouette.opacity == 1 && silhouette.shape.surelyContains(rect)
+    }
+
+    /// How far from its ends the blurred shape still varies along an edge.
+    private func corner(
+        _ shape: RoundedPixelRect, _ shadow: PlacedShadow
+    ) -> (x: Int, y: Int) {
+        (
+            2 * shadow.extent + Int(shape.radiusX.rounded(.up)),
+            2 * shadow.extent + Int(shape.radiusY.rounded(.up))
+        )
+    }
+
+    private func mask(of shape: RoundedPixelRect, _ shadow: PlacedShadow) -> XID {
+        let corner = corner(shape, shadow)
+        let extent = shadow.extent
+        func length(_ length: Int, _ corner: Int) -> Int {
+            NineSlice.maskLength(length + 2 * extent, corner: corner) - 2 * extent
+        }
+        let compact = RoundedPixelRect(
+            PixelRect(
+                x: 0, y: 0, width: length(shape.rect.width, corner.x),
+                height: length(shape.rect.height, corner.y)),
+            radiusX: shape.radiusX, radiusY: shape.radiusY)
+        let deviation = Int((shadow.deviation * 64).rounded())
+        return masks.mask(.shadow(compact, deviation: deviation)) {
+            blurredCoverage(of: compact, deviation: shadow.deviation, extent: extent)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import CX11
+import LozengeCore
+
+extension XRenderColor {
+    /// A colour as RENDER wants it: 16 bits a channel, multiplied by the opacity.
+    ///
+    /// - Parameter opacity: What the colour's own opacity is multiplied by, 0 to 1.
+    init(_ color: Color.Resolved, opacity: Double = 1) {
+        let alpha = min(max(Double(color.opacity) * opacity, 0), 1)
+        func channel(_ value: Float) -> UInt16 {
+            UInt16((min(max(Double(value), 0), 1) * alpha * 65535).rounded())
+        }
+        self.init(
+            red: channel(color.red), green: channel(color.green), blue: channel(color.blue),
+            alpha: UInt16((alpha * 65535).rounded()))
+    }
+
+    /// Nothing but opacity: the mask that makes a group translucent.
+    init(opacity: Double) {
+        self.init(.init(red: 0, green: 0, blue: 0), opacity: opacity)
+    }
+
+    static let clear = XRenderColor(red: 0, green: 0, blue: 0, alpha: 0)
+
+    var isOpaque: Bool { alpha == 0xffff }
+    var isClear: Bool { alpha == 0 }
+}
+
+/// Pictures of one colour without end, kept while they are in use.
+final class SolidSources {
+    private struct Key: Hashable {
+        var low: UInt32
+        var high: UInt32
+
+        init(_ color: XRenderColor) {
+            low = UInt32(color.red) << 16 | UInt32(color.green)
+            high = UInt32(color.blue) << 16 | UInt32(color.alpha)
+        }
+    }
+
+    private let connection: XConnection
+    private var pictures: [Key: ServerPicture] = [:]
+
+    init(connection: XConnection) {
+        self.connection = connection
+    }
+
+    func picture(_ color: XRenderColor) -> XID {
+        let key = Key(color)
+        if let picture = pictures[key] { return picture.id }
+        // An animated colour makes a new one each frame; making the few others again is cheap.
+        if pictures.count >= 256 { pictures = [:] }
+        var color = color
+        let picture = ServerPicture(
+            XRenderCreateSolidFill(connection.display, &color), on: connection)
+        pictures[key] = picture
+        return picture.id
+    }
+}

@@ -1,0 +1,96 @@
+import CX11
+
+/// A pixmap and the picture through which it is drawn into.
+final class Surface {
+    let pixmap: XID
+    let picture: XID
+    let size: PixelSize
+    let kind: Kind
+    /// Which pixel of the window the surface begins at.
+    var originX = 0
+    var originY = 0
+    private let connection: XConnection
+    private var serverClip: PixelRect?
+
+    /// What the pixels hold.
+    enum Kind: Hashable {
+        /// The window's own format: no opacity, every pixel covers.
+        case window
+        /// Premultiplied colour with opacity.
+        case argb
+        /// Coverage only.
+        case alpha
+    }
+
+    init(_ kind: Kind, size: PixelSize, on connection: XConnection) {
+        self.connection = connection
+        self.kind = kind
+        self.size = size
+        let formats = connection.formats
+        let depth = kind == .window ? formats.depth : kind == .argb ? 32 : 8
+        pixmap = XCreatePixmap(
+            connection.display, connection.root, UInt32(size.width), UInt32(size.height),
+            UInt32(depth))
+        let format =
+            switch kind {
+            case .window: formats.window
+            case .argb: formats.argb
+            case .alpha: formats.alpha
+            }
+        picture = XRenderCreatePicture(connection.display, pixmap, format, 0, nil)
+    }
+
+    /// The part of the window that the surface holds.
+    var bounds: PixelRect {
+        PixelRect(x: originX, y: originY, width: size.width, height: size.height)
+    }
+
+    /// Keeps what is drawn from now on inside `clip`, given in the window's pixels.
+    func clip(to clip: PixelRect) {
+        let clip = clip.intersection(bounds)
+        guard clip != serverClip else { return }
+        serverClip = clip
+        var rectangle = clip.isEmpty
+            ? XRectangle(x: 0, y: 0, width: 0, height: 0)
+            : XRectangle(
+                x: Int16(clip.minX - originX), y: Int16(clip.minY - originY),
+                width: UInt16(clip.width), height: UInt16(clip.height))
+        XRenderSetPictureClipRectangles(connection.display, picture, 0, 0, &rectangle, 1)
+    }
+
+    /// Makes sure that nothing set by ``clip(to:)`` hides `part`.
+    func unclip(_ part: PixelRect) {
+        guard let serverClip, !serverClip.contains(part) else { return }
+        clip(to: bounds)
+    }
+
+    /// Takes the place of another part of the window, with nothing clipped.
+    func move(toX x: Int, y: Int) {
+        if serverClip != nil { clip(to: bounds) }
+        originX = x
+        originY = y
+        if serverClip != nil { serverClip = bounds }
+    }
+
+    /// While `body` draws from this surface its pixels are 1 / `factor` as large.
+    func stretch(by factor: Double, _ body: () -> Void) {
+        setTransform(factor)
+        body()
+        setTransform(1)
+    }
+
+    private func setTransform(_ factor: Double) {
+        var transform = XTransform()
+        transform.matrix.0.0 = XFixed((factor * 65536).rounded())
+        transform.matrix.1.1 = transform.matrix.0.0
+        transform.matrix.2.2 = 65536
+        XRenderSetPictureTransform(connection.display, picture, &transform)
+        XRenderSetPictureFilter(
+            connection.display, picture, factor == 1 ? FilterNearest : FilterBilinear, nil, 0)
+    }
+
+    isolated deinit {
+        XRenderFreePicture(connection.display, picture)
+        XFreePixmap(connection.display, pixmap)
+    }
+}

@@ -1,0 +1,33 @@
+import CX11
+
+/// Copies pixels between surfaces of the window's depth.
+final class SurfaceCopies {
+    private let connection: XConnection
+    private let pool: SurfacePool
+    private let context: GraphicsContext
+
+    /// - Parameter drawable: Something of the window's depth.
+    init(connection: XConnection, pool: SurfacePool, drawable: XID) {
+        self.connection = connection
+        self.pool = pool
+        context = GraphicsContext(connection: connection, drawable: drawable)
+    }
+
+    /// Lends `body` a copy of a part of `surface`.
+    func saving(_ rect: PixelRect, of surface: Surface, _ body: (Surface) -> Void) {
+        pool.borrow(.window, for: rect) { copy in
+            copyPixels(
+                rect, of: surface, to: copy.pixmap, x: rect.minX - copy.originX,
+                y: rect.minY - copy.originY)
+            body(copy)
+        }
+    }
+
+    /// Copies a part of `surface` to a place in another drawable.
+    func copyPixels(_ rect: PixelRect, of surface: Surface, to drawable: XID, x: Int, y: Int) {
+        XCopyArea(
+            connection.display, surface.pixmap, drawable, context.id,
+            Int32(rect.minX - surface.originX), Int32(rect.minY - surface.originY),
+            UInt32(rect.width), UInt32(rect.height), Int32(x), Int32(y))
+    }
+}

@@ -1,0 +1,27 @@
+import CX11
+
+/// When the user last did something to a window, for the window manager to decide who may take the
+/// keyboard.
+///
+/// Kept on a window of its own, so that those who watch the real one are not woken by every key.
+///
+/// Source: EWMH, `_NET_WM_USER_TIME_WINDOW`.
+final class UserTime {
+    let window: XID
+    private let connection: XConnection
+    private var last: UInt = 0
+
+    init(connection: XConnection, parent: XID) {
+        self.connection = connection
+        window = XCreateWindow(
+            connection.display, parent, -1, -1, 1, 1, 0, 0, UInt32(InputOnly), nil, 0, nil)
+    }
+
+    func note(_ time: UInt) {
+        guard time != last, time != 0 else { return }
+        last = time
+        setProperty(
+            connection.atoms[.netUserTime], of: window, type: XA_CARDINAL, to: [time],
+            on: connection.display)
+    }
+}

@@ -1,0 +1,141 @@
+import CX11
+import Foundation
+import LozengeCore
+
+/// What a window tells the window manager about itself.
+///
+/// Source: ICCCM §4.1.2 and EWMH 1.5, "Application Window Properties".
+struct WindowProperties {
+    let connection: XConnection
+    let window: XID
+
+    /// Sets everything that has to be there before the window is shown.
+    func setInitial(_ options: WindowOptions, userTimeWindow: XID) {
+        let atoms = connection.atoms
+        set(
+            .wmProtocols, type: XA_ATOM,
+            to: [
+                atoms[.wmDeleteWindow], atoms[.wmTakeFocus], atoms[.netPing], atoms[.netSyncRequest],
+            ].filter { connection.hasSync || $0 != atoms[.netSyncRequest] })
+        set(.netWindowType, type: XA_ATOM, to: [atoms[.netWindowTypeNormal]])
+        set(.netUserTimeWindow, type: XA_WINDOW, to: [userTimeWindow])
+        set(.wmClientLeader, type: XA_WINDOW, to: [window])
+        setOwner()
+        setClass(options.className)
+        setHints()
+        setTitle(options.title)
+        setIcons(options.icons)
+    }
+
+    func setTitle(_ title: String) {
+        let title = titleText(title)
+        let bytes = Array(title.utf8)
+        setText(connection.atoms[.netWMName], type: connection.atoms[.utf8String], bytes)
+        setText(connection.atoms[.netIconName], type: connection.atoms[.utf8String], bytes)
+        // The old properties hold Latin-1; window managers that know no other crash on more.
+        let latin = title.unicodeScalars.map { $0.value < 256 ? UInt8($0.value) : UInt8(ascii: "?") }
+        setText(XA_WM_NAME, type: XA_STRING, latin)
+        setText(XA_WM_ICON_NAME, type: XA_STRING, latin)
+    }
+
+    /// Names the launch that the window is the result of.
+    func setStartupID(_ id: String) {
+        setText(
+            connection.atoms[.netStartupID], type: connection.atoms[.utf8String], Array(id.utf8))
+    }
+
+    /// Tells how small the window may be made, in device pixels.
+    ///
+    /// Never more than the screen, or the window manager could not show the window whole.
+    func setMinimumSize(_ size: PixelSize) {
+        var hints = XSizeHints()
+        hints.flags = PMinSize | PWinGravity
+        hints.min_width = Int32(size.width)
+        hints.min_height = Int32(size.height)
+        hints.win_gravity = NorthWestGravity
+        XSetWMNormalHints(connection.display, window, &hints)
+    }
+
+    private func setOwner() {
+        var name = [CChar](repeating: 0, count: 256)
+        gethostname(&name, name.count - 1)
+        let host = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
+        // The process number means something only together with the machine's name.
+        setText(XA_WM_CLIENT_MACHINE, type: XA_STRING, host)
+        set(.netWMPID, type: XA_CARDINAL, to: [UInt(getpid())])
+    }
+
+    private func setClass(_ name: String) {
+        let name = titleText(name)
+        setText(
+            XA_WM_CLASS, type: XA_STRING, Array(name.lowercased().utf8) + [0] + name.utf8 + [0])
+    }
+
+    private func setHints() {
+        var hints = XWMHints()
+        hints.flags = InputHint | StateHint | WindowGroupHint
+        hints.input = True
+        hints.initial_state = NormalState
+        hints.window_group = window
+        XSetWMHints(connection.display, window, &hints)
+    }
+
+    private func setIcons(_ icons: [LozengeCore.Picture]) {
+        let values = iconCardinals(icons)
+        guard !values.isEmpty else { return }
+        set(.netWMIcon, type: XA_CARDINAL, to: values)
+    }
+
+    private func set(_ name: XAtoms.Name, type: Atom, to values: [UInt]) {
+        setProperty(connection.atoms[name], of: window, type: type, to: values, on: connection.display)
+    }
+
+    private func setText(_ property: Atom, type: Atom, _ bytes: [UInt8]) {
+        XChangeProperty(
+            connection.display, window, property, type, 8, PropModeReplace, bytes,
+            Int32(bytes.count))
+    }
+}
+
+/// Sets a property of 32-bit values, which Xlib takes as C longs.
+func setProperty(
+    _ property: Atom, of window: XID, type: Atom, to values: [UInt], on display: OpaquePointer
+) {
+    values.withUnsafeBytes { bytes in
+        _ = XChangeProperty(
+            display, window, property, type, 32, PropModeReplace,
+            bytes.assumingMemoryBound(to: UInt8.self).baseAddress, Int32(values.count))
+    }
+}
+
+/// A title without what no title can show: line breaks and other control characters.
+func titleText(_ title: String) -> String {
+    String(
+        String.UnicodeScalarView(
+            title.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+}
+
+/// Pictures as `_NET_WM_ICON` wants them: width, height, then pixels that are not premultiplied.
+///
+/// Those that would make the property longer than every server takes are left out.
+func iconCardinals(_ icons: [LozengeCore.Picture]) -> [UInt] {
+    // 256 KiB is the longest request without BIG-REQUESTS; the values take four bytes each.
+    let limit = 256 * 1024 / 4 - 64
+    var values: [UInt] = []
+    for icon in icons.sorted(by: { $0.pixelWidth < $1.pixelWidth })
+    where values.count + 2 + icon.pixels.count <= limit {
+        values += [UInt(icon.pixelWidth), UInt(icon.pixelHeight)]
+        values += icon.pixels.map { UInt(straightAlpha($0)) }
+    }
+    return values
+}
+
+/// A premultiplied pixel with the multiplication undone.
+func straightAlpha(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    guard alpha != 0, alpha != 255 else { return pixel }
+    func channel(_ shift: UInt32) -> UInt32 {
+        min(255, ((pixel >> shift & 255) * 255 + alpha / 2) / alpha) << shift
+    }
+    return alpha << 24 | channel(16) | channel(8) | channel(0)
+}

@@ -1,0 +1,92 @@
+import CX11
+import Foundation
+import LozengeCore
+
+extension XWindow {
+    /// Takes an event of this window.
+    func handle(_ event: XEvent) {
+        switch event.type {
+        case Expose:
+            let area = event.xexpose
+            content.expose(
+                PixelRect(
+                    x: Int(area.x), y: Int(area.y), width: Int(area.width),
+                    height: Int(area.height)))
+        case ConfigureNotify:
+            configured(event.xconfigure)
+        case MapNotify:
+            visibility = .onScreen
+        case UnmapNotify:
+            visibility = .hidden
+            pacing.release()
+        case DestroyNotify where event.xdestroywindow.window == id:
+            forget()
+        case ClientMessage:
+            // Any client may send one.
+            if event.xclient.format == 32 { handleMessage(event) }
+        case KeyPress, KeyRelease:
+            handleKey(event)
+        default:
+            if event.type == ButtonPress { userTime.note(event.xbutton.time) }
+            if event.type == FocusOut { connection.keyboard.left() }
+            if let input = inputEvent(from: event, scale: scale) { client?.handle(input) }
+        }
+    }
+
+    /// Takes a new size; of several the newest wins, and the frame that follows is drawn for it.
+    private func configured(_ event: XConfigureEvent) {
+        let newest = PixelSize(width: Int(event.width), height: Int(event.height))
+        if newest != size {
+            size = newest
+            needsDisplay = true
+        }
+        counters?.configured()
+    }
+
+    private func handleMessage(_ event: XEvent) {
+        let message = event.xclient
+        if message.message_type == connection.atoms[.netFrameDrawn] {
+            pacing.drawn(
+                Int64(message.data.l.1) << 32 | Int64(message.data.l.0) & 0xffff_ffff)
+            return
+        }
+        guard message.message_type == connection.atoms[.wmProtocols] else { return }
+        switch Atom(bitPattern: message.data.l.0) {
+        case connection.atoms[.wmDeleteWindow]:
+            userTime.note(UInt(bitPattern: message.data.l.1))
+            client?.closeRequested()
+        case connection.atoms[.wmTakeFocus]:
+            // The window may have left the screen meanwhile.
+            ErrorTrap.around(connection.display) {
+                XSetInputFocus(
+                    connection.display, id, RevertToParent, Time(bitPattern: message.data.l.1))
+            }
+        case connection.atoms[.netPing]:
+            answerPing(event)
+        case connection.atoms[.netSyncRequest]:
+            counters?.requested(by: message)
+        default:
+            break
+        }
+    }
+
+    /// Tells the window manager that the app is alive, by sending its question back.
+    private func answerPing(_ event: XEvent) {
+        var answer = event
+        answer.xclient.window = connection.root
+        XSendEvent(
+            connection.display, connection.root, False,
+            SubstructureNotifyMask | SubstructureRedirectMask, &answer)
+    }
+
+    private func handleKey(_ event: XEvent) {
+        let key = event.xkey
+        let keyboard = connection.keyboard
+        let isPress = event.type == KeyPress
+        if isPress { userTime.note(key.time) }
+        let isRepeat = isPress && keyboard.pressed(key.keycode)
+        if !isPress { keyboard.released(key.keycode) }
+        guard let press = keyPress(keyboard.lookup(key), isRepeat: isRepeat) else { return }
+        client?.handle(isPress ? .keyDown(press) : .keyUp(press))
+    }
+}

@@ -1,0 +1,67 @@
+import CX11
+import Foundation
+import LozengeCore
+
+extension XWindow {
+    /// Whether ``drawIfNeeded()`` would do something now.
+    var isDrawingDue: Bool {
+        isVisible && (isFrameDue || content.hasExposed)
+    }
+
+    private var isVisible: Bool { visibility == .onScreen || visibility == .notShown }
+
+    /// Whether a frame is to be drawn now, and not only later.
+    private var isFrameDue: Bool {
+        // During a drag the window manager sets the pace by waiting for the counters.
+        isAwaited || ((needsDisplay || isUndrawn) && pacing.hold(at: .now) == nil)
+    }
+
+    private var isAwaited: Bool { counters?.isAwaited == true }
+
+    /// Draws a frame if there is reason to: one layout for the newest size, however many came.
+    func drawIfNeeded() {
+        if content.lostSurface() { isUndrawn = true }
+        guard isDrawingDue else { return }
+        if isFrameDue { drawFrame() }
+        content.present()
+        if visibility == .onScreen { hasPresented = true }
+    }
+
+    private func drawFrame() {
+        if needsDisplay { describe() }
+        guard let described else { return }
+        isUndrawn = false
+        let damage = content.damage(for: described)
+        // Nothing changed: nothing is sent.
+        guard !damage.isEmpty || isAwaited else { return }
+        counters?.beginFrame()
+        content.show(described, damage: damage)
+        counters?.endFrame()
+        paceNextFrame()
+    }
+
+    /// Asks the client what to show at the newest size.
+    func describe() {
+        guard let client else { return }
+        needsDisplay = false
+        isUndrawn = true
+        let list = client.makeDisplayList(in: size.points(scale: scale), at: connection.uptime)
+        described = WindowContent.Picture(
+            list: PlacedCommands(list, on: PixelGrid(scale: scale)), size: size,
+            background: client.background)
+        let least = PixelSize(client.minimumSize, scale: scale)
+            .intersection(connection.screenSize)
+        guard least != minimumSize else { return }
+        minimumSize = least
+        properties.setMinimumSize(least)
+    }
+
+    private func paceNextFrame() {
+        guard let counters else { return }
+        pacing.sent(counters.lastFrame, at: .now)
+        if let deadline = pacing.hold(at: .now) {
+            // Only to wake up: the loop then asks again whether drawing is due.
+            connection.timers.add(at: deadline) {}
+        }
+    }
+}

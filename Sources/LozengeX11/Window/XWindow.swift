@@ -1,0 +1,145 @@
+import CX11
+public import Foundation
+public import LozengeCore
+public import LozengeText
+
+/// A window on an X11 desktop: shows what its client describes, tells it what the user does.
+public final class XWindow: WindowBackend {
+    let connection: XConnection
+    let id: XID
+    let properties: WindowProperties
+    let userTime: UserTime
+    /// `nil` where the server has no SYNC extension.
+    let counters: FrameCounters?
+    let content: WindowContent
+    /// Let go of when the window is closed, since the client holds the window.
+    private(set) var client: (any WindowClient)?
+
+    /// The newest size that the window manager gave the window.
+    var size: PixelSize
+    var minimumSize: PixelSize?
+    /// What the client described last; `nil` before it was asked.
+    var described: WindowContent.Picture?
+    var pacing = FramePacing()
+    var needsDisplay = true
+    /// Whether what was described last has not been drawn yet.
+    var isUndrawn = false
+    var visibility = Visibility.notShown
+    /// Whether a picture has reached the screen.
+    var hasPresented = false
+
+    enum Visibility {
+        /// Not asked for yet, or on its way.
+        case notShown
+        case onScreen
+        /// Minimised, or on another desktop.
+        case hidden
+        case closed
+    }
+
+    /// Makes a window that is not on the screen yet.
+    ///
+    /// - Parameters:
+    ///   - options: Its title, size and icons; 640 × 480 points without a size.
+    ///   - client: Who fills it.
+    ///   - textEngine: What shaped the client's text: knows the fonts that display lists name.
+    public init(
+        connection: XConnection, options: WindowOptions, client: any WindowClient,
+        textEngine: PangoTextEngine
+    ) {
+        self.connection = connection
+        self.client = client
+        size = PixelSize(
+            options.size ?? CGSize(width: 640, height: 480), scale: connection.scale)
+        id = createWindow(on: connection, size: size)
+        properties = WindowProperties(connection: connection, window: id)
+        userTime = UserTime(connection: connection, parent: id)
+        counters =
+            connection.hasSync
+            ? FrameCounters(display: connection.display, window: id, atoms: connection.atoms) : nil
+        content = WindowContent(
+            connection: connection, window: id, size: size, textEngine: textEngine)
+        properties.setInitial(options, userTimeWindow: userTime.window)
+    }
+
+    public var scale: CGFloat { connection.scale }
+
+    public var colorScheme: ColorScheme { connection.desktop.settings.colorScheme }
+
+    public func setNeedsDisplay() {
+        needsDisplay = true
+    }
+
+    public func setTitle(_ title: String) {
+        guard visibility != .closed else { return }
+        properties.setTitle(title)
+    }
+
+    /// Puts the window on the screen.
+    ///
+    /// The content is laid out first, so that the window manager sees the least size it may have and
+    /// the window opens no smaller.
+    public func show() {
+        guard visibility == .notShown, connection.windows[id] == nil else { return }
+        connection.windows[id] = self
+        describe()
+        if let minimumSize, !size.covers(minimumSize) {
+            size = size.union(minimumSize)
+            XResizeWindow(connection.display, id, UInt32(size.width), UInt32(size.height))
+            needsDisplay = true
+        }
+        let launch = connection.takeLaunch()
+        if let launch { properties.setStartupID(launch.id) }
+        if let time = launch?.userTime { userTime.note(time) }
+        XMapWindow(connection.display, id)
+        launch?.complete(window: id, on: connection)
+        XFlush(connection.display)
+    }
+
+    public func close() {
+        guard visibility != .closed else { return }
+        // Besides taking it off the screen this tells window managers that it will not come back.
+        XWithdrawWindow(connection.display, id, connection.screen)
+        XDestroyWindow(connection.display, id)
+        forget()
+    }
+
+    /// Ends the window without asking the server for anything: it is gone there already.
+    func forget() {
+        visibility = .closed
+        connection.windows[id] = nil
+        client = nil
+    }
+
+    /// The desktop's scale or colours are others now.
+    func desktopChanged() {
+        content.invalidate()
+        needsDisplay = true
+        client?.environmentChanged()
+    }
+
+    isolated deinit {
+        close()
+    }
+}
+
+/// Makes the window itself, so that resizing it shows no flash and no garbage.
+///
+/// Without a background the server paints nothing of its own; with the content held at the top left
+/// what was there stays there. Of the four combinations only this one touches neither the old pixels
+/// nor the new ones.
+private func createWindow(on connection: XConnection, size: PixelSize) -> XID {
+    var attributes = XSetWindowAttributes()
+    attributes.background_pixmap = 0
+    attributes.border_pixel = 0
+    attributes.bit_gravity = NorthWestGravity
+    attributes.colormap = XDefaultColormap(connection.display, connection.screen)
+    attributes.event_mask =
+        ExposureMask | StructureNotifyMask | FocusChangeMask | KeyPressMask | KeyReleaseMask
+        | ButtonPressMask | ButtonReleaseMask | PointerMotionMask | EnterWindowMask
+        | LeaveWindowMask
+    return XCreateWindow(
+        connection.display, connection.root, 0, 0, UInt32(size.width), UInt32(size.height), 0,
+        connection.formats.depth, UInt32(InputOutput), connection.formats.visual,
+        UInt(CWBackPixmap | CWBorderPixel | CWBitGravity | CWColormap | CWEventMask), &attributes)
+}

@@ -1,0 +1,82 @@
+import Foundation
+import LozengeCore
+
+@testable import LozengeText
+
+/// Text engines that see the same fonts on every machine.
+enum PinnedFonts {
+    static func engine(scale: CGFloat = 1, capacity: Int = 16 << 20) -> PangoTextEngine {
+        PangoTextEngine(
+            scale: scale, cacheCapacity: capacity, fontConfigurationFile: path("fonts.conf"))
+    }
+
+    static func engineWithoutFonts() -> PangoTextEngine {
+        PangoTextEngine(
+            scale: 1, cacheCapacity: 1 << 20, fontConfigurationFile: path("none.conf"))
+    }
+
+    private static func path(_ name: String) -> String {
+        let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        return tests.appending(path: "Fixtures/fonts/\(name)").path
+    }
+}
+
+extension PangoTextEngine {
+    /// The text in Noto Sans of 16 points, whose lines are 21.792 points high without leading.
+    func shape(
+        _ string: String, family: String = "Noto Sans", size: CGFloat = 16
+    ) -> any ShapedText {
+        shape(StyledText(string, font: ResolvedFont(family: family, size: size)))
+    }
+}
+
+extension ShapedText {
+    func measure(
+        width: CGFloat? = nil, height: CGFloat? = nil, limit: Int? = nil, spacing: CGFloat = 0
+    ) -> TextMeasurement {
+        measure(
+            in: ProposedViewSize(width: width, height: height),
+            style: ParagraphStyle(limit: limit, spacing: spacing))
+    }
+
+    func layout(
+        width: CGFloat? = nil, height: CGFloat? = nil, limit: Int? = nil,
+        alignment: TextAlignment = .leading, direction: LayoutDirection = .leftToRight
+    ) -> TextLayout {
+        layout(
+            in: ProposedViewSize(width: width, height: height),
+            style: ParagraphStyle(limit: limit, alignment: alignment, direction: direction))
+    }
+
+    func lines(width: CGFloat?, height: CGFloat? = nil, limit: Int? = nil) -> [String] {
+        layout(width: width, height: height, limit: limit).lines.map(\.string)
+    }
+}
+
+extension ParagraphStyle {
+    fileprivate init(
+        limit: Int?, alignment: TextAlignment = .leading,
+        direction: LayoutDirection = .leftToRight, spacing: CGFloat = 0
+    ) {
+        self.init()
+        lineLimit = limit
+        self.alignment = alignment
+        self.direction = direction
+        lineSpacing = spacing
+    }
+}
+
+/// Numbers that are random but the same in every run.
+///
+/// Source: SplitMix64, by Sebastiano Vigna.
+struct SeededGenerator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var bits = state
+        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+        return bits ^ (bits >> 31)
+    }
+}
