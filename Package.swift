@@ -51,6 +51,17 @@ let package = Package(
             name: "LozengeTesting", dependencies: ["LozengeCore", "LozengeViews"],
             swiftSettings: onMainActor),
 
+        // Sample apps, and the pictures they show.
+        .target(
+            name: "LozengeAssets", path: "assets", exclude: ["README.md"],
+            sources: ["Assets.swift"], resources: [.copy("portraits"), .copy("icons")],
+            swiftSettings: strict),
+        .executableTarget(
+            name: "Hello", dependencies: ["SwiftUI"], path: "Apps/Hello", swiftSettings: strict),
+        .executableTarget(
+            name: "CharacterCard", dependencies: ["SwiftUI", "LozengeAssets"],
+            path: "Apps/CharacterCard", swiftSettings: strict),
+
         // Tests, mirroring the sources.
         .testTarget(
             name: "LozengeCoreTests", dependencies: ["LozengeCore"], swiftSettings: strict),

@@ -1,1 +1,4 @@
-import LozengeCore
+// `import Lozenge` is all an app writes, so it brings along what an app's source mentions.
+@_exported import Foundation
+@_exported import LozengeCore
+@_exported import LozengeViews

@@ -3,7 +3,7 @@ import LozengeCore
 import LozengeViews
 
 /// Stands for a picture of a given size.
-public struct FixtureImage: @MainActor PrimitiveView {
+public struct FixtureImage: PrimitiveView {
     public typealias Body = Never
 
     private let size: CGSize

@@ -40,7 +40,7 @@ extension View {
 }
 
 /// A box that is its child, under a name.
-struct Tag: @MainActor PrimitiveModifier {
+struct Tag: PrimitiveModifier {
     typealias Body = Never
 
     let name: String

@@ -5,7 +5,7 @@ import LozengeViews
 /// Stands for one line of text of a given size, in a font of given metrics; never shrinks.
 ///
 /// Both baselines are at the ascender, rounded up to a pixel.
-public struct MetricsText: @MainActor PrimitiveView {
+public struct MetricsText: PrimitiveView {
     public typealias Body = Never
 
     private let size: CGSize

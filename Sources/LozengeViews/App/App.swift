@@ -3,6 +3,7 @@
 /// Mark it `@main`; it is made once, and its body says which windows there are.
 ///
 /// Matches: SwiftUI.App
+@MainActor @preconcurrency
 public protocol App {
     associatedtype Body: Scene
 
@@ -14,6 +15,7 @@ public protocol App {
 /// A part of an app's windows.
 ///
 /// Matches: SwiftUI.Scene
+@MainActor @preconcurrency
 public protocol Scene {
     associatedtype Body: Scene
 

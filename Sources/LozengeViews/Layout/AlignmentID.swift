@@ -4,6 +4,7 @@ import LozengeCore
 /// A line across a view that others can be aligned with.
 ///
 /// Matches: SwiftUI.AlignmentID
+@MainActor @preconcurrency
 public protocol AlignmentID {
     /// Where the line is in a view that does not say so itself, in points.
     static func defaultValue(in context: ViewDimensions) -> CGFloat

@@ -4,6 +4,7 @@ import LozengeCore
 /// A layout with exactly one child; most modifiers are one.
 ///
 /// The default is a box that is exactly its child.
+@MainActor
 package protocol UnaryLayout {
     func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutSubview) -> CGSize
 

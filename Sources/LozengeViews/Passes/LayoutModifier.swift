@@ -2,6 +2,7 @@ import Foundation
 import LozengeCore
 
 /// A modifier whose box differs from its child's: all a file has to write is the rule.
+@MainActor
 package protocol LayoutModifier: PrimitiveModifier, UnaryLayout {}
 
 extension LayoutModifier {

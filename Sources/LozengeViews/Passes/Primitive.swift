@@ -6,6 +6,7 @@ import LozengeCore
 ///
 /// The requirements are in the order the passes run, and a primitive's file answers them in that
 /// order. The defaults make an invisible leaf, so a file holds only what is special about its view.
+@MainActor
 package protocol Primitive {
     /// What the primitive makes of its parameters and the environment; kept by the node.
     associatedtype Resolved = Void
@@ -94,6 +95,7 @@ extension Primitive {
 }
 
 /// A view that is a primitive: it stands in the tree as it is.
+@MainActor
 package protocol PrimitiveView: View, Primitive where Body == Never {}
 
 extension PrimitiveView {
@@ -101,6 +103,7 @@ extension PrimitiveView {
 }
 
 /// A modifier that is a primitive: a box around the view it is applied to.
+@MainActor
 package protocol PrimitiveModifier: ViewModifier, Primitive where Body == Never {}
 
 extension PrimitiveModifier {

@@ -2,6 +2,7 @@ import Foundation
 import LozengeCore
 
 /// A shape that the painter knows by name.
+@MainActor
 package protocol BasicShape: PrimitiveView where Resolved == Color.Resolved {
     /// The shape's outline in a box.
     func outline(in rect: CGRect) -> DrawShape

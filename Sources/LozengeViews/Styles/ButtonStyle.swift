@@ -16,6 +16,7 @@ nonisolated public struct ButtonRole: Hashable, Sendable {
 /// How buttons look, and how they show that they are pressed.
 ///
 /// Matches: SwiftUI.ButtonStyle
+@MainActor @preconcurrency
 public protocol ButtonStyle {
     associatedtype Body: View
 

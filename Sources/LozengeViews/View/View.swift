@@ -5,6 +5,7 @@
 /// A *primitive* view has no body; it answers the engine's passes itself.
 ///
 /// Matches: SwiftUI.View
+@MainActor @preconcurrency
 public protocol View {
     associatedtype Body: View
 

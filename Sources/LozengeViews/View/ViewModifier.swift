@@ -3,6 +3,7 @@
 /// `@State`, `@Environment` and the like work in it as in a view.
 ///
 /// Matches: SwiftUI.ViewModifier
+@MainActor @preconcurrency
 public protocol ViewModifier {
     associatedtype Body: View
 

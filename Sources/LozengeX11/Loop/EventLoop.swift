@@ -6,39 +6,50 @@ import Foundation
 /// Asleep in `poll` whenever there is nothing to do: no timer ticks and nothing is sent.
 public final class EventLoop {
     private let connection: XConnection
-    private let mainQueue = MainQueue()
+    /// `nil` where someone else runs the main queue.
+    private let mainQueue: MainQueue?
     private var motion = MotionCompression()
 
-    public init(connection: XConnection) {
+    public convenience init(connection: XConnection) {
+        self.init(connection: connection, mainQueue: MainQueue())
+    }
+
+    init(connection: XConnection, mainQueue: MainQueue?) {
         self.connection = connection
+        self.mainQueue = mainQueue
     }
 
     /// Runs until the last window is closed or the server goes away.
     ///
     /// - Returns: The status for the process to exit with: 0, or 1 when the server went away.
     public func run() -> Int32 {
-        while !connection.isLost {
-            dispatchArrivedEvents()
-            connection.timers.takeDue(at: .now).forEach { $0() }
-            for window in connection.windows.values { window.drawIfNeeded() }
-            if connection.windows.isEmpty { break }
-            if connection.environment.exitsAfterFirstFrame, hasPresented {
-                XSync(connection.display, False)
-                break
-            }
-            // Drawing may have read events while it wrote; then the socket is silent about them.
-            XFlush(connection.display)
-            if XEventsQueued(connection.display, Int32(QueuedAlready)) == 0, !isDrawingDue {
-                sleep()
-            }
-        }
+        while !isFinished { turn() }
         guard connection.isLost else {
-            XFlush(connection.display)
+            // Whatever was asked for last, closing a window say, is to reach the server.
+            XSync(connection.display, False)
             return 0
         }
         let line = "lozenge: the connection to the display “\(connection.displayName)” was lost.\n"
         FileHandle.standardError.write(Data(line.utf8))
         return 1
+    }
+
+    /// Handles what has arrived, lets windows draw, and sleeps if that leaves nothing to do.
+    ///
+    /// - Parameter limit: The longest to sleep, in milliseconds; -1 for as long as nothing is due.
+    func turn(limit: Int32 = -1) {
+        dispatchArrivedEvents()
+        connection.timers.takeDue(at: .now).forEach { $0() }
+        for window in connection.windows.values { window.drawIfNeeded() }
+        XFlush(connection.display)
+        // Drawing may have read events while it wrote; then the socket is silent about them.
+        let isIdle = XEventsQueued(connection.display, Int32(QueuedAlready)) == 0 && !isDrawingDue
+        wait(milliseconds: isIdle && !isFinished ? timeout(limit: limit) : 0)
+    }
+
+    private var isFinished: Bool {
+        connection.isLost || connection.windows.isEmpty
+            || connection.environment.exitsAfterFirstFrame && hasPresented
     }
 
     private var hasPresented: Bool {
@@ -71,20 +82,25 @@ public final class EventLoop {
         }
     }
 
-    /// Waits for the server, the main queue or the next deadline.
-    private func sleep() {
+    /// Waits for the server or the main queue, and does the main queue's work.
+    ///
+    /// Asked with no time to wait as well, so that a window that draws all the time does not keep the
+    /// main queue from running.
+    private func wait(milliseconds: Int32) {
         var descriptors = [
             pollfd(fd: XConnectionNumber(connection.display), events: Int16(POLLIN), revents: 0),
-            pollfd(fd: mainQueue.handle, events: Int16(POLLIN), revents: 0),
+            // poll passes over what is negative.
+            pollfd(fd: mainQueue?.handle ?? -1, events: Int16(POLLIN), revents: 0),
         ]
-        poll(&descriptors, nfds_t(descriptors.count), timeout)
-        if descriptors[1].revents != 0 { mainQueue.run() }
+        poll(&descriptors, nfds_t(descriptors.count), milliseconds)
+        if descriptors[1].revents != 0 { mainQueue?.run() }
     }
 
     /// Milliseconds until the next deadline, rounded up; -1 for ever.
-    private var timeout: Int32 {
-        guard let deadline = connection.timers.nextDeadline else { return -1 }
+    private func timeout(limit: Int32) -> Int32 {
+        guard let deadline = connection.timers.nextDeadline else { return limit }
         let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
-        return Int32(min(max(left.rounded(.up), 0), 1e6))
+        let milliseconds = Int32(min(max(left.rounded(.up), 0), 1e6))
+        return limit < 0 ? milliseconds : min(milliseconds, limit)
     }
 }

@@ -30,10 +30,11 @@ final class CoverageRasterizer {
         let height = shape.rect.height
         var bytes = [UInt8](repeating: 0, count: max(0, width * height))
         guard !bytes.isEmpty else { return Coverage(width: 0, height: 0, bytes: []) }
-        var path = roundedOutline(shape)
-        var contours = [Int16(path.points.count - 1)]
-        path.points.withUnsafeMutableBufferPointer { points in
-            path.tags.withUnsafeMutableBufferPointer { tags in
+        var points = roundedOutline(shape)
+        var tags = [CChar](repeating: CChar(FT_CURVE_TAG_ON), count: points.count)
+        var contours = [Int16(points.count - 1)]
+        points.withUnsafeMutableBufferPointer { points in
+            tags.withUnsafeMutableBufferPointer { tags in
                 contours.withUnsafeMutableBufferPointer { contours in
                     bytes.withUnsafeMutableBufferPointer { bytes in
                         var outline = FT_Outline(
@@ -61,41 +62,24 @@ final class CoverageRasterizer {
     }
 }
 
-/// The points of an outline in 64ths of a pixel, as FreeType wants them.
-private struct OutlinePath {
-    var points: [FT_Vector] = []
-    var tags: [CChar] = []
-
-    mutating func add(_ x: CGFloat, _ y: CGFloat, isOnCurve: Bool) {
-        points.append(FT_Vector(x: Int((x * 64).rounded()), y: Int((y * 64).rounded())))
-        tags.append(isOnCurve ? CChar(FT_CURVE_TAG_ON) : CChar(FT_CURVE_TAG_CUBIC))
-    }
-}
-
-/// Each corner is two cubic curves, which stray from the ellipse by less than a millionth of its
-/// radius; one would by a four-thousandth.
-private func roundedOutline(_ shape: RoundedPixelRect) -> OutlinePath {
-    var path = OutlinePath()
+/// The outline in 64ths of a pixel, counterclockwise, as straight lines.
+///
+/// FreeType would take curves, but follows them to a sixth of a pixel only, which shows; these lines
+/// stray by a hundredth at most.
+private func roundedOutline(_ shape: RoundedPixelRect) -> [FT_Vector] {
     let (rx, ry) = (shape.radiusX, shape.radiusY)
     let right = CGFloat(shape.rect.width)
     let top = CGFloat(shape.rect.height)
     let centers = [(right - rx, top - ry), (rx, top - ry), (rx, ry), (right - rx, ry)]
-    let step = CGFloat.pi / 4
-    let reach = 4 / 3 * tan(step / 4)
-    for (corner, center) in centers.enumerated() {
-        for half in 0..<2 {
-            let from = CGFloat(2 * corner + half) * step
-            let to = from + step
-            func add(_ angle: CGFloat, tangent: CGFloat) {
-                path.add(
-                    center.0 + rx * (cos(angle) - tangent * sin(angle)),
-                    center.1 + ry * (sin(angle) + tangent * cos(angle)), isOnCurve: tangent == 0)
-            }
-            if half == 0 { add(from, tangent: 0) }
-            add(from, tangent: reach)
-            add(to, tangent: -reach)
-            add(to, tangent: 0)
+    let quarter = CGFloat.pi / 2
+    let step = 2 * acos(1 - min(1, 0.01 / max(rx, ry)))
+    let count = max(1, Int((quarter / step).rounded(.up)))
+    return centers.enumerated().flatMap { corner, center in
+        (0...count).map { index in
+            let angle = quarter * (CGFloat(corner) + CGFloat(index) / CGFloat(count))
+            let x = center.0 + rx * cos(angle)
+            let y = center.1 + ry * sin(angle)
+            return FT_Vector(x: Int((x * 64).rounded()), y: Int((y * 64).rounded()))
         }
     }
-    return path
 }

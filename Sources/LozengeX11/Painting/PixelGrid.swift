@@ -1,7 +1,7 @@
 import Foundation
 
 /// Puts lengths in points on device pixels, here and nowhere else.
-struct PixelGrid: Equatable {
+nonisolated struct PixelGrid: Equatable, Sendable {
     let scale: CGFloat
 
     /// Far beyond any screen, and small enough for sums and products of pixels to stay whole.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A width and a height in device pixels, each one that a window can have.
-struct PixelSize: Equatable {
+nonisolated struct PixelSize: Equatable, Sendable {
     /// Windows, pixmaps and the protocol's coordinates end here.
     static let largest = 32767
 
@@ -37,7 +37,7 @@ struct PixelSize: Equatable {
 }
 
 /// A rectangle of whole device pixels.
-struct PixelRect: Hashable {
+nonisolated struct PixelRect: Hashable, Sendable {
     var minX: Int
     var minY: Int
     var maxX: Int

@@ -34,7 +34,7 @@ final class SurfacePool {
     }
 }
 
-extension PixelSize {
+nonisolated extension PixelSize {
     /// The next multiples of `step`.
     func roundedUp(to step: Int) -> PixelSize {
         PixelSize(

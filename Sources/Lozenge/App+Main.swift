@@ -1,0 +1,25 @@
+import LozengeImage
+import LozengeText
+import LozengeX11
+
+extension App {
+    /// Opens the app's windows and runs until the last is closed.
+    ///
+    /// Ends with status 1 and one sentence where there is no usable display.
+    ///
+    /// Matches: SwiftUI.App.main()
+    public static func main() {
+        do {
+            exit(try RunningApp(Self()).run())
+        } catch {
+            FileHandle.standardError.write(Data("\(appName): \(error)\n".utf8))
+            exit(1)
+        }
+    }
+}
+
+/// What the desktop and the user know the app by: the name of its executable.
+var appName: String {
+    (CommandLine.arguments.first ?? "Lozenge").split(separator: "/").last.map(String.init)
+        ?? "Lozenge"
+}

@@ -1,0 +1,39 @@
+import LozengeImage
+import LozengeText
+import LozengeX11
+
+/// An app on a display: its windows, and what they share.
+final class RunningApp {
+    private let connection: XConnection
+    private let loop: EventLoop
+    private let textEngine: PangoTextEngine
+    private let pictures = AssetPictures()
+    private let textSize = TextSizeSetting()
+    private var windows: [XWindow] = []
+
+    init(_ app: some App) throws(StartupError) {
+        connection = try XConnection()
+        loop = EventLoop(connection: connection)
+        textEngine = PangoTextEngine(scale: connection.scale)
+        for description in app.body._windows() { open(description) }
+    }
+
+    /// Runs until the last window is closed.
+    ///
+    /// - Returns: The status the process ends with.
+    func run() -> Int32 { loop.run() }
+
+    private func open(_ description: WindowDescription) {
+        let runtime = WindowRuntime(
+            description.content(), textEngine: textEngine, pictures: pictures, textSize: textSize)
+        let window = XWindow(
+            connection: connection,
+            options: WindowOptions(
+                title: description.title ?? appName, className: appName, size: description.size),
+            client: runtime, textEngine: textEngine)
+        runtime.attach(to: window)
+        runtime.onClose = { [weak window] in window?.close() }
+        windows.append(window)
+        window.show()
+    }
+}

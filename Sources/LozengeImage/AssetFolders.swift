@@ -1,0 +1,50 @@
+import Foundation
+
+/// Where an app's pictures may be.
+///
+/// In this order: the folder in `LOZENGE_ASSETS`, the resource bundles beside the executable, where
+/// the Swift package manager puts them, and `../share/<app>/assets`, where `make install` does.
+struct AssetFolders {
+    private let roots: [String]
+
+    init() {
+        let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        let folder = executable.deletingLastPathComponent()
+        var roots: [String] = []
+        if let given = getenv("LOZENGE_ASSETS") { roots.append(String(cString: given)) }
+        roots += Self.bundles(in: folder.path)
+        roots.append(
+            folder.deletingLastPathComponent()
+                .appendingPathComponent("share/\(executable.lastPathComponent)/assets").path)
+        self.roots = roots.flatMap(Self.withSubfolders)
+    }
+
+    /// For tests: pictures in `folder` only.
+    init(folder: String) {
+        roots = Self.withSubfolders(folder)
+    }
+
+    /// The file called `name`, wherever it is.
+    func path(of name: String) -> String? {
+        roots.lazy.map { $0 + "/" + name }.first { access($0, R_OK) == 0 }
+    }
+
+    private static func bundles(in folder: String) -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { $0.hasSuffix(".resources") }.sorted().map { folder + "/" + $0 }
+    }
+
+    /// Pictures may be sorted into folders; their names do not say which.
+    private static func withSubfolders(_ root: String) -> [String] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder), isFolder.boolValue
+        else { return [] }
+        let below = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+        let folders = below.filter {
+            var isFolder: ObjCBool = false
+            return FileManager.default.fileExists(atPath: root + "/" + $0, isDirectory: &isFolder)
+                && isFolder.boolValue
+        }
+        return [root] + folders.sorted().map { root + "/" + $0 }
+    }
+}

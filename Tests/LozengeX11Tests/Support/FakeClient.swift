@@ -1,0 +1,51 @@
+import Foundation
+import LozengeCore
+
+/// A window's content as a test describes it.
+final class FakeClient: WindowClient {
+    var content: (CGSize) -> DisplayList
+    var minimumSize = CGSize.zero
+    var background = Color.Resolved(red: 1, green: 1, blue: 1)
+    var onClose: () -> Void = {}
+    var onEnvironmentChange: () -> Void = {}
+    private(set) var events: [InputEvent] = []
+    /// The sizes that display lists were asked for in.
+    private(set) var sizes: [CGSize] = []
+
+    init(_ content: @escaping (CGSize) -> DisplayList = { _ in DisplayList() }) {
+        self.content = content
+    }
+
+    convenience init(_ commands: [DrawCommand]) {
+        self.init { _ in DisplayList(commands) }
+    }
+
+    func handle(_ event: InputEvent) { events.append(event) }
+
+    func makeDisplayList(in size: CGSize, at time: Duration) -> DisplayList {
+        sizes.append(size)
+        return content(size)
+    }
+
+    func environmentChanged() { onEnvironmentChange() }
+
+    func closeRequested() { onClose() }
+}
+
+extension DisplayList {
+    init(_ commands: [DrawCommand]) {
+        self.init()
+        commands.forEach { append($0) }
+    }
+}
+
+extension Paint {
+    static func rgb(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double = 1) -> Paint {
+        .color(.init(red: red, green: green, blue: blue, opacity: opacity))
+    }
+
+    static let black = Paint.rgb(0, 0, 0)
+    static let red = Paint.rgb(1, 0, 0)
+    static let green = Paint.rgb(0, 1, 0)
+    static let blue = Paint.rgb(0, 0, 1)
+}

@@ -1,0 +1,60 @@
+import CX11
+import Foundation
+import LozengeCore
+import LozengeText
+import Testing
+
+@testable import LozengeX11
+
+/// A window on a private server, and the loop that runs it.
+final class Stage {
+    let connection: XConnection
+    let client: FakeClient
+    let window: XWindow
+    let loop: EventLoop
+    let textEngine: PangoTextEngine
+
+    init(
+        _ client: FakeClient, size: CGSize = CGSize(width: 200, height: 160),
+        scale: CGFloat = 1, server: PrivateServer? = nil, options: WindowOptions? = nil
+    ) throws {
+        let server = try server ?? PrivateServer.shared.get()
+        setenv("LOZENGE_SCALE", "\(scale)", 1)
+        connection = try XConnection(displayName: server.displayName)
+        unsetenv("LOZENGE_SCALE")
+        self.client = client
+        textEngine = PangoTextEngine(scale: scale)
+        let options = options ?? WindowOptions(title: "Stage", className: "Stage", size: size)
+        window = XWindow(
+            connection: connection, options: options, client: client, textEngine: textEngine)
+        loop = EventLoop(connection: connection, mainQueue: nil)
+        window.show()
+        try run("the first frame") { window.hasPresented }
+    }
+
+    struct Timeout: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// Runs the loop until something is so; fails after ten seconds.
+    func run(_ what: String, until condition: () -> Bool) throws {
+        let deadline = ContinuousClock.now + .seconds(10)
+        while !condition() {
+            guard ContinuousClock.now < deadline else {
+                throw Timeout(description: "waited in vain for \(what)")
+            }
+            loop.turn(limit: 20)
+        }
+    }
+
+    /// Has the window drawn anew from its client.
+    func redraw() {
+        window.setNeedsDisplay()
+        window.drawIfNeeded()
+    }
+
+    /// What the window shows, read back from the screen.
+    func pixels() throws -> Pixels {
+        try Pixels(of: window.id, size: window.size, on: connection.display)
+    }
+}
