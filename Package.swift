@@ -76,6 +76,9 @@ let package = Package(
             name: "LozengeViewsTests",
             dependencies: ["LozengeCore", "LozengeViews", "LozengeTesting"],
             swiftSettings: onMainActor),
+        .testTarget(
+            name: "LayoutCaseTests", dependencies: ["LozengeTesting"], exclude: ["generate.py"],
+            swiftSettings: onMainActor),
         .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     ]
 )

@@ -38,7 +38,6 @@ struct HostileTextTests {
             #expect(shaped.lines(width: 100, limit: 2).count <= 2)
         }
         #expect(time < .seconds(20))
-        print(repeated.testDescription, time)
     }
 
     @Test("Something of every plane of Unicode", arguments: 0..<17)

@@ -66,7 +66,7 @@ struct LayoutTests {
         #expect(xs["c", default: 0] < xs["ב", default: 0])
         #expect(xs["ב", default: 0] < xs["א", default: 0])
         let ends = engine.shape("אבגד cd").layout(width: 40, limit: 1).lines[0]
-        #expect(ends.string == "אב…")
+        #expect(ends.string == "אבג…")
         #expect(try #require(ends.runs.first?.glyphs.first).x == 0)
     }
 

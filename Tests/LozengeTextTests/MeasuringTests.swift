@@ -82,9 +82,9 @@ struct MeasuringTests {
         let text = engine.shape(fox)
         #expect(text.lines(width: 130, height: 66).count == 3)
         #expect(text.lines(width: 130, height: 65) == ["The quick brown", "fox jumps over…"])
-        #expect(text.lines(width: 130, height: 43) == ["The quick bro…"])
-        #expect(text.lines(width: 130, height: 0) == ["The quick bro…"])
-        #expect(text.lines(width: 130, height: -5) == ["The quick bro…"])
+        #expect(text.lines(width: 130, height: 43) == ["The quick brow…"])
+        #expect(text.lines(width: 130, height: 0) == ["The quick brow…"])
+        #expect(text.lines(width: 130, height: -5) == ["The quick brow…"])
         #expect(text.measure(width: 130, height: 65).size.height == 44)
         #expect(text.measure(width: 130, height: 65).size.width <= 130)
     }
@@ -92,7 +92,7 @@ struct MeasuringTests {
     @Test("A line limit does the same, and counts lines the author ended")
     func lineLimit() {
         let text = engine.shape(fox)
-        #expect(text.lines(width: 130, limit: 1) == ["The quick bro…"])
+        #expect(text.lines(width: 130, limit: 1) == ["The quick brow…"])
         #expect(text.lines(width: 130, limit: 3).last == "the lazy dog")
         #expect(text.lines(width: nil, limit: 1) == [fox])
         #expect(engine.shape("one\ntwo").lines(width: nil, limit: 1) == ["one…"])

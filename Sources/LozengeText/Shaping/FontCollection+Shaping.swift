@@ -11,29 +11,29 @@ extension FontCollection {
     }
 
     /// Cuts a paragraph where font, script or direction change; the caller frees list and items.
+    ///
+    /// The items count from the paragraph's start: given the whole text, Pango would walk over all
+    /// of it before every paragraph.
     func itemize(
-        _ text: UnsafeBufferPointer<UInt8>, _ paragraph: Range<Int>, isRightToLeft: Bool,
-        attributes: OpaquePointer?
+        _ paragraph: UnsafeBufferPointer<UInt8>, isRightToLeft: Bool, attributes: FontAttributes?
     ) -> UnsafeMutablePointer<GList>? {
         guard !paragraph.isEmpty else { return nil }
-        return text.withMemoryRebound(to: CChar.self) { text in
+        return paragraph.withMemoryRebound(to: CChar.self) { text in
             pango_itemize_with_base_dir(
                 context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR,
-                text.baseAddress, Int32(clamping: paragraph.lowerBound),
-                Int32(clamping: paragraph.count), attributes, nil)
+                text.baseAddress, 0, Int32(clamping: text.count), attributes?.list, nil)
         }
     }
 
-    /// The glyphs of `item`, valid until the next call.
+    /// The glyphs of `bytes`, all of which `analysis` applies to; valid until the next call.
     func shape(
-        _ item: UnsafeMutablePointer<PangoItem>, of paragraph: Range<Int>,
-        in text: UnsafeBufferPointer<UInt8>
+        _ bytes: Range<Int>, of paragraph: UnsafeBufferPointer<UInt8>,
+        as analysis: inout PangoAnalysis
     ) -> UnsafeMutablePointer<PangoGlyphString>? {
-        text.withMemoryRebound(to: CChar.self) { text in
+        paragraph.withMemoryRebound(to: CChar.self) { text in
             pango_shape_full(
-                text.baseAddress.map { $0 + Int(item.pointee.offset) }, item.pointee.length,
-                text.baseAddress.map { $0 + paragraph.lowerBound },
-                Int32(clamping: paragraph.count), &item.pointee.analysis, glyphString)
+                text.baseAddress.map { $0 + bytes.lowerBound }, Int32(clamping: bytes.count),
+                text.baseAddress, Int32(clamping: text.count), &analysis, glyphString)
         }
         return glyphString
     }

@@ -6,10 +6,9 @@ import LozengeCore
 struct ShapingPass {
     private(set) var content: ShapedContent
 
-    let spans: [StyledText.Span]
-    let fonts: [PrimaryFont]
-    let shaper: Shaper
-    private let attributes: FontAttributes?
+    private let spans: [StyledText.Span]
+    private let fonts: [PrimaryFont]
+    private let shaper: Shaper
 
     /// Where each span ends, in bytes of the source.
     private let ends: [Int]
@@ -25,9 +24,6 @@ struct ShapingPass {
             end += spans.count == 1 ? source.utf8.count : Shaper.source(of: [span]).utf8.count
             return end
         }
-        attributes =
-            FontAttributes.areNeeded(for: spans)
-            ? FontAttributes(spans, ends: ends, fonts: fonts) : nil
         // Source: the tab interval of NSParagraphStyle, 28 points.
         let tabAdvance = 28 * shaper.scale * CGFloat(Clusters.unitsPerPixel)
         content = ShapedContent(source: source, tabAdvance: Int(tabAdvance))
@@ -37,49 +33,80 @@ struct ShapingPass {
     /// Shapes the next paragraph of `text`.
     mutating func shape(_ paragraph: Paragraph, of text: UnsafeBufferPointer<UInt8>) {
         let first = content.clusters.count
-        if !paragraph.continuesDirection {
-            isRightToLeft = text.isRightToLeft(paragraph.bytes)
-        }
+        if !paragraph.continuesDirection { isRightToLeft = text.isRightToLeft(paragraph.bytes) }
         if let collection = shaper.fonts, !collection.isEmpty {
             let items = collection.itemize(
-                text, paragraph.bytes, isRightToLeft: isRightToLeft, attributes: attributes?.list)
+                UnsafeBufferPointer(rebasing: text[paragraph.bytes]),
+                isRightToLeft: isRightToLeft, attributes: attributes(of: paragraph.bytes))
             defer { g_list_free(items) }
             var link = items
             while let item = link?.pointee.data?.assumingMemoryBound(to: PangoItem.self) {
-                append(item, of: paragraph, in: text)
+                append(item, of: paragraph.bytes, in: text)
                 pango_item_free(item)
                 link = link?.pointee.next
             }
         } else {
             append(missing: paragraph.bytes, of: text)
         }
-        if paragraph.hasSeparator {
-            enterSpan(at: paragraph.bytes.upperBound)
-        }
+        if paragraph.hasSeparator { enterSpan(at: paragraph.bytes.upperBound) }
         content.end(paragraph, from: first)
     }
 
+    private func attributes(of paragraph: Range<Int>) -> FontAttributes? {
+        guard FontAttributes.areNeeded(for: spans), !paragraph.isEmpty else { return nil }
+        let attributes = FontAttributes()
+        var index = span
+        var start = index > 0 ? ends[index - 1] : 0
+        while index < spans.count, start < paragraph.upperBound {
+            let range = (start..<ends[index]).clamped(to: paragraph)
+            if !range.isEmpty {
+                let first = range.lowerBound - paragraph.lowerBound
+                attributes?.append(
+                    fonts[index], spans[index].font.features, over: first..<first + range.count)
+            }
+            start = ends[index]
+            index += 1
+        }
+        return attributes
+    }
+
     private mutating func append(
-        _ item: UnsafeMutablePointer<PangoItem>, of paragraph: Paragraph,
+        _ item: UnsafeMutablePointer<PangoItem>, of paragraph: Range<Int>,
         in text: UnsafeBufferPointer<UInt8>
     ) {
-        let start = Int(item.pointee.offset)
+        let start = paragraph.lowerBound + Int(item.pointee.offset)
         let bytes = start..<start + Int(item.pointee.length)
         enterSpan(at: start)
         guard let font = item.pointee.analysis.font, let collection = shaper.fonts else {
             return append(missing: bytes, of: text)
         }
         let first = content.clusters.count
-        guard let glyphs = collection.shape(item, of: paragraph.bytes, in: text) else { return }
-        content.append(
-            glyphs, of: bytes, in: text, isRightToLeft: item.pointee.analysis.level % 2 == 1)
-        let clusters = first..<content.clusters.count
+        for piece in text.pieces(of: bytes) {
+            append(piece, of: paragraph, in: text, as: &item.pointee.analysis, collection, font)
+        }
         content.runs.append(
             ShapedRun(
-                clusters: clusters, font: collection.numbers.number(of: font),
-                level: item.pointee.analysis.level,
+                clusters: first..<content.clusters.count,
+                font: collection.numbers.number(of: font), level: item.pointee.analysis.level,
                 baseLevel: isRightToLeft ? 1 : 0, span: span))
-        if font != fonts[span].font { growLines(for: glyphs, in: font, clusters: clusters) }
+    }
+
+    private mutating func append(
+        _ bytes: Range<Int>, of paragraph: Range<Int>, in text: UnsafeBufferPointer<UInt8>,
+        as analysis: inout PangoAnalysis, _ collection: FontCollection,
+        _ font: UnsafeMutablePointer<PangoFont>
+    ) {
+        let first = content.clusters.count
+        let inParagraph =
+            bytes.lowerBound - paragraph.lowerBound..<bytes.upperBound - paragraph.lowerBound
+        guard
+            let glyphs = collection.shape(
+                inParagraph, of: UnsafeBufferPointer(rebasing: text[paragraph]), as: &analysis)
+        else { return }
+        content.append(glyphs, of: bytes, in: text, isRightToLeft: analysis.level % 2 == 1)
+        if font != fonts[span].font {
+            growLines(for: glyphs, in: font, clusters: first..<content.clusters.count)
+        }
     }
 
     /// Makes room for the ink of a substitute font.
@@ -104,10 +131,9 @@ struct ShapingPass {
     private mutating func append(missing bytes: Range<Int>, of text: UnsafeBufferPointer<UInt8>) {
         let advance = 0.6 * spans[span].font.size * shaper.scale * CGFloat(Clusters.unitsPerPixel)
         for start in bytes where !text.continuesScalar(at: start) {
-            let end = text.scalarEnd(after: start)
             content.clusters.append(
                 advance: Int(advance), traits: text.isWhitespace(at: start) ? .whitespace : [],
-                to: end, glyph: content.glyphs.count)
+                to: text.scalarEnd(after: start), glyph: content.glyphs.count)
         }
     }
 

@@ -10,6 +10,25 @@ extension UnsafeBufferPointer<UInt8> {
         return end
     }
 
+    /// Parts of `range` that are short enough to be shaped at once, cut behind a space if there is one.
+    ///
+    /// HarfBuzz takes quadratic time for a pile of combining marks. Letters that join across a cut
+    /// still do, for they see the text around them.
+    func pieces(of range: Range<Int>) -> some Sequence<Range<Int>> {
+        let limit = 4096
+        return sequence(state: range.lowerBound) { start -> Range<Int>? in
+            guard start < range.upperBound else { return nil }
+            var end = Swift.min(start + limit, range.upperBound)
+            if end < range.upperBound {
+                while continuesScalar(at: end) { end -= 1 }
+                let space = (start + limit / 2..<end).last { self[$0] == 0x20 }
+                end = space.map { $0 + 1 } ?? end
+            }
+            defer { start = end }
+            return start..<end
+        }
+    }
+
     /// The scalar that `range` holds.
     func scalar(_ range: Range<Int>) -> UInt32 {
         let lead = UInt32(self[range.lowerBound])

@@ -33,6 +33,8 @@ package class Node {
     // Written by the update pass when the structure changed: the boxes directly inside this one.
     @exclusivity(unchecked) final var boxes: ContiguousArray<Node> = []
     @exclusivity(unchecked) final unowned(unsafe) var superbox: Node?
+    /// The box inside, if by its type this never has another: a stack of one view is that view.
+    @exclusivity(unchecked) private(set) final unowned(unsafe) var soleBox: Node?
     @exclusivity(unchecked) final var guides: GuideSet = []
     private final var needsBoxes = false
 
@@ -96,8 +98,12 @@ package class Node {
         for child in children { child.appendBoxes(to: &list) }
     }
 
-    /// Finds out which lines the boxes inside have a say in.
-    func updateGuides() {}
+    /// Whether the lines of what is inside are lines of this, too.
+    var exportsGuides: Bool { false }
+    /// Whether this is one view whatever the app's state, as its type says.
+    var isStaticallyOne: Bool {
+        role == .container || (children.count == 1 && children[0].isStaticallyOne)
+    }
     /// Every node below that is not among the children of the content.
     func forEachAccessory(_ body: (Node) -> Void) {}
 }
@@ -182,6 +188,18 @@ extension Node {
         }
     }
 
+    /// Finds out which lines the boxes inside have a say in; the containers around may have to, too.
+    private final func updateGuides() {
+        guard exportsGuides else { return }
+        var found: GuideSet = []
+        for box in boxes { found.formUnion(box.guides) }
+        // A container has no line of its frame from several views (ALIGN-3).
+        if boxes.count > 1 { found.formIntersection(.merging) }
+        guard found != guides else { return }
+        guides = found
+        parent?.structureChanged()
+    }
+
     /// Finds the boxes inside this container.
     final func rebuildBoxes() {
         needsBoxes = false
@@ -189,6 +207,8 @@ extension Node {
         for child in children { child.appendBoxes(to: &found) }
         boxes = found
         for box in found { box.superbox = self }
+        soleBox = found.count == 1 && children[0].isStaticallyOne && children.count == 1
+            ? found[0] : nil
         updateGuides()
         setNeedsLayout()
     }

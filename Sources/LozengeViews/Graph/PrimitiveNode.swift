@@ -18,6 +18,7 @@ package final class PrimitiveNode<Content: Primitive>: Node {
         self.content = content
         resolved = Content.unresolved
         super.init(in: visitor)
+        guides = Content.ownGuides
     }
 
     override var role: Role { Content.role }
@@ -88,13 +89,7 @@ package final class PrimitiveNode<Content: Primitive>: Node {
         }
     }
 
-    override func updateGuides() {
-        guides = Content.ownGuides
-        guard Content.exportsGuides else { return }
-        // A container's own box has no line of its frame from inside (ALIGN-3), but one view alone
-        // speaks for an implicit stack.
-        for box in boxes { guides.formUnion(box.guides) }
-    }
+    override var exportsGuides: Bool { Content.exportsGuides }
 
     override func forEachAccessory(_ body: (Node) -> Void) {
         if let accessory { body(accessory) }
@@ -115,7 +110,6 @@ extension PrimitiveNode {
         let made = PrimitiveNode<ImplicitStack>(
             ImplicitStack(.layers), in: ViewVisitor(below: self))
         made.updateNow()
-        made.structureChanged()
         accessory = made
         structureChanged()
         return made

@@ -4,6 +4,8 @@ import LozengeCore
 final class BranchNode: Node {
     private var branch: AnyHashable?
 
+    override var isStaticallyOne: Bool { false }
+
     func take(_ branch: AnyHashable, visit: (inout ViewVisitor) -> Void) {
         if self.branch != branch {
             self.branch = branch
@@ -22,6 +24,8 @@ final class KeyedNode<ID: Hashable>: Node {
     }
 
     private var rows: [Key: RowNode] = [:]
+
+    override var isStaticallyOne: Bool { false }
 
     func take<Data: RandomAccessCollection>(
         _ data: Data, id: (Data.Element) -> ID,

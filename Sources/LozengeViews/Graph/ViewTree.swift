@@ -69,7 +69,8 @@ package final class ViewTree {
     /// Finds the boxes of every container whose content changed.
     func rebuildBoxes() {
         while !containers.isEmpty {
-            let batch = containers
+            // From the inside out: a container has to know its content to speak for it.
+            let batch = containers.sorted { $0.depth > $1.depth }
             containers.removeAll(keepingCapacity: true)
             for container in batch where container.isAlive { container.rebuildBoxes() }
         }

@@ -98,7 +98,6 @@ public struct ViewVisitor {
     }
 
     private func begin(_ node: Node) {
-        node.structureChanged()
         parent.structureChanged()
         node.updateNow()
     }

@@ -67,7 +67,7 @@ public struct VStack<Content: View>: View {
     }
 }
 
-/// The box of a row or a column.
+/// The box of a row or a column; of a single view it is that view (STACK-10).
 struct StackBox: Primitive {
     let layout: StackLayout
 
@@ -79,24 +79,34 @@ struct StackBox: Primitive {
     func axisForChildren(_ axis: Axis?) -> Axis? { layout.axis }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
-        layout.sizeThatFits(proposal, node.subviews, node.resolved)
+        node.soleBox?.sizeThatFits(proposal)
+            ?? layout.sizeThatFits(proposal, node.subviews, node.resolved)
     }
 
     func placeChildren(of node: PrimitiveNode<Self>) {
-        layout.place(
-            node.subviews, in: node.frame.size, proposal: node.proposal, node.resolved)
+        if let only = node.soleBox {
+            only.place(at: .zero, size: node.frame.size, proposal: node.proposal)
+        } else {
+            layout.place(
+                node.subviews, in: node.frame.size, proposal: node.proposal, node.resolved)
+        }
     }
 
     func explicitGuide(
         _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
     ) -> CGFloat {
-        layout.explicitGuide(key, in: dimensions, node.subviews, node.resolved)
+        node.soleBox?.explicitGuide(key, in: dimensions)
+            ?? layout.explicitGuide(key, in: dimensions, node.subviews, node.resolved)
     }
 
     /// An empty stack is served last and touches its neighbours (EMPTY-2).
-    func priority(_ node: PrimitiveNode<Self>) -> Double { node.boxes.isEmpty ? -.infinity : 0 }
+    func priority(_ node: PrimitiveNode<Self>) -> Double {
+        node.soleBox?.priority ?? (node.boxes.isEmpty ? -.infinity : 0)
+    }
 
-    func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing { layout.spacing(node.subviews) }
+    func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing {
+        node.soleBox?.spacing ?? layout.spacing(node.subviews)
+    }
 
     func forgetLayout(_ node: PrimitiveNode<Self>) { node.resolved.invalidate() }
 }

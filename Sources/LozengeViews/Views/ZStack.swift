@@ -30,7 +30,7 @@ public struct ZStack<Content: View>: View {
     }
 }
 
-/// The box of a pile of views.
+/// The box of a pile of views; of a single view it is that view (STACK-10).
 struct LayerBox: Primitive {
     let layout: LayerLayout
 
@@ -39,19 +39,29 @@ struct LayerBox: Primitive {
     func axisForChildren(_ axis: Axis?) -> Axis? { nil }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
-        layout.sizeThatFits(proposal, node.subviews)
+        node.soleBox?.sizeThatFits(proposal) ?? layout.sizeThatFits(proposal, node.subviews)
     }
 
     func placeChildren(of node: PrimitiveNode<Self>) {
-        layout.place(node.subviews, in: node.frame.size)
+        if let only = node.soleBox {
+            only.place(at: .zero, size: node.frame.size, proposal: node.proposal)
+        } else {
+            layout.place(node.subviews, in: node.frame.size)
+        }
     }
 
     func explicitGuide(
         _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
     ) -> CGFloat {
-        layout.explicitGuide(key, in: dimensions, node.subviews)
+        node.soleBox?.explicitGuide(key, in: dimensions)
+            ?? layout.explicitGuide(key, in: dimensions, node.subviews)
     }
 
-    func priority(_ node: PrimitiveNode<Self>) -> Double { node.boxes.isEmpty ? -.infinity : 0 }
-    func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing { layout.spacing(node.subviews) }
+    func priority(_ node: PrimitiveNode<Self>) -> Double {
+        node.soleBox?.priority ?? (node.boxes.isEmpty ? -.infinity : 0)
+    }
+
+    func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing {
+        node.soleBox?.spacing ?? layout.spacing(node.subviews)
+    }
 }

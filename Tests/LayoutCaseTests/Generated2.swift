@@ -1,0 +1,48 @@
+// Written by generate.py.
+
+// swift-format-ignore-file
+
+import LozengeTesting
+
+let generated2: [String: (ProposedViewSize) -> LayoutReport] = [
+    "x-zstack-priority": { layoutReport(of: ZStack(alignment: .leading) { Color.red.frame(width: 100, height: 100).layoutPriority(-0.1).tagged("a"); Color.red.frame(width: 60, height: 60).tagged("b"); Color.red.frame(width: 40, height: 40).layoutPriority(1).tagged("c") }.tagged("z").overlay { Color.red.frame(width: 20, height: 20).tagged("ov") }.frame(width: 200, height: 200), in: $0) },
+    "x-zstack-overlay-background": { layoutReport(of: ZStack(alignment: .leading) { Color.red.frame(width: 200, height: 200).tagged("a") }.overlay(alignment: .topLeading) { Color.red.frame(width: 100, height: 100).tagged("ov") }.background(alignment: .bottomTrailing) { Color.red.frame(width: 100, height: 100).tagged("bg") }.frame(width: 200, height: 200), in: $0) },
+    "x-aspect-half": { layoutReport(of: ZStack { Color.red.tagged("red").aspectRatio(0.5, contentMode: .fit).frame(width: 100, height: 50); Color.red.tagged("green").aspectRatio(0.5, contentMode: .fill).frame(width: 50, height: 100) }.frame(width: 100, height: 100).frame(width: 200, height: 200), in: $0) },
+    "x-aspect-two": { layoutReport(of: ZStack { Color.red.tagged("red").aspectRatio(CGSize(width: 2, height: 1), contentMode: .fit).frame(width: 100, height: 50); Color.red.tagged("green").aspectRatio(CGSize(width: 20, height: 10), contentMode: .fill).frame(width: 50, height: 100) }.frame(width: 100, height: 100).frame(width: 200, height: 200), in: $0) },
+    "x-fixed-size": { layoutReport(of: ZStack { Color.red.tagged("red").fixedSize(horizontal: true, vertical: false).frame(width: 100, height: 100); Color.red.tagged("green").fixedSize(horizontal: false, vertical: true).frame(width: 100, height: 100); Color.red.tagged("blue").fixedSize(horizontal: false, vertical: false).frame(width: 100, height: 100) }.frame(width: 200, height: 200), in: $0) },
+    "x-padding-default": { layoutReport(of: Color.red.frame(width: 50, height: 30).tagged("inner").padding().tagged("outer").frame(width: 200, height: 200), in: $0) },
+    "x-padding-20": { layoutReport(of: Color.red.frame(width: 50, height: 30).tagged("inner").padding(20).tagged("outer").frame(width: 200, height: 200), in: $0) },
+    "x-padding-bottom": { layoutReport(of: Color.red.frame(width: 50, height: 30).tagged("inner").padding(.bottom, 30).tagged("outer").frame(width: 200, height: 200), in: $0) },
+    "x-padding-leading": { layoutReport(of: Color.red.frame(width: 50, height: 30).tagged("inner").padding(.leading, 30).tagged("outer").frame(width: 200, height: 200), in: $0) },
+    "x-padding-trailing": { layoutReport(of: Color.red.frame(width: 50, height: 30).tagged("inner").padding(.trailing, 30).tagged("outer").frame(width: 200, height: 200), in: $0) },
+    "x-padding-horizontal": { layoutReport(of: Color.red.frame(width: 50, height: 30).tagged("inner").padding(.horizontal, 40).tagged("outer").frame(width: 200, height: 200), in: $0) },
+    "x-padding-nested": { layoutReport(of: Color.red.frame(width: 50, height: 30).tagged("a").padding(10).tagged("b").padding(20).tagged("c").frame(width: 200, height: 200), in: $0) },
+    "x-spacer-multi": { layoutReport(of: HStack { Color.red.frame(width: 40, height: 50).tagged("a"); Spacer().tagged("s"); Color.red.frame(width: 40, height: 50).tagged("b"); Spacer().tagged("t"); Color.red.frame(width: 40, height: 50).tagged("c") }.frame(width: 250, height: 80).frame(width: 200, height: 200), in: $0) },
+    "x-spacer-min": { layoutReport(of: HStack { Color.red.frame(width: 50, height: 50).tagged("a"); Spacer(minLength: 50).tagged("s"); Color.red.frame(width: 50, height: 50).tagged("b") }.frame(width: 180, height: 80).frame(width: 200, height: 200), in: $0) },
+    "x-spacer-start": { layoutReport(of: HStack { Spacer().tagged("s"); Color.red.frame(width: 50, height: 50).tagged("a"); Color.red.frame(width: 50, height: 50).tagged("b") }.frame(width: 200, height: 80).frame(width: 200, height: 200), in: $0) },
+    "x-spacer-nested": { layoutReport(of: VStack { HStack { Color.red.frame(width: 40, height: 40).tagged("a"); Spacer(); Color.red.frame(width: 40, height: 40).tagged("b") }; Spacer().tagged("s"); HStack { Spacer().tagged("s1"); Color.red.frame(width: 40, height: 40).tagged("c"); Spacer().tagged("s2"); Color.red.frame(width: 40, height: 40).tagged("d"); Spacer().tagged("s3") } }.frame(width: 200, height: 200), in: $0) },
+    "x-spacer-complex": { layoutReport(of: VStack(spacing: 20) { HStack { Color.red.frame(width: 30, height: 30).tagged("a"); Spacer(minLength: 20).tagged("s1"); Color.red.frame(width: 30, height: 30).tagged("b"); Spacer(minLength: 10).tagged("s2"); Color.red.frame(width: 30, height: 30).tagged("c") }; HStack { Spacer(); Color.red.frame(width: 60, height: 30).tagged("d"); Spacer() }; HStack { Color.red.frame(width: 40, height: 30).tagged("e"); Spacer(); Color.red.frame(width: 40, height: 30).tagged("f") } }.frame(width: 200, height: 180).frame(width: 200, height: 200), in: $0) },
+    "x-group-frames": { layoutReport(of: VStack { Group { Color.red.tagged("a"); Group { Color.red.tagged("b"); Color.red.tagged("c") } } }.frame(width: 200, height: 200), in: $0) },
+    "d-leaf-proposal-color-nil-width": { layoutReport(of: Color.red.tagged("a"), in: $0) },
+    "d-leaf-proposal-shape-fractional": { layoutReport(of: Rectangle().tagged("a"), in: $0) },
+    "d-leaf-proposal-circle-wide": { layoutReport(of: Circle().tagged("a"), in: $0) },
+    "d-leaf-proposal-circle-inf-width": { layoutReport(of: Circle().tagged("a"), in: $0) },
+    "d-leaf-proposal-image-rigid": { layoutReport(of: FixtureImage(width: 64, height: 40).tagged("a"), in: $0) },
+    "d-leaf-proposal-image-resizable-nil": { layoutReport(of: FixtureImage(width: 64, height: 40).resizable().tagged("a"), in: $0) },
+    "d-leaf-proposal-image-resizable-nil-width": { layoutReport(of: FixtureImage(width: 64, height: 40).resizable().tagged("a"), in: $0) },
+    "d-leaf-proposal-image-resizable-zero": { layoutReport(of: FixtureImage(width: 64, height: 40).resizable().tagged("a"), in: $0) },
+    "d-frame-frame-overflow-center": { layoutReport(of: Color.red.frame(width: 40, height: 40).tagged("i").frame(width: 10, height: 10), in: $0) },
+    "d-frame-frame-overflow-bottomtrailing": { layoutReport(of: Color.red.frame(width: 40, height: 40).tagged("i").frame(width: 10, height: 10, alignment: .bottomTrailing), in: $0) },
+    "d-frame-frame-of-frame": { layoutReport(of: Color.red.frame(width: 100).tagged("i").frame(width: 50), in: $0) },
+    "d-frame-frame-zero": { layoutReport(of: Color.red.tagged("i").frame(width: 0), in: $0) },
+    "d-frame-frame-inf-proposal": { layoutReport(of: Color.red.tagged("i").frame(width: 60, height: 40), in: $0) },
+    "d-flex-frame-min-color-50": { layoutReport(of: Color.red.tagged("i").frame(minWidth: 100), in: $0) },
+    "d-flex-frame-min-color-200": { layoutReport(of: Color.red.tagged("i").frame(minWidth: 100), in: $0) },
+    "d-flex-frame-min-color-0": { layoutReport(of: Color.red.tagged("i").frame(minWidth: 100), in: $0) },
+    "d-flex-frame-min-color-nil": { layoutReport(of: Color.red.tagged("i").frame(minWidth: 100), in: $0) },
+    "d-flex-frame-min-color-inf": { layoutReport(of: Color.red.frame(minWidth: 100), in: $0) },
+    "d-flex-frame-max-color-50": { layoutReport(of: Color.red.tagged("i").frame(maxWidth: 100), in: $0) },
+    "d-flex-frame-max-color-200": { layoutReport(of: Color.red.tagged("i").frame(maxWidth: 100), in: $0) },
+    "d-flex-frame-max-color-0": { layoutReport(of: Color.red.tagged("i").frame(maxWidth: 100), in: $0) },
+    "d-flex-frame-max-color-inf": { layoutReport(of: Color.red.tagged("i").frame(maxWidth: 100), in: $0) },
+]

@@ -1,0 +1,48 @@
+// Written by generate.py.
+
+// swift-format-ignore-file
+
+import LozengeTesting
+
+let generated3: [String: (ProposedViewSize) -> LayoutReport] = [
+    "d-flex-frame-max-rigid-narrow-50": { layoutReport(of: Color.red.frame(width: 20, height: 20).tagged("i").frame(maxWidth: 100), in: $0) },
+    "d-flex-frame-max-rigid-narrow-200": { layoutReport(of: Color.red.frame(width: 20, height: 20).tagged("i").frame(maxWidth: 100), in: $0) },
+    "d-flex-frame-max-rigid-narrow-0": { layoutReport(of: Color.red.frame(width: 20, height: 20).tagged("i").frame(maxWidth: 100), in: $0) },
+    "d-flex-frame-min-rigid-wider-200": { layoutReport(of: Color.red.frame(width: 150, height: 20).tagged("i").frame(minWidth: 100), in: $0) },
+    "d-flex-frame-min-rigid-wider-nil": { layoutReport(of: Color.red.frame(width: 150, height: 20).tagged("i").frame(minWidth: 100), in: $0) },
+    "d-flex-frame-min-zero-lets-shrink": { layoutReport(of: Color.red.frame(width: 150, height: 20).tagged("i").frame(minWidth: 0), in: $0) },
+    "d-flex-frame-minmax-rigid-30": { layoutReport(of: Color.red.frame(width: 150, height: 20).tagged("i").frame(minWidth: 50, maxWidth: 100), in: $0) },
+    "d-flex-frame-minmax-thin-nil": { layoutReport(of: Color.red.frame(width: 20, height: 20).tagged("i").frame(minWidth: 50, maxWidth: 100), in: $0) },
+    "d-flex-frame-minmax-mid-nil": { layoutReport(of: Color.red.frame(width: 70, height: 20).tagged("i").frame(minWidth: 50, maxWidth: 100), in: $0) },
+    "d-flex-frame-ideal-nil": { layoutReport(of: Color.red.tagged("i").frame(idealWidth: 70), in: $0) },
+    "d-flex-frame-ideal-rigid-nil": { layoutReport(of: Color.red.frame(width: 20, height: 20).tagged("i").frame(idealWidth: 70), in: $0) },
+    "d-flex-frame-ideal-rigid-200": { layoutReport(of: Color.red.frame(width: 20, height: 20).tagged("i").frame(idealWidth: 70), in: $0) },
+    "d-flex-frame-ideal-raises-max": { layoutReport(of: Color.red.tagged("i").frame(idealWidth: 80, maxWidth: 30), in: $0) },
+    "d-flex-frame-all-three": { layoutReport(of: Color.red.tagged("i").frame(minWidth: 20, idealWidth: 50, maxWidth: 90), in: $0) },
+    "d-flex-frame-circle-in-min-frame-nil": { layoutReport(of: Circle().tagged("i").frame(minWidth: 40), in: $0) },
+    "d-stack-distribution-mixed-120": { layoutReport(of: HStack(spacing: 0) { Color.red.frame(maxWidth: 30).tagged("a"); Color.red.tagged("b"); Color.red.frame(minWidth: 80).tagged("c") }, in: $0) },
+    "d-stack-distribution-tie-larger-min-first": { layoutReport(of: HStack(spacing: 0) { Color.red.frame(minWidth: 20).tagged("a"); Color.red.frame(minWidth: 90).tagged("b") }, in: $0) },
+    "d-stack-distribution-zero-proposal": { layoutReport(of: HStack { Color.red.tagged("a"); Color.red.tagged("b") }, in: $0) },
+    "d-stack-distribution-nil-proposal": { layoutReport(of: HStack { Color.red.tagged("a"); Color.red.tagged("b") }, in: $0) },
+    "d-stack-distribution-nil-major": { layoutReport(of: HStack { Color.red.tagged("a"); Color.red.tagged("b") }, in: $0) },
+    "d-stack-distribution-nil-minor": { layoutReport(of: VStack(spacing: 0) { Color.red.frame(width: 80, height: 10).tagged("a"); Color.red.tagged("b") }, in: $0) },
+    "d-stack-distribution-inf-major": { layoutReport(of: HStack(spacing: 0) { Color.red; Color.red }, in: $0) },
+    "d-stack-distribution-inf-minor-center": { layoutReport(of: HStack(spacing: 0) { Color.red; Color.red }, in: $0) },
+    "d-stack-distribution-circle-before-color": { layoutReport(of: HStack(spacing: 0) { Color.red.tagged("b"); Circle().tagged("a") }, in: $0) },
+    "d-stack-distribution-aspect-in-hstack": { layoutReport(of: HStack(spacing: 0) { Color.red.aspectRatio(2, contentMode: .fit).tagged("a"); Color.red.tagged("b") }, in: $0) },
+    "d-stack-distribution-five-with-spacing": { layoutReport(of: HStack { Color.red.tagged("a"); Color.red.tagged("b"); Color.red.tagged("c"); Color.red.tagged("d"); Color.red.tagged("e") }, in: $0) },
+    "d-stack-distribution-capped-leave-gap": { layoutReport(of: HStack(spacing: 0) { Color.red.frame(maxWidth: 20).tagged("a"); Color.red.frame(maxWidth: 30).tagged("b") }, in: $0) },
+    "d-stack-distribution-nested-min-tie": { layoutReport(of: HStack(spacing: 0) { HStack(spacing: 0) { Color.red.frame(width: 50, height: 10).tagged("a"); Color.red.tagged("b") }; Color.red.tagged("c") }, in: $0) },
+    "d-stack-distribution-foreach-children": { layoutReport(of: HStack(spacing: 6) { ForEach(0..<3, id: \.self) { i in Color.red.tagged("f\(i)") } }, in: $0) },
+    "d-stack-distribution-emptyview-no-slot": { layoutReport(of: HStack { Color.red.frame(width: 20, height: 10).tagged("a"); EmptyView(); Color.red.frame(width: 20, height: 10).tagged("b") }, in: $0) },
+    "d-stack-distribution-hidden-keeps-slot": { layoutReport(of: HStack(spacing: 4) { Color.red.frame(width: 20, height: 10).hidden().tagged("a"); Color.red.frame(width: 20, height: 10).tagged("b") }, in: $0) },
+    "d-stack-distribution-negative-spacing-flex": { layoutReport(of: HStack(spacing: -10) { Color.red.tagged("a"); Color.red.tagged("b") }, in: $0) },
+    "d-stack-distribution-geometry-shares": { layoutReport(of: HStack(spacing: 0) { GeometryReader { geo in Color.red.tagged("g") }; Color.red.tagged("c") }, in: $0) },
+    "d-layout-priority-capped-high-leaves-rest": { layoutReport(of: HStack(spacing: 0) { Color.red.tagged("a"); Color.red.frame(maxWidth: 50).layoutPriority(1).tagged("b"); Color.red.tagged("c") }, in: $0) },
+    "d-layout-priority-negative": { layoutReport(of: HStack(spacing: 0) { Color.red.layoutPriority(-1).tagged("a"); Color.red.tagged("b") }, in: $0) },
+    "d-layout-priority-two-levels": { layoutReport(of: HStack(spacing: 0) { Color.red.frame(maxWidth: 40).layoutPriority(2).tagged("a"); Color.red.frame(minWidth: 10, maxWidth: 60).layoutPriority(1).tagged("b"); Color.red.frame(minWidth: 25).tagged("c") }, in: $0) },
+    "d-layout-priority-lost-by-padding": { layoutReport(of: HStack(spacing: 0) { Color.red.tagged("a"); Color.red.layoutPriority(1).padding(5).tagged("b") }, in: $0) },
+    "d-layout-priority-lost-by-aspect": { layoutReport(of: HStack(spacing: 0) { Color.red.tagged("a"); Color.red.layoutPriority(1).aspectRatio(4, contentMode: .fit).tagged("b") }, in: $0) },
+    "d-layout-priority-kept-outside-padding": { layoutReport(of: HStack(spacing: 0) { Color.red.tagged("a"); Color.red.padding(5).layoutPriority(1).tagged("b") }, in: $0) },
+    "d-layout-priority-kept-by-overlay-offset-border": { layoutReport(of: HStack(spacing: 0) { Color.red.tagged("a"); Color.red.layoutPriority(1).overlay { Color.red.frame(width: 2, height: 2) }.offset(x: 3, y: 0).border(Color.black).tagged("b") }, in: $0) },
+]

@@ -1,0 +1,48 @@
+// Written by generate.py.
+
+// swift-format-ignore-file
+
+import LozengeTesting
+
+let generated4: [String: (ProposedViewSize) -> LayoutReport] = [
+    "d-layout-priority-not-through-stack": { layoutReport(of: HStack(spacing: 0) { HStack(spacing: 0) { Color.red.layoutPriority(1).tagged("a"); Color.red.tagged("b") }; Color.red.tagged("c") }, in: $0) },
+    "d-layout-priority-through-single-child-stack": { layoutReport(of: HStack(spacing: 0) { VStack { Color.red.layoutPriority(1).tagged("a") }; Color.red.tagged("c") }, in: $0) },
+    "d-layout-priority-spacer-is-last": { layoutReport(of: HStack(spacing: 0) { Spacer().tagged("s"); Color.red.tagged("c") }, in: $0) },
+    "d-layout-priority-spacer-vs-maxinf": { layoutReport(of: HStack(spacing: 0) { Spacer().tagged("s"); Color.red.frame(width: 20, height: 10).frame(maxWidth: .infinity).tagged("f") }, in: $0) },
+    "d-layout-priority-spacer-with-priority": { layoutReport(of: HStack(spacing: 0) { Spacer().layoutPriority(1).tagged("s"); Color.red.tagged("c") }, in: $0) },
+    "d-spacer-root-50": { layoutReport(of: Spacer().tagged("s"), in: $0) },
+    "d-spacer-hstack-nil": { layoutReport(of: HStack { Color.red.frame(width: 20, height: 10).tagged("a"); Spacer().tagged("s"); Color.red.frame(width: 20, height: 10).tagged("b") }, in: $0) },
+    "d-spacer-explicit-spacing-counts": { layoutReport(of: VStack(spacing: 5) { Color.red.frame(width: 10, height: 10).tagged("a"); Spacer(minLength: 20).tagged("s"); Color.red.frame(width: 10, height: 10).tagged("b") }, in: $0) },
+    "d-spacer-spacer-pair": { layoutReport(of: HStack { Spacer().tagged("s"); Spacer().tagged("t"); Color.red.frame(width: 20, height: 10).tagged("a") }, in: $0) },
+    "d-spacer-in-zstack": { layoutReport(of: ZStack { Spacer().tagged("s"); Color.red.frame(width: 20, height: 20).tagged("a") }, in: $0) },
+    "d-spacer-hstack-cross-zero": { layoutReport(of: HStack(alignment: .top) { Spacer(minLength: 30).tagged("s"); Color.red.frame(width: 10, height: 4).tagged("a") }, in: $0) },
+    "d-spacer-framed-spacer-spacing": { layoutReport(of: HStack { Color.red.frame(width: 20, height: 10).tagged("a"); Spacer().frame(width: 10).tagged("s"); Color.red.frame(width: 20, height: 10).tagged("b") }, in: $0) },
+    "d-divider-vstack": { layoutReport(of: VStack { Color.red.frame(width: 40, height: 10).tagged("a"); Divider().tagged("d"); Color.red.frame(width: 40, height: 10).tagged("b") }, in: $0) },
+    "d-divider-vstack-fixed": { layoutReport(of: VStack(spacing: 0) { Color.red.frame(width: 40, height: 10).tagged("a"); Divider().tagged("d"); Color.red.frame(width: 60, height: 10).tagged("b") }.fixedSize(), in: $0) },
+    "d-divider-zstack-horizontal": { layoutReport(of: ZStack { Color.red.frame(width: 40, height: 40).tagged("a"); Divider().tagged("d") }, in: $0) },
+    "d-fixed-size-horizontal-only": { layoutReport(of: HStack { Color.red.tagged("a"); Color.red.tagged("b") }.fixedSize(horizontal: true, vertical: false), in: $0) },
+    "d-fixed-size-vertical-only": { layoutReport(of: HStack(spacing: 0) { Color.red.tagged("a"); Color.red.tagged("b") }.fixedSize(horizontal: false, vertical: true), in: $0) },
+    "d-fixed-size-rule-matches-widest": { layoutReport(of: VStack { Color.red.frame(width: 80, height: 10).tagged("a"); Color.red.frame(height: 1).tagged("line") }.fixedSize(), in: $0) },
+    "d-fixed-size-equal-heights": { layoutReport(of: HStack(spacing: 0) { Color.red.frame(width: 20, height: 50).frame(maxHeight: .infinity).tagged("a"); Color.red.frame(width: 20, height: 30).frame(maxHeight: .infinity, alignment: .top).tagged("b") }.fixedSize(horizontal: false, vertical: true), in: $0) },
+    "d-fixed-size-replacement-overflows": { layoutReport(of: VStack(spacing: 0) { Color.red.aspectRatio(1, contentMode: .fit).frame(idealWidth: 30).tagged("x"); Color.red.frame(width: 100, height: 20).tagged("y") }.fixedSize(horizontal: true, vertical: false), in: $0) },
+    "d-fixed-size-zstack": { layoutReport(of: ZStack { Color.red.tagged("bg"); Color.red.frame(width: 40, height: 20).tagged("a") }.fixedSize(), in: $0) },
+    "d-aspect-ratio-fit-nil-height": { layoutReport(of: Color.red.tagged("c").aspectRatio(2, contentMode: .fit), in: $0) },
+    "d-aspect-ratio-nil-nil-passes-through": { layoutReport(of: Color.red.tagged("c").aspectRatio(2, contentMode: .fit), in: $0) },
+    "d-aspect-ratio-fit-zero": { layoutReport(of: Color.red.tagged("c").aspectRatio(2, contentMode: .fit), in: $0) },
+    "d-aspect-ratio-fill": { layoutReport(of: Color.red.tagged("c").aspectRatio(2, contentMode: .fill), in: $0) },
+    "d-aspect-ratio-fill-nil-height": { layoutReport(of: Color.red.tagged("c").aspectRatio(2, contentMode: .fill), in: $0) },
+    "d-aspect-ratio-rigid-child": { layoutReport(of: Color.red.frame(width: 30, height: 30).tagged("c").aspectRatio(2, contentMode: .fit), in: $0) },
+    "d-aspect-ratio-ratio-from-ideal-fill": { layoutReport(of: Color.red.frame(idealWidth: 40, idealHeight: 20).tagged("c").aspectRatio(contentMode: .fill).frame(width: 30, height: 30), in: $0) },
+    "d-aspect-ratio-circle-inside": { layoutReport(of: Circle().tagged("c").aspectRatio(2, contentMode: .fit), in: $0) },
+    "d-aspect-ratio-in-vstack": { layoutReport(of: VStack(spacing: 0) { Color.red.aspectRatio(2, contentMode: .fit).tagged("a"); Color.red.tagged("b") }, in: $0) },
+    "d-aspect-ratio-in-vstack-squeezed": { layoutReport(of: VStack(spacing: 0) { Color.red.aspectRatio(1, contentMode: .fit).tagged("a"); Color.red.frame(height: 70).tagged("b") }, in: $0) },
+    "d-aspect-ratio-chain": { layoutReport(of: Color.red.aspectRatio(2, contentMode: .fit).aspectRatio(1, contentMode: .fit).tagged("a"), in: $0) },
+    "d-padding-negative": { layoutReport(of: Color.red.tagged("i").padding(-10), in: $0) },
+    "d-padding-negative-larger-than-child": { layoutReport(of: Color.red.frame(width: 10, height: 10).tagged("i").padding(-20), in: $0) },
+    "d-padding-nil": { layoutReport(of: Color.red.tagged("i").padding(), in: $0) },
+    "d-padding-horizontal-default": { layoutReport(of: Color.red.tagged("i").padding(.horizontal), in: $0) },
+    "d-padding-rigid-overflow": { layoutReport(of: Color.red.frame(width: 50, height: 50).tagged("i").padding(10), in: $0) },
+    "d-padding-two-sides": { layoutReport(of: Color.red.tagged("i").padding(.leading, 7).padding(.bottom, 3), in: $0) },
+    "d-position-fills-and-centres": { layoutReport(of: Color.red.tagged("i").position(x: 50, y: 50).tagged("o"), in: $0) },
+    "d-position-default-origin": { layoutReport(of: Color.red.tagged("i").position(), in: $0) },
+]

@@ -1,0 +1,48 @@
+// Written by generate.py.
+
+// swift-format-ignore-file
+
+import LozengeTesting
+
+let generated5: [String: (ProposedViewSize) -> LayoutReport] = [
+    "d-position-x-only": { layoutReport(of: Color.red.frame(width: 20, height: 20).tagged("i").position(x: 30), in: $0) },
+    "d-position-nil-takes-child": { layoutReport(of: Color.red.frame(width: 20, height: 20).tagged("i").position(x: 5, y: 5), in: $0) },
+    "d-position-in-hstack": { layoutReport(of: HStack(spacing: 0) { Color.red.frame(width: 20, height: 20).tagged("a"); Color.red.frame(width: 10, height: 10).tagged("i").position(x: 0, y: 0).tagged("o") }, in: $0) },
+    "d-offset-neutral": { layoutReport(of: HStack(spacing: 0) { Color.red.frame(width: 20, height: 20).tagged("in").offset(x: 10, y: 5).tagged("out"); Color.red.frame(width: 20, height: 20).tagged("b") }, in: $0) },
+    "d-offset-background-order": { layoutReport(of: Color.red.frame(width: 20, height: 20).tagged("in").offset(x: 10, y: 5).background { Color.red.tagged("bg") }, in: $0) },
+    "d-overlay-background-fills-primary": { layoutReport(of: Color.red.frame(width: 60, height: 30).tagged("p").background { Color.red.tagged("bg") }, in: $0) },
+    "d-overlay-background-implicit-zstack": { layoutReport(of: Color.red.frame(width: 100, height: 60).tagged("p").overlay(alignment: .topLeading) { Color.red.frame(width: 40, height: 20).tagged("x"); Color.red.frame(width: 10, height: 10).tagged("y") }, in: $0) },
+    "d-overlay-background-child-guide": { layoutReport(of: Color.red.frame(width: 100, height: 40).tagged("p").overlay(alignment: .trailing) { Color.red.frame(width: 10, height: 10).alignmentGuide(.trailing) { d in d.width / 2 }.tagged("o") }, in: $0) },
+    "d-overlay-background-primary-guide": { layoutReport(of: Color.red.frame(width: 100, height: 40).alignmentGuide(.bottom) { _ in 20 }.tagged("p").overlay(alignment: .bottom) { Color.red.frame(width: 10, height: 10).tagged("o") }, in: $0) },
+    "d-overlay-background-overlay-no-layout": { layoutReport(of: HStack(spacing: 0) { Color.red.frame(width: 20, height: 20).overlay { Color.red.frame(width: 100, height: 100).tagged("o") }.tagged("a"); Color.red.frame(width: 20, height: 20).tagged("b") }, in: $0) },
+    "d-overlay-background-proposal-is-size": { layoutReport(of: Color.red.frame(width: 50, height: 20).overlay(alignment: .leading) { Circle().tagged("o") }, in: $0) },
+    "d-overlay-background-background-in-stretch": { layoutReport(of: Color.red.tagged("p").background(alignment: .bottomLeading) { Color.red.frame(width: 10, height: 10).tagged("bg") }, in: $0) },
+    "d-overlay-background-border-neutral": { layoutReport(of: HStack(spacing: 0) { Color.red.frame(width: 20, height: 10).border(Color.black).tagged("a"); Color.red.frame(width: 20, height: 10).tagged("b") }, in: $0) },
+    "d-geometry-reader-nil": { layoutReport(of: GeometryReader { geo in Color.red.tagged("g") }, in: $0) },
+    "d-geometry-reader-overflowing-child": { layoutReport(of: GeometryReader { geo in Color.red.frame(width: 150, height: 10).tagged("g") }, in: $0) },
+    "d-geometry-reader-center-by-hand": { layoutReport(of: GeometryReader { geo in Color.red.frame(width: 20, height: 10).position(x: geo.size.width / 2, y: geo.size.height / 2).tagged("o") }, in: $0) },
+    "d-geometry-reader-maxinf-child-centre": { layoutReport(of: GeometryReader { geo in Color.red.frame(width: 20, height: 10).tagged("g").frame(maxWidth: .infinity, maxHeight: .infinity) }, in: $0) },
+    "d-geometry-reader-in-scroll-10": { layoutReport(of: ScrollView { GeometryReader { geo in Color.red.tagged("g") } }, in: $0) },
+    "d-zstack-nil": { layoutReport(of: ZStack { Color.red.tagged("a"); Color.red.frame(width: 40, height: 20).tagged("b") }, in: $0) },
+    "d-zstack-guide-union": { layoutReport(of: ZStack(alignment: .leading) { Color.red.frame(width: 100, height: 20).alignmentGuide(.leading) { _ in 50 }.tagged("a"); Color.red.frame(width: 100, height: 20).tagged("b") }, in: $0) },
+    "d-zstack-guide-negative": { layoutReport(of: ZStack(alignment: .leading) { Color.red.frame(width: 40, height: 20).alignmentGuide(.leading) { _ in -30 }.tagged("a"); Color.red.frame(width: 40, height: 20).tagged("b") }, in: $0) },
+    "d-zstack-guide-all-shifted": { layoutReport(of: ZStack(alignment: .leading) { Color.red.frame(width: 40, height: 20).alignmentGuide(.leading) { _ in -30 }.tagged("a"); Color.red.frame(width: 20, height: 20).alignmentGuide(.leading) { _ in -30 }.tagged("b") }, in: $0) },
+    "d-zstack-priority-decides-size": { layoutReport(of: ZStack { Color.red.frame(width: 100, height: 100).tagged("a"); Color.red.frame(width: 40, height: 40).layoutPriority(1).tagged("b") }, in: $0) },
+    "d-zstack-priority-background": { layoutReport(of: ZStack { Color.red.tagged("a"); Color.red.frame(width: 40, height: 40).layoutPriority(1).tagged("b") }, in: $0) },
+    "d-zstack-custom-alignment": { layoutReport(of: ZStack(alignment: Alignment(horizontal: .quarter, vertical: .third)) { Color.red.frame(width: 80, height: 30).tagged("a"); Color.red.frame(width: 40, height: 30).tagged("b") }, in: $0) },
+    "d-alignment-guide-guide-line-inside": { layoutReport(of: VStack(alignment: .leading, spacing: 0) { Color.red.frame(width: 40, height: 10).alignmentGuide(.leading) { _ in -20 }.tagged("a"); Color.red.frame(width: 30, height: 10).alignmentGuide(.leading) { _ in -20 }.tagged("b") }, in: $0) },
+    "d-alignment-guide-trailing-as-leading": { layoutReport(of: VStack(alignment: .leading, spacing: 0) { Color.red.frame(width: 60, height: 10).tagged("a"); Color.red.frame(width: 20, height: 10).alignmentGuide(.leading) { d in d[.trailing] }.tagged("b") }, in: $0) },
+    "d-alignment-guide-top-from-bottom": { layoutReport(of: HStack(alignment: .top, spacing: 0) { Color.red.frame(width: 10, height: 30).tagged("a"); Color.red.frame(width: 10, height: 10).alignmentGuide(.top) { d in d[.bottom] - 5 }.tagged("b") }, in: $0) },
+    "d-alignment-guide-center-override": { layoutReport(of: HStack(spacing: 0) { Color.red.frame(width: 10, height: 40).tagged("a"); Color.red.frame(width: 10, height: 10).alignmentGuide(VerticalAlignment.center) { _ in 0 }.tagged("b") }, in: $0) },
+    "d-alignment-guide-last-wins-outer": { layoutReport(of: VStack(alignment: .leading, spacing: 0) { Color.red.frame(width: 40, height: 10).alignmentGuide(.leading) { _ in 10 }.alignmentGuide(.leading) { _ in 30 }.tagged("a"); Color.red.frame(width: 40, height: 10).tagged("b") }, in: $0) },
+    "d-alignment-guide-outer-reads-inner": { layoutReport(of: VStack(alignment: .leading, spacing: 0) { Color.red.frame(width: 40, height: 10).alignmentGuide(.leading) { _ in 10 }.alignmentGuide(.leading) { d in d[.leading] + 5 }.tagged("a"); Color.red.frame(width: 40, height: 10).tagged("b") }, in: $0) },
+    "d-alignment-guide-through-padding": { layoutReport(of: VStack(alignment: .leading, spacing: 0) { Color.red.frame(width: 40, height: 10).alignmentGuide(.leading) { _ in 20 }.padding(5).tagged("p"); Color.red.frame(width: 60, height: 10).tagged("b") }, in: $0) },
+    "d-alignment-guide-through-frame": { layoutReport(of: VStack(alignment: .leading, spacing: 0) { Color.red.frame(width: 40, height: 10).alignmentGuide(.leading) { _ in 20 }.frame(width: 80).tagged("f"); Color.red.frame(width: 60, height: 10).tagged("b") }, in: $0) },
+    "d-alignment-guide-through-flex-frame": { layoutReport(of: VStack(alignment: .leading, spacing: 0) { Color.red.frame(width: 40, height: 10).alignmentGuide(.leading) { _ in 20 }.frame(minWidth: 100, alignment: .leading).tagged("f"); Color.red.frame(width: 60, height: 10).tagged("b") }, in: $0) },
+    "d-alignment-guide-custom-mean-through-stack": { layoutReport(of: HStack(alignment: .third, spacing: 0) { VStack(spacing: 0) { Color.red.frame(width: 20, height: 30).alignmentGuide(.third) { _ in 10 }.tagged("a"); Color.red.frame(width: 20, height: 30).alignmentGuide(.third) { _ in 20 }.tagged("b") }.tagged("s"); Color.red.frame(width: 20, height: 20).alignmentGuide(.third) { _ in 0 }.tagged("c") }, in: $0) },
+    "d-alignment-guide-custom-mean-skips-nil": { layoutReport(of: HStack(alignment: .third, spacing: 0) { VStack(spacing: 0) { Color.red.frame(width: 20, height: 30).tagged("a"); Color.red.frame(width: 20, height: 30).alignmentGuide(.third) { _ in 20 }.tagged("b") }.tagged("s"); Color.red.frame(width: 20, height: 20).alignmentGuide(.third) { _ in 0 }.tagged("c") }, in: $0) },
+    "d-alignment-guide-custom-mean-three": { layoutReport(of: HStack(alignment: .third, spacing: 0) { ZStack(alignment: .top) { Color.red.frame(width: 20, height: 60).alignmentGuide(.third) { _ in 0 }; Color.red.frame(width: 20, height: 60).alignmentGuide(.third) { _ in 30 }; Color.red.frame(width: 20, height: 60).alignmentGuide(.third) { _ in 60 } }.tagged("s"); Color.red.frame(width: 20, height: 10).alignmentGuide(.third) { _ in 0 }.tagged("c") }, in: $0) },
+    "d-alignment-guide-custom-default-value": { layoutReport(of: HStack(alignment: .third, spacing: 0) { Color.red.frame(width: 20, height: 30).tagged("a"); Color.red.frame(width: 20, height: 60).tagged("b") }, in: $0) },
+    "d-alignment-guide-stack-default-is-own": { layoutReport(of: VStack(alignment: .quarter, spacing: 0) { HStack(spacing: 0) { Color.red.frame(width: 30, height: 10); Color.red.frame(width: 30, height: 10) }.tagged("s"); Color.red.frame(width: 20, height: 10).tagged("b") }, in: $0) },
+    "d-text-baseline-default-is-bottom": { layoutReport(of: HStack(alignment: .firstTextBaseline, spacing: 0) { MetricsText(width: 40, height: 20, ascender: 15, descender: 5, capHeight: 10.5, leading: 0, pixelLength: 0.5).tagged("a"); Color.red.frame(width: 10, height: 30).tagged("b") }, in: $0) },
+]

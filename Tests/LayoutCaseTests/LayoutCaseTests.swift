@@ -1,0 +1,38 @@
+import Foundation
+import LozengeTesting
+import Testing
+
+@Suite("Layout cases")
+struct LayoutCaseTests {
+    @Test("The data is all there, and every case is compiled")
+    func completeness() {
+        #expect(LayoutCase.all.count >= 294)
+        let compiled = Set(generated.flatMap(\.keys))
+        #expect(compiled == Set(LayoutCase.all.filter { $0.unsupported == nil }.map(\.id)))
+    }
+
+    @Test("A layout comes to the recorded numbers", arguments: LayoutCase.all)
+    func numbers(layout: LayoutCase) {
+        guard layout.unsupported == nil, layout.doubted == nil,
+            let lay = generated.lazy.compactMap({ $0[layout.id] }).first
+        else { return }
+        let report = lay(
+            ProposedViewSize(width: layout.proposal[0].value, height: layout.proposal[1].value))
+        expect([report.size.width, report.size.height], layout.expect.size, layout.swiftui)
+        for (tag, frame) in layout.expect.frames {
+            let actual = report.frames[tag]
+            expect(
+                actual.map { [$0.minX, $0.minY, $0.width, $0.height] } ?? [], frame,
+                "\(tag) in \(layout.swiftui)")
+        }
+    }
+
+    private func expect(
+        _ actual: [CGFloat], _ expected: [LayoutCase.Length], _ comment: String
+    ) {
+        let numbers = expected.map { $0.value ?? .nan }
+        let isEqual = actual.count == numbers.count
+            && zip(actual, numbers).allSatisfy { $0 == $1 || abs($0 - $1) <= 0.001 }
+        #expect(isEqual, "\(actual) is not \(numbers): \(comment)")
+    }
+}
