@@ -79,6 +79,11 @@ let package = Package(
         .testTarget(
             name: "LayoutCaseTests", dependencies: ["LozengeTesting"], exclude: ["generate.py"],
             swiftSettings: onMainActor),
+        .testTarget(
+            name: "SeedTests", dependencies: ["SwiftUI", "LozengeTesting"], swiftSettings: strict),
+        .testTarget(
+            name: "AppTests", dependencies: ["CharacterCard", "LozengeTesting"],
+            swiftSettings: onMainActor),
         .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     ]
 )

@@ -1,12 +1,12 @@
 import SwiftUI
 
+/// Shows the characters of a party, one card at a time.
 @main
 struct CharacterCardApp: App {
     var body: some Scene {
         WindowGroup("Character Card") {
-            Text("card").card()
+            PartyView()
         }
-        .defaultSize(width: 480, height: 640)
+        .defaultSize(width: 480, height: 560)
     }
 }
-extension View { func card() -> some View { padding().background(Color.white).cornerRadius(8).shadow(radius: 4) } }

@@ -23,4 +23,10 @@
 extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void *message);
 
+/// How many bytes of requests still fit into the output buffer. Xlib has no function for it; these
+/// are its public names for `bufptr` and `bufmax`, which its macros have fixed for ever.
+static inline long lozenge_free_output_bytes(Display *display) {
+    return ((_XPrivDisplay)display)->private14 - ((_XPrivDisplay)display)->private13;
+}
+
 #endif

@@ -37,12 +37,11 @@ final class PangoShapedText: ShapedText {
     /// About how much memory this and its layout take, once it was drawn.
     var byteCount: Int { 512 + content.byteCount + 4 * content.clusters.count }
 
-    /// Where lines may end.
-    var opportunities: [BreakOpportunity] {
-        if let knownOpportunities { return knownOpportunities }
-        let found = content.findOpportunities(language: text.language)
-        knownOpportunities = found
-        return found
+    /// Breaks the text into lines of `width` units.
+    func breaker(width: Int) -> LineBreaker {
+        let opportunities = knownOpportunities ?? content.findOpportunities(language: text.language)
+        knownOpportunities = opportunities
+        return LineBreaker(content.clusters, opportunities, width: width)
     }
 
     func measure(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextMeasurement {
@@ -87,7 +86,7 @@ extension PangoShapedText {
     /// Calls `body` with each line in turn, the last shown one cut where more would follow, until
     /// it returns false.
     func forEachLine(under constraint: LineConstraint, _ body: (BrokenLine) -> Bool) {
-        var breaker = LineBreaker(content.clusters, opportunities, width: constraint.width)
+        var breaker = breaker(width: constraint.width)
         var count = 0
         while let line = breaker.nextLine() {
             count += 1

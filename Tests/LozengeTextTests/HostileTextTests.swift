@@ -44,7 +44,9 @@ struct HostileTextTests {
     func planes(plane: UInt32) {
         var text = ""
         for offset in stride(from: UInt32(0), to: 0x10000, by: 97) {
-            if let scalar = Unicode.Scalar(plane << 16 | offset) { text.unicodeScalars.append(scalar) }
+            if let scalar = Unicode.Scalar(plane << 16 | offset) {
+                text.unicodeScalars.append(scalar)
+            }
         }
         let shaped = engine.shape(text)
         #expect(shaped.measure(width: 200).size.height > 0)

@@ -99,7 +99,10 @@ struct LayoutTests {
         #expect(layout.lines[0].runs.map(\.span) == [0, 1])
         #expect(layout.lines[0].runs[0].font != layout.lines[0].runs[1].font)
         #expect(layout.measurement.size.height == 55)
-        #expect(layout.lines[0].runs.allSatisfy { $0.glyphs.allSatisfy { $0.y == Float(layout.lines[0].baseline) } })
+        #expect(
+            layout.lines[0].runs.allSatisfy {
+                $0.glyphs.allSatisfy { $0.y == Float(layout.lines[0].baseline) }
+            })
         let broken = engine.shape(text).layout(width: 150)
         #expect(broken.lines.map(\.string) == ["small", "LARGE"])
         #expect(broken.measurement.size.height == (1.362 * 50).rounded(.up))

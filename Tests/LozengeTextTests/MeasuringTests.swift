@@ -9,7 +9,7 @@ struct MeasuringTests {
     let engine = PinnedFonts.engine()
     let fox = "The quick brown fox jumps over the lazy dog"
 
-    /// Without rounding, in pixels; kerning is switched off by measuring each piece in one word.
+    /// In pixels, without rounding.
     private func exactWidth(_ string: String) throws -> CGFloat {
         let text = try #require(engine.shape(string) as? PangoShapedText)
         return CGFloat(text.content.naturalWidth) / CGFloat(Clusters.unitsPerPixel)
@@ -32,7 +32,9 @@ struct MeasuringTests {
         #expect(text.measure(width: .infinity) == text.measure())
     }
 
-    @Test("A text that is offered what it asked for in whole pixels breaks the same", arguments: [50, 73.3, 120, 190] as [CGFloat])
+    @Test(
+        "A text that is offered what it asked for in whole pixels breaks the same",
+        arguments: [50, 73.3, 120, 190] as [CGFloat])
     func isStable(width: CGFloat) {
         for scale in [1, 1.25, 1.5, 2] {
             let text = PinnedFonts.engine(scale: scale).shape(fox)
@@ -48,7 +50,8 @@ struct MeasuringTests {
     func mandatoryBreaks() {
         #expect(engine.shape("a\nb").lines(width: nil) == ["a", "b"])
         #expect(engine.shape("a\r\nb\rc").lines(width: nil) == ["a", "b", "c"])
-        #expect(engine.shape("a\u{2028}b\u{2029}c\u{85}d").lines(width: nil) == ["a", "b", "c", "d"])
+        #expect(
+            engine.shape("a\u{2028}b\u{2029}c\u{85}d").lines(width: nil) == ["a", "b", "c", "d"])
         #expect(engine.shape("a\n").lines(width: nil) == ["a", ""])
         #expect(engine.shape("a\n\nb").lines(width: 100) == ["a", "", "b"])
         #expect(engine.shape("a\n\nb").measure(width: 1).size.height == 66)
@@ -69,7 +72,9 @@ struct MeasuringTests {
         #expect(engine.shape("a mmmm").lines(width: 35) == ["a", "mm", "mm"])
     }
 
-    @Test("At width 0 there is one character to a line and no width", arguments: [0, -10, -CGFloat.infinity])
+    @Test(
+        "At width 0 there is one character to a line and no width",
+        arguments: [0, -10, -CGFloat.infinity])
     func zeroWidth(width: CGFloat) {
         let text = engine.shape("Héllo")
         #expect(text.lines(width: width) == ["H", "é", "l", "l", "o"])
@@ -115,7 +120,12 @@ struct MeasuringTests {
         // Noto Sans: 1.069 em above the baseline, 0.293 em below.
         let expected: [(CGFloat, TextMeasurement)] = [
             (1, .init(size: CGSize(width: 0, height: 22), firstBaseline: 17, lastBaseline: 18)),
-            (1.5, .init(size: CGSize(width: 0, height: 22), firstBaseline: 26 / 1.5, lastBaseline: 26 / 1.5)),
+            (
+                1.5,
+                .init(
+                    size: CGSize(width: 0, height: 22), firstBaseline: 26 / 1.5,
+                    lastBaseline: 26 / 1.5)
+            ),
             (2, .init(size: CGSize(width: 0, height: 22), firstBaseline: 17, lastBaseline: 17.5)),
         ]
         for (scale, expected) in expected {

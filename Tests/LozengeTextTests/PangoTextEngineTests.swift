@@ -55,7 +55,9 @@ struct PangoTextEngineTests {
         #expect(engine.shape(label).measure().size != system.measure().size)
     }
 
-    @Test("A scale that is no number of pixels is not taken", arguments: [0, -1, .nan, .infinity] as [CGFloat])
+    @Test(
+        "A scale that is no number of pixels is not taken",
+        arguments: [0, -1, .nan, .infinity] as [CGFloat])
     func badScale(scale: CGFloat) {
         engine.scale = scale
         #expect(engine.scale == 1)

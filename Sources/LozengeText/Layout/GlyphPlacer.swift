@@ -19,13 +19,7 @@ struct GlyphPlacer {
             pen += CGFloat(content.clusters.width(of: clusters)) * Self.pixelsPerUnit
             return
         }
-        var glyphs: [TextLayout.Glyph] = []
-        glyphs.reserveCapacity(clusters.count)
-        if run.level % 2 == 0 {
-            for cluster in clusters { place(cluster, of: content, into: &glyphs) }
-        } else {
-            for cluster in clusters.reversed() { place(cluster, of: content, into: &glyphs) }
-        }
+        let glyphs = place(clusters, isRightToLeft: run.level % 2 == 1, of: content)
         guard !glyphs.isEmpty else { return }
         if let last = runs.last, last.font == font, last.span == run.span {
             runs[runs.count - 1].glyphs += glyphs
@@ -34,22 +28,32 @@ struct GlyphPlacer {
         }
     }
 
+    /// The glyphs of `clusters` from left to right, with the pen moved behind them.
     private mutating func place(
-        _ cluster: Int, of content: ShapedContent, into glyphs: inout [TextLayout.Glyph]
-    ) {
-        var x = pen
-        let ends = content.clusters.glyphs
-        for glyph in content.glyphs[Int(ends[cluster])..<Int(ends[cluster + 1])] {
-            if glyph.id != ShapedGlyph.blank {
-                glyphs.append(
-                    TextLayout.Glyph(
-                        id: glyph.id,
-                        x: Float(x + CGFloat(glyph.xOffset) * Self.pixelsPerUnit),
-                        y: Float(baseline + CGFloat(glyph.yOffset) * Self.pixelsPerUnit)))
+        _ clusters: Range<Int>, isRightToLeft: Bool, of content: ShapedContent
+    ) -> [TextLayout.Glyph] {
+        let (advances, starts) = (content.clusters.advances, content.clusters.glyphs)
+        let shaped = content.glyphs
+        var placed: [TextLayout.Glyph] = []
+        placed.reserveCapacity(Int(starts[clusters.upperBound] - starts[clusters.lowerBound]))
+        for index in 0..<clusters.count {
+            let cluster =
+                isRightToLeft ? clusters.upperBound - 1 - index : clusters.lowerBound + index
+            var x = pen
+            for index in Int(starts[cluster])..<Int(starts[cluster + 1]) {
+                let glyph = shaped[index]
+                if glyph.id != ShapedGlyph.blank {
+                    placed.append(
+                        TextLayout.Glyph(
+                            id: glyph.id,
+                            x: Float(x + CGFloat(glyph.xOffset) * Self.pixelsPerUnit),
+                            y: Float(baseline + CGFloat(glyph.yOffset) * Self.pixelsPerUnit)))
+                }
+                x += CGFloat(glyph.advance) * Self.pixelsPerUnit
             }
-            x += CGFloat(glyph.advance) * Self.pixelsPerUnit
+            pen += CGFloat(advances[cluster]) * Self.pixelsPerUnit
         }
-        pen += CGFloat(content.clusters.advances[cluster]) * Self.pixelsPerUnit
+        return placed
     }
 
     private static let pixelsPerUnit = 1 / CGFloat(Clusters.unitsPerPixel)

@@ -55,7 +55,8 @@ struct VisualLine {
         let lower = bytes.index(
             bytes.startIndex, offsetBy: Int(offsets[line.clusters.lowerBound]))
         let upper = bytes.index(bytes.startIndex, offsetBy: Int(offsets[end]))
-        return content.source[lower..<upper] + (line.isTruncated ? Ellipsis.string : "")
+        let text = String(content.source[lower..<upper])
+        return line.isTruncated ? text + Ellipsis.string : text
     }
 
     /// The glyphs from `pen` on, in device pixels.

@@ -42,7 +42,10 @@ extension View {
 
     /// Digits of equal width in this view, where the font has such.
     ///
+    /// An app that has a modifier of this name, as many from before SwiftUI had it do, gets its own.
+    ///
     /// Matches: SwiftUI.View.monospacedDigit()
+    @_disfavoredOverload
     public func monospacedDigit() -> some View {
         transformEnvironment(\.font) { $0 = ($0 ?? .body).monospacedDigit() }
     }

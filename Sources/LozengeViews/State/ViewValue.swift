@@ -33,18 +33,31 @@ enum ViewValue {
     /// How two values whose bits differ may still be equal; `nil` if they cannot.
     private static func comparisonOfDiffering<Value>(_ type: Value.Type) -> Comparison? {
         if let equatable = type as? any Equatable.Type { return equality(of: equatable) }
+        // What an enum or a closure holds cannot be looked at.
+        guard hasFields(type) else { return nil }
         var fields: [(offset: Int, isEqual: Comparison)] = []
-        let isStruct = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+        let isComplete = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
             // What the node keeps for a property says nothing about a change of the view.
             if !(fieldType is any ConnectedProperty.Type) {
                 fields.append((offset, open(fieldType)))
             }
             return true
         }
-        guard isStruct else { return nil }
+        guard isComplete else { return nil }
         return { lhs, rhs in
             fields.allSatisfy { $0.isEqual(lhs + $0.offset, rhs + $0.offset) }
         }
+    }
+
+    /// Whether `type` is a struct or a tuple: something that is nothing but its fields.
+    private static func hasFields<Value>(_ type: Value.Type) -> Bool {
+        var result = false
+        // The kind of a type is told where it is the type of a field.
+        _ = _forEachField(of: Holder<Value>.self, options: []) { _, _, _, kind in
+            result = kind == .struct || kind == .tuple
+            return true
+        }
+        return result
     }
 
     private static func open(_ type: any Any.Type) -> Comparison {
@@ -59,6 +72,8 @@ enum ViewValue {
         }
     }
 }
+
+private struct Holder<Value> { let value: Value }
 
 private func memoryIsEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ size: Int) -> Bool {
     UnsafeRawBufferPointer(start: lhs, count: size)

@@ -35,7 +35,9 @@ public struct Image: PrimitiveView {
     package static var unresolved: Picture? { nil }
 
     package func resolve(_ node: PrimitiveNode<Image>) -> Picture? {
-        node.tree.pictures.picture(named: name, scale: node.read(\.displayScale))
+        // A picture that may be stretched is taken as large as it was drawn.
+        node.tree.pictures.picture(
+            named: name, scale: isResizable ? 3 : node.read(\.displayScale))
     }
 
     package func sizeThatFits(

@@ -65,6 +65,7 @@ public final class EventLoop {
     private func dispatchArrivedEvents() {
         // XNextEvent on an empty queue crashes once the connection is lost.
         for _ in 0..<XPending(connection.display) {
+            guard !connection.isLost else { return }
             var event = XEvent()
             XNextEvent(connection.display, &event)
             motion.add(event).forEach(dispatch)

@@ -8,9 +8,6 @@ import LozengeCore
 /// blur is a few pixels wide, and added up shifted and weighted, across and then down. RENDER's own
 /// convolution would be drawn by the processor on every driver, a thousand times slower.
 struct BlurPainter {
-    /// The widest blur, in pixels, that is added up; wider ones are made of smaller pictures.
-    private static let widest: CGFloat = 4
-
     let requests: PaintRequests
     let pool: SurfacePool
 
@@ -21,11 +18,8 @@ struct BlurPainter {
     ) {
         let shown = shadow.reach(of: bounds).intersection(target.clip)
         guard !shown.isEmpty else { return }
-        var halvings = 0
-        while shadow.deviation / CGFloat(1 << halvings) > Self.widest { halvings += 1 }
-        let factor = 1 << halvings
-        // Three pixels more at the smallest size: the ends of the blur, and of smoothing it.
-        let margin = shadow.extent + 3 * factor
+        let factor = 1 << shadow.halvings
+        let margin = shadow.blurReach + factor
         let wanted = shown.offset(x: -shadow.offsetX, y: -shadow.offsetY).outset(margin)
         let area = wanted.intersection(bounds.outset(margin)).aligned(to: factor)
         let drawn = bounds.intersection(area)
@@ -42,7 +36,7 @@ struct BlurPainter {
                     operation: PictOpSrc, in: PaintTarget(coverage, clip: drawn))
             }
             let size = PixelSize(width: area.width, height: area.height)
-            halve(coverage, size, times: halvings) { small, size in
+            halve(coverage, size, times: shadow.halvings) { small, size in
                 let weights = blurWeights(deviation: shadow.deviation / CGFloat(factor))
                 blurred(small, size, weights) { blurred in
                     tint(blurred, shadow, area: area, factor: factor, shown: shown, in: target)

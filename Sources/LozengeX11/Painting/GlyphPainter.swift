@@ -10,7 +10,7 @@ final class GlyphPainter {
     private let connection: XConnection
     private let requests: PaintRequests
     private let textEngine: PangoTextEngine
-    private var fonts: [GlyphFont: GlyphFontHandle] = [:]
+    private var fonts: [GlyphFont: OpenFont] = [:]
 
     init(connection: XConnection, requests: PaintRequests, textEngine: PangoTextEngine) {
         self.connection = connection
@@ -60,78 +60,18 @@ final class GlyphPainter {
                 glyph: glyph.id, x: Int16(clamping: x - surface.originX),
                 y: Int16(clamping: y - surface.originY))
         }
-        guard !glyphs.isEmpty else { return }
-        XftGlyphSpecRender(
-            connection.display, PictOpOver, source, font.font, surface.picture, 0, 0, glyphs,
-            Int32(glyphs.count))
+        font.draw(glyphs, source, onto: surface.picture)
     }
 
-    private func font(_ id: GlyphFont) -> GlyphFontHandle? {
+    private func font(_ id: GlyphFont) -> OpenFont? {
         if let font = fonts[id] { return font }
         guard let pattern = textEngine.pattern(of: id),
-            let font = GlyphFontHandle(pattern: pattern, on: connection)
+            let font = OpenFont(pattern: pattern, on: connection)
         else {
             report("a font that text was measured with cannot be opened to draw it")
             return nil
         }
         fonts[id] = font
         return font
-    }
-}
-
-/// A font opened by Xft.
-final class GlyphFontHandle {
-    let font: UnsafeMutablePointer<XftFont>
-    private let connection: XConnection
-
-    /// Opens the font file that a pattern of the text engine names.
-    init?(pattern: OpaquePointer, on connection: XConnection) {
-        guard let copy = FcPatternDuplicate(pattern) else { return nil }
-        addRenderDefaults(to: copy)
-        guard let font = XftFontOpenPattern(connection.display, copy) else {
-            FcPatternDestroy(copy)
-            return nil
-        }
-        self.font = font
-        self.connection = connection
-    }
-
-    /// How far from its origin a glyph can have ink, generously, in pixels.
-    var reach: Int {
-        Int(max(font.pointee.max_advance_width, font.pointee.ascent + font.pointee.descent)) * 2
-    }
-
-    isolated deinit {
-        XftFontClose(connection.display, font)
-    }
-}
-
-/// The most memory a font may keep glyphs in.
-///
-/// Source: Xft charges a colour glyph 256 times its size, so that its own limit of 1 MiB makes it
-/// decode and upload every emoji anew in every frame.
-private let glyphMemory: Int32 = 256 << 20
-
-/// Raises Xft's limit for all fonts of the display; to be done before the first is opened.
-private func allowManyGlyphs(display: OpaquePointer, screen: Int32) {
-    guard let defaults = FcPatternCreate() else { return }
-    FcPatternAddInteger(defaults, XFT_MAX_GLYPH_MEMORY, glyphMemory)
-    FcPatternAddBool(defaults, XFT_TRACK_MEM_USAGE, FcTrue)
-    // Takes the pattern over.
-    XftDefaultSet(display, defaults)
-}
-
-/// Grey levels, hinted vertically only: what is right on every screen and over every background.
-private func addRenderDefaults(to pattern: OpaquePointer) {
-    for name in [FC_ANTIALIAS, FC_HINTING] {
-        FcPatternDel(pattern, name)
-        FcPatternAddBool(pattern, name, FcTrue)
-    }
-    for (name, value) in [
-        (FC_HINT_STYLE, FC_HINT_SLIGHT), (FC_RGBA, FC_RGBA_NONE),
-        (FC_LCD_FILTER, FC_LCD_NONE), (XFT_MAX_GLYPH_MEMORY, glyphMemory),
-    ] {
-        FcPatternDel(pattern, name)
-        FcPatternAddInteger(pattern, name, value)
     }
 }

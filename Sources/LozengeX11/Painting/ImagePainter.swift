@@ -112,13 +112,14 @@ final class ImagePainter {
         transform.matrix.0.0 = fixed(Double(width) / Double(size.width))
         transform.matrix.1.1 = fixed(Double(height) / Double(size.height))
         transform.matrix.2.2 = fixed(1)
-        XRenderSetPictureTransform(connection.display, entry.picture.id, &transform)
-        XRenderSetPictureFilter(connection.display, entry.picture.id, FilterBilinear, nil, 0)
         // Without it the edges fade into nothing.
         var attributes = XRenderPictureAttributes()
         attributes.repeat = RepeatPad
-        XRenderChangePicture(
-            connection.display, entry.picture.id, UInt(CPRepeat), &attributes)
+        connection.send { display in
+            XRenderSetPictureTransform(display, entry.picture.id, &transform)
+            XRenderSetPictureFilter(display, entry.picture.id, FilterBilinear, nil, 0)
+            XRenderChangePicture(display, entry.picture.id, UInt(CPRepeat), &attributes)
+        }
     }
 }
 

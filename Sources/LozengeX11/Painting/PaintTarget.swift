@@ -29,29 +29,31 @@ struct PaintTarget {
 /// The requests that nearly everything is drawn with. All clip before they convert to the protocol's
 /// 16 bits, and none waits for an answer.
 struct PaintRequests {
-    let display: OpaquePointer
+    let connection: XConnection
     let solids: SolidSources
 
     /// Fills a rectangle with one colour.
     func fill(_ rect: PixelRect, _ color: XRenderColor, in target: PaintTarget) {
         let part = rect.intersection(target.clip)
         guard !part.isEmpty, !color.isClear else { return }
-        let surface = target.surface
-        surface.unclip(part)
-        var color = color
-        XRenderFillRectangle(
-            display, color.isOpaque ? PictOpSrc : PictOpOver, surface.picture, &color,
-            Int32(part.minX - surface.originX), Int32(part.minY - surface.originY),
-            UInt32(part.width), UInt32(part.height))
+        fill(part, color, operation: color.isOpaque ? PictOpSrc : PictOpOver, of: target.surface)
     }
 
     /// Makes a rectangle hold nothing.
     func clear(_ rect: PixelRect, of surface: Surface) {
-        var color = XRenderColor.clear
-        surface.unclip(rect)
-        XRenderFillRectangle(
-            display, PictOpSrc, surface.picture, &color, Int32(rect.minX - surface.originX),
-            Int32(rect.minY - surface.originY), UInt32(rect.width), UInt32(rect.height))
+        fill(rect, .clear, operation: PictOpSrc, of: surface)
+    }
+
+    private func fill(
+        _ part: PixelRect, _ color: XRenderColor, operation: Int32, of surface: Surface
+    ) {
+        surface.unclip(part)
+        var color = color
+        connection.send { display in
+            XRenderFillRectangle(
+                display, operation, surface.picture, &color, Int32(part.minX - surface.originX),
+                Int32(part.minY - surface.originY), UInt32(part.width), UInt32(part.height))
+        }
     }
 
     /// Draws one colour through a mask.
@@ -93,9 +95,11 @@ struct PaintRequests {
         operation: Int32 = PictOpOver, to part: PixelRect, of surface: Surface
     ) {
         surface.unclip(part)
-        XRenderComposite(
-            display, operation, source, mask, surface.picture, Int32(sourceX), Int32(sourceY),
-            Int32(maskX), Int32(maskY), Int32(part.minX - surface.originX),
-            Int32(part.minY - surface.originY), UInt32(part.width), UInt32(part.height))
+        connection.send { display in
+            XRenderComposite(
+                display, operation, source, mask, surface.picture, Int32(sourceX), Int32(sourceY),
+                Int32(maskX), Int32(maskY), Int32(part.minX - surface.originX),
+                Int32(part.minY - surface.originY), UInt32(part.width), UInt32(part.height))
+        }
     }
 }

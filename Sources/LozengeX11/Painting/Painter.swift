@@ -21,7 +21,7 @@ final class Painter {
         let pool = SurfacePool(connection: connection)
         let masks = MaskCache(uploads: uploads)
         requests = PaintRequests(
-            display: connection.display, solids: SolidSources(connection: connection))
+            connection: connection, solids: SolidSources(connection: connection))
         shapes = ShapePainter(requests: requests, masks: masks)
         glyphs = GlyphPainter(
             connection: connection, requests: requests, textEngine: textEngine)

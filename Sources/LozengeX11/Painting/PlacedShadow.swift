@@ -1,4 +1,3 @@
-import CX11
 import Foundation
 import LozengeCore
 
@@ -21,8 +20,23 @@ struct PlacedShadow: Equatable {
     /// How far the blur is followed: beyond three deviations lies a third of a percent.
     var extent: Int { Int((3 * deviation).rounded(.up)) }
 
+    /// How often a picture is halved before it is blurred on the server.
+    ///
+    /// Adding up shifted pictures is worth it, and exact enough, for blurs of a few pixels.
+    var halvings: Int {
+        var halvings = 0
+        while deviation / CGFloat(1 << halvings) > 4 { halvings += 1 }
+        return halvings
+    }
+
+    /// How far a pixel's shadow goes when it is blurred in a picture that was halved: the blur ends
+    /// at a whole pixel there, and is smoothed on the way in and out.
+    var blurReach: Int {
+        halvings == 0 ? extent : extent + (3 << halvings)
+    }
+
     /// Every pixel the shadow of something inside `content` can touch.
     func reach(of content: PixelRect) -> PixelRect {
-        content.outset(extent).offset(x: offsetX, y: offsetY)
+        content.outset(blurReach).offset(x: offsetX, y: offsetY)
     }
 }

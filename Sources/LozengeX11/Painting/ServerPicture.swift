@@ -12,6 +12,6 @@ final class ServerPicture {
     }
 
     isolated deinit {
-        XRenderFreePicture(connection.display, id)
+        connection.send { XRenderFreePicture($0, id) }
     }
 }

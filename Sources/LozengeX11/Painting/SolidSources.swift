@@ -52,7 +52,7 @@ final class SolidSources {
         if pictures.count >= 256 { pictures = [:] }
         var color = color
         let picture = ServerPicture(
-            XRenderCreateSolidFill(connection.display, &color), on: connection)
+            connection.create { XRenderCreateSolidFill($0, &color) }, on: connection)
         pictures[key] = picture
         return picture.id
     }

@@ -28,16 +28,18 @@ final class Surface {
         self.size = size
         let formats = connection.formats
         let depth = kind == .window ? formats.depth : kind == .argb ? 32 : 8
-        pixmap = XCreatePixmap(
-            connection.display, connection.root, UInt32(size.width), UInt32(size.height),
-            UInt32(depth))
+        let pixmap = connection.create {
+            XCreatePixmap(
+                $0, connection.root, UInt32(size.width), UInt32(size.height), UInt32(depth))
+        }
         let format =
             switch kind {
             case .window: formats.window
             case .argb: formats.argb
             case .alpha: formats.alpha
             }
-        picture = XRenderCreatePicture(connection.display, pixmap, format, 0, nil)
+        self.pixmap = pixmap
+        picture = connection.create { XRenderCreatePicture($0, pixmap, format, 0, nil) }
     }
 
     /// The part of the window that the surface holds.
@@ -55,7 +57,7 @@ final class Surface {
             : XRectangle(
                 x: Int16(clip.minX - originX), y: Int16(clip.minY - originY),
                 width: UInt16(clip.width), height: UInt16(clip.height))
-        XRenderSetPictureClipRectangles(connection.display, picture, 0, 0, &rectangle, 1)
+        connection.send { XRenderSetPictureClipRectangles($0, picture, 0, 0, &rectangle, 1) }
     }
 
     /// Makes sure that nothing set by ``clip(to:)`` hides `part`.
@@ -84,13 +86,17 @@ final class Surface {
         transform.matrix.0.0 = XFixed((factor * 65536).rounded())
         transform.matrix.1.1 = transform.matrix.0.0
         transform.matrix.2.2 = 65536
-        XRenderSetPictureTransform(connection.display, picture, &transform)
-        XRenderSetPictureFilter(
-            connection.display, picture, factor == 1 ? FilterNearest : FilterBilinear, nil, 0)
+        connection.send { display in
+            XRenderSetPictureTransform(display, picture, &transform)
+            XRenderSetPictureFilter(
+                display, picture, factor == 1 ? FilterNearest : FilterBilinear, nil, 0)
+        }
     }
 
     isolated deinit {
-        XRenderFreePicture(connection.display, picture)
-        XFreePixmap(connection.display, pixmap)
+        connection.send { display in
+            XRenderFreePicture(display, picture)
+            XFreePixmap(display, pixmap)
+        }
     }
 }

@@ -25,9 +25,11 @@ final class SurfaceCopies {
 
     /// Copies a part of `surface` to a place in another drawable.
     func copyPixels(_ rect: PixelRect, of surface: Surface, to drawable: XID, x: Int, y: Int) {
-        XCopyArea(
-            connection.display, surface.pixmap, drawable, context.id,
-            Int32(rect.minX - surface.originX), Int32(rect.minY - surface.originY),
-            UInt32(rect.width), UInt32(rect.height), Int32(x), Int32(y))
+        connection.send { display in
+            XCopyArea(
+                display, surface.pixmap, drawable, context.id,
+                Int32(rect.minX - surface.originX), Int32(rect.minY - surface.originY),
+                UInt32(rect.width), UInt32(rect.height), Int32(x), Int32(y))
+        }
     }
 }

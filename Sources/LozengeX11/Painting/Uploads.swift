@@ -39,9 +39,6 @@ final class Uploads {
         _ bytes: UnsafeMutableRawBufferPointer, stride: Int, width: Int, height: Int, depth: Int32,
         format: UnsafeMutablePointer<XRenderPictFormat>
     ) -> ServerPicture {
-        let display = connection.display
-        let pixmap = XCreatePixmap(
-            display, connection.root, UInt32(width), UInt32(height), UInt32(depth))
         var image = XImage()
         image.width = Int32(width)
         image.height = Int32(height)
@@ -56,12 +53,17 @@ final class Uploads {
         image.bytes_per_line = Int32(stride)
         image.bits_per_pixel = depth
         XInitImage(&image)
-        XPutImage(
-            display, pixmap, context(depth: depth, drawable: pixmap).id, &image, 0, 0, 0, 0,
-            UInt32(width), UInt32(height))
-        let picture = XRenderCreatePicture(display, pixmap, format, 0, nil)
-        // The picture keeps the pixels.
-        XFreePixmap(display, pixmap)
+        let picture = connection.create { display in
+            let pixmap = XCreatePixmap(
+                display, connection.root, UInt32(width), UInt32(height), UInt32(depth))
+            XPutImage(
+                display, pixmap, context(depth: depth, drawable: pixmap).id, &image, 0, 0, 0, 0,
+                UInt32(width), UInt32(height))
+            let picture = XRenderCreatePicture(display, pixmap, format, 0, nil)
+            // The picture keeps the pixels.
+            XFreePixmap(display, pixmap)
+            return picture
+        }
         return ServerPicture(picture, on: connection)
     }
 
@@ -70,23 +72,5 @@ final class Uploads {
         let context = GraphicsContext(connection: connection, drawable: drawable)
         contexts[depth] = context
         return context
-    }
-}
-
-/// The settings of core drawing requests, for one depth.
-final class GraphicsContext {
-    let id: GC?
-    private let connection: XConnection
-
-    init(connection: XConnection, drawable: XID) {
-        self.connection = connection
-        var values = XGCValues()
-        // Otherwise every copy sends an event that it lacked nothing.
-        values.graphics_exposures = False
-        id = XCreateGC(connection.display, drawable, UInt(GCGraphicsExposures), &values)
-    }
-
-    isolated deinit {
-        XFreeGC(connection.display, id)
     }
 }

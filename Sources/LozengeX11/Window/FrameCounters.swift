@@ -2,19 +2,20 @@ import CX11
 
 /// A window's two SYNC counters on the server, moved as ``FrameSync`` says.
 final class FrameCounters {
-    private let display: OpaquePointer
+    private let connection: XConnection
     private let basic: XSyncCounter
     private let extended: XSyncCounter
     private var sync = FrameSync()
 
     /// Makes the counters and announces them on `window`, which must not be on the screen yet.
-    init(display: OpaquePointer, window: XID, atoms: XAtoms) {
-        self.display = display
-        basic = XSyncCreateCounter(display, XSyncValue(0))
-        extended = XSyncCreateCounter(display, XSyncValue(sync.extended))
+    init(connection: XConnection, window: XID) {
+        self.connection = connection
+        let start = XSyncValue(sync.extended)
+        basic = connection.create { XSyncCreateCounter($0, XSyncValue(0)) }
+        extended = connection.create { XSyncCreateCounter($0, start) }
         setProperty(
-            atoms[.netSyncRequestCounter], of: window, type: XA_CARDINAL, to: [basic, extended],
-            on: display)
+            connection.atoms[.netSyncRequestCounter], of: window, type: XA_CARDINAL,
+            to: [basic, extended], on: connection.display)
     }
 
     /// Whether the window manager waits for a frame.
@@ -35,18 +36,24 @@ final class FrameCounters {
     }
 
     func beginFrame() {
-        XSyncSetCounter(display, extended, XSyncValue(sync.begin()))
+        set(extended, to: sync.begin())
     }
 
     func endFrame() {
         let end = sync.end()
-        XSyncSetCounter(display, extended, XSyncValue(end.extended))
-        if let value = end.basic { XSyncSetCounter(display, basic, XSyncValue(value)) }
+        set(extended, to: end.extended)
+        if let value = end.basic { set(basic, to: value) }
+    }
+
+    private func set(_ counter: XSyncCounter, to value: Int64) {
+        connection.send { XSyncSetCounter($0, counter, XSyncValue(value)) }
     }
 
     isolated deinit {
-        XSyncDestroyCounter(display, basic)
-        XSyncDestroyCounter(display, extended)
+        connection.send { display in
+            XSyncDestroyCounter(display, basic)
+            XSyncDestroyCounter(display, extended)
+        }
     }
 }
 

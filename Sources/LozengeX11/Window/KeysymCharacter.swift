@@ -57,6 +57,7 @@ private let legacyTables: [LegacyTable] = [
     LegacyTable(0x7c1, "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣ·ΤΥΦΧΨΩ"),
     LegacyTable(0x7e1, "αβγδεζηθικλμνξοπρσςτυφχψω"),
     // Punctuation that layouts name so.
+    LegacyTable(0xcdf, "‗"),
     LegacyTable(0xaa9, "—–"),
     LegacyTable(0xad0, "‘’“”"),
     LegacyTable(0xafd, "‚„"),

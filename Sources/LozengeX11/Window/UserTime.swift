@@ -20,8 +20,9 @@ final class UserTime {
     func note(_ time: UInt) {
         guard time != last, time != 0 else { return }
         last = time
-        setProperty(
-            connection.atoms[.netUserTime], of: window, type: XA_CARDINAL, to: [time],
-            on: connection.display)
+        connection.send {
+            setProperty(
+                connection.atoms[.netUserTime], of: window, type: XA_CARDINAL, to: [time], on: $0)
+        }
     }
 }

@@ -53,7 +53,7 @@ struct WindowProperties {
         hints.min_width = Int32(size.width)
         hints.min_height = Int32(size.height)
         hints.win_gravity = NorthWestGravity
-        XSetWMNormalHints(connection.display, window, &hints)
+        connection.send { XSetWMNormalHints($0, window, &hints) }
     }
 
     private func setOwner() {
@@ -77,7 +77,7 @@ struct WindowProperties {
         hints.input = True
         hints.initial_state = NormalState
         hints.window_group = window
-        XSetWMHints(connection.display, window, &hints)
+        connection.send { XSetWMHints($0, window, &hints) }
     }
 
     private func setIcons(_ icons: [LozengeCore.Picture]) {
@@ -87,13 +87,16 @@ struct WindowProperties {
     }
 
     private func set(_ name: XAtoms.Name, type: Atom, to values: [UInt]) {
-        setProperty(connection.atoms[name], of: window, type: type, to: values, on: connection.display)
+        connection.send {
+            setProperty(connection.atoms[name], of: window, type: type, to: values, on: $0)
+        }
     }
 
     private func setText(_ property: Atom, type: Atom, _ bytes: [UInt8]) {
-        XChangeProperty(
-            connection.display, window, property, type, 8, PropModeReplace, bytes,
-            Int32(bytes.count))
+        connection.send {
+            _ = XChangeProperty(
+                $0, window, property, type, 8, PropModeReplace, bytes, Int32(bytes.count))
+        }
     }
 }
 
@@ -113,29 +116,4 @@ func titleText(_ title: String) -> String {
     String(
         String.UnicodeScalarView(
             title.unicodeScalars.filter { $0.properties.generalCategory != .control }))
-}
-
-/// Pictures as `_NET_WM_ICON` wants them: width, height, then pixels that are not premultiplied.
-///
-/// Those that would make the property longer than every server takes are left out.
-func iconCardinals(_ icons: [LozengeCore.Picture]) -> [UInt] {
-    // 256 KiB is the longest request without BIG-REQUESTS; the values take four bytes each.
-    let limit = 256 * 1024 / 4 - 64
-    var values: [UInt] = []
-    for icon in icons.sorted(by: { $0.pixelWidth < $1.pixelWidth })
-    where values.count + 2 + icon.pixels.count <= limit {
-        values += [UInt(icon.pixelWidth), UInt(icon.pixelHeight)]
-        values += icon.pixels.map { UInt(straightAlpha($0)) }
-    }
-    return values
-}
-
-/// A premultiplied pixel with the multiplication undone.
-func straightAlpha(_ pixel: UInt32) -> UInt32 {
-    let alpha = pixel >> 24
-    guard alpha != 0, alpha != 255 else { return pixel }
-    func channel(_ shift: UInt32) -> UInt32 {
-        min(255, ((pixel >> shift & 255) * 255 + alpha / 2) / alpha) << shift
-    }
-    return alpha << 24 | channel(16) | channel(8) | channel(0)
 }

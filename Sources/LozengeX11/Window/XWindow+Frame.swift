@@ -21,7 +21,7 @@ extension XWindow {
     /// Draws a frame if there is reason to: one layout for the newest size, however many came.
     func drawIfNeeded() {
         if content.lostSurface() { isUndrawn = true }
-        guard isDrawingDue else { return }
+        guard isDrawingDue, !connection.isLost else { return }
         if isFrameDue { drawFrame() }
         content.present()
         if visibility == .onScreen { hasPresented = true }

@@ -56,7 +56,7 @@ public final class XWindow: WindowBackend {
         userTime = UserTime(connection: connection, parent: id)
         counters =
             connection.hasSync
-            ? FrameCounters(display: connection.display, window: id, atoms: connection.atoms) : nil
+            ? FrameCounters(connection: connection, window: id) : nil
         content = WindowContent(
             connection: connection, window: id, size: size, textEngine: textEngine)
         properties.setInitial(options, userTimeWindow: userTime.window)
@@ -99,8 +99,10 @@ public final class XWindow: WindowBackend {
     public func close() {
         guard visibility != .closed else { return }
         // Besides taking it off the screen this tells window managers that it will not come back.
-        XWithdrawWindow(connection.display, id, connection.screen)
-        XDestroyWindow(connection.display, id)
+        connection.send { display in
+            XWithdrawWindow(display, id, connection.screen)
+            XDestroyWindow(display, id)
+        }
         forget()
     }
 

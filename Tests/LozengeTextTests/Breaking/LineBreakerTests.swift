@@ -56,9 +56,10 @@ struct LineBreakerTests {
     func agreesWithNaive(seed: UInt64) {
         var random = SeededGenerator(state: seed)
         let letters = Array("aaaabcc^^  \n")
-        let text = String((0..<Int.random(in: 0...40, using: &random)).map { _ in
-            letters.randomElement(using: &random) ?? "a"
-        })
+        let text = String(
+            (0..<Int.random(in: 0...40, using: &random)).map { _ in
+                letters.randomElement(using: &random) ?? "a"
+            })
         for width in [0, 3, 9, 10, 24, 25, 40, 77, 200] {
             #expect(
                 lines(of: text, width: width) == naiveLines(of: text, width: width),
@@ -111,7 +112,8 @@ struct LineBreakerTests {
         for candidate in start + 1...text + 1 {
             let isInside = candidate <= text && scalars[candidate] == "^"
             if isInside { continue }
-            if end > start, visible(to: candidate) > width, visible(to: candidate) > visible(to: end)
+            if end > start, visible(to: candidate) > width,
+                visible(to: candidate) > visible(to: end)
             {
                 break
             }

@@ -17,7 +17,8 @@ struct TruncationTests {
             clusters: 0..<clusters.count, contentEnd: clusters.count, contentWidth: 0, width: 0,
             isHard: false)
         let line = Truncation(clusters: clusters).tail(of: whole, in: width, ellipsis: 10)
-        #expect(String(text.unicodeScalars.prefix(line.clusters.count).map(Character.init)) == expected)
+        #expect(
+            String(text.unicodeScalars.prefix(line.clusters.count).map(Character.init)) == expected)
         #expect(line.width == clusters.width(of: line.clusters) + 10)
         #expect(line.isTruncated)
     }

@@ -32,6 +32,10 @@ final class Stage {
         try run("the first frame") { window.hasPresented }
     }
 
+    isolated deinit {
+        window.close()
+    }
+
     struct Timeout: Error, CustomStringConvertible {
         let description: String
     }

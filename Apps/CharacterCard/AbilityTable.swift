@@ -1,0 +1,47 @@
+import SwiftUI
+
+/// Ability scores in cells that are all equally large, whatever is in them.
+struct AbilityTable: View {
+    let abilities: [Ability]
+    let columns: Int
+
+    var body: some View {
+        VStack(spacing: 8) {
+            ForEach(rows, id: \.first?.id) { row in
+                HStack(spacing: 8) {
+                    ForEach(row) { AbilityCell(ability: $0) }
+                }
+            }
+        }
+    }
+
+    private var rows: [[Ability]] {
+        stride(from: 0, to: abilities.count, by: columns).map {
+            Array(abilities[$0..<min($0 + columns, abilities.count)])
+        }
+    }
+}
+
+/// One score. What gives the cell its size is hidden: the widest that could stand there.
+struct AbilityCell: View {
+    let ability: Ability
+
+    var body: some View {
+        VStack(spacing: 0) {
+            Text("CON").font(.caption)
+            Text("20").font(.headline)
+        }
+        .hidden()
+        .padding(.horizontal, 4)
+        .padding(.vertical, 6)
+        .frame(minWidth: 0, maxWidth: .infinity)
+        .background(Color.parchment)
+        .cornerRadius(6)
+        .overlay(
+            VStack(spacing: 0) {
+                Text(ability.name).font(.caption).foregroundColor(.faded)
+                Text("\(ability.score)").font(.headline)
+            }
+        )
+    }
+}

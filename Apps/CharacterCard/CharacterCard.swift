@@ -1,0 +1,104 @@
+import SwiftUI
+
+/// Everything a player wants to see of a character, and what a fight does to it.
+struct CharacterCard: View {
+    @Binding var character: Character
+    let isNarrow: Bool
+
+    @Environment(\.dynamicTypeSize) private var textSize
+
+    var body: some View {
+        VStack(spacing: 16) {
+            if isStacked {
+                VStack(spacing: 12) {
+                    Portrait(name: character.portrait, width: 128, height: 160)
+                    CharacterTitle(character: character, isNarrow: isNarrow)
+                }
+            } else {
+                HStack(alignment: .top, spacing: 16) {
+                    Portrait(
+                        name: character.portrait, width: isNarrow ? 84 : 120,
+                        height: isNarrow ? 105 : 150)
+                    CharacterTitle(character: character, isNarrow: isNarrow)
+                }
+            }
+            Wounds(character: $character, isStacked: isStacked)
+            AbilityTable(abilities: character.abilities, columns: columns)
+        }
+        .foregroundColor(.ink)
+        .card()
+    }
+
+    /// Whether the text is too large to stand beside anything.
+    private var isStacked: Bool {
+        textSize.isAccessibilitySize && (isNarrow || textSize >= .accessibility3)
+    }
+
+    /// How many abilities fit beside each other.
+    private var columns: Int {
+        if isStacked { return isNarrow ? 2 : 3 }
+        return isNarrow || textSize > .xLarge ? 3 : 6
+    }
+}
+
+/// A picture in a frame that has the proportions of a painting.
+struct Portrait: View {
+    let name: String
+    let width: CGFloat
+    let height: CGFloat
+
+    var body: some View {
+        Image(name)
+            .resizable()
+            .scaledToFill()
+            .frame(width: width, height: height)
+            .cornerRadius(6)
+            .shadow(radius: 2, y: 1)
+    }
+}
+
+/// Who it is, and how much of it is left.
+struct CharacterTitle: View {
+    let character: Character
+    let isNarrow: Bool
+
+    @Environment(\.dynamicTypeSize) private var textSize
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 6) {
+            Text(character.name)
+                .font(isNarrow ? .title2 : .title)
+                .fontWeight(.bold)
+                // The longest names would be broken in the middle of a word.
+                .dynamicTypeSize(isNarrow ? min(textSize, .accessibility2) : textSize)
+            Text("Level \(character.level) \(character.calling)")
+                .font(.subheadline)
+                .foregroundColor(.faded)
+            HitPointBar(hitPoints: character.hitPoints, damageTaken: character.damageTaken)
+                .font(.callout)
+        }
+    }
+}
+
+/// What can happen to a character.
+struct Wounds: View {
+    @Binding var character: Character
+    let isStacked: Bool
+
+    var body: some View {
+        if isStacked {
+            VStack(spacing: 8) { buttons }
+        } else {
+            HStack(spacing: 12) { buttons }
+        }
+    }
+
+    @ViewBuilder private var buttons: some View {
+        Button("Damage 5") { character.take(damage: 5) }
+            .buttonStyle(FilledButtonStyle(color: .blood))
+            .disabled(character.damageTaken == character.hitPoints)
+        Button("Heal 5") { character.take(damage: -5) }
+            .buttonStyle(FilledButtonStyle(color: .vigour))
+            .disabled(character.damageTaken == 0)
+    }
+}

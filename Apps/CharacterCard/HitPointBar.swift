@@ -1,0 +1,37 @@
+import SwiftUI
+
+/// A bar as high as its font and as wide as its frame: green is what is left, red what is lost.
+struct HitPointBar: View {
+    var hitPoints: Int
+    var damageTaken: Int
+
+    var body: some View {
+        Text("\(hitPoints - damageTaken)/\(hitPoints)")
+            .monospacedDigit()
+            .fontWeight(.semibold)
+            .padding(.vertical, 1)
+            .frame(minWidth: 0, maxWidth: .infinity)
+            .foregroundColor(Color.white)
+            .background(HitPointBackground(hitPoints: hitPoints, damageTaken: damageTaken))
+            .cornerRadius(8)
+    }
+}
+
+struct HitPointBackground: View {
+    var hitPoints: Int
+    var damageTaken: Int
+
+    var body: some View {
+        GeometryReader { g in
+            ZStack(alignment: .leading) {
+                Rectangle()
+                    .fill(Color.blood)
+                Rectangle()
+                    .fill(Color.vigour)
+                    .frame(
+                        width: g.size.width * CGFloat(hitPoints - damageTaken)
+                            / CGFloat(hitPoints))
+            }
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import SwiftUI
+
+/// The card of one character in the middle of the window, and a way to the others.
+///
+/// Where the card does not fit, it scrolls.
+struct PartyView: View {
+    @State private var party = Character.party
+    @State private var page = 0
+
+    var body: some View {
+        GeometryReader { window in
+            ZStack {
+                Color.parchment.edgesIgnoringSafeArea(.all)
+                ScrollView {
+                    VStack(spacing: 16) {
+                        CharacterCard(
+                            character: $party[page], isNarrow: window.size.width < 440)
+                        Pager(page: $page, count: party.count)
+                    }
+                    .frame(maxWidth: 560)
+                    .padding(window.size.width < 440 ? 8 : 24)
+                    .frame(width: window.size.width)
+                    .frame(minHeight: window.size.height)
+                }
+            }
+        }
+        .frame(minWidth: 240, minHeight: 160)
+        .environment(\.colorScheme, .light)
+    }
+}
+
+/// Dots for the pages, with a button to either side.
+struct Pager: View {
+    @Binding var page: Int
+    let count: Int
+
+    var body: some View {
+        HStack(spacing: 16) {
+            Button("‹") { page = (page + count - 1) % count }
+            ForEach(0..<count) { index in
+                Circle()
+                    .fill(index == page ? Color.ink : Color.ink.opacity(0.25))
+                    .frame(width: 8, height: 8)
+            }
+            Button("›") { page = (page + 1) % count }
+        }
+        .font(.title2)
+        .buttonStyle(QuietButtonStyle())
+    }
+}

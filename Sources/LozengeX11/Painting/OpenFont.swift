@@ -1,0 +1,84 @@
+import CX11
+
+/// A font opened by Xft.
+final class OpenFont {
+    /// As many glyphs as one request surely has room for.
+    private static let mostAtOnce = 256
+
+    private let font: UnsafeMutablePointer<XftFont>
+    private let connection: XConnection
+    private var uploaded: Set<UInt32> = []
+
+    /// Opens the font file that a pattern of the text engine names.
+    init?(pattern: OpaquePointer, on connection: XConnection) {
+        guard let copy = FcPatternDuplicate(pattern) else { return nil }
+        addRenderDefaults(to: copy)
+        guard let font = XftFontOpenPattern(connection.display, copy) else {
+            FcPatternDestroy(copy)
+            return nil
+        }
+        self.font = font
+        self.connection = connection
+    }
+
+    /// How far from its origin a glyph can have ink, generously, in pixels.
+    var reach: Int {
+        Int(max(font.pointee.max_advance_width, font.pointee.ascent + font.pointee.descent)) * 2
+    }
+
+    /// Draws glyphs in the colour of a picture.
+    func draw(_ glyphs: [XftGlyphSpec], _ source: XID, onto picture: XID) {
+        upload(glyphs)
+        for start in stride(from: 0, to: glyphs.count, by: Self.mostAtOnce) {
+            let part = Array(glyphs[start..<min(start + Self.mostAtOnce, glyphs.count)])
+            guard connection.canSend(32 * part.count) else { return }
+            XftGlyphSpecRender(
+                connection.display, PictOpOver, source, font, picture, 0, 0, part,
+                Int32(part.count))
+        }
+    }
+
+    /// Brings glyphs to the server, one at a time, since they have no room in the buffer together.
+    private func upload(_ glyphs: [XftGlyphSpec]) {
+        for glyph in glyphs where uploaded.insert(glyph.glyph).inserted {
+            guard connection.canSend() else { return }
+            var index = glyph.glyph
+            XftFontLoadGlyphs(connection.display, font, FcTrue, &index, 1)
+        }
+    }
+
+    isolated deinit {
+        // Gives the glyphs back as well, a request each at most.
+        if connection.canSend(8 * 1024) { XftFontClose(connection.display, font) }
+    }
+}
+
+/// The most memory a font may keep glyphs in.
+///
+/// Source: Xft charges a colour glyph 256 times its size, so that its own limit of 1 MiB makes it
+/// decode and upload every emoji anew in every frame.
+private let glyphMemory: Int32 = 256 << 20
+
+/// Raises Xft's limit for all fonts of the display; to be done before the first is opened.
+func allowManyGlyphs(display: OpaquePointer, screen: Int32) {
+    guard let defaults = FcPatternCreate() else { return }
+    FcPatternAddInteger(defaults, XFT_MAX_GLYPH_MEMORY, glyphMemory)
+    FcPatternAddBool(defaults, XFT_TRACK_MEM_USAGE, FcTrue)
+    // Takes the pattern over.
+    XftDefaultSet(display, defaults)
+}
+
+/// Grey levels, hinted vertically only: what is right on every screen and over every background.
+private func addRenderDefaults(to pattern: OpaquePointer) {
+    for name in [FC_ANTIALIAS, FC_HINTING] {
+        FcPatternDel(pattern, name)
+        FcPatternAddBool(pattern, name, FcTrue)
+    }
+    for (name, value) in [
+        (FC_HINT_STYLE, FC_HINT_SLIGHT), (FC_RGBA, FC_RGBA_NONE),
+        (FC_LCD_FILTER, FC_LCD_NONE), (XFT_MAX_GLYPH_MEMORY, glyphMemory),
+    ] {
+        FcPatternDel(pattern, name)
+        FcPatternAddInteger(pattern, name, value)
+    }
+}

@@ -1,0 +1,26 @@
+import LozengeCore
+
+/// Pictures as `_NET_WM_ICON` wants them: width, height, then pixels that are not premultiplied.
+///
+/// Those that would make the property longer than every server takes are left out.
+func iconCardinals(_ icons: [LozengeCore.Picture]) -> [UInt] {
+    // 256 KiB is the longest request without BIG-REQUESTS; the values take four bytes each.
+    let limit = 256 * 1024 / 4 - 64
+    var values: [UInt] = []
+    for icon in icons.sorted(by: { $0.pixelWidth < $1.pixelWidth })
+    where values.count + 2 + icon.pixels.count <= limit {
+        values += [UInt(icon.pixelWidth), UInt(icon.pixelHeight)]
+        values += icon.pixels.map { UInt(straightAlpha($0)) }
+    }
+    return values
+}
+
+/// A premultiplied pixel with the multiplication undone.
+func straightAlpha(_ pixel: UInt32) -> UInt32 {
+    let alpha = pixel >> 24
+    guard alpha != 0, alpha != 255 else { return pixel }
+    func channel(_ shift: UInt32) -> UInt32 {
+        min(255, ((pixel >> shift & 255) * 255 + alpha / 2) / alpha) << shift
+    }
+    return alpha << 24 | channel(16) | channel(8) | channel(0)
+}

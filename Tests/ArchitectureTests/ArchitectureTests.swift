@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// The rules of ARCHITECTURE.md that the compiler does not check.
+@Suite("Architecture")
+struct ArchitectureTests {
+    static let sources = SourceFile.all(in: "Sources")
+    static let apps = SourceFile.all(in: "Apps")
+
+    @Test("The sources are found")
+    func sourcesAreFound() {
+        #expect(Self.sources.count > 100)
+    }
+
+    @Test("No file is longer than 400 lines", arguments: sources + apps)
+    func length(file: SourceFile) {
+        #expect(file.lineCount <= 400)
+    }
+
+    @Test("Half of the files have at most 100 lines")
+    func median() {
+        let lengths = Self.sources.map(\.lineCount).sorted()
+        #expect(lengths[lengths.count / 2] <= 100)
+    }
+
+    @Test("Each door to C is open to those who need it, and to nobody else", arguments: sources)
+    func fence(file: SourceFile) {
+        let rooms: [String: Set<String>] = [
+            "LozengeX11": ["CX11", "CText"], "LozengeText": ["CText"], "LozengeImage": ["CImage"],
+        ]
+        let room = file.path.split(separator: "/")[1]
+        let doors = file.imports.intersection(["CX11", "CText", "CImage"])
+        #expect(doors.isSubset(of: rooms[String(room)] ?? []))
+    }
+
+    @Test("The views know neither the window system nor the text engine")
+    func viewsKnowNoWindow() {
+        for file in SourceFile.all(in: "Sources/LozengeViews") {
+            let strangers: Set = ["LozengeX11", "LozengeText", "LozengeImage", "Lozenge"]
+            #expect(file.imports.isDisjoint(with: strangers), "\(file)")
+        }
+    }
+
+    @Test(
+        "The engine mentions no view, modifier, shape, style or app by name",
+        arguments: SourceFile.all(inRooms: ["Layout", "Graph", "Passes"]))
+    func engineKnowsNoViews(file: SourceFile) {
+        #expect(file.words.intersection(Self.vocabulary) == [])
+    }
+
+    @Test(
+        "Everything public says what it matches in SwiftUI, or that it is an extension",
+        arguments: SourceFile.all(
+            inRooms: ["View", "State", "Views", "Modifiers", "Shapes", "Styles"]))
+    func compatibility(file: SourceFile) {
+        for declaration in PublicDeclaration.all(in: file) {
+            let comment = declaration.comment
+            #expect(comment.contains(/Matches: SwiftUI\.|Extension:/), "\(declaration)")
+        }
+    }
+
+    @Test("Nothing an app can reach ends the app", arguments: sources + apps)
+    func noTraps(file: SourceFile) {
+        #expect(file.code.firstMatch(of: /\btry!|\bas!|\bfatalError\(/)?.0 == nil)
+    }
+
+    @Test("Nothing is unwrapped by force", arguments: sources + apps)
+    func noForce(file: SourceFile) {
+        #expect(file.code.firstMatch(of: /[^\n]*[\w)\]>]!(?!=)[^\n]*/)?.0 == nil)
+    }
+
+    @Test("Nothing is left to be done in a comment", arguments: sources + apps)
+    func noToDo(file: SourceFile) {
+        #expect(file.text.firstMatch(of: /\b(TODO|FIXME|XXX|HACK)\b/)?.0 == nil)
+    }
+
+    @Test("An app imports the toolkit as SwiftUI, and nothing else of it", arguments: apps)
+    func appsImportSwiftUI(file: SourceFile) {
+        // The pictures of the sample apps are theirs, not the toolkit's.
+        let ours = file.imports.filter { $0.hasPrefix("Lozenge") || $0.starts(with: /C[A-Z]/) }
+        #expect(ours.subtracting(["LozengeAssets"]) == [])
+    }
+
+    /// What the rooms to the right of the engine declare.
+    static let vocabulary = SourceFile.all(
+        inRooms: ["Views", "Modifiers", "Shapes", "Styles", "App"]
+    ).reduce(into: Set<String>()) { $0.formUnion($1.declaredTypes) }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import LozengeCore
+import Testing
+
+@Suite("Display list")
+struct DisplayListTests {
+    let rect = CGRect(x: 1, y: 2, width: 3.5, height: 4)
+    let white = Paint.color(Color.white.resolve(in: .light))
+
+    @Test("One command a line, groups indented")
+    func text() {
+        var list = DisplayList()
+        list.append(.fill(.rectangle(rect), white))
+        list.group(.clip(.roundedRectangle(rect, radius: 8))) { list in
+            list.append(.fill(.ellipse(rect), white))
+            list.group(.opacity(0.5)) { $0.append(.border(rect, width: 2, white)) }
+        }
+        #expect(
+            list.description == """
+                fill rectangle 1 2 3.5×4 #ffffff
+                clip rounded rectangle 1 2 3.5×4 radius 8 {
+                  fill ellipse 1 2 3.5×4 #ffffff
+                  opacity 0.5 {
+                    border 1 2 3.5×4 width 2 #ffffff
+                  }
+                }
+                """)
+    }
+
+    @Test("Nothing is kept of an empty group, nor of a group of empty groups")
+    func emptyGroup() {
+        var list = DisplayList()
+        list.group(.opacity(0.5)) { $0.group(.clip(.rectangle(rect))) { _ in } }
+        #expect(list.commands.isEmpty)
+        #expect(list.description == "")
+    }
+
+    @Test("A group ends where it began, whatever comes before and after")
+    func groupAmongOthers() {
+        var list = DisplayList()
+        list.append(.fill(.rectangle(rect), white))
+        list.group(.opacity(0.5)) { _ in }
+        list.append(.fill(.ellipse(rect), white))
+        #expect(list.commands == [.fill(.rectangle(rect), white), .fill(.ellipse(rect), white)])
+    }
+
+    @Test("A shadow prints its colour, its blur and where it falls")
+    func shadow() {
+        var list = DisplayList()
+        let shadow = Shadow(
+            color: Color(white: 0, opacity: 0.33).resolve(in: .light), radius: 4,
+            offset: CGSize(width: 1, height: -2))
+        list.group(.shadow(shadow)) { $0.append(.fill(.rectangle(rect), white)) }
+        #expect(list.description.hasPrefix("shadow #000000 33% radius 4 offset 1 -2 {\n"))
+    }
+
+    @Test("A picture prints its place and its name")
+    func picture() {
+        var list = DisplayList()
+        let picture = Picture(
+            name: "rogue", pixelWidth: 2, pixelHeight: 1, scale: 2, pixels: [0, 0], isOpaque: false)
+        list.append(.picture(picture, in: rect))
+        #expect(list.description == "picture 1 2 3.5×4 rogue")
+        #expect(picture.size == CGSize(width: 1, height: 0.5))
+    }
+
+    @Test("Text prints its box and its lines")
+    func textCommand() {
+        var list = DisplayList()
+        list.append(.text(twoLines, at: CGPoint(x: 10, y: 20), white))
+        #expect(list.description == "text 10 20 16×32 #ffffff \"ab⏎cd\"")
+    }
+
+    @Test("Lists that look the same are equal")
+    func equality() {
+        var list = DisplayList()
+        var other = DisplayList()
+        list.append(.fill(.rectangle(rect), white))
+        #expect(list != other)
+        other.append(.fill(.rectangle(rect), white))
+        #expect(list == other)
+    }
+
+    private var twoLines: TextLayout {
+        let lines = ["ab", "cd"].enumerated().map { index, string in
+            TextLayout.Line(
+                string: string, frame: CGRect(x: 0, y: index * 16, width: 16, height: 16),
+                baseline: CGFloat(index * 16 + 12), runs: [])
+        }
+        return TextLayout(
+            text: StyledText("ab cd", font: ResolvedFont(size: 17)),
+            measurement: TextMeasurement(
+                size: CGSize(width: 16, height: 32), firstBaseline: 12, lastBaseline: 28),
+            lines: lines, isTruncated: false)
+    }
+}

@@ -1,0 +1,22 @@
+import LozengeCore
+import Testing
+
+@Suite("Key press")
+struct KeyPressTests {
+    @Test("A key matches what it means, and what else it could mean")
+    func matches() {
+        let press = KeyPress(
+            .character("="), alternatives: [.character("+"), .character("c")], modifiers: .control)
+        #expect(press.matches(.character("=")))
+        #expect(press.matches(.character("+")))
+        #expect(press.matches(.character("c")))
+        #expect(!press.matches(.character("-")))
+        #expect(!press.matches(.return))
+    }
+
+    @Test("A key without alternatives matches itself alone", arguments: [Key.tab, .function(5)])
+    func plain(key: Key) {
+        #expect(KeyPress(key).matches(key))
+        #expect(!KeyPress(key).matches(.escape))
+    }
+}

@@ -1,0 +1,168 @@
+import CX11
+import Foundation
+import LozengeCore
+import Testing
+
+@testable import LozengeX11
+
+@Suite("Effects on the screen")
+struct EffectTests {
+    private let box = CGRect(x: 50, y: 45, width: 100, height: 70)
+
+    @Test(
+        "A shadow is the Gaussian of its outline",
+        arguments: [(0, 3), (12, 4), (35, 6), (20, 13)] as [(CGFloat, CGFloat)])
+    func shadow(radius: CGFloat, deviation: CGFloat) throws {
+        let shape = DrawShape.roundedRectangle(box, radius: radius)
+        let client = FakeClient([
+            .push(.shadow(shadow(radius: deviation, offset: CGSize(width: 300, height: 0)))),
+            .fill(shape.moved(x: -300), .red), .pop,
+        ])
+        let stage = try Stage(client)
+        let reference = gaussian(of: shape, deviation: deviation, width: 200, height: 160)
+        #expect(worst(try stage.pixels(), reference) <= 2)
+    }
+
+    @Test("A shadow longer than its mask is stretched without a seam")
+    func stretched() throws {
+        let shape = DrawShape.roundedRectangle(
+            CGRect(x: 30, y: 30, width: 340, height: 240), radius: 10)
+        let client = FakeClient([
+            .push(.shadow(shadow(radius: 4, offset: CGSize(width: 0, height: 600)))),
+            .fill(shape.moved(x: 0, y: -600), .red), .pop,
+        ])
+        let stage = try Stage(client, size: CGSize(width: 400, height: 300))
+        let reference = gaussian(of: shape, deviation: 4, width: 400, height: 300)
+        #expect(worst(try stage.pixels(), reference) <= 2)
+    }
+
+    @Test("The shadow of any outline is close to that Gaussian", arguments: [2, 7, 20] as [CGFloat])
+    func generalShadow(deviation: CGFloat) throws {
+        let shape = DrawShape.rectangle(box)
+        let half = CGRect(x: box.minX - 300, y: box.minY, width: 50, height: box.height)
+        let client = FakeClient([
+            .push(.shadow(shadow(radius: deviation, offset: CGSize(width: 300, height: 0)))),
+            .fill(.rectangle(half), .red), .fill(.rectangle(half.offsetBy(dx: 50, dy: 0)), .blue),
+            .pop,
+        ])
+        let stage = try Stage(client)
+        let reference = gaussian(of: shape, deviation: deviation, width: 200, height: 160)
+        #expect(worst(try stage.pixels(), reference) <= 8)
+    }
+
+    @Test("Clipping by corners looks like clipping a group of its own")
+    func clipCorners() throws {
+        let clip = DrawEffect.clip(.roundedRectangle(box, radius: 17.3))
+        let content: [DrawCommand] = [
+            .fill(.rectangle(CGRect(x: 0, y: 0, width: 100, height: 160)), .rgb(0.2, 0.5, 0.9)),
+            .fill(.ellipse(CGRect(x: 60, y: 30, width: 120, height: 90)), .rgb(1, 0, 0, 0.5)),
+        ]
+        let backdrop = DrawCommand.fill(
+            .roundedRectangle(CGRect(x: 20, y: 20, width: 90, height: 110), radius: 30), .green)
+        let direct = try Stage(FakeClient([backdrop, .push(clip)] + content + [.pop])).pixels()
+        // Within a group the background is not opaque, so that the other way is taken.
+        let grouped = try Stage(
+            FakeClient(
+                [backdrop, .push(.opacity(0.9999)), .push(clip)] + content
+                    + [.pop, .fill(.rectangle(.zero), .red), .pop])
+        ).pixels()
+        #expect(direct.distance(to: grouped) <= 2)
+        #expect(direct[51, 46] == direct[10, 10] || direct[51, 46] == 0x00ff00)
+        #expect(direct[75, 80] != 0xffffff)
+    }
+
+    @Test("A clip to an ellipse shows the ellipse")
+    func clipEllipse() throws {
+        let client = FakeClient([
+            .push(.clip(.ellipse(box))), .fill(.rectangle(box), .black), .pop,
+        ])
+        let clipped = try Stage(client).pixels()
+        let filled = try Stage(FakeClient([.fill(.ellipse(box), .black)])).pixels()
+        #expect(clipped.distance(to: filled) <= 1)
+    }
+
+    @Test("A group's opacity counts once where its parts overlap")
+    func opacity() throws {
+        let left = CGRect(x: 20, y: 20, width: 80, height: 80)
+        let client = FakeClient([
+            .push(.opacity(0.5)), .fill(.rectangle(left), .red),
+            .fill(.rectangle(left.offsetBy(dx: 40, dy: 0)), .blue), .pop,
+        ])
+        let pixels = try Stage(client).pixels()
+        #expect([0xff8080, 0xff7f7f].contains(pixels[30, 50]))
+        #expect([0x8080ff, 0x7f7fff].contains(pixels[80, 50]))
+    }
+
+    @Test("One command in a group is drawn as if in a group")
+    func single() throws {
+        let direct = try Stage(
+            FakeClient([.push(.opacity(0.3)), .fill(.ellipse(box), .red), .pop])).pixels()
+        let grouped = try Stage(
+            FakeClient([
+                .push(.opacity(0.3)), .fill(.ellipse(box), .red), .fill(.rectangle(.zero), .red),
+                .pop,
+            ])).pixels()
+        #expect(direct.distance(to: grouped) <= 1)
+    }
+
+    private func shadow(radius: CGFloat, offset: CGSize) -> Shadow {
+        Shadow(color: .init(red: 0, green: 0, blue: 0), radius: radius, offset: offset)
+    }
+
+    /// A blur worked out the long way: every pixel from every pixel.
+    private func gaussian(
+        of shape: DrawShape, deviation: CGFloat, width: Int, height: Int
+    ) -> [Double] {
+        let margin = 64
+        let grid = PixelGrid(scale: 1)
+        var placed = RoundedPixelRect(shape, on: grid)
+        let rect = placed.rect
+        placed.rect = PixelRect(x: 0, y: 0, width: rect.width, height: rect.height)
+        let covered = CoverageRasterizer().coverage(of: placed)
+        let reach = Int((4 * deviation).rounded(.up))
+        let kernel = (-reach...reach).map { distance in
+            Double(
+                normal((CGFloat(distance) + 0.5) / deviation)
+                    - normal((CGFloat(distance) - 0.5) / deviation))
+        }
+        let (fullWidth, fullHeight) = (width + 2 * margin, height + 2 * margin)
+        var field = [Double](repeating: 0, count: fullWidth * fullHeight)
+        for y in 0..<rect.height {
+            for x in 0..<rect.width {
+                field[(y + rect.minY + margin) * fullWidth + x + rect.minX + margin] =
+                    Double(covered.bytes[y * rect.width + x])
+            }
+        }
+        func pass(_ field: [Double], stride: Int) -> [Double] {
+            field.indices.map { index in
+                var sum = 0.0
+                for (offset, weight) in kernel.enumerated() {
+                    let other = index + (offset - reach) * stride
+                    if field.indices.contains(other) { sum += weight * field[other] }
+                }
+                return sum
+            }
+        }
+        let blurred = pass(pass(field, stride: 1), stride: fullWidth)
+        return (0..<width * height).map { index in
+            blurred[(index / width + margin) * fullWidth + index % width + margin]
+        }
+    }
+
+    private func worst(_ pixels: Pixels, _ reference: [Double]) -> Int {
+        zip(pixels.values, reference).reduce(0) { worst, pair in
+            max(worst, abs(255 - Int(pair.0 & 255) - Int(pair.1.rounded())))
+        }
+    }
+}
+
+extension DrawShape {
+    fileprivate func moved(x: CGFloat, y: CGFloat = 0) -> DrawShape {
+        switch self {
+        case .rectangle(let rect): .rectangle(rect.offsetBy(dx: x, dy: y))
+        case .roundedRectangle(let rect, let radius):
+            .roundedRectangle(rect.offsetBy(dx: x, dy: y), radius: radius)
+        case .ellipse(let rect): .ellipse(rect.offsetBy(dx: x, dy: y))
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import LozengeCore
+
+/// Makes display lists by chance, and small changes to them.
+struct RandomDisplayList {
+    private var random: SeededGenerator
+    private let pictures: [Picture]
+    private let texts: [TextLayout]
+
+    init(seed: UInt64, texts: [TextLayout]) {
+        random = SeededGenerator(seed: seed)
+        self.texts = texts
+        pictures = [Picture.checkers(8, isOpaque: true), Picture.checkers(60, isOpaque: false)]
+    }
+
+    mutating func next() -> [DrawCommand] {
+        commands(count: Int.random(in: 1...6, using: &random), depth: 3)
+    }
+
+    /// The list with a command changed, added or taken away.
+    mutating func changed(_ list: [DrawCommand]) -> [DrawCommand] {
+        var list = list
+        let places = list.indices.filter { index in
+            if case .push = list[index] { return false }
+            return list[index] != .pop
+        }
+        guard let place = places.randomElement(using: &random) else { return next() }
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: list.insert(contentsOf: commands(count: 1, depth: 1), at: place)
+        case 1: list.remove(at: place)
+        case 2: list[place] = primitive()
+        default:
+            list[place] = primitive()
+            if let other = places.randomElement(using: &random), other < list.count {
+                list[other] = primitive()
+            }
+        }
+        return list
+    }
+
+    private mutating func commands(count: Int, depth: Int) -> [DrawCommand] {
+        var result: [DrawCommand] = []
+        for _ in 0..<count {
+            if depth > 0, Int.random(in: 0..<3, using: &random) == 0 {
+                let inner = commands(
+                    count: Int.random(in: 1...3, using: &random), depth: depth - 1)
+                result += [.push(effect())] + inner + [.pop]
+            } else {
+                result.append(primitive())
+            }
+        }
+        return result
+    }
+
+    private mutating func primitive() -> DrawCommand {
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0: .border(rect(), width: length(0...4), paint())
+        case 1: .picture(pictures[Int.random(in: 0..<2, using: &random)], in: rect())
+        case 2: .text(texts[Int.random(in: texts.indices, using: &random)], at: rect().origin, paint())
+        default: .fill(shape(), paint())
+        }
+    }
+
+    private mutating func shape() -> DrawShape {
+        switch Int.random(in: 0..<3, using: &random) {
+        case 0: .rectangle(rect())
+        case 1: .roundedRectangle(rect(), radius: length(0...25))
+        default: .ellipse(rect())
+        }
+    }
+
+    private mutating func effect() -> DrawEffect {
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: .opacity(Double(length(0...1)))
+        case 1: .clip(shape())
+        case 2: .clip(.roundedRectangle(rect(), radius: length(2...20)))
+        default:
+            .shadow(
+                Shadow(
+                    color: .init(red: 0, green: 0, blue: 0.5, opacity: 0.7), radius: length(0...9),
+                    offset: CGSize(width: length(-6...6), height: length(-6...6))))
+        }
+    }
+
+    private mutating func rect() -> CGRect {
+        CGRect(
+            x: length(-20...160), y: length(-20...120), width: length(0...120),
+            height: length(0...100))
+    }
+
+    private mutating func length(_ range: ClosedRange<Double>) -> CGFloat {
+        CGFloat(Double.random(in: range, using: &random))
+    }
+
+    private mutating func paint() -> Paint {
+        func channel() -> Double { Double.random(in: 0...1, using: &random) }
+        return .rgb(
+            channel(), channel(), channel(), Bool.random(using: &random) ? 1 : channel())
+    }
+}
+
+extension Picture {
+    /// A chessboard of pixels, red on blue or red on nothing.
+    static func checkers(_ side: Int, isOpaque: Bool) -> Picture {
+        let pixels = (0..<side * side).map { index -> UInt32 in
+            (index % side + index / side) % 2 == 0 ? 0xffff_0000 : isOpaque ? 0xff00_00ff : 0
+        }
+        return Picture(
+            name: "checkers", pixelWidth: side, pixelHeight: side, scale: 1, pixels: pixels,
+            isOpaque: isOpaque)
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import LozengeTesting
+
+@MainActor
+extension Screen {
+    /// Every text on the screen with its box and its font, back to front.
+    var texts: [(string: String, frame: CGRect, font: ResolvedFont)] {
+        displayList.commands.compactMap { command in
+            guard case .text(let layout, let origin, _) = command,
+                let font = layout.text.spans.first?.font
+            else { return nil }
+            return (
+                layout.lines.map(\.string).joined(separator: "\n"),
+                CGRect(origin: origin, size: layout.measurement.size), font
+            )
+        }
+    }
+
+    /// Every rectangle filled with `color`, back to front.
+    func fills(_ color: Color) -> [CGRect] {
+        displayList.commands.compactMap { command in
+            guard case .fill(.rectangle(let rect), .color(let fill)) = command,
+                fill == color.resolve(in: .light)
+            else { return nil }
+            return rect
+        }
+    }
+
+    /// Every border of `color`, back to front.
+    func borders(_ color: Color) -> [CGRect] {
+        displayList.commands.compactMap { command in
+            guard case .border(let rect, _, .color(let line)) = command,
+                line == color.resolve(in: .light)
+            else { return nil }
+            return rect
+        }
+    }
+
+    /// Where the picture `name` is drawn.
+    func picture(_ name: String) -> CGRect? {
+        for case .picture(let picture, let rect) in displayList.commands where picture.name == name {
+            return rect
+        }
+        return nil
+    }
+
+    /// Every rounded corner that cuts something off, back to front.
+    var roundedClips: [(frame: CGRect, radius: CGFloat)] {
+        displayList.commands.compactMap { command in
+            guard case .push(.clip(.roundedRectangle(let rect, let radius))) = command else {
+                return nil
+            }
+            return (rect, radius)
+        }
+    }
+}
+
+extension DynamicTypeSize {
+    /// How wide a character is on a ``Screen`` at this size, in points; lines are twice as high.
+    func characterWidth(_ style: Font.TextStyle) -> CGFloat {
+        let table: [Font.TextStyle: [CGFloat]] = [
+            .title: [12, 12, 13, 13, 14, 15, 16, 18, 20, 23, 25, 27],
+            .body: [7, 7, 8, 8, 9, 10, 11, 13, 16, 19, 22, 25],
+            .caption: [5, 5, 5, 6, 7, 8, 8, 10, 12, 15, 17, 20],
+        ]
+        return table[style]?[rawValue] ?? .nan
+    }
+}
