@@ -12,9 +12,11 @@ final class RunningApp {
     private var windows: [XWindow] = []
 
     init(_ app: some App) throws(StartupError) {
+        // Fontconfig reads its files on a thread of its own meanwhile.
+        textEngine = PangoTextEngine()
         connection = try XConnection()
+        textEngine.scale = connection.scale
         loop = EventLoop(connection: connection)
-        textEngine = PangoTextEngine(scale: connection.scale)
         for description in app.body._windows() { open(description) }
     }
 

@@ -7,9 +7,10 @@ struct ArchitectureTests {
     static let sources = SourceFile.all(in: "Sources")
     static let apps = SourceFile.all(in: "Apps")
 
-    @Test("The sources are found")
+    @Test("The sources are found, and the names in them")
     func sourcesAreFound() {
         #expect(Self.sources.count > 100)
+        #expect(Self.vocabulary.isSuperset(of: ["HStack", "PaddingLayout", "Circle", "Scene"]))
     }
 
     @Test("No file is longer than 400 lines", arguments: sources + apps)

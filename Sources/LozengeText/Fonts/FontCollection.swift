@@ -15,7 +15,9 @@ final class FontCollection {
     let glyphString = pango_glyph_string_new()
 
     /// Whether there is no font at all, in which case Pango must not be asked to shape.
-    let isEmpty: Bool
+    ///
+    /// Looked up at the first text: until then Fontconfig reads its files on a thread of Pango's.
+    private(set) lazy var isEmpty = findsNoFont()
 
     /// The Fontconfig configuration the fonts come from; `nil` is the process's own.
     private let configuration: OpaquePointer?
@@ -35,11 +37,6 @@ final class FontCollection {
         pango_fc_font_map_set_default_substitute(fcMap, addRenderingDefaults, nil, nil)
         pango_ft2_font_map_set_resolution(fcMap, 72, 72)
         pango_context_set_round_glyph_positions(context, 0)
-
-        isEmpty = Self.fontCount(in: configuration) == 0
-        if isEmpty {
-            report("no font is installed, so text cannot be shown; install fonts-dejavu-core")
-        }
     }
 
     isolated deinit {
@@ -72,10 +69,14 @@ final class FontCollection {
         return files
     }
 
-    private static func fontCount(in configuration: OpaquePointer?) -> Int32 {
-        [FcSetSystem, FcSetApplication].reduce(0) { count, set in
+    private func findsNoFont() -> Bool {
+        let count: Int32 = [FcSetSystem, FcSetApplication].reduce(0) { count, set in
             count + (FcConfigGetFonts(configuration, set)?.pointee.nfont ?? 0)
         }
+        if count == 0 {
+            report("no font is installed, so text cannot be shown; install fonts-dejavu-core")
+        }
+        return count == 0
     }
 
     private static func load(configurationFile: String) -> OpaquePointer? {

@@ -12,6 +12,8 @@ import Synchronization
 /// - Parameters:
 ///   - name: The display's name; `nil` for what `DISPLAY` says.
 ///   - deadline: How long the server may take to answer.
+/// - Returns: The display.
+/// - Throws: A ``StartupError`` that says why it cannot be opened.
 func openDisplay(
     named name: String?, deadline: DispatchTimeInterval = .seconds(10)
 ) throws(StartupError) -> OpaquePointer {

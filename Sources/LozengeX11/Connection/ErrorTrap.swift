@@ -46,7 +46,9 @@ nonisolated final class ErrorTrap: Sendable {
     /// Whether the trap is on this connection.
     func belongs(to display: UInt) -> Bool { display == self.display }
 
-    /// Takes the error if it names a request of the range. Calls no Xlib, being called by it.
+    /// Takes the error if it names a request of the range.
+    ///
+    /// Calls no Xlib, being called by it.
     func catches(_ error: XErrorEvent, from display: UInt) -> Bool {
         guard belongs(to: display) else { return false }
         return state.withLock { state in

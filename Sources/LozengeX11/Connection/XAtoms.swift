@@ -35,7 +35,7 @@ struct XAtoms {
     /// Asks for all of them at once: the requests go out together and the answers come back
     /// together.
     ///
-    /// - Parameter screen: The number of the screen whose settings manager is meant.
+    /// The settings manager's selection is that of the screen with the number `screen`.
     init(display: OpaquePointer, screen: Int32) {
         let names = Name.allCases.map { name in
             name == .xsettingsSelection ? "\(name.rawValue)\(screen)" : name.rawValue

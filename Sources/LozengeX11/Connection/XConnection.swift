@@ -5,6 +5,7 @@ public import Foundation
 ///
 /// Everything happens on the main thread. When the server goes away, ``isLost`` turns true, every
 /// call becomes one that does nothing, and the event loop returns.
+@MainActor
 public final class XConnection {
     let display: OpaquePointer
     let displayName: String
@@ -29,6 +30,7 @@ public final class XConnection {
     /// Connects to a display.
     ///
     /// - Parameter displayName: Such as `:0`; `nil` for what `DISPLAY` says.
+    /// - Throws: A ``StartupError`` that says why there can be no window.
     public init(displayName: String? = nil) throws(StartupError) {
         // Writing to a server that went away must fail, not kill the process.
         signal(SIGPIPE, SIG_IGN)

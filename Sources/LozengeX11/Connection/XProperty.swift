@@ -2,9 +2,8 @@ import CX11
 
 /// Reads a property of 8-bit values, which may be on another client's window.
 ///
-/// Waits for the server's answer, so it has no place inside a frame.
-///
-/// - Parameter limit: The most bytes to read; a longer property reads as none.
+/// Waits for the server's answer, so it has no place inside a frame. A property of more than `limit`
+/// bytes reads as none.
 func readProperty(
     _ property: Atom, of window: XID, type: Atom, on display: OpaquePointer, limit: Int = 256 * 1024
 ) -> [UInt8]? {

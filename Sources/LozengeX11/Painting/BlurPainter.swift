@@ -11,7 +11,7 @@ struct BlurPainter {
     let requests: PaintRequests
     let pool: SurfacePool
 
-    /// - Parameter bounds: What the content can touch.
+    /// Draws the shadow of `content`, which touches no more than `bounds`.
     func paint(
         _ shadow: PlacedShadow, bounds: PixelRect, in target: PaintTarget,
         content: (PaintTarget) -> Void

@@ -10,6 +10,7 @@ import Foundation
 ///   - shape: The shape; its rectangle begins at 0, 0.
 ///   - deviation: The standard deviation in pixels, greater than zero.
 ///   - extent: How many pixels to add on each side.
+/// - Returns: As many pixels as the shape and the extent on both sides take.
 func blurredCoverage(
     of shape: RoundedPixelRect, deviation: CGFloat, extent: Int
 ) -> Coverage {

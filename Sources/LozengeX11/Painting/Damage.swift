@@ -28,9 +28,7 @@ struct Damage {
         self.new = new
     }
 
-    /// Compares the insides of two groups.
-    ///
-    /// - Parameter effects: Of the groups around, from the outermost to the innermost.
+    /// Compares the insides of two groups, which lie in groups with `effects`, outermost first.
     private mutating func compare(
         _ oldRange: Range<Int>, _ newRange: Range<Int>, through effects: [DrawEffect]
     ) {

@@ -19,9 +19,7 @@ final class GlyphPainter {
         allowManyGlyphs(display: connection.display, screen: connection.screen)
     }
 
-    /// Draws text with its top-left corner at a point.
-    ///
-    /// - Parameter bounds: Every pixel the text can touch.
+    /// Draws text with its top-left corner at a point; `bounds` is every pixel it can touch.
     func paint(
         _ layout: TextLayout, at origin: CGPoint, _ color: Color.Resolved, grid: PixelGrid,
         bounds: PixelRect, in target: PaintTarget

@@ -5,9 +5,8 @@ struct GroupPainter {
     let requests: PaintRequests
     let pool: SurfacePool
 
-    /// Draws `content` on its own, then all of it with one opacity.
-    ///
-    /// - Parameter bounds: What the content can touch.
+    /// Draws `content`, which touches no more than `bounds`, on its own, then all of it with one
+    /// opacity.
     func paint(
         opacity: Double, bounds: PixelRect, in target: PaintTarget,
         content: (PaintTarget) -> Void

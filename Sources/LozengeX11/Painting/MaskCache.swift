@@ -26,7 +26,7 @@ final class MaskCache {
     private var clock: UInt64 = 0
     private(set) var bytes = 0
 
-    /// - Parameter limit: The most bytes to keep; 16 MiB.
+    /// Makes an empty cache that keeps at most `limit` bytes.
     init(uploads: Uploads, limit: Int = 16 << 20) {
         self.uploads = uploads
         self.limit = limit

@@ -26,8 +26,9 @@ struct PaintTarget {
     }
 }
 
-/// The requests that nearly everything is drawn with. All clip before they convert to the protocol's
-/// 16 bits, and none waits for an answer.
+/// The requests that nearly everything is drawn with.
+///
+/// All clip before they convert to the protocol's 16 bits, and none waits for an answer.
 struct PaintRequests {
     let connection: XConnection
     let solids: SolidSources
@@ -56,12 +57,8 @@ struct PaintRequests {
         }
     }
 
-    /// Draws one colour through a mask.
-    ///
-    /// - Parameters:
-    ///   - rect: What the mask covers.
-    ///   - maskX: The column of the mask that belongs to the left edge.
-    ///   - maskY: The row of the mask that belongs to the upper edge.
+    /// Draws one colour through a mask, whose pixel at `maskX`, `maskY` belongs to the rectangle's
+    /// top-left corner.
     func fill(
         _ rect: PixelRect, _ color: XRenderColor, through mask: XID, maskX: Int = 0,
         maskY: Int = 0, operation: Int32 = PictOpOver, in target: PaintTarget

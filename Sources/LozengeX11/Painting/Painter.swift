@@ -40,9 +40,7 @@ final class Painter {
         images.beginFrame()
     }
 
-    /// Draws a part of a window from nothing.
-    ///
-    /// - Parameter background: What lies below the commands; its opacity counts as 1.
+    /// Draws a part of a window from nothing: first the background, as if it were opaque.
     func paint(
         _ list: PlacedCommands, background: Color.Resolved, damage: PixelRect, on surface: Surface
     ) {

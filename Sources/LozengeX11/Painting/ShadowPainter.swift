@@ -12,9 +12,8 @@ struct ShadowPainter {
     let masks: MaskCache
     let blur: BlurPainter
 
-    /// - Parameters:
-    ///   - silhouette: The outline, if it is one shape.
-    ///   - bounds: What the content can touch.
+    /// Draws the shadow of `content`, whose outline is `silhouette` if that is one shape, and the
+    /// content, which touches no more than `bounds`.
     func paint(
         _ shadow: PlacedShadow, of silhouette: Silhouette?, bounds: PixelRect,
         in target: PaintTarget, content: (PaintTarget) -> Void

@@ -11,7 +11,9 @@ extension PlacedCommands {
     /// Whether a group needs no picture of its own to be drawn with an opacity: nothing in it can
     /// overlap anything else in it.
     func isSinglePrimitive(_ range: Range<Int>) -> Bool {
-        guard range.count == 1, let command = range.first.map({ commands[$0] }) else { return false }
+        guard range.count == 1, let command = range.first.map({ commands[$0] }) else {
+            return false
+        }
         // Colour glyphs take no opacity from the colour they are drawn in.
         if case .text = command { return false }
         return true
@@ -32,7 +34,8 @@ extension PlacedCommands {
             return Silhouette(shape: shape, opacity: 1)
         case .picture(let picture, let rect) where picture.isOpaque:
             let shape = RoundedPixelRect(.rectangle(rect), on: grid)
-            return staysInside(shape, items.dropFirst()) ? Silhouette(shape: shape, opacity: 1) : nil
+            return staysInside(shape, items.dropFirst())
+                ? Silhouette(shape: shape, opacity: 1) : nil
         case .push(.clip(let shape)):
             let shape = RoundedPixelRect(shape, on: grid)
             guard let inner = silhouette(of: content(ofGroupAt: first)), inner.opacity == 1,

@@ -2,9 +2,7 @@ import CX11
 import LozengeCore
 
 extension XRenderColor {
-    /// A colour as RENDER wants it: 16 bits a channel, multiplied by the opacity.
-    ///
-    /// - Parameter opacity: What the colour's own opacity is multiplied by, 0 to 1.
+    /// A colour as RENDER wants it: 16 bits a channel, multiplied by its opacity and by `opacity`.
     init(_ color: Color.Resolved, opacity: Double = 1) {
         let alpha = min(max(Double(color.opacity) * opacity, 0), 1)
         func channel(_ value: Float) -> UInt16 {

@@ -52,7 +52,8 @@ final class Surface {
         let clip = clip.intersection(bounds)
         guard clip != serverClip else { return }
         serverClip = clip
-        var rectangle = clip.isEmpty
+        var rectangle =
+            clip.isEmpty
             ? XRectangle(x: 0, y: 0, width: 0, height: 0)
             : XRectangle(
                 x: Int16(clip.minX - originX), y: Int16(clip.minY - originY),

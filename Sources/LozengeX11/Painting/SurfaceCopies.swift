@@ -6,7 +6,7 @@ final class SurfaceCopies {
     private let pool: SurfacePool
     private let context: GraphicsContext
 
-    /// - Parameter drawable: Something of the window's depth.
+    /// Prepares for copies between drawables of the depth that `drawable` has.
     init(connection: XConnection, pool: SurfacePool, drawable: XID) {
         self.connection = connection
         self.pool = pool

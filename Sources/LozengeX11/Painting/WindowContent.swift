@@ -29,6 +29,9 @@ final class WindowContent {
             connection: connection, pool: SurfacePool(connection: connection), drawable: window)
     }
 
+    /// What the window's pixels are copied from.
+    var surface: Surface { buffer.surface }
+
     /// Whether something of the window was uncovered and not shown again yet.
     var hasExposed: Bool { !exposed.isEmpty }
 

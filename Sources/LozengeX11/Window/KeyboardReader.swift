@@ -6,11 +6,10 @@ import CX11
 final class KeyboardReader {
     private let display: OpaquePointer
     private var keysDown: Set<UInt32> = []
+    private var isPrepared = false
 
     init(display: OpaquePointer) {
         self.display = display
-        // A key held down then sends presses only, instead of releases no one caused.
-        XkbSetDetectableAutoRepeat(display, True, nil)
     }
 
     /// What the key of an event means.
@@ -33,7 +32,13 @@ final class KeyboardReader {
     ///
     /// - Returns: Whether it was down already: the press is a repetition.
     func pressed(_ keycode: UInt32) -> Bool {
-        !keysDown.insert(keycode).inserted
+        if !isPrepared {
+            isPrepared = true
+            // A key held down then sends presses only, instead of releases no one caused. Waits for
+            // an answer, so not before the first key, which does not repeat for a while yet.
+            XkbSetDetectableAutoRepeat(display, True, nil)
+        }
+        return !keysDown.insert(keycode).inserted
     }
 
     func released(_ keycode: UInt32) {

@@ -15,7 +15,8 @@ struct WindowProperties {
         set(
             .wmProtocols, type: XA_ATOM,
             to: [
-                atoms[.wmDeleteWindow], atoms[.wmTakeFocus], atoms[.netPing], atoms[.netSyncRequest],
+                atoms[.wmDeleteWindow], atoms[.wmTakeFocus], atoms[.netPing],
+                atoms[.netSyncRequest],
             ].filter { connection.hasSync || $0 != atoms[.netSyncRequest] })
         set(.netWindowType, type: XA_ATOM, to: [atoms[.netWindowTypeNormal]])
         set(.netUserTimeWindow, type: XA_WINDOW, to: [userTimeWindow])
@@ -33,7 +34,9 @@ struct WindowProperties {
         setText(connection.atoms[.netWMName], type: connection.atoms[.utf8String], bytes)
         setText(connection.atoms[.netIconName], type: connection.atoms[.utf8String], bytes)
         // The old properties hold Latin-1; window managers that know no other crash on more.
-        let latin = title.unicodeScalars.map { $0.value < 256 ? UInt8($0.value) : UInt8(ascii: "?") }
+        let latin = title.unicodeScalars.map {
+            $0.value < 256 ? UInt8($0.value) : UInt8(ascii: "?")
+        }
         setText(XA_WM_NAME, type: XA_STRING, latin)
         setText(XA_WM_ICON_NAME, type: XA_STRING, latin)
     }

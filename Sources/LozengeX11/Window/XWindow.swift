@@ -4,6 +4,7 @@ public import LozengeCore
 public import LozengeText
 
 /// A window on an X11 desktop: shows what its client describes, tells it what the user does.
+@MainActor
 public final class XWindow: WindowBackend {
     let connection: XConnection
     let id: XID
@@ -40,6 +41,7 @@ public final class XWindow: WindowBackend {
     /// Makes a window that is not on the screen yet.
     ///
     /// - Parameters:
+    ///   - connection: The display to show it on.
     ///   - options: Its title, size and icons; 640 × 480 points without a size.
     ///   - client: Who fills it.
     ///   - textEngine: What shaped the client's text: knows the fonts that display lists name.

@@ -44,7 +44,9 @@ struct XErrorsTests {
             server.kill()
             return DisplayList(
                 (0..<5000).map {
-                    .fill(.roundedRectangle(box.offsetBy(dx: CGFloat($0 % 97), dy: 0), radius: 9), .red)
+                    .fill(
+                        .roundedRectangle(box.offsetBy(dx: CGFloat($0 % 97), dy: 0), radius: 9),
+                        .red)
                 })
         }
         stage.window.setNeedsDisplay()

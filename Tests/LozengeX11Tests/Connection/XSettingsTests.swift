@@ -80,7 +80,9 @@ struct DesktopSettingsTests {
     func windowFactor() {
         #expect(scale(announced(["Gdk/WindowScalingFactor": 2])) == 2)
         #expect(scale(announced(["Gdk/WindowScalingFactor": 2, "Xft/DPI": 147456])) == 3)
-        let gnome: [String: Int32] = ["Gdk/WindowScalingFactor": 2, "Gdk/UnscaledDPI": 98304, "Xft/DPI": 196608]
+        let gnome: [String: Int32] = [
+            "Gdk/WindowScalingFactor": 2, "Gdk/UnscaledDPI": 98304, "Xft/DPI": 196608,
+        ]
         #expect(scale(announced(gnome)) == 2)
     }
 

@@ -7,7 +7,8 @@ import Testing
 @Suite("Damage")
 struct DamageTests {
     private let bounds = PixelRect(x: 0, y: 0, width: 400, height: 400)
-    private let first = DrawCommand.fill(.rectangle(CGRect(x: 0, y: 0, width: 50, height: 20)), .red)
+    private let first = DrawCommand.fill(
+        .rectangle(CGRect(x: 0, y: 0, width: 50, height: 20)), .red)
     private let second = DrawCommand.fill(
         .rectangle(CGRect(x: 100, y: 100, width: 50, height: 20)), .red)
     private let third = DrawCommand.fill(

@@ -97,11 +97,13 @@ struct FillTests {
         let stage = try Stage(
             FakeClient([
                 .fill(.rectangle(CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)), .green),
-                .fill(.roundedRectangle(
-                    CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6), radius: 20), .blue),
+                .fill(
+                    .roundedRectangle(
+                        CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6), radius: 20), .blue),
                 .fill(.rectangle(CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5)), .red),
-                .fill(.roundedRectangle(
-                    CGRect(x: 5, y: 5, width: 20, height: 20), radius: .nan), .red),
+                .fill(
+                    .roundedRectangle(
+                        CGRect(x: 5, y: 5, width: 20, height: 20), radius: .nan), .red),
                 .fill(.rectangle(CGRect(x: 50, y: 50, width: CGFloat.infinity, height: 5)), .red),
             ]))
         let pixels = try stage.pixels()

@@ -40,7 +40,8 @@ extension DisplayList {
 }
 
 extension Paint {
-    static func rgb(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double = 1) -> Paint {
+    static func rgb(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double = 1) -> Paint
+    {
         .color(.init(red: red, green: green, blue: blue, opacity: opacity))
     }
 

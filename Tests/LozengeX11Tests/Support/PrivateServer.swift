@@ -34,7 +34,8 @@ final class PrivateServer {
             let display = line(from: output), !display.isEmpty
         else {
             throw Unavailable(
-                description: "These tests need Xvfb, and it did not start: install the package xvfb.")
+                description:
+                    "These tests need Xvfb, and it did not start: install the package xvfb.")
         }
         processID = process
         displayName = ":" + display

@@ -56,7 +56,8 @@ struct RandomDisplayList {
         switch Int.random(in: 0..<8, using: &random) {
         case 0: .border(rect(), width: length(0...4), paint())
         case 1: .picture(pictures[Int.random(in: 0..<2, using: &random)], in: rect())
-        case 2: .text(texts[Int.random(in: texts.indices, using: &random)], at: rect().origin, paint())
+        case 2:
+            .text(texts[Int.random(in: texts.indices, using: &random)], at: rect().origin, paint())
         default: .fill(shape(), paint())
         }
     }

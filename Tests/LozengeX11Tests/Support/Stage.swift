@@ -13,12 +13,15 @@ final class Stage {
     let window: XWindow
     let loop: EventLoop
     let textEngine: PangoTextEngine
+    /// Runs as long as someone holds it.
+    private let server: PrivateServer
 
     init(
         _ client: FakeClient, size: CGSize = CGSize(width: 200, height: 160),
         scale: CGFloat = 1, server: PrivateServer? = nil, options: WindowOptions? = nil
     ) throws {
         let server = try server ?? PrivateServer.shared.get()
+        self.server = server
         setenv("LOZENGE_SCALE", "\(scale)", 1)
         connection = try XConnection(displayName: server.displayName)
         unsetenv("LOZENGE_SCALE")
@@ -55,6 +58,12 @@ final class Stage {
     func redraw() {
         window.setNeedsDisplay()
         window.drawIfNeeded()
+    }
+
+    /// What was drawn for the window, also where that is beyond the screen.
+    func drawnPixels() throws -> Pixels {
+        try Pixels(
+            of: window.content.surface.pixmap, size: window.size, on: connection.display)
     }
 
     /// What the window shows, read back from the screen.

@@ -29,7 +29,8 @@ struct EventTranslationTests {
             #expect(
                 inputEvent(from: buttonEvent(ButtonPress, button, x: 3, y: 4), scale: 1)
                     == .scroll(by: step, at: CGPoint(x: 3, y: 4)))
-            #expect(inputEvent(from: buttonEvent(ButtonRelease, button, x: 3, y: 4), scale: 1) == nil)
+            #expect(
+                inputEvent(from: buttonEvent(ButtonRelease, button, x: 3, y: 4), scale: 1) == nil)
         }
     }
 

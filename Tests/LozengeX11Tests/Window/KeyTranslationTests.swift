@@ -89,7 +89,8 @@ struct KeyTranslationTests {
     @Test("No layout of an alphabet in the list is left out")
     func alphabets() throws {
         let header = try String(contentsOfFile: "/usr/include/X11/keysymdef.h", encoding: .utf8)
-        let entry = /#define XK_((?:Cyrillic|Greek|Ukrainian|hebrew|Arabic|Thai)_\w+) +0x([0-9a-f]+) +\/\* U\+/
+        let entry =
+            /#define XK_((?:Cyrillic|Greek|Ukrainian|hebrew|Arabic|Thai)_\w+) +0x([0-9a-f]+) +\/\* U\+/
         for match in header.matches(of: entry) {
             let symbol = UInt(match.output.2, radix: 16) ?? 0
             #expect(typedCharacter(of: symbol) != nil, "XK_\(match.output.1)")

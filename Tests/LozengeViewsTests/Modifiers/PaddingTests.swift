@@ -1,0 +1,57 @@
+import Foundation
+import LozengeTesting
+import Testing
+
+@Suite("Padding")
+struct PaddingTests {
+    @Test("Without a number there are 16 points on every edge")
+    func defaultLength() {
+        #expect(size(nil, nil) { box(10, 10).padding() } == CGSize(42, 42))
+    }
+
+    @Test(
+        "Only the edges that are named get space",
+        arguments: [
+            (.leading, CGRect(5, 0, 10, 10), CGSize(15, 10)),
+            (.trailing, CGRect(0, 0, 10, 10), CGSize(15, 10)),
+            (.vertical, CGRect(0, 5, 10, 10), CGSize(10, 20)),
+            (.all, CGRect(5, 5, 10, 10), CGSize(20, 20)),
+        ] as [(Edge.Set, CGRect, CGSize)])
+    func edges(edges: Edge.Set, inner: CGRect, outer: CGSize) {
+        let report = layoutReport(
+            of: box(10, 10).tagged("a").padding(edges, 5), in: .unspecified)
+        #expect(report.frames["a"] == inner)
+        #expect(report.size == outer)
+    }
+
+    @Test("The content is offered what is left inside the space, but never less than nothing")
+    func offer() {
+        let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+        #expect(frames(100, 50) { Color.red.tagged("a").padding(insets) }["a"] == CGRect(2, 1, 94, 46))
+        #expect(frames(3, 3) { Color.red.tagged("a").padding(insets) }["a"] == CGRect(2, 1, 0, 0))
+    }
+
+    @Test("No offer stays no offer")
+    func unspecified() {
+        #expect(size(nil, 30) { Color.red.padding(5) } == CGSize(20, 30))
+    }
+
+    @Test("Negative space lets the content stick out")
+    func negative() {
+        let report = layoutReport(
+            of: Color.red.tagged("a").padding(.horizontal, -10),
+            in: ProposedViewSize(100, 20))
+        #expect(report.frames["a"] == CGRect(-10, 0, 120, 20))
+        #expect(report.size == CGSize(100, 20))
+        #expect(size(nil, nil) { box(10, 10).padding(-20) } == .zero)
+    }
+
+    @Test("Text with padding is as far from its neighbour as any other view")
+    func spacing() {
+        let plain = size(nil, nil) { VStack { box(10, 10); Text("a") } }
+        let padded = size(nil, nil) { VStack { box(10, 10); Text("a").padding(.top, 1) } }
+        // Text wants 1.1 × 16 − 12, rounded up in its parts: 2 + 4 points above itself.
+        #expect(plain.height == 10 + 6 + 16)
+        #expect(padded.height == 10 + 8 + 1 + 16)
+    }
+}

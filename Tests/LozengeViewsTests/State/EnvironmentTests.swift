@@ -1,0 +1,125 @@
+import Foundation
+import LozengeTesting
+import Testing
+
+@Suite("Environment")
+struct EnvironmentTests {
+    @Test("A value is its key's default until someone sets it")
+    func defaultValue() {
+        let screen = Screen(200, 100) { Mood() }
+        #expect(screen.words == ["calm"])
+    }
+
+    @Test("A value set above is seen below, the nearest first")
+    func inherited() {
+        let screen = Screen(200, 100) {
+            VStack {
+                Mood()
+                VStack { Mood() }.environment(\.mood, "merry")
+            }
+            .environment(\.mood, "grim")
+        }
+        #expect(screen.words == ["grim", "merry"])
+    }
+
+    @Test("A value can be made from the one above")
+    func transformed() {
+        let screen = Screen(200, 100) {
+            Mood()
+                .transformEnvironment(\.mood) { $0 += "!" }
+                .transformEnvironment(\.mood) { $0 += "?" }
+                .environment(\.mood, "grim")
+        }
+        #expect(screen.words == ["grim?!"])
+    }
+
+    @Test("A modifier reads the environment it stands in")
+    func inAModifier() {
+        struct Louder: ViewModifier {
+            @Environment(\.mood) private var mood
+            func body(content: Content) -> some View {
+                content.environment(\.mood, mood + "!")
+            }
+        }
+        let screen = Screen(200, 100) {
+            Mood().modifier(Louder()).modifier(Louder()).environment(\.mood, "grim")
+        }
+        #expect(screen.words == ["grim!!"])
+    }
+
+    @Test("A background and an overlay are in the environment of their view")
+    func secondary() {
+        let screen = Screen(200, 100) {
+            Color.red.background(Mood()).overlay(Mood()).environment(\.mood, "grim")
+        }
+        #expect(screen.words == ["grim", "grim"])
+    }
+
+    @Test("A change evaluates its readers, and nobody else")
+    func readersOnly() {
+        let screen = Screen(300, 200) { Moody() }
+        let plain = Screen(300, 200) { Button("change") {} }
+        let press = plain.evaluations { plain.click("change") }
+        let all = screen.evaluations { screen.click("change") }
+        #expect(screen.words.filter { $0 == "grim" }.count == 2)
+        // The owner and the two who read the mood; not the two who read nothing.
+        #expect(all == press + 3)
+    }
+
+    @Test("Setting the value there is evaluates nobody below")
+    func equalValue() {
+        struct Steady: View {
+            @State private var count = 0
+            var body: some View {
+                Change("change", $count) { $0 += 1 }
+                Text("\(count)")
+                Inner().environment(\.mood, "grim")
+            }
+        }
+        struct Inner: View {
+            var body: some View { Mood() }
+        }
+        let screen = Screen(300, 200) { Steady() }
+        let plain = Screen(300, 200) { Button("change") {} }
+        let press = plain.evaluations { plain.click("change") }
+        // The owner, and the button, whose action is another one now.
+        let all = screen.evaluations { screen.click("change") }
+        #expect(all - press <= 3)
+        #expect(screen.words.contains("grim"))
+    }
+}
+
+nonisolated private struct MoodKey: EnvironmentKey {
+    static let defaultValue = "calm"
+}
+
+extension EnvironmentValues {
+    fileprivate var mood: String {
+        get { self[MoodKey.self] }
+        set { self[MoodKey.self] = newValue }
+    }
+}
+
+private struct Mood: View {
+    @Environment(\.mood) private var mood
+    var body: some View { Text(mood) }
+}
+
+private struct Indifferent: View {
+    var body: some View { Text("whatever") }
+}
+
+private struct Moody: View {
+    @State private var mood = "calm"
+
+    var body: some View {
+        Change("change", $mood) { $0 = "grim" }
+        VStack {
+            Mood()
+            Indifferent()
+            Mood()
+            Indifferent()
+        }
+        .environment(\.mood, mood)
+    }
+}

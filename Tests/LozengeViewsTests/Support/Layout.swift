@@ -1,0 +1,36 @@
+import Foundation
+import LozengeTesting
+
+/// The frames of everything tagged in `view`, laid out in a box of `width` × `height` points.
+func frames(
+    _ width: CGFloat?, _ height: CGFloat?, @ViewBuilder _ view: () -> some View
+) -> [String: CGRect] {
+    layoutReport(of: view(), in: ProposedViewSize(width: width, height: height)).frames
+}
+
+/// The size that `view` takes when it is offered `width` × `height` points.
+func size(
+    _ width: CGFloat?, _ height: CGFloat?, @ViewBuilder _ view: () -> some View
+) -> CGSize {
+    layoutReport(of: view(), in: ProposedViewSize(width: width, height: height)).size
+}
+
+/// A box of a fixed size.
+func box(_ width: CGFloat, _ height: CGFloat) -> some View {
+    Color.gray.frame(width: width, height: height)
+}
+
+nonisolated extension CGRect {
+    /// A rectangle as it is written down: the corner, then the size.
+    init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+        self.init(x: x, y: y, width: width, height: height)
+    }
+}
+
+nonisolated extension CGSize {
+    init(_ width: CGFloat, _ height: CGFloat) { self.init(width: width, height: height) }
+}
+
+nonisolated extension ProposedViewSize {
+    init(_ width: CGFloat?, _ height: CGFloat?) { self.init(width: width, height: height) }
+}

@@ -1,0 +1,95 @@
+import CX11
+import Foundation
+import LozengeCore
+import LozengeText
+import Testing
+
+@testable import LozengeX11
+
+@Suite("The event loop")
+struct EventLoopTests {
+    @Test("Without windows it ends at once")
+    func noWindows() throws {
+        let server = try PrivateServer.shared.get()
+        let connection = try XConnection(displayName: server.displayName)
+        #expect(EventLoop(connection: connection, mainQueue: nil).run() == 0)
+    }
+
+    @Test("For measuring it ends after the first frame")
+    func firstFrame() throws {
+        let server = try PrivateServer.shared.get()
+        setenv("LOZENGE_EXIT_AFTER_FIRST_FRAME", "1", 1)
+        let connection = try XConnection(displayName: server.displayName)
+        unsetenv("LOZENGE_EXIT_AFTER_FIRST_FRAME")
+        let client = FakeClient()
+        let window = XWindow(
+            connection: connection, options: WindowOptions(title: "T", className: "T"),
+            client: client, textEngine: PangoTextEngine())
+        window.show()
+        #expect(EventLoop(connection: connection, mainQueue: nil).run() == 0)
+        #expect(window.hasPresented)
+        #expect(client.sizes == [CGSize(width: 640, height: 480)])
+        window.close()
+    }
+
+    @Test("An idle window sends nothing and has nothing to wake up for")
+    func idle() throws {
+        let stage = try Stage(FakeClient())
+        try stage.run("quiet") { !stage.window.isDrawingDue }
+        for _ in 0..<3 { stage.loop.turn(limit: 5) }
+        let before = XNextRequest(stage.connection.display)
+        for _ in 0..<20 { stage.loop.turn(limit: 2) }
+        #expect(XNextRequest(stage.connection.display) == before)
+        #expect(stage.connection.timers.nextDeadline == nil)
+    }
+
+    @Test("A timer wakes the loop up")
+    func timer() throws {
+        let stage = try Stage(FakeClient())
+        var isDue = false
+        stage.connection.timers.add(at: .now + .milliseconds(30)) { isDue = true }
+        try stage.run("the timer") { isDue }
+    }
+
+    @Test("A window that opens and closes leaves nothing behind on the server")
+    func noLeaks() throws {
+        let server = try PrivateServer.shared.get()
+        let errors = XErrors.count
+        let connection = try XConnection(displayName: server.displayName)
+        for _ in 0..<30 {
+            let window = XWindow(
+                connection: connection, options: WindowOptions(title: "T", className: "T"),
+                client: FakeClient([
+                    .fill(.ellipse(CGRect(x: 1, y: 1, width: 90, height: 90)), .red)
+                ]), textEngine: PangoTextEngine())
+            window.show()
+            window.drawIfNeeded()
+            window.close()
+        }
+        XSync(connection.display, False)
+        #expect(connection.windows.isEmpty)
+        #expect(XErrors.count == errors)
+    }
+}
+
+@Suite("Timers")
+struct TimerQueueTests {
+    @Test("Actions come out in the order of their deadlines, and those taken back do not")
+    func order() {
+        let start = ContinuousClock.now
+        var queue = TimerQueue()
+        var log = ""
+        queue.add(at: start + .seconds(2)) { log += "c" }
+        queue.add(at: start + .seconds(1)) { log += "a" }
+        queue.add(at: start + .seconds(1)) { log += "b" }
+        let token = queue.add(at: start + .seconds(1)) { log += "x" }
+        queue.remove(token)
+        #expect(queue.nextDeadline == start + .seconds(1))
+        #expect(queue.takeDue(at: start).isEmpty)
+        queue.takeDue(at: start + .seconds(1)).forEach { $0() }
+        #expect(log == "ab")
+        queue.takeDue(at: start + .seconds(9)).forEach { $0() }
+        #expect(log == "abc")
+        #expect(queue.nextDeadline == nil)
+    }
+}
