@@ -53,7 +53,7 @@ let package = Package(
 
         // Sample apps, and the pictures they show.
         .target(
-            name: "LozengeAssets", path: "assets", exclude: ["README.md"],
+            name: "LozengeAssets", path: "assets", exclude: ["README.md", "desktop"],
             sources: ["Assets.swift"], resources: [.copy("portraits"), .copy("icons")],
             swiftSettings: strict),
         .executableTarget(

@@ -22,7 +22,9 @@ struct AbilityTable: View {
     }
 }
 
-/// One score. What gives the cell its size is hidden: the widest that could stand there.
+/// One score.
+///
+/// What gives the cell its size is hidden: the widest that could stand there.
 struct AbilityCell: View {
     let ability: Ability
 

@@ -36,7 +36,11 @@ struct FilledButtonStyle: ButtonStyle {
             .padding(.horizontal, 12)
             .padding(.vertical, 8)
             .frame(minWidth: 0, maxWidth: .infinity)
-            .background(ZStack { color; Color.black.opacity(configuration.isPressed ? 0.25 : 0) })
+            .background(
+                ZStack {
+                    color; Color.black.opacity(configuration.isPressed ? 0.25 : 0)
+                }
+            )
             .cornerRadius(8)
     }
 }

@@ -51,7 +51,7 @@ def _started(options):
     try:
         process = subprocess.Popen(command, pass_fds=[writer], stderr=subprocess.DEVNULL)
     except FileNotFoundError:
-        raise Failure("Xvfb is not installed; Benchmarks/packages.sh installs it.") from None
+        raise Failure("Xvfb is not installed; `make bench` installs it.") from None
     finally:
         os.close(writer)
     with open(reader, "rb") as answer:

@@ -25,7 +25,7 @@ def _header(machine, run):
 def _edition(toolkit):
     version = workshop.version(toolkit)
     if not version:
-        return "is left out: Benchmarks/packages.sh installs it"
+        return "is left out: `make bench` installs it"
     return " ".join([f"({version})", *(f"{name}={value}" for name, value in toolkit.environment.items())])
 
 

@@ -17,7 +17,7 @@ def programs(scene, lozenge):
     own = Program(LOZENGE, scene, _existing(lozenge))
     peers = [Program(toolkit, scene, _peer(toolkit, scene)) for toolkit in TOOLKITS if version(toolkit)]
     if not peers:
-        raise Failure("There is nothing to compare with; Benchmarks/packages.sh installs it.")
+        raise Failure("There is nothing to compare with; `make bench` installs it.")
     return [own, *peers]
 
 
@@ -34,7 +34,7 @@ def version(toolkit):
         subprocess.run(["pkg-config", "--exists", *toolkit.modules], check=True)
         return _pkg_config("--modversion", toolkit.modules[:1])[0]
     except FileNotFoundError:
-        raise Failure("pkg-config is not installed; Benchmarks/packages.sh installs it.") from None
+        raise Failure("pkg-config is not installed; `make bench` installs it.") from None
     except subprocess.CalledProcessError:
         return None
 
@@ -66,7 +66,7 @@ def _compiled(source, output, flags, libraries=()):
     try:
         subprocess.run(command, check=True)
     except FileNotFoundError:
-        raise Failure(f"{compiler[0]} is not installed; Benchmarks/packages.sh installs it.") from None
+        raise Failure(f"{compiler[0]} is not installed; `make bench` installs it.") from None
     except subprocess.CalledProcessError:
         raise Failure(f"{source.relative_to(PROJECT)} does not compile.") from None
     return output

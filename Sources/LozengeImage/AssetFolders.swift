@@ -37,7 +37,8 @@ struct AssetFolders {
     /// Pictures may be sorted into folders; their names do not say which.
     private static func withSubfolders(_ root: String) -> [String] {
         var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder), isFolder.boolValue
+        guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder),
+            isFolder.boolValue
         else { return [] }
         let below = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
         let folders = below.filter {

@@ -15,7 +15,8 @@ enum DecodedFile {
     static let mostPixels = 64 * 1024 * 1024
 
     /// Reads the picture in the file at `path`.
-    static func picture(at path: String, name: String, scale: CGFloat) throws(PictureError) -> Picture
+    static func picture(at path: String, name: String, scale: CGFloat) throws(PictureError)
+        -> Picture
     {
         try checkSize(of: path)
         var error: UnsafeMutablePointer<GError>?

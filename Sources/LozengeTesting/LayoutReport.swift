@@ -17,6 +17,7 @@ public struct LayoutReport {
 /// - Parameters:
 ///   - view: The view; several views stand under each other.
 ///   - proposal: What the view is offered.
+/// - Returns: The view's size, and the frame of everything in it that is tagged.
 public func layoutReport(of view: some View, in proposal: ProposedViewSize) -> LayoutReport {
     var pipeline = FramePipeline(
         view, environment: EnvironmentValues(), textEngine: GridTextEngine(),

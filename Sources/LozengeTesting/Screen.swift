@@ -15,8 +15,11 @@ public final class Screen {
     /// Opens a window of `width` × `height` points.
     ///
     /// - Parameters:
+    ///   - width: In points.
+    ///   - height: In points.
     ///   - pictures: The pictures there are, by name, with their sizes in points.
     ///   - colorScheme: Whether the desktop is light or dark.
+    ///   - content: What the window shows.
     public init(
         _ width: CGFloat, _ height: CGFloat, pictures: [String: CGSize] = [:],
         colorScheme: ColorScheme = .light, @ViewBuilder content: () -> some View

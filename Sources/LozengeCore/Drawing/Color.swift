@@ -73,7 +73,7 @@ public struct Color: Hashable, Sendable {
             case .fixed(let color): color
             case .system(let color): color.resolve(in: scheme)
             }
-        resolved.opacity *= Float(min(max(alpha, 0), 1))
+        resolved.opacity *= Float(alpha > 0 ? min(alpha, 1) : 0)
         return resolved
     }
 }

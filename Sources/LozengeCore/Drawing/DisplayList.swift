@@ -13,7 +13,7 @@ public struct DisplayList: Equatable, Sendable {
         commands.append(command)
     }
 
-    /// Everything `content` appends is drawn with `effect`. Nothing is kept of an empty group.
+    /// Everything `content` appends is drawn with `effect`; nothing is kept of an empty group.
     public mutating func group(_ effect: DrawEffect, _ content: (inout DisplayList) -> Void) {
         let start = commands.count
         commands.append(.push(effect))
@@ -68,7 +68,7 @@ public enum DrawEffect: Equatable, Sendable {
     case shadow(Shadow)
 }
 
-/// A blurred silhouette. Lengths in points.
+/// A blurred silhouette, its lengths in points.
 public struct Shadow: Hashable, Sendable {
     public var color: Color.Resolved
     /// The standard deviation of the blur; 0 is sharp.

@@ -6,6 +6,8 @@ import Foundation
 public enum Axis: Int8, Hashable, Sendable, CaseIterable {
     case horizontal, vertical
 
+    /// No, one or both axes.
+    ///
     /// Matches: SwiftUI.Axis.Set
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8

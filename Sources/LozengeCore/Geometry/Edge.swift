@@ -4,6 +4,8 @@
 public enum Edge: Int8, Hashable, Sendable, CaseIterable {
     case top, leading, bottom, trailing
 
+    /// Several edges.
+    ///
     /// Matches: SwiftUI.Edge.Set
     public struct Set: OptionSet, Hashable, Sendable {
         public let rawValue: Int8

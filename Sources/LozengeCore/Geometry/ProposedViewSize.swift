@@ -47,6 +47,9 @@ public struct ProposedViewSize: Sendable {
     /// This proposal with what is unspecified taken from `size`.
     ///
     /// - Parameter size: The size to fall back to, in points; 10 × 10 as for a shape.
+    /// - Returns: A size to take.
+    ///
+    /// Matches: SwiftUI.ProposedViewSize.replacingUnspecifiedDimensions(by:)
     public func replacingUnspecifiedDimensions(
         by size: CGSize = CGSize(width: 10, height: 10)
     ) -> CGSize {

@@ -13,6 +13,8 @@ public struct Font: Hashable, Sendable {
         case footnote, caption, caption2
     }
 
+    /// What the letters are like, whatever family has them.
+    ///
     /// Matches: SwiftUI.Font.Design
     public enum Design: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
@@ -71,7 +73,11 @@ public struct Font: Hashable, Sendable {
 
     /// The desktop's font at `size` points, whatever text size the reader chose.
     ///
-    /// - Parameter size: The size in points. Zero, negative and non-finite sizes read as 1.
+    /// - Parameters:
+    ///   - size: The size in points. Zero, negative and non-finite sizes read as 1.
+    ///   - weight: `nil` for regular.
+    ///   - design: `nil` for the default.
+    /// - Returns: The font.
     ///
     /// Matches: SwiftUI.Font.system(size:weight:design:)
     public static func system(
@@ -82,7 +88,10 @@ public struct Font: Hashable, Sendable {
 
     /// The font family `name`, growing with the reader's text size as body text does.
     ///
-    /// - Parameter size: The size in points at the default text size.
+    /// - Parameters:
+    ///   - name: The family's name; where there is none of it, the desktop's font is taken.
+    ///   - size: The size in points at the default text size.
+    /// - Returns: The font.
     ///
     /// Matches: SwiftUI.Font.custom(_:size:)
     public static func custom(_ name: String, size: CGFloat) -> Font {

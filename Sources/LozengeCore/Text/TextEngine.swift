@@ -1,8 +1,8 @@
 import Foundation
 
-/// Shapes and measures text. A window has one, and so do the tests.
+/// Shapes and measures text.
 ///
-/// Measuring never asks the window system anything.
+/// A window has one, and so do the tests. Measuring never asks the window system anything.
 @MainActor
 public protocol TextEngine: AnyObject {
     /// Device pixels per point; glyphs are hinted and text sizes rounded up for it. Positive.
@@ -28,7 +28,7 @@ public protocol ShapedText: AnyObject {
     func layout(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextLayout
 }
 
-/// What a layout has to know about text broken at one width. All lengths in points.
+/// What a layout has to know about text broken at one width, all lengths in points.
 public struct TextMeasurement: Hashable, Sendable {
     /// Rounded up to whole pixels.
     public var size: CGSize

@@ -4,8 +4,10 @@ import Foundation
 ///
 /// Made once by the text engine and shared by everyone who draws the text.
 public final class TextLayout: Sendable {
-    /// One line's glyphs in one font. Positions are in device pixels from the text's top-left corner,
-    /// unrounded; the painter snaps the baseline.
+    /// One line's glyphs in one font.
+    ///
+    /// Positions are in device pixels from the text's top-left corner, unrounded; the painter snaps
+    /// the baseline.
     public struct Run: Equatable, Sendable {
         public var font: GlyphFont
         public var glyphs: [Glyph]

@@ -11,8 +11,9 @@ extension Font.TextStyle {
         Self.table[self]?[size.rawValue].leading ?? 22
     }
 
-    /// Source: Apple's Human Interface Guidelines, Typography, iOS Dynamic Type sizes. Twelve
-    /// columns, `xSmall` to `accessibility5`.
+    /// Twelve columns, `xSmall` to `accessibility5`.
+    ///
+    /// Source: Apple's Human Interface Guidelines, Typography, iOS Dynamic Type sizes.
     private static let table: [Font.TextStyle: [(points: CGFloat, leading: CGFloat)]] = [
         .largeTitle: [
             (31, 38), (32, 39), (33, 40), (34, 41), (36, 43), (38, 46), (40, 48),

@@ -13,6 +13,9 @@ package final class WindowRuntime: WindowClient {
     package var onClose: () -> Void = {}
 
     /// - Parameters:
+    ///   - content: What the window shows.
+    ///   - textEngine: What measures its texts.
+    ///   - pictures: Where its pictures come from.
     ///   - textSize: The reader's text size, which all windows of an app share.
     package init(
         _ content: some View, textEngine: any TextEngine, pictures: any PictureSource,

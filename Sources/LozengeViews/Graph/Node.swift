@@ -108,7 +108,6 @@ package class Node {
     func forEachAccessory(_ body: (Node) -> Void) {}
 }
 
-
 extension Node {
     /// Marks this node for the next update pass.
     package final func setNeedsUpdate() {
@@ -171,7 +170,6 @@ extension Node {
     }
 }
 
-
 extension Node {
     /// The children have changed: the container they are in has to look for its boxes again.
     final func structureChanged() {
@@ -207,13 +205,13 @@ extension Node {
         for child in children { child.appendBoxes(to: &found) }
         boxes = found
         for box in found { box.superbox = self }
-        soleBox = found.count == 1 && children[0].isStaticallyOne && children.count == 1
+        soleBox =
+            found.count == 1 && children[0].isStaticallyOne && children.count == 1
             ? found[0] : nil
         updateGuides()
         setNeedsLayout()
     }
 }
-
 
 extension Node {
     /// Forgets the answers of this node and of everyone whose answers came from them.

@@ -39,8 +39,9 @@ final class KeyedNode<ID: Hashable>: Node {
             var key = Key(id: id(element))
             while kept[key] != nil { key.occurrence += 1 }
             if key.occurrence == 1 {
-                report("ForEach: more than one element has the id \(key.id); they are told apart "
-                    + "by their order, so state may move between them.")
+                report(
+                    "ForEach: more than one element has the id \(key.id); they are told apart "
+                        + "by their order, so state may move between them.")
             }
             let row = rows.removeValue(forKey: key) ?? RowNode(in: ViewVisitor(below: self))
             row.setEnvironment(environment)

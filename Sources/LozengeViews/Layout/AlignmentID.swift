@@ -69,6 +69,7 @@ nonisolated package struct AlignmentKey: Hashable, Sendable {
     ///   - combined: The value so far, NaN for none.
     ///   - value: The next child's, in the container's coordinates.
     ///   - count: How many were combined so far.
+    /// - Returns: The new value, NaN where containers have no say in the line.
     func combine(_ combined: CGFloat, with value: CGFloat, count: Int) -> CGFloat {
         switch kind {
         case .start, .center, .end: .nan

@@ -135,7 +135,7 @@ struct StackLayout {
         }
     }
 
-    /// 1–4. Offers every child its share, the least flexible first.
+    /// Steps 1 to 4: offers every child its share, the least flexible first.
     private func share(
         _ proposal: ProposedViewSize, _ children: LayoutSubviews, _ solved: StackState.Children,
         _ state: StackState

@@ -34,7 +34,9 @@ public struct ViewSpacing {
     /// What a text in a font of `metrics` wants (TEXTSPACE-1, TEXTSPACE-2).
     ///
     /// Source: OpenSwiftUI's reading of SwiftUI, and distances measured on macOS and iOS.
-    package init(text metrics: FontMetrics, height: CGFloat, firstBaseline: CGFloat, lastBaseline: CGFloat) {
+    package init(
+        text metrics: FontMetrics, height: CGFloat, firstBaseline: CGFloat, lastBaseline: CGFloat
+    ) {
         let lineHeight = metrics.ascender + metrics.descender
         let extra = (lineHeight * 0.1).roundedUp(to: metrics.pixelLength)
         let line = lineHeight + extra

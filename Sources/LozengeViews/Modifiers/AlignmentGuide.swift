@@ -8,6 +8,7 @@ extension View {
     ///   - guide: The line.
     ///   - computeValue: Where it is, from the leading edge in points; may ask for the view's size and
     ///     its other lines.
+    /// - Returns: A view that is this one but for that line.
     ///
     /// Matches: SwiftUI.View.alignmentGuide(_:computeValue:)-HorizontalAlignment
     public func alignmentGuide(
@@ -22,6 +23,7 @@ extension View {
     ///   - guide: The line.
     ///   - computeValue: Where it is, from the top in points; may ask for the view's size and its other
     ///     lines.
+    /// - Returns: A view that is this one but for that line.
     ///
     /// Matches: SwiftUI.View.alignmentGuide(_:computeValue:)-VerticalAlignment
     public func alignmentGuide(

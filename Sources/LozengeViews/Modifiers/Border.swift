@@ -7,6 +7,7 @@ extension View {
     /// - Parameters:
     ///   - color: The frame's colour.
     ///   - width: How thick it is, in points; zero and less draw nothing.
+    /// - Returns: A view that is this one in layout.
     ///
     /// Matches: SwiftUI.View.border(_:width:)
     public func border(_ color: Color, width: CGFloat = 1) -> some View {

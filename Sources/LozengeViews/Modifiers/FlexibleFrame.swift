@@ -10,7 +10,13 @@ extension View {
     ///
     /// - Parameters:
     ///   - minWidth: In points. Limits out of order are reported; the later is raised.
+    ///   - idealWidth: In points.
+    ///   - maxWidth: In points; infinite for all there is.
+    ///   - minHeight: In points.
+    ///   - idealHeight: In points.
+    ///   - maxHeight: In points; infinite for all there is.
     ///   - alignment: Where this view goes in the box.
+    /// - Returns: The box. This view is offered the offer between the limits.
     ///
     /// Matches: SwiftUI.View.frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)
     public func frame(

@@ -11,6 +11,7 @@ extension View {
     ///     reported and reads as `nil`.
     ///   - height: The box's height in points, in the same way.
     ///   - alignment: Where this view goes in the box.
+    /// - Returns: The box. This view is offered the box's size.
     ///
     /// Matches: SwiftUI.View.frame(width:height:alignment:)
     public func frame(
@@ -60,7 +61,7 @@ struct FrameLayout: LayoutModifier {
 }
 
 extension LayoutSubview {
-    /// This view's wishes in a frame that fixes the given axes (SPACE-5). A spacer's stay.
+    /// This view's wishes in a frame that fixes the given axes; a spacer's stay (SPACE-5).
     func spacing(resetting horizontal: Bool, vertical: Bool) -> ViewSpacing {
         var spacing = spacing
         guard !node.isSpacer else { return spacing }

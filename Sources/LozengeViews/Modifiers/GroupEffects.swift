@@ -12,6 +12,7 @@ extension View {
     /// Cuts off what sticks out of this view's box, with rounded corners.
     ///
     /// - Parameter radius: In points, at most half the shorter side; zero and less round nothing.
+    /// - Returns: A view that is this one in layout.
     ///
     /// Matches: SwiftUI.View.cornerRadius(_:antialiased:)
     public func cornerRadius(_ radius: CGFloat) -> some View {
@@ -21,6 +22,7 @@ extension View {
     /// Shows this view, as one picture, as opaque as `opacity` says.
     ///
     /// - Parameter opacity: From 0, nothing to be seen, to 1; what lies outside is clamped.
+    /// - Returns: A view that is this one in layout.
     ///
     /// Matches: SwiftUI.View.opacity(_:)
     public func opacity(_ opacity: Double) -> some View {
@@ -34,6 +36,7 @@ extension View {
     ///   - radius: The standard deviation of the blur, in points; less than zero is zero.
     ///   - x: How far to the right the shadow falls, in points.
     ///   - y: How far down the shadow falls, in points.
+    /// - Returns: A view that is this one in layout.
     ///
     /// Matches: SwiftUI.View.shadow(color:radius:x:y:)
     /// Source: §15 of the layout notes: black at 33 %, the blur measured on macOS.

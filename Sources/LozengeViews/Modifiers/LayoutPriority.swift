@@ -3,7 +3,8 @@ import LozengeCore
 extension View {
     /// Lets a stack serve this view before those with a lower priority.
     ///
-    /// - Parameter value: Any number; views have 0 where they do not say.
+    /// - Parameter value: Any number; views have 0 where they do not say. NaN reads as 0.
+    /// - Returns: A view that is this one in everything else.
     ///
     /// Matches: SwiftUI.View.layoutPriority(_:)
     public func layoutPriority(_ value: Double) -> some View {

@@ -7,6 +7,7 @@ extension View {
     /// - Parameters:
     ///   - x: Towards the trailing edge, in points.
     ///   - y: Downwards, in points.
+    /// - Returns: A view that is this one in layout.
     ///
     /// Matches: SwiftUI.View.offset(x:y:)
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {

@@ -7,6 +7,8 @@ extension View {
     /// - Parameters:
     ///   - x: From the leading edge of the box, in points; 0 is the edge itself.
     ///   - y: From the top of the box, in points.
+    /// - Returns: A view as large as it is offered, this one's size where nothing is. This one is
+    ///   offered that size.
     ///
     /// Matches: SwiftUI.View.position(x:y:)
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {

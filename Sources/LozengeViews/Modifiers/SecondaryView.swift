@@ -7,6 +7,7 @@ extension View {
     /// - Parameters:
     ///   - background: A view that is offered exactly this view's size.
     ///   - alignment: Where it goes if it takes another.
+    /// - Returns: A view that is this one in layout.
     ///
     /// Matches: SwiftUI.View.background(_:alignment:)
     public func background<Background: View>(
@@ -29,6 +30,7 @@ extension View {
     /// - Parameters:
     ///   - overlay: A view that is offered exactly this view's size.
     ///   - alignment: Where it goes if it takes another.
+    /// - Returns: A view that is this one in layout.
     ///
     /// Matches: SwiftUI.View.overlay(_:alignment:)
     public func overlay<Overlay: View>(

@@ -11,11 +11,11 @@ public protocol DynamicProperty {
     mutating func update()
 
     /// Ties the property to the place of its view. For the engine.
-    mutating func _connect(_ connection: inout PropertyConnection)
+    mutating func _connect(_ connection: inout _PropertyConnection)
 }
 
 /// What ties a dynamic property to the place of its view in the tree.
-public struct PropertyConnection {
+public struct _PropertyConnection {
     /// Kept alive by the tree; it goes together with the storage.
     unowned(unsafe) let node: Node
     /// What the property keeps between updates.
@@ -25,7 +25,7 @@ public struct PropertyConnection {
 extension DynamicProperty {
     public mutating func update() {}
 
-    public mutating func _connect(_ connection: inout PropertyConnection) {
+    public mutating func _connect(_ connection: inout _PropertyConnection) {
         let parts = (connection.storage as? DynamicPropertyStorage) ?? DynamicPropertyStorage()
         parts.connect(&self, to: connection.node)
         connection.storage = parts
@@ -37,7 +37,7 @@ protocol ConnectedProperty: DynamicProperty {}
 
 /// What the dynamic properties of one view keep between updates.
 package final class DynamicPropertyStorage {
-    private var connections: [PropertyConnection] = []
+    private var connections: [_PropertyConnection] = []
 
     /// Ties every dynamic property of `owner` to `node`.
     func connect<Owner>(_ owner: inout Owner, to node: Node) {
@@ -45,7 +45,7 @@ package final class DynamicPropertyStorage {
         guard !layout.properties.isEmpty else { return }
         if connections.isEmpty {
             connections = Array(
-                repeating: PropertyConnection(node: node), count: layout.properties.count)
+                repeating: _PropertyConnection(node: node), count: layout.properties.count)
         }
         withUnsafeMutablePointer(to: &owner) { pointer in
             let base = UnsafeMutableRawPointer(pointer)
@@ -60,7 +60,7 @@ package final class DynamicPropertyStorage {
 struct DynamicPropertyLayout {
     struct Property {
         let offset: Int
-        let connect: (UnsafeMutableRawPointer, inout PropertyConnection) -> Void
+        let connect: (UnsafeMutableRawPointer, inout _PropertyConnection) -> Void
     }
 
     let properties: [Property]

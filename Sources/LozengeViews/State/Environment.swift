@@ -15,7 +15,7 @@ public struct Environment<Value>: ConnectedProperty {
         return node.read(keyPath)
     }
 
-    public mutating func _connect(_ connection: inout PropertyConnection) {
+    public mutating func _connect(_ connection: inout _PropertyConnection) {
         let known =
             connection.storage as? EnvironmentPlace ?? EnvironmentPlace(node: connection.node)
         connection.storage = known

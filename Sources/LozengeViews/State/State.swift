@@ -36,7 +36,7 @@ public struct State<Value>: ConnectedProperty {
         return Binding(location: location)
     }
 
-    public mutating func _connect(_ connection: inout PropertyConnection) {
+    public mutating func _connect(_ connection: inout _PropertyConnection) {
         let kept = connection.storage as? StateLocation<Value> ?? StateLocation(initialValue)
         connection.storage = kept
         location = kept

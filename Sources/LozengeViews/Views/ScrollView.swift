@@ -97,7 +97,9 @@ struct ScrollBox: Primitive {
     private func paintIndicator(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
         let content = node.boxes[0].frame.height
         let room = context.bounds
-        guard axes.contains(.vertical), content > room.height + 0.5, room.height > 24 else { return }
+        guard axes.contains(.vertical), content > room.height + 0.5, room.height > 24 else {
+            return
+        }
         let height = max(20, room.height * room.height / content)
         let travel = (room.height - height) * node.resolved.offset.y / (content - room.height)
         let bar = CGRect(x: room.maxX - 7, y: room.minY + travel, width: 5, height: height)

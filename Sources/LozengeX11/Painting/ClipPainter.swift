@@ -18,17 +18,15 @@ struct ClipPainter {
         let inside = target.clipped(to: shape.rect.intersection(bounds))
         guard !inside.clip.isEmpty else { return }
         guard !shape.isRectangle else { return content(inside) }
-        let corners = CornerTiles(shape)
-        let tiles = corners.tiles.filter { !$0.rect.intersection(inside.clip).isEmpty }
-        guard !tiles.isEmpty else { return content(inside) }
-        let mask = shapes.outsideMask(corners.maskShape)
+        let masks = shapes.masks(of: CornerTiles(shape), .outside, in: inside.clip)
+        guard !masks.isEmpty else { return content(inside) }
 
         if target.surface.kind == .window {
-            restoring(tiles, mask, in: inside) { content(inside) }
+            restoring(masks[...], in: inside) { content(inside) }
         } else {
             groups.paint(opacity: 1, bounds: inside.clip, in: inside) { layer in
                 content(layer)
-                punch(tiles, mask, in: layer)
+                punch(masks, in: layer)
             }
         }
     }
@@ -38,23 +36,23 @@ struct ClipPainter {
     /// Exact where every pixel below is opaque: what was there times the uncovered part, plus the
     /// content times the covered part.
     private func restoring(
-        _ tiles: [CornerTiles.Tile], _ mask: XID, in target: PaintTarget, _ content: () -> Void
+        _ masks: ArraySlice<CornerMask>, in target: PaintTarget, _ content: () -> Void
     ) {
-        guard let tile = tiles.first else { return content() }
-        copies.saving(tile.rect.intersection(target.clip), of: target.surface) { saved in
-            restoring(Array(tiles.dropFirst()), mask, in: target, content)
+        guard let mask = masks.first else { return content() }
+        copies.saving(mask.rect.intersection(target.clip), of: target.surface) { saved in
+            restoring(masks.dropFirst(), in: target, content)
             requests.draw(
-                saved, through: mask, maskX: tile.maskX, maskY: tile.maskY, rect: tile.rect,
+                saved, through: mask.picture.id, maskX: mask.x, maskY: mask.y, rect: mask.rect,
                 in: target)
         }
     }
 
     /// Takes away what the shape does not cover.
-    private func punch(_ tiles: [CornerTiles.Tile], _ mask: XID, in target: PaintTarget) {
-        for tile in tiles {
+    private func punch(_ masks: [CornerMask], in target: PaintTarget) {
+        for mask in masks {
             requests.fill(
-                tile.rect, XRenderColor(opacity: 1), through: mask, maskX: tile.maskX,
-                maskY: tile.maskY, operation: PictOpOutReverse, in: target)
+                mask.rect, XRenderColor(opacity: 1), through: mask.picture.id, maskX: mask.x,
+                maskY: mask.y, operation: PictOpOutReverse, in: target)
         }
     }
 }

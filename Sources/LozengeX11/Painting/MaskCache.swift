@@ -1,5 +1,3 @@
-import CX11
-
 /// Coverage masks on the server, kept by what they show.
 ///
 /// Bounded in bytes; those that were not used for longest go first.
@@ -33,11 +31,11 @@ final class MaskCache {
     }
 
     /// The mask for `key`, made by `coverage` if it is not there.
-    func mask(_ key: Key, _ coverage: () -> Coverage) -> XID {
+    func mask(_ key: Key, _ coverage: () -> Coverage) -> ServerPicture {
         clock += 1
         if let entry = entries[key] {
             entries[key]?.lastUse = clock
-            return entry.picture.id
+            return entry.picture
         }
         let coverage = coverage()
         let entry = Entry(
@@ -45,7 +43,7 @@ final class MaskCache {
         entries[key] = entry
         bytes += entry.bytes
         evict(keeping: key)
-        return entry.picture.id
+        return entry.picture
     }
 
     private func evict(keeping newest: Key) {

@@ -22,7 +22,7 @@ final class Painter {
         let masks = MaskCache(uploads: uploads)
         requests = PaintRequests(
             connection: connection, solids: SolidSources(connection: connection))
-        shapes = ShapePainter(requests: requests, masks: masks)
+        shapes = ShapePainter(requests: requests, cache: masks, uploads: uploads)
         glyphs = GlyphPainter(
             connection: connection, requests: requests, textEngine: textEngine)
         images = ImagePainter(connection: connection, requests: requests, uploads: uploads)

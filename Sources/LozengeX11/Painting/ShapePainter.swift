@@ -5,12 +5,14 @@ import LozengeCore
 /// Fills shapes: rectangles as they are, round corners through small masks.
 final class ShapePainter {
     private let requests: PaintRequests
-    private let masks: MaskCache
-    private lazy var rasterizer = CoverageRasterizer()
+    let cache: MaskCache
+    let uploads: Uploads
+    private(set) lazy var rasterizer = CoverageRasterizer()
 
-    init(requests: PaintRequests, masks: MaskCache) {
+    init(requests: PaintRequests, cache: MaskCache, uploads: Uploads) {
         self.requests = requests
-        self.masks = masks
+        self.cache = cache
+        self.uploads = uploads
     }
 
     func fill(_ shape: RoundedPixelRect, _ color: Color.Resolved, in target: PaintTarget) {
@@ -18,12 +20,10 @@ final class ShapePainter {
         guard !shape.isRectangle else { return requests.fill(shape.rect, color, in: target) }
         let corners = CornerTiles(shape)
         for flat in corners.flats { requests.fill(flat, color, in: target) }
-        let tiles = corners.tiles.filter { !$0.rect.intersection(target.clip).isEmpty }
-        guard !tiles.isEmpty else { return }
-        let mask = insideMask(corners.maskShape)
-        for tile in tiles {
+        for mask in masks(of: corners, .inside, in: target.clip) {
             requests.fill(
-                tile.rect, color, through: mask, maskX: tile.maskX, maskY: tile.maskY, in: target)
+                mask.rect, color, through: mask.picture.id, maskX: mask.x, maskY: mask.y,
+                in: target)
         }
     }
 
@@ -41,15 +41,5 @@ final class ShapePainter {
             PixelRect(minX: rect.minX, minY: inner.maxY, maxX: rect.maxX, maxY: rect.maxY),
         ]
         for side in sides { requests.fill(side, color, in: target) }
-    }
-
-    /// The mask of a shape that begins at 0, 0.
-    func insideMask(_ shape: RoundedPixelRect) -> XID {
-        masks.mask(.inside(shape)) { rasterizer.coverage(of: shape) }
-    }
-
-    /// The mask of what such a shape leaves of its rectangle.
-    func outsideMask(_ shape: RoundedPixelRect) -> XID {
-        masks.mask(.outside(shape)) { rasterizer.coverage(of: shape).inverted }
     }
 }

@@ -50,8 +50,8 @@ struct PaddingTests {
     func spacing() {
         let plain = size(nil, nil) { VStack { box(10, 10); Text("a") } }
         let padded = size(nil, nil) { VStack { box(10, 10); Text("a").padding(.top, 1) } }
-        // Text wants 1.1 × 16 − 12, rounded up in its parts: 2 + 4 points above itself.
-        #expect(plain.height == 10 + 6 + 16)
-        #expect(padded.height == 10 + 8 + 1 + 16)
+        // Text wants a tenth of its line and what is below its baseline above itself: 2 + 4 points.
+        #expect(plain == CGSize(10, 10 + 6 + 16))
+        #expect(padded == CGSize(10, 10 + 8 + 1 + 16))
     }
 }

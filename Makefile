@@ -1,0 +1,71 @@
+# The whole workflow. `make run` and `make test` need nothing but Debian or Ubuntu and Swift 6.2.
+
+APP    ?= CharacterCard
+APPS   := CharacterCard
+PREFIX ?= /usr/local
+
+SWIFT  := swift
+# SwiftPM lets a target import a module it has not declared, if that module was built before.
+LAYERS := --explicit-target-dependency-import-check error
+# One file that needs no Swift on the machine it runs on, and starts faster.
+STATIC := -c release --static-swift-stdlib --scratch-path .build/static
+
+LIBRARIES := pkg-config libx11-dev libxext-dev libxrender-dev libxft-dev libxrandr-dev libxi-dev \
+             libxcursor-dev libxfixes-dev libpango1.0-dev libgdk-pixbuf-2.0-dev
+FONTS     := fonts-inter fonts-dejavu-core fonts-noto-color-emoji
+SCREEN    := xvfb openbox xdotool imagemagick
+PEERS     := g++ python3 xvfb qt6-base-dev libgtk-4-dev
+TESTING   := fonts-noto-core xvfb openbox xdotool libxtst-dev python3
+
+.PHONY: run test build check lint format bench docs install uninstall snapshots clean
+
+run:              ## Shows an app: make run APP=CharacterCard
+	@scripts/packages $(LIBRARIES) $(FONTS) $(if $(DISPLAY),,$(SCREEN))
+	$(SWIFT) build $(STATIC) $(LAYERS) --product $(APP)
+	@scripts/show .build/static/release/$(APP)
+
+test:             ## Everything, windows included; those on a server of their own.
+	@scripts/packages $(LIBRARIES) $(FONTS) $(TESTING)
+	env -u DISPLAY $(SWIFT) test $(LAYERS) --disable-xctest -Xswiftc -warnings-as-errors
+
+build:            ## Compiles everything; an undeclared import or a warning fails.
+	@scripts/packages $(LIBRARIES)
+	$(SWIFT) build $(LAYERS) --build-tests -Xswiftc -warnings-as-errors
+
+check: lint build docs-are-true test  ## What has to pass before a change lands.
+	$(SWIFT) build $(STATIC) $(LAYERS) --product $(APP)
+
+lint:             ## Formatting and documentation rules (.swift-format).
+	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Apps Package.swift
+
+format:           ## Rewrites the sources to those rules.
+	$(SWIFT) format --in-place --parallel --recursive Sources Tests Apps Package.swift
+
+bench:            ## Lozenge beside Qt, GTK and raw X in one run: make bench ONLY=start
+	@scripts/packages $(LIBRARIES) $(FONTS) $(PEERS)
+	$(SWIFT) build $(STATIC) $(LAYERS) --product Hello
+	strip -o .build/Hello .build/static/release/Hello
+	python3 Benchmarks/bench.py --lozenge .build/Hello
+
+docs:             ## Writes docs/compatibility.md from the comments of the sources.
+	python3 scripts/compatibility.py
+
+.PHONY: docs-are-true
+docs-are-true:
+	python3 scripts/compatibility.py --check
+
+snapshots:        ## The pictures of the README.
+	$(SWIFT) build $(STATIC) $(LAYERS) --product CharacterCard
+	@scripts/packages $(SCREEN)
+	scripts/snapshots .build/static/release/CharacterCard docs/pictures
+
+install:          ## make install PREFIX=/usr DESTDIR=/tmp/package
+	@scripts/packages $(LIBRARIES)
+	for app in $(APPS); do $(SWIFT) build $(STATIC) $(LAYERS) --product $$app; done
+	scripts/install "$(DESTDIR)$(PREFIX)" $(APPS)
+
+uninstall:
+	scripts/install --remove "$(DESTDIR)$(PREFIX)" $(APPS)
+
+clean:
+	rm -rf .build

@@ -1,0 +1,127 @@
+import Foundation
+import LozengeTesting
+import Testing
+
+@Suite("Button")
+struct ButtonTests {
+    /// A button in the middle of 100 × 100 points, and how often it acted.
+    final class Fixture {
+        private(set) var actions = 0
+        private(set) var screen: Screen
+
+        init(disabled: Bool = false) {
+            var act: () -> Void = {}
+            screen = Screen(100, 100) { Button("act") { act() }.disabled(disabled) }
+            act = { [unowned self] in actions += 1 }
+        }
+
+        let inside = CGPoint(x: 50, y: 50)
+        let outside = CGPoint(x: 5, y: 5)
+        var isDimmed: Bool { screen.text.hasPrefix("opacity 0.4 {") }
+    }
+
+    @Test("It acts when the pointer is released over it")
+    func click() {
+        let button = Fixture()
+        button.screen.send(.pointerDown(.primary, at: button.inside))
+        #expect(button.actions == 0)
+        #expect(button.isDimmed)
+        button.screen.send(.pointerUp(.primary, at: button.inside))
+        #expect(button.actions == 1)
+        #expect(!button.isDimmed)
+    }
+
+    @Test("Released outside, it does nothing")
+    func releaseOutside() {
+        let button = Fixture()
+        button.screen.send(.pointerDown(.primary, at: button.inside))
+        button.screen.send(.pointerMoved(to: button.outside))
+        #expect(!button.isDimmed)
+        button.screen.send(.pointerUp(.primary, at: button.outside))
+        #expect(button.actions == 0)
+        #expect(!button.isDimmed)
+    }
+
+    @Test("Out and back in again, it acts")
+    func outAndIn() {
+        let button = Fixture()
+        button.screen.send(.pointerDown(.primary, at: button.inside))
+        button.screen.send(.pointerMoved(to: button.outside))
+        button.screen.send(.pointerMoved(to: button.inside))
+        #expect(button.isDimmed)
+        button.screen.send(.pointerUp(.primary, at: button.inside))
+        #expect(button.actions == 1)
+    }
+
+    @Test("A press that began elsewhere is not its own")
+    func pressedElsewhere() {
+        let button = Fixture()
+        button.screen.send(.pointerDown(.primary, at: button.outside))
+        button.screen.send(.pointerMoved(to: button.inside))
+        button.screen.send(.pointerUp(.primary, at: button.inside))
+        #expect(button.actions == 0)
+    }
+
+    @Test("Other buttons of the mouse leave it alone", arguments: [PointerButton.middle, .secondary])
+    func otherButtons(pointer: PointerButton) {
+        let button = Fixture()
+        button.screen.send(.pointerDown(pointer, at: button.inside))
+        button.screen.send(.pointerUp(pointer, at: button.inside))
+        #expect(button.actions == 0)
+        #expect(!button.isDimmed)
+    }
+
+    @Test("Disabled, it is paler and does nothing")
+    func disabled() {
+        let button = Fixture(disabled: true)
+        #expect(button.isDimmed)
+        button.screen.click("act")
+        #expect(button.actions == 0)
+    }
+
+    @Test("What is disabled stays so, whatever is said inside")
+    func disabledInside() {
+        var actions = 0
+        let screen = Screen(100, 100) {
+            VStack { Button("act") { actions += 1 }.disabled(false) }.disabled(true)
+        }
+        screen.click("act")
+        #expect(actions == 0)
+    }
+
+    @Test("Its label is in the accent colour, and red where it destroys")
+    func colors() {
+        #expect(Screen(100, 100) { Button("a") {} }.text.contains("#007aff"))
+        #expect(Screen(100, 100) { Button("a", role: .destructive) {} }.text.contains("#ff3b30"))
+        #expect(Screen(100, 100) { Button("a") {}.buttonStyle(.plain) }.text.contains("#000000"))
+    }
+
+    @Test("A style of your own sees the label and the press")
+    func style() {
+        struct Loud: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                configuration.label.padding(configuration.isPressed ? 10 : 0).border(.red)
+            }
+        }
+        let screen = Screen(100, 100) { Button("act") {}.buttonStyle(Loud()) }
+        #expect(screen.text.contains("border 38 42 24×16"))
+        screen.send(.pointerDown(.primary, at: CGPoint(x: 50, y: 50)))
+        #expect(screen.text.contains("border 28 32 44×36"))
+    }
+
+    @Test("A button that goes while it is pressed takes the release along")
+    func goes() {
+        struct Once: View {
+            @State private var isThere = true
+            var body: some View {
+                if isThere { Button("act") { isThere = false } }
+                Text("after")
+            }
+        }
+        let screen = Screen(100, 100) { Once() }
+        screen.click("act")
+        #expect(screen.words == ["after"])
+        screen.send(.pointerUp(.primary, at: CGPoint(x: 50, y: 50)))
+        #expect(screen.words == ["after"])
+    }
+}
