@@ -35,21 +35,40 @@ extension ShapePainter {
             }
             let part = visible.offset(
                 x: tile.maskX - tile.rect.minX, y: tile.maskY - tile.rect.minY)
-            let picture = uploads.picture(coverage(of: shape, part: part, side))
+            let coverage = distanceCoverage(of: shape, part: part)
+            let picture = uploads.picture(side == .inside ? coverage : coverage.inverted)
             return CornerMask(rect: visible, picture: picture, x: 0, y: 0)
         }
     }
 
     private func keptMask(of shape: RoundedPixelRect, _ side: MaskSide) -> ServerPicture {
         cache.mask(side == .inside ? .inside(shape) : .outside(shape)) {
-            coverage(of: shape, part: shape.rect, side)
+            let coverage = rasterizer.coverage(of: shape)
+            return side == .inside ? coverage : coverage.inverted
         }
     }
+}
 
-    private func coverage(
-        of shape: RoundedPixelRect, part: PixelRect, _ side: MaskSide
-    ) -> Coverage {
-        let coverage = rasterizer.coverage(of: shape, part: part)
-        return side == .inside ? coverage : coverage.inverted
+/// The coverage of a part of a shape too large for any rasteriser, by how far each pixel is from the
+/// outline; at such a size that is a straight line as far as a pixel can tell.
+private func distanceCoverage(of shape: RoundedPixelRect, part: PixelRect) -> Coverage {
+    let (rx, ry) = (Double(shape.radiusX), Double(shape.radiusY))
+    /// How far beyond the centre of the nearest corner, towards the outside.
+    func beyond(_ pixel: Int, radius: Double, length: Int) -> Double {
+        let position = Double(pixel) + 0.5
+        return max(radius - position, position - (Double(length) - radius), 0)
     }
+    let columns = (part.minX..<part.maxX).map { beyond($0, radius: rx, length: shape.rect.width) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(part.width * part.height)
+    for row in part.minY..<part.maxY {
+        let y = beyond(row, radius: ry, length: shape.rect.height)
+        for x in columns {
+            let level = x * x / (rx * rx) + y * y / (ry * ry) - 1
+            let slope = 2 * (x * x / (rx * rx * rx * rx) + y * y / (ry * ry * ry * ry)).squareRoot()
+            let distance = slope > 0 ? level / slope : -1
+            bytes.append(UInt8(min(max(0.5 - distance, 0), 1) * 255 + 0.5))
+        }
+    }
+    return Coverage(width: part.width, height: part.height, bytes: bytes)
 }

@@ -24,22 +24,13 @@ final class CoverageRasterizer {
         FT_Init_FreeType(&library)
     }
 
-    /// The coverage of a part of a shape.
-    ///
-    /// - Parameters:
-    ///   - shape: The shape; its rectangle begins at 0, 0.
-    ///   - part: The pixels wanted; `nil` for all of the shape's.
-    /// - Returns: As many pixels as were wanted.
-    func coverage(of shape: RoundedPixelRect, part: PixelRect? = nil) -> Coverage {
-        let part = part ?? shape.rect
-        let width = part.width
-        let height = part.height
+    /// The coverage of a shape whose rectangle begins at 0, 0.
+    func coverage(of shape: RoundedPixelRect) -> Coverage {
+        let width = shape.rect.width
+        let height = shape.rect.height
         var bytes = [UInt8](repeating: 0, count: max(0, width * height))
         guard !bytes.isEmpty else { return Coverage(width: 0, height: 0, bytes: []) }
-        var points = roundedOutline(shape).map { point in
-            // Rows go from top to bottom; outlines go up.
-            FT_Vector(x: point.x - 64 * part.minX, y: point.y - 64 * (shape.rect.height - part.maxY))
-        }
+        var points = roundedOutline(shape)
         var tags = [CChar](repeating: CChar(FT_CURVE_TAG_ON), count: points.count)
         var contours = [Int16(points.count - 1)]
         points.withUnsafeMutableBufferPointer { points in
@@ -53,6 +44,7 @@ final class CoverageRasterizer {
                         var bitmap = FT_Bitmap()
                         bitmap.rows = UInt32(height)
                         bitmap.width = UInt32(width)
+                        // Rows go from top to bottom; outlines go up.
                         bitmap.pitch = Int32(width)
                         bitmap.buffer = bytes.baseAddress
                         bitmap.num_grays = 256

@@ -20,9 +20,12 @@ struct NineSlice {
     /// - Parameters:
     ///   - rect: What to cover.
     ///   - corner: How much of each end of the mask must not be stretched.
-    init(_ rect: PixelRect, corner: (x: Int, y: Int)) {
-        let columns = Self.bands(from: rect.minX, to: rect.maxX, corner: corner.x)
-        let rows = Self.bands(from: rect.minY, to: rect.maxY, corner: corner.y)
+    ///   - visible: Pieces that lie outside of it are left out, however many there would be.
+    init(_ rect: PixelRect, corner: (x: Int, y: Int), visible: PixelRect) {
+        let columns = Self.bands(
+            from: rect.minX, to: rect.maxX, corner: corner.x, visible: (visible.minX, visible.maxX))
+        let rows = Self.bands(
+            from: rect.minY, to: rect.maxY, corner: corner.y, visible: (visible.minY, visible.maxY))
         pieces = rows.flatMap { row in
             columns.filter { !($0.isEdge && row.isEdge) }.map { column in
                 Piece(
@@ -32,7 +35,7 @@ struct NineSlice {
             }
         }
         let isStretched = columns.contains(where: \.isEdge) && rows.contains(where: \.isEdge)
-        middle = isStretched ? rect.inset(x: corner.x, y: corner.y) : .empty
+        middle = isStretched ? rect.inset(x: corner.x, y: corner.y).intersection(visible) : .empty
     }
 
     /// The length the mask has for a rectangle of a length: shorter if the rectangle is long enough
@@ -48,12 +51,19 @@ struct NineSlice {
         var isEdge = false
     }
 
-    private static func bands(from: Int, to: Int, corner: Int) -> [Band] {
+    private static func bands(
+        from: Int, to: Int, corner: Int, visible: (from: Int, to: Int)
+    ) -> [Band] {
         guard to - from > 2 * corner + edge else { return [Band(from: from, to: to, mask: 0)] }
-        let edges = stride(from: from + corner, to: to - corner, by: edge).map { start in
-            Band(from: start, to: min(start + edge, to - corner), mask: corner, isEdge: true)
+        let (first, last) = (from + corner, to - corner)
+        let hidden = max(0, visible.from - first) / edge
+        let starts = stride(from: first + hidden * edge, to: min(last, visible.to), by: edge)
+        let edges = starts.map { start in
+            Band(from: start, to: min(start + edge, last), mask: corner, isEdge: true)
         }
-        return [Band(from: from, to: from + corner, mask: 0)] + edges
-            + [Band(from: to - corner, to: to, mask: corner + edge)]
+        let ends = [
+            Band(from: from, to: first, mask: 0), Band(from: last, to: to, mask: corner + edge),
+        ]
+        return edges + ends.filter { $0.from < visible.to && visible.from < $0.to }
     }
 }

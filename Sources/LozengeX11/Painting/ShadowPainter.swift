@@ -18,7 +18,7 @@ struct ShadowPainter {
         _ shadow: PlacedShadow, of silhouette: Silhouette?, bounds: PixelRect,
         in target: PaintTarget, content: (PaintTarget) -> Void
     ) {
-        if let silhouette {
+        if let silhouette, !isTooLarge(mask(of: silhouette.shape, shadow)) {
             paint(shadow, of: silhouette, in: target)
         } else {
             blur.paint(shadow, bounds: bounds, in: target, content: content)
@@ -34,12 +34,19 @@ struct ShadowPainter {
         color.opacity *= silhouette.opacity
         guard shadow.deviation > 0 else { return shapes.fill(shape, color, in: target) }
 
-        let slices = NineSlice(shape.rect.outset(shadow.extent), corner: corner(shape, shadow))
-        let mask = mask(of: shape, shadow)
+        let slices = NineSlice(
+            shape.rect.outset(shadow.extent), corner: corner(shape, shadow),
+            visible: target.clip)
+        guard !slices.pieces.isEmpty || !slices.middle.isEmpty else { return }
+        let compact = mask(of: shape, shadow)
+        let deviation = Int((shadow.deviation * 64).rounded())
+        let mask = masks.mask(.shadow(compact, deviation: deviation)) {
+            blurredCoverage(of: compact, deviation: shadow.deviation, extent: shadow.extent)
+        }
         let tint = XRenderColor(color, opacity: target.opacity)
         for piece in slices.pieces where !isHidden(piece.rect, by: silhouette) {
             requests.fill(
-                piece.rect, tint, through: mask, maskX: piece.maskX, maskY: piece.maskY,
+                piece.rect, tint, through: mask.id, maskX: piece.maskX, maskY: piece.maskY,
                 in: target)
         }
         if !slices.middle.isEmpty, !isHidden(slices.middle, by: silhouette) {
@@ -62,20 +69,22 @@ struct ShadowPainter {
         )
     }
 
-    private func mask(of shape: RoundedPixelRect, _ shadow: PlacedShadow) -> XID {
+    /// The shape that the mask shows blurred: as short as it can be with all four corners whole.
+    private func mask(of shape: RoundedPixelRect, _ shadow: PlacedShadow) -> RoundedPixelRect {
         let corner = corner(shape, shadow)
-        let extent = shadow.extent
+        let margin = 2 * shadow.extent
         func length(_ length: Int, _ corner: Int) -> Int {
-            NineSlice.maskLength(length + 2 * extent, corner: corner) - 2 * extent
+            NineSlice.maskLength(length + margin, corner: corner) - margin
         }
-        let compact = RoundedPixelRect(
+        return RoundedPixelRect(
             PixelRect(
                 x: 0, y: 0, width: length(shape.rect.width, corner.x),
                 height: length(shape.rect.height, corner.y)),
             radiusX: shape.radiusX, radiusY: shape.radiusY)
-        let deviation = Int((shadow.deviation * 64).rounded())
-        return masks.mask(.shadow(compact, deviation: deviation)) {
-            blurredCoverage(of: compact, deviation: shadow.deviation, extent: extent)
-        }
+    }
+
+    /// Whether the mask would take longer to make than blurring what shows of the group.
+    private func isTooLarge(_ mask: RoundedPixelRect) -> Bool {
+        mask.rect.width * mask.rect.height > ShapePainter.largestMask
     }
 }
