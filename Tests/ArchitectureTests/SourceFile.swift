@@ -19,7 +19,8 @@ struct SourceFile: CustomStringConvertible {
 
     /// The names of the types this file declares for the rest of its target.
     var declaredTypes: Set<String> {
-        let declaration = /(?m)^(?!.*\bprivate\b)[\w@() ]*\b(?:struct|class|enum|protocol) ([A-Z_]\w*)/
+        let declaration =
+            /(?m)^(?!.*\bprivate\b)[\w@() ]*\b(?:struct|class|enum|protocol) ([A-Z_]\w*)/
         return Set(
             code.matches(of: declaration).filter { !$0.0.hasPrefix(" ") }.map { String($0.1) })
     }

@@ -40,7 +40,8 @@ struct HitPointBarStepsTests {
     @Test("A background that is a view of its own fills the bar all the same")
     func redBackground() {
         let screen = Screen(200, 100) {
-            Text("33/60").background(RedBackground.HitPointBackground(hitPoints: 60, damageTaken: 27))
+            Text("33/60").background(
+                RedBackground.HitPointBackground(hitPoints: 60, damageTaken: 27))
         }
         #expect(screen.fills(.red) == [CGRect(x: 80, y: 42, width: 40, height: 16)])
     }

@@ -79,7 +79,8 @@ struct HitPointBarTests {
         let screen = Screen(300, 100) {
             SeparatedBar.HitPointBar(hitPoints: 60, damageTaken: 27).font(font)
         }
-        #expect(screen.fills(.red) == [CGRect(x: 0, y: 50 - height / 2, width: 300, height: height)])
+        #expect(
+            screen.fills(.red) == [CGRect(x: 0, y: 50 - height / 2, width: 300, height: height)])
         #expect(screen.roundedClips.first?.radius == min(8, height / 2))
     }
 

@@ -32,7 +32,8 @@ struct LayoutBasicsTests {
     func fixedSize(side: CGFloat) {
         let screen = Screen(side, side) { Color.red.frame(width: 50, height: 10) }
         #expect(
-            screen.fills(.red) == [CGRect(x: side / 2 - 25, y: side / 2 - 5, width: 50, height: 10)])
+            screen.fills(.red) == [CGRect(x: side / 2 - 25, y: side / 2 - 5, width: 50, height: 10)]
+        )
     }
 
     @Test("A flexible view may insist on being as wide as high")

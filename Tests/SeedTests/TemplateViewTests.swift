@@ -26,9 +26,10 @@ struct TemplateViewTests {
         let screen = Screen(400, 100) { FixedCells.WeekView(heartRates: [65, 120, 7]) }
         screen.textSize = size
         #expect(
-            screen.fills(.purple) == [132, 180, 228].map {
-                CGRect(x: $0, y: 30, width: 40, height: 40)
-            })
+            screen.fills(.purple)
+                == [132, 180, 228].map {
+                    CGRect(x: $0, y: 30, width: 40, height: 40)
+                })
     }
 
     @Test("A fixed frame is too small for three digits of large text")

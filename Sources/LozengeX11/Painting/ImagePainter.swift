@@ -16,12 +16,20 @@ final class ImagePainter {
         let height: Int
     }
 
+    /// How a picture on the server is set up: the size of the whole, and which of its pixels comes
+    /// first.
+    private struct Stretch: Equatable {
+        var size: Reduced
+        var startX: Int
+        var startY: Int
+    }
+
     private struct Entry {
         /// Keeps the identity from being given to another picture.
         let source: LozengeCore.Picture
         let picture: ServerPicture
         let bytes: Int
-        var stretch: Reduced?
+        var stretch: Stretch?
         var lastUse: UInt64
     }
 
@@ -58,19 +66,25 @@ final class ImagePainter {
         let part = rect.intersection(target.clip)
         guard !part.isEmpty, picture.pixelWidth > 0, picture.pixelHeight > 0, target.opacity > 0
         else { return }
-        let source = source(of: picture, for: rect)
+        // Farther from the picture's corner than the protocol can say, the transform says it.
+        let isFar = max(rect.width, rect.height) > PixelSize.largest
+        let stretch = Stretch(
+            size: Reduced(width: rect.width, height: rect.height),
+            startX: isFar ? part.minX - rect.minX : 0, startY: isFar ? part.minY - rect.minY : 0)
+        let source = source(of: picture, stretch)
         let mask =
             target.opacity < 1
             ? requests.solids.picture(XRenderColor(opacity: target.opacity)) : 0
         requests.composite(
-            source, sourceX: part.minX - rect.minX, sourceY: part.minY - rect.minY, mask: mask,
+            source, sourceX: part.minX - rect.minX - stretch.startX,
+            sourceY: part.minY - rect.minY - stretch.startY, mask: mask,
             operation: picture.isOpaque && mask == 0 ? PictOpSrc : PictOpOver, to: part,
             of: target.surface)
     }
 
     /// The picture on the server, set up so that one of its pixels is one of the target's.
-    private func source(of picture: LozengeCore.Picture, for rect: PixelRect) -> XID {
-        let size = Reduced(width: rect.width, height: rect.height)
+    private func source(of picture: LozengeCore.Picture, _ stretch: Stretch) -> XID {
+        let size = stretch.size
         // The server's filter looks at four pixels: made smaller than half, it would skip some.
         let isReduced =
             picture.pixelWidth > 2 * size.width || picture.pixelHeight > 2 * size.height
@@ -83,9 +97,9 @@ final class ImagePainter {
         let key = Key(identity: ObjectIdentifier(picture), reduced: kept)
         var entry = entries[key] ?? upload(picture, reduced: kept)
         entry.lastUse = frame
-        if entry.stretch != size {
-            stretch(entry, from: kept, to: size)
-            entry.stretch = size
+        if entry.stretch != stretch {
+            set(stretch, of: entry, from: kept)
+            entry.stretch = stretch
         }
         entries[key] = entry
         return entry.picture.id
@@ -104,13 +118,17 @@ final class ImagePainter {
     }
 
     /// Tells the server how to get from the target's pixels to the picture's.
-    private func stretch(_ entry: Entry, from kept: Reduced?, to size: Reduced) {
+    private func set(_ stretch: Stretch, of entry: Entry, from kept: Reduced?) {
         let width = kept?.width ?? entry.source.pixelWidth
         let height = kept?.height ?? entry.source.pixelHeight
-        guard entry.stretch != nil || width != size.width || height != size.height else { return }
+        let across = Double(width) / Double(stretch.size.width)
+        let down = Double(height) / Double(stretch.size.height)
+        guard entry.stretch != nil || across != 1 || down != 1 else { return }
         var transform = XTransform()
-        transform.matrix.0.0 = fixed(Double(width) / Double(size.width))
-        transform.matrix.1.1 = fixed(Double(height) / Double(size.height))
+        transform.matrix.0.0 = fixed(across)
+        transform.matrix.0.2 = fixed(across * Double(stretch.startX))
+        transform.matrix.1.1 = fixed(down)
+        transform.matrix.1.2 = fixed(down * Double(stretch.startY))
         transform.matrix.2.2 = fixed(1)
         // Without it the edges fade into nothing.
         var attributes = XRenderPictureAttributes()

@@ -100,11 +100,15 @@ struct AlignmentGuideTests {
             Text("b")
         }
         let first = frames(nil, nil) {
-            HStack(alignment: .firstTextBaseline) { column.tagged("a"); Text("c").tagged("c") }
+            HStack(alignment: .firstTextBaseline) {
+                column.tagged("a"); Text("c").tagged("c")
+            }
         }
         #expect(first["c"]?.minY == 0)
         let last = frames(nil, nil) {
-            HStack(alignment: .lastTextBaseline) { column.tagged("a"); Text("c").tagged("c") }
+            HStack(alignment: .lastTextBaseline) {
+                column.tagged("a"); Text("c").tagged("c")
+            }
         }
         #expect(last["c"]?.minY == 16)
     }

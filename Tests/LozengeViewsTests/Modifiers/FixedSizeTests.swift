@@ -19,7 +19,8 @@ struct FixedSizeTests {
     func color() {
         #expect(size(50, 60) { Color.red.fixedSize() } == CGSize(10, 10))
         #expect(
-            size(50, 60) { Color.red.fixedSize(horizontal: false, vertical: true) } == CGSize(50, 10))
+            size(50, 60) { Color.red.fixedSize(horizontal: false, vertical: true) }
+                == CGSize(50, 10))
     }
 
     @Test("Views stretched across a column are as wide as the widest of them")

@@ -55,7 +55,9 @@ struct GroupEffectsTests {
 
     @Test(
         "Opacity is a group of its own, unless it is all or nothing",
-        arguments: [(0.5, "opacity 0.5 {"), (1, "fill "), (7, "fill "), (0, ""), (-1, ""), (.nan, "")]
+        arguments: [
+            (0.5, "opacity 0.5 {"), (1, "fill "), (7, "fill "), (0, ""), (-1, ""), (.nan, ""),
+        ]
             as [(Double, String)])
     func opacity(opacity: Double, begin: String) {
         let text = Screen(8, 8) { Color.gray.opacity(0.5 * 2).modifier(Fade(opacity)) }.text

@@ -27,7 +27,8 @@ struct PaddingTests {
     @Test("The content is offered what is left inside the space, but never less than nothing")
     func offer() {
         let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
-        #expect(frames(100, 50) { Color.red.tagged("a").padding(insets) }["a"] == CGRect(2, 1, 94, 46))
+        #expect(
+            frames(100, 50) { Color.red.tagged("a").padding(insets) }["a"] == CGRect(2, 1, 94, 46))
         #expect(frames(3, 3) { Color.red.tagged("a").padding(insets) }["a"] == CGRect(2, 1, 0, 0))
     }
 
@@ -48,8 +49,16 @@ struct PaddingTests {
 
     @Test("Text with padding is as far from its neighbour as any other view")
     func spacing() {
-        let plain = size(nil, nil) { VStack { box(10, 10); Text("a") } }
-        let padded = size(nil, nil) { VStack { box(10, 10); Text("a").padding(.top, 1) } }
+        let plain = size(nil, nil) {
+            VStack {
+                box(10, 10); Text("a")
+            }
+        }
+        let padded = size(nil, nil) {
+            VStack {
+                box(10, 10); Text("a").padding(.top, 1)
+            }
+        }
         // Text wants a tenth of its line and what is below its baseline above itself: 2 + 4 points.
         #expect(plain == CGSize(10, 10 + 6 + 16))
         #expect(padded == CGSize(10, 10 + 8 + 1 + 16))

@@ -30,7 +30,8 @@ struct IdentityTests {
             @State private var step = 0
             var body: some View {
                 Change("step", $step) { $0 += 1 }
-                step < 2 ? AnyView(Counter(name: "plain")) : AnyView(Counter(name: "bold").padding())
+                step < 2
+                    ? AnyView(Counter(name: "plain")) : AnyView(Counter(name: "bold").padding())
             }
         }
         let screen = Screen(300, 200) { Erased() }

@@ -62,7 +62,8 @@ struct ButtonTests {
         #expect(button.actions == 0)
     }
 
-    @Test("Other buttons of the mouse leave it alone", arguments: [PointerButton.middle, .secondary])
+    @Test(
+        "Other buttons of the mouse leave it alone", arguments: [PointerButton.middle, .secondary])
     func otherButtons(pointer: PointerButton) {
         let button = Fixture()
         button.screen.send(.pointerDown(pointer, at: button.inside))

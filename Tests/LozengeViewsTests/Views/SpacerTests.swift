@@ -96,9 +96,17 @@ struct SpacerTests {
 
     @Test("A divider is a thin line: upright in a row, level in a column and elsewhere")
     func divider() {
-        let row = size(100, 50) { HStack(spacing: 0) { box(10, 10); Divider() } }
+        let row = size(100, 50) {
+            HStack(spacing: 0) {
+                box(10, 10); Divider()
+            }
+        }
         #expect(row == CGSize(11, 50))
-        let column = size(100, 50) { VStack(spacing: 0) { box(10, 10); Divider() } }
+        let column = size(100, 50) {
+            VStack(spacing: 0) {
+                box(10, 10); Divider()
+            }
+        }
         #expect(column == CGSize(100, 11))
         #expect(size(100, 50) { Divider() } == CGSize(100, 1))
         #expect(size(100, 50) { HStack { ZStack { Divider() } } } == CGSize(100, 1))
@@ -106,6 +114,11 @@ struct SpacerTests {
 
     @Test("A divider is 8 points from its neighbours")
     func dividerSpacing() {
-        #expect(size(100, 50) { VStack { box(10, 10); Divider(); box(10, 10) } } == CGSize(100, 37))
+        #expect(
+            size(100, 50) {
+                VStack {
+                    box(10, 10); Divider(); box(10, 10)
+                }
+            } == CGSize(100, 37))
     }
 }

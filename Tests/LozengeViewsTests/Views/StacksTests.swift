@@ -139,7 +139,11 @@ struct StacksTests {
         #expect(widths(important.padding(0)) == 50)
         #expect(widths(important.frame(height: 10)) == 50)
         #expect(widths(important.frame(maxHeight: 10)) == 50)
-        #expect(widths(HStack { important; Color.blue.frame(width: 0) }) == 50)
+        #expect(
+            widths(
+                HStack {
+                    important; Color.blue.frame(width: 0)
+                }) == 50)
     }
 
     @Test("Too many rigid views stick out at the trailing end")

@@ -1,6 +1,7 @@
 import CX11
 import Foundation
 import LozengeCore
+import LozengeText
 import Testing
 
 @testable import LozengeX11
@@ -65,17 +66,74 @@ struct XErrorsTests {
         #expect(stage.loop.run() == 1)
     }
 
+    @Test("Whenever the server dies, the app does not crash")
+    func killedAnytime() throws {
+        var random = SeededGenerator(seed: 3)
+        for _ in 0..<12 {
+            let server = try PrivateServer()
+            let client = FakeClient()
+            let stage = try Stage(client, server: server)
+            var lists = RandomDisplayList(
+                seed: random.next(),
+                texts: [
+                    stage.textEngine.shape(StyledText("abcdefghij", font: ResolvedFont(size: 20)))
+                        .layout(in: .unspecified, style: ParagraphStyle())
+                ])
+            client.content = { _ in DisplayList((0..<20).flatMap { _ in lists.next() }) }
+            let process = server.processID
+            let delay = Int.random(in: 0..<3000, using: &random)
+            DispatchQueue.global().asyncAfter(deadline: .now() + .microseconds(delay)) {
+                kill(process, SIGKILL)
+            }
+            let deadline = ContinuousClock.now + .seconds(10)
+            while !stage.connection.isLost, ContinuousClock.now < deadline {
+                stage.window.setNeedsDisplay()
+                stage.loop.turn(limit: 1)
+            }
+            #expect(stage.connection.isLost)
+        }
+    }
+
     @Test("A back buffer that the server has no memory for leaves the one there was")
     func noMemory() throws {
-        let stage = try Stage(FakeClient())
+        let server = try PrivateServer(preparation: "ulimit -v 1000000")
+        let stage = try Stage(FakeClient(), server: server)
         let before = XErrors.count
         let buffer = BackBuffer(connection: stage.connection, size: PixelSize(width: 9, height: 9))
         let small = buffer.surface.size
-        // Xvfb refuses pixmaps of 32 GiB and more.
-        #expect(buffer.makeRoom(for: PixelSize(width: 32767, height: 32767)))
+        let large = PixelSize(width: 32000, height: 32000)
+        #expect(buffer.makeRoom(for: large))
+        buffer.draw {
+            let requests = PaintRequests(
+                connection: stage.connection, solids: SolidSources(connection: stage.connection))
+            let all = PixelRect(large)
+            requests.fill(
+                all, XRenderColor(opacity: 1), in: PaintTarget(buffer.surface, clip: all))
+        }
         XSync(stage.connection.display, False)
-        if buffer.settle() { #expect(buffer.surface.size == small) }
+        #expect(buffer.settle())
+        #expect(buffer.surface.size == small)
+        #expect(!buffer.makeRoom(for: large))
+        XSync(stage.connection.display, False)
         #expect(XErrors.count == before)
+    }
+
+    @Test(
+        "Screens of fewer colours are drawn on, or refused in a sentence", arguments: [16, 15, 8])
+    func depths(depth: Int) throws {
+        let errors = XErrors.count
+        let server = try PrivateServer("-screen 0 640x480x\(depth)")
+        do {
+            let stage = try Stage(
+                FakeClient([
+                    .fill(.roundedRectangle(box, radius: 8), .red),
+                    .push(.clip(.ellipse(box))), .fill(.rectangle(box), .rgb(0, 0, 1, 0.5)), .pop,
+                ]), server: server)
+            XSync(stage.connection.display, False)
+        } catch let error as StartupError {
+            #expect(depth == 8, "\(error)")
+        }
+        #expect(XErrors.count == errors)
     }
 }
 

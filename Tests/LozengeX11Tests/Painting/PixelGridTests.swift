@@ -62,7 +62,7 @@ struct TileTests {
         arguments: [(30, 30), (200, 40), (40, 200), (300, 517), (104, 105)])
     func slices(width: Int, height: Int) {
         let rect = PixelRect(x: -7, y: 2, width: width, height: height)
-        let slices = NineSlice(rect, corner: (x: 20, y: 20))
+        let slices = NineSlice(rect, corner: (x: 20, y: 20), visible: rect)
         let middle = slices.middle.isEmpty ? [] : [slices.middle]
         expectCover(of: rect, by: slices.pieces.map(\.rect) + middle)
         for piece in slices.pieces {

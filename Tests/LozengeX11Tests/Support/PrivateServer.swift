@@ -17,13 +17,18 @@ final class PrivateServer {
         let description: String
     }
 
-    init(_ arguments: String = "-screen 0 1280x1024x24") throws {
+    /// Starts a server with `arguments` besides those that all have, in a shell that does
+    /// `preparation` first.
+    init(
+        _ arguments: String = "-screen 0 1280x1024x24", preparation: String = ""
+    ) throws {
         let output = Pipe()
         let errors = Pipe()
         shell.executableURL = URL(fileURLWithPath: "/bin/sh")
         shell.arguments = [
             "-c",
-            "Xvfb -displayfd 1 \(arguments) -noreset -nolisten tcp 2>/dev/null </dev/null & "
+            preparation
+                + "\nXvfb -displayfd 1 \(arguments) -noreset -nolisten tcp 2>/dev/null </dev/null & "
                 + "echo $! >&2; exec >&- 2>&-; read line; kill -KILL $!",
         ]
         shell.standardInput = leash

@@ -1,0 +1,38 @@
+import Foundation
+import LozengeTesting
+import Testing
+
+@Suite("Dynamic properties of your own")
+struct DynamicPropertyTests {
+    /// A property made of others.
+    struct Tally: DynamicProperty {
+        @State private var count = 0
+        @Environment(\.lineLimit) private var limit
+
+        var text: String { "\(count) of \(limit ?? 0)" }
+        func add() { count += 1 }
+    }
+
+    struct Tallying: View {
+        private var tally = Tally()
+        var body: some View { Button(tally.text) { tally.add() } }
+    }
+
+    @Test("The state and the environment in it work as in the view itself")
+    func nested() {
+        let screen = Screen(200, 100) { Tallying().lineLimit(9) }
+        screen.click("0 of 9")
+        screen.click("1 of 9")
+        #expect(screen.words == ["2 of 9"])
+    }
+
+    @Test("Two views with one of them have one each")
+    func separate() {
+        let screen = Screen(200, 100) {
+            Tallying().lineLimit(1)
+            Tallying().lineLimit(2)
+        }
+        screen.click("0 of 2")
+        #expect(screen.words == ["0 of 1", "1 of 2"])
+    }
+}
