@@ -8,25 +8,37 @@ struct CharacterCard: View {
     @Environment(\.dynamicTypeSize) private var textSize
 
     var body: some View {
-        VStack(spacing: 16) {
+        VStack(spacing: isNarrow ? 12 : 16) {
             if isStacked {
                 VStack(spacing: 12) {
-                    Portrait(name: character.portrait, width: 128, height: 160)
+                    portrait
                     CharacterTitle(character: character, isNarrow: isNarrow)
+                    Wounds(character: $character, isStacked: true)
                 }
+            } else if isNarrow {
+                HStack(alignment: .top, spacing: 12) {
+                    portrait
+                    CharacterTitle(character: character, isNarrow: true)
+                }
+                Wounds(character: $character, isStacked: false)
             } else {
-                HStack(alignment: .top, spacing: 16) {
-                    Portrait(
-                        name: character.portrait, width: isNarrow ? 84 : 120,
-                        height: isNarrow ? 105 : 150)
-                    CharacterTitle(character: character, isNarrow: isNarrow)
+                HStack(spacing: 16) {
+                    portrait
+                    VStack(spacing: 16) {
+                        CharacterTitle(character: character, isNarrow: false)
+                        Wounds(character: $character, isStacked: false)
+                    }
                 }
             }
-            Wounds(character: $character, isStacked: isStacked)
             AbilityTable(abilities: character.abilities, columns: columns)
         }
         .foregroundColor(.ink)
         .card()
+    }
+
+    private var portrait: some View {
+        Portrait(
+            name: character.portrait, width: isNarrow ? 72 : 128, height: isNarrow ? 90 : 160)
     }
 
     /// Whether the text is too large to stand beside anything.

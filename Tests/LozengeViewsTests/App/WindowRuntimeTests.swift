@@ -1,0 +1,109 @@
+import Foundation
+import LozengeTesting
+import Testing
+
+@Suite("A window's content")
+struct WindowRuntimeTests {
+    private let backend = WindowStub()
+    private let setting = TextSizeSetting()
+
+    private func window(_ content: some View) -> WindowRuntime {
+        let window = WindowRuntime(
+            content, textEngine: GridTextEngine(), pictures: NoPictures(), textSize: setting)
+        window.attach(to: backend)
+        return window
+    }
+
+    private func show(_ window: WindowRuntime) -> String {
+        window.makeDisplayList(in: CGSize(100, 20), at: .zero).description
+    }
+
+    @Test("All windows of an app follow its text size")
+    func sharedTextSize() {
+        let first = window(Text("a"))
+        let second = window(Text("b"))
+        _ = (show(first), show(second))
+        first.handle(.keyDown(KeyPress(.character("+"), modifiers: .control)))
+        #expect(show(first) == "text 45.5 1 9×18 #000000 \"a\"")
+        #expect(show(second) == "text 45.5 1 9×18 #000000 \"b\"")
+    }
+
+    @Test("It asks to be shown when something changed, and then only")
+    func asksToBeShown() {
+        var clicks = 0
+        let window = window(
+            ZStack {
+                Counter(name: "click")
+                Button("silent") { clicks += 1 }.frame(width: 10, alignment: .leading)
+            })
+        _ = show(window)
+        let before = backend.requests
+        _ = show(window)
+        window.handle(.pointerMoved(to: CGPoint(x: 5, y: 5)))
+        window.handle(.keyDown(KeyPress(.character("x"))))
+        window.handle(.focused(true))
+        #expect(backend.requests == before)
+        window.handle(.pointerDown(.primary, at: CGPoint(x: 25, y: 10)))
+        #expect(backend.requests > before)
+    }
+
+    @Test("A dark desktop is dark behind everything, and writes in white")
+    func dark() {
+        let window = window(Text("a"))
+        #expect(window.background.description == "#ffffff")
+        backend.colorScheme = .dark
+        window.environmentChanged()
+        #expect(window.background.description == "#1e1e1e")
+        #expect(show(window) == "text 46 2 8×16 #ffffff \"a\"")
+    }
+
+    @Test("Asked to close, it passes the question on")
+    func close() {
+        let window = window(Text("a"))
+        var isAsked = false
+        window.onClose = { isAsked = true }
+        window.closeRequested()
+        #expect(isAsked)
+    }
+
+    @Test("A window may go while the text size lives on")
+    func windowGoes() {
+        var gone: WindowRuntime? = window(Text("a"))
+        weak let observed = gone
+        gone = nil
+        #expect(observed == nil)
+        setting.set(.xLarge)
+        #expect(show(window(Text("a"))) == "text 45.5 1 9×18 #000000 \"a\"")
+    }
+
+    @Test("The windows of an app, with their titles and their contents")
+    func scenes() {
+        struct Program: App {
+            var body: some Scene {
+                WindowGroup("Battle Tracker") {
+                    Text("a")
+                    Text("b")
+                }
+            }
+        }
+        let windows = Program().body._windows()
+        #expect(windows.map(\.title) == ["Battle Tracker"])
+        #expect(windows.map { Screen(100, 100, content: $0.content).words } == [["a", "b"]])
+        #expect(WindowGroup { Text("a") }._windows().map(\.title) == [nil])
+    }
+}
+
+/// A window that counts how often it was to be shown anew.
+private final class WindowStub: WindowBackend {
+    var scale: CGFloat = 1
+    var colorScheme = ColorScheme.light
+    private(set) var requests = 0
+
+    func setNeedsDisplay() { requests += 1 }
+    func setTitle(_ title: String) {}
+    func close() {}
+}
+
+private final class NoPictures: PictureSource {
+    func picture(named name: String, scale: CGFloat) -> Picture? { nil }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import LozengeTesting
+import Testing
+
+@Suite("What is in a GeometryReader")
+struct GeometryContentTests {
+    @Test("It follows what its surroundings know")
+    func captured() {
+        struct Outside: View {
+            @State private var count = 0
+            var body: some View {
+                let shown = "shown \(count)"
+                Change("more", $count) { $0 += 1 }
+                GeometryReader { _ in Text(shown) }
+            }
+        }
+        let screen = Screen(200, 100) { Outside() }
+        screen.click("more")
+        #expect(screen.words == ["more", "shown 1"])
+    }
+
+    @Test("It may be other views at another size, and the state of those that stay stays")
+    func sizeDecides() {
+        let screen = Screen(100, 100) {
+            GeometryReader { proxy in
+                VStack {
+                    if proxy.size.width > 150 { Text("wide") }
+                    Counter(name: "in")
+                }
+            }
+        }
+        screen.click("in 0")
+        screen.resize(200, 100)
+        #expect(screen.words == ["wide", "in 1"])
+        screen.resize(100, 100)
+        #expect(screen.words == ["in 1"])
+    }
+
+    @Test("The environment reaches it")
+    func environment() {
+        struct Outside: View {
+            @State private var font = Font.body
+            var body: some View {
+                Change("larger", $font) { $0 = .title }.font(.body)
+                GeometryReader { _ in Text("ab") }.font(font)
+            }
+        }
+        let screen = Screen(200, 100) { Outside() }
+        #expect(screen.frame(of: "ab")?.size == CGSize(16, 16))
+        screen.click("larger")
+        #expect(screen.frame(of: "ab")?.size == CGSize(26, 26))
+        screen.textSize = .accessibility5
+        #expect(screen.frame(of: "ab")?.size == CGSize(54, 54))
+    }
+
+    @Test("What it stores of its size is shown in the same frame")
+    func storesSize() {
+        struct Measured: View {
+            @State private var width: CGFloat = 0
+            var body: some View {
+                VStack {
+                    Text("width \(Int(width))")
+                    GeometryReader { proxy in
+                        let _ = width = proxy.size.width
+                        Color.red
+                    }
+                }
+            }
+        }
+        let screen = Screen(200, 100) { Measured() }
+        #expect(screen.words == ["width 200"])
+        screen.resize(300, 100)
+        #expect(screen.words == ["width 300"])
+    }
+}
