@@ -18,6 +18,16 @@ extension App {
     }
 }
 
+/// The name of an app's files on the desktop: `character-card` for CharacterCard.
+func desktopID(of name: String) -> String {
+    var id = ""
+    for (previous, character) in zip([nil] + name.map(Optional.some), name) {
+        if character.isUppercase, previous?.isLowercase == true { id.append("-") }
+        id.append(character.lowercased())
+    }
+    return id
+}
+
 /// What the desktop and the user know the app by: the name of its executable.
 var appName: String {
     (CommandLine.arguments.first ?? "Lozenge").split(separator: "/").last.map(String.init)

@@ -31,7 +31,8 @@ final class RunningApp {
         let window = XWindow(
             connection: connection,
             options: WindowOptions(
-                title: description.title ?? appName, className: appName, size: description.size),
+                title: description.title ?? appName, className: appName, size: description.size,
+                icons: pictures.icons(of: desktopID(of: appName))),
             client: runtime, textEngine: textEngine)
         runtime.attach(to: window)
         runtime.onClose = { [weak window] in window?.close() }

@@ -24,6 +24,15 @@ public final class AssetPictures: PictureSource {
         return picture
     }
 
+    /// The icon of the app that the desktop knows as `id`, in every size there is: `id-48.png` and so
+    /// on. None is missing: an app may have none.
+    public func icons(of id: String) -> [Picture] {
+        [16, 24, 32, 48, 64, 128].compactMap { size in
+            guard let path = folders.path(of: "\(id)-\(size).png") else { return nil }
+            return try? DecodedFile.picture(at: path, name: "\(id)-\(size)", scale: 1)
+        }
+    }
+
     private func load(_ name: String, _ factor: Int) -> Picture? {
         guard let (path, scale) = file(name, factor) else {
             report("There is no picture named \(name) among the app's assets.")

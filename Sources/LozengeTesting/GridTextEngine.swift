@@ -57,17 +57,20 @@ private final class GridText: ShapedText {
         in proposal: ProposedViewSize, _ style: ParagraphStyle
     ) -> (lines: [String], isTruncated: Bool) {
         let width = proposal.width ?? .infinity
-        let columns = width.isFinite ? max(1, Int(max(0, width) / advance)) : Int.max
+        let columns = max(1, whole(width / advance))
         var lines = text.string.split(separator: "\n", omittingEmptySubsequences: false)
             .flatMap { Self.wrapped($0, columns) }
         let height = proposal.height ?? .infinity
-        let room = height.isFinite ? max(1, Int(max(0, height) / lineHeight)) : Int.max
+        let room = max(1, whole(height / lineHeight))
         let limit = max(1, min(room, style.lineLimit ?? Int.max))
         guard lines.count > limit else { return (lines, false) }
         lines.removeSubrange(limit...)
         lines[limit - 1] = lines[limit - 1].prefix(max(0, columns - 1)) + "…"
         return (lines, true)
     }
+
+    /// How often something fits; a million times for any number beyond.
+    private func whole(_ number: CGFloat) -> Int { Int(min(max(0, number), 1e6)) }
 
     private static func wrapped(_ paragraph: Substring, _ columns: Int) -> [String] {
         var lines: [String] = []

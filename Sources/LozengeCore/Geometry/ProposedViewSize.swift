@@ -62,6 +62,11 @@ public struct ProposedViewSize: Sendable {
         set { if axis == .horizontal { lengths.x = newValue } else { lengths.y = newValue } }
     }
 
+    /// This proposal with zero for what is less: nothing is smaller.
+    package var atLeastZero: ProposedViewSize {
+        ProposedViewSize(lengths: lengths.replacing(with: 0, where: lengths .< 0))
+    }
+
     /// What is left of this proposal inside `insets`, never below zero; unspecified stays so.
     package func inset(by insets: EdgeInsets) -> ProposedViewSize {
         func less(_ length: Double, _ inset: CGFloat) -> Double {

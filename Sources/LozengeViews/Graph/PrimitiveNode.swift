@@ -11,7 +11,7 @@ package final class PrimitiveNode<Content: Primitive>: Node {
     /// The secondary view of a modifier that has one.
     private(set) var accessory: PrimitiveNode<ImplicitStack>?
     private var visitAccessory: ((inout ViewVisitor) -> Void)?
-    /// The boxes around the second and further children of a modifier.
+    /// The boxes of a modifier around further children than the first.
     private var wrappers: ContiguousArray<PrimitiveNode> = []
 
     init(_ content: Content, in visitor: ViewVisitor) {
@@ -80,13 +80,31 @@ package final class PrimitiveNode<Content: Primitive>: Node {
         }
         var inner: ContiguousArray<Node> = []
         for child in children { child.appendBoxes(to: &inner) }
-        while wrappers.count > max(0, inner.count - 1) { wrappers.removeLast().tearDown() }
-        for (index, box) in inner.enumerated() {
-            if index > wrappers.count { wrappers.append(makeWrapper()) }
-            let outer = index == 0 ? self : wrappers[index - 1]
+        let outer = inner.map { box in (box, around(box, isOnly: inner.count == 1)) }
+        for wrapper in wrappers where !outer.contains(where: { $0.1 === wrapper }) {
+            wrapper.tearDown()
+        }
+        wrappers.removeAll { !$0.isAlive }
+        for (box, outer) in outer {
             outer.enclose(box)
             list.append(outer)
         }
+    }
+
+    /// This modifier's box around one of the views inside: the one it had, so that a secondary view
+    /// stays with what it was attached to.
+    private func around(_ box: Node, isOnly: Bool) -> PrimitiveNode {
+        if boxes.first === box { return self }
+        if let known = wrappers.first(where: { $0.boxes.first === box }) { return known }
+        if isOnly || boxes.isEmpty {
+            // The box that this one was around is gone, or there was none.
+            boxes = [box]
+            return self
+        }
+        let made = makeWrapper()
+        made.boxes = [box]
+        wrappers.append(made)
+        return made
     }
 
     override var exportsGuides: Bool { Content.exportsGuides }

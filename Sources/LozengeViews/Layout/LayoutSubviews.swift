@@ -25,14 +25,15 @@ public struct LayoutSubview: Equatable {
     ///
     /// Matches: SwiftUI.LayoutSubview.sizeThatFits(_:)
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        node.sizeThatFits(proposal)
+        node.sizeThatFits(proposal.atLeastZero)
     }
 
     /// The size the child takes when offered `proposal`, with its alignment lines.
     ///
     /// Matches: SwiftUI.LayoutSubview.dimensions(in:)
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        ViewDimensions(node.sizeThatFits(proposal), proposal: proposal, of: node)
+        let proposal = proposal.atLeastZero
+        return ViewDimensions(node.sizeThatFits(proposal), proposal: proposal, of: node)
     }
 
     /// Puts the child where its `anchor` is at `position`, in the container's coordinates.
@@ -41,6 +42,7 @@ public struct LayoutSubview: Equatable {
     public func place(
         at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
     ) {
+        let proposal = proposal.atLeastZero
         let size = node.sizeThatFits(proposal)
         place(
             at: CGPoint(

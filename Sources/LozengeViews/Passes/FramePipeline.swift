@@ -63,7 +63,7 @@ package struct FramePipeline {
     /// - Returns: The size the content takes, in points.
     package mutating func layOut(in proposal: ProposedViewSize) -> CGSize {
         UpdatePass.run(on: tree)
-        return LayoutPass.run(on: root, proposing: proposal)
+        return LayoutPass.run(on: root, proposing: proposal.atLeastZero)
     }
 
     /// The size below which the content does not fit, in points.

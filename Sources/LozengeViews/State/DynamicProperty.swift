@@ -15,6 +15,8 @@ public protocol DynamicProperty {
 }
 
 /// What ties a dynamic property to the place of its view in the tree.
+///
+/// Extension: for the engine.
 public struct _PropertyConnection {
     /// Kept alive by the tree; it goes together with the storage.
     unowned(unsafe) let node: Node

@@ -32,6 +32,7 @@ enum ViewValue {
 
     /// How two values whose bits differ may still be equal; `nil` if they cannot.
     private static func comparisonOfDiffering<Value>(_ type: Value.Type) -> Comparison? {
+        if let comparing = type as? any SelfComparing.Type { return sameness(of: comparing) }
         if let equatable = type as? any Equatable.Type { return equality(of: equatable) }
         // What an enum or a closure holds cannot be looked at.
         guard hasFields(type) else { return nil }
@@ -65,12 +66,24 @@ enum ViewValue {
         return _openExistential(type, do: comparison)
     }
 
+    private static func sameness<Value: SelfComparing>(of type: Value.Type) -> Comparison {
+        {
+            $0.assumingMemoryBound(to: Value.self).pointee
+                .isSame(as: $1.assumingMemoryBound(to: Value.self).pointee)
+        }
+    }
+
     private static func equality<Value: Equatable>(of type: Value.Type) -> Comparison {
         {
             $0.assumingMemoryBound(to: Value.self).pointee
                 == $1.assumingMemoryBound(to: Value.self).pointee
         }
     }
+}
+
+/// A type that knows more of what makes its values the same than their fields tell.
+protocol SelfComparing {
+    func isSame(as other: Self) -> Bool
 }
 
 private struct Holder<Value> { let value: Value }
