@@ -62,6 +62,11 @@ let package = Package(
             name: "CharacterCard", dependencies: ["SwiftUI", "LozengeAssets"],
             path: "Apps/CharacterCard", swiftSettings: strict),
 
+        // What the benchmarks ask of Lozenge itself.
+        .executableTarget(
+            name: "LayoutBench", dependencies: ["LozengeCore", "LozengeText", "LozengeViews"],
+            path: "Benchmarks/lozenge", swiftSettings: onMainActor),
+
         // Tests, mirroring the sources.
         .testTarget(
             name: "LozengeCoreTests", dependencies: ["LozengeCore"], swiftSettings: strict),

@@ -31,10 +31,10 @@ package class Node {
     package final var dependencies: ContiguousArray<Dependency> = []
 
     // Written by the update pass when the structure changed: the boxes directly inside this one.
-    @exclusivity(unchecked) final var boxes: ContiguousArray<Node> = []
+    @exclusivity(unchecked) final var boxes: ContiguousArray<LayoutSubview> = []
     @exclusivity(unchecked) final unowned(unsafe) var superbox: Node?
     /// The box inside, if by its type this never has another: a stack of one view is that view.
-    @exclusivity(unchecked) private(set) final unowned(unsafe) var soleBox: Node?
+    @exclusivity(unchecked) private(set) final var soleBox: LayoutSubview?
     @exclusivity(unchecked) final var guides: GuideSet = []
     private final var needsBoxes = false
 
@@ -160,6 +160,9 @@ extension Node {
     final func tearDown() {
         isAlive = false
         forgetDependencies()
+        boxes = []
+        soleBox = nil
+        superbox = nil
         for child in children { child.tearDown() }
         forEachAccessory { $0.tearDown() }
     }
@@ -203,11 +206,11 @@ extension Node {
         needsBoxes = false
         var found: ContiguousArray<Node> = []
         for child in children { child.appendBoxes(to: &found) }
-        boxes = found
+        boxes = ContiguousArray(found.map(LayoutSubview.init))
         for box in found { box.superbox = self }
         soleBox =
             found.count == 1 && children[0].isStaticallyOne && children.count == 1
-            ? found[0] : nil
+            ? boxes[0] : nil
         updateGuides()
         setNeedsLayout()
     }
@@ -261,8 +264,8 @@ extension Node {
     /// Calls `body` with every box inside this one, each before those inside it.
     package final func forEachBox(_ body: (Node) -> Void) {
         for box in boxes {
-            body(box)
-            box.forEachBox(body)
+            body(box.node)
+            box.node.forEachBox(body)
         }
     }
 

@@ -11,6 +11,8 @@ package final class PrimitiveNode<Content: Primitive>: Node {
     /// The secondary view of a modifier that has one.
     private(set) var accessory: PrimitiveNode<ImplicitStack>?
     private var visitAccessory: ((inout ViewVisitor) -> Void)?
+    /// The box inside a modifier's, kept so that another at its address is not taken for it.
+    private var enclosed: Node?
     /// The boxes of a modifier around further children than the first.
     private var wrappers: ContiguousArray<PrimitiveNode> = []
 
@@ -94,15 +96,15 @@ package final class PrimitiveNode<Content: Primitive>: Node {
     /// This modifier's box around one of the views inside: the one it had, so that a secondary view
     /// stays with what it was attached to.
     private func around(_ box: Node, isOnly: Bool) -> PrimitiveNode {
-        if boxes.first === box { return self }
-        if let known = wrappers.first(where: { $0.boxes.first === box }) { return known }
-        if isOnly || boxes.isEmpty {
+        if enclosed === box { return self }
+        if let known = wrappers.first(where: { $0.enclosed === box }) { return known }
+        if isOnly || enclosed == nil {
             // The box that this one was around is gone, or there was none.
-            boxes = [box]
+            enclosed = box
             return self
         }
         let made = makeWrapper()
-        made.boxes = [box]
+        made.enclosed = box
         wrappers.append(made)
         return made
     }
@@ -142,9 +144,10 @@ extension PrimitiveNode {
 
     /// Makes `box`, and the secondary view if there is one, the content of this modifier's box.
     fileprivate func enclose(_ box: Node) {
-        boxes = [box]
-        if let accessory { boxes.append(accessory) }
-        for inner in boxes { inner.superbox = self }
+        enclosed = box
+        boxes = [LayoutSubview(box)]
+        if let accessory { boxes.append(LayoutSubview(accessory)) }
+        for inner in boxes { inner.node.superbox = self }
         guides = content.guides(of: box)
     }
 }

@@ -5,11 +5,16 @@ import LozengeCore
 ///
 /// Matches: SwiftUI.LayoutSubview
 public struct LayoutSubview: Equatable {
-    unowned(unsafe) let node: Node
+    // Kept alive by the tree: a list of these is plain memory.
+    private let reference: Unmanaged<Node>
 
-    package init(_ node: Node) { self.node = node }
+    package init(_ node: Node) { reference = .passUnretained(node) }
 
-    public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool { lhs.node === rhs.node }
+    @inline(__always) var node: Node { reference.takeUnretainedValue() }
+
+    public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool {
+        lhs.reference.toOpaque() == rhs.reference.toOpaque()
+    }
 
     /// Who is served first when there is not enough; 0 for most views.
     ///
@@ -32,8 +37,7 @@ public struct LayoutSubview: Equatable {
     ///
     /// Matches: SwiftUI.LayoutSubview.dimensions(in:)
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-        let proposal = proposal.atLeastZero
-        return ViewDimensions(node.sizeThatFits(proposal), proposal: proposal, of: node)
+        dimensions(sizeThatFits(proposal), in: proposal.atLeastZero)
     }
 
     /// Puts the child where its `anchor` is at `position`, in the container's coordinates.
@@ -43,7 +47,7 @@ public struct LayoutSubview: Equatable {
         at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize
     ) {
         let proposal = proposal.atLeastZero
-        let size = node.sizeThatFits(proposal)
+        let size = sizeThatFits(proposal)
         place(
             at: CGPoint(
                 x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y),
@@ -54,6 +58,28 @@ public struct LayoutSubview: Equatable {
     func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
         node.place(at: origin, size: size, proposal: proposal)
     }
+
+    /// The child at a size it is known to take when offered `proposal`.
+    func dimensions(_ size: CGSize, in proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(size, proposal: proposal, of: self)
+    }
+
+    /// Which lines the child may have a say in.
+    var guides: GuideSet { node.guides }
+
+    /// Where one of the child's lines is, NaN where the default holds.
+    func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat {
+        node.explicitGuide(key, in: dimensions)
+    }
+
+    /// Whether the child is empty space whose spacing a frame leaves alone.
+    var isSpacer: Bool { node.isSpacer }
+
+    /// Whether lines run right to left in the child.
+    var isRightToLeft: Bool { node.isRightToLeft }
+
+    /// Where the child was put.
+    var frame: CGRect { node.frame }
 }
 
 /// The children of a container, in the order of its content.
@@ -62,17 +88,21 @@ public struct LayoutSubview: Equatable {
 ///
 /// Matches: SwiftUI.LayoutSubviews
 public struct LayoutSubviews: @MainActor RandomAccessCollection, Equatable {
-    unowned(unsafe) let node: Node
+    private let container: Unmanaged<Node>
 
-    init(of node: Node) { self.node = node }
+    init(of node: Node) { container = .passUnretained(node) }
+
+    @inline(__always) private var node: Node { container.takeUnretainedValue() }
 
     public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
-        lhs.node === rhs.node
+        lhs.container.toOpaque() == rhs.container.toOpaque()
     }
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { node.boxes.count }
-    public subscript(position: Int) -> LayoutSubview { LayoutSubview(node.boxes[position]) }
+    public subscript(position: Int) -> LayoutSubview {
+        node.boxes[position]
+    }
 
     /// Which way lines run in the container.
     ///

@@ -28,14 +28,12 @@ struct StackLayout {
         _ state: StackState
     ) {
         solve(placing(proposal, in: size), children, state)
-        state.withChildren { solved in
-            for index in solved.indices {
-                let child = solved[index]
-                let origin = CGSize(child.major, along: axis, cross: child.minor)
-                children[index].place(
-                    at: CGPoint(x: origin.width, y: origin.height), size: child.size,
-                    proposal: child.proposal)
-            }
+        for index in 0..<state.children.count {
+            let child = state.children[index]
+            let origin = CGSize(child.major, along: axis, cross: child.minor)
+            children[index].place(
+                at: CGPoint(x: origin.width, y: origin.height), size: child.size,
+                proposal: child.proposal)
         }
     }
 
@@ -48,7 +46,7 @@ struct StackLayout {
         var combined = CGFloat.nan
         var count = 0
         for index in children.indices {
-            let child = state[index]
+            let child = state.children[index]
             let value = child.dimensions(of: children[index]).explicit(key)
             guard !value.isNaN else { continue }
             let origin = key.axis == axis ? child.major : child.minor
@@ -91,30 +89,32 @@ struct StackLayout {
         _ proposal: ProposedViewSize, _ children: LayoutSubviews, _ state: StackState
     ) {
         guard !state.isSolved(for: proposal) else { return }
-        state.prepare(children) { distances(between: children, $0) }
-        state.withChildren { solved in
-            let major = proposal[axis]
-            if major.isNaN || major == .infinity || (major == 0 && state.totalDistance >= 0) {
-                offerAll(proposal, children, solved)
-            } else {
-                share(proposal, children, solved, state)
-            }
-            state.size = align(children, solved)
+        if state.makeReady(for: children.count) {
+            findDistances(between: children, state.children)
+            state.didFindDistances()
         }
+        let solved = state.children
+        let major = proposal[axis]
+        if major.isNaN || major == .infinity || (major == 0 && state.totalDistance >= 0) {
+            offerAll(proposal, children, solved)
+        } else {
+            share(proposal, children, solved, state)
+        }
+        state.size = align(children, solved)
         state.solved = proposal
     }
 
     /// The distance before each child: none before the first.
-    private func distances(between children: LayoutSubviews, _ solved: StackState.Children) {
+    private func findDistances(between children: LayoutSubviews, _ solved: StackState.Children) {
         var previous: ViewSpacing?
-        for index in solved.indices {
+        for index in 0..<solved.count {
             if let spacing {
                 solved[index].distance = index == 0 ? 0 : spacing
             } else {
                 let next = children[index].spacing
                 // In a row that runs right to left the next child is to the left.
                 solved[index].distance =
-                    switch (previous, axis == .horizontal && children.node.isRightToLeft) {
+                    switch (previous, axis == .horizontal && children.layoutDirection == .rightToLeft) {
                     case (nil, _): 0
                     case (let previous?, false): previous.distance(to: next, along: axis)
                     case (let previous?, true): next.distance(to: previous, along: axis)
@@ -129,7 +129,7 @@ struct StackLayout {
     private func offerAll(
         _ proposal: ProposedViewSize, _ children: LayoutSubviews, _ solved: StackState.Children
     ) {
-        for index in solved.indices {
+        for index in 0..<solved.count {
             solved[index].proposal = proposal
             solved[index].size = children[index].sizeThatFits(proposal)
         }
@@ -145,7 +145,7 @@ struct StackLayout {
         var greatest = proposal
         least[axis] = 0
         greatest[axis] = .infinity
-        for index in solved.indices {
+        for index in 0..<solved.count {
             let child = children[index]
             solved[index].priority = child.priority
             solved[index].low = child.sizeThatFits(least)[axis]
@@ -189,7 +189,7 @@ struct StackLayout {
         var low: CGFloat = 0
         var high: CGFloat = 0
         var position: CGFloat = 0
-        for index in solved.indices {
+        for index in 0..<solved.count {
             let dimensions = solved[index].dimensions(of: children[index])
             let guide = dimensions[alignment]
             let start = -(guide.isNaN ? .infinity : guide)
@@ -206,7 +206,7 @@ struct StackLayout {
                 high = max(high, start, end)
             }
         }
-        for index in solved.indices {
+        for index in 0..<solved.count {
             let minor = solved[index].minor - low
             solved[index].minor = minor.isNaN ? 0 : minor
         }

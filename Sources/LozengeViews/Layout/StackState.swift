@@ -3,7 +3,7 @@ import LozengeCore
 
 /// What a stack knows of its children between two questions; made once, so that asking allocates
 /// nothing.
-final class StackState {
+nonisolated final class StackState {
     struct Child {
         var distance: CGFloat = 0
         var priority: Double = 0
@@ -14,16 +14,17 @@ final class StackState {
         var major: CGFloat = 0
         var minor: CGFloat = 0
 
-        func dimensions(of child: LayoutSubview) -> ViewDimensions {
-            ViewDimensions(size, proposal: proposal, of: child.node)
+        @MainActor func dimensions(of child: LayoutSubview) -> ViewDimensions {
+            child.dimensions(size, in: proposal)
         }
     }
 
     typealias Children = UnsafeMutableBufferPointer<Child>
 
     /// The children in the order they are served.
-    @exclusivity(unchecked) private(set) var order: ContiguousArray<Int> = []
-    @exclusivity(unchecked) private var children: ContiguousArray<Child> = []
+    @exclusivity(unchecked) private(set) var order = UnsafeMutableBufferPointer<Int>(
+        start: nil, count: 0)
+    @exclusivity(unchecked) private(set) var children = Children(start: nil, count: 0)
     @exclusivity(unchecked) private var isPrepared = false
 
     /// All distances together.
@@ -33,8 +34,6 @@ final class StackState {
     @exclusivity(unchecked) var solved: ProposedViewSize?
     @exclusivity(unchecked) var size = CGSize.zero
 
-    subscript(index: Int) -> Child { children[index] }
-
     func isSolved(for proposal: ProposedViewSize) -> Bool { solved == proposal }
 
     /// Forgets everything: a child's size, the children themselves or their spacing changed.
@@ -43,20 +42,32 @@ final class StackState {
         isPrepared = false
     }
 
-    /// Makes room for `subviews` and finds their distances, the first time after a change.
-    func prepare(_ subviews: LayoutSubviews, distances: (Children) -> Void) {
-        guard !isPrepared else { return }
-        if children.count != subviews.count {
-            children = ContiguousArray(repeating: Child(), count: subviews.count)
-            order = ContiguousArray(0..<subviews.count)
-        }
-        withChildren(distances)
-        totalDistance = children.reduce(0) { $0 + $1.distance }
+    /// Makes room for the children, the first time after a change.
+    ///
+    /// - Returns: Whether their distances are to be found.
+    func makeReady(for count: Int) -> Bool {
+        guard !isPrepared else { return false }
+        if children.count != count { makeRoom(for: count) }
         isPrepared = true
+        return true
     }
 
-    func withChildren(_ body: (Children) -> Void) {
-        children.withUnsafeMutableBufferPointer { body($0) }
+    func didFindDistances() {
+        totalDistance = children.reduce(0) { $0 + $1.distance }
+    }
+
+    private func makeRoom(for count: Int) {
+        children.deallocate()
+        order.deallocate()
+        children = .allocate(capacity: count)
+        children.initialize(repeating: Child())
+        order = .allocate(capacity: count)
+        order.initialize(repeating: 0)
+    }
+
+    deinit {
+        children.deallocate()
+        order.deallocate()
     }
 
     /// 2. Higher priority first, then the less flexible; of two without end, the one with the larger

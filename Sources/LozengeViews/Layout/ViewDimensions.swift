@@ -9,12 +9,12 @@ public struct ViewDimensions {
     /// What the view was offered when it took this size.
     package let proposal: ProposedViewSize
     /// The view whose lines these are; `nil` for a box that has none of its own.
-    private unowned(unsafe) let node: Node?
+    private let view: LayoutSubview?
 
-    init(_ size: CGSize, proposal: ProposedViewSize, of node: Node?) {
+    init(_ size: CGSize, proposal: ProposedViewSize, of view: LayoutSubview?) {
         self.size = size
         self.proposal = proposal
-        self.node = node
+        self.view = view
     }
 
     /// A box of `size` with every line where it is by default.
@@ -40,8 +40,8 @@ public struct ViewDimensions {
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
 
     subscript(key: AlignmentKey) -> CGFloat {
-        if let node, node.guides.mayHave(key) {
-            let value = node.explicitGuide(key, in: self)
+        if let view, view.guides.mayHave(key) {
+            let value = view.explicitGuide(key, in: self)
             if !value.isNaN { return value }
         }
         return key.defaultValue(in: self)
@@ -54,14 +54,14 @@ public struct ViewDimensions {
 
     /// The explicit value of a line, NaN for none.
     func explicit(_ key: AlignmentKey) -> CGFloat {
-        guard let node, node.guides.mayHave(key) else { return .nan }
-        return node.explicitGuide(key, in: self)
+        guard let view, view.guides.mayHave(key) else { return .nan }
+        return view.explicitGuide(key, in: self)
     }
 }
 
 extension ViewDimensions: Equatable {
     public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
-        lhs.size == rhs.size && lhs.proposal == rhs.proposal && lhs.node === rhs.node
+        lhs.size == rhs.size && lhs.proposal == rhs.proposal && lhs.view == rhs.view
     }
 }
 

@@ -64,7 +64,7 @@ extension LayoutSubview {
     /// This view's wishes in a frame that fixes the given axes; a spacer's stay (SPACE-5).
     func spacing(resetting horizontal: Bool, vertical: Bool) -> ViewSpacing {
         var spacing = spacing
-        guard !node.isSpacer else { return spacing }
+        guard !isSpacer else { return spacing }
         if horizontal { spacing.reset(.horizontal) }
         if vertical { spacing.reset(.vertical) }
         return spacing

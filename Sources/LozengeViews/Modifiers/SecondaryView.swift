@@ -87,7 +87,7 @@ struct SecondaryLayout: PrimitiveModifier {
         node.boxes[0].place(at: .zero, size: size, proposal: node.proposal)
         guard node.boxes.count > 1 else { return }
         let primary = ViewDimensions(size, proposal: node.proposal, of: node.boxes[0])
-        let secondary = LayoutSubview(node.boxes[1]).dimensions(in: ProposedViewSize(size))
+        let secondary = node.boxes[1].dimensions(in: ProposedViewSize(size))
         node.boxes[1].place(
             at: CGPoint(
                 x: primary[alignment.horizontal] - secondary[alignment.horizontal],
@@ -96,15 +96,15 @@ struct SecondaryLayout: PrimitiveModifier {
     }
 
     func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
-        if level == .behind, node.boxes.count > 1 { context.paint(node.boxes[1]) }
-        context.paint(node.boxes[0])
-        if level == .inFront, node.boxes.count > 1 { context.paint(node.boxes[1]) }
+        if level == .behind, node.boxes.count > 1 { context.paint(node.boxes[1].node) }
+        context.paint(node.boxes[0].node)
+        if level == .inFront, node.boxes.count > 1 { context.paint(node.boxes[1].node) }
     }
 
     func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
         level == .inFront
             ? node.frontmostTarget(at: point)
-            : node.target(in: node.boxes[0], at: point)
-                ?? (node.boxes.count > 1 ? node.target(in: node.boxes[1], at: point) : nil)
+            : node.target(in: node.boxes[0].node, at: point)
+                ?? (node.boxes.count > 1 ? node.target(in: node.boxes[1].node, at: point) : nil)
     }
 }

@@ -9,7 +9,7 @@ enum EventPass {
         case .pointerDown(_, let point):
             tree.captor = offer(event, at: point, to: root.target(at: point))
         case .pointerMoved(let point):
-            if let captor = tree.captor {
+            if let captor = tree.captor, captor.isAlive {
                 _ = captor.handleInWindow(event, at: point)
             } else {
                 _ = offer(event, at: point, to: root.target(at: point))
@@ -51,7 +51,7 @@ extension Node {
             return CGRect(origin: .zero, size: frame.size).contains(point) ? self : nil
         }
         for box in boxes.reversed() {
-            if let target = target(in: box, at: point) { return target }
+            if let target = target(in: box.node, at: point) { return target }
         }
         return nil
     }

@@ -67,7 +67,7 @@ struct ImplicitStack: Primitive {
 
 extension PrimitiveNode {
     /// The box inside, if there is exactly one.
-    final var onlyBox: Node? { boxes.count == 1 ? boxes[0] : nil }
+    final var onlyBox: LayoutSubview? { boxes.count == 1 ? boxes[0] : nil }
 
     final var subviews: LayoutSubviews { LayoutSubviews(of: self) }
 }

@@ -40,5 +40,5 @@ extension LayoutModifier {
 
 extension PrimitiveNode {
     /// The one view inside a modifier.
-    final var child: LayoutSubview { LayoutSubview(boxes[0]) }
+    final var child: LayoutSubview { boxes[0] }
 }
