@@ -87,7 +87,7 @@ let package = Package(
         .testTarget(
             name: "SeedTests", dependencies: ["SwiftUI", "LozengeTesting"], swiftSettings: strict),
         .testTarget(
-            name: "AppTests", dependencies: ["CharacterCard", "LozengeTesting"],
+            name: "AppTests", dependencies: ["CharacterCard", "LozengeTesting", "CX11"],
             swiftSettings: onMainActor),
         .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     ]

@@ -3,14 +3,17 @@ import LozengeCore
 
 extension XRenderColor {
     /// A colour as RENDER wants it: 16 bits a channel, multiplied by its opacity and by `opacity`.
+    ///
+    /// Rounded to 8 bits first: servers cut off the lower byte, which would darken every other colour
+    /// by one.
     init(_ color: Color.Resolved, opacity: Double = 1) {
         let alpha = min(max(Double(color.opacity) * opacity, 0), 1)
-        func channel(_ value: Float) -> UInt16 {
-            UInt16((min(max(Double(value), 0), 1) * alpha * 65535).rounded())
+        func channel(_ value: Double) -> UInt16 {
+            UInt16((min(max(value, 0), 1) * alpha * 255).rounded()) * 257
         }
         self.init(
-            red: channel(color.red), green: channel(color.green), blue: channel(color.blue),
-            alpha: UInt16((alpha * 65535).rounded()))
+            red: channel(Double(color.red)), green: channel(Double(color.green)),
+            blue: channel(Double(color.blue)), alpha: channel(1))
     }
 
     /// Nothing but opacity: the mask that makes a group translucent.

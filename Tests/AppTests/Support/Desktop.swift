@@ -1,0 +1,68 @@
+import Foundation
+
+/// A screen of a test's own: a server, a window manager, someone who looks at it.
+final class Desktop {
+    enum Manager {
+        case none, openbox, xfwm4
+    }
+
+    let server: PrivateServer
+    /// For files; goes with the desktop.
+    let folder: String
+    let onlooker: Onlooker
+    private var manager: Program?
+
+    init(_ manager: Manager = .openbox) async throws {
+        server = try PrivateServer()
+        folder = try temporaryFolder()
+        onlooker = try Onlooker(of: server.display)
+        switch manager {
+        case .none: break
+        case .openbox: try await startOpenbox()
+        case .xfwm4: try await startXfwm4()
+        }
+    }
+
+    /// What programs on this desktop find in their environment.
+    var environment: [String: String] { userEnvironment(display: server.display) }
+
+    /// Windows that are mapped while openbox starts are forgotten by it.
+    private func startOpenbox() async throws {
+        let sign = folder + "/managed"
+        manager = try Program(
+            Tool.openbox.find(), ["--startup", "touch \(sign)"], environment: environment)
+        try await wait(for: "openbox") { access(sign, F_OK) == 0 }
+    }
+
+    private func startXfwm4() async throws {
+        manager = try Program(
+            Tool.xfwm4.find(), ["--compositor=off"], environment: environment)
+        try await wait(for: "xfwm4") {
+            !onlooker.numbers("_NET_SUPPORTING_WM_CHECK", of: onlooker.root).isEmpty
+        }
+    }
+
+    isolated deinit {
+        manager?.kill()
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+}
+
+/// What a program of a test finds in its environment: the fonts of the tests, and nothing of the
+/// user's desktop.
+func userEnvironment(display: String?) -> [String: String] {
+    var variables = ["FONTCONFIG_FILE": fixture("fonts/fonts.conf"), "LANG": "C.UTF-8"]
+    for name in ["PATH", "HOME", "LD_LIBRARY_PATH"] {
+        variables[name] = ProcessInfo.processInfo.environment[name]
+    }
+    variables["DISPLAY"] = display
+    return variables
+}
+
+/// An empty folder; the caller removes it.
+func temporaryFolder() throws -> String {
+    let path = FileManager.default.temporaryDirectory
+        .appendingPathComponent("lozenge-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    return path
+}

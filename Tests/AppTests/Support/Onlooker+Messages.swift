@@ -1,0 +1,43 @@
+import CX11
+
+extension Onlooker {
+    /// Sends the message that a window manager would.
+    func send(
+        _ values: [Int], type: String = "WM_PROTOCOLS", format: Int32 = 32, about: XID? = nil,
+        to window: XID, mask: Int = 0
+    ) {
+        var event = XEvent()
+        event.xclient.type = ClientMessage
+        event.xclient.window = about ?? window
+        event.xclient.message_type = atom(type)
+        event.xclient.format = format
+        let padded = values + [Int](repeating: 0, count: 5 - values.count)
+        event.xclient.data.l = (padded[0], padded[1], padded[2], padded[3], padded[4])
+        XSendEvent(display, window, False, mask, &event)
+        XFlush(display)
+    }
+
+    /// Asks a window whether its app is alive, and waits until it says so.
+    func ping(_ window: XID) async throws {
+        pings += 1
+        let number = pings
+        send([Int(atom("_NET_WM_PING")), number, Int(window)], to: window)
+        try await wait(for: "the answer to a ping") { hasAnswer(number) }
+    }
+
+    private func hasAnswer(_ number: Int) -> Bool {
+        while XPending(display) > 0 {
+            var event = XEvent()
+            XNextEvent(display, &event)
+            guard event.type == ClientMessage, event.xclient.window == root else { continue }
+            if event.xclient.data.l.1 == number { return true }
+        }
+        return false
+    }
+
+    /// Makes a window another size without asking a window manager.
+    func resize(_ window: XID, _ width: Int, _ height: Int) {
+        XResizeWindow(display, window, UInt32(width), UInt32(height))
+        XFlush(display)
+    }
+}

@@ -1,0 +1,99 @@
+import CX11
+import Foundation
+
+/// Another client of an app's server: sees what is on the screen and what windows say of themselves.
+///
+/// It holds the server while it asks about windows that may go away, so that it never causes an
+/// error.
+final class Onlooker {
+    let display: OpaquePointer
+    let root: XID
+
+    /// How often it asked an app whether it is alive.
+    var pings = 0
+
+    init(of name: String) throws {
+        guard let display = XOpenDisplay(name) else {
+            throw Failure(description: "The test cannot connect to the display \(name).")
+        }
+        self.display = display
+        root = XDefaultRootWindow(display)
+        // The server may be killed: then nothing is to happen, where Xlib would end the process.
+        XSetIOErrorExitHandler(display, { _, _ in }, nil)
+        XSelectInput(display, root, SubstructureNotifyMask)
+    }
+
+    func atom(_ name: String) -> Atom { XInternAtom(display, name, False) }
+
+    /// The window on the screen that `process` says is its own.
+    func window(of process: pid_t) -> XID? {
+        undisturbed { search(root, for: UInt(process), depth: 3) }
+    }
+
+    private func search(_ window: XID, for process: UInt, depth: Int) -> XID? {
+        if numbers("_NET_WM_PID", of: window) == [process], isViewable(window) { return window }
+        return depth == 0 ? nil : children(of: window).lazy
+            .compactMap { self.search($0, for: process, depth: depth - 1) }.first
+    }
+
+    private func children(of window: XID) -> [XID] {
+        var (root, parent, list, count) = (XID(), XID(), UnsafeMutablePointer<XID>?.none, UInt32())
+        guard XQueryTree(display, window, &root, &parent, &list, &count) != 0, let list
+        else { return [] }
+        defer { XFree(list) }
+        return Array(UnsafeBufferPointer(start: list, count: Int(count)))
+    }
+
+    private func isViewable(_ window: XID) -> Bool {
+        var attributes = XWindowAttributes()
+        XGetWindowAttributes(display, window, &attributes)
+        return attributes.map_state == IsViewable
+    }
+
+    /// Where a window is on the screen, in pixels; may reach beyond it.
+    func area(of window: XID) -> PixelArea {
+        var (root, child) = (XID(), XID())
+        var (x, y, width, height) = (Int32(), Int32(), UInt32(), UInt32())
+        var (border, depth) = (UInt32(), UInt32())
+        XGetGeometry(display, window, &root, &x, &y, &width, &height, &border, &depth)
+        XTranslateCoordinates(display, window, self.root, 0, 0, &x, &y, &child)
+        return PixelArea(x: Int(x)..<Int(x) + Int(width), y: Int(y)..<Int(y) + Int(height))
+    }
+
+    /// What is to be seen of a window.
+    func picture(of window: XID) throws -> Snapshot {
+        try undisturbed { try picture(of: area(of: window)) }
+    }
+
+    func picture(of area: PixelArea) throws -> Snapshot {
+        let x = area.x.clamped(to: 0..<Int(XDisplayWidth(display, 0)))
+        let y = area.y.clamped(to: 0..<Int(XDisplayHeight(display, 0)))
+        guard !x.isEmpty, !y.isEmpty,
+            let image = XGetImage(
+                display, root, Int32(x.lowerBound), Int32(y.lowerBound), UInt32(x.count),
+                UInt32(y.count), 0xff_ffff, ZPixmap)
+        else { throw Failure(description: "Nothing of the window is on the screen.") }
+        defer { _ = image.pointee.f.destroy_image(image) }
+        let count = x.count * y.count
+        guard let data = image.pointee.data, Int(image.pointee.bytes_per_line) == x.count * 4
+        else { throw Failure(description: "The screen has not the format that was asked for.") }
+        let pixels = data.withMemoryRebound(to: UInt32.self, capacity: count) {
+            Array(UnsafeBufferPointer(start: $0, count: count))
+        }
+        return Snapshot(width: x.count, height: y.count, pixels: pixels)
+    }
+
+    /// Does something while no other client is served.
+    func undisturbed<Value>(_ body: () throws -> Value) rethrows -> Value {
+        XGrabServer(display)
+        defer {
+            XUngrabServer(display)
+            XSync(display, False)
+        }
+        return try body()
+    }
+
+    isolated deinit {
+        XCloseDisplay(display)
+    }
+}

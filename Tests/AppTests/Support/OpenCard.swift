@@ -1,0 +1,80 @@
+import CX11
+
+/// Character Card, running on a desktop.
+final class OpenCard {
+    let program: Program
+    let window: XID
+    let desktop: Desktop
+
+    /// Starts it, and waits until its window shows something.
+    ///
+    /// - Parameters:
+    ///   - desktop: Where.
+    ///   - path: The executable; the one that was built, unless it is another.
+    ///   - settings: What its environment has besides the desktop's.
+    init(
+        on desktop: Desktop, at path: String? = nil, settings: [String: String] = [:]
+    ) async throws {
+        self.desktop = desktop
+        let onlooker = desktop.onlooker
+        let program = try Program(
+            path ?? executable("CharacterCard"),
+            environment: desktop.environment.merging(settings) { $1 })
+        var window: XID?
+        try await wait(for: "the window of Character Card") {
+            guard program.ending == nil else {
+                throw Failure(description: "Character Card ended: \(program.errors)")
+            }
+            window = onlooker.window(of: program.id)
+            return window != nil
+        }
+        self.program = program
+        self.window = window ?? 0
+        try await wait(for: "the first picture of Character Card") {
+            try picture[2, 2] == CardColor.parchment
+        }
+    }
+
+    var isRunning: Bool { program.ending == nil }
+
+    /// What is to be seen of the window now.
+    var picture: Snapshot {
+        get throws { try desktop.onlooker.picture(of: window) }
+    }
+
+    /// Where the window is on the screen.
+    var area: PixelArea { desktop.onlooker.area(of: window) }
+
+    /// Waits until the app has dealt with everything and the picture stays as it is.
+    ///
+    /// An answered ping says that all earlier events were taken, a second that what came of them was
+    /// drawn.
+    func restingPicture() async throws -> Snapshot {
+        var last: Snapshot?
+        while true {
+            for _ in 0..<2 { try await desktop.onlooker.ping(window) }
+            let picture = try picture
+            if picture == last { return picture }
+            last = picture
+        }
+    }
+
+    /// Waits until the window looks exactly so.
+    func shows(_ expected: Snapshot, _ what: String) async throws {
+        try await wait(for: what) { try picture == expected }
+    }
+
+    /// Waits until the window looks different, and returns what it then shows.
+    func changes(from old: Snapshot, _ what: String) async throws -> Snapshot {
+        try await wait(for: what) { try picture != old }
+        return try await restingPicture()
+    }
+}
+
+/// The colours of the card, as they are on the screen.
+enum CardColor {
+    static let parchment: UInt32 = 0xf2ebdb
+    static let vigour: UInt32 = 0x298c42
+    static let blood: UInt32 = 0xbf2930
+    static let placeholder: UInt32 = 0x8e8e93
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Synchronization
+
+/// A process of a test's, with what it says; it ends with this object.
+final class Program {
+    enum Ending: Equatable {
+        case status(Int32)
+        case signal(Int32)
+    }
+
+    private let process = Process()
+    private let input = Pipe()
+    private let errorFile: URL
+    private let record = Record()
+
+    /// Starts the program at `path`, in an environment of exactly `environment`.
+    init(_ path: String, _ arguments: [String] = [], environment: [String: String]) throws {
+        errorFile = FileManager.default.temporaryDirectory
+            .appendingPathComponent("lozenge-\(UUID().uuidString).err")
+        try Data().write(to: errorFile)
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = arguments
+        process.environment = environment
+        process.standardInput = input
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = try FileHandle(forWritingTo: errorFile)
+        process.terminationHandler = { [record] _ in record.end() }
+        try process.run()
+    }
+
+    var id: pid_t { process.processIdentifier }
+
+    /// When it ended; `nil` while it runs.
+    var endTime: ContinuousClock.Instant? { record.endTime }
+
+    /// How it ended; `nil` while it runs.
+    var ending: Ending? {
+        guard record.endTime != nil else { return nil }
+        return process.terminationReason == .exit
+            ? .status(process.terminationStatus) : .signal(process.terminationStatus)
+    }
+
+    /// What it wrote on standard error so far, line by line.
+    var errors: [String] {
+        let bytes = (try? Data(contentsOf: errorFile)) ?? Data()
+        return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    }
+
+    func write(_ line: String) {
+        try? input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
+    }
+
+    /// Waits until it ended by itself.
+    @discardableResult
+    func end(within limit: Duration = .seconds(20)) async throws -> Ending {
+        try await wait(for: "the end of \(process.executableURL?.lastPathComponent ?? "")",
+            within: limit) { endTime != nil }
+        return ending ?? .signal(0)
+    }
+
+    /// Ends it, and whatever it started.
+    func kill() {
+        guard process.isRunning else { return }
+        Glibc.kill(getpgid(id) == id ? -id : id, SIGKILL)
+    }
+
+    isolated deinit {
+        kill()
+        try? FileManager.default.removeItem(at: errorFile)
+    }
+}
+
+/// What the thread that waits for a process tells.
+private nonisolated final class Record: Sendable {
+    private let time = Mutex<ContinuousClock.Instant?>(nil)
+
+    var endTime: ContinuousClock.Instant? { time.withLock { $0 } }
+
+    func end() { time.withLock { $0 = .now } }
+}

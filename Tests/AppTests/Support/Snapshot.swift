@@ -1,0 +1,75 @@
+import Foundation
+
+/// Pixels of the screen, `0xRRGGBB` row by row.
+struct Snapshot: Equatable {
+    let width: Int
+    let height: Int
+    let pixels: [UInt32]
+
+    subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
+
+    static func == (left: Snapshot, right: Snapshot) -> Bool {
+        guard left.width == right.width, left.height == right.height else { return false }
+        // Many times as fast as comparing arrays where tests are not optimised.
+        return left.pixels.withUnsafeBytes { left in
+            right.pixels.withUnsafeBytes { right in
+                guard let one = left.baseAddress, let other = right.baseAddress else { return true }
+                return memcmp(one, other, left.count) == 0
+            }
+        }
+    }
+
+    /// The smallest area around all pixels that `matches` is true of; `nil` for none.
+    func area(where matches: (UInt32) -> Bool) -> PixelArea? {
+        area { index, pixels in matches(pixels[index]) }
+    }
+
+    func area(of color: UInt32) -> PixelArea? { area { $0 == color } }
+
+    /// The smallest area around everything that differs; all of it where the sizes do.
+    func difference(from other: Snapshot) -> PixelArea? {
+        guard width == other.width, height == other.height else {
+            return PixelArea(x: 0..<width, y: 0..<height)
+        }
+        return other.pixels.withUnsafeBufferPointer { others in
+            area { index, pixels in pixels[index] != others[index] }
+        }
+    }
+
+    /// How many pixels of a row have a colour.
+    func count(of color: UInt32, inRow y: Int) -> Int {
+        pixels[y * width..<(y + 1) * width].count { $0 == color }
+    }
+
+    private func area(where matches: (Int, UnsafeBufferPointer<UInt32>) -> Bool) -> PixelArea? {
+        var area: PixelArea?
+        pixels.withUnsafeBufferPointer { pixels in
+            for y in 0..<height {
+                let row = y * width..<(y + 1) * width
+                guard let first = row.first(where: { matches($0, pixels) }),
+                    let last = row.last(where: { matches($0, pixels) })
+                else { continue }
+                area = PixelArea(x: first % width..<last % width + 1, y: y..<y + 1).union(area)
+            }
+        }
+        return area
+    }
+}
+
+/// A rectangle of pixels.
+struct PixelArea: Equatable {
+    var x: Range<Int>
+    var y: Range<Int>
+
+    var midX: Int { (x.lowerBound + x.upperBound) / 2 }
+    var midY: Int { (y.lowerBound + y.upperBound) / 2 }
+
+    func union(_ other: PixelArea?) -> PixelArea {
+        guard let other else { return self }
+        return PixelArea(
+            x: min(x.lowerBound, other.x.lowerBound)..<max(x.upperBound, other.x.upperBound),
+            y: min(y.lowerBound, other.y.lowerBound)..<max(y.upperBound, other.y.upperBound))
+    }
+
+    func contains(_ other: PixelArea) -> Bool { union(other) == self }
+}

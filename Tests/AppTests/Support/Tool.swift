@@ -1,0 +1,54 @@
+import Foundation
+
+/// A program that these tests need besides the apps.
+enum Tool: String {
+    case xvfb = "Xvfb"
+    case openbox
+    case xfwm4
+    case xdotool
+    case setxkbmap
+
+    /// The Debian package it is in.
+    private var package: String {
+        switch self {
+        case .xvfb: "xvfb"
+        case .setxkbmap: "x11-xkb-utils"
+        default: rawValue
+        }
+    }
+
+    var isInstalled: Bool { path != nil }
+
+    /// Where it is.
+    ///
+    /// - Throws: A sentence that names the package to install.
+    func find() throws -> String {
+        guard let path else {
+            throw Failure(
+                description: "This test needs \(rawValue): install the package \(package).")
+        }
+        return path
+    }
+
+    private var path: String? {
+        let folders = (getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin")
+        return folders.split(separator: ":").map { "\($0)/\(rawValue)" }
+            .first { access($0, X_OK) == 0 }
+    }
+}
+
+/// An app that the build put beside these tests.
+func executable(_ name: String) throws -> String {
+    let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    let path = tests.deletingLastPathComponent().appendingPathComponent(name).path
+    guard access(path, X_OK) == 0 else {
+        throw Failure(description: "\(path) is not there: build everything first.")
+    }
+    return path
+}
+
+/// What is at `path` below the folder of the tests.
+func fixture(_ path: String) -> String {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../../Fixtures/" + path).standardizedFileURL.path
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Why a test cannot go on, as a sentence.
+struct Failure: Error, CustomStringConvertible {
+    let description: String
+}
+
+/// Waits until something is so; fails when it is not within `limit`.
+///
+/// Others get their turn meanwhile, so the condition is asked once more after the limit.
+func wait(
+    for what: String, within limit: Duration = .seconds(20), until condition: () throws -> Bool
+) async throws {
+    let deadline = ContinuousClock.now + limit
+    while true {
+        let isLate = ContinuousClock.now > deadline
+        if try condition() { return }
+        guard !isLate else { throw Failure(description: "Waited in vain for \(what).") }
+        try await Task.sleep(for: .milliseconds(5))
+    }
+}
