@@ -5,7 +5,8 @@ import Foundation
 /// In this order: the folder in `LOZENGE_ASSETS`, the resource bundles beside the executable, where
 /// the Swift package manager puts them, and `../share/<app>/assets`, where `make install` does.
 struct AssetFolders {
-    private let roots: [String]
+    /// Each with the folders in it.
+    private let roots: [[String]]
 
     init() {
         let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
@@ -16,17 +17,26 @@ struct AssetFolders {
         roots.append(
             folder.deletingLastPathComponent()
                 .appendingPathComponent("share/\(executable.lastPathComponent)/assets").path)
-        self.roots = roots.flatMap(Self.withSubfolders)
+        self.roots = roots.map(Self.withSubfolders)
     }
 
     /// For tests: pictures in `folder` only.
     init(folder: String) {
-        roots = Self.withSubfolders(folder)
+        roots = [Self.withSubfolders(folder)]
     }
 
-    /// The file called `name`, wherever it is.
-    func path(of name: String) -> String? {
-        roots.lazy.map { $0 + "/" + name }.first { access($0, R_OK) == 0 }
+    /// The first of several names that there is a file of, in the first place that has any of them.
+    ///
+    /// - Parameter names: The preferred name first.
+    /// - Returns: The file's path, and which name it was.
+    func file(ofFirst names: [String]) -> (path: String, index: Int)? {
+        for folders in roots {
+            for (index, name) in names.enumerated() {
+                let paths = folders.lazy.map { $0 + "/" + name }
+                if let path = paths.first(where: { access($0, R_OK) == 0 }) { return (path, index) }
+            }
+        }
+        return nil
     }
 
     private static func bundles(in folder: String) -> [String] {

@@ -24,12 +24,13 @@ public final class AssetPictures: PictureSource {
         return picture
     }
 
-    /// The icon of the app that the desktop knows as `id`, in every size there is: `id-48.png` and so
-    /// on. None is missing: an app may have none.
+    /// The icon of the app that the desktop knows as `id`, in every size there is.
+    ///
+    /// The files are `id-16.png`, `id-24.png` and so on up to 128. An app may have none.
     public func icons(of id: String) -> [Picture] {
         [16, 24, 32, 48, 64, 128].compactMap { size in
-            guard let path = folders.path(of: "\(id)-\(size).png") else { return nil }
-            return try? DecodedFile.picture(at: path, name: "\(id)-\(size)", scale: 1)
+            guard let file = folders.file(ofFirst: ["\(id)-\(size).png"]) else { return nil }
+            return try? DecodedFile.picture(at: file.path, name: "\(id)-\(size)", scale: 1)
         }
     }
 
@@ -49,14 +50,10 @@ public final class AssetPictures: PictureSource {
     /// The file drawn for `factor` pixels per point, or the next larger one, or any.
     private func file(_ name: String, _ factor: Int) -> (path: String, scale: CGFloat)? {
         let factors = Array(factor...3) + (1..<factor).reversed()
-        for ending in ["png", "jpg", "jpeg", "webp", "gif"] {
-            for factor in factors {
-                let suffix = factor == 1 ? "" : "@\(factor)x"
-                if let path = folders.path(of: "\(name)\(suffix).\(ending)") {
-                    return (path, CGFloat(factor))
-                }
-            }
+        let candidates = ["png", "jpg", "jpeg", "webp", "gif"].flatMap { ending in
+            factors.map { (name: name + ($0 == 1 ? "" : "@\($0)x") + "." + ending, factor: $0) }
         }
-        return nil
+        guard let file = folders.file(ofFirst: candidates.map(\.name)) else { return nil }
+        return (file.path, CGFloat(candidates[file.index].factor))
     }
 }

@@ -46,8 +46,9 @@ enum DecodedFile {
         _ path: String, _ error: UnsafeMutablePointer<GError>?
     ) -> PictureError {
         defer { g_error_free(error) }
-        let reason = error?.pointee.message.map { String(cString: $0) } ?? "no reason was given"
-        return PictureError(description: "\(path) cannot be read: \(reason)")
+        let reason = error?.pointee.message.map { String(cString: $0) } ?? "no reason is given"
+        return PictureError(
+            description: "\(path) is damaged and cannot be shown; replace the file (\(reason)).")
     }
 
     /// Multiplies the colours by the opacity, which is how pictures are painted.

@@ -5,6 +5,10 @@
 import LozengeTesting
 
 let generated1: [String: (ProposedViewSize) -> LayoutReport] = [
+    "o-property-04": { layoutReport(of: HStack(spacing: 0) { Rectangle().frame(maxWidth: 46).tagged("v0"); Rectangle().frame(minWidth: 32, maxWidth: 77).tagged("v1") }.frame(width: 195, height: 100), in: $0) },
+    "o-property-05": { layoutReport(of: HStack(spacing: 0) { Rectangle().frame(maxWidth: 42).tagged("v0"); Rectangle().frame(minWidth: 35).tagged("v1"); Rectangle().frame(maxWidth: 21).tagged("v2"); Rectangle().frame(width: 17).tagged("v3"); Rectangle().frame(minWidth: 3, maxWidth: 61).tagged("v4"); Rectangle().frame(maxWidth: 75).tagged("v5"); Rectangle().frame(minWidth: 36).tagged("v6") }.frame(width: 59, height: 100), in: $0) },
+    "o-property-10": { layoutReport(of: HStack(spacing: 0) { Rectangle().frame(maxWidth: 4).tagged("v0"); Rectangle().frame(maxWidth: 96).tagged("v1"); Rectangle().frame(width: 71).tagged("v2"); Rectangle().frame(maxWidth: 4).tagged("v3") }.frame(width: 251, height: 100), in: $0) },
+    "o-property-11": { layoutReport(of: HStack(spacing: 0) { Rectangle().frame(minWidth: 41, maxWidth: 53).tagged("v0"); Rectangle().frame(width: 99).tagged("v1") }.frame(width: 198, height: 100), in: $0) },
     "o-property-12": { layoutReport(of: HStack(spacing: 0) { Rectangle().frame(minWidth: 54, maxWidth: 55).tagged("v0"); Rectangle().frame(width: 51).tagged("v1"); Rectangle().frame(minWidth: 68).tagged("v2") }.frame(width: 361, height: 100), in: $0) },
     "o-property-13": { layoutReport(of: HStack(spacing: 0) { Rectangle().frame(minWidth: 10, maxWidth: 40).tagged("v0"); Rectangle().frame(maxWidth: 30).tagged("v1"); Rectangle().tagged("v2") }.frame(width: 432, height: 100), in: $0) },
     "o-property-14": { layoutReport(of: HStack(spacing: 0) { Rectangle().frame(minWidth: 42, maxWidth: 42).tagged("v0"); Rectangle().frame(maxWidth: 8).tagged("v1"); Rectangle().tagged("v2") }.frame(width: 27, height: 100), in: $0) },
@@ -41,8 +45,4 @@ let generated1: [String: (ProposedViewSize) -> LayoutReport] = [
     "x-element-alignment-hv": { layoutReport(of: VStack(alignment: .leading) { Color.red.frame(width: 30, height: 30).tagged("a"); Color.red.frame(width: 40, height: 40).tagged("b"); HStack(alignment: .top) { Color.red.frame(width: 50, height: 50).tagged("c"); Color.red.frame(width: 60, height: 60).tagged("d") } }.tagged("v").frame(width: 200, height: 200), in: $0) },
     "x-default-hv": { layoutReport(of: VStack { Color.red.tagged("a"); Color.red.tagged("b"); HStack { Color.red.tagged("c"); Color.red.tagged("d") } }.frame(width: 200, height: 200), in: $0) },
     "x-zstack-topTrailing": { layoutReport(of: ZStack(alignment: .topTrailing) { Color.red.frame(width: 60, height: 60).tagged("a"); Color.red.frame(width: 20, height: 20).tagged("b") }.frame(width: 200, height: 200), in: $0) },
-    "x-zstack-leading": { layoutReport(of: ZStack(alignment: .leading) { Color.red.frame(width: 60, height: 60).tagged("a"); Color.red.frame(width: 20, height: 20).tagged("b") }.frame(width: 200, height: 200), in: $0) },
-    "x-zstack-trailing": { layoutReport(of: ZStack(alignment: .trailing) { Color.red.frame(width: 60, height: 60).tagged("a"); Color.red.frame(width: 20, height: 20).tagged("b") }.frame(width: 200, height: 200), in: $0) },
-    "x-zstack-bottom": { layoutReport(of: ZStack(alignment: .bottom) { Color.red.frame(width: 60, height: 60).tagged("a"); Color.red.frame(width: 20, height: 20).tagged("b") }.frame(width: 200, height: 200), in: $0) },
-    "x-zstack-bottomTrailing": { layoutReport(of: ZStack(alignment: .bottomTrailing) { Color.red.frame(width: 60, height: 60).tagged("a"); Color.red.frame(width: 20, height: 20).tagged("b") }.frame(width: 200, height: 200), in: $0) },
 ]

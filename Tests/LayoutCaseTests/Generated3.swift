@@ -5,6 +5,11 @@
 import LozengeTesting
 
 let generated3: [String: (ProposedViewSize) -> LayoutReport] = [
+    "d-flex-frame-min-color-inf": { layoutReport(of: Color.red.frame(minWidth: 100), in: $0) },
+    "d-flex-frame-max-color-50": { layoutReport(of: Color.red.tagged("i").frame(maxWidth: 100), in: $0) },
+    "d-flex-frame-max-color-200": { layoutReport(of: Color.red.tagged("i").frame(maxWidth: 100), in: $0) },
+    "d-flex-frame-max-color-0": { layoutReport(of: Color.red.tagged("i").frame(maxWidth: 100), in: $0) },
+    "d-flex-frame-max-color-inf": { layoutReport(of: Color.red.tagged("i").frame(maxWidth: 100), in: $0) },
     "d-flex-frame-max-rigid-narrow-50": { layoutReport(of: Color.red.frame(width: 20, height: 20).tagged("i").frame(maxWidth: 100), in: $0) },
     "d-flex-frame-max-rigid-narrow-200": { layoutReport(of: Color.red.frame(width: 20, height: 20).tagged("i").frame(maxWidth: 100), in: $0) },
     "d-flex-frame-max-rigid-narrow-0": { layoutReport(of: Color.red.frame(width: 20, height: 20).tagged("i").frame(maxWidth: 100), in: $0) },
@@ -40,9 +45,4 @@ let generated3: [String: (ProposedViewSize) -> LayoutReport] = [
     "d-stack-distribution-geometry-shares": { layoutReport(of: HStack(spacing: 0) { GeometryReader { geo in Color.red.tagged("g") }; Color.red.tagged("c") }, in: $0) },
     "d-layout-priority-capped-high-leaves-rest": { layoutReport(of: HStack(spacing: 0) { Color.red.tagged("a"); Color.red.frame(maxWidth: 50).layoutPriority(1).tagged("b"); Color.red.tagged("c") }, in: $0) },
     "d-layout-priority-negative": { layoutReport(of: HStack(spacing: 0) { Color.red.layoutPriority(-1).tagged("a"); Color.red.tagged("b") }, in: $0) },
-    "d-layout-priority-two-levels": { layoutReport(of: HStack(spacing: 0) { Color.red.frame(maxWidth: 40).layoutPriority(2).tagged("a"); Color.red.frame(minWidth: 10, maxWidth: 60).layoutPriority(1).tagged("b"); Color.red.frame(minWidth: 25).tagged("c") }, in: $0) },
-    "d-layout-priority-lost-by-padding": { layoutReport(of: HStack(spacing: 0) { Color.red.tagged("a"); Color.red.layoutPriority(1).padding(5).tagged("b") }, in: $0) },
-    "d-layout-priority-lost-by-aspect": { layoutReport(of: HStack(spacing: 0) { Color.red.tagged("a"); Color.red.layoutPriority(1).aspectRatio(4, contentMode: .fit).tagged("b") }, in: $0) },
-    "d-layout-priority-kept-outside-padding": { layoutReport(of: HStack(spacing: 0) { Color.red.tagged("a"); Color.red.padding(5).layoutPriority(1).tagged("b") }, in: $0) },
-    "d-layout-priority-kept-by-overlay-offset-border": { layoutReport(of: HStack(spacing: 0) { Color.red.tagged("a"); Color.red.layoutPriority(1).overlay { Color.red.frame(width: 2, height: 2) }.offset(x: 3, y: 0).border(Color.black).tagged("b") }, in: $0) },
 ]

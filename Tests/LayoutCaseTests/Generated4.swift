@@ -5,6 +5,11 @@
 import LozengeTesting
 
 let generated4: [String: (ProposedViewSize) -> LayoutReport] = [
+    "d-layout-priority-two-levels": { layoutReport(of: HStack(spacing: 0) { Color.red.frame(maxWidth: 40).layoutPriority(2).tagged("a"); Color.red.frame(minWidth: 10, maxWidth: 60).layoutPriority(1).tagged("b"); Color.red.frame(minWidth: 25).tagged("c") }, in: $0) },
+    "d-layout-priority-lost-by-padding": { layoutReport(of: HStack(spacing: 0) { Color.red.tagged("a"); Color.red.layoutPriority(1).padding(5).tagged("b") }, in: $0) },
+    "d-layout-priority-lost-by-aspect": { layoutReport(of: HStack(spacing: 0) { Color.red.tagged("a"); Color.red.layoutPriority(1).aspectRatio(4, contentMode: .fit).tagged("b") }, in: $0) },
+    "d-layout-priority-kept-outside-padding": { layoutReport(of: HStack(spacing: 0) { Color.red.tagged("a"); Color.red.padding(5).layoutPriority(1).tagged("b") }, in: $0) },
+    "d-layout-priority-kept-by-overlay-offset-border": { layoutReport(of: HStack(spacing: 0) { Color.red.tagged("a"); Color.red.layoutPriority(1).overlay { Color.red.frame(width: 2, height: 2) }.offset(x: 3, y: 0).border(Color.black).tagged("b") }, in: $0) },
     "d-layout-priority-not-through-stack": { layoutReport(of: HStack(spacing: 0) { HStack(spacing: 0) { Color.red.layoutPriority(1).tagged("a"); Color.red.tagged("b") }; Color.red.tagged("c") }, in: $0) },
     "d-layout-priority-through-single-child-stack": { layoutReport(of: HStack(spacing: 0) { VStack { Color.red.layoutPriority(1).tagged("a") }; Color.red.tagged("c") }, in: $0) },
     "d-layout-priority-spacer-is-last": { layoutReport(of: HStack(spacing: 0) { Spacer().tagged("s"); Color.red.tagged("c") }, in: $0) },
@@ -40,9 +45,4 @@ let generated4: [String: (ProposedViewSize) -> LayoutReport] = [
     "d-padding-negative": { layoutReport(of: Color.red.tagged("i").padding(-10), in: $0) },
     "d-padding-negative-larger-than-child": { layoutReport(of: Color.red.frame(width: 10, height: 10).tagged("i").padding(-20), in: $0) },
     "d-padding-nil": { layoutReport(of: Color.red.tagged("i").padding(), in: $0) },
-    "d-padding-horizontal-default": { layoutReport(of: Color.red.tagged("i").padding(.horizontal), in: $0) },
-    "d-padding-rigid-overflow": { layoutReport(of: Color.red.frame(width: 50, height: 50).tagged("i").padding(10), in: $0) },
-    "d-padding-two-sides": { layoutReport(of: Color.red.tagged("i").padding(.leading, 7).padding(.bottom, 3), in: $0) },
-    "d-position-fills-and-centres": { layoutReport(of: Color.red.tagged("i").position(x: 50, y: 50).tagged("o"), in: $0) },
-    "d-position-default-origin": { layoutReport(of: Color.red.tagged("i").position(), in: $0) },
 ]

@@ -5,6 +5,11 @@
 import LozengeTesting
 
 let generated5: [String: (ProposedViewSize) -> LayoutReport] = [
+    "d-padding-horizontal-default": { layoutReport(of: Color.red.tagged("i").padding(.horizontal), in: $0) },
+    "d-padding-rigid-overflow": { layoutReport(of: Color.red.frame(width: 50, height: 50).tagged("i").padding(10), in: $0) },
+    "d-padding-two-sides": { layoutReport(of: Color.red.tagged("i").padding(.leading, 7).padding(.bottom, 3), in: $0) },
+    "d-position-fills-and-centres": { layoutReport(of: Color.red.tagged("i").position(x: 50, y: 50).tagged("o"), in: $0) },
+    "d-position-default-origin": { layoutReport(of: Color.red.tagged("i").position(), in: $0) },
     "d-position-x-only": { layoutReport(of: Color.red.frame(width: 20, height: 20).tagged("i").position(x: 30), in: $0) },
     "d-position-nil-takes-child": { layoutReport(of: Color.red.frame(width: 20, height: 20).tagged("i").position(x: 5, y: 5), in: $0) },
     "d-position-in-hstack": { layoutReport(of: HStack(spacing: 0) { Color.red.frame(width: 20, height: 20).tagged("a"); Color.red.frame(width: 10, height: 10).tagged("i").position(x: 0, y: 0).tagged("o") }, in: $0) },
@@ -40,9 +45,4 @@ let generated5: [String: (ProposedViewSize) -> LayoutReport] = [
     "d-alignment-guide-through-frame": { layoutReport(of: VStack(alignment: .leading, spacing: 0) { Color.red.frame(width: 40, height: 10).alignmentGuide(.leading) { _ in 20 }.frame(width: 80).tagged("f"); Color.red.frame(width: 60, height: 10).tagged("b") }, in: $0) },
     "d-alignment-guide-through-flex-frame": { layoutReport(of: VStack(alignment: .leading, spacing: 0) { Color.red.frame(width: 40, height: 10).alignmentGuide(.leading) { _ in 20 }.frame(minWidth: 100, alignment: .leading).tagged("f"); Color.red.frame(width: 60, height: 10).tagged("b") }, in: $0) },
     "d-alignment-guide-custom-mean-through-stack": { layoutReport(of: HStack(alignment: .third, spacing: 0) { VStack(spacing: 0) { Color.red.frame(width: 20, height: 30).alignmentGuide(.third) { _ in 10 }.tagged("a"); Color.red.frame(width: 20, height: 30).alignmentGuide(.third) { _ in 20 }.tagged("b") }.tagged("s"); Color.red.frame(width: 20, height: 20).alignmentGuide(.third) { _ in 0 }.tagged("c") }, in: $0) },
-    "d-alignment-guide-custom-mean-skips-nil": { layoutReport(of: HStack(alignment: .third, spacing: 0) { VStack(spacing: 0) { Color.red.frame(width: 20, height: 30).tagged("a"); Color.red.frame(width: 20, height: 30).alignmentGuide(.third) { _ in 20 }.tagged("b") }.tagged("s"); Color.red.frame(width: 20, height: 20).alignmentGuide(.third) { _ in 0 }.tagged("c") }, in: $0) },
-    "d-alignment-guide-custom-mean-three": { layoutReport(of: HStack(alignment: .third, spacing: 0) { ZStack(alignment: .top) { Color.red.frame(width: 20, height: 60).alignmentGuide(.third) { _ in 0 }; Color.red.frame(width: 20, height: 60).alignmentGuide(.third) { _ in 30 }; Color.red.frame(width: 20, height: 60).alignmentGuide(.third) { _ in 60 } }.tagged("s"); Color.red.frame(width: 20, height: 10).alignmentGuide(.third) { _ in 0 }.tagged("c") }, in: $0) },
-    "d-alignment-guide-custom-default-value": { layoutReport(of: HStack(alignment: .third, spacing: 0) { Color.red.frame(width: 20, height: 30).tagged("a"); Color.red.frame(width: 20, height: 60).tagged("b") }, in: $0) },
-    "d-alignment-guide-stack-default-is-own": { layoutReport(of: VStack(alignment: .quarter, spacing: 0) { HStack(spacing: 0) { Color.red.frame(width: 30, height: 10); Color.red.frame(width: 30, height: 10) }.tagged("s"); Color.red.frame(width: 20, height: 10).tagged("b") }, in: $0) },
-    "d-text-baseline-default-is-bottom": { layoutReport(of: HStack(alignment: .firstTextBaseline, spacing: 0) { MetricsText(width: 40, height: 20, ascender: 15, descender: 5, capHeight: 10.5, leading: 0, pixelLength: 0.5).tagged("a"); Color.red.frame(width: 10, height: 30).tagged("b") }, in: $0) },
 ]

@@ -4,4 +4,4 @@
 
 import LozengeTesting
 
-let generated = [generated0, generated1, generated2, generated3, generated4, generated5, generated6]
+let generated = [generated0, generated1, generated2, generated3, generated4, generated5, generated6, generated7]

@@ -39,13 +39,17 @@ package class Node {
     private final var needsBoxes = false
 
     /// The axis of the stack this node is in; `nil` where there is none, as at the root.
-    final var stackAxis: Axis?
+    final var stackAxis: Axis? { parent?.axisForChildren }
     @exclusivity(unchecked) final var isRightToLeft: Bool
 
     // Written by the layout pass.
     @exclusivity(unchecked) final var frame = CGRect.zero
     @exclusivity(unchecked) private(set) final var proposal = ProposedViewSize.unspecified
     @exclusivity(unchecked) final var needsPlacement = true
+    /// Whether the container put this box anywhere, the last time it placed its children.
+    final var wasPlaced = false
+    /// Whether the container shows this box; one of several alternatives is shown.
+    final var isLeftOut = false
 
     /// The node whose body or environment is being read now.
     static var updating: Node?
@@ -64,7 +68,6 @@ package class Node {
         parent = visitor.parent
         environment = visitor.environment
         depth = visitor.parent.depth + 1
-        stackAxis = visitor.parent.axisForChildren
         isRightToLeft = visitor.environment.layoutDirection == .rightToLeft
     }
 
@@ -85,6 +88,8 @@ package class Node {
     var priority: Double { 0 }
     var spacing: ViewSpacing { ViewSpacing() }
     var isSpacer: Bool { false }
+    /// What this view says about a key to the layout it is in.
+    func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
     func forgetLayout() {}
     /// Whether the size does not depend on what is inside.
     var isLayoutBoundary: Bool { false }
@@ -255,6 +260,7 @@ extension Node {
         }
         let isSame = !needsPlacement && size == frame.size && proposal == self.proposal
         frame = CGRect(x: x, y: origin.y, width: size.width, height: size.height)
+        wasPlaced = true
         guard !isSame else { return }
         self.proposal = proposal
         needsPlacement = false
@@ -263,7 +269,7 @@ extension Node {
 
     /// Calls `body` with every box inside this one, each before those inside it.
     package final func forEachBox(_ body: (Node) -> Void) {
-        for box in boxes {
+        for box in boxes where !box.node.isLeftOut {
             body(box.node)
             box.node.forEachBox(body)
         }

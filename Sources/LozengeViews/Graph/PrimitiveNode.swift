@@ -58,6 +58,7 @@ package final class PrimitiveNode<Content: Primitive>: Node {
     override var priority: Double { content.priority(self) }
     override var spacing: ViewSpacing { content.spacing(self) }
     override var isSpacer: Bool { content.isSpacer(self) }
+    override func layoutValue(_ key: ObjectIdentifier) -> Any? { content.layoutValue(key, self) }
     override var isLayoutBoundary: Bool { Content.isLayoutBoundary }
 
     override func forgetLayout() {

@@ -97,3 +97,36 @@ struct EnvironmentChange<Value> {
     /// The new value, from the environment outside.
     let value: (EnvironmentValues) -> Value
 }
+
+/// The node of a row in a grid: its boxes are the grid's, which asks which row they are in.
+final class GridRowNode: Node {
+    private(set) var mark = GridRowMark(alignment: nil)
+
+    func take(_ mark: GridRowMark) {
+        guard mark != self.mark else { return }
+        self.mark = mark
+        structureChanged()
+    }
+}
+
+/// What a row of a grid says about its cells.
+struct GridRowMark: Equatable {
+    let alignment: VerticalAlignment?
+}
+
+extension Node {
+    /// The row of a grid that this box is in, if its container is a grid with rows.
+    final var gridRow: GridRowNode? {
+        // A modifier around a whole row is above it: the row is found from the innermost box.
+        var innermost = self
+        while innermost.role == .modifier, let inner = innermost.boxes.first?.node {
+            innermost = inner
+        }
+        var node = innermost.parent
+        while let current = node, current.role != .container {
+            if let row = current as? GridRowNode { return row }
+            node = current.parent
+        }
+        return nil
+    }
+}

@@ -66,6 +66,13 @@ public struct ViewVisitor {
         parent.structureChanged()
     }
 
+    /// The cells of a row in a grid.
+    mutating func row(_ mark: GridRowMark, content visit: (inout ViewVisitor) -> Void) {
+        let node = enter(make: { GridRowNode(in: $0) }, update: { _ in })
+        node.take(mark)
+        node.visitChildren(visit)
+    }
+
     /// Views in an environment that differs in one value.
     mutating func environment<Value>(
         _ change: EnvironmentChange<Value>, content visit: (inout ViewVisitor) -> Void

@@ -11,6 +11,8 @@ nonisolated public struct HorizontalAlignment: Hashable, Sendable {
 
     private init(_ kind: AlignmentKey.Kind) { key = AlignmentKey(.horizontal, kind) }
 
+    init(_ key: AlignmentKey) { self.key = key }
+
     public static let leading = HorizontalAlignment(.start)
     public static let center = HorizontalAlignment(.center)
     public static let trailing = HorizontalAlignment(.end)
@@ -26,6 +28,8 @@ nonisolated public struct VerticalAlignment: Hashable, Sendable {
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(.vertical, id) }
 
     private init(_ kind: AlignmentKey.Kind) { key = AlignmentKey(.vertical, kind) }
+
+    init(_ key: AlignmentKey) { self.key = key }
 
     public static let top = VerticalAlignment(.start)
     public static let center = VerticalAlignment(.center)

@@ -34,13 +34,15 @@ struct LayerLayout {
     }
 
     /// Every child is offered the size of the whole.
-    func place(_ children: LayoutSubviews, in size: CGSize) {
-        let proposal = ProposedViewSize(size)
+    func place(_ children: LayoutSubviews, in bounds: CGRect) {
+        let proposal = ProposedViewSize(bounds.size)
         let line = line(of: children, proposal)
         for child in children {
             let dimensions = child.dimensions(in: proposal)
+            let origin = origin(of: dimensions, on: line)
             child.place(
-                at: origin(of: dimensions, on: line), size: dimensions.size, proposal: proposal)
+                at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
+                size: dimensions.size, proposal: proposal)
         }
     }
 

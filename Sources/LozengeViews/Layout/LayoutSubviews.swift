@@ -56,8 +56,15 @@ public struct LayoutSubview: Equatable {
 
     /// Puts the child's top-left corner at `origin`, its `size` being known already.
     func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
-        node.place(at: origin, size: size, proposal: proposal)
+        if let rehearsal = Self.rehearsal {
+            rehearsal.note(origin, dimensions(size, in: proposal))
+        } else {
+            node.place(at: origin, size: size, proposal: proposal)
+        }
     }
+
+    /// Set while a layout is asked where it would put its children, and nobody is to be moved.
+    static var rehearsal: PlacementRehearsal?
 
     /// The child at a size it is known to take when offered `proposal`.
     func dimensions(_ size: CGSize, in proposal: ProposedViewSize) -> ViewDimensions {

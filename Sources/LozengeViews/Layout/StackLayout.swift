@@ -22,17 +22,18 @@ struct StackLayout {
         return state.size
     }
 
-    /// Puts every child in its place in a stack of `size` that was offered `proposal`.
+    /// Puts every child in its place in a stack that fills `bounds` and was offered `proposal`.
     func place(
-        _ children: LayoutSubviews, in size: CGSize, proposal: ProposedViewSize,
+        _ children: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize,
         _ state: StackState
     ) {
-        solve(placing(proposal, in: size), children, state)
+        solve(placing(proposal, in: bounds.size), children, state)
         for index in 0..<state.children.count {
             let child = state.children[index]
             let origin = CGSize(child.major, along: axis, cross: child.minor)
             children[index].place(
-                at: CGPoint(x: origin.width, y: origin.height), size: child.size,
+                at: CGPoint(x: bounds.minX + origin.width, y: bounds.minY + origin.height),
+                size: child.size,
                 proposal: child.proposal)
         }
     }
@@ -114,7 +115,9 @@ struct StackLayout {
                 let next = children[index].spacing
                 // In a row that runs right to left the next child is to the left.
                 solved[index].distance =
-                    switch (previous, axis == .horizontal && children.layoutDirection == .rightToLeft) {
+                    switch (
+                        previous, axis == .horizontal && children.layoutDirection == .rightToLeft
+                    ) {
                     case (nil, _): 0
                     case (let previous?, false): previous.distance(to: next, along: axis)
                     case (let previous?, true): next.distance(to: previous, along: axis)

@@ -50,7 +50,7 @@ extension Node {
         guard !boxes.isEmpty else {
             return CGRect(origin: .zero, size: frame.size).contains(point) ? self : nil
         }
-        for box in boxes.reversed() {
+        for box in boxes.reversed() where !box.node.isLeftOut {
             if let target = target(in: box.node, at: point) { return target }
         }
         return nil

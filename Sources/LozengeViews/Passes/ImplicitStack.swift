@@ -36,8 +36,8 @@ struct ImplicitStack: Primitive {
         switch arrangement {
         case .column:
             Self.column.place(
-                node.subviews, in: node.frame.size, proposal: node.proposal, node.resolved)
-        case .layers: Self.layers.place(node.subviews, in: node.frame.size)
+                node.subviews, in: node.bounds, proposal: node.proposal, node.resolved)
+        case .layers: Self.layers.place(node.subviews, in: node.bounds)
         }
     }
 
@@ -68,6 +68,9 @@ struct ImplicitStack: Primitive {
 extension PrimitiveNode {
     /// The box inside, if there is exactly one.
     final var onlyBox: LayoutSubview? { boxes.count == 1 ? boxes[0] : nil }
+
+    /// The box itself, in its own coordinates.
+    final var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
     final var subviews: LayoutSubviews { LayoutSubviews(of: self) }
 }

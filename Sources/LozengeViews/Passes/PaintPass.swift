@@ -27,7 +27,7 @@ package struct PaintContext {
 
     /// Paints what is inside the box being painted, back to front.
     mutating func paintBoxes(of node: Node) {
-        for box in node.boxes { paint(box.node) }
+        for box in node.boxes where !box.node.isLeftOut { paint(box.node) }
     }
 
     /// Everything `content` paints is drawn with `effect`.

@@ -44,6 +44,8 @@ package protocol Primitive {
     func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing
     /// Layout: whether this is empty space whose spacing a frame leaves alone (SPACE-5).
     func isSpacer(_ node: PrimitiveNode<Self>) -> Bool
+    /// Layout: what this view says about a key to the layout it is in.
+    func layoutValue(_ key: ObjectIdentifier, _ node: PrimitiveNode<Self>) -> Any?
     /// Layout: something inside changed.
     func forgetLayout(_ node: PrimitiveNode<Self>)
 
@@ -79,6 +81,7 @@ extension Primitive {
     package func priority(_ node: PrimitiveNode<Self>) -> Double { 0 }
     package func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing { ViewSpacing() }
     package func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { false }
+    package func layoutValue(_ key: ObjectIdentifier, _ node: PrimitiveNode<Self>) -> Any? { nil }
     package func forgetLayout(_ node: PrimitiveNode<Self>) {}
 
     package func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
@@ -131,4 +134,8 @@ extension PrimitiveModifier {
     package func priority(_ node: PrimitiveNode<Self>) -> Double { node.boxes[0].priority }
     package func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing { node.boxes[0].spacing }
     package func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { node.boxes[0].isSpacer }
+
+    package func layoutValue(_ key: ObjectIdentifier, _ node: PrimitiveNode<Self>) -> Any? {
+        node.boxes[0].node.layoutValue(key)
+    }
 }

@@ -88,7 +88,7 @@ struct StackBox: Primitive {
             only.place(at: .zero, size: node.frame.size, proposal: node.proposal)
         } else {
             layout.place(
-                node.subviews, in: node.frame.size, proposal: node.proposal, node.resolved)
+                node.subviews, in: node.bounds, proposal: node.proposal, node.resolved)
         }
     }
 

@@ -46,7 +46,7 @@ struct LayerBox: Primitive {
         if let only = node.soleBox {
             only.place(at: .zero, size: node.frame.size, proposal: node.proposal)
         } else {
-            layout.place(node.subviews, in: node.frame.size)
+            layout.place(node.subviews, in: node.bounds)
         }
     }
 

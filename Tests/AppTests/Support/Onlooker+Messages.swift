@@ -41,3 +41,14 @@ extension Onlooker {
         XFlush(display)
     }
 }
+
+extension Onlooker {
+    /// Sends an event as if the server had.
+    func send(_ forgery: XEvent, to window: XID) {
+        var event = forgery
+        event.xany.window = window
+        if event.type == ConfigureNotify { event.xconfigure.event = window }
+        XSendEvent(display, window, False, NoEventMask, &event)
+        XFlush(display)
+    }
+}

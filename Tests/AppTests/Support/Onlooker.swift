@@ -19,6 +19,7 @@ final class Onlooker {
         self.display = display
         root = XDefaultRootWindow(display)
         // The server may be killed: then nothing is to happen, where Xlib would end the process.
+        XSetIOErrorHandler { _ in 0 }
         XSetIOErrorExitHandler(display, { _, _ in }, nil)
         XSelectInput(display, root, SubstructureNotifyMask)
     }
@@ -81,6 +82,16 @@ final class Onlooker {
             Array(UnsafeBufferPointer(start: $0, count: count))
         }
         return Snapshot(width: x.count, height: y.count, pixels: pixels)
+    }
+
+    /// Whether somebody has the pointer to themselves, as a window manager has during a drag.
+    var isGrabbed: Bool {
+        undisturbed {
+            let status = XGrabPointer(
+                display, root, False, 0, GrabModeAsync, GrabModeAsync, 0, 0, Time(CurrentTime))
+            if status == GrabSuccess { XUngrabPointer(display, Time(CurrentTime)) }
+            return status == AlreadyGrabbed
+        }
     }
 
     /// Does something while no other client is served.

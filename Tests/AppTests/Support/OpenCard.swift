@@ -31,7 +31,7 @@ final class OpenCard {
         self.program = program
         self.window = window ?? 0
         try await wait(for: "the first picture of Character Card") {
-            try picture[2, 2] == CardColor.parchment
+            try CardColor.parchment.matches(picture[2, 2])
         }
     }
 
@@ -59,6 +59,16 @@ final class OpenCard {
         }
     }
 
+    /// Waits until what is typed goes to the window.
+    func takesKeys() async throws {
+        let display = desktop.onlooker.display
+        try await wait(for: "the keyboard to be with Character Card") {
+            var (focus, revert) = (XID(), Int32())
+            XGetInputFocus(display, &focus, &revert)
+            return focus == window
+        }
+    }
+
     /// Waits until the window looks exactly so.
     func shows(_ expected: Snapshot, _ what: String) async throws {
         try await wait(for: what) { try picture == expected }
@@ -69,12 +79,4 @@ final class OpenCard {
         try await wait(for: what) { try picture != old }
         return try await restingPicture()
     }
-}
-
-/// The colours of the card, as they are on the screen.
-enum CardColor {
-    static let parchment: UInt32 = 0xf2ebdb
-    static let vigour: UInt32 = 0x298c42
-    static let blood: UInt32 = 0xbf2930
-    static let placeholder: UInt32 = 0x8e8e93
 }

@@ -25,6 +25,8 @@ final class Program {
         process.standardOutput = FileHandle.nullDevice
         process.standardError = try FileHandle(forWritingTo: errorFile)
         process.terminationHandler = { [record] _ in record.end() }
+        // Commands may be written to a program that has ended meanwhile.
+        signal(SIGPIPE, SIG_IGN)
         try process.run()
     }
 

@@ -1,10 +1,12 @@
 import Foundation
 
 /// Pixels of the screen, `0xRRGGBB` row by row.
-struct Snapshot: Equatable {
+struct Snapshot: Equatable, CustomStringConvertible {
     let width: Int
     let height: Int
     let pixels: [UInt32]
+
+    var description: String { "\(width) × \(height) pixels" }
 
     subscript(x: Int, y: Int) -> UInt32 { pixels[y * width + x] }
 
@@ -24,8 +26,6 @@ struct Snapshot: Equatable {
         area { index, pixels in matches(pixels[index]) }
     }
 
-    func area(of color: UInt32) -> PixelArea? { area { $0 == color } }
-
     /// The smallest area around everything that differs; all of it where the sizes do.
     func difference(from other: Snapshot) -> PixelArea? {
         guard width == other.width, height == other.height else {
@@ -36,9 +36,9 @@ struct Snapshot: Equatable {
         }
     }
 
-    /// How many pixels of a row have a colour.
-    func count(of color: UInt32, inRow y: Int) -> Int {
-        pixels[y * width..<(y + 1) * width].count { $0 == color }
+    func part(x: Range<Int>, y: Range<Int>) -> Snapshot {
+        let rows = y.map { pixels[$0 * width + x.lowerBound..<$0 * width + x.upperBound] }
+        return Snapshot(width: x.count, height: y.count, pixels: Array(rows.joined()))
     }
 
     private func area(where matches: (Int, UnsafeBufferPointer<UInt32>) -> Bool) -> PixelArea? {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A program that these tests need besides the apps.
-enum Tool: String {
+nonisolated enum Tool: String {
     case xvfb = "Xvfb"
     case openbox
     case xfwm4
@@ -48,7 +48,7 @@ func executable(_ name: String) throws -> String {
 }
 
 /// What is at `path` below the folder of the tests.
-func fixture(_ path: String) -> String {
+nonisolated func fixture(_ path: String) -> String {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../Fixtures/" + path).standardizedFileURL.path
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Why a test cannot go on, as a sentence.
-struct Failure: Error, CustomStringConvertible {
+nonisolated struct Failure: Error, CustomStringConvertible {
     let description: String
 }
 

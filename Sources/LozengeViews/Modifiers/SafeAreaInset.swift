@@ -1,0 +1,122 @@
+import Foundation
+import LozengeCore
+
+extension View {
+    /// Puts a bar along the top or bottom of this view, which gets what the bar leaves.
+    ///
+    /// - Parameters:
+    ///   - edge: Where the bar goes.
+    ///   - alignment: The line that bar and view are aligned by, left to right.
+    ///   - spacing: Between bar and view, in points; what the two want if `nil`, mostly 8.
+    ///   - content: The bar.
+    /// - Returns: A view as large as bar and view together. The bar is offered what this view's least
+    ///   height leaves, this view what the bar leaves.
+    ///
+    /// Matches: SwiftUI.View.safeAreaInset(edge:alignment:spacing:content:)-VerticalEdge
+    public func safeAreaInset<Bar: View>(
+        edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Bar
+    ) -> some View {
+        modifier(
+            BarModifier(
+                layout: BarLayout(
+                    axis: .vertical, isAtStart: edge == .top, alignment: alignment.key,
+                    spacing: spacing), bar: content()))
+    }
+
+    /// Puts a bar along the leading or trailing edge of this view, which gets what the bar leaves.
+    ///
+    /// Matches: SwiftUI.View.safeAreaInset(edge:alignment:spacing:content:)-HorizontalEdge
+    public func safeAreaInset<Bar: View>(
+        edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Bar
+    ) -> some View {
+        modifier(
+            BarModifier(
+                layout: BarLayout(
+                    axis: .horizontal, isAtStart: edge == .leading, alignment: alignment.key,
+                    spacing: spacing), bar: content()))
+    }
+}
+
+/// A modifier that adds a bar along an edge.
+struct BarModifier<Bar: View>: ViewModifier {
+    typealias Body = Never
+
+    let layout: BarLayout
+    let bar: Bar
+
+    func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified) {
+        let bar = self.bar
+        visitor.primitive(
+            layout, accessory: { bar._visit(&$0) }, content: { content._visit(&$0) })
+    }
+}
+
+/// The rule behind ``View/safeAreaInset(edge:alignment:spacing:content:)`` (SAFE-1).
+struct BarLayout: PrimitiveModifier {
+    let axis: Axis
+    let isAtStart: Bool
+    let alignment: AlignmentKey
+    let spacing: CGFloat?
+
+    func guides(of child: Node) -> GuideSet { [] }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
+        guard let bar = node.bar else { return node.child.sizeThatFits(proposal) }
+        let (content, inset) = share(proposal, of: node.child, bar)
+        let length = content.size[axis] + gap(node.child, bar) + inset.size[axis]
+        let across = max(content.size[axis.cross], inset.size[axis.cross])
+        return CGSize(length, along: axis, cross: across)
+    }
+
+    func placeChildren(of node: PrimitiveNode<Self>) {
+        let size = node.frame.size
+        guard let bar = node.bar else {
+            return node.child.place(at: .zero, size: size, proposal: node.proposal)
+        }
+        var proposal = node.proposal
+        if proposal[axis.cross].isNaN { proposal[axis.cross] = size[axis.cross] }
+        let (content, inset) = share(proposal, of: node.child, bar)
+        var contentOrigin = CGPoint.zero
+        var barOrigin = CGPoint.zero
+        contentOrigin[axis.cross] = (size[axis.cross] - content.size[axis.cross]) / 2
+        contentOrigin[axis] = isAtStart ? size[axis] - content.size[axis] : 0
+        barOrigin[axis] = isAtStart ? 0 : size[axis] - inset.size[axis]
+        barOrigin[axis.cross] =
+            contentOrigin[axis.cross] + content[alignment] - inset[alignment]
+        node.child.place(
+            at: contentOrigin, size: content.size, proposal: content.proposal)
+        bar.place(at: barOrigin, size: inset.size, proposal: inset.proposal)
+    }
+
+    func priority(_ node: PrimitiveNode<Self>) -> Double { 0 }
+    func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing { ViewSpacing() }
+    func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { false }
+
+    /// First the bar gets what the content can spare, then the content what the bar leaves.
+    private func share(
+        _ proposal: ProposedViewSize, of content: LayoutSubview, _ bar: LayoutSubview
+    ) -> (content: ViewDimensions, bar: ViewDimensions) {
+        let length = proposal[axis]
+        guard !length.isNaN else {
+            return (content.dimensions(in: proposal), bar.dimensions(in: proposal))
+        }
+        let gap = gap(content, bar)
+        var offer = proposal
+        offer[axis] = 0
+        let least = content.sizeThatFits(offer)[axis]
+        offer[axis] = max(0, max(0, length - gap) - least)
+        let inset = bar.dimensions(in: offer)
+        offer[axis] = max(0, length - inset.size[axis] - gap)
+        return (content.dimensions(in: offer), inset)
+    }
+
+    private func gap(_ content: LayoutSubview, _ bar: LayoutSubview) -> CGFloat {
+        spacing ?? content.spacing.distance(to: bar.spacing, along: axis)
+    }
+}
+
+extension PrimitiveNode<BarLayout> {
+    fileprivate var bar: LayoutSubview? { boxes.count > 1 ? boxes[1] : nil }
+}

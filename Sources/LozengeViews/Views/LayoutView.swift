@@ -1,0 +1,87 @@
+import Foundation
+import LozengeCore
+
+/// A container laid out by a rule.
+struct LayoutView<Rule: Layout, Content: View>: View {
+    typealias Body = Never
+
+    let layout: Rule
+    let content: Content
+
+    func _visit(_ visitor: inout ViewVisitor) {
+        visitor.primitive(LayoutBox(layout: layout)) { content._visit(&$0) }
+    }
+}
+
+/// The box of a container laid out by a rule of the app's.
+struct LayoutBox<Rule: Layout>: Primitive {
+    let layout: Rule
+
+    /// What the rule remembers, once there are children to remember.
+    final class State {
+        var cache: Rule.Cache?
+        var isStale = false
+    }
+
+    static var unresolved: State { State() }
+    func resolve(_ node: PrimitiveNode<Self>) -> State { State() }
+
+    static var remembersSizes: Bool { true }
+    static var exportsGuides: Bool { true }
+    func axisForChildren(_ axis: Axis?) -> Axis? { layout._stackAxis }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
+        withCache(of: node) {
+            layout.sizeThatFits(proposal: proposal, subviews: node.subviews, cache: &$0)
+        }
+    }
+
+    func placeChildren(of node: PrimitiveNode<Self>) {
+        let bounds = CGRect(origin: .zero, size: node.frame.size)
+        for box in node.boxes { box.node.wasPlaced = false }
+        withCache(of: node) {
+            layout.placeSubviews(
+                in: bounds, proposal: node.proposal, subviews: node.subviews, cache: &$0)
+        }
+        // LAYOUT-1: who was put nowhere goes to the middle.
+        for child in node.subviews where !child.node.wasPlaced {
+            child.place(
+                at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
+                proposal: ProposedViewSize(bounds.size))
+        }
+    }
+
+    func explicitGuide(
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
+    ) -> CGFloat {
+        let bounds = CGRect(origin: .zero, size: dimensions.size)
+        return withCache(of: node) { cache in
+            key.axis == .horizontal
+                ? layout.explicitAlignment(
+                    of: HorizontalAlignment(key), in: bounds, proposal: dimensions.proposal,
+                    subviews: node.subviews, cache: &cache)
+                : layout.explicitAlignment(
+                    of: VerticalAlignment(key), in: bounds, proposal: dimensions.proposal,
+                    subviews: node.subviews, cache: &cache)
+        } ?? .nan
+    }
+
+    func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing {
+        withCache(of: node) { layout.spacing(subviews: node.subviews, cache: &$0) }
+    }
+
+    func forgetLayout(_ node: PrimitiveNode<Self>) { node.resolved.isStale = true }
+
+    private func withCache<Result>(
+        of node: PrimitiveNode<Self>, _ body: (inout Rule.Cache) -> Result
+    ) -> Result {
+        let state = node.resolved
+        var cache = state.cache ?? layout.makeCache(subviews: node.subviews)
+        if state.isStale, state.cache != nil {
+            layout.updateCache(&cache, subviews: node.subviews)
+        }
+        state.isStale = false
+        defer { state.cache = cache }
+        return body(&cache)
+    }
+}

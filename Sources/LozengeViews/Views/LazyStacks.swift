@@ -1,0 +1,104 @@
+import Foundation
+import LozengeCore
+
+/// Views under each other, as wide as what is offered.
+///
+/// Every view is offered the width and its own ideal height; the whole is as high as its views.
+///
+/// Matches: SwiftUI.LazyVStack
+/// Differs: every view is made at once; SwiftUI makes those that come into sight.
+public struct LazyVStack<Content: View>: View {
+    public typealias Body = Never
+
+    let layout: LazyStackLayout
+    let content: Content
+
+    /// Creates a column of the views in `content`.
+    ///
+    /// Matches: SwiftUI.LazyVStack.init(alignment:spacing:pinnedViews:content:)
+    public init(
+        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        layout = LazyStackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
+        self.content = content()
+    }
+
+    public func _visit(_ visitor: inout ViewVisitor) {
+        visitor.primitive(LayoutBox(layout: layout)) { content._visit(&$0) }
+    }
+}
+
+/// Views beside each other, as high as what is offered.
+///
+/// Matches: SwiftUI.LazyHStack
+/// Differs: every view is made at once; SwiftUI makes those that come into sight.
+public struct LazyHStack<Content: View>: View {
+    public typealias Body = Never
+
+    let layout: LazyStackLayout
+    let content: Content
+
+    /// Creates a row of the views in `content`.
+    ///
+    /// Matches: SwiftUI.LazyHStack.init(alignment:spacing:pinnedViews:content:)
+    public init(
+        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        layout = LazyStackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+        self.content = content()
+    }
+
+    public func _visit(_ visitor: inout ViewVisitor) {
+        visitor.primitive(LayoutBox(layout: layout)) { content._visit(&$0) }
+    }
+}
+
+/// The rule behind ``LazyVStack`` and ``LazyHStack`` (LAZYSTACK-1): a stack that is never offered a
+/// length along, and takes all that is offered across.
+struct LazyStackLayout: Layout {
+    let axis: Axis
+    let alignment: AlignmentKey
+    let spacing: CGFloat?
+
+    private var stack: StackLayout {
+        StackLayout(axis: axis, alignment: alignment, spacing: spacing)
+    }
+
+    var _stackAxis: Axis? { axis }
+
+    func makeCache(subviews: Subviews) -> StackCache { StackCache() }
+
+    func spacing(subviews: Subviews, cache: inout StackCache) -> ViewSpacing {
+        stack.spacing(subviews)
+    }
+
+    func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout StackCache
+    ) -> CGSize {
+        var size = stack.sizeThatFits(ideal(proposal), subviews, cache.state)
+        let across = proposal[axis.cross]
+        if !across.isNaN { size[axis.cross] = across }
+        return size
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout StackCache
+    ) {
+        let offer = ideal(ProposedViewSize(bounds.size))
+        let content = stack.sizeThatFits(offer, subviews, cache.state)
+        // The rows as a block go where the alignment says.
+        let box = ViewDimensions(box: bounds.size)
+        let block = ViewDimensions(box: content)
+        var inner = CGRect(origin: bounds.origin, size: content)
+        let shift = box[alignment] - block[alignment]
+        if axis == .vertical { inner.origin.x += shift } else { inner.origin.y += shift }
+        stack.place(subviews, in: inner, proposal: offer, cache.state)
+    }
+
+    private func ideal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(.nan, along: axis, cross: proposal[axis.cross])
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import LozengeCore
+
+/// The first of several views that fits into what is offered; the last if none does.
+///
+/// Matches: SwiftUI.ViewThatFits
+public struct ViewThatFits<Content: View>: View {
+    public typealias Body = Never
+
+    let axes: Axis.Set
+    let content: Content
+
+    /// Creates a choice of the views in `content`.
+    ///
+    /// - Parameters:
+    ///   - axes: The axes that a view has to fit on.
+    ///   - content: The views, the preferred first.
+    ///
+    /// Matches: SwiftUI.ViewThatFits.init(in:content:)
+    public init(
+        in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+    ) {
+        self.axes = axes
+        self.content = content()
+    }
+
+    public func _visit(_ visitor: inout ViewVisitor) {
+        visitor.primitive(ChoiceBox(axes: axes)) { content._visit(&$0) }
+    }
+}
+
+/// The rule behind ``ViewThatFits`` (FITS-1).
+struct ChoiceBox: Primitive {
+    let axes: Axis.Set
+
+    static var remembersSizes: Bool { true }
+    static var exportsGuides: Bool { true }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
+        choice(proposal, node)?.sizeThatFits(proposal) ?? .zero
+    }
+
+    func placeChildren(of node: PrimitiveNode<Self>) {
+        guard let choice = choice(node.proposal, node) else { return }
+        for box in node.boxes { box.node.isLeftOut = box != choice }
+        choice.place(at: .zero, size: node.frame.size, proposal: node.proposal)
+    }
+
+    func explicitGuide(
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
+    ) -> CGFloat {
+        choice(dimensions.proposal, node)?.explicitGuide(key, in: dimensions) ?? .nan
+    }
+
+    func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing {
+        node.boxes.first?.spacing ?? .zero
+    }
+
+    /// The first whose ideal length on the axes in question is no more than what is offered.
+    private func choice(
+        _ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>
+    ) -> LayoutSubview? {
+        let offer = ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width,
+            height: axes.contains(.vertical) ? nil : proposal.height)
+        for box in node.boxes.dropLast() {
+            let size = box.sizeThatFits(offer)
+            let isTooWide = axes.contains(.horizontal) && size.width > proposal[.horizontal]
+            let isTooHigh = axes.contains(.vertical) && size.height > proposal[.vertical]
+            if !isTooWide && !isTooHigh { return box }
+        }
+        return node.boxes.last
+    }
+}

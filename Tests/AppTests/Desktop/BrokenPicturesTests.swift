@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+extension OnADesktop {
+    @Suite("A picture that cannot be shown gets one sentence and something in its place")
+    struct BrokenPictures {
+        @Test("A file that is no picture", arguments: BrokenPicture.allCases)
+        func broken(picture: BrokenPicture) async throws {
+            let desktop = try await Desktop(.none)
+            let file = desktop.folder + "/rogue@3x.png"
+            try picture.write(to: file)
+            try await expectPlaceholder(
+                on: desktop, settings: ["LOZENGE_ASSETS": desktop.folder], sentence: file)
+        }
+
+        @Test("A file that is not there")
+        func missing() async throws {
+            let desktop = try await Desktop(.none)
+            let app = desktop.folder + "/CharacterCard"
+            try FileManager.default.copyItem(atPath: executable("CharacterCard"), toPath: app)
+            try await expectPlaceholder(on: desktop, app: app, sentence: "rogue")
+        }
+
+        @Test("A picture in the folder of LOZENGE_ASSETS is shown instead of the app's own")
+        func given() async throws {
+            let desktop = try await Desktop(.none)
+            let given = fixture("../../assets/portraits/brawler.png")
+            try FileManager.default.copyItem(
+                atPath: given, toPath: desktop.folder + "/rogue.png")
+            let whole = try await OpenCard(on: desktop)
+            let usual = try await whole.restingPicture()
+            whole.program.kill()
+            try await whole.program.end()
+
+            let card = try await OpenCard(
+                on: desktop, settings: ["LOZENGE_ASSETS": desktop.folder])
+            #expect(try await card.restingPicture() != usual)
+            #expect(card.program.errors.isEmpty, "\(card.program.errors)")
+        }
+
+        /// Expects the card to look as ever but for the portrait.
+        private func expectPlaceholder(
+            on desktop: Desktop, app: String? = nil, settings: [String: String] = [:],
+            sentence: String
+        ) async throws {
+            let whole = try await OpenCard(on: desktop)
+            let expected = try await whole.restingPicture()
+            whole.program.kill()
+            try await whole.program.end()
+
+            let card = try await OpenCard(on: desktop, at: app, settings: settings)
+            let shown = try await card.restingPicture()
+            let portrait = try #require(shown.difference(from: expected))
+            // 128 × 160 pixels, and a shadow that shines through what stands there now.
+            #expect((128...144).contains(portrait.x.count), "\(portrait)")
+            #expect((160...176).contains(portrait.y.count), "\(portrait)")
+            #expect(CardColor.mark.matches(shown[portrait.midX, portrait.midY]))
+            #expect(card.program.errors.count == 1, "\(card.program.errors)")
+            #expect(card.program.errors.first?.contains(sentence) == true)
+            #expect(card.program.errors.first?.hasSuffix(".") == true, "\(card.program.errors)")
+        }
+    }
+}

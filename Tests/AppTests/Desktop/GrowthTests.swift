@@ -1,0 +1,89 @@
+import Testing
+
+extension OnADesktop {
+    @Suite("Long use")
+    struct LongUse {
+        @Test("After a warm-up of 100 rounds, 200 more take less than a mebibyte")
+        func memory() async throws {
+            let desktop = try await Desktop()
+            let card = try await OpenCard(on: desktop)
+            try await card.takesKeys()
+            let round = try await Round(of: card)
+            var memory: [Int: Int] = [:]
+            for number in 1...300 {
+                try await round.run()
+                if number % 50 == 0 { memory[number] = try Activity(of: card.program.id).memory }
+            }
+            print("measured: KiB after so many rounds:", memory.sorted { $0.key < $1.key })
+            let growth = try #require(memory[300]) - #require(memory[100])
+            #expect(growth < 1024)
+            #expect(card.program.errors.isEmpty, "\(card.program.errors)")
+        }
+    }
+}
+
+/// What a user does over and over, and what is to be seen after each step: every time the same.
+private final class Round {
+    private let card: OpenCard
+    private let hand: Hand
+    private let steps: [Step]
+
+    private struct Step {
+        let action: Action
+        let result: Snapshot
+    }
+
+    private enum Action {
+        case press(String)
+        case click(x: Int, y: Int)
+        case resize(Int, Int)
+    }
+
+    /// Goes once around, and remembers what is to be seen.
+    init(of card: OpenCard) async throws {
+        self.card = card
+        hand = try Hand(on: card.desktop)
+        let usual = try await card.restingPicture()
+        guard let damage = usual.damageButton, let heal = usual.healButton,
+            let next = usual.nextButton, let previous = usual.previousButton
+        else { throw Failure(description: "The buttons of the card are not to be seen.") }
+        let actions: [Action] = [
+            .press("ctrl+plus"), .press("ctrl+0"), .press("ctrl+minus"), .press("ctrl+0"),
+            .click(x: next.x, y: next.y), .click(x: previous.x, y: previous.y),
+            .click(x: damage.x, y: damage.y), .click(x: heal.x, y: heal.y),
+            .resize(700, 620), .resize(usual.width, usual.height),
+        ]
+        var steps: [Step] = []
+        for action in actions {
+            Self.take(action, card, hand)
+            let old = steps.last?.result ?? usual
+            var result = try await card.changes(from: old, "what comes of \(action)")
+            // A button looks different as long as it is pressed.
+            if case .click = action {
+                try await wait(for: "what comes of \(action)") {
+                    try card.picture.green != old.green || card.picture.portrait != old.portrait
+                }
+                result = try await card.restingPicture()
+            }
+            steps.append(Step(action: action, result: result))
+        }
+        self.steps = steps
+    }
+
+    func run() async throws {
+        for step in steps {
+            Self.take(step.action, card, hand)
+            try await card.shows(step.result, "what comes of \(step.action)")
+        }
+    }
+
+    private static func take(_ action: Action, _ card: OpenCard, _ hand: Hand) {
+        switch action {
+        case .press(let key): hand.press(key)
+        case .click(let x, let y):
+            hand.click(card.area.x.lowerBound + x, card.area.y.lowerBound + y)
+        case .resize(let width, let height):
+            card.desktop.onlooker.resize(card.window, width, height)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+extension OnADesktop {
+    @Suite("An app that nobody uses")
+    struct Idle {
+        @Test("It sleeps, and sends nothing to the server, for ten seconds")
+        func sleeps() async throws {
+            let desktop = try await Desktop()
+            let card = try await OpenCard(on: desktop)
+            try await card.takesKeys()
+            let usual = try await card.restingPicture()
+
+            let before = try Activity(of: card.program.id)
+            try await Task.sleep(for: .seconds(10))
+            let after = try Activity(of: card.program.id)
+            print("measured: \(after.awakenings - before.awakenings) awakenings in 10 s,",
+                "\(after.bytesWritten - before.bytesWritten) bytes written")
+            #expect(after.awakenings - before.awakenings <= 1)
+            #expect(after.bytesWritten == before.bytesWritten)
+
+            // What was measured notices when there is something to do.
+            let hand = try Hand(on: desktop)
+            hand.press("ctrl+plus")
+            _ = try await card.changes(from: usual, "larger text")
+            let awake = try Activity(of: card.program.id)
+            #expect(awake.awakenings > after.awakenings + 1)
+            #expect(awake.bytesWritten > after.bytesWritten)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import CX11
+
+/// The part of a desktop that tells every app its settings, in a process that may crash.
+final class SettingsManager {
+    private let onlooker: Onlooker
+    private let window: XID
+
+    /// Takes the role over from whoever has it.
+    init(on desktop: Desktop) throws {
+        onlooker = try Onlooker(of: desktop.server.display)
+        window = XCreateSimpleWindow(onlooker.display, onlooker.root, -9, -9, 1, 1, 0, 0, 0)
+        let selection = onlooker.atom("_XSETTINGS_S0")
+        XSetSelectionOwner(onlooker.display, selection, window, Time(CurrentTime))
+        onlooker.send(
+            [0, Int(selection), Int(window)], type: "MANAGER", to: onlooker.root,
+            mask: StructureNotifyMask)
+    }
+
+    func announce(_ settings: [UInt8]) {
+        let property = onlooker.atom("_XSETTINGS_SETTINGS")
+        XChangeProperty(
+            onlooker.display, window, property, property, 8, PropModeReplace, settings,
+            Int32(settings.count))
+        XFlush(onlooker.display)
+    }
+
+    func die() {
+        XDestroyWindow(onlooker.display, window)
+        XSync(onlooker.display, False)
+    }
+}

@@ -1,0 +1,65 @@
+/// Where things are on the card in its default size, found by their colours.
+extension Snapshot {
+    /// Where the buttons and the hit-point bar begin, and where they end.
+    private static let (leading, trailing) = (200, 430)
+
+    /// The hit-point bar.
+    var bar: PixelArea? {
+        guard let rows = plates(inColumn: Self.leading).first else { return nil }
+        let row = rows.lowerBound + rows.count / 2
+        // Left of the bar is the portrait.
+        let columns = (180..<width).filter { isPlate(self[$0, row]) }
+        guard let first = columns.first, let last = columns.last else { return nil }
+        return PixelArea(x: first..<last + 1, y: rows)
+    }
+
+    /// How much of the bar is green.
+    var green: Double? {
+        guard let bar else { return nil }
+        // Above the digits.
+        let row = bar.y.lowerBound + 3
+        let last = bar.x.last { CardColor.vigour.matches(self[$0, row]) }
+        return last.map { Double($0 + 1 - bar.x.lowerBound) / Double(bar.x.count) } ?? 0
+    }
+
+    var damageButton: (x: Int, y: Int)? { button(inColumn: Self.leading) }
+    var healButton: (x: Int, y: Int)? { button(inColumn: Self.trailing) }
+    var nextButton: (x: Int, y: Int)? { pagerButton(in: width / 2..<width) }
+    var previousButton: (x: Int, y: Int)? { pagerButton(in: 0..<width / 2) }
+
+    private func button(inColumn x: Int) -> (x: Int, y: Int)? {
+        plates(inColumn: x).dropFirst().first.map { (x, $0.lowerBound + $0.count / 2) }
+    }
+
+    private func pagerButton(in columns: Range<Int>) -> (x: Int, y: Int)? {
+        let rows = (height / 2..<height).filter { y in
+            columns.contains { CardColor.quiet.matches(self[$0, y]) }
+        }
+        guard let first = rows.first, let last = rows.last else { return nil }
+        let row = columns.filter { CardColor.quiet.matches(self[$0, (first + last) / 2]) }
+        guard let left = row.first, let right = row.last else { return nil }
+        return ((left + right) / 2, (first + last) / 2)
+    }
+
+    /// The stretches of a column that are red or green, without the slivers of rounded corners.
+    private func plates(inColumn x: Int) -> [Range<Int>] {
+        var plates: [Range<Int>] = []
+        for y in 0..<height where isPlate(self[x, y]) {
+            if let last = plates.last, last.upperBound == y {
+                plates[plates.count - 1] = last.lowerBound..<y + 1
+            } else {
+                plates.append(y..<y + 1)
+            }
+        }
+        return plates.filter { $0.count > 8 }
+    }
+
+    private func isPlate(_ pixel: UInt32) -> Bool {
+        CardColor.vigour.matches(pixel) || CardColor.blood.matches(pixel)
+    }
+}
+
+extension Snapshot {
+    /// The pixels of the portrait.
+    var portrait: Snapshot { part(x: 40..<168, y: 150..<300) }
+}
