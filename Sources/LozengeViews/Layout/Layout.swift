@@ -113,17 +113,6 @@ extension Layout where Cache == Void {
     public func makeCache(subviews: Subviews) {}
 }
 
-extension Layout {
-    /// A container laid out by this rule.
-    ///
-    /// Matches: SwiftUI.Layout.callAsFunction(_:)
-    public func callAsFunction<Content: View>(
-        @ViewBuilder _ content: () -> Content
-    ) -> some View {
-        LayoutView(layout: self, content: content())
-    }
-}
-
 /// Where a layout would put its children, while nobody is to be moved.
 final class PlacementRehearsal {
     private var placed: [(origin: CGPoint, dimensions: ViewDimensions)] = []

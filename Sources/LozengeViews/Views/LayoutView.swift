@@ -1,6 +1,17 @@
 import Foundation
 import LozengeCore
 
+extension Layout {
+    /// A container laid out by this rule.
+    ///
+    /// Matches: SwiftUI.Layout.callAsFunction(_:)
+    public func callAsFunction<Content: View>(
+        @ViewBuilder _ content: () -> Content
+    ) -> some View {
+        LayoutView(layout: self, content: content())
+    }
+}
+
 /// A container laid out by a rule.
 struct LayoutView<Rule: Layout, Content: View>: View {
     typealias Body = Never

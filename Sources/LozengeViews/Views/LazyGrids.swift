@@ -66,32 +66,3 @@ public struct LazyHGrid<Content: View>: View {
         visitor.primitive(LayoutBox(layout: layout)) { content._visit(&$0) }
     }
 }
-
-/// One row or column of a lazy grid, or as many as fit.
-///
-/// Matches: SwiftUI.GridItem
-nonisolated public struct GridItem: Sendable {
-    /// How wide a column, or how high a row is.
-    ///
-    /// Matches: SwiftUI.GridItem.Size
-    public enum Size: Sendable {
-        /// Exactly so many points.
-        case fixed(CGFloat)
-        /// An equal share of the room, within limits.
-        case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many as fit into the room, equally large, within limits.
-        case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
-    }
-
-    public var size: Size
-    /// To the next one, in points; 8 if `nil`.
-    public var spacing: CGFloat?
-    /// Where a view goes in its cell; the middle if `nil`.
-    public var alignment: Alignment?
-
-    public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
-        self.size = size
-        self.spacing = spacing
-        self.alignment = alignment
-    }
-}
