@@ -39,7 +39,7 @@ package class Node {
     private final var needsBoxes = false
 
     /// The axis of the stack this node is in; `nil` where there is none, as at the root.
-    final var stackAxis: Axis? { parent?.axisForChildren }
+    private(set) final var stackAxis: Axis?
     @exclusivity(unchecked) final var isRightToLeft: Bool
 
     // Written by the layout pass.
@@ -68,6 +68,7 @@ package class Node {
         parent = visitor.parent
         environment = visitor.environment
         depth = visitor.parent.depth + 1
+        stackAxis = visitor.parent.axisForChildren
         isRightToLeft = visitor.environment.layoutDirection == .rightToLeft
     }
 
@@ -159,6 +160,19 @@ extension Node {
         let inner = environmentForChildren
         for child in children { child.setEnvironment(inner) }
         forEachAccessory { $0.setEnvironment(inner) }
+    }
+
+    /// The stack this node is in has turned.
+    final func stackAxisChanged() {
+        let old = axisForChildren
+        stackAxis = parent?.axisForChildren
+        if axisForChildren != old { turnChildren() }
+    }
+
+    /// Tells the nodes below that the stack they are in has turned.
+    final func turnChildren() {
+        for child in children { child.stackAxisChanged() }
+        forEachAccessory { $0.stackAxisChanged() }
     }
 
     /// Takes this node and everything below out of the tree.

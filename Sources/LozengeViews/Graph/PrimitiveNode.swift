@@ -7,6 +7,7 @@ package final class PrimitiveNode<Content: Primitive>: Node {
     /// What the primitive made of its parameters and the environment.
     @exclusivity(unchecked) package private(set) var resolved: Content.Resolved
     @exclusivity(unchecked) private var sizes = SizeCache()
+    @exclusivity(unchecked) private var knownPriority = Double.nan
 
     /// The secondary view of a modifier that has one.
     private(set) var accessory: PrimitiveNode<ImplicitStack>?
@@ -29,7 +30,9 @@ package final class PrimitiveNode<Content: Primitive>: Node {
     func take(_ content: Content) {
         var content = content
         guard !ViewValue.areEqual(&self.content, &content) else { return updateIfNeeded() }
+        let axis = axisForChildren
         self.content = content
+        if axisForChildren != axis { turnChildren() }
         for wrapper in wrappers { wrapper.take(content) }
         updateNow()
     }
@@ -55,7 +58,11 @@ package final class PrimitiveNode<Content: Primitive>: Node {
         content.explicitGuide(key, in: dimensions, self)
     }
 
-    override var priority: Double { content.priority(self) }
+    override var priority: Double {
+        if knownPriority.isNaN { knownPriority = content.priority(self) }
+        return knownPriority
+    }
+
     override var spacing: ViewSpacing { content.spacing(self) }
     override var isSpacer: Bool { content.isSpacer(self) }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { content.layoutValue(key, self) }
@@ -63,6 +70,7 @@ package final class PrimitiveNode<Content: Primitive>: Node {
 
     override func forgetLayout() {
         sizes.removeAll()
+        knownPriority = .nan
         content.forgetLayout(self)
         for wrapper in wrappers {
             wrapper.forgetLayout()

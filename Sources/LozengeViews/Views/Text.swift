@@ -31,10 +31,16 @@ public struct Text: PrimitiveView {
     }
 
     /// What the text looks like where it is.
-    package struct Resolution {
+    package final class Resolution {
         let shaped: any ShapedText
         let style: ParagraphStyle
         let color: Color.Resolved
+
+        init(shaped: any ShapedText, style: ParagraphStyle, color: Color.Resolved) {
+            self.shaped = shaped
+            self.style = style
+            self.color = color
+        }
     }
 
     package static var unresolved: Resolution? { nil }

@@ -21,7 +21,8 @@ func openDisplay(
     guard !name.isEmpty else { throw .noDisplay }
 
     let opening = Opening()
-    DispatchQueue.global(qos: .userInteractive).async {
+    // Not on a queue of Dispatch's: the first use of one starts a timer that wakes the app every second.
+    Thread.detachNewThread {
         opening.finish(with: XOpenDisplay(name))
     }
     guard opening.finished.wait(timeout: .now() + deadline) == .success else {
