@@ -6,16 +6,17 @@ final class PangoShapedText: ShapedText {
     let text: StyledText
     let metrics: FontMetrics
     let shaper: Shaper
-    private(set) var content: ShapedContent
+    @exclusivity(unchecked) private(set) var content: ShapedContent
 
     /// The lines without any constraint: one per paragraph.
     private let natural: TextMeasurement
     /// In points, less than ``natural`` by what was rounded up.
     private let naturalWidth: CGFloat
 
-    private var knownOpportunities: [BreakOpportunity]?
-    private var recent = MeasurementCache()
-    private var drawn: (constraint: LineConstraint, style: ParagraphStyle, layout: TextLayout)?
+    @exclusivity(unchecked) private var knownOpportunities: [BreakOpportunity]?
+    @exclusivity(unchecked) private var recent = MeasurementCache()
+    @exclusivity(unchecked) private var drawn:
+        (constraint: LineConstraint, style: ParagraphStyle, layout: TextLayout)?
 
     init(_ text: StyledText, shaper: Shaper) {
         self.text = text

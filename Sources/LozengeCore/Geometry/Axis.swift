@@ -23,25 +23,25 @@ public enum Axis: Int8, Hashable, Sendable, CaseIterable {
     }
 
     /// The other axis.
-    package var cross: Axis { self == .horizontal ? .vertical : .horizontal }
+    @inlinable package var cross: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 
 extension CGSize {
     /// The length along `axis`.
-    package subscript(axis: Axis) -> CGFloat {
+    @inlinable package subscript(axis: Axis) -> CGFloat {
         get { axis == .horizontal ? width : height }
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
     /// A size given by its length along `axis` and across it.
-    package init(_ main: CGFloat, along axis: Axis, cross: CGFloat) {
+    @inlinable package init(_ main: CGFloat, along axis: Axis, cross: CGFloat) {
         self =
             axis == .horizontal
             ? CGSize(width: main, height: cross) : CGSize(width: cross, height: main)
     }
 
     /// This size grown by `insets`, never below zero.
-    package func outset(by insets: EdgeInsets) -> CGSize {
+    @inlinable package func outset(by insets: EdgeInsets) -> CGSize {
         CGSize(
             width: max(0, width + insets.horizontal), height: max(0, height + insets.vertical))
     }
@@ -49,7 +49,7 @@ extension CGSize {
 
 extension CGPoint {
     /// The coordinate along `axis`.
-    package subscript(axis: Axis) -> CGFloat {
+    @inlinable package subscript(axis: Axis) -> CGFloat {
         get { axis == .horizontal ? x : y }
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }

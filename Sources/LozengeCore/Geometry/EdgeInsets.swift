@@ -27,6 +27,6 @@ public struct EdgeInsets: Hashable, Sendable {
         )
     }
 
-    package var horizontal: CGFloat { leading + trailing }
-    package var vertical: CGFloat { top + bottom }
+    @inlinable package var horizontal: CGFloat { leading + trailing }
+    @inlinable package var vertical: CGFloat { top + bottom }
 }

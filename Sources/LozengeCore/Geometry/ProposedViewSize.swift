@@ -7,9 +7,9 @@ import Foundation
 /// stored, so that a proposal is two numbers and nothing else on the layout's hot path.
 ///
 /// Matches: SwiftUI.ProposedViewSize
-public struct ProposedViewSize: Sendable {
+@frozen public struct ProposedViewSize: Sendable {
     /// The two lengths, NaN where nothing is proposed.
-    package var lengths: SIMD2<Double>
+    @usableFromInline package var lengths: SIMD2<Double>
 
     /// Proposes a size; `nil` leaves a dimension unspecified.
     public init(width: CGFloat?, height: CGFloat?) {
@@ -17,25 +17,25 @@ public struct ProposedViewSize: Sendable {
     }
 
     /// Proposes exactly `size`.
-    public init(_ size: CGSize) {
+    @inlinable public init(_ size: CGSize) {
         lengths = SIMD2(size.width, size.height)
     }
 
-    package init(lengths: SIMD2<Double>) {
+    @inlinable package init(lengths: SIMD2<Double>) {
         self.lengths = lengths
     }
 
     /// Proposes `major` along `axis` and `minor` across it; NaN leaves a dimension unspecified.
-    package init(_ major: CGFloat, along axis: Axis, cross minor: CGFloat) {
+    @inlinable package init(_ major: CGFloat, along axis: Axis, cross minor: CGFloat) {
         lengths = axis == .horizontal ? SIMD2(major, minor) : SIMD2(minor, major)
     }
 
-    public var width: CGFloat? {
+    @inlinable public var width: CGFloat? {
         get { lengths.x.isNaN ? nil : lengths.x }
         set { lengths.x = newValue ?? .nan }
     }
 
-    public var height: CGFloat? {
+    @inlinable public var height: CGFloat? {
         get { lengths.y.isNaN ? nil : lengths.y }
         set { lengths.y = newValue ?? .nan }
     }
@@ -57,18 +57,18 @@ public struct ProposedViewSize: Sendable {
     }
 
     /// The length proposed along `axis`, NaN where there is none.
-    package subscript(axis: Axis) -> CGFloat {
+    @inlinable package subscript(axis: Axis) -> CGFloat {
         get { axis == .horizontal ? lengths.x : lengths.y }
         set { if axis == .horizontal { lengths.x = newValue } else { lengths.y = newValue } }
     }
 
     /// This proposal with zero for what is less: nothing is smaller.
-    package var atLeastZero: ProposedViewSize {
+    @inlinable package var atLeastZero: ProposedViewSize {
         ProposedViewSize(lengths: lengths.replacing(with: 0, where: lengths .< 0))
     }
 
     /// What is left of this proposal inside `insets`, never below zero; unspecified stays so.
-    package func inset(by insets: EdgeInsets) -> ProposedViewSize {
+    @inlinable package func inset(by insets: EdgeInsets) -> ProposedViewSize {
         func less(_ length: Double, _ inset: CGFloat) -> Double {
             length.isNaN ? length : max(0, length - inset)
         }
@@ -79,7 +79,7 @@ public struct ProposedViewSize: Sendable {
 }
 
 extension ProposedViewSize: Hashable {
-    public static func == (lhs: ProposedViewSize, rhs: ProposedViewSize) -> Bool {
+    @inlinable public static func == (lhs: ProposedViewSize, rhs: ProposedViewSize) -> Bool {
         (lhs.lengths.x == rhs.lengths.x || (lhs.lengths.x.isNaN && rhs.lengths.x.isNaN))
             && (lhs.lengths.y == rhs.lengths.y || (lhs.lengths.y.isNaN && rhs.lengths.y.isNaN))
     }

@@ -64,6 +64,7 @@ public struct Text: PrimitiveView {
     }
 
     package static var ownGuides: GuideSet { .baselines }
+    package static var remembersSizes: Bool { true }
 
     package func sizeThatFits(
         _ proposal: ProposedViewSize, _ node: PrimitiveNode<Text>
