@@ -16,6 +16,8 @@ final class CompositeNode<Content: View>: Node {
         updateNow()
     }
 
+    override var name: String { String(describing: Content.self).prefix { $0 != "<" } + "" }
+
     override func update() {
         tree.bodyEvaluations += 1
         properties.connect(&view, to: self)

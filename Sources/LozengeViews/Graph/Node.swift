@@ -95,6 +95,9 @@ package class Node {
     /// Whether the size does not depend on what is inside.
     var isLayoutBoundary: Bool { false }
 
+    /// The view's type as its author knows it; empty for what the engine adds.
+    var name: String { "" }
+    func settle() {}
     func paint(_ context: inout PaintContext) {}
     func target(at point: CGPoint) -> Node? { nil }
     func handle(_ event: InputEvent, at point: CGPoint) -> Bool { false }
@@ -104,8 +107,8 @@ package class Node {
         for child in children { child.appendBoxes(to: &list) }
     }
 
-    /// Whether the lines of what is inside are lines of this, too.
-    var exportsGuides: Bool { false }
+    /// Which lines of what is inside are lines of this, too.
+    var guideExport: GuideExport { .none }
     /// Whether this is one view whatever the app's state, as its type says.
     var isStaticallyOne: Bool {
         role == .container || (children.count == 1 && children[0].isStaticallyOne)
@@ -210,11 +213,10 @@ extension Node {
 
     /// Finds out which lines the boxes inside have a say in; the containers around may have to, too.
     private final func updateGuides() {
-        guard exportsGuides else { return }
+        guard guideExport != .none else { return }
         var found: GuideSet = []
         for box in boxes { found.formUnion(box.guides) }
-        // A container has no line of its frame from several views (ALIGN-3).
-        if boxes.count > 1 { found.formIntersection(.merging) }
+        if guideExport == .merged, boxes.count > 1 { found.formIntersection(.merging) }
         guard found != guides else { return }
         guides = found
         parent?.structureChanged()
@@ -289,13 +291,24 @@ extension Node {
         }
     }
 
+    /// The views around this one, from the outside in, by their types.
+    final var path: String {
+        var names = [name]
+        var node = parent
+        while let current = node {
+            if !current.name.isEmpty { names.append(current.name) }
+            node = current.parent
+        }
+        return names.reversed().filter { !$0.isEmpty }.joined(separator: " › ")
+    }
+
     /// Where the box is in the window.
     package final var frameInWindow: CGRect {
         var origin = frame.origin
         var box = superbox
         while let current = box {
-            origin.x += current.frame.minX
-            origin.y += current.frame.minY
+            origin.x += current.frame.origin.x
+            origin.y += current.frame.origin.y
             box = current.superbox
         }
         return CGRect(origin: origin, size: frame.size)

@@ -22,6 +22,7 @@ package final class PrimitiveNode<Content: Primitive>: Node {
         resolved = Content.unresolved
         super.init(in: visitor)
         guides = Content.ownGuides
+        if Content.settles { tree.observe(self) }
     }
 
     override var role: Role { Content.role }
@@ -78,6 +79,7 @@ package final class PrimitiveNode<Content: Primitive>: Node {
         }
     }
 
+    override func settle() { content.settle(self) }
     override func paint(_ context: inout PaintContext) { content.paint(self, &context) }
     override func target(at point: CGPoint) -> Node? { content.target(at: point, self) }
     override func handle(_ event: InputEvent, at point: CGPoint) -> Bool {
@@ -118,7 +120,7 @@ package final class PrimitiveNode<Content: Primitive>: Node {
         return made
     }
 
-    override var exportsGuides: Bool { Content.exportsGuides }
+    override var guideExport: GuideExport { Content.guideExport }
 
     override func forEachAccessory(_ body: (Node) -> Void) {
         if let accessory { body(accessory) }

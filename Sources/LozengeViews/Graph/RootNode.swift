@@ -6,7 +6,7 @@ final class RootNode: Node {
     init(_ content: some View, in tree: ViewTree, environment: EnvironmentValues) {
         super.init(rootOf: tree, environment: environment)
         visitChildren { visitor in
-            visitor.primitive(ImplicitStack(.column)) { content._visit(&$0) }
+            visitor.primitive(ImplicitStack(.window)) { content._visit(&$0) }
         }
     }
 

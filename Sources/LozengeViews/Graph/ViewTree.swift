@@ -12,6 +12,9 @@ package final class ViewTree {
     /// How many bodies were evaluated so far.
     package internal(set) var bodyEvaluations = 0
 
+    /// The nodes that want to know what a layout came to.
+    private(set) var observers: [Node] = []
+
     private var marked: [Node] = []
     private var containers: [Node] = []
     private(set) var needsLayout = true
@@ -35,6 +38,13 @@ package final class ViewTree {
         setNeedsDisplay()
     }
 
+    func observe(_ node: Node) {
+        observers.append(node)
+    }
+
+    /// A path to one of the nodes that are marked, for a report.
+    var markedPath: String? { marked.first.map(\.path) }
+
     func scheduleBoxes(_ container: Node) {
         containers.append(container)
     }
@@ -55,6 +65,11 @@ package final class ViewTree {
     }
 
     func willPaint() { needsPaint = false }
+
+    /// Lets go of the observers that are not in the tree any more.
+    func forgetObservers() {
+        observers.removeAll { !$0.isAlive }
+    }
 
     /// Updates the marked nodes, those nearest to the root first: they may update the others.
     func updateMarked() {

@@ -213,6 +213,6 @@ struct StackLayout {
             let minor = solved[index].minor - low
             solved[index].minor = minor.isNaN ? 0 : minor
         }
-        return CGSize(position, along: axis, cross: high - low)
+        return CGSize(max(0, position), along: axis, cross: high - low)
     }
 }

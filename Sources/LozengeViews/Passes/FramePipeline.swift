@@ -11,6 +11,7 @@ import LozengeCore
 /// | event  | the frames of the last layout       | state, through the views' actions   |
 /// | update | the nodes whose state changed       | views, `Node.children`, `.boxes`    |
 /// | layout | views, boxes, the window's size     | `Node.frame`                        |
+/// | settle | frames                              | state, through the views' actions   |
 /// | paint  | views, frames                       | the display list                    |
 package struct FramePipeline {
     /// How often layout may ask for another update before the rest waits for the next frame.
@@ -46,10 +47,16 @@ package struct FramePipeline {
             if tree.needsLayout || laidOutSize != size {
                 LayoutPass.run(on: root, in: size)
                 laidOutSize = size
+                SettlePass.run(on: tree)
                 tree.setNeedsPaint()
             }
             rounds += 1
         } while tree.needsUpdate && rounds < Self.maximumRounds
+        if tree.needsUpdate, let path = tree.markedPath {
+            report(
+                "\(path) asks for another layout after each; it is shown as it was after "
+                    + "\(rounds), and goes on in the next frame.")
+        }
 
         if tree.needsPaint {
             tree.willPaint()

@@ -7,7 +7,11 @@ import LozengeCore
 /// A single view is the box; several are stacked; none is a box of no size.
 struct ImplicitStack: Primitive {
     enum Arrangement {
-        case column, layers
+        /// A column, as in a scroll view.
+        case column
+        /// A column that a lone spacer does not notice: it spreads both ways in a window.
+        case window
+        case layers
     }
 
     let arrangement: Arrangement
@@ -17,13 +21,15 @@ struct ImplicitStack: Primitive {
     static var unresolved: StackState { StackState() }
     func resolve(_ node: PrimitiveNode<Self>) -> StackState { node.resolved }
 
-    static var exportsGuides: Bool { true }
+    static var guideExport: GuideExport { .merged }
     static var remembersSizes: Bool { true }
+
+    func axisForChildren(_ axis: Axis?) -> Axis? { arrangement == .column ? .vertical : nil }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
         if let only = node.onlyBox { return only.sizeThatFits(proposal) }
         return switch arrangement {
-        case .column: Self.column.sizeThatFits(proposal, node.subviews, node.resolved)
+        case .column, .window: Self.column.sizeThatFits(proposal, node.subviews, node.resolved)
         case .layers: Self.layers.sizeThatFits(proposal, node.subviews)
         }
     }
@@ -34,7 +40,7 @@ struct ImplicitStack: Primitive {
             return
         }
         switch arrangement {
-        case .column:
+        case .column, .window:
             Self.column.place(
                 node.subviews, in: node.bounds, proposal: node.proposal, node.resolved)
         case .layers: Self.layers.place(node.subviews, in: node.bounds)
@@ -46,11 +52,13 @@ struct ImplicitStack: Primitive {
     ) -> CGFloat {
         if let only = node.onlyBox { return only.explicitGuide(key, in: dimensions) }
         return switch arrangement {
-        case .column:
+        case .column, .window:
             Self.column.explicitGuide(key, in: dimensions, node.subviews, node.resolved)
         case .layers: Self.layers.explicitGuide(key, in: dimensions, node.subviews)
         }
     }
+
+    func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { node.onlyBox?.isSpacer ?? false }
 
     func priority(_ node: PrimitiveNode<Self>) -> Double { node.onlyBox?.priority ?? 0 }
 

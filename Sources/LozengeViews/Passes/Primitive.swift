@@ -30,8 +30,8 @@ package protocol Primitive {
     static var ownGuides: GuideSet { get }
     /// Layout: which lines a modifier may have a say in, around `child`.
     func guides(of child: Node) -> GuideSet
-    /// Layout: whether a container passes on the lines of what is inside.
-    static var exportsGuides: Bool { get }
+    /// Layout: which lines of what is inside are lines of a container, too.
+    static var guideExport: GuideExport { get }
     /// Layout: the size taken when offered `proposal`.
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize
     /// Layout: puts every child somewhere in the node's frame.
@@ -49,6 +49,11 @@ package protocol Primitive {
     /// Layout: something inside changed.
     func forgetLayout(_ node: PrimitiveNode<Self>)
 
+    /// Settle: whether this wants to know what the layout came to.
+    static var settles: Bool { get }
+    /// Settle: called after every layout.
+    func settle(_ node: PrimitiveNode<Self>)
+
     /// Paint: draws this view and what is inside.
     func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext)
 
@@ -59,6 +64,15 @@ package protocol Primitive {
 }
 
 package typealias NodeRole = Node.Role
+
+/// Which lines of what is inside are lines of a container, too.
+package enum GuideExport {
+    case none
+    /// Those that several views can have together (ALIGN-3).
+    case merged
+    /// All: the container is always one of the views inside.
+    case chosen
+}
 
 extension Primitive where Resolved == Void {
     package static var unresolved: Void { () }
@@ -73,7 +87,7 @@ extension Primitive {
     package func axisForChildren(_ axis: Axis?) -> Axis? { axis }
     package static var ownGuides: GuideSet { [] }
     package func guides(of child: Node) -> GuideSet { [] }
-    package static var exportsGuides: Bool { false }
+    package static var guideExport: GuideExport { .none }
     package func placeChildren(of node: PrimitiveNode<Self>) {}
     package func explicitGuide(
         _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
@@ -83,6 +97,9 @@ extension Primitive {
     package func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { false }
     package func layoutValue(_ key: ObjectIdentifier, _ node: PrimitiveNode<Self>) -> Any? { nil }
     package func forgetLayout(_ node: PrimitiveNode<Self>) {}
+
+    package static var settles: Bool { false }
+    package func settle(_ node: PrimitiveNode<Self>) {}
 
     package func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
         context.paintBoxes(of: node)

@@ -22,30 +22,25 @@ public struct GeometryReader<Content: View>: View {
     }
 }
 
-/// What a ``GeometryReader`` knows of its place.
-///
-/// Matches: SwiftUI.GeometryProxy
-public struct GeometryProxy {
-    /// The reader's size in points, not rounded.
-    public let size: CGSize
-}
-
 /// The box of a geometry reader: it describes its content when it learns its size.
 struct GeometryBox: Primitive {
     let visit: (GeometryProxy, inout ViewVisitor) -> Void
 
     init(_ visit: @escaping (GeometryProxy, inout ViewVisitor) -> Void) { self.visit = visit }
 
-    /// The size the content was last made for.
-    final class Content {
+    /// What the content was last made for.
+    final class Description {
         var size: CGSize?
+        /// Where the reader was, if the content asked.
+        let place = GeometryProxy.Place()
     }
 
-    static var unresolved: Content { Content() }
+    static var unresolved: Description { Description() }
 
-    func resolve(_ node: PrimitiveNode<Self>) -> Content { Content() }
+    func resolve(_ node: PrimitiveNode<Self>) -> Description { Description() }
 
     static var isLayoutBoundary: Bool { true }
+    static var settles: Bool { true }
     func axisForChildren(_ axis: Axis?) -> Axis? { nil }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
@@ -56,9 +51,15 @@ struct GeometryBox: Primitive {
         let size = node.frame.size
         if node.resolved.size != size {
             node.resolved.size = size
-            node.visitWhileReading { visit(GeometryProxy(size: size), &$0) }
+            let proxy = GeometryProxy(node: node, place: node.resolved.place)
+            node.visitWhileReading { visit(proxy, &$0) }
         }
         let proposal = ProposedViewSize(size)
         for child in node.subviews { child.place(at: .zero, proposal: proposal) }
+    }
+
+    /// The content may depend on where the reader is, and that is known for good only now.
+    func settle(_ node: PrimitiveNode<Self>) {
+        if node.resolved.place.isLeft(by: node) { node.setNeedsUpdate() }
     }
 }

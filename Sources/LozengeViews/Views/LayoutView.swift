@@ -38,7 +38,7 @@ struct LayoutBox<Rule: Layout>: Primitive {
     func resolve(_ node: PrimitiveNode<Self>) -> State { State() }
 
     static var remembersSizes: Bool { true }
-    static var exportsGuides: Bool { true }
+    static var guideExport: GuideExport { .merged }
     func axisForChildren(_ axis: Axis?) -> Axis? { layout._stackAxis }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {

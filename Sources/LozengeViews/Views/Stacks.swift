@@ -74,7 +74,7 @@ struct StackBox: Primitive {
     static var unresolved: StackState { StackState() }
     func resolve(_ node: PrimitiveNode<Self>) -> StackState { node.resolved }
 
-    static var exportsGuides: Bool { true }
+    static var guideExport: GuideExport { .merged }
     static var remembersSizes: Bool { true }
     func axisForChildren(_ axis: Axis?) -> Axis? { layout.axis }
 
@@ -103,6 +103,8 @@ struct StackBox: Primitive {
     func priority(_ node: PrimitiveNode<Self>) -> Double {
         node.soleBox?.priority ?? (node.boxes.isEmpty ? -.infinity : 0)
     }
+
+    func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { node.soleBox?.isSpacer ?? false }
 
     func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing {
         node.soleBox?.spacing ?? layout.spacing(node.subviews)

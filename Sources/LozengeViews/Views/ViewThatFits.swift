@@ -34,7 +34,7 @@ struct ChoiceBox: Primitive {
     let axes: Axis.Set
 
     static var remembersSizes: Bool { true }
-    static var exportsGuides: Bool { true }
+    static var guideExport: GuideExport { .chosen }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
         choice(proposal, node)?.sizeThatFits(proposal) ?? .zero

@@ -34,7 +34,7 @@ public struct ZStack<Content: View>: View {
 struct LayerBox: Primitive {
     let layout: LayerLayout
 
-    static var exportsGuides: Bool { true }
+    static var guideExport: GuideExport { .merged }
     static var remembersSizes: Bool { true }
     func axisForChildren(_ axis: Axis?) -> Axis? { nil }
 
@@ -60,6 +60,8 @@ struct LayerBox: Primitive {
     func priority(_ node: PrimitiveNode<Self>) -> Double {
         node.soleBox?.priority ?? (node.boxes.isEmpty ? -.infinity : 0)
     }
+
+    func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { node.soleBox?.isSpacer ?? false }
 
     func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing {
         node.soleBox?.spacing ?? layout.spacing(node.subviews)

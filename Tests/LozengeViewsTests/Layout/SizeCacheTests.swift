@@ -12,7 +12,7 @@ struct SizeCacheTests {
     func answers(seed: Int) {
         var cache = SizeCache()
         var model: [ProposedViewSize: CGSize] = [:]
-        var random = SeededGenerator(seed: UInt64(seed))
+        var random = SeededGenerator(seed: seed)
         for step in 0..<500 {
             let proposal = ProposedViewSize(
                 width: lengths.randomElement(using: &random) ?? nil,

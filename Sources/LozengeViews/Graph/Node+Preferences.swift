@@ -1,0 +1,54 @@
+/// A modifier that has a say in what is told under a key.
+protocol PreferenceSource<Key> {
+    associatedtype Key: PreferenceKey
+
+    /// What this modifier's box tells.
+    ///
+    /// - Parameters:
+    ///   - node: The box.
+    ///   - inner: What the views inside tell, `nil` for nothing; worked out when it is asked for.
+    func told(by node: Node, inner: () -> Key.Value?) -> Key.Value?
+}
+
+/// The node of a modifier that tells something.
+protocol PreferenceTeller: Node {
+    func told<Key: PreferenceKey>(_ key: Key.Type, inner: () -> Key.Value?) -> Key.Value??
+}
+
+extension PrimitiveNode: PreferenceTeller {
+    /// What this box tells under `key`; `nil` where it has no say in that key.
+    func told<Key: PreferenceKey>(_ key: Key.Type, inner: () -> Key.Value?) -> Key.Value?? {
+        guard let source = content as? any PreferenceSource<Key> else { return nil }
+        return .some(source.told(by: self, inner: inner))
+    }
+}
+
+extension Node {
+    /// What this box and those inside tell under `key`, `nil` for nothing.
+    final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+        if let teller = self as? any PreferenceTeller,
+            let told = teller.told(key, inner: { self.preferenceInside(key) })
+        {
+            return told
+        }
+        return preferenceInside(key)
+    }
+
+    /// What the boxes inside tell under `key`, combined in their order; `nil` for nothing.
+    final func preferenceInside<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+        var combined: Key.Value?
+        for box in boxes where !box.node.isLeftOut {
+            guard let next = box.node.preference(key) else { continue }
+            if combined == nil {
+                combined = next
+            } else {
+                combined.map { value in
+                    var value = value
+                    Key.reduce(value: &value) { next }
+                    combined = value
+                }
+            }
+        }
+        return combined
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import LozengeCore
+
+extension View {
+    /// Tells the views around this one `value`, instead of what the views inside tell.
+    ///
+    /// Matches: SwiftUI.View.preference(key:value:)
+    public func preference<Key: PreferenceKey>(key: Key.Type, value: Key.Value) -> some View {
+        modifier(PreferenceWriter<Key> { _, _ in value })
+    }
+
+    /// Changes what the views inside this one tell.
+    ///
+    /// Matches: SwiftUI.View.transformPreference(_:_:)
+    public func transformPreference<Key: PreferenceKey>(
+        _ key: Key.Type, _ callback: @escaping (inout Key.Value) -> Void
+    ) -> some View {
+        modifier(
+            PreferenceWriter<Key> { _, inner in
+                var value = inner() ?? Key.defaultValue
+                callback(&value)
+                return value
+            })
+    }
+
+    /// Does something with what the views inside this one tell: at first, and whenever it changes.
+    ///
+    /// Matches: SwiftUI.View.onPreferenceChange(_:perform:)
+    public func onPreferenceChange<Key: PreferenceKey>(
+        _ key: Key.Type, perform action: @escaping (Key.Value) -> Void
+    ) -> some View where Key.Value: Equatable {
+        modifier(PreferenceObserver<Key>(action: action))
+    }
+
+    /// Tells the views around this one where it is.
+    ///
+    /// Matches: SwiftUI.View.anchorPreference(key:value:transform:)
+    public func anchorPreference<Value, Key: PreferenceKey>(
+        key: Key.Type, value: Anchor<Value>.Source,
+        transform: @escaping (Anchor<Value>) -> Key.Value
+    ) -> some View {
+        modifier(PreferenceWriter<Key> { node, _ in transform(value.anchor(of: node)) })
+    }
+
+    /// Puts in front of this view what `transform` makes of what the views inside tell.
+    ///
+    /// Matches: SwiftUI.View.overlayPreferenceValue(_:alignment:_:)
+    public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
+        _ key: Key.Type, alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (Key.Value) -> Overlay
+    ) -> some View {
+        modifier(
+            PreferenceReader<Key, Overlay>(
+                isBehind: false, alignment: alignment, transform: transform))
+    }
+
+    /// Puts behind this view what `transform` makes of what the views inside tell.
+    ///
+    /// Matches: SwiftUI.View.backgroundPreferenceValue(_:alignment:_:)
+    public func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
+        _ key: Key.Type, alignment: Alignment = .center,
+        @ViewBuilder _ transform: @escaping (Key.Value) -> Background
+    ) -> some View {
+        modifier(
+            PreferenceReader<Key, Background>(
+                isBehind: true, alignment: alignment, transform: transform))
+    }
+}
+
+/// A box that is its child, and tells something.
+struct PreferenceWriter<Key: PreferenceKey>: PrimitiveModifier, PreferenceSource {
+    let value: (Node, () -> Key.Value?) -> Key.Value
+
+    init(_ value: @escaping (Node, () -> Key.Value?) -> Key.Value) { self.value = value }
+
+    func told(by node: Node, inner: () -> Key.Value?) -> Key.Value? { value(node, inner) }
+}
+
+/// A box that is its child, and listens to what is told inside.
+struct PreferenceObserver<Key: PreferenceKey>: PrimitiveModifier {
+    let action: (Key.Value) -> Void
+
+    /// What was heard last.
+    final class Heard {
+        var value: Key.Value?
+    }
+
+    static var unresolved: Heard { Heard() }
+    static var affectsLayout: Bool { false }
+    static var settles: Bool { true }
+
+    func resolve(_ node: PrimitiveNode<Self>) -> Heard { node.resolved }
+
+    func settle(_ node: PrimitiveNode<Self>) {
+        var value = node.preferenceInside(Key.self) ?? Key.defaultValue
+        if var last = node.resolved.value, ViewValue.areEqual(&last, &value) { return }
+        node.resolved.value = value
+        action(value)
+    }
+}
+
+/// A view with another behind or in front that is made from what the views inside tell.
+struct PreferenceReader<Key: PreferenceKey, Secondary: View>: ViewModifier {
+    let isBehind: Bool
+    let alignment: Alignment
+    let transform: (Key.Value) -> Secondary
+
+    @State private var value = Key.defaultValue
+
+    func body(content: Content) -> some View {
+        let listening = content.modifier(PreferenceObserver<Key> { value = $0 })
+        if isBehind {
+            listening.background(alignment: alignment) { transform(value) }
+        } else {
+            listening.overlay(alignment: alignment) { transform(value) }
+        }
+    }
+}

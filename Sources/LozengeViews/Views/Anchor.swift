@@ -1,0 +1,84 @@
+import Foundation
+import LozengeCore
+
+/// Where something of a view is, to be asked from another view by its ``GeometryProxy``.
+///
+/// Matches: SwiftUI.Anchor
+public struct Anchor<Value> {
+    /// What an anchor is to be of.
+    ///
+    /// Matches: SwiftUI.Anchor.Source
+    public struct Source {
+        fileprivate let value: (CGRect) -> Value
+        fileprivate let moved: (Value, CGPoint) -> Value
+
+        func anchor(of node: Node) -> Anchor<Value> {
+            Anchor(value: value(node.frameInWindow), moved: moved)
+        }
+    }
+
+    /// In the window's coordinates.
+    fileprivate let value: Value
+    fileprivate let moved: (Value, CGPoint) -> Value
+}
+
+extension Anchor: SelfComparing {
+    /// Anchors of what is at the same place are the same, though made anew in each frame.
+    func isSame(as other: Anchor<Value>) -> Bool {
+        var (lhs, rhs) = (value, other.value)
+        return ViewValue.areEqual(&lhs, &rhs)
+    }
+}
+
+extension Anchor.Source where Value == CGRect {
+    /// The whole view.
+    public static var bounds: Self {
+        Self(
+            value: { $0 },
+            moved: { $0.offsetBy(dx: -$1.x, dy: -$1.y) })
+    }
+
+    /// A part of the view, in its own coordinates.
+    public static func rect(_ rect: CGRect) -> Self {
+        Self(
+            value: { rect.offsetBy(dx: $0.minX, dy: $0.minY) },
+            moved: { $0.offsetBy(dx: -$1.x, dy: -$1.y) })
+    }
+}
+
+extension Anchor.Source where Value == CGPoint {
+    /// A point of the view, in its own coordinates.
+    public static func point(_ point: CGPoint) -> Self {
+        unitless { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
+    }
+
+    /// A point of the view, as fractions of its size.
+    public static func unitPoint(_ point: UnitPoint) -> Self {
+        unitless {
+            CGPoint(x: $0.minX + point.x * $0.width, y: $0.minY + point.y * $0.height)
+        }
+    }
+
+    public static var topLeading: Self { unitPoint(.topLeading) }
+    public static var top: Self { unitPoint(.top) }
+    public static var topTrailing: Self { unitPoint(.topTrailing) }
+    public static var leading: Self { unitPoint(.leading) }
+    public static var center: Self { unitPoint(.center) }
+    public static var trailing: Self { unitPoint(.trailing) }
+    public static var bottomLeading: Self { unitPoint(.bottomLeading) }
+    public static var bottom: Self { unitPoint(.bottom) }
+    public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
+
+    private static func unitless(_ value: @escaping (CGRect) -> CGPoint) -> Self {
+        Self(value: value, moved: { CGPoint(x: $0.x - $1.x, y: $0.y - $1.y) })
+    }
+}
+
+extension GeometryProxy {
+    /// Where an anchor is, in this view's coordinates.
+    ///
+    /// Matches: SwiftUI.GeometryProxy.subscript(_:)
+    public subscript<Value>(anchor: Anchor<Value>) -> Value {
+        anchor.moved(anchor.value, frame(in: .global).origin)
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import LozengeCore
+
+/// Whose coordinates a rectangle is in.
+///
+/// Matches: SwiftUI.CoordinateSpace
+public enum CoordinateSpace: Hashable {
+    /// The window's.
+    case global
+    /// The view's own.
+    case local
+    /// Those of the nearest view around that was given this name.
+    case named(AnyHashable)
+}
+
+/// A way to say whose coordinates are meant.
+///
+/// Matches: SwiftUI.CoordinateSpaceProtocol
+@MainActor @preconcurrency
+public protocol CoordinateSpaceProtocol {
+    var coordinateSpace: CoordinateSpace { get }
+}
+
+/// A coordinate space with a name.
+///
+/// Matches: SwiftUI.NamedCoordinateSpace
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+    public let coordinateSpace: CoordinateSpace
+}
+
+/// The window's coordinates.
+///
+/// Matches: SwiftUI.GlobalCoordinateSpace
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+    public init() {}
+    public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// A view's own coordinates.
+///
+/// Matches: SwiftUI.LocalCoordinateSpace
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+    public init() {}
+    public var coordinateSpace: CoordinateSpace { .local }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
+    }
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension View {
+    /// Gives the coordinates of this view a name for the views inside.
+    ///
+    /// Matches: SwiftUI.View.coordinateSpace(_:)
+    public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+        modifier(CoordinateSpaceName(space: name.coordinateSpace))
+    }
+
+    /// Gives the coordinates of this view a name for the views inside.
+    ///
+    /// Matches: SwiftUI.View.coordinateSpace(name:)
+    public func coordinateSpace(name: some Hashable) -> some View {
+        modifier(CoordinateSpaceName(space: .named(AnyHashable(name))))
+    }
+}
+
+/// A box that is its child, whose coordinates have a name.
+struct CoordinateSpaceName: PrimitiveModifier {
+    let space: CoordinateSpace
+
+    static var affectsLayout: Bool { false }
+}
+
+extension Node {
+    /// Where this box is in `space`; in the window where no view around has the name.
+    final func frame(in space: CoordinateSpace) -> CGRect {
+        switch space {
+        case .local: return CGRect(origin: .zero, size: frame.size)
+        case .global: return frameInWindow
+        case .named:
+            var box: Node? = self
+            while let current = box {
+                if let named = current as? PrimitiveNode<CoordinateSpaceName>,
+                    named.content.space == space
+                {
+                    let origin = named.frameInWindow.origin
+                    return frameInWindow.offsetBy(dx: -origin.x, dy: -origin.y)
+                }
+                box = current.superbox
+            }
+            return frameInWindow
+        }
+    }
+}

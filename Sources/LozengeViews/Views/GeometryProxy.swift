@@ -1,0 +1,97 @@
+import Foundation
+import LozengeCore
+
+/// What a view knows of its place.
+///
+/// Matches: SwiftUI.GeometryProxy
+public struct GeometryProxy {
+    /// In points, not rounded.
+    public let size: CGSize
+    private unowned(unsafe) let node: Node
+    private let place: Place
+
+    /// Where the view was when somebody asked.
+    final class Place {
+        fileprivate var frame: CGRect?
+
+        /// Whether the view is elsewhere now.
+        func isLeft(by node: Node) -> Bool {
+            guard let frame else { return false }
+            return frame != node.frameInWindow
+        }
+    }
+
+    init(node: Node, place: Place) {
+        size = node.frame.size
+        self.node = node
+        self.place = place
+    }
+
+    /// Where the view is in the coordinates of `space`.
+    ///
+    /// Matches: SwiftUI.GeometryProxy.frame(in:)
+    public func frame(in space: CoordinateSpace) -> CGRect {
+        if space != .local { place.frame = node.frameInWindow }
+        return node.isAlive ? node.frame(in: space) : CGRect(origin: .zero, size: size)
+    }
+
+    /// Where the view is in the coordinates of `space`.
+    ///
+    /// Matches: SwiftUI.GeometryProxy.frame(in:)-CoordinateSpaceProtocol
+    public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
+        frame(in: space.coordinateSpace)
+    }
+
+    /// What the system covers at the edges; nothing on this desktop.
+    ///
+    /// Matches: SwiftUI.GeometryProxy.safeAreaInsets
+    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+}
+
+extension View {
+    /// Does something with what `transform` makes of this view's place: at first, and whenever it
+    /// changes.
+    ///
+    /// Matches: SwiftUI.View.onGeometryChange(for:of:action:)
+    public func onGeometryChange<Value: Equatable>(
+        for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+        action: @escaping (_ newValue: Value) -> Void
+    ) -> some View {
+        modifier(GeometryObserver(transform: transform) { _, new in action(new) })
+    }
+
+    /// Does something with what `transform` makes of this view's place, and what it was before.
+    ///
+    /// Matches: SwiftUI.View.onGeometryChange(for:of:action:)-old
+    public func onGeometryChange<Value: Equatable>(
+        for type: Value.Type, of transform: @escaping (GeometryProxy) -> Value,
+        action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+    ) -> some View {
+        modifier(GeometryObserver(transform: transform, action: action))
+    }
+}
+
+/// A box that is its child, and tells where it is.
+struct GeometryObserver<Value: Equatable>: PrimitiveModifier {
+    let transform: (GeometryProxy) -> Value
+    let action: (Value, Value) -> Void
+
+    /// What was told last.
+    final class Told {
+        var value: Value?
+    }
+
+    static var unresolved: Told { Told() }
+    static var affectsLayout: Bool { false }
+    static var settles: Bool { true }
+
+    func resolve(_ node: PrimitiveNode<Self>) -> Told { node.resolved }
+
+    func settle(_ node: PrimitiveNode<Self>) {
+        let value = transform(GeometryProxy(node: node, place: GeometryProxy.Place()))
+        let old = node.resolved.value
+        guard old != value else { return }
+        node.resolved.value = value
+        action(old ?? value, value)
+    }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import LozengeTesting
+import Testing
+
+@Suite("Preferences")
+struct PreferenceTests {
+    @Test("What several views tell is combined in their order")
+    func combined() {
+        var heard: [[String]] = []
+        let screen = Screen(200, 100) {
+            VStack {
+                Text("a").preference(key: Names.self, value: ["a"])
+                HStack {
+                    Text("b").preference(key: Names.self, value: ["b"])
+                    Text("c").preference(key: Names.self, value: ["c"])
+                }
+            }
+            .onPreferenceChange(Names.self) { heard.append($0) }
+        }
+        _ = screen.displayList
+        #expect(heard == [["a", "b", "c"]])
+    }
+
+    @Test("A view speaks for what is inside it, or changes what is said there")
+    func outer() {
+        var heard: [[String]] = []
+        _ = Screen(200, 100) {
+            VStack {
+                Text("a").preference(key: Names.self, value: ["a"])
+                    .preference(key: Names.self, value: ["outer"])
+                Text("b").preference(key: Names.self, value: ["b"])
+                    .transformPreference(Names.self) { $0.append("more") }
+            }
+            .onPreferenceChange(Names.self) { heard.append($0) }
+        }
+        #expect(heard == [["outer", "b", "more"]])
+    }
+
+    @Test("Where nobody tells anything the default is heard")
+    func nobody() {
+        var heard: [[String]] = []
+        _ = Screen(200, 100) {
+            Text("a").onPreferenceChange(Names.self) { heard.append($0) }
+        }
+        #expect(heard == [[]])
+    }
+
+    @Test("A view that stores what it measured settles within the frame")
+    func settles() {
+        let screen = Screen(200, 100) { EqualWidths() }
+        #expect(screen.frame(of: "narrow")?.width == screen.frame(of: "wide")?.width)
+        #expect(screen.frame(of: "wide")?.width == 80)
+        screen.textSize = .accessibility1
+        #expect(screen.frame(of: "narrow")?.width == screen.frame(of: "wide")?.width)
+    }
+
+    @Test("An overlay is drawn where an anchor says, and follows it")
+    func anchors() {
+        let screen = Screen(200, 100) { Marked() }
+        #expect(screen.frame(of: "frame") == screen.frame(of: "target"))
+        screen.resize(300, 160)
+        #expect(screen.frame(of: "frame") == screen.frame(of: "target"))
+        #expect(screen.frame(of: "target")?.midX == 150)
+    }
+
+    @Test("Coordinates are those of the space that was asked for")
+    func spaces() {
+        var local = CGRect.zero
+        var named = CGRect.zero
+        var global = CGRect.zero
+        _ = Screen(200, 100) {
+            ZStack(alignment: .topLeading) {
+                Color.red
+                Color.blue.frame(width: 20, height: 10).padding(5)
+                    .onGeometryChange(for: [CGRect].self) { proxy in
+                        [
+                            proxy.frame(in: .local), proxy.frame(in: .named("box")),
+                            proxy.frame(in: .global),
+                        ]
+                    } action: { frames in
+                        (local, named, global) = (frames[0], frames[1], frames[2])
+                    }
+                    .padding(3)
+            }
+            .frame(width: 100, height: 50)
+            .coordinateSpace(name: "box")
+        }
+        #expect(local == CGRect(x: 0, y: 0, width: 30, height: 20))
+        #expect(named == CGRect(x: 3, y: 3, width: 30, height: 20))
+        #expect(global == CGRect(x: 53, y: 28, width: 30, height: 20))
+    }
+
+    @Test("What never settles is given up for this frame, and the app goes on")
+    func endless() {
+        let screen = Screen(200, 100) { Restless() }
+        #expect(screen.frame(of: "restless") != nil)
+    }
+}
+
+private struct Names: PreferenceKey {
+    static var defaultValue: [String] { [] }
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+}
+
+private struct Widest: PreferenceKey {
+    static var defaultValue: CGFloat { 0 }
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+        value = max(value, nextValue())
+    }
+}
+
+private struct EqualWidths: View {
+    @State private var width: CGFloat?
+
+    var body: some View {
+        VStack {
+            measured("1234567890").tagged("wide")
+            measured("1").tagged("narrow")
+        }
+        .onPreferenceChange(Widest.self) { width = $0 }
+    }
+
+    private func measured(_ string: String) -> some View {
+        Text(string)
+            .background(
+                GeometryReader {
+                    Color.clear.preference(key: Widest.self, value: $0.size.width)
+                }
+            )
+            .frame(width: width)
+    }
+}
+
+private struct Bounds: PreferenceKey {
+    static var defaultValue: Anchor<CGRect>? { nil }
+    static func reduce(value: inout Anchor<CGRect>?, nextValue: () -> Anchor<CGRect>?) {
+        value = value ?? nextValue()
+    }
+}
+
+private struct Marked: View {
+    var body: some View {
+        ZStack {
+            Color.white
+            Text("target").tagged("target")
+                .anchorPreference(key: Bounds.self, value: .bounds) { $0 }
+        }
+        .overlayPreferenceValue(Bounds.self) { anchor in
+            GeometryReader { proxy in
+                if let anchor {
+                    Color.red
+                        .frame(width: proxy[anchor].width, height: proxy[anchor].height)
+                        .tagged("frame")
+                        .offset(x: proxy[anchor].minX, y: proxy[anchor].minY)
+                }
+            }
+        }
+    }
+}
+
+private struct Restless: View {
+    @State private var width: CGFloat = 10
+
+    var body: some View {
+        Color.red.frame(width: width, height: 10).tagged("restless")
+            .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 + 1 }
+    }
+}
