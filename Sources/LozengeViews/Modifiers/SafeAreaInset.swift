@@ -18,10 +18,10 @@ extension View {
         @ViewBuilder content: () -> Bar
     ) -> some View {
         modifier(
-            BarModifier(
-                layout: BarLayout(
+            AccessoryModifier(
+                rule: BarLayout(
                     axis: .vertical, isAtStart: edge == .top, alignment: alignment.key,
-                    spacing: spacing), bar: content()))
+                    spacing: spacing), accessory: content()))
     }
 
     /// Puts a bar along the leading or trailing edge of this view, which gets what the bar leaves.
@@ -32,24 +32,10 @@ extension View {
         @ViewBuilder content: () -> Bar
     ) -> some View {
         modifier(
-            BarModifier(
-                layout: BarLayout(
+            AccessoryModifier(
+                rule: BarLayout(
                     axis: .horizontal, isAtStart: edge == .leading, alignment: alignment.key,
-                    spacing: spacing), bar: content()))
-    }
-}
-
-/// A modifier that adds a bar along an edge.
-struct BarModifier<Bar: View>: ViewModifier {
-    typealias Body = Never
-
-    let layout: BarLayout
-    let bar: Bar
-
-    func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified) {
-        let bar = self.bar
-        visitor.primitive(
-            layout, accessory: { bar._visit(&$0) }, content: { content._visit(&$0) })
+                    spacing: spacing), accessory: content()))
     }
 }
 

@@ -52,22 +52,8 @@ extension View {
         _ level: SecondaryLayout.Level, _ alignment: Alignment, _ content: () -> Secondary
     ) -> some View {
         modifier(
-            SecondaryView(
-                layout: SecondaryLayout(level: level, alignment: alignment), content: content()))
-    }
-}
-
-/// A modifier that adds a view behind or in front of another.
-struct SecondaryView<Secondary: View>: ViewModifier {
-    typealias Body = Never
-
-    let layout: SecondaryLayout
-    let content: Secondary
-
-    func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified) {
-        let secondary = self.content
-        visitor.primitive(
-            layout, accessory: { secondary._visit(&$0) }, content: { content._visit(&$0) })
+            AccessoryModifier(
+                rule: SecondaryLayout(level: level, alignment: alignment), accessory: content()))
     }
 }
 

@@ -1,0 +1,80 @@
+import Foundation
+import LozengeCore
+
+extension Node {
+    /// Forgets the answers of this node and of everyone whose answers came from them.
+    final func setNeedsLayout() {
+        var node: Node? = self
+        var affectsSize = true
+        while let current = node {
+            if current === tree.describing {
+                // It is being placed: it will place what is inside when it is done describing it.
+                current.forgetLayout()
+                return
+            }
+            if affectsSize {
+                current.forgetLayout()
+                if current.isLayoutBoundary && current !== self { affectsSize = false }
+            }
+            current.needsPlacement = true
+            node = current.parent
+        }
+        tree.setNeedsLayout()
+    }
+
+    /// What is inside is to be put elsewhere; no size changed.
+    final func setNeedsPlacement() {
+        var node: Node? = self
+        while let current = node {
+            current.needsPlacement = true
+            node = current.parent
+        }
+        tree.setNeedsLayout()
+    }
+
+    /// Puts the box at `origin` in its container, and its children into it if anything changed.
+    final func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
+        var x = origin.x
+        if let superbox, superbox.isRightToLeft {
+            x = superbox.frame.size.width - x - size.width
+        }
+        let isSame = !needsPlacement && size == frame.size && proposal == self.proposal
+        frame = CGRect(x: x, y: origin.y, width: size.width, height: size.height)
+        wasPlaced = true
+        guard !isSame else { return }
+        self.proposal = proposal
+        needsPlacement = false
+        placeChildren()
+    }
+
+    /// Calls `body` with every box inside this one, each before those inside it.
+    package final func forEachBox(_ body: (Node) -> Void) {
+        for box in boxes where !box.node.isLeftOut {
+            body(box.node)
+            box.node.forEachBox(body)
+        }
+    }
+
+    /// The views around this one, from the outside in, by their types.
+    final var path: String {
+        var names = [name]
+        var node = parent
+        while let current = node {
+            if !current.name.isEmpty { names.append(current.name) }
+            node = current.parent
+        }
+        return names.reversed().filter { !$0.isEmpty }.joined(separator: " › ")
+    }
+
+    /// Where the box is in the window.
+    package final var frameInWindow: CGRect {
+        var origin = frame.origin
+        var box = superbox
+        while let current = box {
+            origin.x += current.frame.origin.x
+            origin.y += current.frame.origin.y
+            box = current.superbox
+        }
+        return CGRect(origin: origin, size: frame.size)
+    }
+}
