@@ -101,9 +101,11 @@ extension Layout {
         cache: inout Cache
     ) -> CGFloat? {
         let rehearsal = PlacementRehearsal()
+        // A child may have to rehearse, too, to say where a line is.
+        let outer = LayoutSubview.rehearsal
         LayoutSubview.rehearsal = rehearsal
         placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        LayoutSubview.rehearsal = nil
+        LayoutSubview.rehearsal = outer
         let value = rehearsal.merged(key)
         return value.isNaN ? nil : value - (key.axis == .horizontal ? bounds.minX : bounds.minY)
     }

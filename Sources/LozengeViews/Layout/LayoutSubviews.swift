@@ -82,8 +82,8 @@ public struct LayoutSubview: Equatable {
     /// Whether the child is empty space whose spacing a frame leaves alone.
     var isSpacer: Bool { node.isSpacer }
 
-    /// Whether lines run right to left in the child.
-    var isRightToLeft: Bool { node.isRightToLeft }
+    /// Whether lines run right to left in the box that the child is in.
+    var isInRightToLeft: Bool { node.superbox?.isRightToLeft ?? false }
 
     /// Where the child was put.
     var frame: CGRect { node.frame }

@@ -52,7 +52,7 @@ struct PaddingLayout: LayoutModifier {
     /// Edges with space are those of an ordinary view (SPACE-5).
     func spacing(of child: LayoutSubview) -> ViewSpacing {
         var edges: PhysicalEdges = []
-        let isMirrored = child.isRightToLeft
+        let isMirrored = child.isInRightToLeft
         if insets.top != 0 { edges.insert(.top) }
         if insets.bottom != 0 { edges.insert(.bottom) }
         if insets.leading != 0 { edges.insert(isMirrored ? .right : .left) }
