@@ -14,9 +14,8 @@ struct LazyGridLayout: Layout {
     func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) -> CGSize {
-        let cells = cells(across: proposal[axis.cross])
         let room = proposal[axis.cross]
-        let total = (cells.last?.end ?? 0)
+        let (cells, total) = cells(across: room, atMost: subviews.count)
         var length: CGFloat = 0
         var lines = 0
         forEachLine(of: subviews, cells) { _, lineLength in
@@ -31,8 +30,8 @@ struct LazyGridLayout: Layout {
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
     ) {
         let room = bounds.size[axis.cross]
-        let cells = cells(across: room)
-        let slack = max(0, room - (cells.last?.end ?? 0))
+        let (cells, total) = cells(across: room, atMost: subviews.count)
+        let slack = max(0, room - total)
         let box = ViewDimensions(box: CGSize(slack, along: axis.cross, cross: 0))
         let start = box[alignment]
         var position: CGFloat = 0
@@ -75,17 +74,30 @@ struct LazyGridLayout: Layout {
         var start: CGFloat
         var length: CGFloat
         var alignment: Alignment?
-
-        var end: CGFloat { start + length }
     }
 
     /// The cells of every line, for a grid that is `length` across; NaN for as little as possible.
-    private func cells(across length: CGFloat) -> [Cell] {
+    ///
+    /// - Parameters:
+    ///   - length: In points.
+    ///   - limit: How many cells of one track are worth listing: no more than there are children.
+    /// - Returns: The cells, and how far all tracks reach, listed or not.
+    private func cells(
+        across length: CGFloat, atMost limit: Int
+    ) -> (cells: [Cell], total: CGFloat) {
         var cells: [Cell] = []
         var position: CGFloat = 0
-        func add(_ length: CGFloat, _ track: GridItem) {
-            cells.append(Cell(start: position, length: length, alignment: track.alignment))
-            position += length + (track.spacing ?? Self.defaultGap)
+        var total: CGFloat = 0
+        func add(_ length: CGFloat, _ track: GridItem, times count: CGFloat = 1) {
+            let pitch = length + (track.spacing ?? Self.defaultGap)
+            for index in 0..<Int(min(count, CGFloat(limit))) {
+                cells.append(
+                    Cell(
+                        start: position + CGFloat(index) * pitch, length: length,
+                        alignment: track.alignment))
+            }
+            total = position + (count - 1) * pitch + length
+            position += count * pitch
         }
 
         // 1. What the gaps and the fixed tracks leave is shared.
@@ -112,12 +124,12 @@ struct LazyGridLayout: Layout {
                 let fitting = ((share + gap) / (minimum + gap)).rounded(.down)
                 let count = fitting.isFinite ? max(1, fitting) : 1
                 let taken = min(max((share - gap * (count - 1)) / count, minimum), maximum)
-                for _ in 0..<Int(count) { add(taken, track) }
+                add(taken, track, times: count)
                 room -= share
                 sharing -= 1
             }
         }
-        return cells
+        return (cells, total)
     }
 
     private var least: CGFloat {
