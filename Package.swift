@@ -85,6 +85,10 @@ let package = Package(
             name: "LayoutCaseTests", dependencies: ["LozengeTesting"], exclude: ["generate.py"],
             swiftSettings: onMainActor),
         .testTarget(
+            name: "LayoutModelTests", dependencies: ["LozengeTesting"],
+            exclude: ["trees.py", "growing.py", "building.py", "answering.py"],
+            swiftSettings: onMainActor),
+        .testTarget(
             name: "SeedTests", dependencies: ["SwiftUI", "LozengeTesting"], swiftSettings: strict),
         .testTarget(
             name: "AppTests", dependencies: ["CharacterCard", "LozengeTesting", "CX11"],

@@ -31,7 +31,8 @@ struct LayoutCaseTests {
         _ actual: [CGFloat], _ expected: [LayoutCase.Length], _ comment: String
     ) {
         let numbers = expected.map { $0.value ?? .nan }
-        let isEqual = actual.count == numbers.count
+        let isEqual =
+            actual.count == numbers.count
             && zip(actual, numbers).allSatisfy { $0 == $1 || abs($0 - $1) <= 0.001 }
         #expect(isEqual, "\(actual) is not \(numbers): \(comment)")
     }

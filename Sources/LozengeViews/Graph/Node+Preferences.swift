@@ -7,6 +7,7 @@ protocol PreferenceSource<Key> {
     /// - Parameters:
     ///   - node: The box.
     ///   - inner: What the views inside tell, `nil` for nothing; worked out when it is asked for.
+    /// - Returns: What is told instead, `nil` for nothing.
     func told(by node: Node, inner: () -> Key.Value?) -> Key.Value?
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Reflection) import Swift
 
 /// Tells whether two values of a view, a modifier or a state are the same.
@@ -23,7 +24,7 @@ enum ViewValue {
         let size = MemoryLayout<Value>.size
         let differing = comparisonOfDiffering(type)
         let comparison: Comparison = { lhs, rhs in
-            if memoryIsEqual(lhs, rhs, size) { return true }
+            if memcmp(lhs, rhs, size) == 0 { return true }
             return differing?(lhs, rhs) ?? false
         }
         known[ObjectIdentifier(type)] = comparison
@@ -87,8 +88,3 @@ protocol SelfComparing {
 }
 
 private struct Holder<Value> { let value: Value }
-
-private func memoryIsEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer, _ size: Int) -> Bool {
-    UnsafeRawBufferPointer(start: lhs, count: size)
-        .elementsEqual(UnsafeRawBufferPointer(start: rhs, count: size))
-}

@@ -9,14 +9,15 @@ extension OnADesktop {
             let card = try await OpenCard(on: desktop)
             try await card.takesKeys()
             let round = try await Round(of: card)
-            var memory: [Int: Int] = [:]
-            for number in 1...300 {
+            var memory: [Int] = []
+            for _ in 0..<300 {
                 try await round.run()
-                if number % 50 == 0 { memory[number] = try Activity(of: card.program.id).memory }
+                memory.append(try Activity(of: card.program.id).memory)
             }
-            print("measured: KiB after so many rounds:", memory.sorted { $0.key < $1.key })
-            let growth = try #require(memory[300]) - #require(memory[100])
-            #expect(growth < 1024)
+            // What malloc keeps for later comes and goes; the least of some rounds is without it.
+            let least = [50, 100, 200, 300].map { memory[$0 - 20..<$0].min() ?? 0 }
+            print("measured: \(least) KiB after 50, 100, 200 and 300 rounds")
+            #expect(least[3] - least[1] < 1024)
             #expect(card.program.errors.isEmpty, "\(card.program.errors)")
         }
     }
@@ -48,7 +49,7 @@ private final class Round {
             let next = usual.nextButton, let previous = usual.previousButton
         else { throw Failure(description: "The buttons of the card are not to be seen.") }
         let actions: [Action] = [
-            .press("ctrl+plus"), .press("ctrl+0"), .press("ctrl+minus"), .press("ctrl+0"),
+            .press("ctrl+plus"), .press("ctrl+0"),
             .click(x: next.x, y: next.y), .click(x: previous.x, y: previous.y),
             .click(x: damage.x, y: damage.y), .click(x: heal.x, y: heal.y),
             .resize(700, 620), .resize(usual.width, usual.height),

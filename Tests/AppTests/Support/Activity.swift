@@ -2,21 +2,27 @@ import Foundation
 
 /// What a process has done so far, as the kernel counts it.
 struct Activity {
-    /// How often its threads went to sleep of their own will.
-    let awakenings: Int
+    /// How often each of its threads went to sleep of its own will.
+    private let sleeps: [String: Int]
     /// To files and sockets, the one to the X server among them.
     let bytesWritten: Int
-    /// Memory in kibibytes, what is shared with others counted in part.
+    /// Memory in kibibytes that is its own, which does not change with what others share.
     let memory: Int
 
     init(of process: pid_t) throws {
         let folder = "/proc/\(process)"
         let threads = try FileManager.default.contentsOfDirectory(atPath: folder + "/task")
-        awakenings = threads.reduce(0) {
-            $0 + number("voluntary_ctxt_switches:", in: "\(folder)/task/\($1)/status")
-        }
+        sleeps = Dictionary(
+            uniqueKeysWithValues: threads.map {
+                ($0, number("voluntary_ctxt_switches:", in: "\(folder)/task/\($0)/status"))
+            })
         bytesWritten = number("wchar:", in: folder + "/io")
-        memory = number("Pss:", in: folder + "/smaps_rollup")
+        memory = number("Private_Dirty:", in: folder + "/smaps_rollup")
+    }
+
+    /// How often threads were woken; those that have ended are not counted.
+    func awakenings(since old: Activity) -> Int {
+        sleeps.reduce(0) { $0 + $1.value - (old.sleeps[$1.key] ?? 0) }
     }
 }
 

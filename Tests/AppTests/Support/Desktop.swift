@@ -30,16 +30,23 @@ final class Desktop {
     private func startOpenbox() async throws {
         let sign = folder + "/managed"
         manager = try Program(
-            Tool.openbox.find(), ["--startup", "touch \(sign)"], environment: environment)
+            Tool.openbox.find(), ["--startup", "touch \(sign)"], environment: managersEnvironment)
         try await wait(for: "openbox") { access(sign, F_OK) == 0 }
     }
 
+    /// It asks a service for its settings, for which there has to be a session of its own.
     private func startXfwm4() async throws {
         manager = try Program(
-            Tool.xfwm4.find(), ["--compositor=off"], environment: environment)
+            Tool.session.find(), ["--", Tool.xfwm4.find(), "--compositor=off"],
+            environment: managersEnvironment)
         try await wait(for: "xfwm4") {
             !onlooker.numbers("_NET_SUPPORTING_WM_CHECK", of: onlooker.root).isEmpty
         }
+    }
+
+    /// With a home of its own: neither finds the user's settings nor leaves any.
+    private var managersEnvironment: [String: String] {
+        environment.merging(["HOME": folder, "XDG_RUNTIME_DIR": folder, "NO_AT_BRIDGE": "1"]) { $1 }
     }
 
     isolated deinit {

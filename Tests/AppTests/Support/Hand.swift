@@ -9,11 +9,13 @@ final class Hand {
     }
 
     /// Presses and releases a key with modifiers, such as `ctrl+plus`.
-    func press(_ keys: String) { give("key \(keys)") }
+    func press(_ keys: String) { give("key --delay 0 \(keys)") }
 
     func move(to x: Int, _ y: Int) { give("mousemove \(x) \(y)") }
 
-    func click(_ x: Int, _ y: Int) { give("mousemove \(x) \(y) click 1") }
+    func click(_ x: Int, _ y: Int) {
+        give("mousemove \(x) \(y) mousedown 1 mouseup 1")
+    }
 
     /// One of xdotool's own commands.
     func give(_ command: String) { xdotool.write(command) }

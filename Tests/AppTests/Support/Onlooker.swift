@@ -33,8 +33,10 @@ final class Onlooker {
 
     private func search(_ window: XID, for process: UInt, depth: Int) -> XID? {
         if numbers("_NET_WM_PID", of: window) == [process], isViewable(window) { return window }
-        return depth == 0 ? nil : children(of: window).lazy
-            .compactMap { self.search($0, for: process, depth: depth - 1) }.first
+        return depth == 0
+            ? nil
+            : children(of: window).lazy
+                .compactMap { self.search($0, for: process, depth: depth - 1) }.first
     }
 
     private func children(of window: XID) -> [XID] {

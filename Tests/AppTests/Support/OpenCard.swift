@@ -12,6 +12,7 @@ final class OpenCard {
     ///   - desktop: Where.
     ///   - path: The executable; the one that was built, unless it is another.
     ///   - settings: What its environment has besides the desktop's.
+    /// - Throws: A ``Failure`` where there is no window within the time.
     init(
         on desktop: Desktop, at path: String? = nil, settings: [String: String] = [:]
     ) async throws {

@@ -55,8 +55,10 @@ final class Program {
     /// Waits until it ended by itself.
     @discardableResult
     func end(within limit: Duration = .seconds(20)) async throws -> Ending {
-        try await wait(for: "the end of \(process.executableURL?.lastPathComponent ?? "")",
-            within: limit) { endTime != nil }
+        try await wait(
+            for: "the end of \(process.executableURL?.lastPathComponent ?? "")",
+            within: limit
+        ) { endTime != nil }
         return ending ?? .signal(0)
     }
 

@@ -8,6 +8,7 @@ final class SilentServer {
     private let hangsUp: (any DispatchSourceRead)?
 
     /// - Parameter hangsUp: Whether connections are ended as soon as they are made.
+    /// - Throws: A ``Failure`` where nothing can listen.
     init(hangsUp: Bool = false) throws {
         mkdir("/tmp/.X11-unix", 0o1777)
         let socket = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)

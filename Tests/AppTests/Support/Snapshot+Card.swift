@@ -24,21 +24,17 @@ extension Snapshot {
 
     var damageButton: (x: Int, y: Int)? { button(inColumn: Self.leading) }
     var healButton: (x: Int, y: Int)? { button(inColumn: Self.trailing) }
-    var nextButton: (x: Int, y: Int)? { pagerButton(in: width / 2..<width) }
-    var previousButton: (x: Int, y: Int)? { pagerButton(in: 0..<width / 2) }
+    var nextButton: (x: Int, y: Int)? { pagerButton(in: 270..<330) }
+    var previousButton: (x: Int, y: Int)? { pagerButton(in: 150..<210) }
 
     private func button(inColumn x: Int) -> (x: Int, y: Int)? {
         plates(inColumn: x).dropFirst().first.map { (x, $0.lowerBound + $0.count / 2) }
     }
 
     private func pagerButton(in columns: Range<Int>) -> (x: Int, y: Int)? {
-        let rows = (height / 2..<height).filter { y in
-            columns.contains { CardColor.quiet.matches(self[$0, y]) }
-        }
-        guard let first = rows.first, let last = rows.last else { return nil }
-        let row = columns.filter { CardColor.quiet.matches(self[$0, (first + last) / 2]) }
-        guard let left = row.first, let right = row.last else { return nil }
-        return ((left + right) / 2, (first + last) / 2)
+        let x = columns.lowerBound + columns.count / 2
+        let rows = (height / 2..<height).filter { CardColor.quiet.matches(self[x, $0]) }
+        return rows.first.flatMap { first in rows.last.map { (x, (first + $0) / 2) } }
     }
 
     /// The stretches of a column that are red or green, without the slivers of rounded corners.

@@ -5,6 +5,7 @@ nonisolated enum Tool: String {
     case xvfb = "Xvfb"
     case openbox
     case xfwm4
+    case session = "dbus-run-session"
     case xdotool
     case setxkbmap
 
@@ -13,6 +14,7 @@ nonisolated enum Tool: String {
         switch self {
         case .xvfb: "xvfb"
         case .setxkbmap: "x11-xkb-utils"
+        case .session: "dbus-daemon"
         default: rawValue
         }
     }

@@ -16,6 +16,6 @@ func wait(
         let isLate = ContinuousClock.now > deadline
         if try condition() { return }
         guard !isLate else { throw Failure(description: "Waited in vain for \(what).") }
-        try await Task.sleep(for: .milliseconds(5))
+        try await Task.sleep(for: .milliseconds(2))
     }
 }

@@ -163,6 +163,10 @@ private struct Restless: View {
 
     var body: some View {
         Color.red.frame(width: width, height: 10).tagged("restless")
-            .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 + 1 }
+            .onGeometryChange(for: CGFloat.self) {
+                $0.size.width
+            } action: {
+                width = $0 + 1
+            }
     }
 }

@@ -1,0 +1,58 @@
+import LozengeTesting
+import Testing
+
+@Suite("Wounds")
+struct WoundsTests {
+    @Test("Damage takes five hit points away, and heal gives them back")
+    func numbers() {
+        let screen = openParty()
+        #expect(screen.hitPoints == "33/60")
+        screen.click("Damage 5")
+        #expect(screen.hitPoints == "28/60")
+        screen.click("Heal 5")
+        screen.click("Heal 5")
+        #expect(screen.hitPoints == "38/60")
+    }
+
+    @Test("Nobody has less than none, and then there is nothing left to damage")
+    func none() {
+        let screen = openParty()
+        for _ in 0..<7 {
+            #expect(!screen.isPale("Damage 5"))
+            screen.click("Damage 5")
+        }
+        #expect(screen.hitPoints == "0/60")
+        #expect(screen.isPale("Damage 5") && !screen.isPale("Heal 5"))
+        screen.click("Damage 5")
+        #expect(screen.hitPoints == "0/60")
+        screen.click("Heal 5")
+        #expect(screen.hitPoints == "5/60")
+        #expect(!screen.isPale("Damage 5"))
+    }
+
+    @Test("Nobody has more than there are, and then there is nothing left to heal")
+    func all() {
+        let screen = openParty()
+        for _ in 0..<6 {
+            #expect(!screen.isPale("Heal 5"))
+            screen.click("Heal 5")
+        }
+        #expect(screen.hitPoints == "60/60")
+        #expect(screen.isPale("Heal 5") && !screen.isPale("Damage 5"))
+        screen.click("Heal 5")
+        #expect(screen.hitPoints == "60/60")
+    }
+
+    @Test("Each character has wounds of their own")
+    func ownWounds() {
+        let screen = openParty()
+        screen.click("Damage 5")
+        screen.click("›")
+        #expect(screen.hitPoints == "44/52")
+        screen.click("Damage 5")
+        screen.click("‹")
+        #expect(screen.hitPoints == "28/60")
+        screen.click("›")
+        #expect(screen.hitPoints == "39/52")
+    }
+}

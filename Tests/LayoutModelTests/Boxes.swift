@@ -1,0 +1,26 @@
+import LozengeTesting
+
+/// A view that is laid out again and again, as in a window that changes its size.
+final class Boxes {
+    private var pipeline: FramePipeline
+
+    init(_ view: some View) {
+        pipeline = FramePipeline(
+            view, environment: EnvironmentValues(), textEngine: GridTextEngine(),
+            pictures: NoPictures())
+    }
+
+    /// The view's size as a frame, then the frame of every box in it.
+    func laidOut(in offer: ProposedViewSize) -> [CGRect] {
+        let size = pipeline.layOut(in: offer)
+        var frames = [CGRect(origin: .zero, size: size)]
+        // Nothing is anywhere in a box without end.
+        guard size.width.isFinite, size.height.isFinite else { return frames }
+        pipeline.root.forEachBox { frames.append($0.frameInWindow) }
+        return frames
+    }
+}
+
+private final class NoPictures: PictureSource {
+    func picture(named name: String, scale: CGFloat) -> Picture? { nil }
+}

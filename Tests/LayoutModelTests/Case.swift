@@ -1,0 +1,57 @@
+import LozengeTesting
+
+/// A tree, what it is offered, and what the model says it comes to.
+nonisolated struct Case: Decodable, Sendable {
+    /// Which of its seed's trees it is.
+    var number: Int?
+    var tree: Tree
+    /// The tree as SwiftUI source.
+    var source: String
+    var proposal: [Length]
+    var size: [Length]
+    var frames: [String: [Length]]
+
+    var offer: ProposedViewSize {
+        ProposedViewSize(width: proposal[0].value, height: proposal[1].value)
+    }
+}
+
+extension Case {
+    /// Where the engine and the model come to different numbers, one line each.
+    var differences: [String] {
+        let report = layoutReport(of: tree.view, in: offer)
+        var lines: [String] = []
+        func compare(_ what: String, _ engine: [CGFloat], _ model: [Length]) {
+            let model = model.map { $0.value ?? .nan }
+            let isSame =
+                engine.count == model.count
+                && zip(engine, model).allSatisfy { $0 == $1 || abs($0 - $1) <= 0.001 }
+            if !isSame { lines.append("\(what): the engine says \(engine), the model \(model)") }
+        }
+        compare("size", [report.size.width, report.size.height], size)
+        for (tag, frame) in frames.sorted(by: { $0.key < $1.key }) {
+            let engine = report.frames[tag]
+            compare(tag, engine.map(\.numbers) ?? [], frame)
+        }
+        return lines
+    }
+
+    /// The views and modifiers without their parameters, to tell one difference from another.
+    var outline: String {
+        source.replacing(/"t\d+"|-?\d+(\.\d+)?/, with: "")
+    }
+
+    var offered: String {
+        proposal.map { $0.value.map { "\($0)" } ?? "nil" }.joined(separator: " × ")
+    }
+
+    /// What a person needs to find out who is right.
+    func report() -> String {
+        "\(source)\noffered \(offered)\n\(differences.joined(separator: "\n"))"
+    }
+}
+
+nonisolated extension CGRect {
+    /// Origin and size as they are; `minX` and `width` would hide that a size is negative.
+    var numbers: [CGFloat] { [origin.x, origin.y, size.width, size.height] }
+}

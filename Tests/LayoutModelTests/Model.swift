@@ -1,0 +1,62 @@
+import Foundation
+
+/// The executable model of the layout rules, Tests/Fixtures/layout/model.py, in a process of its own.
+final class Model {
+    private let process = Process()
+    private let questions = Pipe()
+    private let answers = Pipe()
+    private var unread = Data()
+
+    /// Random trees with the model's answers.
+    static func trees(_ count: Int, seed: String) throws -> [Case] {
+        let model = try Model(["--count", "\(count)", "--seed", seed])
+        let lines = model.answers.fileHandleForReading.readDataToEndOfFile()
+        model.process.waitUntilExit()
+        return try lines.split(separator: UInt8(ascii: "\n")).map {
+            try JSONDecoder().decode(Case.self, from: $0)
+        }
+    }
+
+    /// A model that answers one tree after the other.
+    convenience init() throws { try self.init(["--answer"]) }
+
+    private init(_ arguments: [String]) throws {
+        let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("trees.py")
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["python3", script.path] + arguments
+        process.standardInput = questions
+        process.standardOutput = answers
+        try process.run()
+    }
+
+    /// What the model says `tree` comes to; `nil` where the rules do not say.
+    func answer(_ tree: Tree, _ proposal: [Length]) -> Case? {
+        struct Question: Encodable {
+            let tree: Tree
+            let proposal: [Length]
+        }
+        let question = Question(tree: tree, proposal: proposal)
+        guard let question = try? JSONEncoder().encode(question) else { return nil }
+        questions.fileHandleForWriting.write(question + [UInt8(ascii: "\n")])
+        return try? JSONDecoder().decode(Case.self, from: nextLine())
+    }
+
+    /// Lets the model end.
+    func close() {
+        questions.fileHandleForWriting.closeFile()
+        process.waitUntilExit()
+    }
+
+    private func nextLine() -> Data {
+        while true {
+            if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
+                defer { unread = Data(unread[(end + 1)...]) }
+                return Data(unread[..<end])
+            }
+            let more = answers.fileHandleForReading.availableData
+            if more.isEmpty { return Data() }
+            unread += more
+        }
+    }
+}
