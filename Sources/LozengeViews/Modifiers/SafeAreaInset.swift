@@ -76,6 +76,11 @@ struct BarLayout: PrimitiveModifier {
         bar.place(at: barOrigin, size: inset.size, proposal: inset.proposal)
     }
 
+    /// A view with a bar has no line of its content's.
+    func explicitGuide(
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
+    ) -> CGFloat { .nan }
+
     func priority(_ node: PrimitiveNode<Self>) -> Double { 0 }
     func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing { ViewSpacing() }
     func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { false }
@@ -99,7 +104,11 @@ struct BarLayout: PrimitiveModifier {
     }
 
     private func gap(_ content: LayoutSubview, _ bar: LayoutSubview) -> CGFloat {
-        spacing ?? content.spacing.distance(to: bar.spacing, along: axis)
+        if let spacing { return spacing }
+        // Distances are between edges as they are on the screen.
+        let isMirrored = axis == .horizontal && content.isInRightToLeft
+        let (first, second) = isAtStart != isMirrored ? (bar, content) : (content, bar)
+        return first.spacing.distance(to: second.spacing, along: axis)
     }
 }
 
