@@ -40,14 +40,11 @@ extension Node {
         var combined: Key.Value?
         for box in boxes where !box.node.isLeftOut {
             guard let next = box.node.preference(key) else { continue }
-            if combined == nil {
-                combined = next
+            if var value = combined {
+                Key.reduce(value: &value) { next }
+                combined = value
             } else {
-                combined.map { value in
-                    var value = value
-                    Key.reduce(value: &value) { next }
-                    combined = value
-                }
+                combined = next
             }
         }
         return combined

@@ -20,7 +20,6 @@ struct BorderEffect: PrimitiveModifier {
     var color: Color
     var width: CGFloat
 
-    static var unresolved: Color.Resolved { Color.clear.resolve(in: .light) }
     static var affectsLayout: Bool { false }
 
     func resolve(_ node: PrimitiveNode<Self>) -> Color.Resolved {

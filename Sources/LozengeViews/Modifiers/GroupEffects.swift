@@ -102,7 +102,6 @@ struct ShadowEffect: PrimitiveModifier {
     var radius: CGFloat
     var offset: CGSize
 
-    static var unresolved: Color.Resolved { Color.clear.resolve(in: .light) }
     static var affectsLayout: Bool { false }
 
     func resolve(_ node: PrimitiveNode<Self>) -> Color.Resolved {

@@ -79,6 +79,10 @@ extension Primitive where Resolved == Void {
     package func resolve(_ node: PrimitiveNode<Self>) {}
 }
 
+extension Primitive where Resolved == Color.Resolved {
+    package static var unresolved: Color.Resolved { Color.clear.resolve(in: .light) }
+}
+
 extension Primitive {
     package static var role: NodeRole { .container }
     package static var affectsLayout: Bool { true }

@@ -16,7 +16,6 @@ extension BasicShape {
         FilledShape(shape: self, color: color)
     }
 
-    package static var unresolved: Color.Resolved { Color.clear.resolve(in: .light) }
     package static var affectsLayout: Bool { false }
 
     package func resolve(_ node: PrimitiveNode<Self>) -> Color.Resolved {

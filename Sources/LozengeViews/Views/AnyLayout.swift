@@ -15,7 +15,6 @@ public struct AnyLayout: Layout {
 
     /// The cache of whichever layout this is.
     public struct Cache {
-        fileprivate var type: ObjectIdentifier
         fileprivate var value: Any
     }
 
@@ -65,7 +64,7 @@ public struct AnyLayout: Layout {
     }
 
     private static func cache<Rule: Layout>(_ layout: Rule, _ subviews: Subviews) -> Cache {
-        Cache(type: ObjectIdentifier(Rule.self), value: layout.makeCache(subviews: subviews))
+        Cache(value: layout.makeCache(subviews: subviews))
     }
 
     /// Hands the layout its own cache; one of another layout's is made anew.
@@ -74,7 +73,7 @@ public struct AnyLayout: Layout {
         _ body: (inout Rule.Cache) -> Result
     ) -> Result {
         var value = cache.value as? Rule.Cache ?? layout.makeCache(subviews: subviews)
-        defer { cache = Cache(type: ObjectIdentifier(Rule.self), value: value) }
+        defer { cache = Cache(value: value) }
         return body(&value)
     }
 }

@@ -8,7 +8,6 @@ extension Color: View, Primitive, PrimitiveView {
     public typealias Body = Never
 
     package static var affectsLayout: Bool { false }
-    package static var unresolved: Resolved { Color.clear.resolve(in: .light) }
 
     package func resolve(_ node: PrimitiveNode<Color>) -> Resolved {
         resolve(in: node.read(\.colorScheme))

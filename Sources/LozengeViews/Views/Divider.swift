@@ -10,8 +10,6 @@ public struct Divider: PrimitiveView {
 
     public init() {}
 
-    package static var unresolved: Color.Resolved { Color.clear.resolve(in: .light) }
-
     /// Source: DIVIDER-1 of the layout notes, colours of iOS.
     package func resolve(_ node: PrimitiveNode<Divider>) -> Color.Resolved {
         node.read(\.colorScheme) == .light
