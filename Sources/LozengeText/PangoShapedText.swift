@@ -13,6 +13,10 @@ final class PangoShapedText: ShapedText {
     /// In points, less than ``natural`` by what was rounded up.
     private let naturalWidth: CGFloat
 
+    private let isOneParagraph: Bool
+    /// The least width in which no line has to be broken, in units.
+    private let roomNeeded: CGFloat
+
     @exclusivity(unchecked) private var knownOpportunities: [BreakOpportunity]?
     @exclusivity(unchecked) private var recent = MeasurementCache()
     @exclusivity(unchecked) private var drawn:
@@ -31,6 +35,8 @@ final class PangoShapedText: ShapedText {
             stack.append(content.heights.extent(of: paragraph.line))
         }
         naturalWidth = CGFloat(content.naturalWidth) * unit
+        isOneParagraph = content.paragraphs.count == 1
+        roomNeeded = CGFloat(content.naturalWidth)
         natural = TextMeasurement(
             stack, width: naturalWidth, on: PixelGrid(scale: shaper.scale))
     }
@@ -46,7 +52,16 @@ final class PangoShapedText: ShapedText {
     }
 
     func measure(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextMeasurement {
-        measure(constraint(in: proposal, style: style))
+        // One line that has room is what it is under any limit.
+        if isOneParagraph, hasRoom(proposal.lengths.x) { return natural }
+        let widthLimited = constraint(width: proposal.lengths.x, style: style)
+        let measurement = measure(widthLimited)
+        let height = proposal.lengths.y
+        guard height < measurement.size.height else { return measurement }
+        if let known = recent[widthLimited, height] { return known }
+        let cut = measure(self.constraint(widthLimited, height: height))
+        recent.insert(cut, for: widthLimited, height)
+        return cut
     }
 
     func layout(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextLayout {
@@ -62,7 +77,7 @@ final class PangoShapedText: ShapedText {
     /// The size of the text broken under `constraint`.
     fileprivate func measure(_ constraint: LineConstraint) -> TextMeasurement {
         if constraint == .none { return natural }
-        if let known = recent[constraint] { return known }
+        if let known = recent[constraint, .infinity] { return known }
         var stack = LineStack(spacing: constraint.spacing)
         var width = 0
         forEachLine(under: constraint) { line in
@@ -71,7 +86,7 @@ final class PangoShapedText: ShapedText {
             return true
         }
         let measurement = self.measurement(of: stack, width: width)
-        recent.insert(measurement, for: constraint)
+        recent.insert(measurement, for: constraint, .infinity)
         return measurement
     }
 
@@ -112,26 +127,40 @@ extension PangoShapedText {
             .tail(of: line, in: width, ellipsis: ellipsis(for: line).width)
     }
 
+    /// Whether no line has to be broken in `width` points; NaN and infinite are no limit.
+    fileprivate func hasRoom(_ width: CGFloat) -> Bool {
+        !(width < .infinity)
+            || LineConstraint.fractionalUnits(width, scale: shaper.scale) >= roomNeeded
+    }
+
     /// What of `proposal` and `style` makes a difference to this text.
     fileprivate func constraint(
         in proposal: ProposedViewSize, style: ParagraphStyle
     ) -> LineConstraint {
-        // 1. Room for the widest paragraph is room enough.
-        var constraint = LineConstraint(style)
-        if proposal.lengths.x < .infinity {
-            let units = LineConstraint.units(proposal.lengths.x, scale: shaper.scale)
-            if units < content.naturalWidth { constraint.width = units }
-        }
-        if constraint.width == .max {
-            if constraint.lineLimit >= content.paragraphs.count { constraint.lineLimit = .max }
-            if content.paragraphs.count == 1 { constraint.spacing = 0 }
-        }
-
-        // 2. A height is a limit to the number of lines, if it is less than all of them need.
+        let widthLimited = constraint(width: proposal.lengths.x, style: style)
         let height = proposal.lengths.y
-        if height < .infinity, measure(constraint).size.height > height {
-            constraint.lineLimit = max(1, linesFitting(constraint, in: height))
+        guard height < measure(widthLimited).size.height else { return widthLimited }
+        return constraint(widthLimited, height: height)
+    }
+
+    /// 1. Room for the widest paragraph is room enough.
+    fileprivate func constraint(width: CGFloat, style: ParagraphStyle) -> LineConstraint {
+        var constraint = LineConstraint(style)
+        if !hasRoom(width) {
+            constraint.width = LineConstraint.units(width, scale: shaper.scale)
+        } else {
+            if constraint.lineLimit >= content.paragraphs.count { constraint.lineLimit = .max }
+            if isOneParagraph { constraint.spacing = 0 }
         }
+        return constraint
+    }
+
+    /// 2. A height is a limit to the number of lines, if it is less than all of them need.
+    fileprivate func constraint(
+        _ widthLimited: LineConstraint, height: CGFloat
+    ) -> LineConstraint {
+        var constraint = widthLimited
+        constraint.lineLimit = max(1, linesFitting(widthLimited, in: height))
         return constraint
     }
 

@@ -24,8 +24,12 @@ struct LineConstraint: Equatable {
 
     /// The number of whole units in `points`; negative counts as 0, NaN and infinite as no limit.
     static func units(_ points: CGFloat, scale: CGFloat) -> Int {
-        let unitsPerPixel = CGFloat(Clusters.unitsPerPixel)
-        let units = (points * scale + PixelGrid.tolerance) * unitsPerPixel
+        let units = fractionalUnits(points, scale: scale)
         return units < 1e15 ? Int(max(0, units)) : .max
+    }
+
+    /// How many units there are in `points`.
+    static func fractionalUnits(_ points: CGFloat, scale: CGFloat) -> CGFloat {
+        (points * scale + PixelGrid.tolerance) * CGFloat(Clusters.unitsPerPixel)
     }
 }

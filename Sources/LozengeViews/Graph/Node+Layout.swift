@@ -2,6 +2,34 @@ import Foundation
 import LozengeCore
 
 extension Node {
+    /// The box this box is in.
+    final var superbox: Node? {
+        get { superReference?.node }
+        set { superReference = newValue?.reference }
+    }
+
+    /// The size taken when offered `proposal`.
+    final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        guard remembersSizes else { return measure(proposal) }
+        if let known = sizes.size(for: proposal) { return known }
+        let size = measure(proposal)
+        sizes.remember(size, for: proposal)
+        return size
+    }
+
+    /// Who is served first when there is not enough.
+    final var priority: Double {
+        if knownPriority.isNaN { knownPriority = findPriority() }
+        return knownPriority
+    }
+
+    /// Forgets what is remembered of this node's content.
+    final func forgetLayout() {
+        sizes.removeAll()
+        knownPriority = .nan
+        contentChanged()
+    }
+
     /// Forgets the answers of this node and of everyone whose answers came from them.
     final func setNeedsLayout() {
         var node: Node? = self
@@ -35,8 +63,8 @@ extension Node {
     /// Puts the box at `origin` in its container, and its children into it if anything changed.
     final func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
         var x = origin.x
-        if let superbox, superbox.isRightToLeft {
-            x = superbox.frame.size.width - x - size.width
+        if let superReference, superReference.isRightToLeft {
+            x = superReference.frame.size.width - x - size.width
         }
         let isSame = !needsPlacement && size == frame.size && proposal == self.proposal
         frame = CGRect(x: x, y: origin.y, width: size.width, height: size.height)

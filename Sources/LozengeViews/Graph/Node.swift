@@ -18,38 +18,43 @@ package class Node {
         case container
     }
 
-    final unowned let tree: ViewTree
-    private(set) final unowned(unsafe) var parent: Node?
-    final let depth: Int
+    /// Kept as long as the node.
+    final let reference = NodeReference()
+
+    // Written by the layout pass; first, so that a walk over many nodes touches little memory.
+    @exclusivity(unchecked) final var frame = CGRect.zero
+    @exclusivity(unchecked) final var proposal = ProposedViewSize.unspecified
+    @exclusivity(unchecked) final var sizes = SizeCache()
+    @exclusivity(unchecked) final var knownPriority = Double.nan
+    @exclusivity(unchecked) final var needsPlacement = true
+    /// Whether the container put this box anywhere, the last time it placed its children.
+    @exclusivity(unchecked) final var wasPlaced = false
+    /// Whether the container shows this box; one of several alternatives is shown.
+    @exclusivity(unchecked) final var isLeftOut = false
+
+    // Written by the update pass when the structure changed: the boxes directly inside this one.
+    /// Whether asking this node again is more than asking another one.
+    @exclusivity(unchecked) private(set) final var remembersSizes = false
+    @exclusivity(unchecked) final var guides: GuideSet = []
+    @exclusivity(unchecked) final var isRightToLeft: Bool
+    /// The axis of the stack this node is in; `nil` where there is none, as at the root.
+    @exclusivity(unchecked) private(set) final var stackAxis: Axis?
+    @exclusivity(unchecked) final var boxes: ContiguousArray<LayoutSubview> = []
+    @exclusivity(unchecked) final var superReference: NodeReference?
+    /// The box inside, if by its type this never has another: a stack of one view is that view.
+    @exclusivity(unchecked) private(set) final var soleBox: LayoutSubview?
+    private final var needsBoxes = false
 
     // Written by the update pass.
+    final unowned(unsafe) let tree: ViewTree
+    private(set) final unowned(unsafe) var parent: Node?
+    final let depth: Int32
     final var children: ContiguousArray<Node> = []
     private(set) final var environment: EnvironmentValues
     private(set) final var isAlive = true
     private final var needsUpdate = false
     private final var reads: [EnvironmentRead] = []
     package final var dependencies: ContiguousArray<Dependency> = []
-
-    // Written by the update pass when the structure changed: the boxes directly inside this one.
-    @exclusivity(unchecked) final var boxes: ContiguousArray<LayoutSubview> = []
-    @exclusivity(unchecked) final unowned(unsafe) var superbox: Node?
-    /// The box inside, if by its type this never has another: a stack of one view is that view.
-    @exclusivity(unchecked) private(set) final var soleBox: LayoutSubview?
-    @exclusivity(unchecked) final var guides: GuideSet = []
-    private final var needsBoxes = false
-
-    /// The axis of the stack this node is in; `nil` where there is none, as at the root.
-    private(set) final var stackAxis: Axis?
-    @exclusivity(unchecked) final var isRightToLeft: Bool
-
-    // Written by the layout pass.
-    @exclusivity(unchecked) final var frame = CGRect.zero
-    @exclusivity(unchecked) final var proposal = ProposedViewSize.unspecified
-    @exclusivity(unchecked) final var needsPlacement = true
-    /// Whether the container put this box anywhere, the last time it placed its children.
-    final var wasPlaced = false
-    /// Whether the container shows this box; one of several alternatives is shown.
-    final var isLeftOut = false
 
     /// The node whose body or environment is being read now.
     static var updating: Node?
@@ -60,6 +65,7 @@ package class Node {
         self.environment = environment
         depth = 0
         isRightToLeft = environment.layoutDirection == .rightToLeft
+        reference.refer(to: self)
     }
 
     /// A node where `visitor` is.
@@ -70,7 +76,10 @@ package class Node {
         depth = visitor.parent.depth + 1
         stackAxis = visitor.parent.axisForChildren
         isRightToLeft = visitor.environment.layoutDirection == .rightToLeft
+        reference.refer(to: self)
     }
+
+    isolated deinit { reference.deallocate() }
 
     var role: Role { .transparent }
 
@@ -83,15 +92,19 @@ package class Node {
     /// The axis of the stack the nodes below are in.
     var axisForChildren: Axis? { stackAxis }
 
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+    /// The size taken when offered `proposal`, worked out anew.
+    func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
     func placeChildren() {}
     func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat { .nan }
-    var priority: Double { 0 }
+    func findPriority() -> Double { 0 }
     var spacing: ViewSpacing { ViewSpacing() }
     var isSpacer: Bool { false }
     /// What this view says about a key to the layout it is in.
     func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
-    func forgetLayout() {}
+    /// Something inside changed.
+    func contentChanged() {}
+    /// Whether answers are worth remembering where there is more than one box inside.
+    var isWorthRemembering: Bool { false }
     /// Whether the size does not depend on what is inside.
     var isLayoutBoundary: Bool { false }
 
@@ -232,6 +245,7 @@ extension Node {
         soleBox =
             found.count == 1 && children[0].isStaticallyOne && children.count == 1
             ? boxes[0] : nil
+        remembersSizes = isWorthRemembering && soleBox == nil
         updateGuides()
         setNeedsLayout()
     }

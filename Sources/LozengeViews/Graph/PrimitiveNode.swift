@@ -3,11 +3,9 @@ import LozengeCore
 
 /// The node of a primitive: it holds the view or modifier itself and lets it answer each pass.
 package final class PrimitiveNode<Content: Primitive>: Node {
-    @exclusivity(unchecked) package private(set) var content: Content
+    @exclusivity(unchecked) private(set) var held: HeldContent<Content>
     /// What the primitive made of its parameters and the environment.
     @exclusivity(unchecked) package private(set) var resolved: Content.Resolved
-    @exclusivity(unchecked) private var sizes = SizeCache()
-    @exclusivity(unchecked) private var knownPriority = Double.nan
 
     /// The secondary view of a modifier that has one.
     private(set) var accessory: PrimitiveNode<ImplicitStack>?
@@ -17,8 +15,9 @@ package final class PrimitiveNode<Content: Primitive>: Node {
     /// The boxes of a modifier around further children than the first.
     private var wrappers: ContiguousArray<PrimitiveNode> = []
 
+    @inline(never)
     init(_ content: Content, in visitor: ViewVisitor) {
-        self.content = content
+        held = HeldContent(content)
         resolved = Content.unresolved
         super.init(in: visitor)
         guides = Content.ownGuides
@@ -27,12 +26,16 @@ package final class PrimitiveNode<Content: Primitive>: Node {
 
     override var role: Role { Content.role }
 
+    /// The view or modifier, copied.
+    package var content: Content { held.content }
+
     /// Takes the value its parent describes now.
     func take(_ content: Content) {
         var content = content
-        guard !ViewValue.areEqual(&self.content, &content) else { return updateIfNeeded() }
+        var known = self.content
+        guard !ViewValue.areEqual(&known, &content) else { return updateIfNeeded() }
         let axis = axisForChildren
-        self.content = content
+        held = HeldContent(content)
         if axisForChildren != axis { turnChildren() }
         for wrapper in wrappers { wrapper.take(content) }
         updateNow()
@@ -45,33 +48,24 @@ package final class PrimitiveNode<Content: Primitive>: Node {
 
     override var axisForChildren: Axis? { content.axisForChildren(stackAxis) }
 
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        guard Content.remembersSizes else { return content.sizeThatFits(proposal, self) }
-        if let known = sizes.size(for: proposal) { return known }
-        let size = content.sizeThatFits(proposal, self)
-        sizes.remember(size, for: proposal)
-        return size
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        Content.sizeThatFits(proposal, of: self)
     }
 
-    override func placeChildren() { content.placeChildren(of: self) }
+    override func placeChildren() { Content.placeChildren(of: self) }
 
     override func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat {
-        content.explicitGuide(key, in: dimensions, self)
+        Content.explicitGuide(key, in: dimensions, of: self)
     }
 
-    override var priority: Double {
-        if knownPriority.isNaN { knownPriority = content.priority(self) }
-        return knownPriority
-    }
-
+    override func findPriority() -> Double { Content.priority(of: self) }
     override var spacing: ViewSpacing { content.spacing(self) }
     override var isSpacer: Bool { content.isSpacer(self) }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { content.layoutValue(key, self) }
     override var isLayoutBoundary: Bool { Content.isLayoutBoundary }
+    override var isWorthRemembering: Bool { Content.remembersSizes }
 
-    override func forgetLayout() {
-        sizes.removeAll()
-        knownPriority = .nan
+    override func contentChanged() {
         content.forgetLayout(self)
         for wrapper in wrappers {
             wrapper.forgetLayout()

@@ -12,7 +12,7 @@ final class RootNode: Node {
 
     override var role: Role { .container }
 
-    override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
         boxes.first?.sizeThatFits(proposal) ?? .zero
     }
 

@@ -6,20 +6,16 @@ import LozengeCore
 /// Matches: SwiftUI.LayoutSubview
 public struct LayoutSubview: Equatable {
     // Kept alive by the tree: a list of these is plain memory.
-    private let reference: Unmanaged<Node>
+    private let reference: NodeReference
 
-    package init(_ node: Node) { reference = .passUnretained(node) }
+    package init(_ node: Node) { reference = node.reference }
 
-    @inline(__always) var node: Node { reference.takeUnretainedValue() }
-
-    public static func == (lhs: LayoutSubview, rhs: LayoutSubview) -> Bool {
-        lhs.reference.toOpaque() == rhs.reference.toOpaque()
-    }
+    package var node: Node { reference.node }
 
     /// Who is served first when there is not enough; 0 for most views.
     ///
     /// Matches: SwiftUI.LayoutSubview.priority
-    public var priority: Double { node.priority }
+    public var priority: Double { reference.priority }
 
     /// What the child wants between itself and its neighbours.
     ///
@@ -30,7 +26,7 @@ public struct LayoutSubview: Equatable {
     ///
     /// Matches: SwiftUI.LayoutSubview.sizeThatFits(_:)
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        node.sizeThatFits(proposal.atLeastZero)
+        reference.sizeThatFits(proposal.atLeastZero)
     }
 
     /// The size the child takes when offered `proposal`, with its alignment lines.
@@ -59,7 +55,7 @@ public struct LayoutSubview: Equatable {
         if let rehearsal = Self.rehearsal {
             rehearsal.note(origin, dimensions(size, in: proposal))
         } else {
-            node.place(at: origin, size: size, proposal: proposal)
+            reference.place(at: origin, size: size, proposal: proposal)
         }
     }
 
@@ -72,11 +68,11 @@ public struct LayoutSubview: Equatable {
     }
 
     /// Which lines the child may have a say in.
-    var guides: GuideSet { node.guides }
+    var guides: GuideSet { reference.guides }
 
     /// Where one of the child's lines is, NaN where the default holds.
     func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat {
-        node.explicitGuide(key, in: dimensions)
+        reference.explicitGuide(key, in: dimensions)
     }
 
     /// Whether the child is empty space whose spacing a frame leaves alone.
@@ -86,7 +82,7 @@ public struct LayoutSubview: Equatable {
     var isInRightToLeft: Bool { node.superbox?.isRightToLeft ?? false }
 
     /// Where the child was put.
-    var frame: CGRect { node.frame }
+    var frame: CGRect { reference.frame }
 }
 
 /// The children of a container, in the order of its content.
@@ -95,26 +91,18 @@ public struct LayoutSubview: Equatable {
 ///
 /// Matches: SwiftUI.LayoutSubviews
 public struct LayoutSubviews: @MainActor RandomAccessCollection, Equatable {
-    private let container: Unmanaged<Node>
+    private let container: NodeReference
 
-    init(of node: Node) { container = .passUnretained(node) }
-
-    @inline(__always) private var node: Node { container.takeUnretainedValue() }
-
-    public static func == (lhs: LayoutSubviews, rhs: LayoutSubviews) -> Bool {
-        lhs.container.toOpaque() == rhs.container.toOpaque()
-    }
+    init(of node: Node) { container = node.reference }
 
     public var startIndex: Int { 0 }
-    public var endIndex: Int { node.boxes.count }
-    public subscript(position: Int) -> LayoutSubview {
-        node.boxes[position]
-    }
+    public var endIndex: Int { container.boxCount }
+    public subscript(position: Int) -> LayoutSubview { container.box(at: position) }
 
     /// Which way lines run in the container.
     ///
     /// A layout need not mind: it speaks left-to-right, and the result is mirrored.
     public var layoutDirection: LayoutDirection {
-        node.isRightToLeft ? .rightToLeft : .leftToRight
+        container.isRightToLeft ? .rightToLeft : .leftToRight
     }
 }

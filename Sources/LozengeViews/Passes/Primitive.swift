@@ -20,7 +20,7 @@ package protocol Primitive {
 
     /// Layout: whether another value of this may take another size or place.
     static var affectsLayout: Bool { get }
-    /// Layout: whether asking again is expensive enough to remember the answers.
+    /// Layout: whether a box of this around several others is worth remembering the answers of.
     static var remembersSizes: Bool { get }
     /// Layout: whether the size does not depend on what is inside.
     static var isLayoutBoundary: Bool { get }
@@ -61,6 +61,16 @@ package protocol Primitive {
     func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node?
     /// Event: takes an event meant for something inside, or not.
     func handle(_ event: InputEvent, at point: CGPoint, _ node: PrimitiveNode<Self>) -> Bool
+
+    // What the node calls in the layout pass; see HeldContent.swift.
+    static func sizeThatFits(
+        _ proposal: ProposedViewSize, of node: PrimitiveNode<Self>
+    ) -> CGSize
+    static func placeChildren(of node: PrimitiveNode<Self>)
+    static func explicitGuide(
+        _ key: AlignmentKey, in dimensions: ViewDimensions, of node: PrimitiveNode<Self>
+    ) -> CGFloat
+    static func priority(of node: PrimitiveNode<Self>) -> Double
 }
 
 package typealias NodeRole = Node.Role

@@ -41,6 +41,10 @@ public struct Text: PrimitiveView {
             self.style = style
             self.color = color
         }
+
+        func measure(_ proposal: ProposedViewSize) -> TextMeasurement {
+            shaped.measure(in: proposal, style: style)
+        }
     }
 
     package static var unresolved: Resolution? { nil }
@@ -64,18 +68,18 @@ public struct Text: PrimitiveView {
     }
 
     package static var ownGuides: GuideSet { .baselines }
-    package static var remembersSizes: Bool { true }
 
+    @inline(__always)
     package func sizeThatFits(
         _ proposal: ProposedViewSize, _ node: PrimitiveNode<Text>
     ) -> CGSize {
-        measure(proposal, node)?.size ?? .zero
+        node.resolved?.measure(proposal).size ?? .zero
     }
 
     package func explicitGuide(
         _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Text>
     ) -> CGFloat {
-        guard let text = measure(dimensions.proposal, node) else { return .nan }
+        guard let text = node.resolved?.measure(dimensions.proposal) else { return .nan }
         return switch key.kind {
         case .firstTextBaseline: text.firstBaseline
         case .lastTextBaseline: text.lastBaseline
@@ -84,11 +88,10 @@ public struct Text: PrimitiveView {
     }
 
     package func spacing(_ node: PrimitiveNode<Text>) -> ViewSpacing {
-        guard let metrics = node.resolved?.shaped.metrics,
-            let text = measure(.unspecified, node)
-        else { return ViewSpacing() }
+        guard let resolved = node.resolved else { return ViewSpacing() }
+        let text = resolved.measure(.unspecified)
         return ViewSpacing(
-            text: metrics, height: text.size.height, firstBaseline: text.firstBaseline,
+            text: resolved.shaped.metrics, height: text.size.height, firstBaseline: text.firstBaseline,
             lastBaseline: text.lastBaseline)
     }
 
@@ -96,12 +99,5 @@ public struct Text: PrimitiveView {
         guard let resolved = node.resolved, !string.isEmpty else { return }
         let layout = resolved.shaped.layout(in: node.proposal, style: resolved.style)
         context.list.append(.text(layout, at: context.bounds.origin, .color(resolved.color)))
-    }
-
-    private func measure(
-        _ proposal: ProposedViewSize, _ node: PrimitiveNode<Text>
-    ) -> TextMeasurement? {
-        guard let resolved = node.resolved else { return nil }
-        return resolved.shaped.measure(in: proposal, style: resolved.style)
     }
 }

@@ -35,18 +35,19 @@ struct SizeCacheTests {
         }
     }
 
-    @Test("The least, greatest and ideal sizes outlive any number of others")
-    func corners() {
+    @Test("Answers that are asked for again and again outlive any number of others")
+    func lasting() {
         var cache = SizeCache()
         let corners: [ProposedViewSize] = [.zero, .infinity, .unspecified]
         for (index, corner) in corners.enumerated() {
             cache.remember(CGSize(width: index, height: 1), for: corner)
         }
         for width in 1...100 {
+            for (index, corner) in corners.enumerated() {
+                #expect(cache.size(for: corner)?.width == CGFloat(index))
+            }
             cache.remember(.zero, for: ProposedViewSize(width: CGFloat(width), height: 7))
-        }
-        for (index, corner) in corners.enumerated() {
-            #expect(cache.size(for: corner)?.width == CGFloat(index))
+            cache.remember(.zero, for: ProposedViewSize(width: CGFloat(width), height: nil))
         }
     }
 }
