@@ -3,9 +3,12 @@ import LozengeCore
 
 extension Node {
     /// The box this box is in.
-    final var superbox: Node? {
-        get { superReference?.node }
-        set { superReference = newValue?.reference }
+    final var superbox: Node? { superReference?.node }
+
+    /// Becomes a box of `container`'s.
+    final func enter(_ container: Node, at index: Int) {
+        superReference = container.reference
+        indexInSuperbox = Int32(index)
     }
 
     /// The size taken when offered `proposal`.
@@ -23,39 +26,38 @@ extension Node {
         return knownPriority
     }
 
-    /// Forgets what is remembered of this node's content.
-    final func forgetLayout() {
+    /// Forgets the answers of this node and of everyone whose answers came from them.
+    final func setNeedsLayout() {
+        // It is being placed: it will place what is inside when it is done describing it.
+        let isDescribing = self === tree.describing
         sizes.removeAll()
         knownPriority = .nan
         contentChanged()
-    }
-
-    /// Forgets the answers of this node and of everyone whose answers came from them.
-    final func setNeedsLayout() {
-        var node: Node? = self
-        var affectsSize = true
-        while let current = node {
-            if current === tree.describing {
-                // It is being placed: it will place what is inside when it is done describing it.
-                current.forgetLayout()
-                return
-            }
-            if affectsSize {
-                current.forgetLayout()
-                if current.isLayoutBoundary && current !== self { affectsSize = false }
-            }
-            current.needsPlacement = true
-            node = current.parent
-        }
-        tree.setNeedsLayout()
+        guard !isDescribing else { return }
+        needsPlacement = true
+        tellContainers(affectsSize: true)
     }
 
     /// What is inside is to be put elsewhere; no size changed.
     final func setNeedsPlacement() {
-        var node: Node? = self
-        while let current = node {
-            current.needsPlacement = true
-            node = current.parent
+        needsPlacement = true
+        tellContainers(affectsSize: false)
+    }
+
+    /// Tells every box around this one which of those inside changed.
+    private final func tellContainers(affectsSize: Bool) {
+        var affectsSize = affectsSize
+        var child = self
+        while let container = child.superbox {
+            if affectsSize {
+                container.sizes.removeAll()
+                container.knownPriority = .nan
+            }
+            container.childChanged(Int(child.indexInSuperbox), affectsSize: affectsSize)
+            if container === tree.describing { return }
+            if container.isLayoutBoundary { affectsSize = false }
+            container.needsPlacement = true
+            child = container
         }
         tree.setNeedsLayout()
     }

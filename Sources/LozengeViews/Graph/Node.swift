@@ -41,6 +41,7 @@ package class Node {
     @exclusivity(unchecked) private(set) final var stackAxis: Axis?
     @exclusivity(unchecked) final var boxes: ContiguousArray<LayoutSubview> = []
     @exclusivity(unchecked) final var superReference: NodeReference?
+    @exclusivity(unchecked) final var indexInSuperbox: Int32 = 0
     /// The box inside, if by its type this never has another: a stack of one view is that view.
     @exclusivity(unchecked) private(set) final var soleBox: LayoutSubview?
     private final var needsBoxes = false
@@ -101,8 +102,10 @@ package class Node {
     var isSpacer: Bool { false }
     /// What this view says about a key to the layout it is in.
     func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
-    /// Something inside changed.
+    /// Anything inside may be different, and there may be more or less of it.
     func contentChanged() {}
+    /// Something in the box at `index` changed: its size, or only where things are in it.
+    func childChanged(_ index: Int, affectsSize: Bool) {}
     /// Whether answers are worth remembering where there is more than one box inside.
     var isWorthRemembering: Bool { false }
     /// Whether the size does not depend on what is inside.
@@ -166,9 +169,15 @@ extension Node {
         guard !new.isIdentical(to: environment) else { return }
         let old = environment
         environment = new
-        isRightToLeft = new.layoutDirection == .rightToLeft
+        turn(toRightToLeft: new.layoutDirection == .rightToLeft)
         if reads.contains(where: { !$0.isEqual(old, new) }) { setNeedsUpdate() }
         passOnEnvironment()
+    }
+
+    private final func turn(toRightToLeft isTurned: Bool) {
+        guard isTurned != isRightToLeft else { return }
+        isRightToLeft = isTurned
+        setNeedsLayout()
     }
 
     /// Hands the environment to the nodes below.
@@ -197,7 +206,7 @@ extension Node {
         forgetDependencies()
         boxes = []
         soleBox = nil
-        superbox = nil
+        superReference = nil
         for child in children { child.tearDown() }
         forEachAccessory { $0.tearDown() }
     }
@@ -241,7 +250,7 @@ extension Node {
         var found: ContiguousArray<Node> = []
         for child in children { child.appendBoxes(to: &found) }
         boxes = ContiguousArray(found.map(LayoutSubview.init))
-        for box in found { box.superbox = self }
+        for (index, box) in found.enumerated() { box.enter(self, at: index) }
         soleBox =
             found.count == 1 && children[0].isStaticallyOne && children.count == 1
             ? boxes[0] : nil

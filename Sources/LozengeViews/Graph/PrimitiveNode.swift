@@ -66,11 +66,12 @@ package final class PrimitiveNode<Content: Primitive>: Node {
     override var isWorthRemembering: Bool { Content.remembersSizes }
 
     override func contentChanged() {
-        content.forgetLayout(self)
-        for wrapper in wrappers {
-            wrapper.forgetLayout()
-            wrapper.needsPlacement = true
-        }
+        content.contentChanged(self)
+        for wrapper in wrappers { wrapper.setNeedsLayout() }
+    }
+
+    override func childChanged(_ index: Int, affectsSize: Bool) {
+        content.childChanged(index, affectsSize: affectsSize, self)
     }
 
     override func settle() { content.settle(self) }
@@ -152,7 +153,7 @@ extension PrimitiveNode {
         enclosed = box
         boxes = [LayoutSubview(box)]
         if let accessory { boxes.append(LayoutSubview(accessory)) }
-        for inner in boxes { inner.node.superbox = self }
+        for (index, inner) in boxes.enumerated() { inner.node.enter(self, at: index) }
         guides = content.guides(of: box)
     }
 }

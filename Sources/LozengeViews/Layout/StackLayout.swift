@@ -28,14 +28,33 @@ struct StackLayout {
         _ state: StackState
     ) {
         solve(placing(proposal, in: bounds.size), children, state)
-        for index in 0..<state.children.count {
-            let child = state.children[index]
-            let origin = CGSize(child.major, along: axis, cross: child.minor)
-            children[index].place(
-                at: CGPoint(x: bounds.minX + origin.width, y: bounds.minY + origin.height),
-                size: child.size,
-                proposal: child.proposal)
+        for index in 0..<state.children.count { place(children, index, in: bounds, state) }
+    }
+
+    /// Puts those children in their places that are not there yet.
+    func placeChanged(
+        _ children: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize,
+        _ state: StackState
+    ) {
+        solve(placing(proposal, in: bounds.size), children, state)
+        if state.isPlaced(in: bounds.width) {
+            for index in state.unplaced { place(children, Int(index), in: bounds, state) }
+        } else {
+            for index in 0..<state.children.count { place(children, index, in: bounds, state) }
         }
+        state.didPlace(in: bounds.width)
+    }
+
+    private func place(
+        _ children: LayoutSubviews, _ index: Int, in bounds: CGRect, _ state: StackState
+    ) {
+        let child = state.children[index]
+        let minor = minor(of: child, state)
+        let origin =
+            axis == .horizontal
+            ? CGPoint(x: bounds.minX + child.major, y: bounds.minY + minor)
+            : CGPoint(x: bounds.minX + minor, y: bounds.minY + child.major)
+        children[index].place(at: origin, size: child.size, proposal: offer(to: child, state))
     }
 
     /// What the stack says of a line, from what its children say (ALIGN-3); NaN for nothing.
@@ -48,35 +67,14 @@ struct StackLayout {
         var count = 0
         for index in children.indices {
             let child = state.children[index]
-            let value = child.dimensions(of: children[index]).explicit(key)
+            let value = children[index].dimensions(child.size, in: offer(to: child, state))
+                .explicit(key)
             guard !value.isNaN else { continue }
-            let origin = key.axis == axis ? child.major : child.minor
+            let origin = key.axis == axis ? child.major : minor(of: child, state)
             combined = key.combine(combined, with: origin + value, count: count)
             count += 1
         }
         return combined
-    }
-
-    /// What the stack wants of its neighbours: across, the most that any child wants; along, what
-    /// the first and the last want (SPACE-6).
-    func spacing(_ children: LayoutSubviews) -> ViewSpacing {
-        guard let first = children.first, let last = children.last else { return .zero }
-        var union = ViewSpacing(nothing: ())
-        for child in children {
-            union.formUnion(child.spacing, on: axis == .horizontal ? .vertical : .horizontal)
-        }
-        switch (axis, children.layoutDirection) {
-        case (.vertical, _):
-            union.formUnion(first.spacing, on: .top)
-            union.formUnion(last.spacing, on: .bottom)
-        case (.horizontal, .leftToRight):
-            union.formUnion(first.spacing, on: .left)
-            union.formUnion(last.spacing, on: .right)
-        case (.horizontal, .rightToLeft):
-            union.formUnion(first.spacing, on: .right)
-            union.formUnion(last.spacing, on: .left)
-        }
-        return union
     }
 
     /// 7. A stack that was not told how wide to be across tells its children when it places them.
@@ -85,122 +83,131 @@ struct StackLayout {
         return ProposedViewSize(proposal[axis], along: axis, cross: size[axis.cross])
     }
 
+    /// Where a child begins across the stack.
+    private func minor(of child: StackState.Child, _ state: StackState) -> CGFloat {
+        let minor = -child.guide - state.start
+        return minor.isNaN ? 0 : minor
+    }
+
+    /// What a child was offered.
+    private func offer(to child: StackState.Child, _ state: StackState) -> ProposedViewSize {
+        ProposedViewSize(
+            child.offer, along: axis, cross: state.solved?[axis.cross] ?? .nan)
+    }
+}
+
+extension StackLayout {
     /// Finds every child's size and place for `proposal`, unless that is what was solved last.
     private func solve(
         _ proposal: ProposedViewSize, _ children: LayoutSubviews, _ state: StackState
     ) {
-        guard !state.isSolved(for: proposal) else { return }
-        if state.makeReady(for: children.count) {
-            findDistances(between: children, state.children)
-            state.didFindDistances()
+        if state.solved == proposal {
+            if state.changed.isEmpty { return }
+            if areAsBefore(proposal, children, state) { return state.didVerify() }
         }
-        let solved = state.children
-        let major = proposal[axis]
-        if major.isNaN || major == .infinity || (major == 0 && state.totalDistance >= 0) {
-            offerAll(proposal, children, solved)
+        findDistances(between: children, state)
+        if isShared(proposal, state) {
+            share(proposal, children, state)
         } else {
-            share(proposal, children, solved, state)
+            offerAll(proposal, children, state)
         }
-        state.size = align(children, solved)
-        state.solved = proposal
+        align(proposal, children, state)
     }
 
-    /// The distance before each child: none before the first.
-    private func findDistances(between children: LayoutSubviews, _ solved: StackState.Children) {
-        var previous: ViewSpacing?
-        for index in 0..<solved.count {
-            if let spacing {
-                solved[index].distance = index == 0 ? 0 : spacing
-            } else {
-                let next = children[index].spacing
-                // In a row that runs right to left the next child is to the left.
-                solved[index].distance =
-                    switch (
-                        previous, axis == .horizontal && children.layoutDirection == .rightToLeft
-                    ) {
-                    case (nil, _): 0
-                    case (let previous?, false): previous.distance(to: next, along: axis)
-                    case (let previous?, true): next.distance(to: previous, along: axis)
-                    }
-                previous = next
-            }
-        }
+    /// Whether the length along is one to share: neither nothing, nor all, nor none.
+    private func isShared(_ proposal: ProposedViewSize, _ state: StackState) -> Bool {
+        let major = proposal[axis]
+        return major < .infinity && (major != 0 || state.totalDistance < 0)
     }
 
     /// 5. Without a length to share every child takes its ideal; when there is none, its least; when
     /// there is no end of it, its greatest.
     private func offerAll(
-        _ proposal: ProposedViewSize, _ children: LayoutSubviews, _ solved: StackState.Children
+        _ proposal: ProposedViewSize, _ children: LayoutSubviews, _ state: StackState
     ) {
+        let solved = state.children
         for index in 0..<solved.count {
-            solved[index].proposal = proposal
+            solved[index].offer = proposal[axis]
             solved[index].size = children[index].sizeThatFits(proposal)
         }
     }
 
     /// Steps 1 to 4: offers every child its share, the least flexible first.
     private func share(
-        _ proposal: ProposedViewSize, _ children: LayoutSubviews, _ solved: StackState.Children,
-        _ state: StackState
+        _ proposal: ProposedViewSize, _ children: LayoutSubviews, _ state: StackState
     ) {
+        let solved = state.children
+        let order = state.order
         // 2. How much can each child give?
-        var least = proposal
-        var greatest = proposal
-        least[axis] = 0
-        greatest[axis] = .infinity
-        for index in 0..<solved.count {
-            let child = children[index]
-            solved[index].priority = child.priority
-            solved[index].low = child.sizeThatFits(least)[axis]
-            solved[index].high = child.sizeThatFits(greatest)[axis]
+        if solved.count > 1 {
+            for index in 0..<solved.count {
+                let child = children[index]
+                solved[index].priority = child.priority
+                (solved[index].low, solved[index].flexibility) = lengths(of: child, in: proposal)
+            }
         }
-        state.sortByService(solved)
+        state.sortByService()
 
         // 1. Spacing comes off first; no child can take it.
         var available = proposal[axis] - state.totalDistance
         // 4. So does what the groups after the first need at least…
-        for position in state.endOfGroup(from: 0, solved)..<solved.count {
-            available -= solved[state.order[position]].low
-        }
+        var end = state.endOfGroup(from: 0)
+        for position in end..<order.count { available -= solved[Int(order[position])].low }
         var start = 0
-        while start < solved.count {
-            let end = state.endOfGroup(from: start, solved)
+        while start < order.count {
             // …which each gets back when its turn comes.
             if start > 0 {
-                for position in start..<end { available += solved[state.order[position]].low }
+                for position in start..<end { available += solved[Int(order[position])].low }
             }
             // 3. An equal share of what is left for everyone in the group.
             for position in start..<end {
-                let index = state.order[position]
+                let index = Int(order[position])
                 var offer = proposal
                 offer[axis] = max(0, available / CGFloat(end - position))
                 let size = children[index].sizeThatFits(offer)
-                solved[index].proposal = offer
+                solved[index].offer = offer[axis]
                 solved[index].size = size
                 let rest = available - size[axis]
                 if !rest.isNaN { available = rest }
             }
             start = end
+            end = state.endOfGroup(from: start)
         }
+    }
+
+    /// A child's least length along the stack, and how much longer it can be.
+    private func lengths(
+        of child: LayoutSubview, in proposal: ProposedViewSize
+    ) -> (low: CGFloat, flexibility: CGFloat) {
+        var offer = proposal
+        offer[axis] = 0
+        let low = child.sizeThatFits(offer)[axis]
+        offer[axis] = .infinity
+        return (low, child.sizeThatFits(offer)[axis] - low)
     }
 
     /// 6. Puts the children one after the other, their guides on one line across.
     ///
-    /// - Returns: The size of the stack: along, everything in it; across, the union of the children
-    ///   and of the line itself.
-    private func align(_ children: LayoutSubviews, _ solved: StackState.Children) -> CGSize {
+    /// The stack is as long as everything in it, and as wide as the union of the children and of the
+    /// line itself.
+    private func align(
+        _ proposal: ProposedViewSize, _ children: LayoutSubviews, _ state: StackState
+    ) {
+        let solved = state.children
         var low: CGFloat = 0
         var high: CGFloat = 0
         var position: CGFloat = 0
+        var offer = proposal
         for index in 0..<solved.count {
-            let dimensions = solved[index].dimensions(of: children[index])
-            let guide = dimensions[alignment]
-            let start = -(guide.isNaN ? .infinity : guide)
-            let end = start + dimensions.size[axis.cross]
+            offer[axis] = solved[index].offer
+            let size = solved[index].size
+            let guide = guide(of: children[index], size, in: offer)
             position += solved[index].distance
+            solved[index].guide = guide
             solved[index].major = position
-            solved[index].minor = start
-            position += dimensions.size[axis]
+            position += size[axis]
+            let start = -guide
+            let end = start + size[axis.cross]
             if end.isNaN {
                 // A child without end makes the stack endless, wherever its guide is.
                 (low, high) = (-.infinity, .infinity)
@@ -209,10 +216,45 @@ struct StackLayout {
                 high = max(high, start, end)
             }
         }
-        for index in 0..<solved.count {
-            let minor = solved[index].minor - low
-            solved[index].minor = minor.isNaN ? 0 : minor
+        state.didSolve(
+            proposal, size: CGSize(max(0, position), along: axis, cross: high - low), start: low)
+    }
+
+    /// Where a child has the line that all are aligned by.
+    private func guide(
+        of child: LayoutSubview, _ size: CGSize, in offer: ProposedViewSize
+    ) -> CGFloat {
+        let guide = child.dimensions(size, in: offer)[alignment]
+        return guide.isNaN ? .infinity : guide
+    }
+
+    /// 8. Whether the children that changed answer `proposal` as they did: then nothing else did.
+    private func areAsBefore(
+        _ proposal: ProposedViewSize, _ children: LayoutSubviews, _ state: StackState
+    ) -> Bool {
+        let solved = state.children
+        let isShared = isShared(proposal, state) && solved.count > 1
+        var offer = proposal
+        for changed in state.changed {
+            let index = Int(changed)
+            let (child, known) = (children[index], solved[index])
+            if spacing == nil {
+                for place in index...min(index + 1, solved.count - 1)
+                where distance(before: place, children) != solved[place].distance { return false }
+            }
+            if isShared {
+                let (low, flexibility) = lengths(of: child, in: proposal)
+                guard
+                    child.priority == known.priority, low == known.low,
+                    flexibility == known.flexibility
+                else { return false }
+            }
+            offer[axis] = known.offer
+            let size = child.sizeThatFits(offer)
+            guard size == known.size, guide(of: child, size, in: offer) == known.guide else {
+                return false
+            }
         }
-        return CGSize(max(0, position), along: axis, cross: high - low)
+        return true
     }
 }

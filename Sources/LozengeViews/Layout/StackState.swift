@@ -5,44 +5,74 @@ import LozengeCore
 /// nothing.
 nonisolated final class StackState {
     struct Child {
+        /// To the child before.
         var distance: CGFloat = 0
         var priority: Double = 0
+        /// The least length along the stack.
         var low: CGFloat = 0
-        var high: CGFloat = 0
-        var proposal = ProposedViewSize.unspecified
+        /// How much longer than that the child can be.
+        var flexibility: CGFloat = 0
+        /// What the child was offered along the stack.
+        var offer: CGFloat = 0
         var size = CGSize.zero
+        /// Where the line is that children are aligned by.
+        var guide: CGFloat = 0
+        /// Where the child begins along the stack.
         var major: CGFloat = 0
-        var minor: CGFloat = 0
-
-        @MainActor func dimensions(of child: LayoutSubview) -> ViewDimensions {
-            child.dimensions(size, in: proposal)
-        }
     }
 
     typealias Children = UnsafeMutableBufferPointer<Child>
 
     /// The children in the order they are served.
-    @exclusivity(unchecked) private(set) var order = UnsafeMutableBufferPointer<Int>(
+    @exclusivity(unchecked) private(set) var order = UnsafeMutableBufferPointer<Int32>(
         start: nil, count: 0)
     @exclusivity(unchecked) private(set) var children = Children(start: nil, count: 0)
-    @exclusivity(unchecked) private var isPrepared = false
-
     /// All distances together.
-    @exclusivity(unchecked) private(set) var totalDistance: CGFloat = 0
+    @exclusivity(unchecked) var totalDistance: CGFloat = 0
 
     /// The proposal that everything here is the answer to, if any.
-    @exclusivity(unchecked) var solved: ProposedViewSize?
-    @exclusivity(unchecked) var size = CGSize.zero
+    @exclusivity(unchecked) private(set) var solved: ProposedViewSize?
+    @exclusivity(unchecked) private(set) var size = CGSize.zero
+    /// Where the first child begins, as seen from the line that all are aligned by.
+    @exclusivity(unchecked) private(set) var start: CGFloat = 0
 
-    func isSolved(for proposal: ProposedViewSize) -> Bool { solved == proposal }
+    @exclusivity(unchecked) private var isPrepared = false
+    /// The children in which something changed since all this was found out.
+    @exclusivity(unchecked) private(set) var changed: ContiguousArray<Int32> = []
+    /// The width of the stack when all children were placed as this says, NaN if they were not.
+    @exclusivity(unchecked) private var placedWidth = CGFloat.nan
+    /// Those of them who have to be placed again.
+    @exclusivity(unchecked) private(set) var unplaced: ContiguousArray<Int32> = []
 
-    /// Forgets everything: a child's size, the children themselves or their spacing changed.
+    /// More changes than this at once, and everything is looked at again.
+    private static let greatestChange = 64
+
+    deinit {
+        children.deallocate()
+        order.deallocate()
+    }
+
+    /// Forgets everything: the children themselves may be others.
     func invalidate() {
         solved = nil
         isPrepared = false
+        placedWidth = .nan
+        forgetChanges()
     }
 
-    /// Makes room for the children, the first time after a change.
+    private func forgetChanges() {
+        // Emptying an array that is empty takes longer than looking.
+        if !changed.isEmpty { changed.removeAll(keepingCapacity: true) }
+        if !unplaced.isEmpty { unplaced.removeAll(keepingCapacity: true) }
+    }
+
+    /// Something in one child changed.
+    func childChanged(_ index: Int) {
+        guard isPrepared, changed.last != Int32(index) else { return }
+        if changed.count < Self.greatestChange { changed.append(Int32(index)) } else { invalidate() }
+    }
+
+    /// Makes room for the children, the first time after a change of everything.
     ///
     /// - Returns: Whether their distances are to be found.
     func makeReady(for count: Int) -> Bool {
@@ -52,8 +82,27 @@ nonisolated final class StackState {
         return true
     }
 
-    func didFindDistances() {
-        totalDistance = children.reduce(0) { $0 + $1.distance }
+    /// Notes that all children are the answer to `proposal`.
+    func didSolve(_ proposal: ProposedViewSize, size: CGSize, start: CGFloat) {
+        solved = proposal
+        self.size = size
+        self.start = start
+        placedWidth = .nan
+        forgetChanges()
+    }
+
+    /// Notes that what changed makes no difference to the stack; it has to be placed again.
+    func didVerify() {
+        unplaced.append(contentsOf: changed)
+        changed.removeAll(keepingCapacity: true)
+    }
+
+    /// Whether all children but the ``unplaced`` are where they belong.
+    func isPlaced(in width: CGFloat) -> Bool { placedWidth == width }
+
+    func didPlace(in width: CGFloat) {
+        placedWidth = width
+        forgetChanges()
     }
 
     private func makeRoom(for count: Int) {
@@ -64,58 +113,55 @@ nonisolated final class StackState {
         order = .allocate(capacity: count)
         order.initialize(repeating: 0)
     }
+}
 
-    deinit {
-        children.deallocate()
-        order.deallocate()
-    }
-
+extension StackState {
     /// 2. Higher priority first, then the less flexible; of two without end, the one with the larger
     /// least length; ties in the order of the content.
-    func sortByService(_ children: Children) {
-        for index in order.indices { order[index] = index }
-        var isSorted = true
-        for index in order.indices.dropFirst() where precedes(children[index], children[index - 1])
-        {
-            isSorted = false
-            break
-        }
-        guard !isSorted else { return }
+    func sortByService() {
+        for index in 0..<order.count { order[index] = Int32(index) }
         if order.count <= 32 {
-            insertionSort(children)
-        } else {
+            insertionSort()
+        } else if !isInOrder {
             order.sort { lhs, rhs in
-                if precedes(children[lhs], children[rhs]) { return true }
-                return !precedes(children[rhs], children[lhs]) && lhs < rhs
+                let (left, right) = (children[Int(lhs)], children[Int(rhs)])
+                if Self.precedes(left, right) { return true }
+                return !Self.precedes(right, left) && lhs < rhs
             }
         }
     }
 
     /// Where the group of equal priority ends that begins at `start`.
-    func endOfGroup(from start: Int, _ children: Children) -> Int {
+    func endOfGroup(from start: Int) -> Int {
         guard start < order.count else { return start }
-        let priority = children[order[start]].priority
+        let priority = children[Int(order[start])].priority
         var end = start + 1
-        while end < order.count, children[order[end]].priority == priority { end += 1 }
+        while end < order.count, children[Int(order[end])].priority == priority { end += 1 }
         return end
     }
 
-    private func insertionSort(_ children: Children) {
-        for end in order.indices.dropFirst() {
-            let moving = order[end]
+    private var isInOrder: Bool {
+        for index in 1..<order.count where Self.precedes(children[index], children[index - 1]) {
+            return false
+        }
+        return true
+    }
+
+    private func insertionSort() {
+        guard order.count > 1 else { return }
+        for end in 1..<order.count {
             var hole = end
-            while hole > 0, precedes(children[moving], children[order[hole - 1]]) {
+            while hole > 0, Self.precedes(children[end], children[Int(order[hole - 1])]) {
                 order[hole] = order[hole - 1]
                 hole -= 1
             }
-            order[hole] = moving
+            order[hole] = Int32(end)
         }
     }
 
-    private func precedes(_ lhs: Child, _ rhs: Child) -> Bool {
+    private static func precedes(_ lhs: Child, _ rhs: Child) -> Bool {
         if lhs.priority != rhs.priority { return lhs.priority > rhs.priority }
-        let (left, right) = (lhs.high - lhs.low, rhs.high - rhs.low)
-        if left != right { return left < right }
-        return left == .infinity && lhs.low > rhs.low
+        if lhs.flexibility != rhs.flexibility { return lhs.flexibility < rhs.flexibility }
+        return lhs.flexibility == .infinity && lhs.low > rhs.low
     }
 }

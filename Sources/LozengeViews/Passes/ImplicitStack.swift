@@ -41,7 +41,7 @@ struct ImplicitStack: Primitive {
         }
         switch arrangement {
         case .column, .window:
-            Self.column.place(
+            Self.column.placeChanged(
                 node.subviews, in: node.bounds, proposal: node.proposal, node.resolved)
         case .layers: Self.layers.place(node.subviews, in: node.bounds)
         }
@@ -66,7 +66,11 @@ struct ImplicitStack: Primitive {
         node.onlyBox?.spacing ?? Self.layers.spacing(node.subviews)
     }
 
-    func forgetLayout(_ node: PrimitiveNode<Self>) { node.resolved.invalidate() }
+    func contentChanged(_ node: PrimitiveNode<Self>) { node.resolved.invalidate() }
+
+    func childChanged(_ index: Int, affectsSize: Bool, _ node: PrimitiveNode<Self>) {
+        node.resolved.childChanged(index)
+    }
 
     private static let column = StackLayout(
         axis: .vertical, alignment: HorizontalAlignment.center.key)

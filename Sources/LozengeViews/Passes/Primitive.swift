@@ -46,8 +46,10 @@ package protocol Primitive {
     func isSpacer(_ node: PrimitiveNode<Self>) -> Bool
     /// Layout: what this view says about a key to the layout it is in.
     func layoutValue(_ key: ObjectIdentifier, _ node: PrimitiveNode<Self>) -> Any?
-    /// Layout: something inside changed.
-    func forgetLayout(_ node: PrimitiveNode<Self>)
+    /// Layout: anything inside may be different, and there may be more or less of it.
+    func contentChanged(_ node: PrimitiveNode<Self>)
+    /// Layout: something in the box at `index` changed: its size, or only where things are in it.
+    func childChanged(_ index: Int, affectsSize: Bool, _ node: PrimitiveNode<Self>)
 
     /// Settle: whether this wants to know what the layout came to.
     static var settles: Bool { get }
@@ -110,7 +112,12 @@ extension Primitive {
     package func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing { ViewSpacing() }
     package func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { false }
     package func layoutValue(_ key: ObjectIdentifier, _ node: PrimitiveNode<Self>) -> Any? { nil }
-    package func forgetLayout(_ node: PrimitiveNode<Self>) {}
+    package func contentChanged(_ node: PrimitiveNode<Self>) {}
+    package func childChanged(
+        _ index: Int, affectsSize: Bool, _ node: PrimitiveNode<Self>
+    ) {
+        if affectsSize { contentChanged(node) }
+    }
 
     package static var settles: Bool { false }
     package func settle(_ node: PrimitiveNode<Self>) {}

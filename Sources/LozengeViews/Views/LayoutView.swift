@@ -81,7 +81,7 @@ struct LayoutBox<Rule: Layout>: Primitive {
         withCache(of: node) { layout.spacing(subviews: node.subviews, cache: &$0) }
     }
 
-    func forgetLayout(_ node: PrimitiveNode<Self>) { node.resolved.isStale = true }
+    func contentChanged(_ node: PrimitiveNode<Self>) { node.resolved.isStale = true }
 
     private func withCache<Result>(
         of node: PrimitiveNode<Self>, _ body: (inout Rule.Cache) -> Result

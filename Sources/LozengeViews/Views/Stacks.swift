@@ -87,7 +87,7 @@ struct StackBox: Primitive {
         if let only = node.soleBox {
             only.place(at: .zero, size: node.frame.size, proposal: node.proposal)
         } else {
-            layout.place(
+            layout.placeChanged(
                 node.subviews, in: node.bounds, proposal: node.proposal, node.resolved)
         }
     }
@@ -110,5 +110,9 @@ struct StackBox: Primitive {
         node.soleBox?.spacing ?? layout.spacing(node.subviews)
     }
 
-    func forgetLayout(_ node: PrimitiveNode<Self>) { node.resolved.invalidate() }
+    func contentChanged(_ node: PrimitiveNode<Self>) { node.resolved.invalidate() }
+
+    func childChanged(_ index: Int, affectsSize: Bool, _ node: PrimitiveNode<Self>) {
+        node.resolved.childChanged(index)
+    }
 }
