@@ -63,4 +63,4 @@ class Published:
 
     def said(self, number, result):
         share = f"1/{short(1 / number)}" if number else "nothing"
-        return f"{share} of {short(self.number)} {result.quantity.unit}, published for {self.whose}, not measured here"
+        return f"{share} of {self.whose}'s {short(self.number)} {result.quantity.unit} (published)"

@@ -3,15 +3,16 @@
 from .failure import Failure
 from .self_timed import asked
 
-# How many rows, and how often a program repeats what it measures.
-REPETITIONS = {100: 201, 1_000: 41, 10_000: 11}
 
+def measure(run, what, names, repetitions):
+    """The samples of a line.
 
-def measure(run, what, names):
-    """The samples of a line; `names` are those of its quantities for what the programs call it, such as “new”."""
+    `names` are those of its quantities for what the programs call it, such as “new”; `repetitions` says for a number
+    of rows how often a program repeats what it measures.
+    """
     samples = {}
-    for rows, repetitions in REPETITIONS.items():
-        answers = asked(run.programs("rows"), run, what, rows, repetitions)
+    for rows, times in repetitions.items():
+        answers = asked(run.programs("rows"), run, what, rows, times)
         _check_alike(answers)
         for key, name in names.items():
             samples[quantity_name(rows, name)] = {

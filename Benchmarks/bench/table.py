@@ -18,8 +18,8 @@ def _header(machine, run):
     yield f"machine   {machine.processor}, {machine.cores} cores, {machine.memory_gib} GiB, load {machine.load_before}"
     yield f"system    {machine.system}, kernel {machine.kernel}"
     yield f"server    {machine.server}, {machine.screen}, private, without a window manager"
-    yield (f"method    medians of {run.rounds} interleaved rounds after {run.warm_ups} to warm up; of {run.brief.rounds} "
-           f"after {run.brief.warm_ups} where each round is a median already (layout)")
+    yield (f"method    medians of {run.rounds} interleaved rounds after {run.warm_ups} to warm up; "
+           f"in layout of {run.brief.rounds} after {run.brief.warm_ups}, each a median already")
     for toolkit in TOOLKITS[1:]:
         yield f"against   {toolkit.title} {_edition(toolkit)}".rstrip()
 

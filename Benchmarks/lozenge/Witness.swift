@@ -7,11 +7,13 @@ struct Witness {
 
     init(_ stage: Stage) { texts = stage.texts }
 
-    func check(row: Int, width: CGFloat) {
+    /// Ends the run unless the time of the row is at the right edge, and as wide as `timeWidth` if that is known.
+    func check(row: Int, width: CGFloat, timeWidth: CGFloat? = nil) {
         let frame = time(of: row)
-        guard frame.width > 0, abs(frame.maxX - (width - RowTexts.margin)) < 0.01 else {
-            fail("at \(width) points the time of row \(row) of \(rowCount) is at \(frame).")
-        }
+        guard
+            frame.width > 0, frame.width == timeWidth ?? frame.width,
+            abs(frame.maxX - (width - RowTexts.margin)) < 0.01
+        else { fail("at \(width) points the time of row \(row) of \(rowCount) is at \(frame).") }
     }
 
     func time(of row: Int) -> CGRect { texts[row * 3 + 2].frameInWindow }

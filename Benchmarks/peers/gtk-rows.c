@@ -1,12 +1,12 @@
-// gtk-rows relayout|text ROWS REPETITIONS: lays out a list of rows as a GTK 4 program would have it, and prints what one
-// layout costs. A row is a box with a background: a square, two labels under each other, a label pushed to the end.
+// gtk-rows relayout|text ROWS REPETITIONS: lays out a list of rows as a GTK 4 program would have it, and prints what
+// one layout costs. A row is a box with a background: a square, two labels under each other, a label pushed to the end.
 #include <gtk/gtk.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
 
-enum { margin = 8, changed_rows = 64, warm_ups = 2 };
+enum { margin = 8, changed_rows = 8, warm_ups = 2 };
 
 static GtkWidget *list, *window;
 static GtkLabel **times;

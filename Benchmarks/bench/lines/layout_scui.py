@@ -29,7 +29,7 @@ def _quantity(case, way):
 LINE = Line(
     "layout.scui",
     "the whole of two windows laid out: at a size that is new, when every text gets another font, and for the first "
-    "time, making the tree included; the texts are shaped by then",
+    "time, making the tree included; the texts are shaped by then. The peer's numbers are published, not measured here",
     tuple(_quantity(case, way) for case in CASES for way in WAYS.values()),
     measure,
 )
