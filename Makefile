@@ -36,16 +36,18 @@ check: lint build docs-are-true test  ## What has to pass before a change lands.
 	$(SWIFT) build $(STATIC) $(LAYERS) --product $(APP)
 
 lint:             ## Formatting and documentation rules (.swift-format).
-	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Apps Package.swift
+	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Apps Benchmarks Package.swift
 
 format:           ## Rewrites the sources to those rules.
-	$(SWIFT) format --in-place --parallel --recursive Sources Tests Apps Package.swift
+	$(SWIFT) format --in-place --parallel --recursive Sources Tests Apps Benchmarks Package.swift
 
 bench:            ## Lozenge beside Qt, GTK and raw X in one run: make bench ONLY=start
 	@scripts/packages $(LIBRARIES) $(FONTS) $(PEERS)
-	$(SWIFT) build $(STATIC) $(LAYERS) --product Hello
-	strip -o .build/Hello .build/static/release/Hello
-	python3 Benchmarks/bench.py --lozenge .build/Hello
+	@mkdir -p .build/bench
+	for product in Hello LayoutBench; do \
+	    $(SWIFT) build $(STATIC) $(LAYERS) --product $$product && \
+	    strip -o .build/bench/$$product .build/static/release/$$product || exit 1; done
+	python3 Benchmarks/bench.py
 
 docs:             ## Writes docs/compatibility.md from the comments of the sources.
 	python3 scripts/compatibility.py

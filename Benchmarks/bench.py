@@ -5,6 +5,7 @@ import argparse
 import os
 import signal
 import sys
+from pathlib import Path
 
 sys.dont_write_bytecode = True
 
@@ -14,7 +15,7 @@ from bench.lines import LINES  # noqa: E402
 from bench.machine import Machine  # noqa: E402
 from bench.result import results  # noqa: E402
 from bench.run import Run  # noqa: E402
-from bench.workshop import PROJECT  # noqa: E402
+from bench.workshop import BUILT, PROJECT  # noqa: E402
 
 
 def arguments():
@@ -23,7 +24,8 @@ def arguments():
                         help="measure only the lines whose name starts with this (also: ONLY=)")
     parser.add_argument("--rounds", type=int, default=15, help="measured rounds (default: 15)")
     parser.add_argument("--warm-ups", type=int, default=2, help="rounds before those, not counted (default: 2)")
-    parser.add_argument("--lozenge", metavar="PATH", help="the hello to measure (default: .build/release/Hello)")
+    parser.add_argument("--lozenge", type=Path, default=BUILT, metavar="DIRECTORY",
+                        help="where Hello and LayoutBench are (default: .build/bench)")
     parser.add_argument("--json", default=PROJECT / ".build" / "bench.json", metavar="PATH",
                         help="where the same goes as JSON (default: .build/bench.json)")
     return parser.parse_args()
@@ -37,7 +39,7 @@ def main():
     if not lines:
         raise Failure(f"No line starts with “{options.only}”. There are: {', '.join(line.name for line in LINES)}.")
 
-    run = Run(options.rounds, options.warm_ups, options.lozenge)
+    run = Run(options.rounds, options.warm_ups, options.lozenge.absolute())
     machine = Machine.described()
     found = []
     for line in lines:

@@ -1,20 +1,10 @@
 from dataclasses import dataclass
 from typing import Callable
 
-from .toolkits import Toolkit
-
-
-@dataclass(frozen=True)
-class Goal:
-    """Lozenge's median is to be at most this many times the other's."""
-
-    against: Toolkit
-    at_most: float
-
 
 @dataclass(frozen=True)
 class Quantity:
-    """One thing a line measures, smaller being better."""
+    """One thing a line measures, smaller being better; the goals are those of `goal.py`."""
 
     name: str
     unit: str
@@ -23,7 +13,7 @@ class Quantity:
 
 @dataclass(frozen=True)
 class Line:
-    """One measurement of all toolkits.
+    """One measurement, of all toolkits or of Lozenge alone.
 
     `measure(run)` returns the samples: quantity name -> toolkit -> list of numbers.
     """

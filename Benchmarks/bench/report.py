@@ -32,6 +32,6 @@ def _result(result):
         "best_peer": best.key if best else None,
         "ratio_to_best_peer": result.ratio(best),
         "ratio_to_floor": result.ratio(FLOOR),
-        "goals": [{"against": verdict.goal.against.key, "at_most": verdict.goal.at_most,
-                   "ratio": verdict.ratio, "met": verdict.met} for verdict in result.verdicts],
+        "goals": [{"goal": f"at most {verdict.goal.said(verdict.goal.at_most, result)}", "value": verdict.value,
+                   "at_most": verdict.goal.at_most, "met": verdict.met} for verdict in result.verdicts],
     }

@@ -1,20 +1,20 @@
 from dataclasses import dataclass
 
-from .line import Goal, Line, Quantity
+from .line import Line, Quantity
 from .summary import Summary
 from .toolkits import LOZENGE, PEERS
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of a goal. Its ratio is None, and so is `met`, where the other toolkit was not measured."""
+    """What became of a goal. Its value is None, and so is `met`, where something was not measured."""
 
-    goal: Goal
-    ratio: float | None
+    goal: object
+    value: float | None
 
     @property
     def met(self):
-        return None if self.ratio is None else self.ratio <= self.goal.at_most
+        return None if self.value is None else self.value <= self.goal.at_most
 
 
 @dataclass(frozen=True)
@@ -24,11 +24,17 @@ class Result:
     line: Line
     quantity: Quantity
     summaries: dict
+    siblings: dict  # Lozenge's medians of all quantities of the line, by name
+
+    @property
+    def own(self):
+        """Lozenge's median."""
+        return self.summaries[LOZENGE].median
 
     def ratio(self, toolkit):
         """Lozenge's median as a multiple of the toolkit's; None where that was not measured."""
         other = self.summaries.get(toolkit)
-        return self.summaries[LOZENGE].median / other.median if other and other.median else None
+        return self.own / other.median if other and other.median else None
 
     @property
     def best_peer(self):
@@ -37,11 +43,11 @@ class Result:
 
     @property
     def verdicts(self):
-        return [Verdict(goal, self.ratio(goal.against)) for goal in self.quantity.goals]
+        return [Verdict(goal, goal.value(self)) for goal in self.quantity.goals]
 
 
 def results(line, samples):
-    return [
-        Result(line, quantity, {toolkit: Summary.of(taken) for toolkit, taken in samples[quantity.name].items()})
-        for quantity in line.quantities
-    ]
+    summaries = {name: {toolkit: Summary.of(taken) for toolkit, taken in by_toolkit.items()}
+                 for name, by_toolkit in samples.items()}
+    siblings = {name: by_toolkit[LOZENGE].median for name, by_toolkit in summaries.items()}
+    return [Result(line, quantity, summaries[quantity.name], siblings) for quantity in line.quantities]

@@ -1,3 +1,4 @@
+from dataclasses import dataclass, replace
 from functools import cached_property
 from pathlib import Path
 
@@ -5,16 +6,26 @@ from . import workshop
 from .stopwatch import Stopwatch
 
 
+@dataclass(frozen=True)
 class Run:
     """What a line needs to measure: how often, with which programs and with which clock."""
 
-    def __init__(self, rounds, warm_ups, lozenge=None):
-        self.rounds = rounds
-        self.warm_ups = warm_ups
-        self._lozenge = Path(lozenge).absolute() if lozenge else workshop.PROJECT / ".build" / "release" / "Hello"
+    rounds: int
+    warm_ups: int
+    lozenge: Path = workshop.BUILT  # where Lozenge's own programs are
+
+    @property
+    def brief(self):
+        """The same for programs that repeat and take a median themselves."""
+        return replace(self, rounds=max(1, self.rounds // 3), warm_ups=min(1, self.warm_ups))
+
+    def own(self, scene):
+        """Lozenge's program alone."""
+        return workshop.own(scene, self.lozenge)
 
     def programs(self, scene):
-        return workshop.programs(scene, self._lozenge)
+        """Lozenge's and everyone else's."""
+        return workshop.programs(scene, self.lozenge)
 
     @cached_property
     def stopwatch(self):

@@ -1,4 +1,5 @@
 from . import workshop
+from .figures import figures
 from .toolkits import FLOOR, LOZENGE, PEERS, TOOLKITS
 
 
@@ -17,7 +18,8 @@ def _header(machine, run):
     yield f"machine   {machine.processor}, {machine.cores} cores, {machine.memory_gib} GiB, load {machine.load_before}"
     yield f"system    {machine.system}, kernel {machine.kernel}"
     yield f"server    {machine.server}, {machine.screen}, private, without a window manager"
-    yield f"method    medians of {run.rounds} interleaved rounds after {run.warm_ups} to warm up"
+    yield (f"method    medians of {run.rounds} interleaved rounds after {run.warm_ups} to warm up; "
+           f"in layout of {run.brief.rounds} after {run.brief.warm_ups}, each a median already")
     for toolkit in TOOLKITS[1:]:
         yield f"against   {toolkit.title} {_edition(toolkit)}".rstrip()
 
@@ -35,9 +37,9 @@ def _row(result, others):
     return [
         f"{result.line.name} {result.quantity.name}",
         result.quantity.unit,
-        f"{own.median:.1f}",
-        f"({own.low:.1f} … {own.high:.1f})",
-        *(f"{result.summaries[other].median:.1f}" if other in result.summaries else "–" for other in others),
+        figures(own.median),
+        f"({figures(own.low)} … {figures(own.high)})",
+        *(figures(result.summaries[other].median) if other in result.summaries else "–" for other in others),
         f"{_times(result.ratio(best))} {best.title}" if best else "–",
         _times(result.ratio(FLOOR)),
         "MISSED" if any(verdict.met is False for verdict in result.verdicts) else "",
@@ -48,13 +50,13 @@ def _goal(result, verdict):
     return [
         {True: "goal met", False: "goal MISSED", None: "not measured"}[verdict.met],
         f"{result.line.name} {result.quantity.name}",
-        f"{_times(verdict.ratio)} {verdict.goal.against.title}",
-        f"at most {_times(verdict.goal.at_most)}",
+        "–" if verdict.value is None else verdict.goal.said(verdict.value, result),
+        f"at most {verdict.goal.said(verdict.goal.at_most, result)}",
     ]
 
 
 def _times(ratio):
-    return "–" if ratio is None else f"{ratio:.2f} ×"
+    return "–" if ratio is None else f"{figures(ratio)} ×"
 
 
 def _aligned(rows):

@@ -12,13 +12,22 @@ PROJECT = BENCHMARKS.parent
 BUILT = PROJECT / ".build" / "bench"
 
 
-def programs(scene, lozenge):
-    """The scene's program for each toolkit that is installed, Lozenge's being the file `lozenge`."""
-    own = Program(LOZENGE, scene, _existing(lozenge))
-    peers = [Program(toolkit, scene, _peer(toolkit, scene)) for toolkit in TOOLKITS if version(toolkit)]
+# What SwiftPM calls the program that shows the scene.
+PRODUCTS = {"hello": "Hello", "rows": "LayoutBench"}
+
+
+def own(scene, directory):
+    """Lozenge's program for the scene, which is in `directory`."""
+    return Program(LOZENGE, scene, _existing(directory / PRODUCTS[scene]))
+
+
+def programs(scene, directory):
+    """Lozenge's program for the scene, and that of each toolkit that is installed and has one."""
+    peers = [Program(toolkit, scene, _peer(toolkit, scene))
+             for toolkit in TOOLKITS if version(toolkit) and _source(toolkit, scene).exists()]
     if not peers:
         raise Failure("There is nothing to compare with; `make bench` installs it.")
-    return [own, *peers]
+    return [own(scene, directory), *peers]
 
 
 def tool(name, *flags):
@@ -41,15 +50,19 @@ def version(toolkit):
 
 def _existing(path):
     if not (path.is_file() and os.access(path, os.X_OK)):
-        raise Failure(f"There is no Lozenge hello at {path}. Build it with "
-                      "“swift build -c release --product Hello”, or name another with --lozenge PATH.")
+        raise Failure(f"There is no {path}. `make bench` builds it; “swift build -c release --product {path.name}” "
+                      "does, too: name its directory with --lozenge.")
     return path
 
 
 def _peer(toolkit, scene):
-    source = BENCHMARKS / "peers" / f"{toolkit.key}-{scene}{toolkit.suffix}"
+    source = _source(toolkit, scene)
     return _compiled(source, BUILT / source.stem, _pkg_config("--cflags", toolkit.modules),
                      _pkg_config("--libs", toolkit.modules))
+
+
+def _source(toolkit, scene):
+    return BENCHMARKS / "peers" / f"{toolkit.key}-{scene}{toolkit.suffix}"
 
 
 def _pkg_config(option, modules):

@@ -1,59 +1,32 @@
 import Foundation
-import LozengeCore
-import LozengeText
-import LozengeViews
 
-/// Rows as in a message list: a picture, two texts under each other, and a time at the end.
-struct RowList: View {
-    let count: Int
-
-    var body: some View {
-        VStack(spacing: 0) {
-            ForEach(0..<count) { Row(index: $0) }
-        }
-    }
-}
-
-struct Row: View {
-    let index: Int
-
-    var body: some View {
-        HStack {
-            Color.blue.frame(width: 32, height: 32)
-            VStack(alignment: .leading) {
-                Text("Sender \(index)").font(.headline)
-                Text("The quick brown fox jumps over the lazy dog \(index)")
-            }
-            Spacer()
-            Text("12:\(index % 60)").font(.caption)
-        }
-        .padding(8)
-        .background(Color.white)
-    }
-}
-
-final class NoPictures: PictureSource {
-    func picture(named name: String, scale: CGFloat) -> Picture? { nil }
-}
-
+/// `LayoutBench <measure> [count] [repetitions]` measures one thing and prints it as JSON.
 @main
 struct LayoutBench {
     static func main() {
-        let arguments = CommandLine.arguments.dropFirst().compactMap { Int($0) }
-        for count in arguments.isEmpty ? [100, 1000, 10000] : [arguments[0]] {
-            var pipeline = FramePipeline(
-                RowList(count: count), environment: EnvironmentValues(),
-                textEngine: PangoTextEngine(), pictures: NoPictures())
-            _ = pipeline.layOut(in: ProposedViewSize(width: 800, height: nil))
-            var width: CGFloat = 600
-            let rounds = arguments.count > 1 ? arguments[1] : 200_000 / count
-            let start = ContinuousClock.now
-            for _ in 0..<rounds {
-                width += 0.37
-                _ = pipeline.layOut(in: ProposedViewSize(width: width, height: nil))
-            }
-            let time = (ContinuousClock.now - start) / .microseconds(1)
-            print("relayout", count, "rows:", time / Double(rounds) / Double(count), "µs a row")
+        let arguments = CommandLine.arguments.dropFirst()
+        let numbers = arguments.dropFirst().compactMap { Int($0) }
+        let count = numbers.first ?? 1000
+        let repetitions = numbers.dropFirst().first ?? 21
+
+        switch arguments.first {
+        case "relayout": print(Relayout.measured(rows: count, repetitions))
+        case "text": print(TextChange.measured(rows: count, repetitions))
+        case "depth": print(Nesting.measured(depth: count, repetitions))
+        case "grid": print(WholeLayout.measured({ ColumnGrid() }, repetitions))
+        case "messages": print(WholeLayout.measured({ MessageList(count: count) }, repetitions))
+        case "memory": print(Memory.measured(rows: count))
+        case "allocations": print(Allocations.measured(rows: count, repetitions))
+        default:
+            fail(
+                "usage: LayoutBench relayout|text|depth|grid|messages|memory|allocations [COUNT] [REPETITIONS]"
+            )
         }
     }
+}
+
+/// Ends the run; whoever started it gets the sentence.
+func fail(_ sentence: String) -> Never {
+    FileHandle.standardError.write(Data("LayoutBench: \(sentence)\n".utf8))
+    exit(1)
 }

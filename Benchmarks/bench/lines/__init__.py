@@ -1,5 +1,14 @@
 """The lines of the table, in its order. A new line is a module here and an entry below."""
 
-from . import start_hello
+from . import (layout_allocations, layout_depth, layout_memory, layout_relayout, layout_scui, layout_text,
+               start_hello)
 
-LINES = (start_hello.LINE,)
+LINES = (
+    start_hello.LINE,
+    layout_relayout.LINE,
+    layout_text.LINE,
+    layout_depth.LINE,
+    layout_scui.LINE,
+    layout_memory.LINE,
+    layout_allocations.LINE,
+)

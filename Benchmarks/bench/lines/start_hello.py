@@ -1,5 +1,6 @@
 from .. import witness
-from ..line import Goal, Line, Quantity
+from ..goal import Goal
+from ..line import Line, Quantity
 from ..rounds import interleaved
 from ..server import private_server
 from ..toolkits import QT, RAW

@@ -1,0 +1,29 @@
+import Foundation
+
+/// How often memory is taken while a list of rows is laid out again.
+enum Allocations {
+    /// Calls for one layout, on average: at the same size, at one of two sizes, at a size that is new.
+    static func measured(rows: Int, _ repetitions: Int) -> Measured {
+        let start = Heap.calls
+        let stage = Stage(RowList(RowTexts.all(rows)))
+        var width: CGFloat = 600
+        stage.layOut(width: width)
+        // A counter that nobody calls would show no calls, too.
+        guard Heap.calls - start > rows else { fail("a tree of \(rows) rows takes no memory.") }
+
+        func calls(_ next: (Int) -> CGFloat) -> Double {
+            for index in 0..<8 { stage.layOut(width: next(index)) }
+            let before = Heap.calls
+            for index in 8..<8 + repetitions { stage.layOut(width: next(index)) }
+            return Double(Heap.calls - before) / Double(repetitions)
+        }
+        let same = calls { _ in 600 }
+        let seen = calls { 700 + CGFloat($0 % 2 * 50) }
+        let new = calls {
+            width = 800 + CGFloat($0)
+            return width
+        }
+        Witness(stage).check(row: rows - 1, width: width)
+        return ["same": same, "seen": seen, "new": new]
+    }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// What `tools/count-heap.c` has counted, if it is preloaded.
+enum Heap {
+    private typealias Counter = @convention(c) () -> Int
+
+    /// Calls that took memory or more of it, of all threads.
+    static var calls: Int { countedCalls() }
+    /// Bytes in use, those that the allocator needs for itself included.
+    static var bytes: Int { countedBytes() }
+
+    private static let countedCalls = counter("counted_calls")
+    private static let countedBytes = counter("counted_bytes")
+
+    private static func counter(_ name: String) -> Counter {
+        guard let address = dlsym(nil, name) else {
+            fail("\(name) is not there; LD_PRELOAD has to name the compiled tools/count-heap.c.")
+        }
+        return unsafeBitCast(address, to: Counter.self)
+    }
+}

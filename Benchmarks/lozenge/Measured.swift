@@ -1,0 +1,28 @@
+/// Numbers by name, printed as one JSON object.
+struct Measured: CustomStringConvertible, ExpressibleByDictionaryLiteral {
+    let numbers: [(name: String, value: Double)]
+
+    init(dictionaryLiteral elements: (String, Double)...) { numbers = elements.map { $0 } }
+
+    var description: String {
+        "{" + numbers.map { "\"\($0.name)\": \($0.value)" }.joined(separator: ", ") + "}"
+    }
+}
+
+/// How many times something is done before it is measured.
+let warmUps = 2
+
+/// Microseconds `step` takes, the median of `repetitions` after some to warm up.
+///
+/// `check` is called after each; its time does not count.
+func median(_ repetitions: Int, of step: (Int) -> Void, check: (Int) -> Void = { _ in }) -> Double {
+    var taken: [Double] = []
+    for index in 0..<warmUps + repetitions {
+        let start = ContinuousClock.now
+        step(index)
+        let time = ContinuousClock.now - start
+        if index >= warmUps { taken.append(time / .microseconds(1)) }
+        check(index)
+    }
+    return taken.sorted()[taken.count / 2]
+}

@@ -1,0 +1,39 @@
+import Foundation
+import LozengeText
+
+/// What a tree of rows takes.
+enum Memory {
+    /// Bytes a view, beyond the views' own values and without the strings: after the first layout, and after twenty
+    /// at other widths, which leave behind what was remembered; and the former with the texts' shaping.
+    static func measured(rows: Int) -> Measured {
+        let texts = RowTexts.all(rows)
+        let own = MemoryLayout<Row>.size + MemoryLayout.size(ofValue: Row(texts: texts[0]).body)
+        func each(_ bytes: Int) -> Double {
+            (Double(bytes) / Double(rows) - Double(own)) / Double(RowTexts.viewCount)
+        }
+        func widen(_ stage: Stage) {
+            for width in 0..<20 { stage.layOut(width: 640 + CGFloat(width)) }
+        }
+
+        let engine = PangoTextEngine()
+        let start = Heap.bytes
+        let shaping = Stage(RowList(texts), textEngine: engine)
+        shaping.layOut(width: 600)
+        let withShaping = Heap.bytes - start
+        // What the shaped texts remember of these widths is theirs, too.
+        widen(shaping)
+
+        let before = Heap.bytes
+        let stage = Stage(RowList(texts), textEngine: engine)
+        stage.layOut(width: 600)
+        let first = Heap.bytes - before
+        widen(stage)
+        let later = Heap.bytes - before
+        Witness(stage).check(row: rows - 1, width: 659)
+        Witness(shaping).check(row: rows - 1, width: 659)
+        return [
+            "first": each(first), "later": each(later), "shaping": each(withShaping),
+            "own": Double(own) / Double(RowTexts.viewCount),
+        ]
+    }
+}

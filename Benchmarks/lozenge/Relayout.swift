@@ -1,0 +1,25 @@
+import Foundation
+
+/// A list of rows gets another width.
+enum Relayout {
+    /// Microseconds a row: at widths that are new each time, and at two in turn.
+    static func measured(rows: Int, _ repetitions: Int) -> Measured {
+        let stage = Stage(RowList(RowTexts.all(rows)))
+        stage.layOut(width: 600)
+        let witness = Witness(stage)
+
+        func time(_ width: (Int) -> CGFloat) -> Double {
+            median(repetitions) {
+                stage.layOut(width: width($0))
+            } check: {
+                witness.check(row: rows - 1, width: width($0))
+            }
+        }
+        let new = time { 640 + CGFloat($0) }
+        let seen = time { 700 + CGFloat($0 % 2 * 50) }
+        return [
+            "new": new / Double(rows), "seen": seen / Double(rows),
+            "row": witness.heights.row, "title": witness.heights.title,
+        ]
+    }
+}
