@@ -29,7 +29,6 @@ struct MeasurementCache {
     ) {
         let entry = Entry(constraint: constraint, height: height, measurement: measurement)
         if entries.count < Self.capacity {
-            entries.reserveCapacity(Self.capacity)
             entries.append(entry)
         } else {
             entries[oldest] = entry

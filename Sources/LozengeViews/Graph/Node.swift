@@ -18,8 +18,8 @@ package class Node {
         case container
     }
 
-    /// Kept as long as the node.
-    final let reference = NodeReference()
+    /// Where this node is, for ``reference``.
+    @exclusivity(unchecked) private final var address: UnsafeMutableRawPointer?
 
     // Written by the layout pass; first, so that a walk over many nodes touches little memory.
     @exclusivity(unchecked) final var frame = CGRect.zero
@@ -54,7 +54,7 @@ package class Node {
     private(set) final var environment: EnvironmentValues
     private(set) final var isAlive = true
     private final var needsUpdate = false
-    private final var reads: [EnvironmentRead] = []
+    private final var reads = EnvironmentReads.none
     package final var dependencies: ContiguousArray<Dependency> = []
 
     /// The node whose body or environment is being read now.
@@ -66,7 +66,7 @@ package class Node {
         self.environment = environment
         depth = 0
         isRightToLeft = environment.layoutDirection == .rightToLeft
-        reference.refer(to: self)
+        address = Unmanaged.passUnretained(self).toOpaque()
     }
 
     /// A node where `visitor` is.
@@ -77,10 +77,8 @@ package class Node {
         depth = visitor.parent.depth + 1
         stackAxis = visitor.parent.axisForChildren
         isRightToLeft = visitor.environment.layoutDirection == .rightToLeft
-        reference.refer(to: self)
+        address = Unmanaged.passUnretained(self).toOpaque()
     }
-
-    isolated deinit { reference.deallocate() }
 
     var role: Role { .transparent }
 
@@ -134,6 +132,9 @@ package class Node {
 }
 
 extension Node {
+    /// This node, not counted.
+    final var reference: NodeReference { NodeReference(&address) }
+
     /// Marks this node for the next update pass.
     package final func setNeedsUpdate() {
         guard !needsUpdate, isAlive else { return }
@@ -158,9 +159,7 @@ extension Node {
 
     /// Reads a value of the environment; the node is updated when it changes.
     final func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
-        if Node.updating === self, !reads.contains(where: { $0.keyPath == keyPath }) {
-            reads.append(.of(keyPath))
-        }
+        if Node.updating === self { reads = reads.adding(keyPath) }
         return environment[keyPath: keyPath]
     }
 
@@ -170,7 +169,7 @@ extension Node {
         let old = environment
         environment = new
         turn(toRightToLeft: new.layoutDirection == .rightToLeft)
-        if reads.contains(where: { !$0.isEqual(old, new) }) { setNeedsUpdate() }
+        if reads.differ(old, new) { setNeedsUpdate() }
         passOnEnvironment()
     }
 

@@ -5,27 +5,19 @@ import LozengeCore
 ///
 /// A layout asks thousands of nodes a few questions each, and counting who refers to whom would take
 /// longer than the answers. The compiler counts whenever it takes a reference out of memory that may
-/// change meanwhile, but not when it borrows one from a value that cannot be copied: that value
-/// stands in a cell of the node's own, and these are pointers to the cell.
+/// change meanwhile, but not when it borrows one from a value that cannot be copied. Every node
+/// holds its own address, and this is a pointer to that, seen as such a value.
 struct NodeReference: Equatable {
-    fileprivate let cell: UnsafeMutablePointer<Cell>
+    fileprivate let cell: UnsafePointer<Cell>
 
     fileprivate struct Cell: ~Copyable {
         let node: Node
     }
 
-    /// A reference to nothing yet.
-    ///
-    /// - Precondition: ``refer(to:)`` is called before anything else.
-    init() { cell = .allocate(capacity: 1) }
-
-    func refer(to node: Node) {
-        UnsafeMutableRawPointer(cell).storeBytes(
-            of: Unmanaged.passUnretained(node).toOpaque(), as: UnsafeMutableRawPointer.self)
+    /// - Parameter address: Where a node holds its own address.
+    init(_ address: UnsafeMutablePointer<UnsafeMutableRawPointer?>) {
+        cell = UnsafePointer(UnsafeMutableRawPointer(address).assumingMemoryBound(to: Cell.self))
     }
-
-    /// Frees the cell, not the node.
-    func deallocate() { UnsafeMutableRawPointer(cell).deallocate() }
 
     /// The node itself, counted as everything else is; for whatever is not asked often.
     var node: Node { cell.pointee.node }

@@ -18,8 +18,11 @@ struct ImplicitStack: Primitive {
 
     init(_ arrangement: Arrangement) { self.arrangement = arrangement }
 
-    static var unresolved: StackState { StackState() }
-    func resolve(_ node: PrimitiveNode<Self>) -> StackState { node.resolved }
+    static var unresolved: StackState? { nil }
+
+    func resolve(_ node: PrimitiveNode<Self>) -> StackState? {
+        arrangement == .layers ? nil : node.resolved ?? StackState()
+    }
 
     static var guideExport: GuideExport { .merged }
     static var remembersSizes: Bool { true }
@@ -28,22 +31,20 @@ struct ImplicitStack: Primitive {
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
         if let only = node.onlyBox { return only.sizeThatFits(proposal) }
-        return switch arrangement {
-        case .column, .window: Self.column.sizeThatFits(proposal, node.subviews, node.resolved)
-        case .layers: Self.layers.sizeThatFits(proposal, node.subviews)
+        guard let state = node.resolved else {
+            return Self.layers.sizeThatFits(proposal, node.subviews)
         }
+        return Self.column.sizeThatFits(proposal, node.subviews, state)
     }
 
     func placeChildren(of node: PrimitiveNode<Self>) {
         if let only = node.onlyBox {
             only.place(at: .zero, size: node.frame.size, proposal: node.proposal)
-            return
-        }
-        switch arrangement {
-        case .column, .window:
+        } else if let state = node.resolved {
             Self.column.placeChanged(
-                node.subviews, in: node.bounds, proposal: node.proposal, node.resolved)
-        case .layers: Self.layers.place(node.subviews, in: node.bounds)
+                node.subviews, in: node.bounds, proposal: node.proposal, state)
+        } else {
+            Self.layers.place(node.subviews, in: node.bounds)
         }
     }
 
@@ -51,11 +52,10 @@ struct ImplicitStack: Primitive {
         _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
     ) -> CGFloat {
         if let only = node.onlyBox { return only.explicitGuide(key, in: dimensions) }
-        return switch arrangement {
-        case .column, .window:
-            Self.column.explicitGuide(key, in: dimensions, node.subviews, node.resolved)
-        case .layers: Self.layers.explicitGuide(key, in: dimensions, node.subviews)
+        guard let state = node.resolved else {
+            return Self.layers.explicitGuide(key, in: dimensions, node.subviews)
         }
+        return Self.column.explicitGuide(key, in: dimensions, node.subviews, state)
     }
 
     func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { node.onlyBox?.isSpacer ?? false }
@@ -66,10 +66,10 @@ struct ImplicitStack: Primitive {
         node.onlyBox?.spacing ?? Self.layers.spacing(node.subviews)
     }
 
-    func contentChanged(_ node: PrimitiveNode<Self>) { node.resolved.invalidate() }
+    func contentChanged(_ node: PrimitiveNode<Self>) { node.resolved?.invalidate() }
 
     func childChanged(_ index: Int, affectsSize: Bool, _ node: PrimitiveNode<Self>) {
-        node.resolved.childChanged(index)
+        node.resolved?.childChanged(index)
     }
 
     private static let column = StackLayout(

@@ -3,16 +3,40 @@ struct EnvironmentRead {
     let keyPath: PartialKeyPath<EnvironmentValues>
     let isEqual: (EnvironmentValues, EnvironmentValues) -> Bool
 
-    private static var known: [PartialKeyPath<EnvironmentValues>: EnvironmentRead] = [:]
-
-    static func of<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> EnvironmentRead {
-        if let read = known[keyPath] { return read }
-        let read = EnvironmentRead(keyPath: keyPath) {
+    init<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        self.keyPath = keyPath
+        isEqual = {
             var old = $0[keyPath: keyPath]
             var new = $1[keyPath: keyPath]
             return ViewValue.areEqual(&old, &new)
         }
-        known[keyPath] = read
-        return read
+    }
+}
+
+/// Everything that someone read of the environment.
+///
+/// All texts read the same values, and so do all colours: whoever has read the same, in the same
+/// order, shares one set.
+final class EnvironmentReads {
+    static let none = EnvironmentReads([])
+
+    private let reads: ContiguousArray<EnvironmentRead>
+    /// The sets with one more.
+    private var larger: ContiguousArray<EnvironmentReads> = []
+
+    private init(_ reads: ContiguousArray<EnvironmentRead>) { self.reads = reads }
+
+    /// This set with one more value, itself if it has it.
+    func adding<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> EnvironmentReads {
+        if reads.contains(where: { $0.keyPath == keyPath }) { return self }
+        if let known = larger.first(where: { $0.reads.last?.keyPath == keyPath }) { return known }
+        let made = EnvironmentReads(reads + [EnvironmentRead(keyPath)])
+        larger.append(made)
+        return made
+    }
+
+    /// Whether any of the values is another in `new` than it was in `old`.
+    func differ(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
+        reads.contains { !$0.isEqual(old, new) }
     }
 }
