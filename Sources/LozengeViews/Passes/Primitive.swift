@@ -46,6 +46,8 @@ package protocol Primitive {
     func isSpacer(_ node: PrimitiveNode<Self>) -> Bool
     /// Layout: what this view says about a key to the layout it is in.
     func layoutValue(_ key: ObjectIdentifier, _ node: PrimitiveNode<Self>) -> Any?
+    /// Layout: what this is to the views inside that look further than their own container.
+    func room(_ node: PrimitiveNode<Self>) -> Room?
     /// Layout: something inside changed.
     func forgetLayout(_ node: PrimitiveNode<Self>)
 
@@ -100,6 +102,7 @@ extension Primitive {
     package func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing { ViewSpacing() }
     package func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { false }
     package func layoutValue(_ key: ObjectIdentifier, _ node: PrimitiveNode<Self>) -> Any? { nil }
+    package func room(_ node: PrimitiveNode<Self>) -> Room? { nil }
     package func forgetLayout(_ node: PrimitiveNode<Self>) {}
 
     package static var settles: Bool { false }
