@@ -8,21 +8,23 @@ public struct FixtureImage: PrimitiveView {
 
     private let size: CGSize
     private var isResizable = false
+    private var capInsets = EdgeInsets()
 
     public init(width: CGFloat, height: CGFloat) {
         size = CGSize(width: width, height: height)
     }
 
-    /// This picture, stretched to what it is offered.
-    public func resizable() -> FixtureImage {
+    /// This picture, stretched to what it is offered; at least as large as `capInsets`.
+    public func resizable(capInsets: EdgeInsets = EdgeInsets()) -> FixtureImage {
         var image = self
         image.isResizable = true
+        image.capInsets = capInsets
         return image
     }
 
     package func sizeThatFits(
         _ proposal: ProposedViewSize, _ node: PrimitiveNode<FixtureImage>
     ) -> CGSize {
-        isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
+        isResizable ? proposal.stretching(size, capInsets: capInsets) : size
     }
 }

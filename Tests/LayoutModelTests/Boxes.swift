@@ -4,10 +4,13 @@ import LozengeTesting
 final class Boxes {
     private var pipeline: FramePipeline
 
-    init(_ view: some View) {
+    init(_ view: some View, scale: CGFloat = 1) {
+        var environment = EnvironmentValues()
+        environment.displayScale = scale
+        let textEngine = GridTextEngine()
+        textEngine.scale = scale
         pipeline = FramePipeline(
-            view, environment: EnvironmentValues(), textEngine: GridTextEngine(),
-            pictures: NoPictures())
+            view, environment: environment, textEngine: textEngine, pictures: NoPictures())
     }
 
     /// The view's size as a frame, then the frame of every box in it.

@@ -62,6 +62,14 @@ struct LayoutModelPropertyTests {
         }
     }
 
+    @Test("How many pixels a point has makes no difference, where there is no text to round")
+    func scale() {
+        expectOfAll { tree, offer in
+            let frames = Boxes(tree.view).laidOut(in: offer)
+            return [1.5, 2].allSatisfy { Boxes(tree.view, scale: $0).laidOut(in: offer) == frames }
+        }
+    }
+
     @Test("What is put in and taken out again leaves no trace")
     func insertAndRemove() {
         let guest = Self.cases.first?.tree.view ?? Tree("Color").view

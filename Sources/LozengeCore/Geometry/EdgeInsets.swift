@@ -27,6 +27,22 @@ public struct EdgeInsets: Hashable, Sendable {
         )
     }
 
+    /// The insets on `edges`, and nothing on the others.
+    package func on(_ edges: Edge.Set) -> EdgeInsets {
+        EdgeInsets(
+            top: edges.contains(.top) ? top : 0,
+            leading: edges.contains(.leading) ? leading : 0,
+            bottom: edges.contains(.bottom) ? bottom : 0,
+            trailing: edges.contains(.trailing) ? trailing : 0)
+    }
+
+    /// Leading and trailing swapped if `isMirrored`, which turns insets that follow the text into
+    /// those on the screen, where leading is left, and back.
+    package func flipped(if isMirrored: Bool) -> EdgeInsets {
+        guard isMirrored else { return self }
+        return EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
+    }
+
     @inlinable package var horizontal: CGFloat { leading + trailing }
     @inlinable package var vertical: CGFloat { top + bottom }
 }

@@ -76,6 +76,11 @@ import Foundation
             lengths: SIMD2(
                 less(lengths.x, insets.horizontal), less(lengths.y, insets.vertical)))
     }
+
+    /// This proposal and `insets` around it; unspecified stays so.
+    @inlinable package func outset(by insets: EdgeInsets) -> ProposedViewSize {
+        ProposedViewSize(lengths: lengths + SIMD2(insets.horizontal, insets.vertical))
+    }
 }
 
 extension ProposedViewSize: Hashable {

@@ -28,38 +28,53 @@ extension Node {
 
     /// Forgets the answers of this node and of everyone whose answers came from them.
     final func setNeedsLayout() {
+        forgetAnswers()
         // It is being placed: it will place what is inside when it is done describing it.
-        let isDescribing = self === tree.describing
-        sizes.removeAll()
-        knownPriority = .nan
-        contentChanged()
-        guard !isDescribing else { return }
+        guard self !== tree.describing else { return }
         needsPlacement = true
-        tellContainers(affectsSize: true)
+        if tellContainers(affectsSize: true) { tree.setNeedsLayout() }
     }
 
     /// What is inside is to be put elsewhere; no size changed.
     final func setNeedsPlacement() {
         needsPlacement = true
-        tellContainers(affectsSize: false)
+        if tellContainers(affectsSize: false) { tree.setNeedsLayout() }
+    }
+
+    /// Forgets the answers of this node and of those around it inside `container`, in the middle of
+    /// a layout.
+    final func forgetAnswers(inside container: Node) {
+        forgetAnswers()
+        needsPlacement = true
+        tellContainers(affectsSize: true, inside: container)
+    }
+
+    private final func forgetAnswers() {
+        sizes.removeAll()
+        knownPriority = .nan
+        contentChanged()
     }
 
     /// Tells every box around this one which of those inside changed.
-    private final func tellContainers(affectsSize: Bool) {
+    ///
+    /// - Returns: Whether all were told, up to the window.
+    @discardableResult
+    private final func tellContainers(affectsSize: Bool, inside limit: Node? = nil) -> Bool {
         var affectsSize = affectsSize
         var child = self
         while let container = child.superbox {
+            if container === limit { return false }
             if affectsSize {
                 container.sizes.removeAll()
                 container.knownPriority = .nan
             }
             container.childChanged(Int(child.indexInSuperbox), affectsSize: affectsSize)
-            if container === tree.describing { return }
+            if container === tree.describing { return false }
             if container.isLayoutBoundary { affectsSize = false }
             container.needsPlacement = true
             child = container
         }
-        tree.setNeedsLayout()
+        return true
     }
 
     /// Puts the box at `origin` in its container, and its children into it if anything changed.

@@ -108,6 +108,8 @@ package class Node {
     var isWorthRemembering: Bool { false }
     /// Whether the size does not depend on what is inside.
     var isLayoutBoundary: Bool { false }
+    /// What this box is to those inside that look further than their own container.
+    var room: Room? { nil }
 
     /// The view's type as its author knows it; empty for what the engine adds.
     var name: String { "" }

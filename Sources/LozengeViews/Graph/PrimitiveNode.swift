@@ -64,6 +64,7 @@ package final class PrimitiveNode<Content: Primitive>: Node {
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { content.layoutValue(key, self) }
     override var isLayoutBoundary: Bool { Content.isLayoutBoundary }
     override var isWorthRemembering: Bool { Content.remembersSizes }
+    override var room: Room? { content.room(self) }
 
     override func contentChanged() {
         content.contentChanged(self)

@@ -3,6 +3,8 @@ import LozengeCore
 
 /// The node that stands for the window.
 final class RootNode: Node {
+    private let container = Container()
+
     init(_ content: some View, in tree: ViewTree, environment: EnvironmentValues) {
         super.init(rootOf: tree, environment: environment)
         visitChildren { visitor in
@@ -12,14 +14,18 @@ final class RootNode: Node {
 
     override var role: Role { .container }
 
+    override var room: Room? { .container(container) }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        boxes.first?.sizeThatFits(proposal) ?? .zero
+        container.take(proposal, of: self)
+        return boxes.first?.sizeThatFits(proposal) ?? .zero
     }
 
     /// Offers the window to the content and puts the content in the middle (ROOT-1).
     override func placeChildren() {
         guard let content = boxes.first else { return }
         let proposal = ProposedViewSize(frame.size)
+        container.take(proposal, of: self)
         let size = content.sizeThatFits(proposal)
         content.place(
             at: CGPoint(

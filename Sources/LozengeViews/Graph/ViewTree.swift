@@ -12,6 +12,10 @@ package final class ViewTree {
     /// How many bodies were evaluated so far.
     package internal(set) var bodyEvaluations = 0
 
+    let safeAreas = SafeAreas()
+    /// The boxes whose lengths are relative to a container further out.
+    var relatives = WeakList<Node>()
+
     /// The nodes that want to know what a layout came to.
     private(set) var observers: [Node] = []
 

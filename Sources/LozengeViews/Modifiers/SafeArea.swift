@@ -1,18 +1,51 @@
+import Foundation
 import LozengeCore
 
 extension View {
-    /// Lets this view reach under what the system covers at `edges`.
+    /// Lets this view reach under what covers the edges of its safe area, such as bars.
     ///
-    /// Nothing covers a window's content on this desktop, so the whole window is safe and there is
-    /// nothing to reach: the view is as large as without.
+    /// - Parameters:
+    ///   - regions: What to reach under; without `.container`, nothing.
+    ///   - edges: The edges that may be moved outwards.
+    /// - Returns: A view as large as this one is without. Where an edge of that touches the safe
+    ///   area's, this view is offered more, up to the outer edge of what covers it, and goes to the
+    ///   top-leading corner of all that.
+    ///
+    /// Matches: SwiftUI.View.ignoresSafeArea(_:edges:)
+    public func ignoresSafeArea(
+        _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+    ) -> some View {
+        modifier(IgnoredSafeArea(edges: regions.contains(.container) ? edges : []))
+    }
+
+    /// Lets this view reach under what covers its safe area at `edges`.
+    ///
+    /// The same as ``ignoresSafeArea(_:edges:)``, under an older name.
     ///
     /// Matches: SwiftUI.View.edgesIgnoringSafeArea(_:)
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
-        modifier(IgnoredSafeArea(edges: edges))
+        ignoresSafeArea(edges: edges)
     }
 }
 
-/// A box that is its child, and remembers which edges of the window it may pass.
+/// A box that is its child in layout; the child goes beyond it where something covers the edges.
 struct IgnoredSafeArea: PrimitiveModifier {
     let edges: Edge.Set
+
+    static var unresolved: Reach? { nil }
+
+    func resolve(_ node: PrimitiveNode<Self>) -> Reach? {
+        edges.isEmpty ? nil : node.resolved ?? Reach(of: node)
+    }
+
+    func placeChildren(of node: PrimitiveNode<Self>) {
+        let insets = node.resolved?.measure().on(edges) ?? EdgeInsets()
+        guard insets != EdgeInsets() else {
+            return node.child.place(
+                at: .zero, size: node.frame.size, proposal: node.proposal)
+        }
+        node.child.place(
+            at: CGPoint(x: -insets.leading, y: -insets.top),
+            proposal: node.proposal.outset(by: insets))
+    }
 }

@@ -10,7 +10,8 @@ extension View {
     ///   - spacing: Between bar and view, in points; what the two want if `nil`, mostly 8.
     ///   - content: The bar.
     /// - Returns: A view as large as bar and view together. The bar is offered what this view's least
-    ///   height leaves, this view what the bar leaves.
+    ///   height leaves, this view what the bar leaves. What scrolls in this view does so under the
+    ///   bar, and views that ignore safe areas extend to below it.
     ///
     /// Matches: SwiftUI.View.safeAreaInset(edge:alignment:spacing:content:)-VerticalEdge
     public func safeAreaInset<Bar: View>(
@@ -46,6 +47,18 @@ struct BarLayout: PrimitiveModifier {
     let alignment: AlignmentKey
     let spacing: CGFloat?
 
+    /// What the bar takes from the content, with the distance between them.
+    final class Inset {
+        var length: CGFloat = 0
+    }
+
+    static var unresolved: Inset { Inset() }
+
+    func resolve(_ node: PrimitiveNode<Self>) -> Inset {
+        node.tree.safeAreas.exist = true
+        return node.resolved
+    }
+
     func guides(of child: Node) -> GuideSet { [] }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
@@ -59,11 +72,13 @@ struct BarLayout: PrimitiveModifier {
     func placeChildren(of node: PrimitiveNode<Self>) {
         let size = node.frame.size
         guard let bar = node.bar else {
+            node.resolved.length = 0
             return node.child.place(at: .zero, size: size, proposal: node.proposal)
         }
         var proposal = node.proposal
         if proposal[axis.cross].isNaN { proposal[axis.cross] = size[axis.cross] }
         let (content, inset) = share(proposal, of: node.child, bar)
+        node.resolved.length = inset.size[axis] + gap(node.child, bar)
         var contentOrigin = CGPoint.zero
         var barOrigin = CGPoint.zero
         contentOrigin[axis.cross] = (size[axis.cross] - content.size[axis.cross]) / 2
@@ -74,6 +89,16 @@ struct BarLayout: PrimitiveModifier {
         node.child.place(
             at: contentOrigin, size: content.size, proposal: content.proposal)
         bar.place(at: barOrigin, size: inset.size, proposal: inset.proposal)
+    }
+
+    /// The bar is in no safe area of its own making.
+    func room(_ node: PrimitiveNode<Self>) -> Room? {
+        let edges: Edge.Set =
+            switch axis {
+            case .horizontal: isAtStart ? .leading : .trailing
+            case .vertical: isAtStart ? .top : .bottom
+            }
+        return .safeArea(EdgeInsets(node.resolved.length, on: edges))
     }
 
     /// A view with a bar has no line of its content's.

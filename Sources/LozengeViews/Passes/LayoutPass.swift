@@ -7,6 +7,7 @@ enum LayoutPass {
         root.tree.willLayOut()
         root.frame = CGRect(origin: .zero, size: size)
         root.placeChildren()
+        root.tree.safeAreas.placeAgain()
     }
 
     /// Offers `proposal` to the content and puts it in the top-left corner.
@@ -15,6 +16,7 @@ enum LayoutPass {
         let size = root.sizeThatFits(proposal)
         root.frame = CGRect(origin: .zero, size: size)
         for box in root.boxes { box.place(at: .zero, size: size, proposal: proposal) }
+        root.tree.safeAreas.placeAgain()
         return size
     }
 }

@@ -50,6 +50,8 @@ package protocol Primitive {
     func contentChanged(_ node: PrimitiveNode<Self>)
     /// Layout: something in the box at `index` changed: its size, or only where things are in it.
     func childChanged(_ index: Int, affectsSize: Bool, _ node: PrimitiveNode<Self>)
+    /// Layout: what this is to the views inside that look further than their own container.
+    func room(_ node: PrimitiveNode<Self>) -> Room?
 
     /// Settle: whether this wants to know what the layout came to.
     static var settles: Bool { get }
@@ -118,6 +120,7 @@ extension Primitive {
     ) {
         if affectsSize { contentChanged(node) }
     }
+    package func room(_ node: PrimitiveNode<Self>) -> Room? { nil }
 
     package static var settles: Bool { false }
     package func settle(_ node: PrimitiveNode<Self>) {}

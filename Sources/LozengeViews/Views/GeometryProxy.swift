@@ -10,14 +10,16 @@ public struct GeometryProxy {
     private unowned(unsafe) let node: Node
     private let place: Place
 
-    /// Where the view was when somebody asked.
+    /// Where the view was, and what its safe area was, when somebody asked.
     final class Place {
         fileprivate var frame: CGRect?
+        fileprivate var reach: EdgeInsets?
 
         /// Whether the view is elsewhere now.
         func isLeft(by node: Node) -> Bool {
-            guard let frame else { return false }
-            return frame != node.frameInWindow
+            if let frame, frame != node.frameInWindow { return true }
+            if let reach, reach != node.reach { return true }
+            return false
         }
     }
 
@@ -42,10 +44,17 @@ public struct GeometryProxy {
         frame(in: space.coordinateSpace)
     }
 
-    /// What the system covers at the edges; nothing on this desktop.
+    /// How far, in points, the view could reach over its edges if it ignored its safe area.
+    ///
+    /// What bars and the like cover where the view touches them; nothing at the window's own edges.
     ///
     /// Matches: SwiftUI.GeometryProxy.safeAreaInsets
-    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+    public var safeAreaInsets: EdgeInsets {
+        guard node.isAlive else { return EdgeInsets() }
+        let reach = node.reach
+        place.reach = reach
+        return reach.flipped(if: node.isRightToLeft)
+    }
 }
 
 extension View {

@@ -9,6 +9,7 @@ import LozengeCore
 public struct Image: PrimitiveView {
     let name: String
     var isResizable = false
+    var capInsets = EdgeInsets()
 
     /// The picture called `name` among the app's assets: `name.png`, with `name@2x.png` where the
     /// desktop has more than one pixel per point.
@@ -29,6 +30,32 @@ public struct Image: PrimitiveView {
         return image
     }
 
+    /// How a picture fills a larger area.
+    ///
+    /// Matches: SwiftUI.Image.ResizingMode
+    public enum ResizingMode: Hashable, Sendable {
+        /// Its middle is repeated.
+        case tile
+        /// Its middle is stretched.
+        case stretch
+    }
+
+    /// This picture with edges that keep their thickness, and are never smaller than that.
+    ///
+    /// Matches: SwiftUI.Image.resizable(capInsets:resizingMode:)
+    /// Differs: not available: a picture is drawn as a whole.
+    @available(
+        *, unavailable,
+        message: "Edges that keep their thickness, and tiles, cannot be drawn yet; use resizable()."
+    )
+    public func resizable(
+        capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
+    ) -> Image {
+        var image = resizable()
+        image.capInsets = capInsets
+        return image
+    }
+
     /// How large a picture is that is not there, in points.
     static let placeholderSize = CGSize(width: 32, height: 32)
 
@@ -44,7 +71,7 @@ public struct Image: PrimitiveView {
         _ proposal: ProposedViewSize, _ node: PrimitiveNode<Image>
     ) -> CGSize {
         let size = node.resolved?.size ?? Self.placeholderSize
-        return isResizable ? proposal.replacingUnspecifiedDimensions(by: size) : size
+        return isResizable ? proposal.stretching(size, capInsets: capInsets) : size
     }
 
     package func paint(_ node: PrimitiveNode<Image>, _ context: inout PaintContext) {

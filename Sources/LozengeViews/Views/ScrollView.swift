@@ -3,7 +3,9 @@ import LozengeCore
 
 /// A window onto content that may be larger; the wheel moves it.
 ///
-/// As long as it is offered along its axes, and exactly as wide as its content across them.
+/// As long as it is offered along its axes, and exactly as wide as its content across them. Where it
+/// touches the edge of the safe area, its content can be seen under what covers that, such as a bar,
+/// when it is moved there.
 ///
 /// Matches: SwiftUI.ScrollView
 public struct ScrollView<Content: View>: View {
@@ -34,15 +36,25 @@ struct ScrollBox: Primitive {
     /// How far the content is moved up and to the left.
     final class Position {
         var offset = CGPoint.zero
+        let container = Container()
+        /// How far beyond its frame the content can be seen.
+        var reach: Reach?
     }
 
     static var unresolved: Position { Position() }
-    func resolve(_ node: PrimitiveNode<Self>) -> Position { node.resolved }
+
+    func resolve(_ node: PrimitiveNode<Self>) -> Position {
+        if node.resolved.reach == nil { node.resolved.reach = Reach(of: node) }
+        return node.resolved
+    }
 
     static var remembersSizes: Bool { true }
     func axisForChildren(_ axis: Axis?) -> Axis? { nil }
 
+    func room(_ node: PrimitiveNode<Self>) -> Room? { .container(node.resolved.container) }
+
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
+        node.resolved.container.take(proposal, of: node)
         let content = node.child.sizeThatFits(inner(proposal))
         return CGSize(
             width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
@@ -50,6 +62,8 @@ struct ScrollBox: Primitive {
     }
 
     func placeChildren(of node: PrimitiveNode<Self>) {
+        node.resolved.container.take(node.proposal, of: node)
+        _ = node.resolved.reach?.measure()
         let proposal = inner(node.proposal)
         let content = node.child.sizeThatFits(proposal)
         clamp(node, content)
@@ -59,12 +73,12 @@ struct ScrollBox: Primitive {
     }
 
     func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
-        context.group(.clip(.rectangle(context.bounds))) { $0.paintBoxes(of: node) }
+        context.group(.clip(.rectangle(seen(context.bounds, node)))) { $0.paintBoxes(of: node) }
         paintIndicator(node, &context)
     }
 
     func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
-        guard CGRect(origin: .zero, size: node.frame.size).contains(point) else { return nil }
+        guard seen(node.bounds, node).contains(point) else { return nil }
         return node.frontmostTarget(at: point) ?? node
     }
 
@@ -77,6 +91,16 @@ struct ScrollBox: Primitive {
         guard node.resolved.offset != old else { return false }
         node.setNeedsPlacement()
         return true
+    }
+
+    /// Where content can be seen of a scroll view at `frame`.
+    ///
+    /// It still ends where the frame does, so that nothing has to stay covered.
+    private func seen(_ frame: CGRect, _ node: PrimitiveNode<Self>) -> CGRect {
+        guard let insets = node.resolved.reach?.insets else { return frame }
+        return CGRect(
+            x: frame.minX - insets.leading, y: frame.minY - insets.top,
+            width: frame.width + insets.horizontal, height: frame.height + insets.vertical)
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -50,6 +50,20 @@ struct LayoutPropertiesTests {
         }
     }
 
+    @Test(
+        "How many pixels a point has makes no difference, except to the sizes of texts",
+        arguments: seeds, [1.5, 2])
+    func scale(seed: Int, scale: CGFloat) {
+        let tree = RandomTree(seed: seed)
+        for offer in Self.offers {
+            // These texts are whole points.
+            let one = layoutReport(of: tree.view().environment(\.displayScale, 1), in: offer)
+            let many = layoutReport(of: tree.view().environment(\.displayScale, scale), in: offer)
+            #expect(one.size == many.size)
+            #expect(one.frames == many.frames)
+        }
+    }
+
     @Test("What is put in and taken out again leaves no trace", arguments: seeds)
     func insertAndRemove(seed: Int) {
         let guest = RandomTree(seed: seed + 1000, depth: 2)

@@ -69,6 +69,25 @@ struct SecondaryViewTests {
         #expect(screen.text == "text 0 0 8×16 #000000 \"a\"")
     }
 
+    @Test("A colour behind extends below the bar that its view touches; a view behind does not")
+    func safeArea() {
+        func screen(_ view: some View) -> String {
+            Screen(100, 100) {
+                view.safeAreaInset(edge: .top, spacing: 0) { EmptyView().frame(height: 20) }
+            }
+            .text
+        }
+        let page = Color.clear
+        #expect(screen(page.background(Color.red)) == screen(Color.red.ignoresSafeArea()))
+        #expect(screen(page.background(.red)) == screen(Color.red.ignoresSafeArea()))
+        #expect(screen(page.background { Color.red }) == screen(Color.red))
+        #expect(
+            screen(page.background(.red, ignoresSafeAreaEdges: .bottom)) == screen(Color.red))
+        #expect(
+            screen(page.padding(.top, 1).background(.red).padding(.top, 1))
+                == screen(Color.red.padding(.top, 1)))
+    }
+
     @Test("The state of a background outlives a change of its view")
     func state() {
         struct Owner: View {

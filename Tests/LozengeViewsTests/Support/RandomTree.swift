@@ -27,6 +27,9 @@ indirect enum RandomTree {
     case flexible(CGFloat?, CGFloat?, Alignment, RandomTree)
     case fixed(Bool, Bool, RandomTree), fitting(CGFloat, RandomTree), prior(Double, RandomTree)
     case shifted(CGFloat, CGFloat, RandomTree), decorated(Alignment, RandomTree, RandomTree)
+    case barred(VerticalEdge, CGFloat, RandomTree), kept(Edge.Set, CGFloat, RandomTree)
+    case reaching(Edge.Set, RandomTree), scrolled(Axis.Set, RandomTree), related(
+        Axis.Set, RandomTree)
 
     /// The view, its parts tagged by their way from the root.
     func view(_ path: String = "r") -> AnyView {
@@ -62,6 +65,14 @@ indirect enum RandomTree {
             case .shifted(let x, let y, let tree): child(tree).offset(x: x, y: y)
             case .decorated(let alignment, let tree, let secondary):
                 child(tree).overlay(secondary.view(path + "o"), alignment: alignment)
+            case .barred(let edge, let height, let tree):
+                child(tree).safeAreaInset(edge: edge) { box(20, height) }
+            case .kept(let edges, let length, let tree):
+                child(tree).safeAreaPadding(edges, length)
+            case .reaching(let edges, let tree): child(tree).ignoresSafeArea(edges: edges)
+            case .scrolled(let axes, let tree): ScrollView(axes) { child(tree) }
+            case .related(let axes, let tree):
+                child(tree).containerRelativeFrame(axes, count: 2, spacing: 3)
             }
         return AnyView(AnyView(view).tagged(path))
     }
@@ -96,7 +107,7 @@ extension RandomTree {
             let rigid: [RandomTree] = [.rigid(length(), length()), text]
             return one(of: isRigid ? rigid : rigid + [.color, .circle, .spacer, .divider])
         }
-        switch Int.random(in: 0..<(isRigid ? 10 : 11), using: &generator) {
+        switch Int.random(in: 0..<(isRigid ? 13 : 14), using: &generator) {
         case 0, 1: return .row(alignment().vertical, maybe(), children())
         case 2, 3: return .column(alignment().horizontal, maybe(), children())
         case 4: return .pile(alignment(), children())
@@ -106,8 +117,13 @@ extension RandomTree {
         case 7: return .prior(one(of: [-1, 0, 1]), child())
         case 8: return .shifted(length() - 20, length() - 20, child())
         case 9: return .decorated(alignment(), child(), child())
+        case 10: return .barred(one(of: [.top, .bottom]), length(), child())
+        case 11: return .kept(one(of: [.all, .leading, .vertical]), length(), child())
+        case 12: return .reaching(one(of: [.all, .trailing, .top]), child())
         default:
             return one(of: [
+                .scrolled(one(of: [.vertical, .horizontal]), child()),
+                .related(one(of: [.vertical, .horizontal]), child()),
                 .fixed(.random(using: &generator), .random(using: &generator), child()),
                 .fitting(1 + length() / 20, child()),
                 .flexible(maybe(), one(of: [nil, 50, .infinity]), alignment(), child()),

@@ -23,6 +23,18 @@ struct ImageTests {
         #expect(fixed.text == "picture 30 35 40×20 rogue")
     }
 
+    @Test("Resizable with edges that are not stretched, it is never smaller than those")
+    func capInsets() {
+        let edges = EdgeInsets(top: 5, leading: 10, bottom: 6, trailing: 10)
+        func size(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
+            let picture = FixtureImage(width: 40, height: 20).resizable(capInsets: edges)
+            return layoutReport(of: picture, in: ProposedViewSize(width, height)).size
+        }
+        #expect(size(100, 90) == CGSize(100, 90))
+        #expect(size(nil, nil) == CGSize(40, 20))
+        #expect(size(12, 0) == CGSize(20, 11))
+    }
+
     @Test("A picture that is not there leaves a mark in its place")
     func missing() {
         let screen = Screen(100, 100, pictures: pictures) { Image("nobody") }

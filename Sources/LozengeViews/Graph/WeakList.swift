@@ -1,0 +1,26 @@
+/// Objects to be found again, as long as somebody else keeps them.
+struct WeakList<Element: AnyObject> {
+    private struct Entry {
+        weak var element: Element?
+    }
+
+    private var entries: [Entry] = []
+    /// How many entries there may be before those that are gone are looked for.
+    private var limit = 32
+
+    var count: Int { entries.count }
+
+    mutating func add(_ element: Element) {
+        if entries.count >= limit {
+            entries.removeAll { $0.element == nil }
+            limit = max(32, entries.count * 2)
+        }
+        entries.append(Entry(element: element))
+    }
+
+    func forEach(_ body: (Element) -> Void) {
+        for entry in entries {
+            if let element = entry.element { body(element) }
+        }
+    }
+}

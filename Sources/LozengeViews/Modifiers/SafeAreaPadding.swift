@@ -1,0 +1,76 @@
+import Foundation
+import LozengeCore
+
+extension View {
+    /// Keeps the same space free on each of the given edges of this view, as a bar would.
+    ///
+    /// Unlike padding, it is space that can be reached into: content scrolls through it, and views
+    /// that ignore safe areas extend over it.
+    ///
+    /// - Parameters:
+    ///   - edges: The edges that get space.
+    ///   - length: The space in points; 16 if `nil`. What is less than nothing, or no number, is
+    ///     reported and counts as 0.
+    /// - Returns: A view as large as this one and the space. This one is offered what is left inside.
+    ///
+    /// Matches: SwiftUI.View.safeAreaPadding(_:_:)
+    public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        safeAreaPadding(EdgeInsets(length ?? PaddingLayout.defaultLength, on: edges))
+    }
+
+    /// Keeps `length` points free on every edge of this view, as bars would.
+    ///
+    /// Matches: SwiftUI.View.safeAreaPadding(_:)-CGFloat
+    public func safeAreaPadding(_ length: CGFloat) -> some View {
+        safeAreaPadding(.all, length)
+    }
+
+    /// Keeps a different space free on each edge of this view, as bars would.
+    ///
+    /// Matches: SwiftUI.View.safeAreaPadding(_:)-EdgeInsets
+    public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+        modifier(
+            SafeAreaPadding(
+                insets: EdgeInsets(
+                    top: SafeAreaPadding.valid(insets.top),
+                    leading: SafeAreaPadding.valid(insets.leading),
+                    bottom: SafeAreaPadding.valid(insets.bottom),
+                    trailing: SafeAreaPadding.valid(insets.trailing))))
+    }
+}
+
+/// The rule behind ``View/safeAreaPadding(_:_:)`` (SAFE-1): bars without content or distance.
+struct SafeAreaPadding: PrimitiveModifier {
+    let insets: EdgeInsets
+
+    func resolve(_ node: PrimitiveNode<Self>) { node.tree.safeAreas.exist = true }
+
+    func guides(of child: Node) -> GuideSet { [] }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
+        node.child.sizeThatFits(proposal.inset(by: insets)).outset(by: insets)
+    }
+
+    func placeChildren(of node: PrimitiveNode<Self>) {
+        node.child.place(
+            at: CGPoint(x: insets.leading, y: insets.top),
+            proposal: node.proposal.inset(by: insets))
+    }
+
+    func room(_ node: PrimitiveNode<Self>) -> Room? { .safeArea(insets) }
+
+    /// A view with a bar has no line of its content's.
+    func explicitGuide(
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
+    ) -> CGFloat { .nan }
+
+    func priority(_ node: PrimitiveNode<Self>) -> Double { 0 }
+    func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing { ViewSpacing() }
+    func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { false }
+
+    static func valid(_ length: CGFloat) -> CGFloat {
+        if length >= 0 && length.isFinite { return length }
+        report("safeAreaPadding(\(length)) is no length; it counts as 0.")
+        return 0
+    }
+}
