@@ -88,6 +88,8 @@ extension Color {
         public var blue: Float
         public var opacity: Float
 
+        package static let clear = Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+
         public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
             func unit(_ value: Double) -> Float { value > 0 ? Float(min(value, 1)) : 0 }
             self.red = unit(red)

@@ -46,3 +46,12 @@ public struct EdgeInsets: Hashable, Sendable {
     @inlinable package var horizontal: CGFloat { leading + trailing }
     @inlinable package var vertical: CGFloat { top + bottom }
 }
+
+extension CGRect {
+    /// This rectangle with `insets` around it, leading being left.
+    package func outset(by insets: EdgeInsets) -> CGRect {
+        CGRect(
+            x: minX - insets.leading, y: minY - insets.top, width: width + insets.horizontal,
+            height: height + insets.vertical)
+    }
+}

@@ -1,7 +1,7 @@
 /// The node of a view with a body: it evaluates the body, and has no box of its own.
 final class CompositeNode<Content: View>: Node {
     private var view: Content
-    private let properties = DynamicPropertyStorage()
+    private let properties = DynamicPropertyStorage.forOwner(Content.self)
 
     init(_ view: Content, in visitor: ViewVisitor) {
         self.view = view
@@ -20,7 +20,7 @@ final class CompositeNode<Content: View>: Node {
 
     override func update() {
         tree.bodyEvaluations += 1
-        properties.connect(&view, to: self)
+        properties?.connect(&view, to: self)
         let body = view.body
         visitChildren { body._visit(&$0) }
     }
@@ -31,7 +31,7 @@ final class CompositeModifierNode<Modifier: ViewModifier, Content: View>: Node {
     private var modifier: Modifier
     private var content: Content
     private var source: _ViewModifier_Content<Modifier>
-    private let properties = DynamicPropertyStorage()
+    private let properties = DynamicPropertyStorage.forOwner(Modifier.self)
 
     init(_ modifier: Modifier, _ content: Content, in visitor: ViewVisitor) {
         self.modifier = modifier
@@ -55,7 +55,7 @@ final class CompositeModifierNode<Modifier: ViewModifier, Content: View>: Node {
 
     override func update() {
         tree.bodyEvaluations += 1
-        properties.connect(&modifier, to: self)
+        properties?.connect(&modifier, to: self)
         let body = modifier.body(content: source)
         visitChildren { body._visit(&$0) }
     }

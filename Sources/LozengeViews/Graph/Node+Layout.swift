@@ -20,12 +20,6 @@ extension Node {
         return size
     }
 
-    /// Who is served first when there is not enough.
-    final var priority: Double {
-        if knownPriority.isNaN { knownPriority = findPriority() }
-        return knownPriority
-    }
-
     /// Forgets the answers of this node and of everyone whose answers came from them.
     final func setNeedsLayout() {
         forgetAnswers()
@@ -51,7 +45,6 @@ extension Node {
 
     private final func forgetAnswers() {
         sizes.removeAll()
-        knownPriority = .nan
         contentChanged()
     }
 
@@ -64,10 +57,7 @@ extension Node {
         var child = self
         while let container = child.superbox {
             if container === limit { return false }
-            if affectsSize {
-                container.sizes.removeAll()
-                container.knownPriority = .nan
-            }
+            if affectsSize { container.sizes.removeAll() }
             container.childChanged(Int(child.indexInSuperbox), affectsSize: affectsSize)
             if container === tree.describing { return false }
             if container.isLayoutBoundary { affectsSize = false }

@@ -18,42 +18,43 @@ package class Node {
         case container
     }
 
+    // Few bytes, and those of the layout pass first: a walk over many nodes is as fast as memory.
+
     /// Where this node is, for ``reference``.
     @exclusivity(unchecked) private final var address: UnsafeMutableRawPointer?
 
-    // Written by the layout pass; first, so that a walk over many nodes touches little memory.
+    // Written by the layout pass.
     @exclusivity(unchecked) final var frame = CGRect.zero
-    @exclusivity(unchecked) final var proposal = ProposedViewSize.unspecified
     @exclusivity(unchecked) final var sizes = SizeCache()
-    @exclusivity(unchecked) final var knownPriority = Double.nan
+    @exclusivity(unchecked) final var proposal = ProposedViewSize.unspecified
     @exclusivity(unchecked) final var needsPlacement = true
     /// Whether the container put this box anywhere, the last time it placed its children.
     @exclusivity(unchecked) final var wasPlaced = false
     /// Whether the container shows this box; one of several alternatives is shown.
     @exclusivity(unchecked) final var isLeftOut = false
 
-    // Written by the update pass when the structure changed: the boxes directly inside this one.
+    // Written by the update pass when the structure changed.
     /// Whether asking this node again is more than asking another one.
     @exclusivity(unchecked) private(set) final var remembersSizes = false
+    @exclusivity(unchecked) private final var hasSoleBox = false
     @exclusivity(unchecked) final var guides: GuideSet = []
     @exclusivity(unchecked) final var isRightToLeft: Bool
     /// The axis of the stack this node is in; `nil` where there is none, as at the root.
     @exclusivity(unchecked) private(set) final var stackAxis: Axis?
-    @exclusivity(unchecked) final var boxes: ContiguousArray<LayoutSubview> = []
-    @exclusivity(unchecked) final var superReference: NodeReference?
     @exclusivity(unchecked) final var indexInSuperbox: Int32 = 0
-    /// The box inside, if by its type this never has another: a stack of one view is that view.
-    @exclusivity(unchecked) private(set) final var soleBox: LayoutSubview?
-    private final var needsBoxes = false
+    final let depth: Int32
+    @exclusivity(unchecked) final var superReference: NodeReference?
+    /// The boxes directly inside this one.
+    @exclusivity(unchecked) final var boxes: ContiguousArray<LayoutSubview> = []
 
     // Written by the update pass.
-    final unowned(unsafe) let tree: ViewTree
-    private(set) final unowned(unsafe) var parent: Node?
-    final let depth: Int32
-    final var children: ContiguousArray<Node> = []
-    private(set) final var environment: EnvironmentValues
     private(set) final var isAlive = true
     private final var needsUpdate = false
+    private final var needsBoxes = false
+    final unowned(unsafe) let tree: ViewTree
+    private(set) final unowned(unsafe) var parent: Node?
+    final var children = NodeList()
+    private(set) final var environment: EnvironmentValues
     private final var reads = EnvironmentReads.none
     package final var dependencies: ContiguousArray<Dependency> = []
 
@@ -95,7 +96,7 @@ package class Node {
     func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
     func placeChildren() {}
     func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat { .nan }
-    func findPriority() -> Double { 0 }
+    var priority: Double { 0 }
     var spacing: ViewSpacing { ViewSpacing() }
     var isSpacer: Bool { false }
     /// What this view says about a key to the layout it is in.
@@ -206,7 +207,7 @@ extension Node {
         isAlive = false
         forgetDependencies()
         boxes = []
-        soleBox = nil
+        hasSoleBox = false
         superReference = nil
         for child in children { child.tearDown() }
         forEachAccessory { $0.tearDown() }
@@ -234,6 +235,9 @@ extension Node {
         }
     }
 
+    /// The box inside, if by its type this never has another: a stack of one view is that view.
+    final var soleBox: LayoutSubview? { hasSoleBox ? boxes[0] : nil }
+
     /// Finds out which lines the boxes inside have a say in; the containers around may have to, too.
     private final func updateGuides() {
         guard guideExport != .none else { return }
@@ -252,10 +256,8 @@ extension Node {
         for child in children { child.appendBoxes(to: &found) }
         boxes = ContiguousArray(found.map(LayoutSubview.init))
         for (index, box) in found.enumerated() { box.enter(self, at: index) }
-        soleBox =
-            found.count == 1 && children[0].isStaticallyOne && children.count == 1
-            ? boxes[0] : nil
-        remembersSizes = isWorthRemembering && soleBox == nil
+        hasSoleBox = found.count == 1 && children[0].isStaticallyOne && children.count == 1
+        remembersSizes = isWorthRemembering && !hasSoleBox
         updateGuides()
         setNeedsLayout()
     }

@@ -7,13 +7,18 @@ package final class PrimitiveNode<Content: Primitive>: Node {
     /// What the primitive made of its parameters and the environment.
     @exclusivity(unchecked) package private(set) var resolved: Content.Resolved
 
-    /// The secondary view of a modifier that has one.
-    private(set) var accessory: PrimitiveNode<ImplicitStack>?
-    private var visitAccessory: ((inout ViewVisitor) -> Void)?
     /// The box inside a modifier's, kept so that another at its address is not taken for it.
     private var enclosed: Node?
-    /// The boxes of a modifier around further children than the first.
-    private var wrappers: ContiguousArray<PrimitiveNode> = []
+    /// What few nodes have.
+    private var extras: Extras?
+
+    private final class Extras {
+        /// The secondary view of a modifier that has one.
+        var accessory: PrimitiveNode<ImplicitStack>?
+        var visitAccessory: ((inout ViewVisitor) -> Void)?
+        /// The boxes of a modifier around further children than the first.
+        var wrappers: ContiguousArray<PrimitiveNode> = []
+    }
 
     @inline(never)
     init(_ content: Content, in visitor: ViewVisitor) {
@@ -58,7 +63,7 @@ package final class PrimitiveNode<Content: Primitive>: Node {
         Content.explicitGuide(key, in: dimensions, of: self)
     }
 
-    override func findPriority() -> Double { Content.priority(of: self) }
+    override var priority: Double { Content.priority(of: self) }
     override var spacing: ViewSpacing { content.spacing(self) }
     override var isSpacer: Bool { content.isSpacer(self) }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { content.layoutValue(key, self) }
@@ -90,10 +95,12 @@ package final class PrimitiveNode<Content: Primitive>: Node {
         var inner: ContiguousArray<Node> = []
         for child in children { child.appendBoxes(to: &inner) }
         let outer = inner.map { box in (box, around(box, isOnly: inner.count == 1)) }
-        for wrapper in wrappers where !outer.contains(where: { $0.1 === wrapper }) {
-            wrapper.tearDown()
+        if let extras {
+            for wrapper in extras.wrappers where !outer.contains(where: { $0.1 === wrapper }) {
+                wrapper.tearDown()
+            }
+            extras.wrappers.removeAll { !$0.isAlive }
         }
-        wrappers.removeAll { !$0.isAlive }
         for (box, outer) in outer {
             outer.enclose(box)
             list.append(outer)
@@ -112,7 +119,16 @@ package final class PrimitiveNode<Content: Primitive>: Node {
         }
         let made = makeWrapper()
         made.enclosed = box
-        wrappers.append(made)
+        ensureExtras().wrappers.append(made)
+        return made
+    }
+
+    private var accessory: PrimitiveNode<ImplicitStack>? { extras?.accessory }
+    private var wrappers: ContiguousArray<PrimitiveNode> { extras?.wrappers ?? [] }
+
+    private func ensureExtras() -> Extras {
+        let made = extras ?? Extras()
+        extras = made
         return made
     }
 
@@ -127,7 +143,7 @@ package final class PrimitiveNode<Content: Primitive>: Node {
 extension PrimitiveNode {
     /// Describes the secondary view; it becomes a box behind the first.
     func takeAccessory(_ visit: @escaping (inout ViewVisitor) -> Void) {
-        visitAccessory = visit
+        ensureExtras().visitAccessory = visit
         let node = accessory ?? makeAccessory()
         node.visitChildren(visit)
         for wrapper in wrappers { wrapper.takeAccessory(visit) }
@@ -137,7 +153,7 @@ extension PrimitiveNode {
         let made = PrimitiveNode<ImplicitStack>(
             ImplicitStack(.layers), in: ViewVisitor(below: self))
         made.updateNow()
-        accessory = made
+        ensureExtras().accessory = made
         structureChanged()
         return made
     }
@@ -145,7 +161,7 @@ extension PrimitiveNode {
     private func makeWrapper() -> PrimitiveNode {
         let wrapper = PrimitiveNode(content, in: ViewVisitor(below: self, environment: environment))
         wrapper.updateNow()
-        if let visitAccessory { wrapper.takeAccessory(visitAccessory) }
+        if let visit = extras?.visitAccessory { wrapper.takeAccessory(visit) }
         return wrapper
     }
 

@@ -32,8 +32,7 @@ final class Reach {
     /// As on the screen: leading is left.
     private(set) var insets = EdgeInsets()
 
-    /// The reach of `node`, which has to keep it.
-    init(of node: Node) {
+    fileprivate init(of node: Node) {
         self.node = node
         node.tree.safeAreas.add(self)
     }
@@ -52,6 +51,11 @@ final class Reach {
 }
 
 extension Node {
+    /// What knows how far this box reaches, to be kept by it; `nil` while nothing covers an edge.
+    ///
+    /// Whatever covers an edge is made before what is inside, and never put around it later.
+    final func makeReach() -> Reach? { tree.safeAreas.exist ? Reach(of: self) : nil }
+
     /// How far it is from the edges of this box to the outer edges of the safe areas that they touch.
     ///
     /// As on the screen: leading is left. An edge touches a safe area from its inner edge, or half a

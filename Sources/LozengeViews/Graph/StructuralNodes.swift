@@ -52,7 +52,7 @@ final class KeyedNode<ID: Hashable>: Node {
         for row in rows.values { row.tearDown() }
         rows = kept
         guard !ordered.elementsEqual(children, by: ===) else { return }
-        children = ordered
+        children = NodeList(ordered)
         structureChanged()
     }
 }

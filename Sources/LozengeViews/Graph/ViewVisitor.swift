@@ -62,7 +62,7 @@ public struct ViewVisitor {
     fileprivate func finish() {
         guard position < parent.children.count else { return }
         for child in parent.children[position...] { child.tearDown() }
-        parent.children.removeSubrange(position...)
+        parent.children.removeSuffix(from: position)
         parent.structureChanged()
     }
 
@@ -121,7 +121,7 @@ extension Node {
     final func removeChildren() {
         guard !children.isEmpty else { return }
         for child in children { child.tearDown() }
-        children.removeAll()
+        children = NodeList()
         structureChanged()
     }
 }

@@ -12,11 +12,11 @@ struct SizeCache: ~Copyable {
         var size: CGSize
     }
 
-    private static let greatestCapacity: UInt8 = 16
+    private static let greatestCapacity: UInt8 = 8
 
     private var entries: UnsafeMutablePointer<Entry>?
     /// A bit for each entry: whether it was of use lately.
-    private var used: UInt16 = 0
+    private var used: UInt8 = 0
     private var capacity: UInt8 = 0
     private var count: UInt8 = 0
     /// Which entry is looked at first when one has to go.
@@ -30,7 +30,7 @@ struct SizeCache: ~Copyable {
         guard let entries else { return nil }
         let wanted = unsafeBitCast(proposal.lengths, to: SIMD2<UInt64>.self)
         for index in 0..<Int(count) where entries[index].proposal == wanted {
-            used |= 1 << UInt16(index)
+            used |= 1 << UInt8(index)
             return entries[index].size
         }
         return nil
@@ -53,8 +53,8 @@ struct SizeCache: ~Copyable {
             count += 1
             return Int(count) - 1
         }
-        while used & (1 << UInt16(hand)) != 0 {
-            used &= ~(1 << UInt16(hand))
+        while used & (1 << UInt8(hand)) != 0 {
+            used &= ~(1 << UInt8(hand))
             hand = (hand + 1) % capacity
         }
         defer { hand = (hand + 1) % capacity }

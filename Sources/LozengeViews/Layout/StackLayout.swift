@@ -92,7 +92,7 @@ struct StackLayout {
     /// What a child was offered.
     private func offer(to child: StackState.Child, _ state: StackState) -> ProposedViewSize {
         ProposedViewSize(
-            child.offer, along: axis, cross: state.solved?[axis.cross] ?? .nan)
+            child.offer, along: axis, cross: state.proposal[axis.cross])
     }
 }
 
@@ -101,7 +101,7 @@ extension StackLayout {
     private func solve(
         _ proposal: ProposedViewSize, _ children: LayoutSubviews, _ state: StackState
     ) {
-        if state.solved == proposal {
+        if state.isSolved(for: proposal) {
             if state.changed.isEmpty { return }
             if areAsBefore(proposal, children, state) { return state.didVerify() }
         }

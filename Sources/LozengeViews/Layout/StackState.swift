@@ -23,20 +23,20 @@ nonisolated final class StackState {
 
     typealias Children = UnsafeMutableBufferPointer<Child>
 
-    /// The children in the order they are served.
-    @exclusivity(unchecked) private(set) var order = UnsafeMutableBufferPointer<Int32>(
-        start: nil, count: 0)
-    @exclusivity(unchecked) private(set) var children = Children(start: nil, count: 0)
+    /// The children, and behind them the order in which they are served.
+    @exclusivity(unchecked) private var memory: UnsafeMutableRawPointer?
+    @exclusivity(unchecked) private var count: Int32 = 0
+    @exclusivity(unchecked) private var isPrepared = false
+    @exclusivity(unchecked) private var isSolved = false
+
     /// All distances together.
     @exclusivity(unchecked) var totalDistance: CGFloat = 0
-
-    /// The proposal that everything here is the answer to, if any.
-    @exclusivity(unchecked) private(set) var solved: ProposedViewSize?
+    /// The proposal that everything here is the answer to.
+    @exclusivity(unchecked) private(set) var proposal = ProposedViewSize.unspecified
     @exclusivity(unchecked) private(set) var size = CGSize.zero
     /// Where the first child begins, as seen from the line that all are aligned by.
     @exclusivity(unchecked) private(set) var start: CGFloat = 0
 
-    @exclusivity(unchecked) private var isPrepared = false
     /// The children in which something changed since all this was found out.
     @exclusivity(unchecked) private(set) var changed: ContiguousArray<Int32> = []
     /// The width of the stack when all children were placed as this says, NaN if they were not.
@@ -47,14 +47,23 @@ nonisolated final class StackState {
     /// More changes than this at once, and everything is looked at again.
     private static let greatestChange = 64
 
-    deinit {
-        children.deallocate()
-        order.deallocate()
+    deinit { memory?.deallocate() }
+
+    var children: Children {
+        Children(start: memory?.assumingMemoryBound(to: Child.self), count: Int(count))
     }
+
+    var order: UnsafeMutableBufferPointer<Int32> {
+        UnsafeMutableBufferPointer(
+            start: (memory?.advanced(by: Int(count) * MemoryLayout<Child>.stride))?
+                .assumingMemoryBound(to: Int32.self), count: Int(count))
+    }
+
+    func isSolved(for proposal: ProposedViewSize) -> Bool { isSolved && self.proposal == proposal }
 
     /// Forgets everything: the children themselves may be others.
     func invalidate() {
-        solved = nil
+        isSolved = false
         isPrepared = false
         placedWidth = .nan
         forgetChanges()
@@ -77,14 +86,15 @@ nonisolated final class StackState {
     /// - Returns: Whether their distances are to be found.
     func makeReady(for count: Int) -> Bool {
         guard !isPrepared else { return false }
-        if children.count != count { makeRoom(for: count) }
+        if self.count != count { makeRoom(for: count) }
         isPrepared = true
         return true
     }
 
     /// Notes that all children are the answer to `proposal`.
     func didSolve(_ proposal: ProposedViewSize, size: CGSize, start: CGFloat) {
-        solved = proposal
+        isSolved = true
+        self.proposal = proposal
         self.size = size
         self.start = start
         placedWidth = .nan
@@ -106,12 +116,13 @@ nonisolated final class StackState {
     }
 
     private func makeRoom(for count: Int) {
-        children.deallocate()
-        order.deallocate()
-        children = .allocate(capacity: count)
-        children.initialize(repeating: Child())
-        order = .allocate(capacity: count)
-        order.initialize(repeating: 0)
+        memory?.deallocate()
+        let stride = MemoryLayout<Child>.stride + MemoryLayout<Int32>.stride
+        let room = UnsafeMutableRawPointer.allocate(
+            byteCount: count * stride, alignment: MemoryLayout<Child>.alignment)
+        room.initializeMemory(as: UInt8.self, repeating: 0, count: count * stride)
+        memory = room
+        self.count = Int32(count)
     }
 }
 
@@ -119,6 +130,8 @@ extension StackState {
     /// 2. Higher priority first, then the less flexible; of two without end, the one with the larger
     /// least length; ties in the order of the content.
     func sortByService() {
+        let children = children
+        var order = order
         for index in 0..<order.count { order[index] = Int32(index) }
         if order.count <= 32 {
             insertionSort()
@@ -133,6 +146,7 @@ extension StackState {
 
     /// Where the group of equal priority ends that begins at `start`.
     func endOfGroup(from start: Int) -> Int {
+        let (children, order) = (children, order)
         guard start < order.count else { return start }
         let priority = children[Int(order[start])].priority
         var end = start + 1
@@ -141,13 +155,15 @@ extension StackState {
     }
 
     private var isInOrder: Bool {
-        for index in 1..<order.count where Self.precedes(children[index], children[index - 1]) {
+        let children = children
+        for index in 1..<children.count where Self.precedes(children[index], children[index - 1]) {
             return false
         }
         return true
     }
 
     private func insertionSort() {
+        let (children, order) = (children, order)
         guard order.count > 1 else { return }
         for end in 1..<order.count {
             var hole = end

@@ -16,24 +16,6 @@ extension View {
         secondary(.behind, alignment) { background }
     }
 
-    /// Puts `color` behind this view.
-    ///
-    /// - Parameters:
-    ///   - color: The colour, as large as this view.
-    ///   - edges: Where the colour extends to below what covers the edge of the safe area, such as a
-    ///     bar, if this view touches that edge.
-    /// - Returns: A view that is this one in layout.
-    ///
-    /// Matches: SwiftUI.View.background(_:ignoresSafeAreaEdges:)
-    /// Differs: a colour; there are no other styles yet.
-    public func background(_ color: Color, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
-    {
-        modifier(
-            AccessoryModifier(
-                rule: SecondaryLayout(level: .behind, alignment: .center, ignoredEdges: edges),
-                accessory: color))
-    }
-
     /// Puts views behind this view.
     ///
     /// Matches: SwiftUI.View.background(alignment:content:)
@@ -85,24 +67,11 @@ struct SecondaryLayout: PrimitiveModifier {
 
     var level: Level
     var alignment: Alignment
-    /// Where the secondary view extends over what covers the edge of the safe area.
-    var ignoredEdges: Edge.Set = []
-
-    static var unresolved: Reach? { nil }
-
-    func resolve(_ node: PrimitiveNode<Self>) -> Reach? {
-        ignoredEdges.isEmpty ? nil : node.resolved ?? Reach(of: node)
-    }
 
     func placeChildren(of node: PrimitiveNode<Self>) {
         let size = node.frame.size
         node.boxes[0].place(at: .zero, size: size, proposal: node.proposal)
         guard node.boxes.count > 1 else { return }
-        if let insets = node.resolved?.measure().on(ignoredEdges), insets != EdgeInsets() {
-            return node.boxes[1].place(
-                at: CGPoint(x: -insets.leading, y: -insets.top),
-                proposal: ProposedViewSize(size).outset(by: insets))
-        }
         let primary = ViewDimensions(size, proposal: node.proposal, of: node.boxes[0])
         let secondary = node.boxes[1].dimensions(in: ProposedViewSize(size))
         node.boxes[1].place(

@@ -35,7 +35,7 @@ struct IgnoredSafeArea: PrimitiveModifier {
     static var unresolved: Reach? { nil }
 
     func resolve(_ node: PrimitiveNode<Self>) -> Reach? {
-        edges.isEmpty ? nil : node.resolved ?? Reach(of: node)
+        edges.isEmpty ? nil : node.resolved ?? node.makeReach()
     }
 
     func placeChildren(of node: PrimitiveNode<Self>) {

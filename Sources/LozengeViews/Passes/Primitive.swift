@@ -94,7 +94,7 @@ extension Primitive where Resolved == Void {
 }
 
 extension Primitive where Resolved == Color.Resolved {
-    package static var unresolved: Color.Resolved { Color.clear.resolve(in: .light) }
+    package static var unresolved: Color.Resolved { .clear }
 }
 
 extension Primitive {

@@ -41,6 +41,11 @@ protocol ConnectedProperty: DynamicProperty {}
 package final class DynamicPropertyStorage {
     private var connections: [_PropertyConnection] = []
 
+    /// What a view of `type` needs: nothing if it has no dynamic property.
+    static func forOwner<Owner>(_ type: Owner.Type) -> DynamicPropertyStorage? {
+        DynamicPropertyLayout.of(type).properties.isEmpty ? nil : DynamicPropertyStorage()
+    }
+
     /// Ties every dynamic property of `owner` to `node`.
     func connect<Owner>(_ owner: inout Owner, to node: Node) {
         let layout = DynamicPropertyLayout.of(Owner.self)

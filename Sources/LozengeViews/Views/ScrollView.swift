@@ -44,7 +44,7 @@ struct ScrollBox: Primitive {
     static var unresolved: Position { Position() }
 
     func resolve(_ node: PrimitiveNode<Self>) -> Position {
-        if node.resolved.reach == nil { node.resolved.reach = Reach(of: node) }
+        if node.resolved.reach == nil { node.resolved.reach = node.makeReach() }
         return node.resolved
     }
 
@@ -97,10 +97,7 @@ struct ScrollBox: Primitive {
     ///
     /// It still ends where the frame does, so that nothing has to stay covered.
     private func seen(_ frame: CGRect, _ node: PrimitiveNode<Self>) -> CGRect {
-        guard let insets = node.resolved.reach?.insets else { return frame }
-        return CGRect(
-            x: frame.minX - insets.leading, y: frame.minY - insets.top,
-            width: frame.width + insets.horizontal, height: frame.height + insets.vertical)
+        frame.outset(by: node.resolved.reach?.insets ?? EdgeInsets())
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -31,19 +31,12 @@ public struct Text: PrimitiveView {
     }
 
     /// What the text looks like where it is.
-    package final class Resolution {
+    package struct Resolution {
         let shaped: any ShapedText
-        let style: ParagraphStyle
-        let color: Color.Resolved
-
-        init(shaped: any ShapedText, style: ParagraphStyle, color: Color.Resolved) {
-            self.shaped = shaped
-            self.style = style
-            self.color = color
-        }
+        let appearance: TextAppearance
 
         func measure(_ proposal: ProposedViewSize) -> TextMeasurement {
-            shaped.measure(in: proposal, style: style)
+            shaped.measure(in: proposal, style: appearance.style)
         }
     }
 
@@ -64,7 +57,7 @@ public struct Text: PrimitiveView {
         return Resolution(
             shaped: node.tree.textEngine.shape(
                 StyledText(string, font: font.resolve(at: node.read(\.dynamicTypeSize)))),
-            style: style, color: color.resolve(in: node.read(\.colorScheme)))
+            appearance: .shared(style, color.resolve(in: node.read(\.colorScheme))))
     }
 
     package static var ownGuides: GuideSet { .baselines }
@@ -97,7 +90,28 @@ public struct Text: PrimitiveView {
 
     package func paint(_ node: PrimitiveNode<Text>, _ context: inout PaintContext) {
         guard let resolved = node.resolved, !string.isEmpty else { return }
-        let layout = resolved.shaped.layout(in: node.proposal, style: resolved.style)
-        context.list.append(.text(layout, at: context.bounds.origin, .color(resolved.color)))
+        let layout = resolved.shaped.layout(in: node.proposal, style: resolved.appearance.style)
+        context.list.append(.text(layout, at: context.bounds.origin, .color(resolved.appearance.color)))
+    }
+}
+
+/// What texts that look alike have in common.
+package final class TextAppearance {
+    let style: ParagraphStyle
+    let color: Color.Resolved
+
+    private static var latest: TextAppearance?
+
+    private init(_ style: ParagraphStyle, _ color: Color.Resolved) {
+        self.style = style
+        self.color = color
+    }
+
+    /// Neighbours mostly look alike: the one that was asked for last, if it is the same.
+    static func shared(_ style: ParagraphStyle, _ color: Color.Resolved) -> TextAppearance {
+        if let latest, latest.style == style, latest.color == color { return latest }
+        let made = TextAppearance(style, color)
+        latest = made
+        return made
     }
 }

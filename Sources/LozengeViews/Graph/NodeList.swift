@@ -1,0 +1,69 @@
+/// The children of a node: most have one or none, and then there is no array.
+struct NodeList {
+    private enum Storage {
+        case none
+        case one(Node)
+        case many(ContiguousArray<Node>)
+    }
+
+    private var storage = Storage.none
+
+    init() {}
+
+    init(_ nodes: ContiguousArray<Node>) {
+        storage =
+            switch nodes.count {
+            case 0: .none
+            case 1: .one(nodes[0])
+            default: .many(nodes)
+            }
+    }
+
+    mutating func append(_ node: Node) {
+        switch storage {
+        case .none: storage = .one(node)
+        case .one(let first): storage = .many([first, node])
+        case .many(var nodes):
+            // Nobody else may have the array, or it would be copied.
+            storage = .none
+            nodes.append(node)
+            storage = .many(nodes)
+        }
+    }
+
+    /// Takes out all from `position` on.
+    mutating func removeSuffix(from position: Int) {
+        self = NodeList(ContiguousArray(self[..<position]))
+    }
+}
+
+extension NodeList: @MainActor RandomAccessCollection, @MainActor MutableCollection {
+    var startIndex: Int { 0 }
+
+    var endIndex: Int {
+        switch storage {
+        case .none: 0
+        case .one: 1
+        case .many(let nodes): nodes.count
+        }
+    }
+
+    subscript(position: Int) -> Node {
+        get {
+            switch storage {
+            case .one(let node) where position == 0: node
+            case .many(let nodes): nodes[position]
+            case .none, .one: preconditionFailure("A node has no child \(position).")
+            }
+        }
+        set {
+            guard case .many(var nodes) = storage else {
+                storage = .one(newValue)
+                return
+            }
+            storage = .none
+            nodes[position] = newValue
+            storage = .many(nodes)
+        }
+    }
+}
