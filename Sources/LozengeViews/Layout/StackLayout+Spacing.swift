@@ -2,24 +2,39 @@ import Foundation
 import LozengeCore
 
 extension StackLayout {
-    /// What the stack wants of its neighbours: across, the most that any child wants; along, what
-    /// the first and the last want (SPACE-6).
+    /// What the stack wants of its neighbours, remembered until something in it changes.
+    func spacing(_ children: LayoutSubviews, _ state: StackState) -> ViewSpacing {
+        if let known = state.spacing { return known }
+        let found = spacing(children)
+        state.spacing = found
+        return found
+    }
+
+    /// Across, the most that any child wants; along, what the first and the last want (SPACE-6).
     func spacing(_ children: LayoutSubviews) -> ViewSpacing {
-        guard let first = children.first, let last = children.last else { return .zero }
+        guard let first = children.first?.spacing, let last = children.last?.spacing else {
+            return .zero
+        }
         var union = ViewSpacing(nothing: ())
+        var previous: ViewSpacing?
+        let across: PhysicalEdges = axis == .horizontal ? .vertical : .horizontal
         for child in children {
-            union.formUnion(child.spacing, on: axis == .horizontal ? .vertical : .horizontal)
+            let next = child.spacing
+            // In most stacks most children want the same.
+            if let previous, previous.isIdentical(to: next) { continue }
+            union.formUnion(next, on: across)
+            previous = next
         }
         switch (axis, children.layoutDirection) {
         case (.vertical, _):
-            union.formUnion(first.spacing, on: .top)
-            union.formUnion(last.spacing, on: .bottom)
+            union.formUnion(first, on: .top)
+            union.formUnion(last, on: .bottom)
         case (.horizontal, .leftToRight):
-            union.formUnion(first.spacing, on: .left)
-            union.formUnion(last.spacing, on: .right)
+            union.formUnion(first, on: .left)
+            union.formUnion(last, on: .right)
         case (.horizontal, .rightToLeft):
-            union.formUnion(first.spacing, on: .right)
-            union.formUnion(last.spacing, on: .left)
+            union.formUnion(first, on: .right)
+            union.formUnion(last, on: .left)
         }
         return union
     }

@@ -137,31 +137,22 @@ extension StackLayout {
         _ proposal: ProposedViewSize, _ children: LayoutSubviews, _ state: StackState
     ) {
         let solved = state.children
-        let order = state.order
-        // 2. How much can each child give?
-        if solved.count > 1 {
-            for index in 0..<solved.count {
-                let child = children[index]
-                solved[index].priority = child.priority
-                (solved[index].low, solved[index].flexibility) = lengths(of: child, in: proposal)
-            }
-        }
-        state.sortByService()
+        let service = service(proposal, children, state)
 
         // 1. Spacing comes off first; no child can take it.
         var available = proposal[axis] - state.totalDistance
         // 4. So does what the groups after the first need at least…
-        var end = state.endOfGroup(from: 0)
-        for position in end..<order.count { available -= solved[Int(order[position])].low }
+        var end = service.endOfGroup(from: 0)
+        for position in end..<solved.count { available -= service.entry(at: position).low }
         var start = 0
-        while start < order.count {
+        while start < solved.count {
             // …which each gets back when its turn comes.
             if start > 0 {
-                for position in start..<end { available += solved[Int(order[position])].low }
+                for position in start..<end { available += service.entry(at: position).low }
             }
             // 3. An equal share of what is left for everyone in the group.
             for position in start..<end {
-                let index = Int(order[position])
+                let index = Int(service.order[position])
                 var offer = proposal
                 offer[axis] = max(0, available / CGFloat(end - position))
                 let size = children[index].sizeThatFits(offer)
@@ -171,19 +162,41 @@ extension StackLayout {
                 if !rest.isNaN { available = rest }
             }
             start = end
-            end = state.endOfGroup(from: start)
+            end = service.endOfGroup(from: start)
         }
     }
 
-    /// A child's least length along the stack, and how much longer it can be.
-    private func lengths(
+    /// 2. Who is served when, and how much each child can give.
+    private func service(
+        _ proposal: ProposedViewSize, _ children: LayoutSubviews, _ state: StackState
+    ) -> StackService {
+        if !state.changed.isEmpty { state.services.forgetAll() }
+        let count = state.children.count
+        let (service, isKnown) = state.services.service(
+            across: proposal[axis.cross], count: count)
+        guard !isKnown else { return service }
+        for index in 0..<count {
+            // One child alone gets everything, whatever it can give.
+            service.entries[index] =
+                count == 1
+                ? StackService.Entry(priority: 0, low: 0, flexibility: 0)
+                : entry(of: children[index], in: proposal)
+        }
+        service.sort()
+        return service
+    }
+
+    /// A child's priority, its least length along the stack, and how much longer it can be.
+    private func entry(
         of child: LayoutSubview, in proposal: ProposedViewSize
-    ) -> (low: CGFloat, flexibility: CGFloat) {
+    ) -> StackService.Entry {
         var offer = proposal
         offer[axis] = 0
         let low = child.sizeThatFits(offer)[axis]
         offer[axis] = .infinity
-        return (low, child.sizeThatFits(offer)[axis] - low)
+        return StackService.Entry(
+            priority: child.priority, low: low,
+            flexibility: child.sizeThatFits(offer)[axis] - low)
     }
 
     /// 6. Puts the children one after the other, their guides on one line across.
@@ -233,7 +246,11 @@ extension StackLayout {
         _ proposal: ProposedViewSize, _ children: LayoutSubviews, _ state: StackState
     ) -> Bool {
         let solved = state.children
-        let isShared = isShared(proposal, state) && solved.count > 1
+        var service: StackService?
+        if isShared(proposal, state), solved.count > 1 {
+            service = state.services.known(across: proposal[axis.cross])
+            if service == nil { return false }
+        }
         var offer = proposal
         for changed in state.changed {
             let index = Int(changed)
@@ -242,11 +259,11 @@ extension StackLayout {
                 for place in index...min(index + 1, solved.count - 1)
                 where distance(before: place, children) != solved[place].distance { return false }
             }
-            if isShared {
-                let (low, flexibility) = lengths(of: child, in: proposal)
+            if let service {
+                let (was, now) = (service.entries[index], entry(of: child, in: proposal))
                 guard
-                    child.priority == known.priority, low == known.low,
-                    flexibility == known.flexibility
+                    now.priority == was.priority, now.low == was.low,
+                    now.flexibility == was.flexibility
                 else { return false }
             }
             offer[axis] = known.offer

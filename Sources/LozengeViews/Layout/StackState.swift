@@ -7,11 +7,6 @@ nonisolated final class StackState {
     struct Child {
         /// To the child before.
         var distance: CGFloat = 0
-        var priority: Double = 0
-        /// The least length along the stack.
-        var low: CGFloat = 0
-        /// How much longer than that the child can be.
-        var flexibility: CGFloat = 0
         /// What the child was offered along the stack.
         var offer: CGFloat = 0
         var size = CGSize.zero
@@ -21,14 +16,14 @@ nonisolated final class StackState {
         var major: CGFloat = 0
     }
 
-    typealias Children = UnsafeMutableBufferPointer<Child>
-
-    /// The children, and behind them the order in which they are served.
-    @exclusivity(unchecked) private var memory: UnsafeMutableRawPointer?
-    @exclusivity(unchecked) private var count: Int32 = 0
+    @exclusivity(unchecked) private(set) var children = UnsafeMutableBufferPointer<Child>(
+        start: nil, count: 0)
+    @exclusivity(unchecked) var services = StackServices()
     @exclusivity(unchecked) private var isPrepared = false
     @exclusivity(unchecked) private var isSolved = false
 
+    /// What the stack wants of its neighbours, if that is known.
+    @exclusivity(unchecked) var spacing: ViewSpacing?
     /// All distances together.
     @exclusivity(unchecked) var totalDistance: CGFloat = 0
     /// The proposal that everything here is the answer to.
@@ -47,17 +42,7 @@ nonisolated final class StackState {
     /// More changes than this at once, and everything is looked at again.
     private static let greatestChange = 64
 
-    deinit { memory?.deallocate() }
-
-    var children: Children {
-        Children(start: memory?.assumingMemoryBound(to: Child.self), count: Int(count))
-    }
-
-    var order: UnsafeMutableBufferPointer<Int32> {
-        UnsafeMutableBufferPointer(
-            start: (memory?.advanced(by: Int(count) * MemoryLayout<Child>.stride))?
-                .assumingMemoryBound(to: Int32.self), count: Int(count))
-    }
+    deinit { children.deallocate() }
 
     func isSolved(for proposal: ProposedViewSize) -> Bool { isSolved && self.proposal == proposal }
 
@@ -66,6 +51,8 @@ nonisolated final class StackState {
         isSolved = false
         isPrepared = false
         placedWidth = .nan
+        spacing = nil
+        services.forgetAll()
         forgetChanges()
     }
 
@@ -77,6 +64,7 @@ nonisolated final class StackState {
 
     /// Something in one child changed.
     func childChanged(_ index: Int) {
+        spacing = nil
         guard isPrepared, changed.last != Int32(index) else { return }
         if changed.count < Self.greatestChange { changed.append(Int32(index)) } else { invalidate() }
     }
@@ -86,7 +74,11 @@ nonisolated final class StackState {
     /// - Returns: Whether their distances are to be found.
     func makeReady(for count: Int) -> Bool {
         guard !isPrepared else { return false }
-        if self.count != count { makeRoom(for: count) }
+        if children.count != count {
+            children.deallocate()
+            children = .allocate(capacity: count)
+            children.initialize(repeating: Child())
+        }
         isPrepared = true
         return true
     }
@@ -103,6 +95,7 @@ nonisolated final class StackState {
 
     /// Notes that what changed makes no difference to the stack; it has to be placed again.
     func didVerify() {
+        services.forgetOther()
         unplaced.append(contentsOf: changed)
         changed.removeAll(keepingCapacity: true)
     }
@@ -113,71 +106,5 @@ nonisolated final class StackState {
     func didPlace(in width: CGFloat) {
         placedWidth = width
         forgetChanges()
-    }
-
-    private func makeRoom(for count: Int) {
-        memory?.deallocate()
-        let stride = MemoryLayout<Child>.stride + MemoryLayout<Int32>.stride
-        let room = UnsafeMutableRawPointer.allocate(
-            byteCount: count * stride, alignment: MemoryLayout<Child>.alignment)
-        room.initializeMemory(as: UInt8.self, repeating: 0, count: count * stride)
-        memory = room
-        self.count = Int32(count)
-    }
-}
-
-extension StackState {
-    /// 2. Higher priority first, then the less flexible; of two without end, the one with the larger
-    /// least length; ties in the order of the content.
-    func sortByService() {
-        let children = children
-        var order = order
-        for index in 0..<order.count { order[index] = Int32(index) }
-        if order.count <= 32 {
-            insertionSort()
-        } else if !isInOrder {
-            order.sort { lhs, rhs in
-                let (left, right) = (children[Int(lhs)], children[Int(rhs)])
-                if Self.precedes(left, right) { return true }
-                return !Self.precedes(right, left) && lhs < rhs
-            }
-        }
-    }
-
-    /// Where the group of equal priority ends that begins at `start`.
-    func endOfGroup(from start: Int) -> Int {
-        let (children, order) = (children, order)
-        guard start < order.count else { return start }
-        let priority = children[Int(order[start])].priority
-        var end = start + 1
-        while end < order.count, children[Int(order[end])].priority == priority { end += 1 }
-        return end
-    }
-
-    private var isInOrder: Bool {
-        let children = children
-        for index in 1..<children.count where Self.precedes(children[index], children[index - 1]) {
-            return false
-        }
-        return true
-    }
-
-    private func insertionSort() {
-        let (children, order) = (children, order)
-        guard order.count > 1 else { return }
-        for end in 1..<order.count {
-            var hole = end
-            while hole > 0, Self.precedes(children[end], children[Int(order[hole - 1])]) {
-                order[hole] = order[hole - 1]
-                hole -= 1
-            }
-            order[hole] = Int32(end)
-        }
-    }
-
-    private static func precedes(_ lhs: Child, _ rhs: Child) -> Bool {
-        if lhs.priority != rhs.priority { return lhs.priority > rhs.priority }
-        if lhs.flexibility != rhs.flexibility { return lhs.flexibility < rhs.flexibility }
-        return lhs.flexibility == .infinity && lhs.low > rhs.low
     }
 }

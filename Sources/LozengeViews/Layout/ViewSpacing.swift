@@ -8,28 +8,49 @@ import LozengeCore
 ///
 /// Matches: SwiftUI.ViewSpacing
 public struct ViewSpacing {
-    var top = EdgeSpacing()
-    var left = EdgeSpacing()
-    var bottom = EdgeSpacing()
-    var right = EdgeSpacing()
+    /// The wishes of four edges are a lot to hand around; mostly they are somebody else's.
+    private var edges: Edges
 
-    /// What an ordinary view wants (SPACE-1).
-    public init() {
-        top[.edgeBelowText] = 0
-        bottom[.edgeAboveText] = 0
-        left[.edgeRightText] = 0
-        right[.edgeLeftText] = 0
+    private final class Edges {
+        var top = EdgeSpacing()
+        var left = EdgeSpacing()
+        var bottom = EdgeSpacing()
+        var right = EdgeSpacing()
+
+        init() {}
+
+        init(copying other: Edges) {
+            (top, left) = (other.top, other.left)
+            (bottom, right) = (other.bottom, other.right)
+        }
     }
 
-    /// What a view wants that would touch its neighbours: nothing.
-    public static let zero: ViewSpacing = {
-        var spacing = ViewSpacing(nothing: ())
-        spacing.setPlain(0, on: .all)
+    /// What an ordinary view wants (SPACE-1).
+    public init() { self = Self.ordinary }
+
+    /// No wish at all.
+    init(nothing: Void) { edges = Edges() }
+
+    private static let ordinary: ViewSpacing = {
+        let spacing = ViewSpacing(nothing: ())
+        spacing.edges.top[.edgeBelowText] = 0
+        spacing.edges.bottom[.edgeAboveText] = 0
+        spacing.edges.left[.edgeRightText] = 0
+        spacing.edges.right[.edgeLeftText] = 0
         return spacing
     }()
 
-    /// No wish at all.
-    init(nothing: Void) {}
+    /// What a view wants that would touch its neighbours: nothing.
+    public static let zero = ViewSpacing(touchingOn: .all)
+
+    /// What a view wants that would touch its neighbours on some sides.
+    init(touchingOn sides: PhysicalEdges) {
+        self.init(nothing: ())
+        if sides.contains(.top) { edges.top[.plain] = 0 }
+        if sides.contains(.left) { edges.left[.plain] = 0 }
+        if sides.contains(.bottom) { edges.bottom[.plain] = 0 }
+        if sides.contains(.right) { edges.right[.plain] = 0 }
+    }
 
     /// What a text in a font of `metrics` wants (TEXTSPACE-1, TEXTSPACE-2).
     ///
@@ -40,12 +61,13 @@ public struct ViewSpacing {
         let lineHeight = metrics.ascender + metrics.descender
         let extra = (lineHeight * 0.1).roundedUp(to: metrics.pixelLength)
         let line = lineHeight + extra
-        top[.edgeAboveText] = line - metrics.ascender
-        top[.textBaseline] = -firstBaseline
-        bottom[.edgeBelowText] = max(line - metrics.capHeight, extra + metrics.descender)
-        bottom[.textBaseline] = lastBaseline - height
-        top.textBelow = metrics
-        bottom.textAbove = metrics
+        edges = Edges()
+        edges.top[.edgeAboveText] = line - metrics.ascender
+        edges.top[.textBaseline] = -firstBaseline
+        edges.bottom[.edgeBelowText] = max(line - metrics.capHeight, extra + metrics.descender)
+        edges.bottom[.textBaseline] = lastBaseline - height
+        edges.top.textBelow = metrics
+        edges.bottom.textAbove = metrics
     }
 
     /// The space between this view and `next`, which follows it along `axis`.
@@ -53,31 +75,37 @@ public struct ViewSpacing {
     /// Matches: SwiftUI.ViewSpacing.distance(to:along:)
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         axis == .horizontal
-            ? right.distance(to: next.left) : bottom.distance(to: next.top)
+            ? edges.right.distance(to: next.edges.left)
+            : edges.bottom.distance(to: next.edges.top)
     }
 
-    /// Takes in what `other` wants on `edges`, the larger where both want something.
-    mutating func formUnion(_ other: ViewSpacing, on edges: PhysicalEdges) {
-        if edges.contains(.top) { top.formUnion(other.top) }
-        if edges.contains(.left) { left.formUnion(other.left) }
-        if edges.contains(.bottom) { bottom.formUnion(other.bottom) }
-        if edges.contains(.right) { right.formUnion(other.right) }
+    /// Takes in what `other` wants on `sides`, the larger where both want something.
+    mutating func formUnion(_ other: ViewSpacing, on sides: PhysicalEdges) {
+        guard edges !== other.edges, !sides.isEmpty else { return }
+        makeUnique()
+        if sides.contains(.top) { edges.top.formUnion(other.edges.top) }
+        if sides.contains(.left) { edges.left.formUnion(other.edges.left) }
+        if sides.contains(.bottom) { edges.bottom.formUnion(other.edges.bottom) }
+        if sides.contains(.right) { edges.right.formUnion(other.edges.right) }
     }
 
-    /// Makes `edges` those of an ordinary view (SPACE-5).
-    mutating func reset(_ edges: PhysicalEdges) {
-        let ordinary = ViewSpacing()
-        if edges.contains(.top) { top = ordinary.top }
-        if edges.contains(.left) { left = ordinary.left }
-        if edges.contains(.bottom) { bottom = ordinary.bottom }
-        if edges.contains(.right) { right = ordinary.right }
+    /// Makes `sides` those of an ordinary view (SPACE-5).
+    mutating func reset(_ sides: PhysicalEdges) {
+        let ordinary = Self.ordinary.edges
+        guard edges !== ordinary, !sides.isEmpty else { return }
+        if sides == .all { return self = Self.ordinary }
+        makeUnique()
+        if sides.contains(.top) { edges.top = ordinary.top }
+        if sides.contains(.left) { edges.left = ordinary.left }
+        if sides.contains(.bottom) { edges.bottom = ordinary.bottom }
+        if sides.contains(.right) { edges.right = ordinary.right }
     }
 
-    mutating func setPlain(_ length: CGFloat, on edges: PhysicalEdges) {
-        if edges.contains(.top) { top[.plain] = length }
-        if edges.contains(.left) { left[.plain] = length }
-        if edges.contains(.bottom) { bottom[.plain] = length }
-        if edges.contains(.right) { right[.plain] = length }
+    /// Whether both are the same wishes, not only such that look the same.
+    func isIdentical(to other: ViewSpacing) -> Bool { edges === other.edges }
+
+    private mutating func makeUnique() {
+        if !isKnownUniquelyReferenced(&edges) { edges = Edges(copying: edges) }
     }
 }
 

@@ -29,14 +29,15 @@ public struct Spacer: PrimitiveView {
     package func priority(_ node: PrimitiveNode<Spacer>) -> Double { -.infinity }
 
     package func spacing(_ node: PrimitiveNode<Spacer>) -> ViewSpacing {
-        var spacing = ViewSpacing(nothing: ())
         switch node.stackAxis {
-        case .horizontal: spacing.setPlain(0, on: .horizontal)
-        case .vertical: spacing.setPlain(0, on: .vertical)
-        case nil: return .zero
+        case .horizontal: Self.horizontalSpacing
+        case .vertical: Self.verticalSpacing
+        case nil: .zero
         }
-        return spacing
     }
+
+    private static let horizontalSpacing = ViewSpacing(touchingOn: .horizontal)
+    private static let verticalSpacing = ViewSpacing(touchingOn: .vertical)
 
     package func isSpacer(_ node: PrimitiveNode<Spacer>) -> Bool { true }
 

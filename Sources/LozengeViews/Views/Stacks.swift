@@ -107,7 +107,7 @@ struct StackBox: Primitive {
     func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { node.soleBox?.isSpacer ?? false }
 
     func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing {
-        node.soleBox?.spacing ?? layout.spacing(node.subviews)
+        node.soleBox?.spacing ?? layout.spacing(node.subviews, node.resolved)
     }
 
     func contentChanged(_ node: PrimitiveNode<Self>) { node.resolved.invalidate() }
