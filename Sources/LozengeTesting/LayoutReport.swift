@@ -4,10 +4,41 @@ import LozengeViews
 
 /// What a layout came to: a size, and where everything tagged is in it.
 public struct LayoutReport {
+    private let proposal: ProposedViewSize
+    private let pipeline: FramePipeline
+
     /// In points, not rounded.
     public var size: CGSize
     /// By tag, in points from the top-left corner of the whole view, not rounded.
     public var frames: [String: CGRect]
+
+    fileprivate init(of pipeline: FramePipeline, in proposal: ProposedViewSize) {
+        var pipeline = pipeline
+        size = pipeline.layOut(in: proposal)
+        var frames: [String: CGRect] = [:]
+        pipeline.root.forEachBox { node in
+            guard let tag = node as? PrimitiveNode<Tag> else { return }
+            frames[tag.content.name] = tag.frameInWindow
+        }
+        self.frames = frames
+        self.proposal = proposal
+        self.pipeline = pipeline
+    }
+
+    /// Why the view tagged `name` is as large as it is and where it is: who asked it how large it
+    /// would be, why, when offered what, and what it answered.
+    ///
+    /// The layout is done once more to find out; until then nothing is recorded.
+    public func explain(_ name: String) -> String {
+        var pipeline = pipeline
+        return pipeline.explain(name) { $0.recordLayout(in: proposal) }
+    }
+
+    /// What ``explain(_:)`` says if the environment variable `LOZENGE_EXPLAIN` is 1, otherwise
+    /// nothing: for the comment of an expectation, which is read when it fails.
+    public func explanation(of name: String) -> String {
+        ProcessInfo.processInfo.environment["LOZENGE_EXPLAIN"] == "1" ? "\n" + explain(name) : ""
+    }
 }
 
 /// Lays out `view` without a window.
@@ -19,16 +50,11 @@ public struct LayoutReport {
 ///   - proposal: What the view is offered.
 /// - Returns: The view's size, and the frame of everything in it that is tagged.
 public func layoutReport(of view: some View, in proposal: ProposedViewSize) -> LayoutReport {
-    var pipeline = FramePipeline(
-        view, environment: EnvironmentValues(), textEngine: GridTextEngine(),
-        pictures: FixturePictures([:]))
-    let size = pipeline.layOut(in: proposal)
-    var frames: [String: CGRect] = [:]
-    pipeline.root.forEachBox { node in
-        guard let tag = node as? PrimitiveNode<Tag> else { return }
-        frames[tag.content.name] = tag.frameInWindow
-    }
-    return LayoutReport(size: size, frames: frames)
+    LayoutReport(
+        of: FramePipeline(
+            view, environment: EnvironmentValues(), textEngine: GridTextEngine(),
+            pictures: FixturePictures([:])),
+        in: proposal)
 }
 
 extension View {

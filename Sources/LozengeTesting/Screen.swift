@@ -61,18 +61,18 @@ public final class Screen {
     /// Where something is: the view tagged `name`, or else the first text that reads so.
     public func frame(of name: String) -> CGRect? {
         let list = draw()
-        var found: CGRect?
-        window.root.forEachBox { node in
-            if let tag = node as? PrimitiveNode<Tag>, tag.content.name == name {
-                found = found ?? tag.frameInWindow
-            }
-        }
-        if let found { return found }
+        if let tag = window.pipeline.box(tagged: name) { return tag.frameInWindow }
         for case .text(let layout, let origin, _) in list.commands
         where layout.text.string == name {
             return CGRect(origin: origin, size: layout.measurement.size)
         }
         return nil
+    }
+
+    /// Why the view tagged `name` is as large as it is and where it is.
+    public func explain(_ name: String) -> String {
+        draw()
+        return window.pipeline.explain(name) { $0.recordLayout() }
     }
 
     /// Makes the window another size.

@@ -23,17 +23,18 @@ struct LayoutCaseTests {
             let actual = report.frames[tag]
             expect(
                 actual.map { [$0.minX, $0.minY, $0.width, $0.height] } ?? [], frame,
-                "\(tag) in \(layout.swiftui)")
+                "\(tag) in \(layout.swiftui)\(report.explanation(of: tag))")
         }
     }
 
     private func expect(
-        _ actual: [CGFloat], _ expected: [LayoutCase.Length], _ comment: String
+        _ actual: [CGFloat], _ expected: [LayoutCase.Length],
+        _ comment: @autoclosure () -> String
     ) {
         let numbers = expected.map { $0.value ?? .nan }
         let isEqual =
             actual.count == numbers.count
             && zip(actual, numbers).allSatisfy { $0 == $1 || abs($0 - $1) <= 0.001 }
-        #expect(isEqual, "\(actual) is not \(numbers): \(comment)")
+        #expect(isEqual, "\(actual) is not \(numbers): \(comment())")
     }
 }

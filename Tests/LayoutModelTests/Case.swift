@@ -26,7 +26,10 @@ extension Case {
             let isSame =
                 engine.count == model.count
                 && zip(engine, model).allSatisfy { $0 == $1 || abs($0 - $1) <= 0.001 }
-            if !isSame { lines.append("\(what): the engine says \(engine), the model \(model)") }
+            guard !isSame else { return }
+            lines.append(
+                "\(what): the engine says \(engine), the model \(model)"
+                    + report.explanation(of: what))
         }
         compare("size", [report.size.width, report.size.height], size)
         for (tag, frame) in frames.sorted(by: { $0.key < $1.key }) {

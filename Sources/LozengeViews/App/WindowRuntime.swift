@@ -3,7 +3,7 @@ import LozengeCore
 
 /// One window's content: takes what the user did, gives what there is to see.
 package final class WindowRuntime: WindowClient {
-    private var pipeline: FramePipeline
+    package var pipeline: FramePipeline
     private let textSize: TextSizeSetting
     private let textEngine: any TextEngine
     private weak var backend: (any WindowBackend)?

@@ -3,7 +3,10 @@ import LozengeCore
 
 extension Node {
     /// The box this box is in.
-    final var superbox: Node? { superReference?.node }
+    package final var superbox: Node? { superReference?.node }
+
+    /// The first box inside this one.
+    package final var innerBox: Node? { boxes.first?.node }
 
     /// Becomes a box of `container`'s.
     final func enter(_ container: Node, at index: Int) {
@@ -13,6 +16,7 @@ extension Node {
 
     /// The size taken when offered `proposal`.
     final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if let recording = LayoutRecording.current { return recordedSize(in: proposal, recording) }
         guard remembersSizes else { return measure(proposal) }
         if let known = sizes.size(for: proposal) { return known }
         let size = measure(proposal)
@@ -43,7 +47,7 @@ extension Node {
         tellContainers(affectsSize: true, inside: container)
     }
 
-    private final func forgetAnswers() {
+    final func forgetAnswers() {
         sizes.removeAll()
         contentChanged()
     }
@@ -82,13 +86,19 @@ extension Node {
         placeChildren()
     }
 
+    /// What was offered when the box was placed.
+    package final var placedProposal: ProposedViewSize { proposal }
+
     /// Calls `body` with every box inside this one, each before those inside it.
-    package final func forEachBox(_ body: (Node) -> Void) {
-        for box in boxes where !box.node.isLeftOut {
+    package final func forEachBox(evenLeftOut isEven: Bool = false, _ body: (Node) -> Void) {
+        for box in boxes where isEven || !box.node.isLeftOut {
             body(box.node)
-            box.node.forEachBox(body)
+            box.node.forEachBox(evenLeftOut: isEven, body)
         }
     }
+
+    /// Whether this box or one around it is an alternative that is not shown.
+    package final var isHidden: Bool { isLeftOut || superbox?.isHidden ?? false }
 
     /// The views around this one, from the outside in, by their types.
     final var path: String {

@@ -114,6 +114,8 @@ package class Node {
 
     /// The view's type as its author knows it; empty for what the engine adds.
     var name: String { "" }
+    /// What the view or modifier of this box is called where it is written down.
+    package var label: String { name }
     func settle() {}
     func paint(_ context: inout PaintContext) {}
     func target(at point: CGPoint) -> Node? { nil }

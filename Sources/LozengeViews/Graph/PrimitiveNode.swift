@@ -68,6 +68,7 @@ package final class PrimitiveNode<Content: Primitive>: Node {
     override var isSpacer: Bool { content.isSpacer(self) }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { content.layoutValue(key, self) }
     override var isLayoutBoundary: Bool { Content.isLayoutBoundary }
+    package override var label: String { content.label }
     override var isWorthRemembering: Bool { Content.remembersSizes }
     override var room: Room? { content.room(self) }
 

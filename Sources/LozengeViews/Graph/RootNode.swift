@@ -14,6 +14,8 @@ final class RootNode: Node {
 
     override var role: Role { .container }
 
+    override var label: String { "the window" }
+
     override var room: Room? { .container(container) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -70,15 +70,15 @@ public struct GridCells {
         for index in range {
             let view = views[index]
             let span = mark == nil ? columnCount : view[GridCellColumns.self]
-            let least = view.sizeThatFits(ProposedViewSize(width: 0, height: nil)).width
-            let greatest = view.sizeThatFits(ProposedViewSize(width: .infinity, height: nil)).width
+            let least = view.sizeThatFits(ProposedViewSize(width: 0, height: nil), .least(.horizontal)).width
+            let greatest = view.sizeThatFits(ProposedViewSize(width: .infinity, height: nil), .greatest(.horizontal)).width
             row.cells.append(
                 Cell(
                     view: view, column: column, span: min(span, max(1, columnCount - column)),
                     unsizedAxes: view[GridCellUnsizedAxes.self],
                     anchor: view[GridCellAnchor.self], isFlexible: greatest > least,
                     leastWidth: greatest > least
-                        ? least : view.sizeThatFits(.unspecified).width))
+                        ? least : view.sizeThatFits(.unspecified, .ideal).width))
             if let alignment = view[GridColumnAlignment.self] { alignments[column] = alignment }
             column += span
         }

@@ -52,7 +52,7 @@ public struct GridLayout: Layout {
         _ cell: GridCells.Cell, of row: GridCells.Row, in slot: CGRect, _ cells: GridCells
     ) {
         let offer = ProposedViewSize(width: slot.width, height: nil)
-        let child = cell.view.dimensions(in: offer)
+        let child = cell.view.dimensions(in: offer, .slot)
         var origin: CGPoint
         if let anchor = cell.anchor {
             origin = CGPoint(
@@ -83,7 +83,7 @@ public struct GridLayout: Layout {
             var height: CGFloat = 0
             for cell in row.cells where !cell.unsizedAxes.contains(.vertical) {
                 let offer = ProposedViewSize(width: columns.width(of: cell), height: nil)
-                height = max(height, cell.view.sizeThatFits(offer).height)
+                height = max(height, cell.view.sizeThatFits(offer, .slot).height)
             }
             body(row, top, height)
             top += height

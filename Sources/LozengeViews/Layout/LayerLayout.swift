@@ -38,7 +38,7 @@ struct LayerLayout {
         let proposal = ProposedViewSize(bounds.size)
         let line = line(of: children, proposal)
         for child in children {
-            let dimensions = child.dimensions(in: proposal)
+            let dimensions = child.dimensions(in: proposal, .whole)
             let origin = origin(of: dimensions, on: line)
             child.place(
                 at: CGPoint(x: bounds.minX + origin.x, y: bounds.minY + origin.y),
@@ -54,7 +54,7 @@ struct LayerLayout {
         var combined = CGFloat.nan
         var count = 0
         for child in children {
-            let dimensions = child.dimensions(in: proposal)
+            let dimensions = child.dimensions(in: proposal, .whole)
             let value = dimensions.explicit(key)
             guard !value.isNaN else { continue }
             let origin = origin(of: dimensions, on: line)[key.axis]
@@ -81,7 +81,7 @@ struct LayerLayout {
     private func line(of children: LayoutSubviews, _ proposal: ProposedViewSize) -> CGPoint {
         var line = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
         forEachMain(children) { child in
-            let dimensions = child.dimensions(in: proposal)
+            let dimensions = child.dimensions(in: proposal, .whole)
             line.x = max(line.x, dimensions[alignment.horizontal])
             line.y = max(line.y, dimensions[alignment.vertical])
         }

@@ -36,6 +36,24 @@ public struct LayoutSubview: Equatable {
         dimensions(sizeThatFits(proposal), in: proposal.atLeastZero)
     }
 
+    /// The size the child takes when offered `proposal`, and for the record why it is asked.
+    @inline(__always)
+    func sizeThatFits(
+        _ proposal: ProposedViewSize, _ reason: @autoclosure () -> LayoutReason
+    ) -> CGSize {
+        if let recording = LayoutRecording.current { recording.explain(reason()) }
+        return sizeThatFits(proposal)
+    }
+
+    /// The child's size and lines when offered `proposal`, and for the record why it is asked.
+    @inline(__always)
+    func dimensions(
+        in proposal: ProposedViewSize, _ reason: @autoclosure () -> LayoutReason
+    ) -> ViewDimensions {
+        if let recording = LayoutRecording.current { recording.explain(reason()) }
+        return dimensions(in: proposal)
+    }
+
     /// Puts the child where its `anchor` is at `position`, in the container's coordinates.
     ///
     /// Matches: SwiftUI.LayoutSubview.place(at:anchor:proposal:)

@@ -38,7 +38,7 @@ struct LazyGridLayout: Layout {
         forEachLine(of: subviews, cells) { line, length in
             for (cell, index) in zip(cells, line) {
                 let offer = ProposedViewSize(length, along: axis, cross: cell.length)
-                let child = subviews[index].dimensions(in: offer)
+                let child = subviews[index].dimensions(in: offer, .slot)
                 let slot = CGSize(length, along: axis, cross: cell.length)
                 let inset = (cell.alignment ?? .center).origin(of: child, in: slot)
                 let corner = CGSize(position, along: axis, cross: start + cell.start)
@@ -62,7 +62,7 @@ struct LazyGridLayout: Layout {
             var length: CGFloat = 0
             for (cell, index) in zip(cells, line) {
                 let offer = ProposedViewSize(.nan, along: axis, cross: cell.length)
-                length = max(length, subviews[index].sizeThatFits(offer)[axis])
+                length = max(length, subviews[index].sizeThatFits(offer, .slot)[axis])
             }
             body(line, length)
             start = line.upperBound

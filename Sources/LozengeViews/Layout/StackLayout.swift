@@ -128,7 +128,7 @@ extension StackLayout {
         let solved = state.children
         for index in 0..<solved.count {
             solved[index].offer = proposal[axis]
-            solved[index].size = children[index].sizeThatFits(proposal)
+            solved[index].size = children[index].sizeThatFits(proposal, .unshared(axis))
         }
     }
 
@@ -155,7 +155,11 @@ extension StackLayout {
                 let index = Int(service.order[position])
                 var offer = proposal
                 offer[axis] = max(0, available / CGFloat(end - position))
-                let size = children[index].sizeThatFits(offer)
+                let size = children[index].sizeThatFits(
+                    offer,
+                    .share(
+                        axis, of: available, among: end - position,
+                        priority: service.entry(at: position).priority))
                 solved[index].offer = offer[axis]
                 solved[index].size = size
                 let rest = available - size[axis]
@@ -192,11 +196,11 @@ extension StackLayout {
     ) -> StackService.Entry {
         var offer = proposal
         offer[axis] = 0
-        let low = child.sizeThatFits(offer)[axis]
+        let low = child.sizeThatFits(offer, .least(axis))[axis]
         offer[axis] = .infinity
         return StackService.Entry(
             priority: child.priority, low: low,
-            flexibility: child.sizeThatFits(offer)[axis] - low)
+            flexibility: child.sizeThatFits(offer, .greatest(axis))[axis] - low)
     }
 
     /// 6. Puts the children one after the other, their guides on one line across.
@@ -267,7 +271,7 @@ extension StackLayout {
                 else { return false }
             }
             offer[axis] = known.offer
-            let size = child.sizeThatFits(offer)
+            let size = child.sizeThatFits(offer, .again)
             guard size == known.size, guide(of: child, size, in: offer) == known.guide else {
                 return false
             }

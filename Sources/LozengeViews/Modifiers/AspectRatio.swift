@@ -55,14 +55,14 @@ struct AspectRatioLayout: LayoutModifier {
     static var remembersSizes: Bool { true }
 
     func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutSubview) -> CGSize {
-        child.sizeThatFits(offer(proposal, child))
+        child.sizeThatFits(offer(proposal, child), .proportioned)
     }
 
     func placement(
         of child: LayoutSubview, in size: CGSize, proposal: ProposedViewSize
     ) -> Placement {
         let offer = offer(proposal, child)
-        let taken = child.sizeThatFits(offer)
+        let taken = child.sizeThatFits(offer, .proportioned)
         return Placement(
             origin: CGPoint(
                 x: (size.width - taken.width) / 2, y: (size.height - taken.height) / 2),
@@ -72,7 +72,7 @@ struct AspectRatioLayout: LayoutModifier {
     private func offer(_ proposal: ProposedViewSize, _ child: LayoutSubview) -> ProposedViewSize {
         let (width, height) = (proposal[.horizontal], proposal[.vertical])
         if width.isNaN && height.isNaN { return proposal }
-        var shape = ratio.map { CGSize(width: $0, height: 1) } ?? child.sizeThatFits(.unspecified)
+        var shape = ratio.map { CGSize(width: $0, height: 1) } ?? child.sizeThatFits(.unspecified, .ideal)
         if shape.width == shape.height { shape = CGSize(width: 1, height: 1) }
         let (horizontal, vertical) = (width / shape.width, height / shape.height)
         let scale =

@@ -68,12 +68,14 @@ struct SecondaryLayout: PrimitiveModifier {
     var level: Level
     var alignment: Alignment
 
+    var label: String { level == .behind ? "background" : "overlay" }
+
     func placeChildren(of node: PrimitiveNode<Self>) {
         let size = node.frame.size
         node.boxes[0].place(at: .zero, size: size, proposal: node.proposal)
         guard node.boxes.count > 1 else { return }
         let primary = ViewDimensions(size, proposal: node.proposal, of: node.boxes[0])
-        let secondary = node.boxes[1].dimensions(in: ProposedViewSize(size))
+        let secondary = node.boxes[1].dimensions(in: ProposedViewSize(size), .whole)
         node.boxes[1].place(
             at: CGPoint(
                 x: primary[alignment.horizontal] - secondary[alignment.horizontal],

@@ -28,6 +28,8 @@ struct ColorBackground: PrimitiveModifier {
         var reach: Reach?
     }
 
+    var label: String { "background" }
+
     static var unresolved: Resolved { Resolved() }
 
     func resolve(_ node: PrimitiveNode<Self>) -> Resolved {

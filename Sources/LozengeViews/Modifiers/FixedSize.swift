@@ -23,14 +23,14 @@ struct FixedSizeLayout: LayoutModifier {
     static var keepsPriority: Bool { true }
 
     func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutSubview) -> CGSize {
-        child.sizeThatFits(offer(proposal))
+        child.sizeThatFits(offer(proposal), .ideal)
     }
 
     func placement(
         of child: LayoutSubview, in size: CGSize, proposal: ProposedViewSize
     ) -> Placement {
         let offer = offer(proposal)
-        let taken = child.sizeThatFits(offer)
+        let taken = child.sizeThatFits(offer, .ideal)
         return Placement(
             origin: CGPoint(
                 x: (size.width - taken.width) / 2, y: (size.height - taken.height) / 2),

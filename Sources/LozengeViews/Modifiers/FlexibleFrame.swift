@@ -93,6 +93,8 @@ struct FlexibleFrameLayout: LayoutModifier {
     var height: FlexibleLength
     var alignment: Alignment
 
+    var label: String { "frame" }
+
     func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutSubview) -> CGSize {
         var size = CGSize(
             width: width.fixed(proposal[.horizontal]), height: height.fixed(proposal[.vertical]))
@@ -100,7 +102,7 @@ struct FlexibleFrameLayout: LayoutModifier {
         let offer = ProposedViewSize(
             lengths: SIMD2(
                 width.offer(proposal[.horizontal]), height.offer(proposal[.vertical])))
-        let taken = child.sizeThatFits(offer)
+        let taken = child.sizeThatFits(offer, .clamped(from: proposal))
         if size.width.isNaN {
             size.width = width.length(around: taken.width, of: offer[.horizontal])
         }
@@ -118,7 +120,7 @@ struct FlexibleFrameLayout: LayoutModifier {
                 width.placing(proposal[.horizontal], in: size.width),
                 height.placing(proposal[.vertical], in: size.height)))
         return Placement(
-            origin: alignment.origin(of: child.dimensions(in: offer), in: size), proposal: offer)
+            origin: alignment.origin(of: child.dimensions(in: offer, .fixed), in: size), proposal: offer)
     }
 
     func spacing(of child: LayoutSubview) -> ViewSpacing {

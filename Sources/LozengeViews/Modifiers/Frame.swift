@@ -32,7 +32,7 @@ struct FrameLayout: LayoutModifier {
 
     func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutSubview) -> CGSize {
         if let width, let height { return CGSize(width: width, height: height) }
-        let size = child.sizeThatFits(offer(proposal))
+        let size = child.sizeThatFits(offer(proposal), .fixed)
         return CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 
@@ -41,7 +41,7 @@ struct FrameLayout: LayoutModifier {
     ) -> Placement {
         let offer = offer(proposal)
         return Placement(
-            origin: alignment.origin(of: child.dimensions(in: offer), in: size), proposal: offer)
+            origin: alignment.origin(of: child.dimensions(in: offer, .fixed), in: size), proposal: offer)
     }
 
     func spacing(of child: LayoutSubview) -> ViewSpacing {

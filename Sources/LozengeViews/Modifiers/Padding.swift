@@ -38,7 +38,7 @@ struct PaddingLayout: LayoutModifier {
     var insets: EdgeInsets
 
     func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutSubview) -> CGSize {
-        child.sizeThatFits(proposal.inset(by: insets)).outset(by: insets)
+        child.sizeThatFits(proposal.inset(by: insets), .inset(insets)).outset(by: insets)
     }
 
     func placement(

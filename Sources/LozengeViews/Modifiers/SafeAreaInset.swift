@@ -121,11 +121,11 @@ struct BarLayout: PrimitiveModifier {
         let gap = gap(content, bar)
         var offer = proposal
         offer[axis] = 0
-        let least = content.sizeThatFits(offer)[axis]
+        let least = content.sizeThatFits(offer, .least(axis))[axis]
         offer[axis] = max(0, max(0, length - gap) - least)
-        let inset = bar.dimensions(in: offer)
+        let inset = bar.dimensions(in: offer, .beside)
         offer[axis] = max(0, length - inset.size[axis] - gap)
-        return (content.dimensions(in: offer), inset)
+        return (content.dimensions(in: offer, .beside), inset)
     }
 
     private func gap(_ content: LayoutSubview, _ bar: LayoutSubview) -> CGFloat {

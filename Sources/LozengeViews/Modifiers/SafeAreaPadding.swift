@@ -48,7 +48,7 @@ struct SafeAreaPadding: PrimitiveModifier {
     func guides(of child: Node) -> GuideSet { [] }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
-        node.child.sizeThatFits(proposal.inset(by: insets)).outset(by: insets)
+        node.child.sizeThatFits(proposal.inset(by: insets), .inset(insets)).outset(by: insets)
     }
 
     func placeChildren(of node: PrimitiveNode<Self>) {

@@ -73,6 +73,24 @@ package struct FramePipeline {
         return LayoutPass.run(on: root, proposing: proposal.atLeastZero)
     }
 
+    /// Does the layout in the window's present size again, from the beginning, and records it.
+    package mutating func recordLayout() -> LayoutRecording {
+        UpdatePass.run(on: tree)
+        root.forgetLayout()
+        let (root, size) = (root, laidOutSize ?? .zero)
+        return LayoutRecording.record { LayoutPass.run(on: root, in: size) }
+    }
+
+    /// Lays the content out again in the top-left corner, from the beginning, and records it.
+    package mutating func recordLayout(in proposal: ProposedViewSize) -> LayoutRecording {
+        UpdatePass.run(on: tree)
+        root.forgetLayout()
+        let root = root
+        return LayoutRecording.record {
+            _ = LayoutPass.run(on: root, proposing: proposal.atLeastZero)
+        }
+    }
+
     /// The size below which the content does not fit, in points.
     package var minimumSize: CGSize { root.sizeThatFits(.zero) }
 }

@@ -18,6 +18,7 @@ struct ImplicitStack: Primitive {
 
     init(_ arrangement: Arrangement) { self.arrangement = arrangement }
 
+    var label: String { "the content" }
     static var unresolved: StackState? { nil }
 
     func resolve(_ node: PrimitiveNode<Self>) -> StackState? {

@@ -53,6 +53,9 @@ package protocol Primitive {
     /// Layout: what this is to the views inside that look further than their own container.
     func room(_ node: PrimitiveNode<Self>) -> Room?
 
+    /// What this is called where it is written down, for whoever looks into a layout.
+    var label: String { get }
+
     /// Settle: whether this wants to know what the layout came to.
     static var settles: Bool { get }
     /// Settle: called after every layout.
@@ -121,6 +124,15 @@ extension Primitive {
         if affectsSize { contentChanged(node) }
     }
     package func room(_ node: PrimitiveNode<Self>) -> Room? { nil }
+
+    /// By default the type's name without what the engine calls it.
+    package var label: String {
+        var name = String(describing: Self.self).prefix { $0 != "<" }
+        for suffix in ["Layout", "Box", "Effect"] where name.hasSuffix(suffix) {
+            name.removeLast(suffix.count)
+        }
+        return Self.role == .modifier ? name.prefix(1).lowercased() + name.dropFirst() : String(name)
+    }
 
     package static var settles: Bool { false }
     package func settle(_ node: PrimitiveNode<Self>) {}

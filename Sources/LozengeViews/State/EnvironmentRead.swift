@@ -28,11 +28,18 @@ final class EnvironmentReads {
 
     /// This set with one more value, itself if it has it.
     func adding<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> EnvironmentReads {
-        if reads.contains(where: { $0.keyPath == keyPath }) { return self }
-        if let known = larger.first(where: { $0.reads.last?.keyPath == keyPath }) { return known }
+        if has(keyPath) { return self }
+        for known in larger where known.reads.last?.keyPath == keyPath { return known }
         let made = EnvironmentReads(reads + [EnvironmentRead(keyPath)])
         larger.append(made)
         return made
+    }
+
+    private func has(_ keyPath: PartialKeyPath<EnvironmentValues>) -> Bool {
+        // Whoever reads again what it has read brings the same object.
+        for read in reads where read.keyPath === keyPath { return true }
+        for read in reads where read.keyPath == keyPath { return true }
+        return false
     }
 
     /// Whether any of the values is another in `new` than it was in `old`.

@@ -39,6 +39,7 @@ struct GeometryBox: Primitive {
 
     func resolve(_ node: PrimitiveNode<Self>) -> Description { Description() }
 
+    var label: String { "GeometryReader" }
     static var isLayoutBoundary: Bool { true }
     static var settles: Bool { true }
     func axisForChildren(_ axis: Axis?) -> Axis? { nil }

@@ -37,6 +37,7 @@ struct LayoutBox<Rule: Layout>: Primitive {
     static var unresolved: State { State() }
     func resolve(_ node: PrimitiveNode<Self>) -> State { State() }
 
+    var label: String { String(describing: Rule.self) }
     static var remembersSizes: Bool { true }
     static var guideExport: GuideExport { .merged }
     func axisForChildren(_ axis: Axis?) -> Axis? { layout._stackAxis }

@@ -53,9 +53,11 @@ struct ScrollBox: Primitive {
 
     func room(_ node: PrimitiveNode<Self>) -> Room? { .container(node.resolved.container) }
 
+    var label: String { "ScrollView" }
+
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
         node.resolved.container.take(proposal, of: node)
-        let content = node.child.sizeThatFits(inner(proposal))
+        let content = node.child.sizeThatFits(inner(proposal), .scrolled)
         return CGSize(
             width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
             height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
@@ -65,7 +67,7 @@ struct ScrollBox: Primitive {
         node.resolved.container.take(node.proposal, of: node)
         _ = node.resolved.reach?.measure()
         let proposal = inner(node.proposal)
-        let content = node.child.sizeThatFits(proposal)
+        let content = node.child.sizeThatFits(proposal, .scrolled)
         clamp(node, content)
         let offset = node.resolved.offset
         node.child.place(

@@ -71,6 +71,8 @@ public struct VStack<Content: View>: View {
 struct StackBox: Primitive {
     let layout: StackLayout
 
+    var label: String { layout.axis == .horizontal ? "HStack" : "VStack" }
+
     static var unresolved: StackState { StackState() }
     func resolve(_ node: PrimitiveNode<Self>) -> StackState { node.resolved }
 

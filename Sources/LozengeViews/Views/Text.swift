@@ -60,6 +60,7 @@ public struct Text: PrimitiveView {
             appearance: .shared(style, color.resolve(in: node.read(\.colorScheme))))
     }
 
+    package var label: String { "Text “\(string)”" }
     package static var ownGuides: GuideSet { .baselines }
 
     @inline(__always)

@@ -33,6 +33,7 @@ public struct ViewThatFits<Content: View>: View {
 struct ChoiceBox: Primitive {
     let axes: Axis.Set
 
+    var label: String { "ViewThatFits" }
     static var remembersSizes: Bool { true }
     static var guideExport: GuideExport { .chosen }
 
@@ -64,7 +65,7 @@ struct ChoiceBox: Primitive {
             width: axes.contains(.horizontal) ? nil : proposal.width,
             height: axes.contains(.vertical) ? nil : proposal.height)
         for box in node.boxes.dropLast() {
-            let size = box.sizeThatFits(offer)
+            let size = box.sizeThatFits(offer, .candidate)
             let isTooWide = axes.contains(.horizontal) && size.width > proposal[.horizontal]
             let isTooHigh = axes.contains(.vertical) && size.height > proposal[.vertical]
             if !isTooWide && !isTooHigh { return box }

@@ -34,6 +34,7 @@ public struct ZStack<Content: View>: View {
 struct LayerBox: Primitive {
     let layout: LayerLayout
 
+    var label: String { "ZStack" }
     static var guideExport: GuideExport { .merged }
     static var remembersSizes: Bool { true }
     func axisForChildren(_ axis: Axis?) -> Axis? { nil }
