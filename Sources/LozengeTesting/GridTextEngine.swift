@@ -30,6 +30,10 @@ private final class GridText: ShapedText {
             pixelLength: 1)
     }
 
+    var line: TextMeasurement? {
+        text.string.contains("\n") ? nil : measure(in: .unspecified, style: ParagraphStyle())
+    }
+
     func measure(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextMeasurement {
         let lines = lines(in: proposal, style).lines
         let widest = lines.map(\.count).max() ?? 0

@@ -51,6 +51,8 @@ final class PangoShapedText: ShapedText {
         return LineBreaker(content.clusters, opportunities, width: width)
     }
 
+    var line: TextMeasurement? { isOneParagraph ? natural : nil }
+
     func measure(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextMeasurement {
         // One line that has room is what it is under any limit.
         if isOneParagraph, hasRoom(proposal.lengths.x) { return natural }

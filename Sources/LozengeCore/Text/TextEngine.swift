@@ -18,6 +18,9 @@ public protocol ShapedText: AnyObject {
     /// The metrics of the first and last line's font, in points.
     var metrics: FontMetrics { get }
 
+    /// The text on one line, if no limit makes it anything else where there is room for that line.
+    var line: TextMeasurement? { get }
+
     /// The size the text takes in `proposal`. Allocates nothing for a proposal seen before.
     ///
     /// An unspecified or infinite width never breaks a line; a height too small for all lines keeps

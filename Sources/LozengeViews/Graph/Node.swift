@@ -18,45 +18,46 @@ package class Node {
         case container
     }
 
-    // Few bytes, and those of the layout pass first: a walk over many nodes is as fast as memory.
+    // Few bytes, and those that every question needs next to the content: a walk over many nodes is
+    // as fast as memory.
 
     /// Where this node is, for ``reference``.
     @exclusivity(unchecked) private final var address: UnsafeMutableRawPointer?
 
+    // Written by the update pass.
+    final unowned(unsafe) let tree: ViewTree
+    private(set) final unowned(unsafe) var parent: Node?
+    final var children = NodeList()
+    private(set) final var environment: EnvironmentValues
+    private final var reads = NodeReads()
+
     // Written by the layout pass.
     @exclusivity(unchecked) final var frame = CGRect.zero
+    @exclusivity(unchecked) final var superReference: NodeReference?
     @exclusivity(unchecked) final var sizes = SizeCache()
     @exclusivity(unchecked) final var proposal = ProposedViewSize.unspecified
+
+    final let depth: Int32
+    @exclusivity(unchecked) final var indexInSuperbox: Int32 = 0
+    private(set) final var isAlive = true
+    private final var needsUpdate = false
+    private final var needsBoxes = false
     @exclusivity(unchecked) final var needsPlacement = true
     /// Whether the container put this box anywhere, the last time it placed its children.
     @exclusivity(unchecked) final var wasPlaced = false
     /// Whether the container shows this box; one of several alternatives is shown.
     @exclusivity(unchecked) final var isLeftOut = false
+    @exclusivity(unchecked) final var isRightToLeft: Bool
+    /// The axis of the stack this node is in; `nil` where there is none, as at the root.
+    @exclusivity(unchecked) private(set) final var stackAxis: Axis?
 
     // Written by the update pass when the structure changed.
     /// Whether asking this node again is more than asking another one.
     @exclusivity(unchecked) private(set) final var remembersSizes = false
     @exclusivity(unchecked) private final var hasSoleBox = false
     @exclusivity(unchecked) final var guides: GuideSet = []
-    @exclusivity(unchecked) final var isRightToLeft: Bool
-    /// The axis of the stack this node is in; `nil` where there is none, as at the root.
-    @exclusivity(unchecked) private(set) final var stackAxis: Axis?
-    @exclusivity(unchecked) final var indexInSuperbox: Int32 = 0
-    final let depth: Int32
-    @exclusivity(unchecked) final var superReference: NodeReference?
     /// The boxes directly inside this one.
     @exclusivity(unchecked) final var boxes: ContiguousArray<LayoutSubview> = []
-
-    // Written by the update pass.
-    private(set) final var isAlive = true
-    private final var needsUpdate = false
-    private final var needsBoxes = false
-    final unowned(unsafe) let tree: ViewTree
-    private(set) final unowned(unsafe) var parent: Node?
-    final var children = NodeList()
-    private(set) final var environment: EnvironmentValues
-    private final var reads = EnvironmentReads.none
-    package final var dependencies: ContiguousArray<Dependency> = []
 
     /// The node whose body or environment is being read now.
     static var updating: Node?
@@ -155,7 +156,7 @@ extension Node {
 
     final func updateNow() {
         needsUpdate = false
-        forgetDependencies()
+        reads.forgetDependencies(of: self)
         let outer = Node.updating
         Node.updating = self
         update()
@@ -164,7 +165,7 @@ extension Node {
 
     /// Reads a value of the environment; the node is updated when it changes.
     final func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
-        if Node.updating === self { reads = reads.adding(keyPath) }
+        if Node.updating === self { reads.environment = reads.environment.adding(keyPath) }
         return environment[keyPath: keyPath]
     }
 
@@ -174,7 +175,7 @@ extension Node {
         let old = environment
         environment = new
         turn(toRightToLeft: new.layoutDirection == .rightToLeft)
-        if reads.differ(old, new) { setNeedsUpdate() }
+        if reads.environment.differ(old, new) { setNeedsUpdate() }
         passOnEnvironment()
     }
 
@@ -207,7 +208,7 @@ extension Node {
     /// Takes this node and everything below out of the tree.
     final func tearDown() {
         isAlive = false
-        forgetDependencies()
+        reads.forgetDependencies(of: self)
         boxes = []
         hasSoleBox = false
         superReference = nil
@@ -215,10 +216,8 @@ extension Node {
         forEachAccessory { $0.tearDown() }
     }
 
-    private final func forgetDependencies() {
-        for dependency in dependencies { dependency.forget(self) }
-        dependencies.removeAll(keepingCapacity: true)
-    }
+    /// Has this node updated when `dependency` changes.
+    final func depend(on dependency: Dependency) { reads.add(dependency) }
 }
 
 extension Node {

@@ -15,6 +15,8 @@ struct SizeCache: ~Copyable {
     private static let greatestCapacity: UInt8 = 8
 
     private var entries: UnsafeMutablePointer<Entry>?
+    /// A few bits of each entry's proposal: most answers that are not known need no look at them.
+    private var tags: UInt64 = 0
     /// A bit for each entry: whether it was of use lately.
     private var used: UInt8 = 0
     private var capacity: UInt8 = 0
@@ -29,6 +31,11 @@ struct SizeCache: ~Copyable {
     mutating func size(for proposal: ProposedViewSize) -> CGSize? {
         guard let entries else { return nil }
         let wanted = unsafeBitCast(proposal.lengths, to: SIMD2<UInt64>.self)
+        // Whether any byte of the tags is the wanted one: whether any is zero after this.
+        let others = tags ^ (Self.tag(wanted) &* 0x0101_0101_0101_0101)
+        guard (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080 != 0 else {
+            return nil
+        }
         for index in 0..<Int(count) where entries[index].proposal == wanted {
             used |= 1 << UInt8(index)
             return entries[index].size
@@ -36,11 +43,18 @@ struct SizeCache: ~Copyable {
         return nil
     }
 
+    private static func tag(_ proposal: SIMD2<UInt64>) -> UInt64 {
+        let mixed = (proposal.x ^ (proposal.y >> 7 | proposal.y << 57)) &* 0x9E37_79B9_7F4A_7C15
+        return mixed >> 56
+    }
+
     mutating func remember(_ size: CGSize, for proposal: ProposedViewSize) {
         if count == capacity, capacity < Self.greatestCapacity { grow() }
         let place = takePlace()
-        entries?[place] = Entry(
-            proposal: unsafeBitCast(proposal.lengths, to: SIMD2<UInt64>.self), size: size)
+        let key = unsafeBitCast(proposal.lengths, to: SIMD2<UInt64>.self)
+        entries?[place] = Entry(proposal: key, size: size)
+        let shift = UInt64(place) * 8
+        tags = tags & ~(0xff << shift) | Self.tag(key) << shift
     }
 
     mutating func removeAll() {

@@ -48,7 +48,7 @@ extension StackLayout {
                 state.children[index].distance = distance(from: previous, to: next, at: index, children)
                 previous = next
             }
-        } else if spacing == nil, !state.changed.isEmpty {
+        } else if spacing == nil, !state.isVerified {
             for changed in state.changed {
                 for index in Int(changed)...min(Int(changed) + 1, state.children.count - 1) {
                     state.children[index].distance = distance(before: index, children)

@@ -38,7 +38,7 @@ struct StackLayout {
     ) {
         solve(placing(proposal, in: bounds.size), children, state)
         if state.isPlaced(in: bounds.width) {
-            for index in state.unplaced { place(children, Int(index), in: bounds, state) }
+            for index in state.changed { place(children, Int(index), in: bounds, state) }
         } else {
             for index in 0..<state.children.count { place(children, index, in: bounds, state) }
         }
@@ -102,7 +102,7 @@ extension StackLayout {
         _ proposal: ProposedViewSize, _ children: LayoutSubviews, _ state: StackState
     ) {
         if state.isSolved(for: proposal) {
-            if state.changed.isEmpty { return }
+            if state.isVerified { return }
             if areAsBefore(proposal, children, state) { return state.didVerify() }
         }
         findDistances(between: children, state)
@@ -174,7 +174,7 @@ extension StackLayout {
     private func service(
         _ proposal: ProposedViewSize, _ children: LayoutSubviews, _ state: StackState
     ) -> StackService {
-        if !state.changed.isEmpty { state.services.forgetAll() }
+        if !state.isVerified { state.services.forgetAll() }
         let count = state.children.count
         let (service, isKnown) = state.services.service(
             across: proposal[axis.cross], count: count)

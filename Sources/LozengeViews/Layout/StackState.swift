@@ -16,12 +16,8 @@ nonisolated final class StackState {
         var major: CGFloat = 0
     }
 
-    @exclusivity(unchecked) private(set) var children = UnsafeMutableBufferPointer<Child>(
-        start: nil, count: 0)
+    @exclusivity(unchecked) private var firstChild: UnsafeMutablePointer<Child>?
     @exclusivity(unchecked) var services = StackServices()
-    @exclusivity(unchecked) private var isPrepared = false
-    @exclusivity(unchecked) private var isSolved = false
-
     /// What the stack wants of its neighbours, if that is known.
     @exclusivity(unchecked) var spacing: ViewSpacing?
     /// All distances together.
@@ -32,17 +28,24 @@ nonisolated final class StackState {
     /// Where the first child begins, as seen from the line that all are aligned by.
     @exclusivity(unchecked) private(set) var start: CGFloat = 0
 
-    /// The children in which something changed since all this was found out.
-    @exclusivity(unchecked) private(set) var changed: ContiguousArray<Int32> = []
+    @exclusivity(unchecked) private var count: Int32 = 0
+    @exclusivity(unchecked) private var isPrepared = false
+    @exclusivity(unchecked) private var isSolved = false
+    /// Whether the stack is the same whatever changed in the children that did.
+    @exclusivity(unchecked) private(set) var isVerified = true
     /// The width of the stack when all children were placed as this says, NaN if they were not.
     @exclusivity(unchecked) private var placedWidth = CGFloat.nan
-    /// Those of them who have to be placed again.
-    @exclusivity(unchecked) private(set) var unplaced: ContiguousArray<Int32> = []
+    /// The children in which something changed since they were placed.
+    @exclusivity(unchecked) private(set) var changed: ContiguousArray<Int32> = []
 
     /// More changes than this at once, and everything is looked at again.
     private static let greatestChange = 64
 
-    deinit { children.deallocate() }
+    deinit { firstChild?.deallocate() }
+
+    var children: UnsafeMutableBufferPointer<Child> {
+        UnsafeMutableBufferPointer(start: firstChild, count: Int(count))
+    }
 
     func isSolved(for proposal: ProposedViewSize) -> Bool { isSolved && self.proposal == proposal }
 
@@ -57,15 +60,17 @@ nonisolated final class StackState {
     }
 
     private func forgetChanges() {
+        isVerified = true
         // Emptying an array that is empty takes longer than looking.
         if !changed.isEmpty { changed.removeAll(keepingCapacity: true) }
-        if !unplaced.isEmpty { unplaced.removeAll(keepingCapacity: true) }
     }
 
     /// Something in one child changed.
     func childChanged(_ index: Int) {
         spacing = nil
-        guard isPrepared, changed.last != Int32(index) else { return }
+        guard isPrepared else { return }
+        isVerified = false
+        if changed.last == Int32(index) { return }
         if changed.count < Self.greatestChange { changed.append(Int32(index)) } else { invalidate() }
     }
 
@@ -74,10 +79,11 @@ nonisolated final class StackState {
     /// - Returns: Whether their distances are to be found.
     func makeReady(for count: Int) -> Bool {
         guard !isPrepared else { return false }
-        if children.count != count {
-            children.deallocate()
-            children = .allocate(capacity: count)
-            children.initialize(repeating: Child())
+        if self.count != count {
+            firstChild?.deallocate()
+            firstChild = .allocate(capacity: count)
+            firstChild?.initialize(repeating: Child(), count: count)
+            self.count = Int32(count)
         }
         isPrepared = true
         return true
@@ -95,12 +101,11 @@ nonisolated final class StackState {
 
     /// Notes that what changed makes no difference to the stack; it has to be placed again.
     func didVerify() {
+        isVerified = true
         services.forgetOther()
-        unplaced.append(contentsOf: changed)
-        changed.removeAll(keepingCapacity: true)
     }
 
-    /// Whether all children but the ``unplaced`` are where they belong.
+    /// Whether all children but those that ``changed`` are where they belong.
     func isPlaced(in width: CGFloat) -> Bool { placedWidth == width }
 
     func didPlace(in width: CGFloat) {

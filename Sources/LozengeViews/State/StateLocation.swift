@@ -38,7 +38,7 @@ package class Dependency {
             return
         }
         nodes.append(Unowned(node: reader))
-        reader.dependencies.append(self)
+        reader.depend(on: self)
     }
 
     /// Marks everyone who read this.

@@ -34,6 +34,21 @@ public struct Text: PrimitiveView {
     package struct Resolution {
         let shaped: any ShapedText
         let appearance: TextAppearance
+        /// The size on one line, infinite if there are several.
+        private let line: CGSize
+
+        init(shaped: any ShapedText, appearance: TextAppearance) {
+            self.shaped = shaped
+            self.appearance = appearance
+            line = shaped.line?.size ?? CGSize(width: CGFloat.infinity, height: 0)
+        }
+
+        @inline(__always)
+        func size(in proposal: ProposedViewSize) -> CGSize {
+            // Most texts have room for their one line, whatever is asked.
+            let hasRoom = !(proposal.lengths.x < line.width)
+            return hasRoom && line.width < .infinity ? line : measure(proposal).size
+        }
 
         func measure(_ proposal: ProposedViewSize) -> TextMeasurement {
             shaped.measure(in: proposal, style: appearance.style)
@@ -67,7 +82,7 @@ public struct Text: PrimitiveView {
     package func sizeThatFits(
         _ proposal: ProposedViewSize, _ node: PrimitiveNode<Text>
     ) -> CGSize {
-        node.resolved?.measure(proposal).size ?? .zero
+        node.resolved?.size(in: proposal) ?? .zero
     }
 
     package func explicitGuide(
