@@ -29,7 +29,7 @@ struct Explanation: CustomStringConvertible {
         return lines.joined(separator: "\n")
     }
 
-    /// Who asked and why. A box that only passes on what it was asked has no reason of its own.
+    /// Who asked and why; a box that only passes on what it was asked has no reason of its own.
     private func reason(at index: Int) -> String {
         let question = recording.questions[index]
         let asker = question.box.superbox

@@ -54,7 +54,8 @@ extension Node {
         if remembersSizes, known == nil { sizes.remember(size, for: proposal) }
         recording.add(
             LayoutRecording.Question(
-                box: self, reason: reason, proposal: proposal, answer: size, wasKnown: known != nil))
+                box: self, reason: reason, proposal: proposal, answer: size, wasKnown: known != nil)
+        )
         return size
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// The children of a ``Grid``, sorted into rows and columns.
+/// The children of a ``Grid``, sorted into rows and columns, and where those are.
 ///
 /// Extension: opaque; the cache of ``GridLayout``.
 public struct GridCells {
@@ -15,92 +15,224 @@ public struct GridCells {
         let isFlexible: Bool
         /// The width the cell needs: the least of a flexible one, the ideal of another.
         let leastWidth: CGFloat
+
+        var isSized: Bool { !unsizedAxes.contains(.horizontal) }
     }
 
     struct Row {
-        var cells: [Cell] = []
+        let cells: Range<Int>
         let alignment: VerticalAlignment?
         /// Whether this is a view that is not in a row of its own.
         let isWhole: Bool
-
-        /// The largest distance that a cell of this row and one of the next want.
-        func distance(to next: Row) -> CGFloat {
-            var largest = -CGFloat.infinity
-            for cell in cells {
-                for below in next.cells {
-                    largest = max(
-                        largest,
-                        cell.view.spacing.distance(to: below.view.spacing, along: .vertical))
-                }
-            }
-            return largest.isFinite ? largest : 0
-        }
+        /// To the row before.
+        let distance: CGFloat
+        // Found by solving.
+        var top: CGFloat = 0
+        var height: CGFloat = 0
     }
 
-    private(set) var rows: [Row] = []
-    private(set) var columnCount = 0
-    /// How each column is aligned, where one of its cells says so.
-    private(set) var alignments: [HorizontalAlignment?] = []
+    struct Column {
+        /// How the column is aligned, if one of its cells says so.
+        var alignment: HorizontalAlignment?
+        var isFlexible = false
+        /// The width of the widest cell, and what a cell across several adds to it.
+        var leastWidth: CGFloat = 0
+        // Found by solving.
+        var start: CGFloat = 0
+        var width: CGFloat = 0
+    }
 
+    private(set) var cells: [Cell] = []
+    private(set) var rows: [Row] = []
+    private(set) var columns: [Column] = []
+    /// Between two columns.
+    let gap: CGFloat
+    /// The size of the whole, once solved.
+    private(set) var size = CGSize.zero
+    /// The width that the columns and rows are solved for, as bits, since it may be NaN.
+    private var solved: UInt?
+
+    /// - Parameters:
+    ///   - subviews: The grid's children.
+    ///   - horizontalSpacing: Between two columns, in points.
+    ///   - verticalSpacing: Between two rows, in points; what the rows want if `nil`.
     @MainActor
-    init(of subviews: LayoutSubviews) {
+    init(of subviews: LayoutSubviews, horizontalSpacing: CGFloat, verticalSpacing: CGFloat?) {
+        gap = horizontalSpacing
+        let groups = Self.groups(of: subviews)
+        let widths = groups.filter { $0.mark != nil }.map { group in
+            group.range.reduce(0) { $0 + subviews[$1][GridCellColumns.self] }
+        }
+        columns = Array(repeating: Column(), count: widths.max() ?? 1)
+        for group in groups { add(group.range, group.mark, subviews, verticalSpacing) }
+        findLeastWidths()
+    }
+
+    /// The children of each row; a child that is in none is a row of its own.
+    @MainActor
+    private static func groups(
+        of subviews: LayoutSubviews
+    ) -> [(range: Range<Int>, mark: GridRowNode?)] {
         let marks = subviews.map(\.node.gridRow)
-        var start = 0
         var groups: [(range: Range<Int>, mark: GridRowNode?)] = []
+        var start = 0
         while start < subviews.count {
             var end = start + 1
             while end < subviews.count, let mark = marks[start], marks[end] === mark { end += 1 }
             groups.append((start..<end, marks[start]))
             start = end
         }
-        columnCount =
-            groups.filter { $0.mark != nil }
-            .map { group in
-                group.range.reduce(0) { $0 + subviews[$1][GridCellColumns.self] }
-            }
-            .max() ?? 1
-        alignments = Array(repeating: nil, count: columnCount)
-        for group in groups { add(group.range, group.mark, subviews) }
+        return groups
     }
 
     @MainActor
-    private mutating func add(_ range: Range<Int>, _ mark: GridRowNode?, _ views: LayoutSubviews) {
-        var row = Row(alignment: mark?.mark.alignment, isWhole: mark == nil)
+    private mutating func add(
+        _ range: Range<Int>, _ mark: GridRowNode?, _ views: LayoutSubviews,
+        _ verticalSpacing: CGFloat?
+    ) {
+        let first = cells.count
         var column = 0
         for index in range {
             let view = views[index]
-            let span = mark == nil ? columnCount : view[GridCellColumns.self]
-            let least = view.sizeThatFits(ProposedViewSize(width: 0, height: nil), .least(.horizontal)).width
-            let greatest = view.sizeThatFits(ProposedViewSize(width: .infinity, height: nil), .greatest(.horizontal)).width
-            row.cells.append(
+            let span = mark == nil ? columns.count : view[GridCellColumns.self]
+            let least = view.sizeThatFits(
+                ProposedViewSize(width: 0, height: nil), .least(.horizontal)
+            ).width
+            let greatest = view.sizeThatFits(
+                ProposedViewSize(width: .infinity, height: nil), .greatest(.horizontal)
+            ).width
+            let isFlexible = greatest > least
+            cells.append(
                 Cell(
-                    view: view, column: column, span: min(span, max(1, columnCount - column)),
+                    view: view, column: column,
+                    span: min(span, max(1, columns.count - column)),
                     unsizedAxes: view[GridCellUnsizedAxes.self],
-                    anchor: view[GridCellAnchor.self], isFlexible: greatest > least,
-                    leastWidth: greatest > least
+                    anchor: view[GridCellAnchor.self], isFlexible: isFlexible,
+                    leastWidth: isFlexible
                         ? least : view.sizeThatFits(.unspecified, .ideal).width))
-            if let alignment = view[GridColumnAlignment.self] { alignments[column] = alignment }
+            if let alignment = view[GridColumnAlignment.self] {
+                columns[column].alignment = alignment
+            }
             column += span
         }
-        rows.append(row)
+        let range = first..<cells.count
+        rows.append(
+            Row(
+                cells: range, alignment: mark?.mark.alignment, isWhole: mark == nil,
+                distance: rows.isEmpty ? 0 : verticalSpacing ?? distance(before: range)))
     }
 
-    /// The cells that have a say in how wide columns are.
-    var sized: [Cell] {
-        rows.flatMap(\.cells).filter { !$0.unsizedAxes.contains(.horizontal) }
-    }
-
-    var flexibleColumns: Set<Int> {
-        Set(sized.filter { $0.span == 1 && $0.isFlexible }.map(\.column))
-    }
-
-    var hasFlexibleRow: Bool {
-        rows.contains { row in
-            row.isWhole
-                && row.cells.contains {
-                    $0.isFlexible && !$0.unsizedAxes.contains(.horizontal)
-                }
+    /// The largest distance that a cell of the last row and one of the next want.
+    @MainActor
+    private func distance(before next: Range<Int>) -> CGFloat {
+        var largest = -CGFloat.infinity
+        for above in rows.last?.cells ?? 0..<0 {
+            let spacing = cells[above].view.spacing
+            for below in next {
+                largest = max(
+                    largest, spacing.distance(to: cells[below].view.spacing, along: .vertical))
+            }
         }
+        return largest.isFinite ? largest : 0
+    }
+
+    /// 1. A column is as wide as its widest cell; a cell across several makes all of them wider.
+    private mutating func findLeastWidths() {
+        for cell in cells where cell.isSized && cell.span == 1 {
+            columns[cell.column].leastWidth = max(
+                columns[cell.column].leastWidth, cell.leastWidth)
+            if cell.isFlexible { columns[cell.column].isFlexible = true }
+        }
+        for cell in cells where cell.isSized && cell.span > 1 && !cell.isFlexible {
+            let range = cell.column..<cell.column + cell.span
+            var missing = cell.leastWidth - gap * CGFloat(cell.span - 1)
+            for column in range { missing -= columns[column].leastWidth }
+            guard missing > 0 else { continue }
+            for column in range { columns[column].leastWidth += missing / CGFloat(cell.span) }
+        }
+    }
+}
+
+extension GridCells {
+    /// Finds where columns and rows are in `room` points across; NaN for as little as possible.
+    @MainActor
+    mutating func solve(in room: CGFloat) {
+        guard solved != room.bitPattern else { return }
+        solved = room.bitPattern
+        for column in columns.indices { columns[column].width = columns[column].leastWidth }
+        if !room.isNaN { share(room) }
+        var end: CGFloat = 0
+        for column in columns.indices {
+            columns[column].start = end + (column > 0 ? gap : 0)
+            end = columns[column].start + columns[column].width
+        }
+        size = CGSize(width: end, height: findHeights())
+    }
+
+    /// 2. What is left goes to the flexible columns, or to all if only a whole row is flexible.
+    private mutating func share(_ room: CGFloat) {
+        var rigid = gap * CGFloat(columns.count - 1)
+        var sharing = 0
+        var end = rigid
+        for column in columns {
+            end += column.width
+            if column.isFlexible { sharing += 1 } else { rigid += column.width }
+        }
+        if sharing > 0 {
+            let share = (room - rigid) / CGFloat(sharing)
+            for column in columns.indices where columns[column].isFlexible {
+                columns[column].width = max(columns[column].width, share)
+            }
+        } else if room > end, hasFlexibleRow {
+            let share = (room - end) / CGFloat(max(1, columns.count))
+            for column in columns.indices { columns[column].width += share }
+        }
+    }
+
+    private var hasFlexibleRow: Bool {
+        for row in rows where row.isWhole {
+            for index in row.cells where cells[index].isFlexible && cells[index].isSized {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// 3. A row is as high as its highest cell.
+    ///
+    /// - Returns: The height of all rows.
+    @MainActor
+    private mutating func findHeights() -> CGFloat {
+        var bottom: CGFloat = 0
+        for row in rows.indices {
+            var height: CGFloat = 0
+            for index in rows[row].cells where !cells[index].unsizedAxes.contains(.vertical) {
+                let offer = ProposedViewSize(width: width(of: cells[index]), height: nil)
+                height = max(height, cells[index].view.sizeThatFits(offer, .slot).height)
+            }
+            rows[row].top = bottom + rows[row].distance
+            rows[row].height = height
+            bottom = rows[row].top + height
+        }
+        return bottom
+    }
+
+    private func width(of cell: Cell) -> CGFloat {
+        guard cell.span > 1 else { return columns[cell.column].width }
+        let last = columns[cell.column + cell.span - 1]
+        return last.start + last.width - columns[cell.column].start
+    }
+
+    /// Where a cell is in a grid whose corner is at `origin`.
+    func slot(of cell: Cell, in row: Row, _ origin: CGPoint) -> CGRect {
+        CGRect(
+            x: origin.x + columns[cell.column].start, y: origin.y + row.top,
+            width: width(of: cell), height: row.height)
+    }
+
+    /// How the column of a cell is aligned; a cell across several does not mind.
+    func alignment(of cell: Cell) -> HorizontalAlignment? {
+        cell.span == 1 ? columns[cell.column].alignment : nil
     }
 }
 

@@ -12,7 +12,8 @@ struct LayerLayout {
         guard !children.isEmpty else { return .zero }
         var width = Extent()
         var height = Extent()
-        forEachMain(children) { child in
+        let highest = highestPriority(of: children)
+        for child in children where child.priority == highest {
             let dimensions = child.dimensions(in: proposal)
             width.include(dimensions.width, around: dimensions[alignment.horizontal])
             height.include(dimensions.height, around: dimensions[alignment.vertical])
@@ -67,20 +68,25 @@ struct LayerLayout {
     func spacing(_ children: LayoutSubviews) -> ViewSpacing {
         guard !children.isEmpty else { return .zero }
         var union = ViewSpacing(nothing: ())
-        forEachMain(children) { union.formUnion($0.spacing, on: .all) }
+        let highest = highestPriority(of: children)
+        for child in children where child.priority == highest {
+            union.formUnion(child.spacing, on: .all)
+        }
         return union
     }
 
-    private func forEachMain(_ children: LayoutSubviews, _ body: (LayoutSubview) -> Void) {
+    /// Only children of this priority count.
+    private func highestPriority(of children: LayoutSubviews) -> Double {
         var highest = -Double.infinity
         for child in children { highest = max(highest, child.priority) }
-        for child in children where child.priority == highest { body(child) }
+        return highest
     }
 
     /// The point that all guides meet in: the greatest of the children that count.
     private func line(of children: LayoutSubviews, _ proposal: ProposedViewSize) -> CGPoint {
         var line = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
-        forEachMain(children) { child in
+        let highest = highestPriority(of: children)
+        for child in children where child.priority == highest {
             let dimensions = child.dimensions(in: proposal, .whole)
             line.x = max(line.x, dimensions[alignment.horizontal])
             line.y = max(line.y, dimensions[alignment.vertical])

@@ -11,95 +11,75 @@ struct LazyGridLayout: Layout {
 
     private static let defaultGap: CGFloat = 8
 
+    func makeCache(subviews: Subviews) -> LazyGridLines { LazyGridLines() }
+
+    func updateCache(_ lines: inout LazyGridLines, subviews: Subviews) { lines.forget() }
+
     func sizeThatFits(
-        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+        proposal: ProposedViewSize, subviews: Subviews, cache lines: inout LazyGridLines
     ) -> CGSize {
         let room = proposal[axis.cross]
-        let (cells, total) = cells(across: room, atMost: subviews.count)
-        var length: CGFloat = 0
-        var lines = 0
-        forEachLine(of: subviews, cells) { _, lineLength in
-            length += lineLength
-            lines += 1
-        }
-        length += CGFloat(max(0, lines - 1)) * (spacing ?? Self.defaultGap)
-        return CGSize(length, along: axis, cross: room.isNaN ? total : max(room, total))
+        solve(room, subviews, &lines)
+        return CGSize(
+            lines.length, along: axis, cross: room.isNaN ? lines.total : max(room, lines.total))
     }
 
     func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache lines: inout LazyGridLines
     ) {
         let room = bounds.size[axis.cross]
-        let (cells, total) = cells(across: room, atMost: subviews.count)
-        let slack = max(0, room - total)
+        solve(room, subviews, &lines)
+        let slack = max(0, room - lines.total)
         let box = ViewDimensions(box: CGSize(slack, along: axis.cross, cross: 0))
         let start = box[alignment]
         var position: CGFloat = 0
-        forEachLine(of: subviews, cells) { line, length in
-            for (cell, index) in zip(cells, line) {
-                let offer = ProposedViewSize(length, along: axis, cross: cell.length)
-                let child = subviews[index].dimensions(in: offer, .slot)
-                let slot = CGSize(length, along: axis, cross: cell.length)
-                let inset = (cell.alignment ?? .center).origin(of: child, in: slot)
-                let corner = CGSize(position, along: axis, cross: start + cell.start)
-                subviews[index].place(
-                    at: CGPoint(
-                        x: bounds.minX + corner.width + inset.x,
-                        y: bounds.minY + corner.height + inset.y),
-                    size: child.size, proposal: offer)
-            }
-            position += length + (spacing ?? Self.defaultGap)
+        for index in 0..<subviews.count where !lines.cells.isEmpty {
+            let (line, place) = index.quotientAndRemainder(dividingBy: lines.cells.count)
+            if place == 0, line > 0 { position += lines.lengths[line - 1] + gap }
+            let (length, cell) = (lines.lengths[line], lines.cells[place])
+            let offer = ProposedViewSize(length, along: axis, cross: cell.length)
+            let child = subviews[index].dimensions(in: offer, .slot)
+            let slot = CGSize(length, along: axis, cross: cell.length)
+            let inset = (cell.alignment ?? .center).origin(of: child, in: slot)
+            let corner = CGSize(position, along: axis, cross: start + cell.start)
+            subviews[index].place(
+                at: CGPoint(
+                    x: bounds.minX + corner.width + inset.x,
+                    y: bounds.minY + corner.height + inset.y),
+                size: child.size, proposal: offer)
         }
     }
 
-    /// Calls `body` with the children of each line and the line's length: that of the longest.
-    private func forEachLine(
-        of subviews: Subviews, _ cells: [Cell], _ body: (Range<Int>, CGFloat) -> Void
-    ) {
-        var start = 0
-        while start < subviews.count, !cells.isEmpty {
-            let line = start..<min(start + cells.count, subviews.count)
-            var length: CGFloat = 0
-            for (cell, index) in zip(cells, line) {
-                let offer = ProposedViewSize(.nan, along: axis, cross: cell.length)
-                length = max(length, subviews[index].sizeThatFits(offer, .slot)[axis])
-            }
-            body(line, length)
-            start = line.upperBound
+    /// Between two lines.
+    private var gap: CGFloat { spacing ?? Self.defaultGap }
+
+    /// Finds the cells of every line in a grid that is `room` across, and how long the lines are:
+    /// each as its longest child.
+    private func solve(_ room: CGFloat, _ subviews: Subviews, _ lines: inout LazyGridLines) {
+        guard lines.begin(across: room) else { return }
+        findCells(across: room, atMost: subviews.count, &lines)
+        guard !lines.cells.isEmpty else { return }
+        for index in 0..<subviews.count {
+            let (line, place) = index.quotientAndRemainder(dividingBy: lines.cells.count)
+            if place == 0 { lines.lengths.append(0) }
+            let offer = ProposedViewSize(.nan, along: axis, cross: lines.cells[place].length)
+            lines.lengths[line] = max(
+                lines.lengths[line], subviews[index].sizeThatFits(offer, .slot)[axis])
         }
+        for length in lines.lengths { lines.length += length }
+        lines.length += CGFloat(max(0, lines.lengths.count - 1)) * gap
     }
 
-    /// Where one line of a track is, across the grid.
-    private struct Cell {
-        var start: CGFloat
-        var length: CGFloat
-        var alignment: Alignment?
-    }
-
-    /// The cells of every line, for a grid that is `length` across; NaN for as little as possible.
+    /// The cells of every line, for a grid that is `room` across; NaN for as little as possible.
     ///
     /// - Parameters:
     ///   - length: In points.
     ///   - limit: How many cells of one track are worth listing: no more than there are children.
-    /// - Returns: The cells, and how far all tracks reach, listed or not.
-    private func cells(
-        across length: CGFloat, atMost limit: Int
-    ) -> (cells: [Cell], total: CGFloat) {
-        var cells: [Cell] = []
-        var position: CGFloat = 0
-        var total: CGFloat = 0
-        func add(_ length: CGFloat, _ track: GridItem, times count: CGFloat = 1) {
-            let pitch = length + (track.spacing ?? Self.defaultGap)
-            for index in 0..<Int(min(count, CGFloat(limit))) {
-                cells.append(
-                    Cell(
-                        start: position + CGFloat(index) * pitch, length: length,
-                        alignment: track.alignment))
-            }
-            total = position + (count - 1) * pitch + length
-            position += count * pitch
-        }
-
+    ///   - lines: Gets the cells, and how far all tracks reach, listed or not.
+    private func findCells(
+        across length: CGFloat, atMost limit: Int, _ lines: inout LazyGridLines
+    ) {
         // 1. What the gaps and the fixed tracks leave is shared.
         var room = length.isNaN ? least : length
         var sharing = 0
@@ -110,26 +90,25 @@ struct LazyGridLayout: Layout {
         // 2. From the first to the last, each takes an equal share of what is left, within its
         // limits: what a limit saves is for those that follow.
         for track in tracks {
+            let gap = track.spacing ?? Self.defaultGap
             switch track.size {
             case .fixed(let length):
-                add(length, track)
+                lines.add(length, track.alignment, gap: gap, times: 1, atMost: limit)
             case .flexible(let minimum, let maximum):
                 let taken = min(max(room / CGFloat(sharing), minimum), maximum)
-                add(taken, track)
+                lines.add(taken, track.alignment, gap: gap, times: 1, atMost: limit)
                 room -= taken
                 sharing -= 1
             case .adaptive(let minimum, let maximum):
                 let share = room / CGFloat(sharing)
-                let gap = track.spacing ?? Self.defaultGap
                 let fitting = ((share + gap) / (minimum + gap)).rounded(.down)
                 let count = fitting.isFinite ? max(1, fitting) : 1
                 let taken = min(max((share - gap * (count - 1)) / count, minimum), maximum)
-                add(taken, track, times: count)
+                lines.add(taken, track.alignment, gap: gap, times: count, atMost: limit)
                 room -= share
                 sharing -= 1
             }
         }
-        return (cells, total)
     }
 
     private var least: CGFloat {

@@ -71,7 +71,11 @@ nonisolated final class StackState {
         guard isPrepared else { return }
         isVerified = false
         if changed.last == Int32(index) { return }
-        if changed.count < Self.greatestChange { changed.append(Int32(index)) } else { invalidate() }
+        if changed.count < Self.greatestChange {
+            changed.append(Int32(index))
+        } else {
+            invalidate()
+        }
     }
 
     /// Makes room for the children, the first time after a change of everything.

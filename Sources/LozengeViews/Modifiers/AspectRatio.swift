@@ -72,7 +72,8 @@ struct AspectRatioLayout: LayoutModifier {
     private func offer(_ proposal: ProposedViewSize, _ child: LayoutSubview) -> ProposedViewSize {
         let (width, height) = (proposal[.horizontal], proposal[.vertical])
         if width.isNaN && height.isNaN { return proposal }
-        var shape = ratio.map { CGSize(width: $0, height: 1) } ?? child.sizeThatFits(.unspecified, .ideal)
+        var shape =
+            ratio.map { CGSize(width: $0, height: 1) } ?? child.sizeThatFits(.unspecified, .ideal)
         if shape.width == shape.height { shape = CGSize(width: 1, height: 1) }
         let (horizontal, vertical) = (width / shape.width, height / shape.height)
         let scale =

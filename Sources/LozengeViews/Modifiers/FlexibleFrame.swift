@@ -120,7 +120,8 @@ struct FlexibleFrameLayout: LayoutModifier {
                 width.placing(proposal[.horizontal], in: size.width),
                 height.placing(proposal[.vertical], in: size.height)))
         return Placement(
-            origin: alignment.origin(of: child.dimensions(in: offer, .fixed), in: size), proposal: offer)
+            origin: alignment.origin(of: child.dimensions(in: offer, .fixed), in: size),
+            proposal: offer)
     }
 
     func spacing(of child: LayoutSubview) -> ViewSpacing {

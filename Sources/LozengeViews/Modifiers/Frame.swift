@@ -41,7 +41,8 @@ struct FrameLayout: LayoutModifier {
     ) -> Placement {
         let offer = offer(proposal)
         return Placement(
-            origin: alignment.origin(of: child.dimensions(in: offer, .fixed), in: size), proposal: offer)
+            origin: alignment.origin(of: child.dimensions(in: offer, .fixed), in: size),
+            proposal: offer)
     }
 
     func spacing(of child: LayoutSubview) -> ViewSpacing {

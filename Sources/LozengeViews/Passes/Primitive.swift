@@ -131,7 +131,8 @@ extension Primitive {
         for suffix in ["Layout", "Box", "Effect"] where name.hasSuffix(suffix) {
             name.removeLast(suffix.count)
         }
-        return Self.role == .modifier ? name.prefix(1).lowercased() + name.dropFirst() : String(name)
+        return Self.role == .modifier
+            ? name.prefix(1).lowercased() + name.dropFirst() : String(name)
     }
 
     package static var settles: Bool { false }

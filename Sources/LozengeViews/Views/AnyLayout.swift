@@ -7,73 +7,143 @@ import LozengeCore
 ///
 /// Matches: SwiftUI.AnyLayout
 public struct AnyLayout: Layout {
-    private let storage: any Layout
+    private let holder: LayoutHolder
 
     public init<Rule: Layout>(_ layout: Rule) {
-        storage = (layout as? AnyLayout)?.storage ?? layout
+        holder = (layout as? AnyLayout)?.holder ?? LayoutHolderOf(layout)
     }
 
     /// The cache of whichever layout this is.
     public struct Cache {
-        fileprivate var value: Any
+        fileprivate var storage: AnyObject
     }
 
-    public var _stackAxis: Axis? { storage._stackAxis }
+    public var _stackAxis: Axis? { holder.stackAxis }
 
-    public func makeCache(subviews: Subviews) -> Cache { Self.cache(storage, subviews) }
+    public func makeCache(subviews: Subviews) -> Cache {
+        Cache(storage: holder.makeCache(subviews))
+    }
 
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
-        func update<Rule: Layout>(_ layout: Rule) {
-            withCache(of: layout, &cache, subviews) {
-                layout.updateCache(&$0, subviews: subviews)
-            }
-        }
-        update(storage)
+        holder.updateCache(&cache.storage, subviews)
     }
 
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-        func ask<Rule: Layout>(_ layout: Rule) -> ViewSpacing {
-            withCache(of: layout, &cache, subviews) {
-                layout.spacing(subviews: subviews, cache: &$0)
-            }
-        }
-        return ask(storage)
+        holder.spacing(subviews, &cache.storage)
     }
 
     public func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGSize {
-        func ask<Rule: Layout>(_ layout: Rule) -> CGSize {
-            withCache(of: layout, &cache, subviews) {
-                layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
-            }
-        }
-        return ask(storage)
+        holder.size(proposal, subviews, &cache.storage)
     }
 
     public func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) {
-        func place<Rule: Layout>(_ layout: Rule) {
-            withCache(of: layout, &cache, subviews) {
-                layout.placeSubviews(
-                    in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
-            }
-        }
-        place(storage)
+        holder.place(subviews, bounds, proposal, &cache.storage)
     }
 
-    private static func cache<Rule: Layout>(_ layout: Rule, _ subviews: Subviews) -> Cache {
-        Cache(value: layout.makeCache(subviews: subviews))
+    public func explicitAlignment(
+        of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+        subviews: Subviews, cache: inout Cache
+    ) -> CGFloat? {
+        holder.guide(guide.key, subviews, bounds, proposal, &cache.storage)
     }
 
-    /// Hands the layout its own cache; one of another layout's is made anew.
-    private func withCache<Rule: Layout, Result>(
-        of layout: Rule, _ cache: inout Cache, _ subviews: Subviews,
-        _ body: (inout Rule.Cache) -> Result
-    ) -> Result {
-        var value = cache.value as? Rule.Cache ?? layout.makeCache(subviews: subviews)
-        defer { cache = Cache(value: value) }
-        return body(&value)
+    public func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+        subviews: Subviews, cache: inout Cache
+    ) -> CGFloat? {
+        holder.guide(guide.key, subviews, bounds, proposal, &cache.storage)
+    }
+}
+
+/// A layout of some type.
+private class LayoutHolder {
+    init() {}
+
+    var stackAxis: Axis? { nil }
+    func makeCache(_ subviews: LayoutSubviews) -> AnyObject { self }
+    func updateCache(_ cache: inout AnyObject, _ subviews: LayoutSubviews) {}
+    func spacing(_ subviews: LayoutSubviews, _ cache: inout AnyObject) -> ViewSpacing { .zero }
+    func size(
+        _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyObject
+    ) -> CGSize { .zero }
+    func place(
+        _ subviews: LayoutSubviews, _ bounds: CGRect, _ proposal: ProposedViewSize,
+        _ cache: inout AnyObject
+    ) {}
+    func guide(
+        _ key: AlignmentKey, _ subviews: LayoutSubviews, _ bounds: CGRect,
+        _ proposal: ProposedViewSize, _ cache: inout AnyObject
+    ) -> CGFloat? { nil }
+}
+
+/// A layout of a type that is known here.
+private final class LayoutHolderOf<Rule: Layout>: LayoutHolder {
+    /// What the layout remembers, in a box that is not made anew with every change.
+    final class CacheBox {
+        var cache: Rule.Cache
+
+        init(_ cache: Rule.Cache) { self.cache = cache }
+    }
+
+    private let layout: Rule
+
+    init(_ layout: Rule) { self.layout = layout }
+
+    override var stackAxis: Axis? { layout._stackAxis }
+
+    override func makeCache(_ subviews: LayoutSubviews) -> AnyObject {
+        CacheBox(layout.makeCache(subviews: subviews))
+    }
+
+    override func updateCache(_ cache: inout AnyObject, _ subviews: LayoutSubviews) {
+        layout.updateCache(&box(&cache, subviews).cache, subviews: subviews)
+    }
+
+    override func spacing(
+        _ subviews: LayoutSubviews, _ cache: inout AnyObject
+    ) -> ViewSpacing {
+        layout.spacing(subviews: subviews, cache: &box(&cache, subviews).cache)
+    }
+
+    override func size(
+        _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout AnyObject
+    ) -> CGSize {
+        layout.sizeThatFits(
+            proposal: proposal, subviews: subviews, cache: &box(&cache, subviews).cache)
+    }
+
+    override func place(
+        _ subviews: LayoutSubviews, _ bounds: CGRect, _ proposal: ProposedViewSize,
+        _ cache: inout AnyObject
+    ) {
+        layout.placeSubviews(
+            in: bounds, proposal: proposal, subviews: subviews,
+            cache: &box(&cache, subviews).cache)
+    }
+
+    override func guide(
+        _ key: AlignmentKey, _ subviews: LayoutSubviews, _ bounds: CGRect,
+        _ proposal: ProposedViewSize, _ cache: inout AnyObject
+    ) -> CGFloat? {
+        let box = box(&cache, subviews)
+        return key.axis == .horizontal
+            ? layout.explicitAlignment(
+                of: HorizontalAlignment(key), in: bounds, proposal: proposal,
+                subviews: subviews, cache: &box.cache)
+            : layout.explicitAlignment(
+                of: VerticalAlignment(key), in: bounds, proposal: proposal,
+                subviews: subviews, cache: &box.cache)
+    }
+
+    /// The cache of this layout; one of another layout's is made anew.
+    private func box(_ cache: inout AnyObject, _ subviews: LayoutSubviews) -> CacheBox {
+        if let known = cache as? CacheBox { return known }
+        let made = CacheBox(layout.makeCache(subviews: subviews))
+        cache = made
+        return made
     }
 }

@@ -43,18 +43,19 @@ struct LayoutBox<Rule: Layout>: Primitive {
     func axisForChildren(_ axis: Axis?) -> Axis? { layout._stackAxis }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
-        withCache(of: node) {
-            layout.sizeThatFits(proposal: proposal, subviews: node.subviews, cache: &$0)
-        }
+        var cache = takeCache(of: node)
+        defer { node.resolved.cache = cache }
+        return layout.sizeThatFits(
+            proposal: proposal, subviews: node.subviews, cache: &cache)
     }
 
     func placeChildren(of node: PrimitiveNode<Self>) {
-        let bounds = CGRect(origin: .zero, size: node.frame.size)
+        let bounds = node.bounds
         for box in node.boxes { box.node.wasPlaced = false }
-        withCache(of: node) {
-            layout.placeSubviews(
-                in: bounds, proposal: node.proposal, subviews: node.subviews, cache: &$0)
-        }
+        var cache = takeCache(of: node)
+        layout.placeSubviews(
+            in: bounds, proposal: node.proposal, subviews: node.subviews, cache: &cache)
+        node.resolved.cache = cache
         // LAYOUT-1: who was put nowhere goes to the middle.
         for child in node.subviews where !child.node.wasPlaced {
             child.place(
@@ -67,33 +68,36 @@ struct LayoutBox<Rule: Layout>: Primitive {
         _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
     ) -> CGFloat {
         let bounds = CGRect(origin: .zero, size: dimensions.size)
-        return withCache(of: node) { cache in
+        var cache = takeCache(of: node)
+        defer { node.resolved.cache = cache }
+        let guide =
             key.axis == .horizontal
-                ? layout.explicitAlignment(
-                    of: HorizontalAlignment(key), in: bounds, proposal: dimensions.proposal,
-                    subviews: node.subviews, cache: &cache)
-                : layout.explicitAlignment(
-                    of: VerticalAlignment(key), in: bounds, proposal: dimensions.proposal,
-                    subviews: node.subviews, cache: &cache)
-        } ?? .nan
+            ? layout.explicitAlignment(
+                of: HorizontalAlignment(key), in: bounds, proposal: dimensions.proposal,
+                subviews: node.subviews, cache: &cache)
+            : layout.explicitAlignment(
+                of: VerticalAlignment(key), in: bounds, proposal: dimensions.proposal,
+                subviews: node.subviews, cache: &cache)
+        return guide ?? .nan
     }
 
     func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing {
-        withCache(of: node) { layout.spacing(subviews: node.subviews, cache: &$0) }
+        var cache = takeCache(of: node)
+        defer { node.resolved.cache = cache }
+        return layout.spacing(subviews: node.subviews, cache: &cache)
     }
 
     func contentChanged(_ node: PrimitiveNode<Self>) { node.resolved.isStale = true }
 
-    private func withCache<Result>(
-        of node: PrimitiveNode<Self>, _ body: (inout Rule.Cache) -> Result
-    ) -> Result {
+    /// What the rule remembers, to be given back: nobody else has it meanwhile, so that changing it
+    /// copies nothing.
+    private func takeCache(of node: PrimitiveNode<Self>) -> Rule.Cache {
         let state = node.resolved
-        var cache = state.cache ?? layout.makeCache(subviews: node.subviews)
-        if state.isStale, state.cache != nil {
-            layout.updateCache(&cache, subviews: node.subviews)
-        }
+        let isStale = state.isStale
         state.isStale = false
-        defer { state.cache = cache }
-        return body(&cache)
+        guard var cache = state.cache else { return layout.makeCache(subviews: node.subviews) }
+        state.cache = nil
+        if isStale { layout.updateCache(&cache, subviews: node.subviews) }
+        return cache
     }
 }

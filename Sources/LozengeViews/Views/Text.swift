@@ -100,14 +100,16 @@ public struct Text: PrimitiveView {
         guard let resolved = node.resolved else { return ViewSpacing() }
         let text = resolved.measure(.unspecified)
         return ViewSpacing(
-            text: resolved.shaped.metrics, height: text.size.height, firstBaseline: text.firstBaseline,
+            text: resolved.shaped.metrics, height: text.size.height,
+            firstBaseline: text.firstBaseline,
             lastBaseline: text.lastBaseline)
     }
 
     package func paint(_ node: PrimitiveNode<Text>, _ context: inout PaintContext) {
         guard let resolved = node.resolved, !string.isEmpty else { return }
         let layout = resolved.shaped.layout(in: node.proposal, style: resolved.appearance.style)
-        context.list.append(.text(layout, at: context.bounds.origin, .color(resolved.appearance.color)))
+        context.list.append(
+            .text(layout, at: context.bounds.origin, .color(resolved.appearance.color)))
     }
 }
 

@@ -1,0 +1,52 @@
+import Foundation
+import LozengeCore
+
+/// The lines of a lazy grid at one length across; made once, so that asking allocates nothing.
+struct LazyGridLines {
+    /// Where the children of one track are, across the grid.
+    struct Cell {
+        var start: CGFloat
+        var length: CGFloat
+        var alignment: Alignment?
+    }
+
+    /// The same in every line.
+    private(set) var cells: [Cell] = []
+    /// How far all tracks reach.
+    private(set) var total: CGFloat = 0
+    /// Of each line.
+    var lengths: [CGFloat] = []
+    /// Of all lines, with the gaps.
+    var length: CGFloat = 0
+
+    /// What this is solved for, as bits, since it may be NaN.
+    private var solved: UInt?
+    private var position: CGFloat = 0
+
+    mutating func forget() { solved = nil }
+
+    /// Begins anew, unless this is solved for `room` already.
+    mutating func begin(across room: CGFloat) -> Bool {
+        guard solved != room.bitPattern else { return false }
+        solved = room.bitPattern
+        cells.removeAll(keepingCapacity: true)
+        lengths.removeAll(keepingCapacity: true)
+        (total, length, position) = (0, 0, 0)
+        return true
+    }
+
+    /// Adds `count` cells of a track, of which no more than `limit` are listed.
+    mutating func add(
+        _ length: CGFloat, _ alignment: Alignment?, gap: CGFloat, times count: CGFloat,
+        atMost limit: Int
+    ) {
+        let pitch = length + gap
+        for index in 0..<Int(min(count, CGFloat(limit))) {
+            cells.append(
+                Cell(
+                    start: position + CGFloat(index) * pitch, length: length, alignment: alignment))
+        }
+        total = position + (count - 1) * pitch + length
+        position += count * pitch
+    }
+}
