@@ -8,10 +8,11 @@ struct LayoutBench {
         let numbers = arguments.dropFirst().compactMap { Int($0) }
         let count = numbers.first ?? 1000
         let repetitions = numbers.dropFirst().first ?? 21
+        let lines: RowLines = arguments.last == "unwrapped" ? .one : .any
 
         switch arguments.first {
-        case "relayout": print(Relayout.measured(rows: count, repetitions))
-        case "text": print(TextChange.measured(rows: count, repetitions))
+        case "relayout": print(Relayout.measured(rows: count, lines, repetitions))
+        case "text": print(TextChange.measured(rows: count, lines, repetitions))
         case "depth": print(Nesting.measured(depth: count, repetitions))
         case "grid": print(WholeLayout.measured({ ColumnGrid() }, repetitions))
         case "messages": print(WholeLayout.measured({ MessageList(count: count) }, repetitions))
@@ -19,7 +20,10 @@ struct LayoutBench {
         case "allocations": print(Allocations.measured(rows: count, repetitions))
         default:
             fail(
-                "usage: LayoutBench relayout|text|depth|grid|messages|memory|allocations [COUNT] [REPETITIONS]"
+                """
+                usage: LayoutBench relayout|text [COUNT] [REPETITIONS] [wrapped|unwrapped]
+                       LayoutBench depth|grid|messages|memory|allocations [COUNT] [REPETITIONS]
+                """
             )
         }
     }

@@ -1,8 +1,14 @@
 /// Numbers by name, printed as one JSON object.
 struct Measured: CustomStringConvertible, ExpressibleByDictionaryLiteral {
-    let numbers: [(name: String, value: Double)]
+    private(set) var numbers: [(name: String, value: Double)]
 
     init(dictionaryLiteral elements: (String, Double)...) { numbers = elements.map { $0 } }
+
+    static func + (left: Measured, right: Measured) -> Measured {
+        var both = left
+        both.numbers += right.numbers
+        return both
+    }
 
     var description: String {
         "{" + numbers.map { "\"\($0.name)\": \($0.value)" }.joined(separator: ", ") + "}"

@@ -20,6 +20,15 @@ extension RowList<Row> {
     }
 }
 
+/// In how many lines the texts of the rows may be.
+enum RowLines {
+    /// Whatever they need at the width they get, so that their height depends on it: SwiftUI's default.
+    case any
+    case one
+
+    var limit: Int? { self == .one ? 1 : nil }
+}
+
 /// A row that does not change.
 struct Row: View {
     let texts: RowTexts

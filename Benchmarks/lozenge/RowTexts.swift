@@ -4,6 +4,8 @@ import LozengeCore
 /// What a row says: the same as in `peers/*-rows`, and in the same font.
 struct RowTexts {
     static let margin: CGFloat = 8
+    /// How wide a list of rows is at first: no list is wider later.
+    static let widest: CGFloat = 1000
     static let titleFont = Font.custom("DejaVu Sans", fixedSize: 17).bold()
     static let textFont = Font.custom("DejaVu Sans", fixedSize: 15)
     static let timeFont = Font.custom("DejaVu Sans", fixedSize: 12)

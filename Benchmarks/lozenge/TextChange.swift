@@ -8,12 +8,13 @@ enum TextChange {
     static let changedRows = 8
 
     /// Microseconds until the layout is valid: with a text of the same width, and of another.
-    static func measured(rows: Int, _ repetitions: Int) -> Measured {
+    static func measured(rows: Int, _ lines: RowLines, _ repetitions: Int) -> Measured {
         let texts = RowTexts.all(rows)
         let switches = Switches()
         let stage = Stage(
-            RowList(count: rows) { LiveRow(index: $0, texts: texts[$0], switches: switches) })
-        let width: CGFloat = 600
+            RowList(count: rows) { LiveRow(index: $0, texts: texts[$0], switches: switches) }
+                .lineLimit(lines.limit))
+        let width = RowTexts.widest
         stage.layOut(width: width)
         let witness = Witness(stage)
         let changed = min(changedRows, rows)
@@ -42,10 +43,7 @@ enum TextChange {
         }
         let same = time(["12:05", "12:06"], equallyWide: true)
         let other = time(["9:05", "yesterday"], equallyWide: false)
-        return [
-            "same": same, "other": other, "row": witness.heights.row,
-            "title": witness.heights.title,
-        ]
+        return ["same": same, "other": other] + witness.heights()
     }
 }
 

@@ -3,9 +3,16 @@ import LozengeViews
 
 /// Looks at where the time of a row has come to lie: that is known only when the row was laid out at this width.
 struct Witness {
+    /// Wrapped texts break into lines here.
+    private static let narrow: CGFloat = 350
+
+    private let stage: Stage
     private let texts: [Node]
 
-    init(_ stage: Stage) { texts = stage.texts }
+    init(_ stage: Stage) {
+        self.stage = stage
+        texts = stage.texts
+    }
 
     /// Ends the run unless the time of the row is at the right edge, and as wide as `timeWidth` if that is known.
     func check(row: Int, width: CGFloat, timeWidth: CGFloat? = nil) {
@@ -18,11 +25,16 @@ struct Witness {
 
     func time(of row: Int) -> CGRect { texts[row * 3 + 2].frameInWindow }
 
-    var rowCount: Int { texts.count / 3 }
+    private var rowCount: Int { texts.count / 3 }
 
-    /// What the peers are compared with, to see that all show the same: the heights of a row and of its title.
-    var heights: (row: Double, title: Double) {
-        let pitch = rowCount > 1 ? texts[3].frameInWindow.minY - texts[0].frameInWindow.minY : 0
-        return (pitch, texts[0].frameInWindow.height)
+    /// What the peers are compared with, to see that all show the same: how high a row and its title are, and the row
+    /// once more in a narrow list, which the stage shows from then on.
+    func heights() -> Measured {
+        let row = pitch
+        let title = texts[0].frameInWindow.height
+        stage.layOut(width: Self.narrow)
+        return ["row": row, "title": title, "narrow": pitch]
     }
+
+    private var pitch: CGFloat { texts[3].frameInWindow.minY - texts[0].frameInWindow.minY }
 }

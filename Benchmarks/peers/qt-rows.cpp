@@ -1,5 +1,6 @@
-// qt-rows relayout|text ROWS REPETITIONS: lays out a list of rows as a Qt 6 Widgets program would have it, and prints
-// what one layout costs. A row is a widget with a background: a square, two labels under each other, one at the end.
+// qt-rows relayout|text ROWS REPETITIONS wrapped|unwrapped: lays out a list of rows as a Qt 6 Widgets program would
+// have it, and prints what one layout costs. A row is a widget with a background: a square, two labels under each
+// other, which may wrap or not, and one at the end.
 #include <QApplication>
 #include <QBoxLayout>
 #include <QElapsedTimer>
@@ -9,7 +10,7 @@
 #include <cstdlib>
 #include <vector>
 
-enum { margin = 8, changedRows = 8, warmUps = 2 };
+enum { margin = 8, widest = 1000, narrow = 350, changedRows = 8, warmUps = 2 };
 
 static QFont font(int pixels, bool bold = false) {
     QFont font("DejaVu Sans");
@@ -33,8 +34,9 @@ static void settle() {
 struct List {
     QWidget container;
     std::vector<QLabel *> times;
+    const bool wraps;
 
-    explicit List(int rows) {
+    List(int rows, bool wraps) : wraps(wraps) {
         const QFont title = font(17, true), text = font(15), time = font(12);
         auto *column = new QVBoxLayout(&container);
         column->setContentsMargins(0, 0, 0, 0);
@@ -43,7 +45,8 @@ struct List {
         // Visible for everyone who asks, and no window on the server: nothing is painted, which is the best case.
         container.setAttribute(Qt::WA_DontShowOnScreen);
         container.setUpdatesEnabled(false);
-        container.resize(600, container.sizeHint().height());
+        container.resize(container.sizeHint());
+        layOut(widest);
         container.show();
         settle();
     }
@@ -58,14 +61,25 @@ struct List {
         square->setFixedSize(32, 32);
         auto *texts = new QVBoxLayout;
         texts->setSpacing(0);
-        texts->addWidget(label(QString("Sender %1").arg(index), titleFont));
-        texts->addWidget(label(QString("The quick brown fox jumps over the lazy dog %1").arg(index), textFont));
+        for (auto *each : {label(QString("Sender %1").arg(index), titleFont),
+                           label(QString("The quick brown fox jumps over the lazy dog %1").arg(index), textFont)}) {
+            each->setWordWrap(wraps);
+            texts->addWidget(each);
+        }
         times.push_back(label(QString("12:%1").arg(10 + index % 50), timeFont));
         line->addWidget(square);
-        line->addLayout(texts);
-        line->addStretch();
+        // A label that wraps wishes to be narrow, so it is the texts that get the room there is.
+        line->addLayout(texts, wraps ? 1 : 0);
+        if (!wraps) line->addStretch();
         line->addWidget(times.back());
         return row;
+    }
+
+    /// As a parent does it: asks for the height if it depends on the width, then says the size. Everyone inside is told
+    /// before this returns.
+    void layOut(int width) {
+        const int height = container.heightForWidth(width);
+        container.resize(width, height < 0 ? container.height() : height);
     }
 
     /// Ends the run unless the label is where it has to be: the layout was not done, or not at this width.
@@ -93,12 +107,10 @@ template <class Step, class Check> static double median(int repetitions, Step st
     return taken[taken.size() / 2];
 }
 
-/// The list gets a width; everyone is told before this returns.
+/// The list gets a width.
 static double relayout(List &list, int repetitions, int (*width)(int)) {
-    const int height = list.container.height();
     return median(
-        repetitions, [&](int index) { list.container.resize(width(index), height); },
-        [&](int) { list.check(list.times.back()); });
+        repetitions, [&](int index) { list.layOut(width(index)); }, [&](int) { list.check(list.times.back()); });
 }
 
 /// One label gets another text. Qt would post a request to lay out to the row, and the row one to the list; doing at
@@ -112,15 +124,16 @@ static double change(List &list, int repetitions, const QStringList &texts) {
             at(index)->setText(texts[index / changed % texts.size()]);
             at(index)->parentWidget()->layout()->activate();
             list.container.layout()->activate();
+            list.layOut(list.container.width());
         },
         [&](int index) { list.check(at(index)); });
 }
 
 int main(int argc, char **argv) {
     QApplication app(argc, argv);
-    if (argc != 4) return fprintf(stderr, "usage: qt-rows relayout|text ROWS REPETITIONS\n"), 2;
+    if (argc != 5) return fprintf(stderr, "usage: qt-rows relayout|text ROWS REPETITIONS wrapped|unwrapped\n"), 2;
     const int rows = atoi(argv[2]), repetitions = atoi(argv[3]);
-    List list(rows);
+    List list(rows, QString(argv[4]) == "wrapped");
     if (QString(argv[1]) == "relayout") {
         const double fresh = relayout(list, repetitions, [](int index) { return 640 + index; });
         const double seen = relayout(list, repetitions, [](int index) { return 700 + index % 2 * 50; });
@@ -130,8 +143,10 @@ int main(int argc, char **argv) {
         const double other = change(list, repetitions, {"9:05", "yesterday"});
         printf("{\"same\": %f, \"other\": %f, ", same, other);
     }
-    const QRect title = list.times.back()->parentWidget()->findChild<QLabel *>()->geometry();
-    printf("\"row\": %d, \"title\": %d}\n", list.times.back()->parentWidget()->height(), title.height());
+    const QWidget *row = list.times.back()->parentWidget();
+    const int height = row->heightForWidth(narrow);
+    printf("\"row\": %d, \"title\": %d, \"narrow\": %d}\n", row->height(), row->findChild<QLabel *>()->height(),
+           height < 0 ? row->height() : height);
     fflush(stdout);
     _Exit(0);  // Taking the widgets apart is not what is measured.
 }

@@ -1,27 +1,20 @@
 from .. import row_list
 from ..goal import Goal, Growth, Limit
-from ..line import Line, Quantity
 from ..toolkits import GTK
 
 NAMES = {"same": "as wide", "other": "another width"}
-REPETITIONS = {100: 201, 1_000: 101, 10_000: 41}
+REPETITIONS = {100: 101, 1_000: 41, 10_000: 25}
 
 
-def measure(run):
-    return row_list.measure(run, "text", NAMES, REPETITIONS)
-
-
-def _quantity(rows, name):
+def _goals(rows, name):
     least, most = min(REPETITIONS), max(REPETITIONS)
     goals = (Limit(30),)
     if rows == most:
         goals += (Goal(GTK, 0.02), Growth(row_list.quantity_name(least, name), 2))
-    return Quantity(row_list.quantity_name(rows, name), "µs", goals)
+    return goals
 
 
-LINE = Line(
-    "layout.text",
+LINE, UNWRAPPED = row_list.lines(
+    "text",
     "from setting the text of one row's label to everything in the list being in its place, nothing painted",
-    tuple(_quantity(rows, name) for name in NAMES.values() for rows in REPETITIONS),
-    measure,
-)
+    "µs", NAMES, REPETITIONS, _goals)
