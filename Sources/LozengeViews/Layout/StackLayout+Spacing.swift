@@ -30,7 +30,8 @@ extension StackLayout {
             var previous: ViewSpacing?
             for index in 0..<state.children.count {
                 let next = spacing == nil ? children[index].spacing : nil
-                state.children[index].distance = distance(from: previous, to: next, at: index, children)
+                state.children[index].distance = distance(
+                    from: previous, to: next, at: index, children)
                 previous = next
             }
         } else if spacing == nil, !state.changed.isEmpty {

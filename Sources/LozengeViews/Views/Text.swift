@@ -91,8 +91,8 @@ public struct Text: PrimitiveView {
         guard let resolved = node.resolved else { return ViewSpacing() }
         let text = resolved.measure(.unspecified)
         return ViewSpacing(
-            text: resolved.shaped.metrics, height: text.size.height, firstBaseline: text.firstBaseline,
-            lastBaseline: text.lastBaseline)
+            text: resolved.shaped.metrics, height: text.size.height,
+            firstBaseline: text.firstBaseline, lastBaseline: text.lastBaseline)
     }
 
     package func paint(_ node: PrimitiveNode<Text>, _ context: inout PaintContext) {
