@@ -37,6 +37,7 @@ package final class PrimitiveNode<Content: Primitive>: Node {
         let axis = axisForChildren
         held = HeldContent(content)
         if axisForChildren != axis { turnChildren() }
+        if let enclosed, content.guides(of: enclosed) != guides { structureChanged() }
         for wrapper in wrappers { wrapper.take(content) }
         updateNow()
     }
@@ -94,6 +95,7 @@ package final class PrimitiveNode<Content: Primitive>: Node {
             wrapper.tearDown()
         }
         wrappers.removeAll { !$0.isAlive }
+        if !outer.contains(where: { $0.1 === self }) { leave() }
         for (box, outer) in outer {
             outer.enclose(box)
             list.append(outer)
@@ -152,9 +154,21 @@ extension PrimitiveNode {
     /// Makes `box`, and the secondary view if there is one, the content of this modifier's box.
     fileprivate func enclose(_ box: Node) {
         enclosed = box
-        boxes = [LayoutSubview(box)]
-        if let accessory { boxes.append(LayoutSubview(accessory)) }
+        var inner: ContiguousArray = [LayoutSubview(box)]
+        if let accessory { inner.append(LayoutSubview(accessory)) }
+        if inner != boxes || box.needsPlacement {
+            boxes = inner
+            knownPriority = .nan
+            needsPlacement = true
+        }
         for (index, inner) in boxes.enumerated() { inner.node.enter(self, at: index) }
         guides = content.guides(of: box)
+    }
+
+    /// There is nothing to put this modifier's box around: it is in no container, until there is.
+    private func leave() {
+        boxes = []
+        superReference = nil
+        needsPlacement = true
     }
 }
