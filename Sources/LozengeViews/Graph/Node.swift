@@ -201,6 +201,14 @@ extension Node {
         forEachAccessory { $0.stackAxisChanged() }
     }
 
+    /// Whether this node is in the tree, and further down than `other` on the way to it.
+    final func isBelow(_ other: Node) -> Bool {
+        guard isAlive else { return false }
+        var node = parent
+        while let current = node, current !== other { node = current.parent }
+        return node != nil
+    }
+
     /// Takes this node and everything below out of the tree.
     final func tearDown() {
         isAlive = false
