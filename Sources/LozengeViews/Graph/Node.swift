@@ -190,9 +190,11 @@ extension Node {
 
     /// The stack this node is in has turned.
     final func stackAxisChanged() {
-        let old = axisForChildren
+        let (outer, inner) = (stackAxis, axisForChildren)
         stackAxis = parent?.axisForChildren
-        if axisForChildren != old { turnChildren() }
+        // What this answered holds for the other axis.
+        if stackAxis != outer { setNeedsLayout() }
+        if axisForChildren != inner { turnChildren() }
     }
 
     /// Tells the nodes below that the stack they are in has turned.
