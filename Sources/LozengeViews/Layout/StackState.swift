@@ -69,7 +69,8 @@ nonisolated final class StackState {
     /// Something in one child changed.
     func childChanged(_ index: Int) {
         guard isPrepared, changed.last != Int32(index) else { return }
-        if changed.count < Self.greatestChange { changed.append(Int32(index)) } else { invalidate() }
+        guard changed.count < Self.greatestChange else { return invalidate() }
+        changed.append(Int32(index))
     }
 
     /// Makes room for the children, the first time after a change of everything.
@@ -93,6 +94,9 @@ nonisolated final class StackState {
 
     /// Notes that what changed makes no difference to the stack; it has to be placed again.
     func didVerify() {
+        if unplaced.count + changed.count > Self.greatestChange { placedWidth = .nan }
+        // Where all have to be placed, or nobody ever is, there is nothing to keep count of.
+        if placedWidth.isNaN { return forgetChanges() }
         unplaced.append(contentsOf: changed)
         changed.removeAll(keepingCapacity: true)
     }
