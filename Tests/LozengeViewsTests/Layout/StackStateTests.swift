@@ -37,4 +37,24 @@ struct StackStateTests {
         #expect(!state.isPlaced(in: 10))
         #expect(state.unplaced.isEmpty)
     }
+
+    @Test("What a child can give is asked again, also if the change is first met without a limit")
+    func otherLimits() {
+        let least = Handle<CGFloat>()
+        let screen = Screen(40, 100) {
+            // Asks for the ideal width first, which is not shared, and then shares the window's.
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: 0) {
+                    Held(least, 0) { Color.red.frame(minWidth: $0, maxWidth: 30) }
+                    Color.blue.frame(minWidth: 10, maxWidth: 20).tagged("other")
+                }
+                Color.green
+            }
+        }
+        // The other is the less flexible one, and takes its half.
+        #expect(screen.frame(of: "other")?.width == 20)
+        least.set(25)
+        // Now it is the more flexible one, and gets the rest.
+        #expect(screen.frame(of: "other")?.width == 15)
+    }
 }
