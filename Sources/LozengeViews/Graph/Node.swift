@@ -194,15 +194,25 @@ extension Node {
 
     /// The stack this node is in has turned.
     final func stackAxisChanged() {
-        let old = axisForChildren
+        let (outer, inner) = (stackAxis, axisForChildren)
         stackAxis = parent?.axisForChildren
-        if axisForChildren != old { turnChildren() }
+        // What this answered holds for the other axis.
+        if stackAxis != outer { setNeedsLayout() }
+        if axisForChildren != inner { turnChildren() }
     }
 
     /// Tells the nodes below that the stack they are in has turned.
     final func turnChildren() {
         for child in children { child.stackAxisChanged() }
         forEachAccessory { $0.stackAxisChanged() }
+    }
+
+    /// Whether this node is in the tree, and further down than `other` on the way to it.
+    final func isBelow(_ other: Node) -> Bool {
+        guard isAlive else { return false }
+        var node = parent
+        while let current = node, current !== other { node = current.parent }
+        return node != nil
     }
 
     /// Takes this node and everything below out of the tree.
@@ -235,6 +245,9 @@ extension Node {
             node = current.parent
         }
     }
+
+    /// Says whether answers are to be remembered, for a node that does not look for its own boxes.
+    final func rememberSizes(_ remembers: Bool) { remembersSizes = remembers }
 
     /// The box inside, if by its type this never has another: a stack of one view is that view.
     final var soleBox: LayoutSubview? { hasSoleBox ? boxes[0] : nil }

@@ -42,6 +42,7 @@ package final class PrimitiveNode<Content: Primitive>: Node {
         let axis = axisForChildren
         held = HeldContent(content)
         if axisForChildren != axis { turnChildren() }
+        if let enclosed, content.guides(of: enclosed) != guides { structureChanged() }
         for wrapper in wrappers { wrapper.take(content) }
         updateNow()
     }
@@ -102,6 +103,7 @@ package final class PrimitiveNode<Content: Primitive>: Node {
             }
             extras.wrappers.removeAll { !$0.isAlive }
         }
+        if !outer.contains(where: { $0.1 === self }) { leave() }
         for (box, outer) in outer {
             outer.enclose(box)
             list.append(outer)
@@ -169,9 +171,21 @@ extension PrimitiveNode {
     /// Makes `box`, and the secondary view if there is one, the content of this modifier's box.
     fileprivate func enclose(_ box: Node) {
         enclosed = box
-        boxes = [LayoutSubview(box)]
-        if let accessory { boxes.append(LayoutSubview(accessory)) }
+        var inner: ContiguousArray = [LayoutSubview(box)]
+        if let accessory { inner.append(LayoutSubview(accessory)) }
+        if inner != boxes || box.needsPlacement {
+            boxes = inner
+            needsPlacement = true
+        }
         for (index, inner) in boxes.enumerated() { inner.node.enter(self, at: index) }
         guides = content.guides(of: box)
+        rememberSizes(Content.remembersSizes)
+    }
+
+    /// There is nothing to put this modifier's box around: it is in no container, until there is.
+    private func leave() {
+        boxes = []
+        superReference = nil
+        needsPlacement = true
     }
 }

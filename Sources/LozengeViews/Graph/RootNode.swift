@@ -12,6 +12,9 @@ final class RootNode: Node {
         }
     }
 
+    /// A state may outlive the window; it must not tell of its changes to nodes that are gone.
+    isolated deinit { tearDown() }
+
     override var role: Role { .container }
 
     override var label: String { "the window" }

@@ -78,11 +78,28 @@ package final class ViewTree {
     /// Updates the marked nodes, those nearest to the root first: they may update the others.
     func updateMarked() {
         while !marked.isEmpty {
-            let batch = marked.sorted { $0.depth < $1.depth }
+            let batch = marked
             marked.removeAll(keepingCapacity: true)
-            for node in batch { node.updateIfNeeded() }
+            update(batch)
         }
         rebuildBoxes()
+    }
+
+    /// Updates the marked nodes below `container`, in the middle of a layout.
+    ///
+    /// The boxes of the others may be being placed right now: they wait for the next round.
+    func updateMarked(below container: Node) {
+        while true {
+            let batch = marked.filter { $0.isBelow(container) }
+            if batch.isEmpty { break }
+            marked.removeAll { $0.isBelow(container) }
+            update(batch)
+        }
+        rebuildBoxes()
+    }
+
+    private func update(_ batch: [Node]) {
+        for node in batch.sorted(by: { $0.depth < $1.depth }) { node.updateIfNeeded() }
     }
 
     /// Finds the boxes of every container whose content changed.

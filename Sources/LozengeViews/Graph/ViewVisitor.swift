@@ -135,7 +135,7 @@ extension Node {
         (Node.updating, tree.describing) = (self, self)
         visitChildren(visit)
         Node.updating = updating
-        tree.updateMarked()
+        tree.updateMarked(below: self)
         tree.describing = describing
     }
 }

@@ -103,8 +103,11 @@ extension StackLayout {
     ) {
         if state.isSolved(for: proposal) {
             if state.isVerified { return }
-            if areAsBefore(proposal, children, state) { return state.didVerify() }
+            if areAsBefore(proposal, children, state) {
+                return state.didVerify(withService: isShared(proposal, state))
+            }
         }
+        if !state.isVerified { state.services.forgetAll() }
         findDistances(between: children, state)
         if isShared(proposal, state) {
             share(proposal, children, state)
@@ -174,7 +177,6 @@ extension StackLayout {
     private func service(
         _ proposal: ProposedViewSize, _ children: LayoutSubviews, _ state: StackState
     ) -> StackService {
-        if !state.isVerified { state.services.forgetAll() }
         let count = state.children.count
         let (service, isKnown) = state.services.service(
             across: proposal[axis.cross], count: count)

@@ -71,11 +71,8 @@ nonisolated final class StackState {
         guard isPrepared else { return }
         isVerified = false
         if changed.last == Int32(index) { return }
-        if changed.count < Self.greatestChange {
-            changed.append(Int32(index))
-        } else {
-            invalidate()
-        }
+        guard changed.count < Self.greatestChange else { return invalidate() }
+        changed.append(Int32(index))
     }
 
     /// Makes room for the children, the first time after a change of everything.
@@ -104,9 +101,14 @@ nonisolated final class StackState {
     }
 
     /// Notes that what changed makes no difference to the stack; it has to be placed again.
-    func didVerify() {
+    ///
+    /// - Parameter isShared: Whether what the children can give is part of that.
+    func didVerify(withService isShared: Bool) {
         isVerified = true
-        services.forgetOther()
+        // Only what was looked at is known to be as before.
+        if isShared { services.forgetOther() } else { services.forgetAll() }
+        // Where all have to be placed, or nobody ever is, there is nothing to keep count of.
+        if placedWidth.isNaN { forgetChanges() }
     }
 
     /// Whether all children but those that ``changed`` are where they belong.

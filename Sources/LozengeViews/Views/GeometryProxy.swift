@@ -7,7 +7,8 @@ import LozengeCore
 public struct GeometryProxy {
     /// In points, not rounded.
     public let size: CGSize
-    private unowned(unsafe) let node: Node
+    // An app may keep this longer than the view stays.
+    private weak var node: Node?
     private let place: Place
 
     /// Where the view was, and what its safe area was, when somebody asked.
@@ -33,8 +34,9 @@ public struct GeometryProxy {
     ///
     /// Matches: SwiftUI.GeometryProxy.frame(in:)
     public func frame(in space: CoordinateSpace) -> CGRect {
+        guard let node, node.isAlive else { return CGRect(origin: .zero, size: size) }
         if space != .local { place.frame = node.frameInWindow }
-        return node.isAlive ? node.frame(in: space) : CGRect(origin: .zero, size: size)
+        return node.frame(in: space)
     }
 
     /// Where the view is in the coordinates of `space`.
@@ -50,7 +52,7 @@ public struct GeometryProxy {
     ///
     /// Matches: SwiftUI.GeometryProxy.safeAreaInsets
     public var safeAreaInsets: EdgeInsets {
-        guard node.isAlive else { return EdgeInsets() }
+        guard let node, node.isAlive else { return EdgeInsets() }
         let reach = node.reach
         place.reach = reach
         return reach.flipped(if: node.isRightToLeft)

@@ -101,8 +101,7 @@ public struct Text: PrimitiveView {
         let text = resolved.measure(.unspecified)
         return ViewSpacing(
             text: resolved.shaped.metrics, height: text.size.height,
-            firstBaseline: text.firstBaseline,
-            lastBaseline: text.lastBaseline)
+            firstBaseline: text.firstBaseline, lastBaseline: text.lastBaseline)
     }
 
     package func paint(_ node: PrimitiveNode<Text>, _ context: inout PaintContext) {

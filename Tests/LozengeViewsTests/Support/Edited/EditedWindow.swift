@@ -1,0 +1,99 @@
+import Foundation
+import LozengeTesting
+
+@testable import LozengeViews
+
+/// A window whose content is changed while it is shown.
+final class EditedWindow {
+    private let root: Part
+    private let parts: [Int: Part]
+    private let audience = Audience()
+    private var pipeline: FramePipeline
+    var size = CGSize(300, 200)
+    var environment = EnvironmentValues() {
+        didSet { pipeline.root.setEnvironment(environment) }
+    }
+
+    init(_ root: Part) {
+        self.root = root
+        parts = Dictionary(uniqueKeysWithValues: root.all.map { ($0.id, $0) })
+        pipeline = Self.pipeline(root, audience, environment)
+        draw(&pipeline)
+    }
+
+    private static func pipeline(
+        _ root: Part, _ audience: Audience, _ environment: EnvironmentValues
+    ) -> FramePipeline {
+        FramePipeline(
+            PartView(part: root, audience: audience), environment: environment,
+            textEngine: GridTextEngine(), pictures: NoPictures())
+    }
+
+    /// Changes the look of a part, if there is one of that number.
+    func change(_ id: Int, _ change: (inout Look) -> Void) {
+        guard let part = parts[id] else { return }
+        change(&part.look)
+        audience.tell(of: part)
+    }
+
+    func scroll(by delta: CGSize, at point: CGPoint) {
+        draw(&pipeline)
+        pipeline.handle(.scroll(by: delta, at: point))
+    }
+
+    /// What is seen here and is not in a window that is made for what there is now; `nil` for nothing.
+    func difference() -> String? {
+        let list = draw(&pipeline)
+        var fresh = Self.pipeline(root, Audience(), environment)
+        draw(&fresh)
+        move(fresh.root, as: pipeline.root)
+        let expected = draw(&fresh)
+        let (frames, known) = (Self.frames(pipeline.root), Self.frames(fresh.root))
+        if frames.map(\.id) != known.map(\.id) {
+            return "shows \(frames.map(\.id)), a new one \(known.map(\.id))"
+        }
+        for (part, other) in zip(frames, known) where part.frame != other.frame {
+            // What is no number is not equal to itself.
+            if "\(part.frame)" == "\(other.frame)" { continue }
+            return "#\(part.id) is at \(part.frame), in a new one at \(other.frame)"
+        }
+        let (text, other) = (list.description, expected.description)
+        return text == other ? nil : "paints\n\(text)\na new one\n\(other)"
+    }
+
+    /// Shows the window until nobody asks for another layout.
+    @discardableResult
+    private func draw(_ pipeline: inout FramePipeline) -> DisplayList {
+        var list = pipeline.makeDisplayList(in: size)
+        for _ in 0..<20 where pipeline.tree.needsUpdate || pipeline.tree.needsLayout {
+            list = pipeline.makeDisplayList(in: size)
+        }
+        return list
+    }
+
+    private static func frames(_ root: Node) -> [(id: Int, frame: CGRect)] {
+        var frames: [(id: Int, frame: CGRect)] = []
+        root.forEachBox { node in
+            guard let mark = node as? PrimitiveNode<Mark> else { return }
+            frames.append((mark.content.id, mark.frameInWindow))
+        }
+        return frames
+    }
+
+    /// Moves what can be scrolled as far as it is in another window.
+    private func move(_ root: Node, as other: Node) {
+        func scrolled(_ root: Node) -> [PrimitiveNode<ScrollBox>] {
+            var found: [PrimitiveNode<ScrollBox>] = []
+            root.forEachBox { if let box = $0 as? PrimitiveNode<ScrollBox> { found.append(box) } }
+            return found
+        }
+        for (box, model) in zip(scrolled(root), scrolled(other)) {
+            box.resolved.offset = model.resolved.offset
+            box.setNeedsPlacement()
+        }
+    }
+}
+
+private final class NoPictures: PictureSource {
+    func picture(named name: String, scale: CGFloat) -> Picture? { nil }
+}
