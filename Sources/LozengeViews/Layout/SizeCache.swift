@@ -4,8 +4,8 @@ import LozengeCore
 /// What a view answered to which proposal, as far as it was asked lately.
 ///
 /// A stack asks for the least, greatest and ideal length on each axis again and again, whatever else
-/// is new. An answer that was of use since it was last looked at for eviction stays, so a window
-/// dragged through many widths does not push those out.
+/// is new. Those answers stay, and so does one that was of use since it was last looked at for
+/// eviction: a window dragged through many widths does not push them out.
 struct SizeCache: ~Copyable {
     private struct Entry {
         var proposal: SIMD2<UInt64>
@@ -19,6 +19,8 @@ struct SizeCache: ~Copyable {
     private var tags: UInt64 = 0
     /// A bit for each entry: whether it was of use lately.
     private var used: UInt8 = 0
+    /// A bit for each entry: whether it is to stay anyway.
+    private var lasting: UInt8 = 0
     private var capacity: UInt8 = 0
     private var count: UInt8 = 0
     /// Which entry is looked at first when one has to go.
@@ -53,6 +55,8 @@ struct SizeCache: ~Copyable {
         let place = takePlace()
         let key = unsafeBitCast(proposal.lengths, to: SIMD2<UInt64>.self)
         entries?[place] = Entry(proposal: key, size: size)
+        let bit: UInt8 = 1 << place
+        lasting = Self.isLasting(proposal) ? lasting | bit : lasting & ~bit
         let shift = UInt64(place) * 8
         tags = tags & ~(0xff << shift) | Self.tag(key) << shift
     }
@@ -60,19 +64,36 @@ struct SizeCache: ~Copyable {
     mutating func removeAll() {
         count = 0
         used = 0
+        lasting = 0
     }
 
+    /// The place of a new answer: a free one, or else the next of an answer that is not kept.
     private mutating func takePlace() -> Int {
         if count < capacity {
             count += 1
             return Int(count) - 1
         }
-        while used & (1 << UInt8(hand)) != 0 {
-            used &= ~(1 << UInt8(hand))
-            hand = (hand + 1) % capacity
+        let all = UInt8(truncatingIfNeeded: UInt16(1) << UInt16(capacity) - 1)
+        let others = all & ~(used | lasting)
+        var places = others & (0xff << hand)
+        if places == 0 {
+            // Once around: whoever was of use has to be so again.
+            used = 0
+            places = others != 0 ? others : all & ~lasting != 0 ? all & ~lasting : all
         }
-        defer { hand = (hand + 1) % capacity }
-        return Int(hand)
+        let place = places.trailingZeroBitCount
+        hand = UInt8(place) + 1
+        return place
+    }
+
+    /// Whether a proposal stays when the window changes: both lengths are a least, greatest or ideal
+    /// one.
+    private static func isLasting(_ proposal: ProposedViewSize) -> Bool {
+        isExtreme(proposal.lengths.x) && isExtreme(proposal.lengths.y)
+    }
+
+    private static func isExtreme(_ length: Double) -> Bool {
+        length == 0 || length == .infinity || length.isNaN
     }
 
     private mutating func grow() {
