@@ -5,7 +5,7 @@ from ..self_timed import asked
 
 ROWS = 1_000
 REPETITIONS = 50
-NAMES = {"same": "same width", "seen": "seen width", "new": "new width"}
+NAMES = {"same": "same width", "seen": "seen width", "new": "new width", "containers": "every container, new width"}
 
 
 def measure(run):
@@ -17,7 +17,8 @@ def measure(run):
 
 LINE = Line(
     "layout.allocations",
-    "how often all threads take memory while a list of 1,000 rows is laid out again, on average",
+    "how often all threads take memory while a list of 1,000 rows is laid out again, and one of every kind of "
+    "container, on average",
     tuple(Quantity(name, "calls", (Limit(0),)) for name in NAMES.values()),
     measure,
 )

@@ -218,6 +218,7 @@ extension Node {
     /// Takes this node and everything below out of the tree.
     final func tearDown() {
         isAlive = false
+        tree.didTearDown()
         reads.forgetDependencies(of: self)
         boxes = []
         hasSoleBox = false

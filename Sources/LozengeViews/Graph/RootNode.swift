@@ -5,7 +5,11 @@ import LozengeCore
 final class RootNode: Node {
     private let container = Container()
 
+    /// Nodes do not count their references to the tree; this one keeps it as long as there are any.
+    private let window: ViewTree
+
     init(_ content: some View, in tree: ViewTree, environment: EnvironmentValues) {
+        window = tree
         super.init(rootOf: tree, environment: environment)
         visitChildren { visitor in
             visitor.primitive(ImplicitStack(.window)) { content._visit(&$0) }

@@ -16,8 +16,9 @@ package final class ViewTree {
     /// The boxes whose lengths are relative to a container further out.
     var relatives = WeakList<Node>()
 
-    /// The nodes that want to know what a layout came to.
-    private(set) var observers: [Node] = []
+    /// The nodes that want to know what a layout came to, the innermost first once they were asked for.
+    private var observers: [Node] = []
+    private var areObserversKnown = true
 
     private var marked: [Node] = []
     private var containers: [Node] = []
@@ -44,6 +45,7 @@ package final class ViewTree {
 
     func observe(_ node: Node) {
         observers.append(node)
+        areObserversKnown = false
     }
 
     /// A path to one of the nodes that are marked, for a report.
@@ -70,9 +72,19 @@ package final class ViewTree {
 
     func willPaint() { needsPaint = false }
 
-    /// Lets go of the observers that are not in the tree any more.
-    func forgetObservers() {
-        observers.removeAll { !$0.isAlive }
+    /// Some nodes are not in the tree any more.
+    func didTearDown() {
+        if !observers.isEmpty { areObserversKnown = false }
+    }
+
+    /// The nodes in the tree that want to know what a layout came to, the innermost first.
+    var livingObservers: [Node] {
+        if !areObserversKnown {
+            observers.removeAll { !$0.isAlive }
+            observers.sort { $0.depth > $1.depth }
+            areObserversKnown = true
+        }
+        return observers
     }
 
     /// Updates the marked nodes, those nearest to the root first: they may update the others.

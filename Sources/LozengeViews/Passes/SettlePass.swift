@@ -6,10 +6,7 @@ import LozengeCore
 /// the second round.
 enum SettlePass {
     static func run(on tree: ViewTree) {
-        tree.forgetObservers()
         // From the inside out, as values travel.
-        for node in tree.observers.sorted(by: { $0.depth > $1.depth }) {
-            node.settle()
-        }
+        for node in tree.livingObservers { node.settle() }
     }
 }

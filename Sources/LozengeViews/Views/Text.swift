@@ -99,9 +99,10 @@ public struct Text: PrimitiveView {
     package func spacing(_ node: PrimitiveNode<Text>) -> ViewSpacing {
         guard let resolved = node.resolved else { return ViewSpacing() }
         let text = resolved.measure(.unspecified)
-        return ViewSpacing(
-            text: resolved.shaped.metrics, height: text.size.height,
-            firstBaseline: text.firstBaseline, lastBaseline: text.lastBaseline)
+        return TextSpacing(
+            metrics: resolved.shaped.metrics, height: text.size.height,
+            firstBaseline: text.firstBaseline, lastBaseline: text.lastBaseline
+        ).viewSpacing
     }
 
     package func paint(_ node: PrimitiveNode<Text>, _ context: inout PaintContext) {

@@ -1,0 +1,31 @@
+import Foundation
+import LozengeCore
+
+/// All that decides what a text wants between itself and its neighbours.
+struct TextSpacing: Equatable {
+    let metrics: FontMetrics
+    let height: CGFloat
+    let firstBaseline: CGFloat
+    let lastBaseline: CGFloat
+
+    private static var recent: ContiguousArray<(text: TextSpacing, spacing: ViewSpacing)> = []
+    private static var oldest = 0
+
+    /// A window has texts in a few fonts, most of them on one line.
+    private static let capacity = 16
+
+    /// The same for all texts that are alike.
+    var viewSpacing: ViewSpacing {
+        for known in Self.recent where known.text == self { return known.spacing }
+        let made = ViewSpacing(
+            text: metrics, height: height, firstBaseline: firstBaseline,
+            lastBaseline: lastBaseline)
+        if Self.recent.count < Self.capacity {
+            Self.recent.append((self, made))
+        } else {
+            Self.recent[Self.oldest] = (self, made)
+            Self.oldest = (Self.oldest + 1) % Self.capacity
+        }
+        return made
+    }
+}
