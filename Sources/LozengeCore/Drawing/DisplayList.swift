@@ -36,7 +36,7 @@ public enum DrawCommand: Equatable, Sendable {
     /// A frame of `width` points inside the edges of a rectangle.
     case border(CGRect, width: CGFloat, Paint)
     /// Text with its top-left corner at a point.
-    case text(TextLayout, at: CGPoint, Paint)
+    case text(TextLayout, at: CGPoint, TextPaint)
     /// A picture, stretched to a rectangle.
     case picture(Picture, in: CGRect)
     /// Begins a group that is drawn with an effect; ends with ``pop``. Groups nest.
@@ -56,6 +56,32 @@ public enum DrawShape: Equatable, Sendable {
 /// What a shape is filled with.
 public enum Paint: Equatable, Sendable {
     case color(Color.Resolved)
+}
+
+/// What the spans of a text are filled with.
+public struct TextPaint: Equatable, Sendable {
+    /// By span; a text with more spans goes on in the last one.
+    private let colors: [Color.Resolved]
+
+    /// - Parameter colors: The colour of each span of the text.
+    public init(spans colors: [Color.Resolved]) {
+        self.colors = colors.isEmpty ? [.clear] : colors
+    }
+
+    /// One colour for the whole text.
+    public static func color(_ color: Color.Resolved) -> TextPaint { TextPaint(spans: [color]) }
+
+    /// The colour of a span.
+    public subscript(span: Int) -> Color.Resolved {
+        colors[min(max(0, span), colors.count - 1)]
+    }
+
+    /// Whether nothing of the text is to be seen.
+    public var isClear: Bool { colors.allSatisfy { $0.opacity <= 0 } }
+}
+
+extension TextPaint: CustomStringConvertible {
+    public var description: String { colors.map(\.description).joined(separator: " ") }
 }
 
 /// What happens to a whole group of commands.

@@ -5,6 +5,10 @@ public struct StyledText: Hashable, Sendable {
     public struct Span: Hashable, Sendable {
         public var string: String
         public var font: ResolvedFont
+        /// Added after every character, in points; negative brings them closer.
+        public var kerning: CGFloat = 0
+        /// How far the text is above the line's baseline, in points; negative is below.
+        public var baselineOffset: CGFloat = 0
 
         public init(_ string: String, font: ResolvedFont) {
             self.string = string
@@ -36,10 +40,21 @@ public enum TextAlignment: Hashable, Sendable, CaseIterable {
     case leading, center, trailing
 }
 
+/// Where a line is cut that has no room for all of its text.
+///
+/// Matches: SwiftUI.Text.TruncationMode
+public enum TextTruncation: Hashable, Sendable, CaseIterable {
+    case head, middle, tail
+}
+
 /// How the lines of one text are put under each other.
 public struct ParagraphStyle: Hashable, Sendable {
     /// The most lines to show; `nil` for as many as there are.
     public var lineLimit: Int?
+    /// The text is as high as with so many lines, even if it has fewer.
+    public var reservedLines = 0
+    /// Where the last line that is shown is cut, if more would follow.
+    public var truncation = TextTruncation.tail
     public var alignment: TextAlignment = .leading
     /// Extra distance between two lines, in points.
     public var lineSpacing: CGFloat = 0

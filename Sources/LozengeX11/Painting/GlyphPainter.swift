@@ -21,20 +21,22 @@ final class GlyphPainter {
 
     /// Draws text with its top-left corner at a point; `bounds` is every pixel it can touch.
     func paint(
-        _ layout: TextLayout, at origin: CGPoint, _ color: Color.Resolved, grid: PixelGrid,
+        _ layout: TextLayout, at origin: CGPoint, _ paint: TextPaint, grid: PixelGrid,
         bounds: PixelRect, in target: PaintTarget
     ) {
         let part = bounds.intersection(target.clip)
-        let color = XRenderColor(color, opacity: target.opacity)
-        guard !part.isEmpty, !color.isClear else { return }
+        guard !part.isEmpty, !paint.isClear else { return }
         if target.clip.contains(bounds) {
             target.surface.unclip(bounds)
         } else {
             target.surface.clip(to: target.clip)
         }
-        let source = requests.solids.picture(color)
         for run in layout.lines.lazy.flatMap(\.runs) {
-            paint(run, at: origin, source, grid: grid, visible: part, on: target.surface)
+            let color = XRenderColor(paint[run.span], opacity: target.opacity)
+            guard !color.isClear else { continue }
+            self.paint(
+                run, at: origin, requests.solids.picture(color), grid: grid, visible: part,
+                on: target.surface)
         }
     }
 

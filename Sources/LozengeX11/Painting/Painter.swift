@@ -70,9 +70,9 @@ final class Painter {
         case .border(let rect, let width, .color(let color)):
             shapes.border(
                 grid.rect(rect), width: grid.lineWidth(width), color, in: target)
-        case .text(let layout, let origin, .color(let color)):
+        case .text(let layout, let origin, let paint):
             glyphs.paint(
-                layout, at: origin, color, grid: grid, bounds: list.bounds[index], in: target)
+                layout, at: origin, paint, grid: grid, bounds: list.bounds[index], in: target)
         case .picture(let picture, let rect):
             images.paint(picture, in: grid.rect(rect), on: target)
         case .push, .pop:
