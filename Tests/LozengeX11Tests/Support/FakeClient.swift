@@ -50,3 +50,13 @@ extension Paint {
     static let green = Paint.rgb(0, 1, 0)
     static let blue = Paint.rgb(0, 0, 1)
 }
+
+extension TextPaint {
+    static func rgb(
+        _ red: Double, _ green: Double, _ blue: Double, _ opacity: Double = 1
+    ) -> TextPaint {
+        .color(Color.Resolved(red: red, green: green, blue: blue, opacity: opacity))
+    }
+
+    static let black = TextPaint.rgb(0, 0, 0)
+}

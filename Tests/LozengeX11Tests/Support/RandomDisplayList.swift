@@ -57,7 +57,7 @@ struct RandomDisplayList {
         case 0: .border(rect(), width: length(0...4), paint())
         case 1: .picture(pictures[Int.random(in: 0..<2, using: &random)], in: rect())
         case 2:
-            .text(texts[Int.random(in: texts.indices, using: &random)], at: rect().origin, paint())
+            .text(texts[Int.random(in: texts.indices, using: &random)], at: rect().origin, .color(color()))
         default: .fill(shape(), paint())
         }
     }
@@ -93,10 +93,13 @@ struct RandomDisplayList {
         CGFloat(Double.random(in: range, using: &random))
     }
 
-    private mutating func paint() -> Paint {
+    private mutating func paint() -> Paint { .color(color()) }
+
+    private mutating func color() -> Color.Resolved {
         func channel() -> Double { Double.random(in: 0...1, using: &random) }
-        return .rgb(
-            channel(), channel(), channel(), Bool.random(using: &random) ? 1 : channel())
+        return Color.Resolved(
+            red: channel(), green: channel(), blue: channel(),
+            opacity: Bool.random(using: &random) ? 1 : channel())
     }
 }
 
