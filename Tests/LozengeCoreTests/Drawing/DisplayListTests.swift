@@ -67,7 +67,8 @@ struct DisplayListTests {
     @Test("Text prints its box and its lines")
     func textCommand() {
         var list = DisplayList()
-        list.append(.text(twoLines, at: CGPoint(x: 10, y: 20), white))
+        list.append(
+            .text(twoLines, at: CGPoint(x: 10, y: 20), .color(Color.white.resolve(in: .light))))
         #expect(list.description == "text 10 20 16×32 #ffffff \"ab⏎cd\"")
     }
 

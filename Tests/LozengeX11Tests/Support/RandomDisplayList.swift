@@ -57,7 +57,9 @@ struct RandomDisplayList {
         case 0: .border(rect(), width: length(0...4), paint())
         case 1: .picture(pictures[Int.random(in: 0..<2, using: &random)], in: rect())
         case 2:
-            .text(texts[Int.random(in: texts.indices, using: &random)], at: rect().origin, .color(color()))
+            .text(
+                texts[Int.random(in: texts.indices, using: &random)], at: rect().origin,
+                .color(color()))
         default: .fill(shape(), paint())
         }
     }
