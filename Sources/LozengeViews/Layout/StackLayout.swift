@@ -15,6 +15,7 @@ struct StackLayout {
     var spacing: CGFloat?
 
     /// The size of the whole stack when offered `proposal`.
+    @inline(__always)
     func sizeThatFits(
         _ proposal: ProposedViewSize, _ children: LayoutSubviews, _ state: StackState
     ) -> CGSize {
@@ -98,6 +99,7 @@ struct StackLayout {
 
 extension StackLayout {
     /// Finds every child's size and place for `proposal`, unless that is what was solved last.
+    @inline(__always)
     private func solve(
         _ proposal: ProposedViewSize, _ children: LayoutSubviews, _ state: StackState
     ) {

@@ -10,6 +10,7 @@ struct HeldContent<Content: Primitive>: ~Copyable {
 
     init(_ content: Content) { self.content = content }
 
+    @inline(__always)
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Content>) -> CGSize {
         content.sizeThatFits(proposal, node)
     }

@@ -80,6 +80,7 @@ struct StackBox: Primitive {
     static var remembersSizes: Bool { true }
     func axisForChildren(_ axis: Axis?) -> Axis? { layout.axis }
 
+    @inline(__always)
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
         node.soleBox?.sizeThatFits(proposal)
             ?? layout.sizeThatFits(proposal, node.subviews, node.resolved)
