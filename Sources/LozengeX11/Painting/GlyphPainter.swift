@@ -9,12 +9,17 @@ import LozengeText
 final class GlyphPainter {
     private let connection: XConnection
     private let requests: PaintRequests
+    private let groups: GroupPainter
     private let textEngine: PangoTextEngine
     private var fonts: [GlyphFont: OpenFont] = [:]
 
-    init(connection: XConnection, requests: PaintRequests, textEngine: PangoTextEngine) {
+    init(
+        connection: XConnection, requests: PaintRequests, groups: GroupPainter,
+        textEngine: PangoTextEngine
+    ) {
         self.connection = connection
         self.requests = requests
+        self.groups = groups
         self.textEngine = textEngine
         allowManyGlyphs(display: connection.display, screen: connection.screen)
     }
@@ -32,35 +37,53 @@ final class GlyphPainter {
             target.surface.clip(to: target.clip)
         }
         for run in layout.lines.lazy.flatMap(\.runs) {
+            guard let font = font(run.font) else { continue }
+            let glyphs = glyphs(of: run, in: font, at: origin, grid: grid, visible: part)
             let color = XRenderColor(paint[run.span], opacity: target.opacity)
-            guard !color.isClear else { continue }
-            self.paint(
-                run, at: origin, requests.solids.picture(color), grid: grid, visible: part,
-                on: target.surface)
+            guard !glyphs.isEmpty, !color.isClear else { continue }
+            if font.hasColors, !color.isOpaque {
+                drawFaintly(glyphs, in: font, paint[run.span], bounds: part, in: target)
+            } else {
+                font.draw(glyphs, requests.solids.picture(color), onto: target.surface)
+            }
         }
     }
 
-    private func paint(
-        _ run: TextLayout.Run, at origin: CGPoint, _ source: XID, grid: PixelGrid,
-        visible: PixelRect, on surface: Surface
+    /// Draws glyphs with colours of their own, which Xft draws opaque whatever it is told.
+    private func drawFaintly(
+        _ glyphs: [PlacedGlyph], in font: OpenFont, _ color: Color.Resolved, bounds: PixelRect,
+        in target: PaintTarget
     ) {
-        guard let font = font(run.font) else { return }
+        var opaque = color
+        opaque.opacity = 1
+        let source = requests.solids.picture(XRenderColor(opaque))
+        let ink = glyphs.reduce(PixelRect.empty) { $0.union($1.point) }.outset(font.reach)
+        groups.paint(
+            opacity: Double(color.opacity), bounds: ink.intersection(bounds), in: target
+        ) { layer in
+            layer.surface.clip(to: layer.clip)
+            font.draw(glyphs, source, onto: layer.surface)
+        }
+    }
+
+    /// The glyphs of a run that can show, on whole pixels.
+    private func glyphs(
+        of run: TextLayout.Run, in font: OpenFont, at origin: CGPoint, grid: PixelGrid,
+        visible: PixelRect
+    ) -> [PlacedGlyph] {
         let originX = origin.x * grid.scale
         let originY = origin.y * grid.scale
         let pixels = PixelGrid(scale: 1)
         // Glyphs that cannot show would not fit the protocol's 16 bits in a long scrolled text.
         let reach = visible.outset(font.reach)
-        let glyphs = run.glyphs.compactMap { glyph -> XftGlyphSpec? in
+        return run.glyphs.compactMap { glyph in
             let x = pixels.edge(originX + CGFloat(glyph.x))
             let y = pixels.edge(originY + CGFloat(glyph.y))
             guard reach.minX <= x, x < reach.maxX, reach.minY <= y, y < reach.maxY else {
                 return nil
             }
-            return XftGlyphSpec(
-                glyph: glyph.id, x: Int16(clamping: x - surface.originX),
-                y: Int16(clamping: y - surface.originY))
+            return PlacedGlyph(id: glyph.id, x: x, y: y)
         }
-        font.draw(glyphs, source, onto: surface.picture)
     }
 
     private func font(_ id: GlyphFont) -> OpenFont? {
@@ -74,4 +97,14 @@ final class GlyphPainter {
         fonts[id] = font
         return font
     }
+}
+
+/// A glyph where it stands on the window's pixels.
+struct PlacedGlyph {
+    let id: UInt32
+    let x: Int
+    let y: Int
+
+    /// The pixel it stands on.
+    var point: PixelRect { PixelRect(x: x, y: y, width: 1, height: 1) }
 }

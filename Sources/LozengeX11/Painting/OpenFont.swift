@@ -19,6 +19,10 @@ final class OpenFont {
         }
         self.font = font
         self.connection = connection
+        var isColored: FcBool = 0
+        hasColors =
+            FcPatternGetBool(font.pointee.pattern, FC_COLOR, 0, &isColored) == FcResultMatch
+            && isColored != 0
     }
 
     /// How far from its origin a glyph can have ink, generously, in pixels.
@@ -26,23 +30,30 @@ final class OpenFont {
         Int(max(font.pointee.max_advance_width, font.pointee.ascent + font.pointee.descent)) * 2
     }
 
+    /// Whether glyphs have colours of their own.
+    let hasColors: Bool
+
     /// Draws glyphs in the colour of a picture.
-    func draw(_ glyphs: [XftGlyphSpec], _ source: XID, onto picture: XID) {
+    func draw(_ glyphs: [PlacedGlyph], _ source: XID, onto surface: Surface) {
         upload(glyphs)
         for start in stride(from: 0, to: glyphs.count, by: Self.mostAtOnce) {
-            let part = Array(glyphs[start..<min(start + Self.mostAtOnce, glyphs.count)])
+            let part = glyphs[start..<min(start + Self.mostAtOnce, glyphs.count)].map { glyph in
+                XftGlyphSpec(
+                    glyph: glyph.id, x: Int16(clamping: glyph.x - surface.originX),
+                    y: Int16(clamping: glyph.y - surface.originY))
+            }
             guard connection.canSend(32 * part.count) else { return }
             XftGlyphSpecRender(
-                connection.display, PictOpOver, source, font, picture, 0, 0, part,
+                connection.display, PictOpOver, source, font, surface.picture, 0, 0, part,
                 Int32(part.count))
         }
     }
 
     /// Brings glyphs to the server, one at a time, since they have no room in the buffer together.
-    private func upload(_ glyphs: [XftGlyphSpec]) {
-        for glyph in glyphs where uploaded.insert(glyph.glyph).inserted {
+    private func upload(_ glyphs: [PlacedGlyph]) {
+        for glyph in glyphs where uploaded.insert(glyph.id).inserted {
             guard connection.canSend() else { return }
-            var index = glyph.glyph
+            var index = glyph.id
             XftFontLoadGlyphs(connection.display, font, FcTrue, &index, 1)
         }
     }

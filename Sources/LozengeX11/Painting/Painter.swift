@@ -23,10 +23,10 @@ final class Painter {
         requests = PaintRequests(
             connection: connection, solids: SolidSources(connection: connection))
         shapes = ShapePainter(requests: requests, cache: masks, uploads: uploads)
-        glyphs = GlyphPainter(
-            connection: connection, requests: requests, textEngine: textEngine)
-        images = ImagePainter(connection: connection, requests: requests, uploads: uploads)
         groups = GroupPainter(requests: requests, pool: pool)
+        glyphs = GlyphPainter(
+            connection: connection, requests: requests, groups: groups, textEngine: textEngine)
+        images = ImagePainter(connection: connection, requests: requests, uploads: uploads)
         clips = ClipPainter(
             requests: requests, shapes: shapes, groups: groups,
             copies: SurfaceCopies(connection: connection, pool: pool, drawable: window))

@@ -39,6 +39,58 @@ struct TextTests {
         #expect((126...140).contains(darkest))
     }
 
+    @Test("A colour emoji is as opaque as its text, and as what it is in", arguments: [1, 0.25])
+    func translucentEmoji(opacity: Double) throws {
+        let client = FakeClient()
+        let stage = try Stage(client)
+        let layout = text("a😀b", on: stage)
+        func saturation() throws -> Int {
+            stage.redraw()
+            return try stage.pixels().values.map { pixel in
+                let (red, blue) = (Int(pixel >> 16 & 255), Int(pixel & 255))
+                return red - blue
+            }.max() ?? 0
+        }
+        let origin = CGPoint(x: 10, y: 10)
+        client.content = { _ in DisplayList([.text(layout, at: origin, .rgb(0, 0, 0))]) }
+        let opaque = try saturation()
+        #expect(opaque > 100, "a yellow face")
+
+        client.content = { _ in DisplayList([.text(layout, at: origin, .rgb(0, 0, 0, opacity))]) }
+        let drawn = try saturation()
+        #expect(abs(drawn - Int(Double(opaque) * opacity)) <= 8)
+
+        client.content = { _ in
+            var list = DisplayList()
+            list.group(.opacity(opacity)) { $0.append(.text(layout, at: origin, .rgb(0, 0, 0))) }
+            return list
+        }
+        #expect(try abs(saturation() - drawn) <= 2)
+    }
+
+    @Test("Each span is drawn in its colour")
+    func spans() throws {
+        let client = FakeClient()
+        let stage = try Stage(client)
+        let font = ResolvedFont(size: 20)
+        let layout = stage.textEngine.shape(
+            StyledText(spans: [.init("■", font: font), .init("■", font: font)])
+        ).layout(in: .unspecified, style: ParagraphStyle())
+        let red = Color.Resolved(red: 1, green: 0, blue: 0)
+        let blue = Color.Resolved(red: 0, green: 0, blue: 1)
+        client.content = { _ in
+            DisplayList([
+                .text(layout, at: CGPoint(x: 10, y: 10), TextPaint(spans: [red, blue]))
+            ])
+        }
+        stage.redraw()
+        let pixels = try stage.pixels()
+        #expect(
+            pixels.bounds { $0 & 0xffffff == 0xff0000 }.maxX
+                <= pixels.bounds { $0 & 0xffffff == 0x0000ff }.minX)
+        #expect(pixels.values.contains { $0 & 0xffffff == 0xff0000 })
+    }
+
     @Test("A line far longer than the screen shows what is on it")
     func endless() throws {
         let errors = XErrors.count
