@@ -6,6 +6,7 @@ struct DesktopSettings: Equatable {
     /// Device pixels per point: a multiple of a quarter from 0.5 to 8.
     var scale: CGFloat
     var colorScheme: ColorScheme
+    var glyphs: GlyphRendering
 
     /// Decides by whoever speaks first: the environment, the settings manager, the X resources.
     ///
@@ -19,6 +20,7 @@ struct DesktopSettings: Equatable {
         let theme = settings.string("Net/ThemeName")?.lowercased() ?? ""
         let scheme = settings.string("Gtk/ColorScheme")?.lowercased() ?? ""
         colorScheme = theme.hasSuffix("-dark") || scheme.hasSuffix("dark") ? .dark : .light
+        glyphs = GlyphRendering(settings: settings) { Self.value(of: $0, in: resources) }
     }
 
     /// Whole windows are scaled by `Gdk/WindowScalingFactor`, text besides by the resolution.
@@ -34,15 +36,18 @@ struct DesktopSettings: Equatable {
     }
 
     private static func scale(ofResources resources: String) -> CGFloat? {
+        let dots = value(of: "Xft.dpi", in: resources) ?? value(of: "*dpi", in: resources)
+        guard let dots = dots.flatMap(Double.init), dots > 0 else { return nil }
+        return dots / 96
+    }
+
+    /// What the line of X resources says that is called `name`.
+    private static func value(of name: String, in resources: String) -> String? {
         for line in resources.split(whereSeparator: \.isNewline) {
             let parts = line.split(separator: ":", maxSplits: 1).map {
                 $0.trimmingCharacters(in: .whitespaces)
             }
-            if parts.count == 2, parts[0] == "Xft.dpi" || parts[0] == "*dpi",
-                let dots = Double(parts[1]), dots > 0
-            {
-                return dots / 96
-            }
+            if parts.count == 2, parts[0] == name { return parts[1] }
         }
         return nil
     }

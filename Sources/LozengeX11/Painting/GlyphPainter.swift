@@ -12,6 +12,7 @@ final class GlyphPainter {
     private let groups: GroupPainter
     private let textEngine: PangoTextEngine
     private var fonts: [GlyphFont: OpenFont] = [:]
+    private var rendering = GlyphRendering()
 
     init(
         connection: XConnection, requests: PaintRequests, groups: GroupPainter,
@@ -86,10 +87,17 @@ final class GlyphPainter {
         }
     }
 
+    /// Begins a frame: the desktop may want other edges.
+    func beginFrame() {
+        guard connection.desktop.settings.glyphs != rendering else { return }
+        rendering = connection.desktop.settings.glyphs
+        fonts = [:]
+    }
+
     private func font(_ id: GlyphFont) -> OpenFont? {
         if let font = fonts[id] { return font }
         guard let pattern = textEngine.pattern(of: id),
-            let font = OpenFont(pattern: pattern, on: connection)
+            let font = OpenFont(pattern: pattern, rendering, on: connection)
         else {
             report("a font that text was measured with cannot be opened to draw it")
             return nil

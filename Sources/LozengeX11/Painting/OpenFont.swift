@@ -10,9 +10,9 @@ final class OpenFont {
     private var uploaded: Set<UInt32> = []
 
     /// Opens the font file that a pattern of the text engine names.
-    init?(pattern: OpaquePointer, on connection: XConnection) {
+    init?(pattern: OpaquePointer, _ rendering: GlyphRendering, on connection: XConnection) {
         guard let copy = FcPatternDuplicate(pattern) else { return nil }
-        addRenderDefaults(to: copy)
+        rendering.add(to: copy)
         guard let font = XftFontOpenPattern(connection.display, copy) else {
             FcPatternDestroy(copy)
             return nil
@@ -79,17 +79,30 @@ func allowManyGlyphs(display: OpaquePointer, screen: Int32) {
     XftDefaultSet(display, defaults)
 }
 
-/// Grey levels, hinted vertically only: what is right on every screen and over every background.
-private func addRenderDefaults(to pattern: OpaquePointer) {
-    for name in [FC_ANTIALIAS, FC_HINTING] {
-        FcPatternDel(pattern, name)
-        FcPatternAddBool(pattern, name, FcTrue)
+extension GlyphRendering {
+    /// Says so in the pattern that a font is opened by.
+    fileprivate func add(to pattern: OpaquePointer) {
+        for (name, isOn) in [(FC_ANTIALIAS, isSmooth), (FC_HINTING, hinting != .none)] {
+            FcPatternDel(pattern, name)
+            FcPatternAddBool(pattern, name, isOn ? FcTrue : FcFalse)
+        }
+        for (name, value) in [
+            (FC_HINT_STYLE, hinting.value), (FC_RGBA, FC_RGBA_NONE),
+            (FC_LCD_FILTER, FC_LCD_NONE), (XFT_MAX_GLYPH_MEMORY, glyphMemory),
+        ] {
+            FcPatternDel(pattern, name)
+            FcPatternAddInteger(pattern, name, value)
+        }
     }
-    for (name, value) in [
-        (FC_HINT_STYLE, FC_HINT_SLIGHT), (FC_RGBA, FC_RGBA_NONE),
-        (FC_LCD_FILTER, FC_LCD_NONE), (XFT_MAX_GLYPH_MEMORY, glyphMemory),
-    ] {
-        FcPatternDel(pattern, name)
-        FcPatternAddInteger(pattern, name, value)
+}
+
+extension GlyphRendering.Hinting {
+    fileprivate var value: Int32 {
+        switch self {
+        case .none: FC_HINT_NONE
+        case .slight: FC_HINT_SLIGHT
+        case .medium: FC_HINT_MEDIUM
+        case .full: FC_HINT_FULL
+        }
     }
 }

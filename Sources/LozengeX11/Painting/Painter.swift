@@ -38,6 +38,7 @@ final class Painter {
     /// Begins a frame: caches may drop what was not used for long.
     func beginFrame() {
         images.beginFrame()
+        glyphs.beginFrame()
     }
 
     /// Draws a part of a window from nothing: first the background, as if it were opaque.
