@@ -90,7 +90,9 @@ extension Node {
     package final var placedProposal: ProposedViewSize { proposal }
 
     /// Calls `body` with every box inside this one, each before those inside it.
-    package final func forEachBox(evenLeftOut isEven: Bool = false, _ body: (Node) -> Void) {
+    package final func forEachBox(
+        evenLeftOut isEven: Bool = false, _ body: @MainActor (Node) -> Void
+    ) {
         for box in boxes where isEven || !box.node.isLeftOut {
             body(box.node)
             box.node.forEachBox(evenLeftOut: isEven, body)

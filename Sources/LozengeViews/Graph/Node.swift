@@ -27,9 +27,9 @@ package class Node {
     // Written by the update pass.
     final unowned(unsafe) let tree: ViewTree
     private(set) final unowned(unsafe) var parent: Node?
-    final var children = NodeList()
-    private(set) final var environment: EnvironmentValues
-    private final var reads = NodeReads()
+    @exclusivity(unchecked) final var children = NodeList()
+    @exclusivity(unchecked) private(set) final var environment: EnvironmentValues
+    @exclusivity(unchecked) private final var reads = NodeReads()
 
     // Written by the layout pass.
     @exclusivity(unchecked) final var frame = CGRect.zero
@@ -39,9 +39,9 @@ package class Node {
 
     final let depth: Int32
     @exclusivity(unchecked) final var indexInSuperbox: Int32 = 0
-    private(set) final var isAlive = true
-    private final var needsUpdate = false
-    private final var needsBoxes = false
+    @exclusivity(unchecked) private(set) final var isAlive = true
+    @exclusivity(unchecked) private final var needsUpdate = false
+    @exclusivity(unchecked) private final var needsBoxes = false
     @exclusivity(unchecked) final var needsPlacement = true
     /// Whether the container put this box anywhere, the last time it placed its children.
     @exclusivity(unchecked) final var wasPlaced = false
@@ -60,7 +60,7 @@ package class Node {
     @exclusivity(unchecked) final var boxes: ContiguousArray<LayoutSubview> = []
 
     /// The node whose body or environment is being read now.
-    static var updating: Node?
+    @exclusivity(unchecked) static var updating: Node?
 
     /// The node of the window itself.
     init(rootOf tree: ViewTree, environment: EnvironmentValues) {
@@ -134,7 +134,7 @@ package class Node {
         role == .container || (children.count == 1 && children[0].isStaticallyOne)
     }
     /// Every node below that is not among the children of the content.
-    func forEachAccessory(_ body: (Node) -> Void) {}
+    func forEachAccessory(_ body: @MainActor (Node) -> Void) {}
 }
 
 extension Node {

@@ -8,14 +8,14 @@ package final class PrimitiveNode<Content: Primitive>: Node {
     @exclusivity(unchecked) private(set) var held: HeldContent<Content>
 
     /// The box inside a modifier's, kept so that another at its address is not taken for it.
-    private var enclosed: Node?
+    @exclusivity(unchecked) private var enclosed: Node?
     /// What few nodes have.
-    private var extras: Extras?
+    @exclusivity(unchecked) private var extras: Extras?
 
     private final class Extras {
         /// The secondary view of a modifier that has one.
         var accessory: PrimitiveNode<ImplicitStack>?
-        var visitAccessory: ((inout ViewVisitor) -> Void)?
+        var visitAccessory: (@MainActor (inout ViewVisitor) -> Void)?
         /// The boxes of a modifier around further children than the first.
         var wrappers: ContiguousArray<PrimitiveNode> = []
     }
@@ -137,7 +137,7 @@ package final class PrimitiveNode<Content: Primitive>: Node {
 
     override var guideExport: GuideExport { Content.guideExport }
 
-    override func forEachAccessory(_ body: (Node) -> Void) {
+    override func forEachAccessory(_ body: @MainActor (Node) -> Void) {
         if let accessory { body(accessory) }
         for wrapper in wrappers { body(wrapper) }
     }
@@ -145,7 +145,7 @@ package final class PrimitiveNode<Content: Primitive>: Node {
 
 extension PrimitiveNode {
     /// Describes the secondary view; it becomes a box behind the first.
-    func takeAccessory(_ visit: @escaping (inout ViewVisitor) -> Void) {
+    func takeAccessory(_ visit: @escaping @MainActor (inout ViewVisitor) -> Void) {
         ensureExtras().visitAccessory = visit
         let node = accessory ?? makeAccessory()
         node.visitChildren(visit)

@@ -6,7 +6,7 @@ final class BranchNode: Node {
 
     override var isStaticallyOne: Bool { false }
 
-    func take(_ branch: AnyHashable, visit: (inout ViewVisitor) -> Void) {
+    func take(_ branch: AnyHashable, visit: @MainActor (inout ViewVisitor) -> Void) {
         if self.branch != branch {
             self.branch = branch
             removeChildren()
@@ -29,7 +29,7 @@ final class KeyedNode<ID: Hashable>: Node {
 
     func take<Data: RandomAccessCollection>(
         _ data: Data, id: (Data.Element) -> ID,
-        visit: (Data.Element, inout ViewVisitor) -> Void
+        visit: @MainActor (Data.Element, inout ViewVisitor) -> Void
     ) {
         var kept: [Key: RowNode] = [:]
         kept.reserveCapacity(data.count)

@@ -29,7 +29,7 @@ package final class ViewTree {
     weak var captor: Node?
 
     /// The node whose children are described in the middle of the layout pass.
-    var describing: Node?
+    @exclusivity(unchecked) var describing: Node?
 
     init(textEngine: any TextEngine, pictures: any PictureSource) {
         self.textEngine = textEngine

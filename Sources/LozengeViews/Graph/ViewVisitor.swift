@@ -29,7 +29,7 @@ public struct ViewVisitor {
     }
 
     package mutating func primitive<Content: Primitive>(
-        _ primitive: Content, content visit: (inout ViewVisitor) -> Void = { _ in }
+        _ primitive: Content, content visit: @MainActor (inout ViewVisitor) -> Void = { _ in }
     ) {
         enter(make: { PrimitiveNode(primitive, in: $0) }, update: { $0.take(primitive) })
             .visitChildren(visit)
@@ -37,8 +37,8 @@ public struct ViewVisitor {
 
     /// A modifier with a secondary view.
     mutating func primitive<Content: Primitive>(
-        _ primitive: Content, accessory: @escaping (inout ViewVisitor) -> Void,
-        content visit: (inout ViewVisitor) -> Void
+        _ primitive: Content, accessory: @escaping @MainActor (inout ViewVisitor) -> Void,
+        content visit: @MainActor (inout ViewVisitor) -> Void
     ) {
         let node = enter(make: { PrimitiveNode(primitive, in: $0) }, update: { $0.take(primitive) })
         node.visitChildren(visit)
@@ -46,14 +46,16 @@ public struct ViewVisitor {
     }
 
     /// Views that are other views when `branch` is another.
-    mutating func branch(_ branch: some Hashable, content visit: (inout ViewVisitor) -> Void) {
+    mutating func branch(
+        _ branch: some Hashable, content visit: @MainActor (inout ViewVisitor) -> Void
+    ) {
         enter(make: { BranchNode(in: $0) }, update: { _ in }).take(branch, visit: visit)
     }
 
     /// Views for the elements of a collection.
     mutating func keyed<Data: RandomAccessCollection, ID: Hashable>(
         _ data: Data, id: (Data.Element) -> ID,
-        content visit: (Data.Element, inout ViewVisitor) -> Void
+        content visit: @MainActor (Data.Element, inout ViewVisitor) -> Void
     ) {
         enter(make: { KeyedNode<ID>(in: $0) }, update: { _ in }).take(data, id: id, visit: visit)
     }
@@ -67,7 +69,7 @@ public struct ViewVisitor {
     }
 
     /// The cells of a row in a grid.
-    mutating func row(_ mark: GridRowMark, content visit: (inout ViewVisitor) -> Void) {
+    mutating func row(_ mark: GridRowMark, content visit: @MainActor (inout ViewVisitor) -> Void) {
         let node = enter(make: { GridRowNode(in: $0) }, update: { _ in })
         node.take(mark)
         node.visitChildren(visit)
@@ -75,7 +77,7 @@ public struct ViewVisitor {
 
     /// Views in an environment that differs in one value.
     mutating func environment<Value>(
-        _ change: EnvironmentChange<Value>, content visit: (inout ViewVisitor) -> Void
+        _ change: EnvironmentChange<Value>, content visit: @MainActor (inout ViewVisitor) -> Void
     ) {
         enter(make: { EnvironmentNode(change, in: $0) }, update: { $0.take(change) })
             .visitChildren(visit)
@@ -83,7 +85,7 @@ public struct ViewVisitor {
 
     @discardableResult
     private mutating func enter<Kind: Node>(
-        make: (ViewVisitor) -> Kind, update: (Kind) -> Void
+        make: @MainActor (ViewVisitor) -> Kind, update: @MainActor (Kind) -> Void
     ) -> Kind {
         defer { position += 1 }
         if position < parent.children.count {
@@ -112,7 +114,7 @@ public struct ViewVisitor {
 
 extension Node {
     /// Matches the views that `visit` lists to the children of this node.
-    final func visitChildren(_ visit: (inout ViewVisitor) -> Void) {
+    final func visitChildren(_ visit: @MainActor (inout ViewVisitor) -> Void) {
         var visitor = ViewVisitor(below: self)
         visit(&visitor)
         visitor.finish()
@@ -130,7 +132,7 @@ extension Node {
     /// Describes the children in the middle of the layout pass, when the frame is known.
     ///
     /// What the description reads, this node is updated for.
-    final func visitWhileReading(_ visit: (inout ViewVisitor) -> Void) {
+    final func visitWhileReading(_ visit: @MainActor (inout ViewVisitor) -> Void) {
         let (updating, describing) = (Node.updating, tree.describing)
         (Node.updating, tree.describing) = (self, self)
         visitChildren(visit)

@@ -36,9 +36,9 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 ///
 /// Every change of the content makes a new one, so that a view holding it counts as changed.
 final class ContentSource {
-    let visit: (inout ViewVisitor) -> Void
+    let visit: @MainActor (inout ViewVisitor) -> Void
 
-    init(_ visit: @escaping (inout ViewVisitor) -> Void) { self.visit = visit }
+    init(_ visit: @escaping @MainActor (inout ViewVisitor) -> Void) { self.visit = visit }
 }
 
 extension ViewModifier where Body == Never {
