@@ -120,8 +120,10 @@ extension PangoShapedText {
     func ellipsis(for line: BrokenLine) -> Ellipsis {
         let last = max(line.clusters.lowerBound, line.contentEnd - 1)
         let span = content.span(ofCluster: last)
-        let font = text.spans.indices.contains(span) ? text.spans[span].font : nil
-        return shaper.ellipsis(in: font ?? ResolvedFont(size: 17))
+        let spans = text.spans
+        return shaper.ellipsis(
+            in: spans.indices.contains(span) ? spans[span] : .init("", font: ResolvedFont(size: 17))
+        )
     }
 
     private func truncated(_ line: BrokenLine, width: Int) -> BrokenLine {

@@ -10,6 +10,21 @@ struct LineHeights {
         /// The distance to the line before.
         var leading: CGFloat
 
+        init(ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
+            self.ascent = ascent
+            self.descent = descent
+            self.leading = leading
+        }
+
+        /// What text in a font needs that is `offset` points above the baseline.
+        ///
+        /// Source: rules of §13 of the layout notes: an offset b makes the line |b| higher.
+        init(_ metrics: FontMetrics, offset: CGFloat) {
+            ascent = metrics.ascender + max(0, offset)
+            descent = metrics.descender + max(0, -offset)
+            leading = metrics.leading
+        }
+
         mutating func grow(to other: Extent) {
             ascent = max(ascent, other.ascent)
             descent = max(descent, other.descent)
@@ -25,9 +40,8 @@ struct LineHeights {
     /// What every line needs, if all lines need the same.
     private(set) var uniform: Extent?
 
-    mutating func appendFont(_ metrics: FontMetrics, from cluster: Int) {
-        let extent = Extent(
-            ascent: metrics.ascender, descent: metrics.descender, leading: metrics.leading)
+    /// Says what the text from `cluster` on needs, until the next call.
+    mutating func append(_ extent: Extent, from cluster: Int) {
         if floors.last?.extent == extent { return }
         if floors.last?.start == cluster { floors.removeLast() }
         floors.append((cluster, extent))

@@ -6,7 +6,7 @@ extension ShapedContent {
     /// Within a cluster the glyphs stay in visual order.
     mutating func append(
         _ string: UnsafeMutablePointer<PangoGlyphString>, of bytes: Range<Int>,
-        in text: UnsafeBufferPointer<UInt8>, isRightToLeft: Bool
+        in text: UnsafeBufferPointer<UInt8>, isRightToLeft: Bool, moved units: SpanUnits
     ) {
         guard let infos = string.pointee.glyphs, let offsets = string.pointee.log_clusters else {
             return
@@ -28,14 +28,23 @@ extension ShapedContent {
                 next == count
                 ? bytes.upperBound
                 : bytes.lowerBound + Int(offsets[isRightToLeft ? count - 1 - next : next])
-            appendCluster(infos, range, start: start, end: end, in: text)
+            let first = glyphs.count
+            appendCluster(infos, range, start: start, end: end, in: text, kerning: units.kerning)
+            // What follows a letter that is read from the right is to its left.
+            if !units.isZero {
+                let kerning = isRightToLeft ? units.kerning : 0
+                for index in first..<glyphs.count {
+                    glyphs[index].xOffset += Int32(kerning)
+                    glyphs[index].yOffset -= Int32(units.raise)
+                }
+            }
             done = next
         }
     }
 
     private mutating func appendCluster(
         _ infos: UnsafeMutablePointer<PangoGlyphInfo>, _ range: Range<Int>, start: Int, end: Int,
-        in text: UnsafeBufferPointer<UInt8>
+        in text: UnsafeBufferPointer<UInt8>, kerning: Int
     ) {
         let isWhitespace = text.isWhitespace(at: start)
         var advance = 0
@@ -45,6 +54,8 @@ extension ShapedContent {
             if !isWhitespace { append(info) }
         }
         if text[start] == 0x09 { advance = tabAdvance }
+        // What takes no room is no character to the reader.
+        if kerning != 0, advance > 0 { advance = max(0, advance + kerning) }
         clusters.append(
             advance: advance, traits: isWhitespace ? .whitespace : [], to: end,
             glyph: glyphs.count)

@@ -8,7 +8,7 @@ final class Shaper {
     let fonts: FontCollection?
     private let systemFamily: String
     private var primaryFonts: [ResolvedFont: PrimaryFont] = [:]
-    private var ellipses: [ResolvedFont: Ellipsis] = [:]
+    private var ellipses: [StyledText.Span: Ellipsis] = [:]
 
     init(fonts: FontCollection?, systemFamily: String, scale: CGFloat) {
         self.fonts = fonts
@@ -39,11 +39,13 @@ final class Shaper {
         return primary
     }
 
-    /// What stands for left-out text in `font`.
-    func ellipsis(in font: ResolvedFont) -> Ellipsis {
-        if let known = ellipses[font] { return known }
-        let ellipsis = Ellipsis(shape(StyledText(Ellipsis.string, font: font)))
-        ellipses[font] = ellipsis
+    /// What stands for left-out text of `span`: as high as the span, but not spread.
+    func ellipsis(in span: StyledText.Span) -> Ellipsis {
+        var key = StyledText.Span(Ellipsis.string, font: span.font)
+        key.baselineOffset = span.finiteBaselineOffset
+        if let known = ellipses[key] { return known }
+        let ellipsis = Ellipsis(shape(StyledText(spans: [key])))
+        ellipses[key] = ellipsis
         return ellipsis
     }
 
