@@ -19,17 +19,18 @@ struct LayoutPass {
         var width = 0
         text.forEachLine(under: constraint) { line in
             broken.append(line)
-            stack.append(text.content.heights.extent(of: line.clusters))
+            stack.append(text.content.heights.extent(of: line))
             width = max(width, min(line.width, constraint.width))
             return true
         }
+        stack.reserve(constraint.reservedLines, of: text.metrics)
         measurement = text.measurement(of: stack, width: width)
 
         // 2. Place the lines in that width.
         stack = LineStack(spacing: constraint.spacing)
         lines.reserveCapacity(broken.count)
         for line in broken {
-            let extent = text.content.heights.extent(of: line.clusters)
+            let extent = text.content.heights.extent(of: line)
             stack.append(extent)
             place(line, extent, baseline: stack.lastBaseline)
         }

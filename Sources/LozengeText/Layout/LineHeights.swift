@@ -54,6 +54,15 @@ struct LineHeights {
         uniform = nil
     }
 
+    /// What a line needs, with its ellipsis and what follows that.
+    func extent(of line: BrokenLine) -> Extent {
+        guard line.isTruncated, uniform == nil else { return extent(of: line.clusters) }
+        let isAllBehind = line.clusters.isEmpty && !line.tail.isEmpty
+        var result = extent(of: isAllBehind ? line.tail : line.clusters)
+        if !line.tail.isEmpty { result.grow(to: extent(of: line.tail)) }
+        return result
+    }
+
     /// What a line of these clusters needs; an empty line takes the font it is in.
     func extent(of line: Range<Int>) -> Extent {
         if let uniform { return uniform }

@@ -8,7 +8,7 @@ final class Shaper {
     let fonts: FontCollection?
     private let systemFamily: String
     private var primaryFonts: [ResolvedFont: PrimaryFont] = [:]
-    private var ellipses: [StyledText.Span: Ellipsis] = [:]
+    private var ellipses: [StyledText.Span: ShapedContent] = [:]
 
     init(fonts: FontCollection?, systemFamily: String, scale: CGFloat) {
         self.fonts = fonts
@@ -40,11 +40,11 @@ final class Shaper {
     }
 
     /// What stands for left-out text of `span`: as high as the span, but not spread.
-    func ellipsis(in span: StyledText.Span) -> Ellipsis {
+    func ellipsis(in span: StyledText.Span) -> ShapedContent {
         var key = StyledText.Span(Ellipsis.string, font: span.font)
         key.baselineOffset = span.finiteBaselineOffset
         if let known = ellipses[key] { return known }
-        let ellipsis = Ellipsis(shape(StyledText(spans: [key])))
+        let ellipsis = shape(StyledText(spans: [key]))
         ellipses[key] = ellipsis
         return ellipsis
     }
