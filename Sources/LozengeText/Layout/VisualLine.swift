@@ -11,6 +11,7 @@ struct VisualLine {
     }
 
     private let line: BrokenLine
+    private let text: PangoShapedText
     private let content: ShapedContent
     private let ellipsis: ShapedContent
     private var pieces: [Piece] = []
@@ -20,6 +21,7 @@ struct VisualLine {
 
     init(_ line: BrokenLine, of text: PangoShapedText) {
         self.line = line
+        self.text = text
         content = text.content
         ellipsis = line.ellipsis?.content ?? content
 
@@ -55,7 +57,7 @@ struct VisualLine {
 
     /// The glyphs from `pen` on, in device pixels.
     func runs(from pen: CGFloat, baseline: CGFloat) -> [TextLayout.Run] {
-        var placer = GlyphPlacer(pen: pen, baseline: baseline)
+        var placer = GlyphPlacer(pen: pen, baseline: baseline, of: text)
         for piece in pieces {
             placer.append(
                 piece.run, clusters: piece.clusters, of: piece.isEllipsis ? ellipsis : content)
