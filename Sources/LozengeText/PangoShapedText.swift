@@ -78,6 +78,12 @@ final class PangoShapedText: ShapedText {
         return layout
     }
 
+    /// Where carets stand in what ``layout(in:style:)`` shows.
+    func carets(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextCarets {
+        let constraint = constraint(in: proposal, style: style)
+        return CaretPass(self, LayoutPass(self, constraint: constraint, style: style)).carets
+    }
+
     /// The size of the text broken under `constraint`.
     fileprivate func measure(_ constraint: LineConstraint) -> TextMeasurement {
         if constraint.isNone { return natural }

@@ -8,6 +8,8 @@ struct LayoutPass {
     private let measurement: TextMeasurement
     private var lines: [TextLayout.Line] = []
     private var isTruncated = false
+    /// The lines before they were placed.
+    let broken: [BrokenLine]
 
     init(_ text: PangoShapedText, constraint: LineConstraint, style: ParagraphStyle) {
         self.text = text
@@ -23,6 +25,7 @@ struct LayoutPass {
             width = max(width, min(line.width, constraint.width))
             return true
         }
+        self.broken = broken
         stack.reserve(constraint.reservedLines, of: text.metrics)
         measurement = text.measurement(of: stack, width: width)
 

@@ -65,8 +65,32 @@ struct VisualLine {
         return placer.runs
     }
 
+    /// Where each cluster comes to lie whose line begins at `pen`, in device pixels and in no
+    /// order; those of the ellipsis left out.
+    func spots(from pen: CGFloat) -> [ClusterSpot] {
+        var spots: [ClusterSpot] = []
+        var x = pen
+        for piece in pieces {
+            let clusters = (piece.isEllipsis ? ellipsis : content).clusters
+            let isReversed = piece.run.level % 2 == 1
+            for index in 0..<piece.clusters.count {
+                let cluster =
+                    isReversed
+                    ? piece.clusters.upperBound - 1 - index : piece.clusters.lowerBound + index
+                let end = x + CGFloat(clusters.advances[cluster]) / CGFloat(Clusters.unitsPerPixel)
+                if !piece.isEllipsis {
+                    spots.append(
+                        ClusterSpot(cluster: cluster, minX: x, maxX: end, isRightToLeft: isReversed)
+                    )
+                }
+                x = end
+            }
+        }
+        return spots
+    }
+
     /// The line's end without what separates it from the next.
-    private var hardEnd: Int {
+    var hardEnd: Int {
         let clusters = line.clusters
         let hasSeparator =
             !clusters.isEmpty
