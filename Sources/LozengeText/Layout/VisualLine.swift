@@ -25,8 +25,8 @@ struct VisualLine {
         content = text.content
         ellipsis = line.ellipsis?.content ?? content
 
-        // 1. The parts of runs that are seen. A run that a break cuts inside a joined word would be
-        //    shaped again here, with the advances handed back to the breaker (issue 4).
+        // 1. The parts of runs that are seen. Letters that a break parts within a word stay in their
+        //    joined forms, as CSS Text demands and Pango has it; ligatures are never parted.
         append(line.content)
 
         // 2. The ellipsis stands where the paragraph is read to, before what is shown of its end.
