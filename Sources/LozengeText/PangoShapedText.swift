@@ -42,7 +42,10 @@ final class PangoShapedText: ShapedText {
     }
 
     /// About how much memory this and its layout take, once it was drawn.
-    var byteCount: Int { 512 + content.byteCount + 4 * content.clusters.count }
+    var byteCount: Int {
+        // The text itself is its owner's, but stays for as long as this does.
+        640 + 2 * content.source.utf8.count + content.byteCount
+    }
 
     /// Breaks the text into lines of `width` units.
     func breaker(width: Int) -> LineBreaker {

@@ -32,26 +32,36 @@ struct LineHeights {
         }
     }
 
-    /// What clusters from `start` on need at least.
+    /// What clusters from `start` on need at least; empty while there is but ``uniform``.
     private var floors: [(start: Int, extent: Extent)] = []
     /// Clusters of substitute fonts whose ink needs more than that.
     private var exceptions: [(clusters: Range<Int>, extent: Extent)] = []
 
     /// What every line needs, if all lines need the same.
-    private(set) var uniform: Extent?
+    var uniform: Extent? { floors.isEmpty ? first : nil }
+    /// What the text's first clusters need at least.
+    private var first: Extent?
 
     /// Says what the text from `cluster` on needs, until the next call.
     mutating func append(_ extent: Extent, from cluster: Int) {
-        if floors.last?.extent == extent { return }
+        if floors.isEmpty, first == nil || cluster == 0 {
+            first = extent
+            return
+        }
+        if (floors.last?.extent ?? first) == extent { return }
+        storeFirst()
         if floors.last?.start == cluster { floors.removeLast() }
         floors.append((cluster, extent))
-        uniform = floors.count == 1 && exceptions.isEmpty ? extent : nil
+    }
+
+    private mutating func storeFirst() {
+        if let first, floors.isEmpty { floors.append((0, first)) }
     }
 
     mutating func appendException(ascent: CGFloat, descent: CGFloat, for clusters: Range<Int>) {
         let extent = Extent(ascent: ascent, descent: descent, leading: 0)
+        storeFirst()
         exceptions.append((clusters, extent))
-        uniform = nil
     }
 
     /// What a line needs, with its ellipsis and what follows that.

@@ -12,6 +12,11 @@ extension ShapedContent {
             return
         }
         let count = Int(string.pointee.num_glyphs)
+        // More than doubles where runs are many, so that they are not copied over and over.
+        let needed = glyphs.count + count
+        if needed > glyphs.capacity {
+            glyphs.reserveCapacity(glyphs.isEmpty ? needed : max(needed, 2 * glyphs.capacity))
+        }
         var done = 0
         while done < count {
             // 1. The next cluster's glyphs, from whichever end the text is read.
@@ -52,6 +57,10 @@ extension ShapedContent {
             let info = infos[index]
             advance += Int(info.geometry.width)
             if !isWhitespace { append(info) }
+        }
+        // Blank glyphs are less to store than which clusters have none.
+        if isWhitespace, clusters.glyphs.isIdentity {
+            glyphs.append(ShapedGlyph(id: ShapedGlyph.blank, advance: 0, xOffset: 0, yOffset: 0))
         }
         if text[start] == 0x09 { advance = tabAdvance }
         // What takes no room is no character to the reader.

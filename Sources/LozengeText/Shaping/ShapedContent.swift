@@ -60,8 +60,9 @@ struct ShapedContent {
 
     /// About how much memory this takes.
     var byteCount: Int {
-        source.utf8.count + clusters.byteCount + runs.count * MemoryLayout<ShapedRun>.stride
-            + glyphs.count * MemoryLayout<ShapedGlyph>.stride
-            + paragraphs.count * MemoryLayout<Paragraph>.stride
+        // Each array has a head of 32 bytes.
+        clusters.byteCount + 32 + runs.capacity * MemoryLayout<ShapedRun>.stride
+            + 32 + glyphs.capacity * MemoryLayout<ShapedGlyph>.stride
+            + 32 + paragraphs.capacity * MemoryLayout<Paragraph>.stride
     }
 }

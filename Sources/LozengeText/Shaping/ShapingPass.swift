@@ -10,7 +10,7 @@ struct ShapingPass {
     private let fonts: [PrimaryFont]
     private let shaper: Shaper
 
-    /// Where each span ends, in bytes of the source.
+    /// Where each span ends, in bytes of the source; empty for a single one.
     private let ends: [Int]
     private var span = 0
     private var isRightToLeft = false
@@ -22,10 +22,14 @@ struct ShapingPass {
         self.shaper = shaper
         units = SpanUnits(spans[0], scale: shaper.scale)
         var end = 0
-        ends = spans.map { span in
-            end += spans.count == 1 ? source.utf8.count : Shaper.source(of: [span]).utf8.count
-            return end
+        var ends: [Int] = []
+        if spans.count > 1 {
+            for span in spans {
+                end += Shaper.source(of: [span]).utf8.count
+                ends.append(end)
+            }
         }
+        self.ends = ends
         // Source: the tab interval of NSParagraphStyle, 28 points.
         let tabAdvance = 28 * shaper.scale * CGFloat(Clusters.unitsPerPixel)
         content = ShapedContent(source: source, tabAdvance: Int(tabAdvance))
@@ -60,13 +64,14 @@ struct ShapingPass {
         var index = span
         var start = index > 0 ? ends[index - 1] : 0
         while index < spans.count, start < paragraph.upperBound {
-            let range = (start..<ends[index]).clamped(to: paragraph)
+            let end = ends.isEmpty ? paragraph.upperBound : ends[index]
+            let range = (start..<end).clamped(to: paragraph)
             if !range.isEmpty {
                 let first = range.lowerBound - paragraph.lowerBound
                 attributes?.append(
                     fonts[index], spans[index], over: first..<first + range.count)
             }
-            start = ends[index]
+            start = end
             index += 1
         }
         return attributes
@@ -83,8 +88,12 @@ struct ShapingPass {
             return append(missing: bytes, of: text)
         }
         let first = content.clusters.count
-        for piece in text.pieces(of: bytes) {
-            append(piece, of: paragraph, in: text, as: &item.pointee.analysis, collection, font)
+        if bytes.count <= UnsafeBufferPointer<UInt8>.pieceLength {
+            append(bytes, of: paragraph, in: text, as: &item.pointee.analysis, collection, font)
+        } else {
+            for piece in text.pieces(of: bytes) {
+                append(piece, of: paragraph, in: text, as: &item.pointee.analysis, collection, font)
+            }
         }
         content.runs.append(
             ShapedRun(
