@@ -26,7 +26,8 @@ struct VisualLine {
         ellipsis = line.ellipsis?.content ?? content
 
         // 1. The parts of runs that are seen. Letters that a break parts within a word stay in their
-        //    joined forms, as CSS Text demands and Pango has it; ligatures are never parted.
+        //    joined forms, as CSS Text demands and Pango has it; ligatures are never parted. The first of two
+        //    letters that were kerned keeps its kerned width, up to a pixel from what Pango gives it.
         append(line.content)
 
         // 2. The ellipsis stands where the paragraph is read to, before what is shown of its end.
