@@ -42,7 +42,10 @@ final class PangoShapedText: ShapedText {
     }
 
     /// About how much memory this and its layout take, once it was drawn.
-    var byteCount: Int { 512 + content.byteCount + 4 * content.clusters.count }
+    var byteCount: Int {
+        // The text itself is its owner's, but stays for as long as this does.
+        640 + 2 * content.source.utf8.count + content.byteCount
+    }
 
     /// Breaks the text into lines of `width` units.
     func breaker(width: Int) -> LineBreaker {
@@ -55,7 +58,9 @@ final class PangoShapedText: ShapedText {
 
     func measure(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextMeasurement {
         // One line that has room is what it is under any limit.
-        if isOneParagraph, hasRoom(proposal.lengths.x) { return natural }
+        if isOneParagraph, style.reservedLines <= 1, hasRoom(proposal.lengths.x) {
+            return natural
+        }
         let widthLimited = constraint(width: proposal.lengths.x, style: style)
         let measurement = measure(widthLimited)
         let height = proposal.lengths.y
@@ -76,17 +81,24 @@ final class PangoShapedText: ShapedText {
         return layout
     }
 
+    /// Where carets stand in what ``layout(in:style:)`` shows.
+    func carets(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextCarets {
+        let constraint = constraint(in: proposal, style: style)
+        return CaretPass(self, LayoutPass(self, constraint: constraint, style: style)).carets
+    }
+
     /// The size of the text broken under `constraint`.
     fileprivate func measure(_ constraint: LineConstraint) -> TextMeasurement {
-        if constraint == .none { return natural }
+        if constraint.isNone { return natural }
         if let known = recent[constraint, .infinity] { return known }
         var stack = LineStack(spacing: constraint.spacing)
         var width = 0
         forEachLine(under: constraint) { line in
-            stack.append(content.heights.extent(of: line.clusters))
+            stack.append(content.heights.extent(of: line))
             width = max(width, min(line.width, constraint.width))
             return true
         }
+        stack.reserve(constraint.reservedLines, of: metrics)
         let measurement = self.measurement(of: stack, width: width)
         recent.insert(measurement, for: constraint, .infinity)
         return measurement
@@ -109,24 +121,40 @@ extension PangoShapedText {
         while let line = breaker.nextLine() {
             count += 1
             if count == constraint.lineLimit, breaker.hasNext {
-                _ = body(truncated(line, width: constraint.width))
+                _ = body(truncated(line, under: constraint))
                 return
             }
             if !body(line) { return }
         }
     }
 
-    /// The ellipsis that ends `line` when it is cut: in the font that the line ends in.
-    func ellipsis(for line: BrokenLine) -> Ellipsis {
-        let last = max(line.clusters.lowerBound, line.contentEnd - 1)
-        let span = content.span(ofCluster: last)
-        let font = text.spans.indices.contains(span) ? text.spans[span].font : nil
-        return shaper.ellipsis(in: font ?? ResolvedFont(size: 17))
+    /// The last line shown, cut for an ellipsis in the font of the text beside it.
+    ///
+    /// Which text that is depends on the ellipsis's width: the font of where `line` ends, or begins
+    /// if it is cut at its head, is tried first, and the better one taken if that has room too.
+    private func truncated(_ line: BrokenLine, under constraint: LineConstraint) -> BrokenLine {
+        let truncation = Truncation(clusters: content.clusters, width: constraint.width)
+        let first = truncation.cut(
+            line, constraint.truncation,
+            ellipsis: ellipsis(
+                ofCluster: constraint.truncation == .head
+                    ? line.clusters.lowerBound
+                    : max(line.clusters.lowerBound, line.contentEnd - 1)))
+        guard text.spans.count > 1, let neighbor = first.neighborOfEllipsis else { return first }
+        let better = ellipsis(ofCluster: neighbor)
+        if better.span == first.ellipsis?.span { return first }
+        let second = truncation.cut(line, constraint.truncation, ellipsis: better)
+        let isAgreed = second.neighborOfEllipsis.map(content.span(ofCluster:)) == better.span
+        return isAgreed ? second : first
     }
 
-    private func truncated(_ line: BrokenLine, width: Int) -> BrokenLine {
-        Truncation(clusters: content.clusters)
-            .tail(of: line, in: width, ellipsis: ellipsis(for: line).width)
+    /// An ellipsis in the font that the text around `cluster` asks for.
+    private func ellipsis(ofCluster cluster: Int) -> Ellipsis {
+        let index = content.span(ofCluster: cluster)
+        let spans = text.spans
+        let span =
+            spans.indices.contains(index) ? spans[index] : .init("", font: ResolvedFont(size: 17))
+        return Ellipsis(shaper.ellipsis(in: span), span: index)
     }
 
     /// Whether no line has to be broken in `width` points; NaN and infinite are no limit.
@@ -152,17 +180,23 @@ extension PangoShapedText {
             constraint.width = LineConstraint.units(width, scale: shaper.scale)
         } else {
             if constraint.lineLimit >= content.paragraphs.count { constraint.lineLimit = .max }
-            if isOneParagraph { constraint.spacing = 0 }
+            if constraint.reservedLines <= content.paragraphs.count {
+                constraint.reservedLines = 1
+            }
+            if isOneParagraph, constraint.reservedLines == 1 { constraint.spacing = 0 }
         }
         return constraint
     }
 
-    /// 2. A height is a limit to the number of lines, if it is less than all of them need.
+    /// 2. A height is a limit to the number of lines, if it is less than all of them need; those
+    ///    that are reserved have their room in any case.
     fileprivate func constraint(
         _ widthLimited: LineConstraint, height: CGFloat
     ) -> LineConstraint {
         var constraint = widthLimited
-        constraint.lineLimit = max(1, linesFitting(widthLimited, in: height))
+        constraint.lineLimit = max(
+            min(constraint.reservedLines, constraint.lineLimit),
+            linesFitting(widthLimited, in: height))
         return constraint
     }
 
@@ -172,7 +206,7 @@ extension PangoShapedText {
         var stack = LineStack(spacing: constraint.spacing)
         var count = 0
         forEachLine(under: constraint) { line in
-            stack.append(content.heights.extent(of: line.clusters))
+            stack.append(content.heights.extent(of: line))
             let fits = stack.height <= height + PixelGrid.tolerance
             if fits { count += 1 }
             return fits

@@ -63,6 +63,15 @@ public final class PangoTextEngine: TextEngine {
     /// - Returns: `nil` for a number that this engine did not give out.
     public func pattern(of font: GlyphFont) -> OpaquePointer? { fonts?.numbers.pattern(of: font) }
 
+    /// Where carets stand in a text as it is laid out in `proposal`.
+    ///
+    /// - Returns: `nil` for a text that another engine shaped.
+    package func carets(
+        of text: any ShapedText, in proposal: ProposedViewSize, style: ParagraphStyle
+    ) -> TextCarets? {
+        (text as? PangoShapedText)?.carets(in: proposal, style: style)
+    }
+
     private func makeShaper() -> Shaper {
         Shaper(fonts: fonts, systemFamily: systemFamily ?? defaultFamily, scale: scale)
     }

@@ -36,7 +36,7 @@ struct TextCache {
         }
         if let known = old[key] {
             hits += 1
-            insert(known, key: key)
+            insert(known, key: key, size: known.byteCount)
             return known
         }
         if let oversized, TextKey(oversized.text) == key {
@@ -45,22 +45,23 @@ struct TextCache {
         }
         misses += 1
         let shaped = shape()
-        if shaped.byteCount > capacity / 4 {
+        let size = shaped.byteCount
+        if size > capacity / 4 {
             oversized = shaped
         } else {
-            insert(shaped, key: key)
+            insert(shaped, key: key, size: size)
         }
         return shaped
     }
 
-    private mutating func insert(_ shaped: PangoShapedText, key: TextKey) {
-        if youngSize + shaped.byteCount > capacity / 2 {
+    private mutating func insert(_ shaped: PangoShapedText, key: TextKey, size: Int) {
+        if youngSize + size > capacity / 2 {
             old = young
             oldSize = youngSize
             young = [:]
             youngSize = 0
         }
         young[key] = shaped
-        youngSize += shaped.byteCount
+        youngSize += size
     }
 }

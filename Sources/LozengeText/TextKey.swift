@@ -17,6 +17,11 @@ nonisolated struct TextKey: Hashable {
         for index in text.spans.indices {
             text.spans[index].string.hashEnds(into: &hasher)
             hasher.combine(text.spans[index].font.size)
+            // The few spans that have them pay for them.
+            if text.spans[index].kerning != 0 { hasher.combine(text.spans[index].kerning) }
+            if text.spans[index].baselineOffset != 0 {
+                hasher.combine(text.spans[index].baselineOffset)
+            }
         }
         digest = hasher.finalize()
     }
@@ -27,10 +32,19 @@ nonisolated struct TextKey: Hashable {
             && lhs.text.spans.indices.allSatisfy { index in
                 lhs.text.spans[index].string.hasBytes(of: rhs.text.spans[index].string)
                     && lhs.text.spans[index].font == rhs.text.spans[index].font
+                    && lhs.text.spans[index].hasPlace(of: rhs.text.spans[index])
             }
     }
 
     func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+}
+
+nonisolated extension StyledText.Span {
+    /// Bit by bit, so that even NaN is found again.
+    fileprivate func hasPlace(of other: Self) -> Bool {
+        kerning.bitPattern == other.kerning.bitPattern
+            && baselineOffset.bitPattern == other.baselineOffset.bitPattern
+    }
 }
 
 nonisolated extension String {

@@ -41,11 +41,12 @@ extension ShapedText {
 
     func layout(
         width: CGFloat? = nil, height: CGFloat? = nil, limit: Int? = nil,
-        alignment: TextAlignment = .leading, direction: LayoutDirection = .leftToRight
+        alignment: TextAlignment = .leading, direction: LayoutDirection = .leftToRight,
+        truncation: TextTruncation = .tail
     ) -> TextLayout {
-        layout(
-            in: ProposedViewSize(width: width, height: height),
-            style: ParagraphStyle(limit: limit, alignment: alignment, direction: direction))
+        var style = ParagraphStyle(limit: limit, alignment: alignment, direction: direction)
+        style.truncation = truncation
+        return layout(in: ProposedViewSize(width: width, height: height), style: style)
     }
 
     func lines(width: CGFloat?, height: CGFloat? = nil, limit: Int? = nil) -> [String] {

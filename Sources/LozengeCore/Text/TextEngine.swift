@@ -19,6 +19,8 @@ public protocol ShapedText: AnyObject {
     var metrics: FontMetrics { get }
 
     /// The text on one line, if no limit makes it anything else where there is room for that line.
+    ///
+    /// A style that reserves more than one line does: see ``line(in:)``.
     var line: TextMeasurement? { get }
 
     /// The size the text takes in `proposal`. Allocates nothing for a proposal seen before.
@@ -29,6 +31,13 @@ public protocol ShapedText: AnyObject {
 
     /// The lines of the text as drawn in `proposal`, with the same result as measuring.
     func layout(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextLayout
+}
+
+extension ShapedText {
+    /// ``line``, if `style` does not make the text higher than that.
+    public func line(in style: ParagraphStyle) -> TextMeasurement? {
+        style.reservedLines > 1 ? nil : line
+    }
 }
 
 /// What a layout has to know about text broken at one width, all lengths in points.

@@ -13,11 +13,26 @@ public final class TextLayout: Sendable {
         public var glyphs: [Glyph]
         /// Which span of the ``StyledText`` the run belongs to.
         public var span: Int
+        /// Where the run's text begins, in points from the text's left edge.
+        public var x: CGFloat
+        /// How far it reaches from there in points, with the spaces in it.
+        public var width: CGFloat
+        /// What the glyphs stand on, in points from the text's top; a raised span has its own.
+        public var baseline: CGFloat
+        /// Where lines under and through the text go.
+        public var decoration: TextDecorationMetrics
 
-        public init(font: GlyphFont, glyphs: [Glyph], span: Int) {
+        public init(
+            font: GlyphFont, glyphs: [Glyph], span: Int, x: CGFloat, width: CGFloat,
+            baseline: CGFloat, decoration: TextDecorationMetrics
+        ) {
             self.font = font
             self.glyphs = glyphs
             self.span = span
+            self.x = x
+            self.width = width
+            self.baseline = baseline
+            self.decoration = decoration
         }
     }
 
@@ -71,6 +86,29 @@ extension TextLayout: Equatable {
         lhs === rhs
             || (lhs.measurement == rhs.measurement && lhs.text == rhs.text
                 && lhs.lines == rhs.lines)
+    }
+}
+
+/// Where a font wants lines under and through its text, in points, unrounded.
+///
+/// They are those of the font a span asks for, also under characters that another font stands in
+/// for, so that the line is one.
+public struct TextDecorationMetrics: Hashable, Sendable {
+    /// From the baseline down to the line's upper edge.
+    public var underlinePosition: CGFloat
+    public var underlineThickness: CGFloat
+    /// From the baseline down to the line's upper edge, so less than zero.
+    public var strikethroughPosition: CGFloat
+    public var strikethroughThickness: CGFloat
+
+    public init(
+        underlinePosition: CGFloat, underlineThickness: CGFloat, strikethroughPosition: CGFloat,
+        strikethroughThickness: CGFloat
+    ) {
+        self.underlinePosition = underlinePosition
+        self.underlineThickness = underlineThickness
+        self.strikethroughPosition = strikethroughPosition
+        self.strikethroughThickness = strikethroughThickness
     }
 }
 

@@ -1,5 +1,5 @@
 /// A line of clusters, as wide as it turned out.
-struct BrokenLine: Equatable {
+struct BrokenLine {
     /// Everything the line takes from the text, whitespace and separator at its end included.
     var clusters: Range<Int>
     /// The end of what is seen of it.
@@ -10,8 +10,17 @@ struct BrokenLine: Equatable {
     var width: Int
     /// Whether the author ended the line, so that whitespace at its end is meant to count.
     var isHard: Bool
-    /// Whether an ellipsis follows the content; ``width`` includes it.
-    var isTruncated = false
+    /// What stands for the text that is left out behind the content, if any is; the widths include
+    /// it and the ``tail``.
+    var ellipsis: Ellipsis?
+    /// What is shown behind the ellipsis.
+    var tail: Range<Int> = 0..<0
 
+    /// The last cluster before the ellipsis, or the one behind it if there is none.
+    var neighborOfEllipsis: Int? {
+        content.isEmpty ? (tail.isEmpty ? nil : tail.lowerBound) : contentEnd - 1
+    }
+
+    var isTruncated: Bool { ellipsis != nil }
     var content: Range<Int> { clusters.lowerBound..<contentEnd }
 }

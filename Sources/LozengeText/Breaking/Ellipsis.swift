@@ -5,9 +5,12 @@ struct Ellipsis {
     /// In units.
     let width: Int
     let content: ShapedContent
+    /// The span of the text whose font it is in.
+    let span: Int
 
-    init(_ content: ShapedContent) {
+    init(_ content: ShapedContent, span: Int = 0) {
         self.content = content
+        self.span = span
         width = content.naturalWidth
     }
 }

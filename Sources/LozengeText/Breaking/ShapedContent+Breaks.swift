@@ -34,7 +34,8 @@ extension ShapedContent {
             }
             let attribute = attributes[character]
             canBreak[index] = attribute.is_line_break != 0
-            if attribute.is_char_break == 0, index > paragraph.clusters.lowerBound {
+            let isWithin = attribute.is_char_break == 0 || text.joinsConsonants(at: start)
+            if isWithin, index > paragraph.clusters.lowerBound {
                 clusters.traits[index].insert(.continuesCharacter)
             }
         }
@@ -42,6 +43,21 @@ extension ShapedContent {
 }
 
 extension UnsafeBufferPointer<UInt8> {
+    /// Whether a sign that joins two Indic consonants into one character is before the second, at
+    /// `index`; this Pango does not know yet.
+    ///
+    /// Source: Unicode Standard Annex #29, rule GB9c: the viramas of Devanagari, Bengali, Gujarati,
+    /// Oriya, Telugu and Malayalam.
+    fileprivate func joinsConsonants(at index: Int) -> Bool {
+        guard index >= 3, index < count, self[index] == 0xE0, self[index - 1] == 0x8D,
+            self[index - 3] == 0xE0
+        else { return false }
+        return switch self[index - 2] {
+        case 0xA5, 0xA7, 0xAB, 0xAD, 0xB1, 0xB5: true
+        default: false
+        }
+    }
+
     /// What Pango knows about the places before each character of `range` and behind the last.
     fileprivate func logAttributes(
         of range: Range<Int>, language: OpaquePointer?, into attributes: inout [PangoLogAttr]

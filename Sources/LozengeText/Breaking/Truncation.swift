@@ -1,31 +1,78 @@
-/// Cuts the last line that is shown, so that an ellipsis fits behind it.
+import LozengeCore
+
+/// Cuts the last line that is shown, so that an ellipsis fits where text is left out.
+///
+/// Whitespace beside the ellipsis goes. The ellipsis is there even where nothing else fits.
 struct Truncation {
     let clusters: Clusters
+    /// In units, `Int.max` for any width.
+    let width: Int
 
-    /// The line that begins where `line` does and goes on as far as `width` allows, past breaks too,
-    /// but not past a separator.
-    ///
-    /// Whitespace before the ellipsis goes. The ellipsis is there even where nothing else fits.
-    /// `width` and `ellipsis` are in units, `Int.max` for any width.
-    func tail(of line: BrokenLine, in width: Int, ellipsis: Int) -> BrokenLine {
+    /// The line that begins where `line` does, cut as `mode` says.
+    func cut(_ line: BrokenLine, _ mode: TextTruncation, ellipsis: Ellipsis) -> BrokenLine {
         let start = line.clusters.lowerBound
-        let room = width - ellipsis
+        let room = width - ellipsis.width
+        switch mode {
+        case .tail:
+            return self.line(prefix(from: start, in: room), ellipsis, tail: 0..<0)
+        case .head:
+            return self.line(start..<start, ellipsis, tail: suffix(from: start, in: room))
+        case .middle:
+            // Half of the room each; what one side does not take, the other may.
+            let half = prefix(from: start, in: room - room / 2)
+            let tail = suffix(from: half.upperBound, in: room - clusters.width(of: half))
+            let head = prefix(
+                from: start, in: room - clusters.width(of: tail), to: tail.lowerBound)
+            return self.line(head, ellipsis, tail: tail)
+        }
+    }
+
+    /// As much from `start` on as `room` allows, past breaks too, but not past a separator.
+    private func prefix(from start: Int, in room: Int, to limit: Int? = nil) -> Range<Int> {
+        let limit = limit ?? clusters.count
         var end = start
         var index = start
         var x = 0
-        while index < clusters.count, !clusters.traits[index].contains(.separator) {
+        while index < limit, !clusters.traits[index].contains(.separator) {
             x += Int(clusters.advances[index])
             index += 1
-            let isWithinCharacter =
-                index < clusters.count && clusters.traits[index].contains(.continuesCharacter)
-            if isWithinCharacter { continue }
+            if clusters.isWithinCharacter(index) { continue }
             if x > room { break }
             end = index
         }
-        end = clusters.contentEnd(of: start..<end)
-        let content = clusters.width(of: start..<end)
+        return start..<clusters.contentEnd(of: start..<end)
+    }
+
+    /// As much of the text's end as `room` allows, past breaks too, but not past a separator.
+    private func suffix(from limit: Int, in room: Int) -> Range<Int> {
+        let end = clusters.contentEnd(of: limit..<clusters.count)
+        var start = end
+        var index = end
+        var x = 0
+        while index > limit, !clusters.traits[index - 1].contains(.separator) {
+            index -= 1
+            x += Int(clusters.advances[index])
+            if clusters.isWithinCharacter(index) { continue }
+            if x > room { break }
+            start = index
+        }
+        while start < end, clusters.traits[start].contains(.whitespace) { start += 1 }
+        return start..<end
+    }
+
+    private func line(
+        _ head: Range<Int>, _ ellipsis: Ellipsis, tail: Range<Int>
+    ) -> BrokenLine {
+        let width = clusters.width(of: head) + ellipsis.width + clusters.width(of: tail)
         return BrokenLine(
-            clusters: start..<end, contentEnd: end, contentWidth: content + ellipsis,
-            width: content + ellipsis, isHard: true, isTruncated: true)
+            clusters: head, contentEnd: head.upperBound, contentWidth: width, width: width,
+            isHard: true, ellipsis: ellipsis, tail: tail)
+    }
+}
+
+extension Clusters {
+    /// Whether text cut before the cluster would cut what a reader takes for one character.
+    fileprivate func isWithinCharacter(_ index: Int) -> Bool {
+        index < count && traits[index].contains(.continuesCharacter)
     }
 }

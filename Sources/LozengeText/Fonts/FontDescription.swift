@@ -33,11 +33,11 @@ final class FontDescription {
 }
 
 extension ResolvedFont.Features {
-    /// The switches as Pango and CSS write them, such as `tnum=1, smcp=1`.
-    var openTypeText: String {
+    /// The switches as Pango and CSS write them, such as `tnum=1`.
+    var openTypeSwitches: [String] {
         var switches: [String] = []
         if contains(.monospacedDigit) { switches.append("tnum=1") }
         if contains(.smallCaps) { switches.append("smcp=1") }
-        return switches.joined(separator: ", ")
+        return switches
     }
 }

@@ -8,17 +8,26 @@ final class GlyphFonts {
     private var fonts: [UnsafeMutablePointer<PangoFont>] = []
     private var ids: [UnsafeMutablePointer<PangoFont>: UInt32] = [:]
 
+    /// What was asked for last.
+    private var latest: (font: UnsafeMutablePointer<PangoFont>, number: GlyphFont)?
+
     isolated deinit {
         for font in fonts { g_object_unref(font) }
     }
 
     func number(of font: UnsafeMutablePointer<PangoFont>) -> GlyphFont {
-        if let id = ids[font] { return GlyphFont(id: id) }
+        if let latest, latest.font == font { return latest.number }
+        let number = GlyphFont(id: ids[font] ?? add(font))
+        latest = (font, number)
+        return number
+    }
+
+    private func add(_ font: UnsafeMutablePointer<PangoFont>) -> UInt32 {
         let id = UInt32(fonts.count)
         g_object_ref(font)
         fonts.append(font)
         ids[font] = id
-        return GlyphFont(id: id)
+        return id
     }
 
     /// The pattern that Fontconfig resolved the font to; it lives as long as the engine.

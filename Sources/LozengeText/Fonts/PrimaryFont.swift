@@ -7,10 +7,17 @@ final class PrimaryFont {
     let description: FontDescription?
     let font: UnsafeMutablePointer<PangoFont>?
     let metrics: FontMetrics
+    /// Read for the first text that is drawn in the font.
+    private(set) lazy var decoration = TextDecorationMetrics(
+        of: resolved, pangoFont: font, scale: scale)
+    private let resolved: ResolvedFont
+    private let scale: CGFloat
 
     init(
         _ resolved: ResolvedFont, systemFamily: String, scale: CGFloat, in fonts: FontCollection?
     ) {
+        self.resolved = resolved
+        self.scale = scale
         description = FontDescription(resolved, systemFamily: systemFamily, scale: scale)
         if let fonts, !fonts.isEmpty, let description {
             font = pango_font_map_load_font(fonts.map, fonts.context, description.pointer)

@@ -6,11 +6,15 @@ struct GlyphPlacer {
     private(set) var runs: [TextLayout.Run] = []
     private var pen: CGFloat
     private let baseline: CGFloat
+    private let text: StyledText
+    private let shaper: Shaper
 
     /// Both in device pixels from the text's top-left corner.
-    init(pen: CGFloat, baseline: CGFloat) {
+    init(pen: CGFloat, baseline: CGFloat, of text: PangoShapedText) {
         self.pen = pen
         self.baseline = baseline
+        self.text = text.text
+        shaper = text.shaper
     }
 
     /// Places the given clusters of `run`, to the right of those before.
@@ -19,12 +23,24 @@ struct GlyphPlacer {
             pen += CGFloat(content.clusters.width(of: clusters)) * Self.pixelsPerUnit
             return
         }
+        let start = pen
         let glyphs = place(clusters, isRightToLeft: run.level % 2 == 1, of: content)
-        guard !glyphs.isEmpty else { return }
+        // Spaces have no glyphs, but may be underlined.
+        guard !glyphs.isEmpty || pen > start else { return }
+        let end = pen / shaper.scale
         if let last = runs.last, last.font == font, last.span == run.span {
             runs[runs.count - 1].glyphs += glyphs
+            runs[runs.count - 1].width = end - last.x
         } else {
-            runs.append(TextLayout.Run(font: font, glyphs: glyphs, span: run.span))
+            let span =
+                text.spans.indices.contains(run.span)
+                ? text.spans[run.span] : .init("", font: ResolvedFont(size: 17))
+            let x = start / shaper.scale
+            runs.append(
+                TextLayout.Run(
+                    font: font, glyphs: glyphs, span: run.span, x: x, width: end - x,
+                    baseline: baseline / shaper.scale - span.finiteBaselineOffset,
+                    decoration: shaper.primaryFont(for: span.font).decoration))
         }
     }
 

@@ -8,6 +8,8 @@ struct LayoutPass {
     private let measurement: TextMeasurement
     private var lines: [TextLayout.Line] = []
     private var isTruncated = false
+    /// The lines before they were placed.
+    let broken: [BrokenLine]
 
     init(_ text: PangoShapedText, constraint: LineConstraint, style: ParagraphStyle) {
         self.text = text
@@ -19,17 +21,19 @@ struct LayoutPass {
         var width = 0
         text.forEachLine(under: constraint) { line in
             broken.append(line)
-            stack.append(text.content.heights.extent(of: line.clusters))
+            stack.append(text.content.heights.extent(of: line))
             width = max(width, min(line.width, constraint.width))
             return true
         }
+        self.broken = broken
+        stack.reserve(constraint.reservedLines, of: text.metrics)
         measurement = text.measurement(of: stack, width: width)
 
         // 2. Place the lines in that width.
         stack = LineStack(spacing: constraint.spacing)
         lines.reserveCapacity(broken.count)
         for line in broken {
-            let extent = text.content.heights.extent(of: line.clusters)
+            let extent = text.content.heights.extent(of: line)
             stack.append(extent)
             place(line, extent, baseline: stack.lastBaseline)
         }

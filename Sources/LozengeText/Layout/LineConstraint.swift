@@ -9,8 +9,15 @@ struct LineConstraint: Equatable {
     var lineLimit = Int.max
     /// Extra distance between lines in points, not negative.
     var spacing: CGFloat = 0
+    /// The text is as high as so many lines; at least one.
+    var reservedLines = 1
+    /// Where the last of ``lineLimit`` lines is cut.
+    var truncation = TextTruncation.tail
 
-    static let none = LineConstraint()
+    /// Whether the text is what it is by itself.
+    var isNone: Bool {
+        width == .max && lineLimit == .max && spacing == 0 && reservedLines == 1
+    }
 
     /// What `style` asks for, with no limit to the width.
     ///
@@ -18,9 +25,9 @@ struct LineConstraint: Equatable {
     init(_ style: ParagraphStyle) {
         lineLimit = max(1, style.lineLimit ?? .max)
         spacing = style.lineSpacing > 0 && style.lineSpacing.isFinite ? style.lineSpacing : 0
+        reservedLines = max(1, style.reservedLines)
+        truncation = style.truncation
     }
-
-    private init() {}
 
     /// The number of whole units in `points`; negative counts as 0, NaN and infinite as no limit.
     static func units(_ points: CGFloat, scale: CGFloat) -> Int {

@@ -10,6 +10,21 @@ struct LineHeights {
         /// The distance to the line before.
         var leading: CGFloat
 
+        init(ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
+            self.ascent = ascent
+            self.descent = descent
+            self.leading = leading
+        }
+
+        /// What text in a font needs that is `offset` points above the baseline.
+        ///
+        /// Source: rules of §13 of the layout notes: an offset b makes the line |b| higher.
+        init(_ metrics: FontMetrics, offset: CGFloat) {
+            ascent = metrics.ascender + max(0, offset)
+            descent = metrics.descender + max(0, -offset)
+            leading = metrics.leading
+        }
+
         mutating func grow(to other: Extent) {
             ascent = max(ascent, other.ascent)
             descent = max(descent, other.descent)
@@ -17,27 +32,45 @@ struct LineHeights {
         }
     }
 
-    /// What clusters from `start` on need at least.
+    /// What clusters from `start` on need at least; empty while there is but ``uniform``.
     private var floors: [(start: Int, extent: Extent)] = []
     /// Clusters of substitute fonts whose ink needs more than that.
     private var exceptions: [(clusters: Range<Int>, extent: Extent)] = []
 
     /// What every line needs, if all lines need the same.
-    private(set) var uniform: Extent?
+    var uniform: Extent? { floors.isEmpty ? first : nil }
+    /// What the text's first clusters need at least.
+    private var first: Extent?
 
-    mutating func appendFont(_ metrics: FontMetrics, from cluster: Int) {
-        let extent = Extent(
-            ascent: metrics.ascender, descent: metrics.descender, leading: metrics.leading)
-        if floors.last?.extent == extent { return }
+    /// Says what the text from `cluster` on needs, until the next call.
+    mutating func append(_ extent: Extent, from cluster: Int) {
+        if floors.isEmpty, first == nil || cluster == 0 {
+            first = extent
+            return
+        }
+        if (floors.last?.extent ?? first) == extent { return }
+        storeFirst()
         if floors.last?.start == cluster { floors.removeLast() }
         floors.append((cluster, extent))
-        uniform = floors.count == 1 && exceptions.isEmpty ? extent : nil
+    }
+
+    private mutating func storeFirst() {
+        if let first, floors.isEmpty { floors.append((0, first)) }
     }
 
     mutating func appendException(ascent: CGFloat, descent: CGFloat, for clusters: Range<Int>) {
         let extent = Extent(ascent: ascent, descent: descent, leading: 0)
+        storeFirst()
         exceptions.append((clusters, extent))
-        uniform = nil
+    }
+
+    /// What a line needs, with its ellipsis and what follows that.
+    func extent(of line: BrokenLine) -> Extent {
+        guard line.isTruncated, uniform == nil else { return extent(of: line.clusters) }
+        let isAllBehind = line.clusters.isEmpty && !line.tail.isEmpty
+        var result = extent(of: isAllBehind ? line.tail : line.clusters)
+        if !line.tail.isEmpty { result.grow(to: extent(of: line.tail)) }
+        return result
     }
 
     /// What a line of these clusters needs; an empty line takes the font it is in.

@@ -1,4 +1,5 @@
 import Foundation
+import LozengeCore
 
 /// Where lines come to lie under each other, in points, unrounded.
 struct LineStack {
@@ -8,19 +9,27 @@ struct LineStack {
     private(set) var height: CGFloat = 0
     private(set) var firstBaseline: CGFloat = 0
     private(set) var lastBaseline: CGFloat = 0
-    private var isEmpty = true
+    private var count = 0
 
     init(spacing: CGFloat) { self.spacing = spacing }
 
     /// Puts a line under the others.
     mutating func append(_ line: LineHeights.Extent) {
-        if isEmpty {
+        if count == 0 {
             lastBaseline = line.ascent
             firstBaseline = line.ascent
-            isEmpty = false
         } else {
             lastBaseline = height + line.leading + spacing + line.ascent
         }
         height = lastBaseline + line.descent
+        count += 1
+    }
+
+    /// Adds the height of empty lines in a font until there are `lines`.
+    mutating func reserve(_ lines: Int, of font: FontMetrics) {
+        guard lines > count else { return }
+        let pitch = font.leading + spacing + font.ascender + font.descender
+        height += CGFloat(lines - count) * pitch
+        count = lines
     }
 }

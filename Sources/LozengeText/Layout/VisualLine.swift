@@ -11,57 +11,54 @@ struct VisualLine {
     }
 
     private let line: BrokenLine
+    private let text: PangoShapedText
     private let content: ShapedContent
     private let ellipsis: ShapedContent
     private var pieces: [Piece] = []
 
+    /// Whether the paragraph, and so the whitespace at the line's end, runs to the left.
+    private(set) var isRightToLeft = false
+
     init(_ line: BrokenLine, of text: PangoShapedText) {
         self.line = line
+        self.text = text
         content = text.content
-        ellipsis = line.isTruncated ? text.ellipsis(for: line).content : content
+        ellipsis = line.ellipsis?.content ?? content
 
-        // 1. The parts of runs that are seen. A run that a break cuts inside a joined word would be
-        //    shaped again here, with the advances handed back to the breaker (issue 4).
-        var index = content.run(ofCluster: line.content.lowerBound)
-        while index < content.runs.count {
-            let run = content.runs[index]
-            let clusters = run.clusters.clamped(to: line.content)
-            if run.clusters.lowerBound >= line.contentEnd { break }
-            if !clusters.isEmpty { pieces.append(Piece(run: run, clusters: clusters)) }
-            index += 1
-        }
+        // 1. The parts of runs that are seen. Letters that a break parts within a word stay in their
+        //    joined forms, as CSS Text demands and Pango has it; ligatures are never parted. The first of two
+        //    letters that were kerned keeps its kerned width, up to a pixel from what Pango gives it.
+        append(line.content)
 
-        // 2. The ellipsis stands at the end that the paragraph is read towards.
-        if line.isTruncated {
-            let start = content.run(ofCluster: line.clusters.lowerBound)
+        // 2. The ellipsis stands where the paragraph is read to, before what is shown of its end.
+        if let omission = line.ellipsis {
+            let first =
+                line.content.isEmpty && !line.tail.isEmpty
+                ? line.tail.lowerBound : line.clusters.lowerBound
+            let start = content.run(ofCluster: first)
             let base = content.runs.indices.contains(start) ? content.runs[start].baseLevel : 0
-            let span = pieces.last?.run.span ?? content.span(ofCluster: line.clusters.lowerBound)
             for var run in ellipsis.runs {
-                (run.level, run.baseLevel, run.span) = (base, base, span)
+                (run.level, run.baseLevel, run.span) = (base, base, omission.span)
                 pieces.append(Piece(run: run, clusters: run.clusters, isEllipsis: true))
             }
+            append(line.tail)
         }
+        isRightToLeft = pieces.first?.run.baseLevel == 1
         reorder()
     }
 
-    /// Whether the paragraph, and so the whitespace at the line's end, runs to the left.
-    var isRightToLeft: Bool { pieces.last?.run.baseLevel == 1 }
-
     /// The line's characters, in logical order.
     var string: String {
-        let end = line.isHard && !line.isTruncated ? hardEnd : line.contentEnd
-        let bytes = content.source.utf8
-        let offsets = content.clusters.offsets
-        let lower = bytes.index(
-            bytes.startIndex, offsetBy: Int(offsets[line.clusters.lowerBound]))
-        let upper = bytes.index(bytes.startIndex, offsetBy: Int(offsets[end]))
-        let text = String(content.source[lower..<upper])
-        return line.isTruncated ? text + Ellipsis.string : text
+        guard line.isTruncated else {
+            let end = line.isHard ? hardEnd : line.contentEnd
+            return content.string(of: line.clusters.lowerBound..<end)
+        }
+        return content.string(of: line.content) + Ellipsis.string + content.string(of: line.tail)
     }
 
     /// The glyphs from `pen` on, in device pixels.
     func runs(from pen: CGFloat, baseline: CGFloat) -> [TextLayout.Run] {
-        var placer = GlyphPlacer(pen: pen, baseline: baseline)
+        var placer = GlyphPlacer(pen: pen, baseline: baseline, of: text)
         for piece in pieces {
             placer.append(
                 piece.run, clusters: piece.clusters, of: piece.isEllipsis ? ellipsis : content)
@@ -69,13 +66,49 @@ struct VisualLine {
         return placer.runs
     }
 
+    /// Where each cluster comes to lie whose line begins at `pen`, in device pixels and in no
+    /// order; those of the ellipsis left out.
+    func spots(from pen: CGFloat) -> [ClusterSpot] {
+        var spots: [ClusterSpot] = []
+        var x = pen
+        for piece in pieces {
+            let clusters = (piece.isEllipsis ? ellipsis : content).clusters
+            let isReversed = piece.run.level % 2 == 1
+            for index in 0..<piece.clusters.count {
+                let cluster =
+                    isReversed
+                    ? piece.clusters.upperBound - 1 - index : piece.clusters.lowerBound + index
+                let end = x + CGFloat(clusters.advances[cluster]) / CGFloat(Clusters.unitsPerPixel)
+                if !piece.isEllipsis {
+                    spots.append(
+                        ClusterSpot(cluster: cluster, minX: x, maxX: end, isRightToLeft: isReversed)
+                    )
+                }
+                x = end
+            }
+        }
+        return spots
+    }
+
     /// The line's end without what separates it from the next.
-    private var hardEnd: Int {
+    var hardEnd: Int {
         let clusters = line.clusters
         let hasSeparator =
             !clusters.isEmpty
             && content.clusters.traits[clusters.upperBound - 1].contains(.separator)
         return hasSeparator ? clusters.upperBound - 1 : clusters.upperBound
+    }
+
+    /// Adds the parts of runs that are in `clusters`.
+    private mutating func append(_ clusters: Range<Int>) {
+        var index = content.run(ofCluster: clusters.lowerBound)
+        while index < content.runs.count {
+            let run = content.runs[index]
+            if run.clusters.lowerBound >= clusters.upperBound { break }
+            let part = run.clusters.clamped(to: clusters)
+            if !part.isEmpty { pieces.append(Piece(run: run, clusters: part)) }
+            index += 1
+        }
     }
 
     private mutating func reorder() {

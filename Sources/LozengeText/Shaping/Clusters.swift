@@ -7,9 +7,9 @@ struct Clusters {
     private(set) var advances: [Int32] = []
     var traits: [Traits] = []
     /// Where each cluster's text begins, in UTF-8 bytes; and where the last one ends.
-    private(set) var offsets: [Int32] = [0]
+    private(set) var offsets = OffsetList()
     /// Where each cluster's glyphs begin; and where the last one's end.
-    private(set) var glyphs: [Int32] = [0]
+    private(set) var glyphs = OffsetList()
 
     /// How many units make a device pixel; Pango's own precision.
     static let unitsPerPixel = 1024
@@ -26,13 +26,13 @@ struct Clusters {
     }
 
     var count: Int { advances.count }
-    var byteCount: Int { count * (4 + 1 + 4 + 4) }
+    var byteCount: Int {
+        64 + advances.capacity * 5 + offsets.byteCount + glyphs.byteCount
+    }
 
     mutating func reserveCapacity(_ count: Int) {
         advances.reserveCapacity(count)
         traits.reserveCapacity(count)
-        offsets.reserveCapacity(count + 1)
-        glyphs.reserveCapacity(count + 1)
     }
 
     /// Adds the text up to `offset` with the glyphs up to `glyph`.
@@ -41,8 +41,8 @@ struct Clusters {
     ) {
         advances.append(Int32(clamping: advance))
         traits.append(newTraits)
-        offsets.append(Int32(clamping: offset))
-        glyphs.append(Int32(clamping: glyph))
+        offsets.append(offset)
+        glyphs.append(glyph)
     }
 
     /// How far the clusters in `range` move the pen together.

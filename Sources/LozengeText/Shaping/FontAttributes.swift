@@ -1,4 +1,5 @@
 import CText
+import Foundation
 import LozengeCore
 
 /// The fonts and features of a paragraph's spans, as Pango reads them.
@@ -14,16 +15,23 @@ final class FontAttributes {
 
     /// Whether the spans need attributes at all, one plain font being the context's own.
     static func areNeeded(for spans: [StyledText.Span]) -> Bool {
-        spans.count > 1 || spans.first?.font.features.isEmpty == false
+        guard spans.count == 1 else { return spans.count > 1 }
+        return !spans[0].font.features.isEmpty || spans[0].kerning != 0
     }
 
-    /// Adds what a span asks for over `range`, in UTF-8 bytes from the paragraph's start.
-    func append(_ font: PrimaryFont, _ features: ResolvedFont.Features, over range: Range<Int>) {
+    /// Adds what `span` asks for over `range`, in UTF-8 bytes from the paragraph's start.
+    ///
+    /// Letters that are to stand apart make no optional ligatures, for one glyph cannot be spread;
+    /// those that a script cannot do without, as in Arabic, stay.
+    func append(_ font: PrimaryFont, _ span: StyledText.Span, over range: Range<Int>) {
         if let description = font.description {
             insert(pango_attr_font_desc_new(description.pointer), over: range)
         }
-        if !features.isEmpty {
-            insert(pango_attr_font_features_new(features.openTypeText), over: range)
+        var switches = span.font.features.openTypeSwitches
+        if span.kerning != 0 { switches += ["liga=0", "clig=0"] }
+        if !switches.isEmpty {
+            insert(
+                pango_attr_font_features_new(switches.joined(separator: ", ")), over: range)
         }
     }
 

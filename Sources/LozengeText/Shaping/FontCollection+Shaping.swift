@@ -18,11 +18,9 @@ extension FontCollection {
         _ paragraph: UnsafeBufferPointer<UInt8>, isRightToLeft: Bool, attributes: FontAttributes?
     ) -> UnsafeMutablePointer<GList>? {
         guard !paragraph.isEmpty else { return nil }
-        return paragraph.withMemoryRebound(to: CChar.self) { text in
-            pango_itemize_with_base_dir(
-                context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR,
-                text.baseAddress, 0, Int32(clamping: text.count), attributes?.list, nil)
-        }
+        return pango_itemize_with_base_dir(
+            context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR,
+            paragraph.characters, 0, Int32(clamping: paragraph.count), attributes?.list, nil)
     }
 
     /// The glyphs of `bytes`, all of which `analysis` applies to; valid until the next call.
@@ -30,11 +28,17 @@ extension FontCollection {
         _ bytes: Range<Int>, of paragraph: UnsafeBufferPointer<UInt8>,
         as analysis: inout PangoAnalysis
     ) -> UnsafeMutablePointer<PangoGlyphString>? {
-        paragraph.withMemoryRebound(to: CChar.self) { text in
-            pango_shape_full(
-                text.baseAddress.map { $0 + bytes.lowerBound }, Int32(clamping: bytes.count),
-                text.baseAddress, Int32(clamping: text.count), &analysis, glyphString)
-        }
+        guard let text = paragraph.characters else { return nil }
+        pango_shape_full(
+            text + bytes.lowerBound, Int32(clamping: bytes.count), text,
+            Int32(clamping: paragraph.count), &analysis, glyphString)
         return glyphString
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// As C reads bytes; a closure that rebinds them would be checked for its actor at every call.
+    fileprivate var characters: UnsafePointer<CChar>? {
+        baseAddress.map { UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self) }
     }
 }

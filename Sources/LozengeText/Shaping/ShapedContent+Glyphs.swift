@@ -6,12 +6,17 @@ extension ShapedContent {
     /// Within a cluster the glyphs stay in visual order.
     mutating func append(
         _ string: UnsafeMutablePointer<PangoGlyphString>, of bytes: Range<Int>,
-        in text: UnsafeBufferPointer<UInt8>, isRightToLeft: Bool
+        in text: UnsafeBufferPointer<UInt8>, isRightToLeft: Bool, moved units: SpanUnits
     ) {
         guard let infos = string.pointee.glyphs, let offsets = string.pointee.log_clusters else {
             return
         }
         let count = Int(string.pointee.num_glyphs)
+        // More than doubles where runs are many, so that they are not copied over and over.
+        let needed = glyphs.count + count
+        if needed > glyphs.capacity {
+            glyphs.reserveCapacity(glyphs.isEmpty ? needed : max(needed, 2 * glyphs.capacity))
+        }
         var done = 0
         while done < count {
             // 1. The next cluster's glyphs, from whichever end the text is read.
@@ -28,14 +33,23 @@ extension ShapedContent {
                 next == count
                 ? bytes.upperBound
                 : bytes.lowerBound + Int(offsets[isRightToLeft ? count - 1 - next : next])
-            appendCluster(infos, range, start: start, end: end, in: text)
+            let first = glyphs.count
+            appendCluster(infos, range, start: start, end: end, in: text, kerning: units.kerning)
+            // What follows a letter that is read from the right is to its left.
+            if !units.isZero {
+                let kerning = isRightToLeft ? units.kerning : 0
+                for index in first..<glyphs.count {
+                    glyphs[index].xOffset += Int32(kerning)
+                    glyphs[index].yOffset -= Int32(units.raise)
+                }
+            }
             done = next
         }
     }
 
     private mutating func appendCluster(
         _ infos: UnsafeMutablePointer<PangoGlyphInfo>, _ range: Range<Int>, start: Int, end: Int,
-        in text: UnsafeBufferPointer<UInt8>
+        in text: UnsafeBufferPointer<UInt8>, kerning: Int
     ) {
         let isWhitespace = text.isWhitespace(at: start)
         var advance = 0
@@ -44,7 +58,13 @@ extension ShapedContent {
             advance += Int(info.geometry.width)
             if !isWhitespace { append(info) }
         }
+        // Blank glyphs are less to store than which clusters have none.
+        if isWhitespace, clusters.glyphs.isIdentity {
+            glyphs.append(ShapedGlyph(id: ShapedGlyph.blank, advance: 0, xOffset: 0, yOffset: 0))
+        }
         if text[start] == 0x09 { advance = tabAdvance }
+        // What takes no room is no character to the reader.
+        if kerning != 0, advance > 0 { advance = max(0, advance + kerning) }
         clusters.append(
             advance: advance, traits: isWhitespace ? .whitespace : [], to: end,
             glyph: glyphs.count)

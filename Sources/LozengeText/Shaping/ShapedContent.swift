@@ -35,6 +35,18 @@ struct ShapedContent {
         naturalWidth = max(naturalWidth, clusters.width(of: paragraph.line))
     }
 
+    /// The text of `range`.
+    func string(of range: Range<Int>) -> String {
+        let bytes = source.utf8
+        let lower = bytes.index(
+            bytes.startIndex, offsetBy: Int(clusters.offsets[range.lowerBound]))
+        let upper = bytes.index(
+            lower,
+            offsetBy: Int(clusters.offsets[range.upperBound])
+                - Int(clusters.offsets[range.lowerBound]))
+        return String(source[lower..<upper])
+    }
+
     /// The first run that ends behind `cluster`; the number of runs if none does.
     func run(ofCluster cluster: Int) -> Int {
         runs.indexOfFirst { $0.clusters.upperBound > cluster }
@@ -48,8 +60,9 @@ struct ShapedContent {
 
     /// About how much memory this takes.
     var byteCount: Int {
-        source.utf8.count + clusters.byteCount + runs.count * MemoryLayout<ShapedRun>.stride
-            + glyphs.count * MemoryLayout<ShapedGlyph>.stride
-            + paragraphs.count * MemoryLayout<Paragraph>.stride
+        // Each array has a head of 32 bytes.
+        clusters.byteCount + 32 + runs.capacity * MemoryLayout<ShapedRun>.stride
+            + 32 + glyphs.capacity * MemoryLayout<ShapedGlyph>.stride
+            + 32 + paragraphs.capacity * MemoryLayout<Paragraph>.stride
     }
 }

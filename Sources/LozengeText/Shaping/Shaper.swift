@@ -7,8 +7,10 @@ final class Shaper {
     let scale: CGFloat
     let fonts: FontCollection?
     private let systemFamily: String
+    /// What was asked for last; neighbours mostly look alike.
+    private var latest: (font: ResolvedFont, primary: PrimaryFont)?
     private var primaryFonts: [ResolvedFont: PrimaryFont] = [:]
-    private var ellipses: [ResolvedFont: Ellipsis] = [:]
+    private var ellipses: [StyledText.Span: ShapedContent] = [:]
 
     init(fonts: FontCollection?, systemFamily: String, scale: CGFloat) {
         self.fonts = fonts
@@ -21,7 +23,9 @@ final class Shaper {
     /// A text without a span has a span without text, so that it too has a line of some height.
     func shape(_ text: StyledText) -> ShapedContent {
         let spans = text.spans.isEmpty ? [.init("", font: ResolvedFont(size: 17))] : text.spans
-        let primaries = spans.map { primaryFont(for: $0.font) }
+        var primaries: [PrimaryFont] = []
+        primaries.reserveCapacity(spans.count)
+        for index in spans.indices { primaries.append(primaryFont(for: spans[index].font)) }
         var source = Self.source(of: spans)
         var pass = ShapingPass(spans: spans, fonts: primaries, source: source, shaper: self)
         fonts?.prepare(font: primaries[0].description?.pointer, language: text.language)
@@ -33,17 +37,22 @@ final class Shaper {
 
     /// The font and metrics that `font` leads to.
     func primaryFont(for font: ResolvedFont) -> PrimaryFont {
-        if let known = primaryFonts[font] { return known }
-        let primary = PrimaryFont(font, systemFamily: systemFamily, scale: scale, in: fonts)
+        if let latest, latest.font == font { return latest.primary }
+        let primary =
+            primaryFonts[font]
+            ?? PrimaryFont(font, systemFamily: systemFamily, scale: scale, in: fonts)
         primaryFonts[font] = primary
+        latest = (font, primary)
         return primary
     }
 
-    /// What stands for left-out text in `font`.
-    func ellipsis(in font: ResolvedFont) -> Ellipsis {
-        if let known = ellipses[font] { return known }
-        let ellipsis = Ellipsis(shape(StyledText(Ellipsis.string, font: font)))
-        ellipses[font] = ellipsis
+    /// What stands for left-out text of `span`: as high as the span, but not spread.
+    func ellipsis(in span: StyledText.Span) -> ShapedContent {
+        var key = StyledText.Span(Ellipsis.string, font: span.font)
+        key.baselineOffset = span.finiteBaselineOffset
+        if let known = ellipses[key] { return known }
+        let ellipsis = shape(StyledText(spans: [key]))
+        ellipses[key] = ellipsis
         return ellipsis
     }
 

@@ -10,24 +10,30 @@ struct ShapingPass {
     private let fonts: [PrimaryFont]
     private let shaper: Shaper
 
-    /// Where each span ends, in bytes of the source.
+    /// Where each span ends, in bytes of the source; empty for a single one.
     private let ends: [Int]
     private var span = 0
     private var isRightToLeft = false
+    private var units: SpanUnits
 
     init(spans: [StyledText.Span], fonts: [PrimaryFont], source: String, shaper: Shaper) {
         self.spans = spans
         self.fonts = fonts
         self.shaper = shaper
+        units = SpanUnits(spans[0], scale: shaper.scale)
         var end = 0
-        ends = spans.map { span in
-            end += spans.count == 1 ? source.utf8.count : Shaper.source(of: [span]).utf8.count
-            return end
+        var ends: [Int] = []
+        if spans.count > 1 {
+            for span in spans {
+                end += Shaper.source(of: [span]).utf8.count
+                ends.append(end)
+            }
         }
+        self.ends = ends
         // Source: the tab interval of NSParagraphStyle, 28 points.
         let tabAdvance = 28 * shaper.scale * CGFloat(Clusters.unitsPerPixel)
         content = ShapedContent(source: source, tabAdvance: Int(tabAdvance))
-        content.heights.appendFont(fonts[0].metrics, from: 0)
+        beginSpan()
     }
 
     /// Shapes the next paragraph of `text`.
@@ -58,13 +64,14 @@ struct ShapingPass {
         var index = span
         var start = index > 0 ? ends[index - 1] : 0
         while index < spans.count, start < paragraph.upperBound {
-            let range = (start..<ends[index]).clamped(to: paragraph)
+            let end = ends.isEmpty ? paragraph.upperBound : ends[index]
+            let range = (start..<end).clamped(to: paragraph)
             if !range.isEmpty {
                 let first = range.lowerBound - paragraph.lowerBound
                 attributes?.append(
-                    fonts[index], spans[index].font.features, over: first..<first + range.count)
+                    fonts[index], spans[index], over: first..<first + range.count)
             }
-            start = ends[index]
+            start = end
             index += 1
         }
         return attributes
@@ -81,8 +88,12 @@ struct ShapingPass {
             return append(missing: bytes, of: text)
         }
         let first = content.clusters.count
-        for piece in text.pieces(of: bytes) {
-            append(piece, of: paragraph, in: text, as: &item.pointee.analysis, collection, font)
+        if bytes.count <= UnsafeBufferPointer<UInt8>.pieceLength {
+            append(bytes, of: paragraph, in: text, as: &item.pointee.analysis, collection, font)
+        } else {
+            for piece in text.pieces(of: bytes) {
+                append(piece, of: paragraph, in: text, as: &item.pointee.analysis, collection, font)
+            }
         }
         content.runs.append(
             ShapedRun(
@@ -103,7 +114,8 @@ struct ShapingPass {
             let glyphs = collection.shape(
                 inParagraph, of: UnsafeBufferPointer(rebasing: text[paragraph]), as: &analysis)
         else { return }
-        content.append(glyphs, of: bytes, in: text, isRightToLeft: analysis.level % 2 == 1)
+        content.append(
+            glyphs, of: bytes, in: text, isRightToLeft: analysis.level % 2 == 1, moved: units)
         if font != fonts[span].font {
             growLines(for: glyphs, in: font, clusters: first..<content.clusters.count)
         }
@@ -119,10 +131,11 @@ struct ShapingPass {
         var ink = PangoRectangle()
         pango_glyph_string_extents(glyphs, font, &ink, nil)
         let unit = 1 / (CGFloat(Clusters.unitsPerPixel) * shaper.scale)
-        let ascent = CGFloat(-ink.y) * unit
-        let descent = CGFloat(ink.y + ink.height) * unit
-        let metrics = fonts[span].metrics
-        if ascent > metrics.ascender || descent > metrics.descender {
+        let offset = spans[span].finiteBaselineOffset
+        let ascent = CGFloat(-ink.y) * unit + offset
+        let descent = CGFloat(ink.y + ink.height) * unit - offset
+        let floor = LineHeights.Extent(fonts[span].metrics, offset: offset)
+        if ascent > floor.ascent || descent > floor.descent {
             content.heights.appendException(ascent: ascent, descent: descent, for: clusters)
         }
     }
@@ -132,7 +145,8 @@ struct ShapingPass {
         let advance = 0.6 * spans[span].font.size * shaper.scale * CGFloat(Clusters.unitsPerPixel)
         for start in bytes where !text.continuesScalar(at: start) {
             content.clusters.append(
-                advance: Int(advance), traits: text.isWhitespace(at: start) ? .whitespace : [],
+                advance: max(0, Int(advance) + units.kerning),
+                traits: text.isWhitespace(at: start) ? .whitespace : [],
                 to: text.scalarEnd(after: start), glyph: content.glyphs.count)
         }
     }
@@ -141,6 +155,13 @@ struct ShapingPass {
     private mutating func enterSpan(at offset: Int) {
         guard span + 1 < spans.count, ends[span] <= offset else { return }
         while span + 1 < spans.count, ends[span] <= offset { span += 1 }
-        content.heights.appendFont(fonts[span].metrics, from: content.clusters.count)
+        beginSpan()
+    }
+
+    private mutating func beginSpan() {
+        units = SpanUnits(spans[span], scale: shaper.scale)
+        content.heights.append(
+            .init(fonts[span].metrics, offset: spans[span].finiteBaselineOffset),
+            from: content.clusters.count)
     }
 }

@@ -10,12 +10,15 @@ extension UnsafeBufferPointer<UInt8> {
         return end
     }
 
+    /// The most bytes that are shaped at once.
+    static var pieceLength: Int { 4096 }
+
     /// Parts of `range` that are short enough to be shaped at once, cut behind a space if there is one.
     ///
     /// HarfBuzz takes quadratic time for a pile of combining marks. Letters that join across a cut
     /// still do, for they see the text around them.
     func pieces(of range: Range<Int>) -> some Sequence<Range<Int>> {
-        let limit = 4096
+        let limit = Self.pieceLength
         return sequence(state: range.lowerBound) { start -> Range<Int>? in
             guard start < range.upperBound else { return nil }
             var end = Swift.min(start + limit, range.upperBound)

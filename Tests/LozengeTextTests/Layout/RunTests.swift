@@ -1,0 +1,72 @@
+import Foundation
+import LozengeCore
+import Testing
+
+@testable import LozengeText
+
+@Suite("Runs of a line")
+struct RunTests {
+    let engine = PinnedFonts.engine()
+
+    private func span(_ string: String, size: CGFloat = 16) -> StyledText.Span {
+        StyledText.Span(string, font: ResolvedFont(family: "Noto Sans", size: size))
+    }
+
+    @Test(
+        "Runs cover their line without gap or overlap, spaces included", arguments: [1, 1.5, 2])
+    func extent(scale: CGFloat) throws {
+        let engine = PinnedFonts.engine(scale: scale)
+        for string in ["ab cd", "ab אב 12 cd", "hi 😀 you", "مرحبا بالعالم"] {
+            for alignment in TextAlignment.allCases {
+                let layout = engine.shape(string + "\n" + string + string).layout(
+                    alignment: alignment)
+                for line in layout.lines {
+                    var x = line.frame.minX
+                    for run in line.runs {
+                        #expect(abs(run.x - x) < 1e-9)
+                        x += run.width
+                    }
+                    #expect(abs(x - line.frame.maxX) < 1e-9)
+                }
+            }
+        }
+    }
+
+    @Test("A span of nothing but a space can be underlined too")
+    func space() {
+        let text = StyledText(spans: [span("a"), span(" "), span("b")])
+        let runs = engine.shape(text).layout().lines[0].runs
+        #expect(runs.map(\.span) == [0, 1, 2])
+        #expect(runs[1].glyphs.isEmpty)
+        #expect(runs[1].width > 3)
+    }
+
+    @Test("Lines under and through text are where the font wants them")
+    func decoration() throws {
+        let run = try #require(
+            engine.shape(StyledText(spans: [span("ab", size: 100)])).layout().lines[0].runs.first)
+        // Noto Sans: underline 0.1 em below and 0.05 em thick; strikethrough 0.322 em above.
+        #expect(abs(run.decoration.underlinePosition - 10) < 3)
+        #expect(abs(run.decoration.underlineThickness - 5) < 0.1)
+        #expect(abs(run.decoration.strikethroughPosition + 32.2) < 0.1)
+        #expect(abs(run.decoration.strikethroughThickness - 5) < 0.1)
+    }
+
+    @Test("They are in points, and the same under a substitute font")
+    func decorationInPoints() throws {
+        let runs = engine.shape("ab 😀").layout().lines[0].runs
+        #expect(runs.count == 2)
+        #expect(Set(runs.map(\.decoration)).count == 1)
+        let fine = PinnedFonts.engine(scale: 2).shape("ab").layout().lines[0].runs[0].decoration
+        #expect(abs(fine.underlineThickness - runs[0].decoration.underlineThickness) < 0.05)
+    }
+
+    @Test("A raised span stands on a baseline of its own")
+    func baseline() {
+        var raised = span("b")
+        raised.baselineOffset = 5
+        let line = engine.shape(StyledText(spans: [span("a"), raised])).layout().lines[0]
+        #expect(abs(line.runs[0].baseline - line.baseline) < 1e-9)
+        #expect(abs(line.runs[1].baseline - (line.baseline - 5)) < 1e-9)
+    }
+}
