@@ -7,15 +7,39 @@ import LozengeCore
 /// narrower; where it is lower, shows the lines that fit, at least one.
 ///
 /// Matches: SwiftUI.Text
-/// Differs: a string literal is shown as it is; it is not looked up in a table of translations.
+/// Differs: a link is coloured, but does not open anything yet.
 public struct Text: PrimitiveView, Equatable {
     let storage: TextStorage
 
     init(_ storage: TextStorage) { self.storage = storage }
 
-    /// Shows `content` as it is.
+    /// Shows the words of `key` with their marks; a string literal is such a key.
+    ///
+    /// - Parameters:
+    ///   - key: The words; values in them are shown as they are.
+    ///   - comment: For translators; not shown.
+    ///
+    /// Matches: SwiftUI.Text.init(_:tableName:bundle:comment:)
+    /// Differs: the words are shown as they are written; there are no tables of translations.
+    public init(_ key: LocalizedStringKey, comment: StaticString? = nil) {
+        storage = key.storage
+    }
+
+    /// Shows the words of `key` in the translation of a table.
+    ///
+    /// Matches: SwiftUI.Text.init(_:tableName:bundle:comment:)
+    @available(*, unavailable, message: "there are no tables of translations yet")
+    public init(
+        _ key: LocalizedStringKey, tableName: String?, bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) {
+        storage = key.storage
+    }
+
+    /// Shows `content` as it is, marks and all.
     ///
     /// Matches: SwiftUI.Text.init(_:)
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) {
         storage = .plain(String(content))
     }
