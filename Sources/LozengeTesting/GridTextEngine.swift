@@ -16,81 +16,203 @@ public final class GridTextEngine: TextEngine {
 
 private final class GridText: ShapedText {
     private let text: StyledText
-    private let advance: CGFloat
-    private var lineHeight: CGFloat { advance * 2 }
+    private let spans: [GridSpan]
+    private let cells: [GridCell]
 
     init(_ text: StyledText) {
         self.text = text
-        advance = max(1, ((text.spans.first?.font.size ?? 17) * 8 / 17).rounded())
+        let spans = text.spans.isEmpty ? [GridSpan(nil)] : text.spans.map { GridSpan($0) }
+        self.spans = spans
+        cells = text.spans.enumerated().flatMap { index, span in
+            span.string.map {
+                GridCell(character: $0, span: index, width: spans[index].width)
+            }
+        }
     }
 
     var metrics: FontMetrics {
         FontMetrics(
-            ascender: advance * 1.5, descender: advance * 0.5, capHeight: advance, leading: 0,
-            pixelLength: 1)
+            ascender: spans[0].ascent, descender: spans[0].descent, capHeight: spans[0].advance,
+            leading: 0, pixelLength: 1)
     }
 
     var line: TextMeasurement? {
-        text.string.contains("\n") ? nil : measure(in: .unspecified, style: ParagraphStyle())
+        cells.contains { $0.character == "\n" }
+            ? nil : measure(in: .unspecified, style: ParagraphStyle())
     }
 
     func measure(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextMeasurement {
-        let lines = lines(in: proposal, style).lines
-        let widest = lines.map(\.count).max() ?? 0
-        let height = CGFloat(lines.count) * lineHeight
-        return TextMeasurement(
-            size: CGSize(width: CGFloat(widest) * advance, height: height),
-            firstBaseline: advance * 1.5, lastBaseline: height - advance * 0.5)
+        measurement(lines(in: proposal, style).lines, style)
     }
 
     func layout(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextLayout {
         let (lines, isTruncated) = lines(in: proposal, style)
+        var top: CGFloat = 0
+        let placed = lines.map { line in
+            let frame = CGRect(x: 0, y: top, width: line.width, height: height(line))
+            top += frame.height
+            return TextLayout.Line(
+                string: String(line.map(\.character)), frame: frame,
+                baseline: frame.minY + ascent(line), runs: runs(line, frame.minY + ascent(line)))
+        }
         return TextLayout(
-            text: text, measurement: measure(in: proposal, style: style),
-            lines: lines.enumerated().map { index, string in
-                TextLayout.Line(
-                    string: string,
-                    frame: CGRect(
-                        x: 0, y: CGFloat(index) * lineHeight,
-                        width: CGFloat(string.count) * advance, height: lineHeight),
-                    baseline: CGFloat(index) * lineHeight + advance * 1.5, runs: [])
-            }, isTruncated: isTruncated)
+            text: text, measurement: measurement(lines, style), lines: placed,
+            isTruncated: isTruncated)
+    }
+
+    private func measurement(_ lines: [GridLine], _ style: ParagraphStyle) -> TextMeasurement {
+        let height = lines.reduce(0) { $0 + self.height($1) }
+        let missing = min(max(0, style.reservedLines - lines.count), 10_000)
+        return TextMeasurement(
+            size: CGSize(
+                width: lines.map(\.width).max() ?? 0,
+                height: height + CGFloat(missing) * self.height([])),
+            firstBaseline: ascent(lines.first ?? []),
+            lastBaseline: height - descent(lines.last ?? []))
+    }
+
+    private func ascent(_ line: GridLine) -> CGFloat {
+        line.map { spans[$0.span].ascent }.max() ?? spans[0].ascent
+    }
+
+    private func descent(_ line: GridLine) -> CGFloat {
+        line.map { spans[$0.span].descent }.max() ?? spans[0].descent
+    }
+
+    private func height(_ line: GridLine) -> CGFloat { ascent(line) + descent(line) }
+
+    /// A run for each span, a glyph for each character.
+    private func runs(_ line: GridLine, _ baseline: CGFloat) -> [TextLayout.Run] {
+        var runs: [TextLayout.Run] = []
+        var x: CGFloat = 0
+        for cell in line {
+            let raised = baseline - text.spans[cell.span].baselineOffset
+            if runs.last?.span != cell.span {
+                runs.append(
+                    TextLayout.Run(
+                        font: GlyphFont(id: 0), glyphs: [], span: cell.span, x: x, width: 0,
+                        baseline: raised, decoration: spans[cell.span].decoration))
+            }
+            let glyph = TextLayout.Glyph(
+                id: cell.character.unicodeScalars.first?.value ?? 0, x: Float(x), y: Float(raised))
+            runs[runs.count - 1].glyphs.append(glyph)
+            runs[runs.count - 1].width += cell.width
+            x += cell.width
+        }
+        return runs
     }
 
     private func lines(
         in proposal: ProposedViewSize, _ style: ParagraphStyle
-    ) -> (lines: [String], isTruncated: Bool) {
+    ) -> (lines: [GridLine], isTruncated: Bool) {
         let width = proposal.width ?? .infinity
-        let columns = max(1, whole(width / advance))
-        var lines = text.string.split(separator: "\n", omittingEmptySubsequences: false)
-            .flatMap { Self.wrapped($0, columns) }
-        let height = proposal.height ?? .infinity
-        let room = max(1, whole(height / lineHeight))
+        var lines = cells.split(omittingEmptySubsequences: false) { $0.character == "\n" }
+            .flatMap { $0.wrapped(width) }
+        var room = 0
+        var top: CGFloat = 0
+        for line in lines {
+            top += height(line)
+            if top <= proposal.height ?? .infinity { room += 1 } else { break }
+        }
         let limit = max(1, min(room, style.lineLimit ?? Int.max))
         guard lines.count > limit else { return (lines, false) }
+        let rest = lines[(limit - 1)...].flatMap { $0 }
         lines.removeSubrange(limit...)
-        lines[limit - 1] = lines[limit - 1].prefix(max(0, columns - 1)) + "…"
+        lines[limit - 1] = truncated(lines[limit - 1], rest, width, style.truncation)
         return (lines, true)
     }
 
-    /// How often something fits; a million times for any number beyond.
-    private func whole(_ number: CGFloat) -> Int { Int(min(max(0, number), 1e6)) }
+    /// `line` cut to `width` where there is more than it holds: `rest`, which begins with it.
+    private func truncated(
+        _ line: GridLine, _ rest: GridLine, _ width: CGFloat, _ truncation: TextTruncation
+    ) -> GridLine {
+        let span = line.last?.span ?? 0
+        let ellipsis = GridCell(character: "…", span: span, width: spans[span].width)
+        let room = width - ellipsis.width
+        switch truncation {
+        case .tail:
+            return line.prefix(line.fitting(room)) + [ellipsis]
+        case .head:
+            return [ellipsis] + rest.suffix(GridLine(rest.reversed()).fitting(room))
+        case .middle:
+            let start = rest.prefix(rest.fitting(room / 2))
+            let end = GridLine(rest.reversed()).fitting(room - GridLine(start).width)
+            return start + [ellipsis] + rest.suffix(min(end, rest.count - start.count))
+        }
+    }
+}
 
-    private static func wrapped(_ paragraph: Substring, _ columns: Int) -> [String] {
-        var lines: [String] = []
-        var line = ""
-        for word in paragraph.split(separator: " ", omittingEmptySubsequences: false) {
-            if !line.isEmpty, line.count + 1 + word.count <= columns {
-                line += " " + word
-                continue
+/// What the characters of a span are like, in points.
+private struct GridSpan {
+    let advance: CGFloat
+    let width: CGFloat
+    let ascent: CGFloat
+    let descent: CGFloat
+
+    /// Lines an eighth of a character's width thick: a quarter below the baseline, and through the
+    /// middle of small letters.
+    var decoration: TextDecorationMetrics {
+        TextDecorationMetrics(
+            underlinePosition: advance / 4, underlineThickness: advance / 8,
+            strikethroughPosition: -advance * 5 / 8, strikethroughThickness: advance / 8)
+    }
+
+    init(_ span: StyledText.Span?) {
+        advance = max(1, ((span?.font.size ?? 17) * 8 / 17).rounded())
+        width = max(0, advance + (span?.kerning ?? 0))
+        let rise = span?.baselineOffset ?? 0
+        ascent = advance * 1.5 + max(0, rise)
+        descent = advance * 0.5 + max(0, -rise)
+    }
+}
+
+private struct GridCell {
+    let character: Character
+    let span: Int
+    let width: CGFloat
+}
+
+private typealias GridLine = [GridCell]
+
+extension Collection where Element == GridCell {
+    fileprivate var width: CGFloat { reduce(0) { $0 + $1.width } }
+
+    /// How many of the first cells there is room for in `width`.
+    fileprivate func fitting(_ width: CGFloat) -> Int {
+        var count = 0
+        var end: CGFloat = 0
+        for cell in self {
+            end += cell.width
+            guard end <= width else { break }
+            count += 1
+        }
+        return count
+    }
+}
+
+extension ArraySlice<GridCell> {
+    /// The lines of a paragraph.
+    fileprivate func wrapped(_ width: CGFloat) -> [GridLine] {
+        var lines: [GridLine] = []
+        var line: GridLine = []
+        for word in split(omittingEmptySubsequences: false, whereSeparator: { $0.character == " " })
+        {
+            if !line.isEmpty {
+                // The space before the word.
+                let longer = line + self[(word.startIndex - 1)..<word.endIndex]
+                if longer.width <= width {
+                    line = longer
+                    continue
+                }
+                lines.append(line)
             }
-            if !line.isEmpty { lines.append(line) }
             var rest = word
-            while rest.count > columns {
-                lines.append(String(rest.prefix(columns)))
-                rest = rest.dropFirst(columns)
+            while rest.count > 1, rest.width > width {
+                let count = Swift.max(1, rest.fitting(width))
+                lines.append(GridLine(rest.prefix(count)))
+                rest = rest.dropFirst(count)
             }
-            line = String(rest)
+            line = GridLine(rest)
         }
         return lines + [line]
     }

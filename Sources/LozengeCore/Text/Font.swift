@@ -37,6 +37,23 @@ public struct Font: Hashable, Sendable {
         public static let black = Weight(value: 900)
     }
 
+    /// How far apart lines are.
+    ///
+    /// Matches: SwiftUI.Font.Leading
+    @available(*, unavailable, message: "the distance of lines is the font's; use lineSpacing(_:)")
+    public enum Leading: Hashable, Sendable { case standard, tight, loose }
+
+    /// How wide letters are.
+    ///
+    /// Matches: SwiftUI.Font.Width
+    @available(*, unavailable, message: "the text engine cannot ask for a font's width yet")
+    public struct Width: Hashable, Sendable {
+        public static let compressed = Width()
+        public static let condensed = Width()
+        public static let standard = Width()
+        public static let expanded = Width()
+    }
+
     /// Where the size comes from.
     enum Source: Hashable, Sendable {
         case style(TextStyle)

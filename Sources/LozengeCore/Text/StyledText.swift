@@ -41,8 +41,6 @@ public enum TextAlignment: Hashable, Sendable, CaseIterable {
 }
 
 /// Where a line is cut that has no room for all of its text.
-///
-/// Matches: SwiftUI.Text.TruncationMode
 public enum TextTruncation: Hashable, Sendable, CaseIterable {
     case head, middle, tail
 }

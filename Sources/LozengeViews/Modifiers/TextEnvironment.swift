@@ -14,10 +14,13 @@ extension View {
         environment(\.foregroundColor, color)
     }
 
-    /// The most lines that texts in this view show; `nil` for as many as fit.
+    /// What texts and shapes in this view are painted with that have nothing of their own.
     ///
-    /// Matches: SwiftUI.View.lineLimit(_:)
-    public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+    /// Matches: SwiftUI.View.foregroundStyle(_:)
+    /// Differs: takes a colour; there are no other styles.
+    public func foregroundStyle(_ style: Color) -> some View {
+        environment(\.foregroundColor, style)
+    }
 
     /// Where the lines of texts in this view begin.
     ///
@@ -33,29 +36,17 @@ extension View {
         environment(\.lineSpacing, lineSpacing)
     }
 
-    /// Draws this view for another text size than the reader's.
+    /// Where lines of texts in this view are cut that have no room for all of the text.
     ///
-    /// Matches: SwiftUI.View.dynamicTypeSize(_:)
-    public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
-        environment(\.dynamicTypeSize, size)
+    /// Matches: SwiftUI.View.truncationMode(_:)
+    public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+        environment(\.truncationMode, mode)
     }
 
-    /// Digits of equal width in this view, where the font has such.
+    /// Shows texts in this view in capitals or in small letters; `nil` for as they are.
     ///
-    /// An app that has a modifier of this name, as many from before SwiftUI had it do, gets its own.
-    ///
-    /// Matches: SwiftUI.View.monospacedDigit()
-    @_disfavoredOverload
-    public func monospacedDigit() -> some View {
-        transformEnvironment(\.font) { $0 = ($0 ?? .body).monospacedDigit() }
-    }
-
-    /// Strokes as heavy as `weight` for the texts in this view.
-    ///
-    /// Matches: SwiftUI.View.fontWeight(_:)
-    public func fontWeight(_ weight: Font.Weight?) -> some View {
-        transformEnvironment(\.font) { font in
-            if let weight { font = (font ?? .body).weight(weight) }
-        }
+    /// Matches: SwiftUI.View.textCase(_:)
+    public func textCase(_ textCase: Text.Case?) -> some View {
+        environment(\.textCase, textCase)
     }
 }

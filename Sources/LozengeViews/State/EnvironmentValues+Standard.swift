@@ -38,8 +38,8 @@ extension EnvironmentValues {
     ///
     /// Matches: SwiftUI.EnvironmentValues.lineLimit
     public var lineLimit: Int? {
-        get { self[LineLimitKey.self] }
-        set { self[LineLimitKey.self] = newValue }
+        get { lineLimits.most }
+        set { lineLimits = LineLimits(most: newValue) }
     }
 
     /// Where the lines of a text begin.
@@ -97,9 +97,6 @@ nonisolated private struct ColorSchemeKey: EnvironmentKey {
 }
 nonisolated private struct LayoutDirectionKey: EnvironmentKey {
     static var defaultValue: LayoutDirection { .leftToRight }
-}
-nonisolated private struct LineLimitKey: EnvironmentKey {
-    static var defaultValue: Int? { nil }
 }
 nonisolated private struct TextAlignmentKey: EnvironmentKey {
     static var defaultValue: TextAlignment { .leading }

@@ -46,9 +46,24 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
+    /// Creates a button that shows the words of `titleKey`, such as a string literal.
+    ///
+    /// Matches: SwiftUI.Button.init(_:action:)
+    public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
+        self.init(action: action) { Text(titleKey) }
+    }
+
+    /// Creates a button that shows the words of `titleKey` and says what it is for.
+    ///
+    /// Matches: SwiftUI.Button.init(_:role:action:)
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+
     /// Creates a button that shows `title`.
     ///
     /// Matches: SwiftUI.Button.init(_:action:)
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
         self.init(action: action) { Text(title) }
     }
@@ -56,6 +71,7 @@ extension Button where Label == Text {
     /// Creates a button that shows `title` and says what it is for.
     ///
     /// Matches: SwiftUI.Button.init(_:role:action:)
+    @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, role: ButtonRole?, action: @escaping () -> Void
     ) {

@@ -7,27 +7,48 @@ import LozengeCore
 /// narrower; where it is lower, shows the lines that fit, at least one.
 ///
 /// Matches: SwiftUI.Text
-/// Differs: a string literal is shown as it is; it is not looked up in a table of translations.
-public struct Text: PrimitiveView {
-    let string: String
-    var font: Font?
-    var weight: Font.Weight?
-    var isItalic = false
-    var hasMonospacedDigits = false
-    var color: Color?
+/// Differs: a link is coloured, but does not open anything yet.
+public struct Text: PrimitiveView, Equatable {
+    let storage: TextStorage
 
-    /// Shows `content` as it is.
+    init(_ storage: TextStorage) { self.storage = storage }
+
+    /// Shows the words of `key` with their marks; a string literal is such a key.
+    ///
+    /// - Parameters:
+    ///   - key: The words; values in them are shown as they are.
+    ///   - comment: For translators; not shown.
+    ///
+    /// Matches: SwiftUI.Text.init(_:tableName:bundle:comment:)
+    /// Differs: the words are shown as they are written; there are no tables of translations.
+    public init(_ key: LocalizedStringKey, comment: StaticString? = nil) {
+        storage = key.storage
+    }
+
+    /// Shows the words of `key` in the translation of a table.
+    ///
+    /// Matches: SwiftUI.Text.init(_:tableName:bundle:comment:)
+    @available(*, unavailable, message: "there are no tables of translations yet")
+    public init(
+        _ key: LocalizedStringKey, tableName: String?, bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) {
+        storage = key.storage
+    }
+
+    /// Shows `content` as it is, marks and all.
     ///
     /// Matches: SwiftUI.Text.init(_:)
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) {
-        string = String(content)
+        storage = .plain(String(content))
     }
 
     /// Shows `content` as it is.
     ///
     /// Matches: SwiftUI.Text.init(verbatim:)
     public init(verbatim content: String) {
-        string = content
+        storage = .plain(content)
     }
 
     /// What the text looks like where it is.
@@ -40,7 +61,8 @@ public struct Text: PrimitiveView {
         init(shaped: any ShapedText, appearance: TextAppearance) {
             self.shaped = shaped
             self.appearance = appearance
-            line = shaped.line?.size ?? CGSize(width: CGFloat.infinity, height: 0)
+            let line = shaped.line(in: appearance.style)
+            self.line = line?.size ?? CGSize(width: CGFloat.infinity, height: 0)
         }
 
         @inline(__always)
@@ -58,24 +80,34 @@ public struct Text: PrimitiveView {
     package static var unresolved: Resolution? { nil }
 
     package func resolve(_ node: PrimitiveNode<Text>) -> Resolution? {
-        var font = font ?? node.read(\.font) ?? .body
-        if let weight { font = font.weight(weight) }
-        if isItalic { font = font.italic() }
-        if hasMonospacedDigits { font = font.monospacedDigit() }
+        let surroundings = node.read(\.textSurroundings)
+        let base = node.read(\.font) ?? .body
+        let textSize = node.read(\.dynamicTypeSize)
+        let colors = node.read(\.colorScheme)
+        let color = node.read(\.foregroundColor) ?? .primary
         _ = node.read(\.displayScale)
+        let limits = node.read(\.lineLimits)
         var style = ParagraphStyle()
-        style.lineLimit = node.read(\.lineLimit)
+        style.lineLimit = limits.most
+        style.reservedLines = limits.reserved
         style.alignment = node.read(\.multilineTextAlignment)
         style.lineSpacing = node.read(\.lineSpacing)
         style.direction = node.read(\.layoutDirection)
-        let color = color ?? node.read(\.foregroundColor) ?? .primary
+        let engine = node.tree.textEngine
+        if let string = storage.plain, surroundings == nil {
+            return Resolution(
+                shaped: engine.shape(StyledText(string, font: base.resolve(at: textSize))),
+                appearance: .shared(style, color.resolve(in: colors)))
+        }
+        var spans = TextSpans(in: surroundings, base: base, color: color)
+        for run in storage.runs { spans.append(run, textSize, colors) }
+        style.truncation = surroundings?.truncation ?? .tail
         return Resolution(
-            shaped: node.tree.textEngine.shape(
-                StyledText(string, font: font.resolve(at: node.read(\.dynamicTypeSize)))),
-            appearance: .shared(style, color.resolve(in: node.read(\.colorScheme))))
+            shaped: engine.shape(StyledText(spans: spans.spans)),
+            appearance: spans.appearance(style))
     }
 
-    package var label: String { "Text “\(string)”" }
+    package var label: String { "Text “\(storage.string)”" }
     package static var ownGuides: GuideSet { .baselines }
 
     @inline(__always)
@@ -106,30 +138,14 @@ public struct Text: PrimitiveView {
     }
 
     package func paint(_ node: PrimitiveNode<Text>, _ context: inout PaintContext) {
-        guard let resolved = node.resolved, !string.isEmpty else { return }
-        let layout = resolved.shaped.layout(in: node.proposal, style: resolved.appearance.style)
-        context.list.append(
-            .text(layout, at: context.bounds.origin, .color(resolved.appearance.color)))
-    }
-}
-
-/// What texts that look alike have in common.
-package final class TextAppearance {
-    let style: ParagraphStyle
-    let color: Color.Resolved
-
-    private static var latest: TextAppearance?
-
-    private init(_ style: ParagraphStyle, _ color: Color.Resolved) {
-        self.style = style
-        self.color = color
-    }
-
-    /// Neighbours mostly look alike: the one that was asked for last, if it is the same.
-    static func shared(_ style: ParagraphStyle, _ color: Color.Resolved) -> TextAppearance {
-        if let latest, latest.style == style, latest.color == color { return latest }
-        let made = TextAppearance(style, color)
-        latest = made
-        return made
+        guard let resolved = node.resolved, storage.plain != "" else { return }
+        let appearance = resolved.appearance
+        let layout = resolved.shaped.layout(in: node.proposal, style: appearance.style)
+        guard !layout.text.string.isEmpty else { return }
+        let origin = context.bounds.origin
+        let rules = TextRules(of: appearance, layout, pixel: resolved.shaped.metrics.pixelLength)
+        rules?.paint(\.underline, at: origin, &context)
+        context.list.append(.text(layout, at: origin, appearance.paint))
+        rules?.paint(\.strikethrough, at: origin, &context)
     }
 }

@@ -49,7 +49,7 @@ private struct Measured: View {
 
     var body: some View {
         VStack {
-            Text("width \(width)").lineLimit(1)
+            Text(verbatim: "width \(width)").lineLimit(1)
             GeometryReader { proxy in
                 let _ = width = proxy.size.width
                 Color.red

@@ -18,11 +18,11 @@ struct TextTests {
 
     @Test("The nearest font counts: its own, then that of where it is, then body")
     func fonts() {
-        #expect(size(nil, nil) { Text("ab").font(.title).font(.caption) } == CGSize(12, 12))
+        #expect(size(nil, nil) { Text("ab").font(.title).font(.caption) } == CGSize(26, 26))
         #expect(
             size(nil, nil) { VStack { Text("ab").font(.title) }.font(.caption) } == CGSize(26, 26))
         #expect(size(nil, nil) { VStack { Text("ab") }.font(.caption) } == CGSize(12, 12))
-        #expect(size(nil, nil) { Text("ab").font(.caption).font(nil) } == CGSize(16, 16))
+        #expect(size(nil, nil) { Text("ab").font(.caption).font(nil) } == CGSize(12, 12))
         #expect(size(nil, nil) { Text("ab").font(.system(size: 34)) } == CGSize(32, 32))
     }
 

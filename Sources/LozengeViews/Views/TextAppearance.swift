@@ -1,0 +1,105 @@
+import LozengeCore
+
+/// What texts that look alike have in common.
+package final class TextAppearance {
+    let style: ParagraphStyle
+    let paint: TextPaint
+    /// What each span looks like; empty for a text of one colour without lines along it.
+    let looks: [TextLook]
+
+    private static var latest: TextAppearance?
+
+    init(_ style: ParagraphStyle, _ paint: TextPaint, _ looks: [TextLook] = []) {
+        self.style = style
+        self.paint = paint
+        self.looks = looks
+    }
+
+    /// Neighbours mostly look alike: the one that was asked for last, if it is the same.
+    static func shared(_ style: ParagraphStyle, _ color: Color.Resolved) -> TextAppearance {
+        if let latest, latest.style == style, latest.paint[0] == color { return latest }
+        let made = TextAppearance(style, .color(color))
+        latest = made
+        return made
+    }
+}
+
+/// What a span looks like but for its letters.
+struct TextLook: Equatable {
+    var color: Color.Resolved
+    var underline: TextLine?
+    var strikethrough: TextLine?
+}
+
+/// A line along a span, its colour known.
+struct TextLine: Equatable {
+    var pattern: Text.LineStyle.Pattern
+    var color: Color.Resolved
+}
+
+/// The spans that runs come to where a text is: neighbours that look alike are one.
+struct TextSpans {
+    private(set) var spans: [StyledText.Span] = []
+    private var looks: [TextLook] = []
+    private let surroundings: TextSurroundings?
+    private let base: Font
+    private let color: Color
+
+    init(in surroundings: TextSurroundings?, base: Font, color: Color) {
+        self.surroundings = surroundings
+        self.base = base
+        self.color = color
+    }
+
+    mutating func append(
+        _ run: TextRun, _ textSize: DynamicTypeSize, _ colors: ColorScheme
+    ) {
+        var traits = run.traits
+        if let surroundings { traits.fill(from: surroundings.traits) }
+        var span = StyledText.Span(
+            surroundings?.textCase?.applied(to: run.string) ?? run.string,
+            font: traits.font(in: base).resolve(at: textSize))
+        span.kerning = traits.spacing
+        span.baselineOffset = traits.rise
+        let color = (traits.color ?? (traits.link == nil ? color : .blue))
+            .resolve(in: colors)
+        func line(_ rule: TextRule?) -> TextLine? {
+            guard let style = rule?.style else { return nil }
+            return TextLine(
+                pattern: style.pattern, color: style.color?.resolve(in: colors) ?? color)
+        }
+        let look = TextLook(
+            color: color, underline: line(traits.underline),
+            strikethrough: line(traits.strikethrough))
+        append(span, look)
+    }
+
+    private mutating func append(_ span: StyledText.Span, _ look: TextLook) {
+        guard let last = spans.last else {
+            spans.append(span)
+            looks.append(look)
+            return
+        }
+        if span.string.isEmpty { return }
+        var alike = last
+        alike.string = span.string
+        if last.string.isEmpty {
+            spans = [span]
+            looks = [look]
+        } else if alike == span, looks.last == look {
+            spans[spans.count - 1].string += span.string
+        } else {
+            spans.append(span)
+            looks.append(look)
+        }
+    }
+
+    /// What the text looks like in lines of `style`.
+    func appearance(_ style: ParagraphStyle) -> TextAppearance {
+        guard let first = looks.first else { return .shared(style, .clear) }
+        if looks.count == 1, first.underline == nil, first.strikethrough == nil {
+            return .shared(style, first.color)
+        }
+        return TextAppearance(style, TextPaint(spans: looks.map(\.color)), looks)
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import LozengeCore
+
+/// The lines under and through a text, as rectangles where its fonts want them.
+struct TextRules {
+    private let looks: [TextLook]
+    private let layout: TextLayout
+    /// The length of one device pixel, in points.
+    private let pixel: CGFloat
+
+    /// - Returns: `nil` for a text without lines along it.
+    init?(of appearance: TextAppearance, _ layout: TextLayout, pixel: CGFloat) {
+        guard !appearance.looks.isEmpty else { return nil }
+        looks = appearance.looks
+        self.layout = layout
+        self.pixel = pixel
+    }
+
+    /// Paints the lines of one kind below or above the text at `origin`.
+    func paint(
+        _ kind: KeyPath<TextLook, TextLine?>, at origin: CGPoint, _ context: inout PaintContext
+    ) {
+        for line in layout.lines {
+            for run in runs(of: line) where looks.indices.contains(run.span) {
+                guard let rule = looks[run.span][keyPath: kind] else { continue }
+                let box = box(run, isThrough: kind == \.strikethrough)
+                    .offsetBy(dx: origin.x, dy: origin.y)
+                for piece in pieces(of: box, rule.pattern) {
+                    context.list.append(.fill(.rectangle(piece), .color(rule.color)))
+                }
+            }
+        }
+    }
+
+    /// The runs from left to right; those of one span that follow each other are one, in the first
+    /// one's font.
+    private func runs(of line: TextLayout.Line) -> [TextLayout.Run] {
+        var joined: [TextLayout.Run] = []
+        for run in line.runs.sorted(by: { $0.x < $1.x }) {
+            if let last = joined.last, last.span == run.span, run.x <= last.x + last.width + pixel {
+                joined[joined.count - 1].width = run.x + run.width - last.x
+            } else {
+                joined.append(run)
+            }
+        }
+        return joined
+    }
+
+    private func box(_ run: TextLayout.Run, isThrough: Bool) -> CGRect {
+        let metrics = run.decoration
+        let (top, thickness) =
+            isThrough
+            ? (metrics.strikethroughPosition, metrics.strikethroughThickness)
+            : (metrics.underlinePosition, metrics.underlineThickness)
+        return CGRect(
+            x: run.x, y: snapped(run.baseline + top), width: max(0, run.width),
+            height: max(pixel, snapped(thickness)))
+    }
+
+    private func pieces(of box: CGRect, _ pattern: Text.LineStyle.Pattern) -> [CGRect] {
+        guard !pattern.pieces.isEmpty, box.width.isFinite else { return [box] }
+        var pieces: [CGRect] = []
+        var x = box.minX
+        var index = 0
+        while x < box.maxX {
+            let length = min(
+                pattern.pieces[index % pattern.pieces.count] * box.height, box.maxX - x)
+            if index.isMultiple(of: 2) {
+                pieces.append(CGRect(x: x, y: box.minY, width: length, height: box.height))
+            }
+            x += max(length, pixel)
+            index += 1
+        }
+        return pieces
+    }
+
+    private func snapped(_ length: CGFloat) -> CGFloat { (length / pixel).rounded() * pixel }
+}

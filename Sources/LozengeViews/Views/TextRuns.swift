@@ -1,0 +1,83 @@
+import LozengeCore
+
+/// What a text shows: a string, or runs of strings that look different.
+///
+/// Copying it is one reference. Most texts are a string that says nothing of how it looks, and need
+/// no object for it.
+struct TextStorage: Equatable {
+    /// What is shown if there are no runs.
+    private let plainString: String
+    private let styled: TextRuns?
+
+    static func plain(_ string: String) -> TextStorage {
+        TextStorage(plainString: string, styled: nil)
+    }
+
+    private init(plainString: String, styled: TextRuns?) {
+        self.plainString = plainString
+        self.styled = styled
+    }
+
+    init(_ runs: [TextRun]) {
+        plainString = ""
+        styled = runs.first.map { TextRuns(first: $0, others: runs.dropFirst()) }
+    }
+
+    /// What is shown, if nothing is said of how it looks.
+    var plain: String? { styled == nil ? plainString : nil }
+
+    /// What is to be read, without how it looks.
+    var string: String {
+        guard let styled else { return plainString }
+        return styled.others.isEmpty
+            ? styled.first.string : styled.all.map(\.string).joined()
+    }
+
+    var runs: [TextRun] { styled?.all ?? [TextRun(string: plainString)] }
+
+    /// The same runs, each changed.
+    func mapped(_ change: (inout TextTraits) -> Void) -> TextStorage {
+        func changed(_ run: TextRun) -> TextRun {
+            var run = run
+            change(&run.traits)
+            return run
+        }
+        let others = (styled?.others ?? []).map(changed)[...]
+        let first = changed(styled?.first ?? TextRun(string: plainString))
+        return TextStorage(plainString: "", styled: TextRuns(first: first, others: others))
+    }
+}
+
+/// A piece of text that looks alike.
+struct TextRun: Equatable {
+    var string: String
+    var traits = TextTraits()
+}
+
+/// The runs of a text, at least one; shared by its copies.
+final class TextRuns: Equatable {
+    let first: TextRun
+    let others: ArraySlice<TextRun>
+
+    init(first: TextRun, others: ArraySlice<TextRun>) {
+        self.first = first
+        self.others = others
+    }
+
+    var all: [TextRun] { [first] + others }
+
+    static func == (lhs: TextRuns, rhs: TextRuns) -> Bool {
+        lhs === rhs || (lhs.first == rhs.first && lhs.others == rhs.others)
+    }
+}
+
+extension Text {
+    /// One text that reads as both, each looking as it did.
+    ///
+    /// A modifier of the result counts for what has no value of its own.
+    ///
+    /// Matches: SwiftUI.Text.+(_:_:)
+    public static func + (lhs: Text, rhs: Text) -> Text {
+        Text(TextStorage(lhs.storage.runs + rhs.storage.runs))
+    }
+}

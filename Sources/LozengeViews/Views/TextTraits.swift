@@ -1,0 +1,114 @@
+import Foundation
+import LozengeCore
+
+/// What an author says of how text looks; `nil` where nothing is said.
+///
+/// A run of a text has one, and so does a place in the tree: what a run says nothing of is taken
+/// from where it is.
+nonisolated package struct TextTraits: Hashable {
+    var font: Font?
+    var weight: Font.Weight?
+    var design: Font.Design?
+    var isBold: Bool?
+    var isItalic: Bool?
+    var isMonospaced: Bool?
+    var hasMonospacedDigits: Bool?
+    var color: Color?
+    /// In points, after every character; ``tracking`` goes before it.
+    var kerning: CGFloat?
+    var tracking: CGFloat?
+    /// In points, upwards.
+    var baselineOffset: CGFloat?
+    var underline: TextRule?
+    var strikethrough: TextRule?
+    var link: URL?
+
+    /// Takes from `outer` what these do not say.
+    mutating func fill(from outer: TextTraits) {
+        font = font ?? outer.font
+        weight = weight ?? outer.weight
+        design = design ?? outer.design
+        isBold = isBold ?? outer.isBold
+        isItalic = isItalic ?? outer.isItalic
+        isMonospaced = isMonospaced ?? outer.isMonospaced
+        hasMonospacedDigits = hasMonospacedDigits ?? outer.hasMonospacedDigits
+        color = color ?? outer.color
+        kerning = kerning ?? outer.kerning
+        tracking = tracking ?? outer.tracking
+        baselineOffset = baselineOffset ?? outer.baselineOffset
+        underline = underline ?? outer.underline
+        strikethrough = strikethrough ?? outer.strikethrough
+        link = link ?? outer.link
+    }
+
+    /// These traits' font where `base` is the font of the place.
+    func font(in base: Font) -> Font {
+        var font = font ?? base
+        if let design { font = font.design(design) }
+        if let weight { font = font.weight(weight) }
+        if isBold == true { font = font.bold() }
+        if isItalic == true { font = font.italic() }
+        if isMonospaced == true { font = font.monospaced() }
+        if hasMonospacedDigits == true { font = font.monospacedDigit() }
+        return font
+    }
+
+    /// The distance to add after every character, in points.
+    var spacing: CGFloat { finite(tracking ?? kerning) }
+
+    /// How far the text is raised, in points.
+    var rise: CGFloat { finite(baselineOffset) }
+
+    private func finite(_ length: CGFloat?) -> CGFloat {
+        guard let length, length.isFinite else { return 0 }
+        return length
+    }
+}
+
+/// Whether there is a line along the text, and which.
+nonisolated package enum TextRule: Hashable {
+    case none
+    case line(Text.LineStyle)
+
+    /// The style of the line, `nil` for none.
+    var style: Text.LineStyle? {
+        if case .line(let style) = self { style } else { nil }
+    }
+}
+
+extension Text {
+    /// A line along text: under it or through it.
+    ///
+    /// Matches: SwiftUI.Text.LineStyle
+    nonisolated public struct LineStyle: Hashable, Sendable {
+        /// What a line is made of, its pieces as long as the line is thick.
+        ///
+        /// Matches: SwiftUI.Text.LineStyle.Pattern
+        public struct Pattern: Hashable, Sendable {
+            /// Lengths of what is drawn and what is left out, by turns, in thicknesses of the line.
+            let pieces: [CGFloat]
+
+            public static let solid = Pattern(pieces: [])
+            public static let dot = Pattern(pieces: [3, 3])
+            public static let dash = Pattern(pieces: [10, 5])
+            public static let dashDot = Pattern(pieces: [10, 3, 3, 3])
+            public static let dashDotDot = Pattern(pieces: [10, 3, 3, 3, 3, 3])
+        }
+
+        let pattern: Pattern
+        let color: Color?
+
+        /// A line in `color`; `nil` for the text's own.
+        ///
+        /// Matches: SwiftUI.Text.LineStyle.init(pattern:color:)
+        public init(pattern: Pattern = .solid, color: Color? = nil) {
+            self.pattern = pattern
+            self.color = color
+        }
+
+        /// A solid line in the text's colour.
+        ///
+        /// Matches: SwiftUI.Text.LineStyle.single
+        public static let single = LineStyle()
+    }
+}

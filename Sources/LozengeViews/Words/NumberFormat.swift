@@ -1,0 +1,35 @@
+import Foundation
+
+/// A `printf` specifier for one number, checked, so that no other reaches the C library.
+struct NumberFormat {
+    private let flags: String
+    private let conversion: Character
+
+    /// - Returns: `nil` if `specifier` is not one of a number.
+    init?(_ specifier: String) {
+        let pattern =
+            /^%([-+ 0#']*\d{0,3}(?:\.\d{0,3})?)(?:hh|h|ll|l|q|z|t|j)?([dDiuUxXoOfFeEgGaA])$/
+        guard let match = specifier.firstMatch(of: pattern),
+            let conversion = match.2.first
+        else { return nil }
+        flags = String(match.1)
+        self.conversion = conversion
+    }
+
+    private var isWhole: Bool { "dDiuUxXoO".contains(conversion) }
+
+    /// A number as the specifier writes it; a fraction is cut off for whole numbers.
+    func string(_ value: Double) -> String {
+        if isWhole { return string(Int64(exactly: value.rounded(.towardZero)) ?? 0) }
+        return String(format: "%\(flags)\(conversion)", value)
+    }
+
+    /// A whole number as the specifier writes it.
+    func string(_ value: Int64) -> String {
+        if !isWhole { return string(Double(value)) }
+        let conversion =
+            conversion == "D" || conversion == "U" || conversion == "O"
+            ? conversion.lowercased() : String(conversion)
+        return String(format: "%\(flags)ll\(conversion)", value)
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@testable import LozengeViews
+
+/// Runs are written as their text, the marks before it: `s` strong, `e` emphasized, `c` code, `x`
+/// struck through, `l` a link.
+@Suite("Markdown in a line")
+struct InlineMarkdownTests {
+    private func read(_ string: String) -> [InlineRun] {
+        InlineMarkdown.runs(of: string.map(InlineElement.character))
+    }
+
+    private func text(_ run: InlineRun) -> String { String(run.elements.compactMap(\.character)) }
+
+    private func marked(_ string: String) -> String {
+        read(string).map { run in
+            var marks = ""
+            if run.marks.contains(.strong) { marks += "s" }
+            if run.marks.contains(.emphasized) { marks += "e" }
+            if run.marks.contains(.code) { marks += "c" }
+            if run.marks.contains(.strikethrough) { marks += "x" }
+            if run.link != nil { marks += "l" }
+            return marks.isEmpty ? text(run) : "{\(marks):\(text(run))}"
+        }.joined()
+    }
+
+    @Test(
+        "Marks with a partner mark what is between them",
+        arguments: [
+            ("**bold** and *italic*", "{s:bold} and {e:italic}"),
+            ("__bold__ _italic_", "{s:bold} {e:italic}"),
+            ("`a*b*` ~~c~~", "{c:a*b*} {x:c}"),
+            ("***both***", "{se:both}"),
+            ("**a *b* c**", "{s:a }{se:b}{s: c}"),
+            ("*a **b***", "{e:a }{se:b}"),
+            ("in**si**de", "in{s:si}de"),
+            ("[a *b*](https://x.y/(z))!", "{l:a }{el:b}!"),
+            ("*[a](https://x)*", "{el:a}"),
+            ("[a](https://x \"title\")", "{l:a}"),
+            ("<https://x.y>", "{l:https://x.y}"),
+            ("`` a`b ``", "{c:a`b}"),
+            ("~~**a**~~", "{sx:a}"),
+        ])
+    func marks(input: String, expected: String) {
+        #expect(marked(input) == expected)
+    }
+
+    @Test(
+        "A mark without a partner is text",
+        arguments: [
+            "2 * 3 * 4", "snake_case_name", "**", "*a", "a*", "** a **", "`a", "[a]", "[a](b c)",
+            "[a](", "a ~b~", "~5 to ~10", "<b>", "![a", "]", "",
+        ])
+    func text(input: String) {
+        #expect(marked(input) == input)
+    }
+
+    @Test("Half a mark is text, the other half marks")
+    func halves() {
+        #expect(marked("**a*") == "*{e:a}")
+        #expect(marked("*a**") == "{e:a}*")
+    }
+
+    @Test("A backslash makes text of a mark and stays before anything else")
+    func escapes() {
+        #expect(marked("\\*a\\* \\\\ \\a") == "*a* \\ \\a")
+        #expect(marked("\\[a](b) \\`c\\`") == "[a](b) `c`")
+    }
+
+    @Test("Whatever is written, nothing but marks is lost", arguments: 0..<300)
+    func nothingIsLost(seed: UInt64) {
+        var random = Numbers(state: seed)
+        let alphabet = Array("ab c.é👩‍👩‍👧**__~~``[[]]<>\\!\n")
+        let input = String(
+            (0..<Int.random(in: 0..<40, using: &random)).map { _ in
+                alphabet[Int.random(in: 0..<alphabet.count, using: &random)]
+            })
+        let words = Set("abcé👩‍👩‍👧")
+        let output = read(input).map(text).joined()
+        #expect(output.filter(words.contains) == input.filter(words.contains), "\(input)")
+        let linked = input.replacingOccurrences(of: ".", with: "](a)")
+        #expect(isPart(read(linked).map(text).joined(), of: linked), "\(linked)")
+    }
+
+    @Test("Thousands of marks are read in no time")
+    func many() {
+        for mark in ["*", "**a ", "[", "](", "`", "~~a", "a*", "<"] {
+            _ = read(String(repeating: mark, count: 1000))
+        }
+    }
+
+    /// Whether `part` is `whole` with some characters left out.
+    private func isPart(_ part: String, of whole: String) -> Bool {
+        var rest = Substring(whole)
+        return part.allSatisfy { character in
+            guard let index = rest.firstIndex(of: character) else { return false }
+            rest = rest[rest.index(after: index)...]
+            return true
+        }
+    }
+
+    /// The same numbers for the same seed.
+    private struct Numbers: RandomNumberGenerator {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+            return mixed ^ (mixed >> 31)
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import LozengeTesting
+import Testing
+
+@Suite("Words with values and marks")
+struct LocalizedStringKeyTests {
+    private func spans(_ text: Text) throws -> [StyledText.Span] {
+        try Screen(2000, 100) { text }.firstText().layout.text.spans
+    }
+
+    @Test("A literal is read for marks, a string and what is verbatim are not")
+    func literals() throws {
+        let string = "**a**"
+        #expect(try spans(Text("**a**")).map(\.string) == ["a"])
+        #expect(try spans(Text("**a**")).map(\.font.weight) == [.bold])
+        #expect(try spans(Text(string)).map(\.string) == ["**a**"])
+        #expect(try spans(Text(verbatim: "**a**")).map(\.string) == ["**a**"])
+        #expect(try spans(Text(LocalizedStringKey(string))).map(\.string) == ["a"])
+        #expect(try spans(Text(string.prefix(3))).map(\.string) == ["**a"])
+    }
+
+    @Test("Marks reach the font, the lines along a text and the colour of a link")
+    func marks() throws {
+        let screen = Screen(400, 20) { Text("*a*`b`~~c~~[d](https://x.y)") }
+        let text = try screen.firstText()
+        let spans = text.layout.text.spans
+        #expect(spans.map(\.string) == ["a", "b", "c", "d"])
+        #expect(spans.map(\.font.isItalic) == [true, false, false, false])
+        #expect(spans.map(\.font.design) == [.default, .monospaced, .default, .default])
+        #expect(text.paint[3] != text.paint[2])
+        #expect(screen.displayList.commands.count == 2)
+    }
+
+    @Test("A value is shown as it is, within the marks around it")
+    func values() throws {
+        let name = "*x*"
+        #expect(try spans(Text("Hello \(name)!")).map(\.string) == ["Hello *x*!"])
+        let marked = try spans(Text("a **\(name)**"))
+        #expect(marked.map(\.string) == ["a ", "*x*"])
+        #expect(marked.map(\.font.weight) == [.regular, .bold])
+        let texts = try spans(Text("a \(Text("b").italic()) c"))
+        #expect(texts.map(\.string) == ["a ", "b", " c"])
+        #expect(texts.map(\.font.isItalic) == [false, true, false])
+    }
+
+    @Test("Numbers are written as their specifier says")
+    func numbers() throws {
+        #expect(try spans(Text("\(7) \(-42)")).map(\.string) == ["7 -42"])
+        #expect(try spans(Text("\(2.5)")).map(\.string) == ["2.500000"])
+        #expect(try spans(Text("\(2.54, specifier: "%.1f")")).map(\.string) == ["2.5"])
+        #expect(try spans(Text("\(7, specifier: "%03d")")).map(\.string) == ["007"])
+        #expect(try spans(Text("\(255, specifier: "%llx")")).map(\.string) == ["ff"])
+        #expect(try spans(Text("\(0.25, format: .percent)")).map(\.string).count == 1)
+    }
+
+    @Test("A specifier that is none of a number harms nobody")
+    func badSpecifiers() throws {
+        #expect(try spans(Text("\(7, specifier: "%s")")).map(\.string) == ["7"])
+        #expect(try spans(Text("\(7, specifier: "%d%n")")).map(\.string) == ["7"])
+        #expect(try spans(Text("\(2.5, specifier: "")")).map(\.string) == ["2.5"])
+    }
+
+    @Test("Any other value is written as it describes itself")
+    func others() throws {
+        #expect(try spans(Text("\(true) \([1, 2])")).map(\.string) == ["true [1, 2]"])
+    }
+
+    @Test("A key without marks and styled values is a plain text")
+    func plain() {
+        #expect(Text("a \(1)") == Text(verbatim: "a 1"))
+    }
+
+    @Test("The title of a button is such a key, too")
+    func buttons() {
+        #expect(Screen(100, 20) { Button("**a** \(1)") {} }.words == ["a 1"])
+        let title = "**a**"
+        #expect(Screen(100, 20) { Button(title) {} }.words == ["**a**"])
+    }
+}
