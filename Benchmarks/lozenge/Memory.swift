@@ -7,7 +7,7 @@ enum Memory {
     /// at other widths, which leave behind what was remembered; and the former with the texts' shaping.
     static func measured(rows: Int) -> Measured {
         let texts = RowTexts.all(rows)
-        let own = MemoryLayout<Row>.size + MemoryLayout.size(ofValue: Row(texts: texts[0]).body)
+        let own = ownBytes(of: texts[0])
         func each(_ bytes: Int) -> Double {
             (Double(bytes) / Double(rows) - Double(own)) / Double(RowTexts.viewCount)
         }
@@ -35,5 +35,15 @@ enum Memory {
             "first": each(first), "later": each(later), "shaping": each(withShaping),
             "own": Double(own) / Double(RowTexts.viewCount),
         ]
+    }
+
+    /// What the values of a row's views take, with what they refer to.
+    private static func ownBytes(of texts: RowTexts) -> Int {
+        let before = Heap.bytes
+        let body = Row(texts: texts).body
+        let referred = Heap.bytes - before
+        return withExtendedLifetime(body) {
+            MemoryLayout<Row>.size + MemoryLayout.size(ofValue: body) + referred
+        }
     }
 }

@@ -20,7 +20,7 @@ struct TextStorage: Equatable {
 
     init(_ runs: [TextRun]) {
         plainString = ""
-        styled = runs.first.map { TextRuns(first: $0, others: runs.dropFirst()) }
+        styled = runs.first.map { TextRuns(first: $0, others: Array(runs.dropFirst())) }
     }
 
     /// What is shown, if nothing is said of how it looks.
@@ -42,7 +42,7 @@ struct TextStorage: Equatable {
             change(&run.traits)
             return run
         }
-        let others = (styled?.others ?? []).map(changed)[...]
+        let others = (styled?.others ?? []).map(changed)
         let first = changed(styled?.first ?? TextRun(string: plainString))
         return TextStorage(plainString: "", styled: TextRuns(first: first, others: others))
     }
@@ -57,9 +57,9 @@ struct TextRun: Equatable {
 /// The runs of a text, at least one; shared by its copies.
 final class TextRuns: Equatable {
     let first: TextRun
-    let others: ArraySlice<TextRun>
+    let others: [TextRun]
 
-    init(first: TextRun, others: ArraySlice<TextRun>) {
+    init(first: TextRun, others: [TextRun]) {
         self.first = first
         self.others = others
     }

@@ -14,14 +14,7 @@ nonisolated package struct TextTraits: Hashable {
     var isMonospaced: Bool?
     var hasMonospacedDigits: Bool?
     var color: Color?
-    /// In points, after every character; ``tracking`` goes before it.
-    var kerning: CGFloat?
-    var tracking: CGFloat?
-    /// In points, upwards.
-    var baselineOffset: CGFloat?
-    var underline: TextRule?
-    var strikethrough: TextRule?
-    var link: URL?
+    private var rare: RareTextTraits.Box?
 
     /// Takes from `outer` what these do not say.
     mutating func fill(from outer: TextTraits) {
@@ -33,6 +26,7 @@ nonisolated package struct TextTraits: Hashable {
         isMonospaced = isMonospaced ?? outer.isMonospaced
         hasMonospacedDigits = hasMonospacedDigits ?? outer.hasMonospacedDigits
         color = color ?? outer.color
+        guard outer.rare != nil else { return }
         kerning = kerning ?? outer.kerning
         tracking = tracking ?? outer.tracking
         baselineOffset = baselineOffset ?? outer.baselineOffset
@@ -62,6 +56,76 @@ nonisolated package struct TextTraits: Hashable {
     private func finite(_ length: CGFloat?) -> CGFloat {
         guard let length, length.isFinite else { return 0 }
         return length
+    }
+}
+
+/// What few texts say of how they look: together, so that all others are small.
+nonisolated struct RareTextTraits: Hashable {
+    /// In points, after every character; ``tracking`` goes before it.
+    var kerning: CGFloat?
+    var tracking: CGFloat?
+    /// In points, upwards.
+    var baselineOffset: CGFloat?
+    var underline: TextRule?
+    var strikethrough: TextRule?
+    var link: URL?
+
+    /// Traits that are shared by the copies of whoever has them.
+    final class Box: Hashable, Sendable {
+        let traits: RareTextTraits
+
+        init(_ traits: RareTextTraits) { self.traits = traits }
+
+        static func == (lhs: Box, rhs: Box) -> Bool {
+            lhs === rhs || lhs.traits == rhs.traits
+        }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(traits) }
+    }
+}
+
+nonisolated extension TextTraits {
+    private subscript<Value>(
+        rare keyPath: WritableKeyPath<RareTextTraits, Value?>
+    ) -> Value? {
+        get { rare?.traits[keyPath: keyPath] }
+        set {
+            // Nothing said where nothing was said needs no box.
+            if rare == nil, newValue == nil { return }
+            var traits = rare?.traits ?? RareTextTraits()
+            traits[keyPath: keyPath] = newValue
+            rare = RareTextTraits.Box(traits)
+        }
+    }
+
+    var kerning: CGFloat? {
+        get { self[rare: \.kerning] }
+        set { self[rare: \.kerning] = newValue }
+    }
+
+    var tracking: CGFloat? {
+        get { self[rare: \.tracking] }
+        set { self[rare: \.tracking] = newValue }
+    }
+
+    var baselineOffset: CGFloat? {
+        get { self[rare: \.baselineOffset] }
+        set { self[rare: \.baselineOffset] = newValue }
+    }
+
+    var underline: TextRule? {
+        get { self[rare: \.underline] }
+        set { self[rare: \.underline] = newValue }
+    }
+
+    var strikethrough: TextRule? {
+        get { self[rare: \.strikethrough] }
+        set { self[rare: \.strikethrough] = newValue }
+    }
+
+    var link: URL? {
+        get { self[rare: \.link] }
+        set { self[rare: \.link] = newValue }
     }
 }
 
