@@ -1,5 +1,7 @@
 /// What stands for left-out text, shaped in one font.
-struct Ellipsis {
+///
+/// An object, so that the many lines that have none stay small.
+final class Ellipsis {
     static let string = "\u{2026}"
 
     /// In units.
