@@ -247,8 +247,8 @@ extension Node {
         }
     }
 
-    /// Says whether answers are to be remembered, for a node that does not look for its own boxes.
-    final func rememberSizes(_ remembers: Bool) { remembersSizes = remembers }
+    /// Answers of a box that is nothing but another one are that one's to remember.
+    final func decideWhetherToRemember() { remembersSizes = isWorthRemembering && !hasSoleBox }
 
     /// The box inside, if by its type this never has another: a stack of one view is that view.
     final var soleBox: LayoutSubview? { hasSoleBox ? boxes[0] : nil }
@@ -272,7 +272,7 @@ extension Node {
         boxes = ContiguousArray(found.map(LayoutSubview.init))
         for (index, box) in found.enumerated() { box.enter(self, at: index) }
         hasSoleBox = found.count == 1 && children[0].isStaticallyOne && children.count == 1
-        remembersSizes = isWorthRemembering && !hasSoleBox
+        decideWhetherToRemember()
         updateGuides()
         setNeedsLayout()
     }

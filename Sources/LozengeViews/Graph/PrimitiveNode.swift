@@ -179,7 +179,7 @@ extension PrimitiveNode {
         }
         for (index, inner) in boxes.enumerated() { inner.node.enter(self, at: index) }
         guides = content.guides(of: box)
-        rememberSizes(Content.remembersSizes)
+        decideWhetherToRemember()
     }
 
     /// There is nothing to put this modifier's box around: it is in no container, until there is.

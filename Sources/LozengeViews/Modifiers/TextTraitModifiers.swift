@@ -51,7 +51,7 @@ extension View {
     /// Adds `kerning` points after every character in this view; negative brings them closer.
     ///
     /// Matches: SwiftUI.View.kerning(_:)
-    /// Differs: ligatures of the font are kept as they are.
+    /// Differs: ligatures that the language does not need are broken up, as tracking does.
     public func kerning(_ kerning: CGFloat) -> some View {
         environment(\.textTraits.kerning, kerning)
     }
@@ -59,7 +59,6 @@ extension View {
     /// Adds `tracking` points after every character in this view, whatever the kerning.
     ///
     /// Matches: SwiftUI.View.tracking(_:)
-    /// Differs: ligatures of the font are kept as they are.
     public func tracking(_ tracking: CGFloat) -> some View {
         environment(\.textTraits.tracking, tracking)
     }

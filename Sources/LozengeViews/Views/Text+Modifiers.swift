@@ -63,7 +63,7 @@ extension Text {
     /// Adds `kerning` points after every character; negative brings them closer.
     ///
     /// Matches: SwiftUI.Text.kerning(_:)
-    /// Differs: ligatures of the font are kept as they are.
+    /// Differs: ligatures that the language does not need are broken up, as tracking does.
     public func kerning(_ kerning: CGFloat) -> Text { with(\.kerning, kerning) }
 
     /// Adds `tracking` points after every character; negative brings them closer.
@@ -71,7 +71,6 @@ extension Text {
     /// Where there is kerning, too, this counts.
     ///
     /// Matches: SwiftUI.Text.tracking(_:)
-    /// Differs: ligatures of the font are kept as they are.
     public func tracking(_ tracking: CGFloat) -> Text { with(\.tracking, tracking) }
 
     /// Raises this text by `offset` points above the line's baseline; negative lowers it.
