@@ -45,6 +45,10 @@ private final class GridText: ShapedText {
         measurement(lines(in: proposal, style).lines, style)
     }
 
+    func isTruncated(in proposal: ProposedViewSize, style: ParagraphStyle) -> Bool {
+        lines(in: proposal, style).isTruncated
+    }
+
     func layout(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextLayout {
         let (lines, isTruncated) = lines(in: proposal, style)
         var top: CGFloat = 0

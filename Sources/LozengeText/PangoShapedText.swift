@@ -71,6 +71,15 @@ final class PangoShapedText: ShapedText {
         return cut
     }
 
+    func isTruncated(in proposal: ProposedViewSize, style: ParagraphStyle) -> Bool {
+        var isTruncated = false
+        forEachLine(under: constraint(in: proposal, style: style)) { line in
+            isTruncated = line.isTruncated
+            return !isTruncated
+        }
+        return isTruncated
+    }
+
     func layout(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextLayout {
         let constraint = constraint(in: proposal, style: style)
         if let drawn, drawn.constraint == constraint, drawn.style == style { return drawn.layout }

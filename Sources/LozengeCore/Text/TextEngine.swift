@@ -29,6 +29,9 @@ public protocol ShapedText: AnyObject {
     /// those that fit, at least one.
     func measure(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextMeasurement
 
+    /// Whether some of the text is left out in `proposal`, because of a limit or for want of height.
+    func isTruncated(in proposal: ProposedViewSize, style: ParagraphStyle) -> Bool
+
     /// The lines of the text as drawn in `proposal`, with the same result as measuring.
     func layout(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextLayout
 }

@@ -80,7 +80,7 @@ public struct Text: PrimitiveView, Equatable {
     package static var unresolved: Resolution? { nil }
 
     package func resolve(_ node: PrimitiveNode<Text>) -> Resolution? {
-        let surroundings = node.read(\.textSurroundings)
+        let surroundings = node.read(\.textSurroundings)?.value
         let base = node.read(\.font) ?? .body
         let textSize = node.read(\.dynamicTypeSize)
         let colors = node.read(\.colorScheme)
@@ -102,9 +102,14 @@ public struct Text: PrimitiveView, Equatable {
         var spans = TextSpans(in: surroundings, base: base, color: color)
         for run in storage.runs { spans.append(run, textSize, colors) }
         style.truncation = surroundings?.truncation ?? .tail
-        return Resolution(
-            shaped: engine.shape(StyledText(spans: spans.spans)),
-            appearance: spans.appearance(style))
+        let text = StyledText(spans: spans.spans)
+        let shaped: any ShapedText =
+            if let fitting = surroundings?.fitting, !fitting.isNone {
+                FittingText(text, fitting, engine)
+            } else {
+                engine.shape(text)
+            }
+        return Resolution(shaped: shaped, appearance: spans.appearance(style))
     }
 
     package var label: String { "Text “\(storage.string)”" }

@@ -14,7 +14,7 @@ nonisolated package struct TextTraits: Hashable {
     var isMonospaced: Bool?
     var hasMonospacedDigits: Bool?
     var color: Color?
-    private var rare: RareTextTraits.Box?
+    private var rare: Boxed<RareTextTraits>?
 
     /// Takes from `outer` what these do not say.
     mutating func fill(from outer: TextTraits) {
@@ -69,32 +69,19 @@ nonisolated struct RareTextTraits: Hashable {
     var underline: TextRule?
     var strikethrough: TextRule?
     var link: URL?
-
-    /// Traits that are shared by the copies of whoever has them.
-    final class Box: Hashable, Sendable {
-        let traits: RareTextTraits
-
-        init(_ traits: RareTextTraits) { self.traits = traits }
-
-        static func == (lhs: Box, rhs: Box) -> Bool {
-            lhs === rhs || lhs.traits == rhs.traits
-        }
-
-        func hash(into hasher: inout Hasher) { hasher.combine(traits) }
-    }
 }
 
 nonisolated extension TextTraits {
     private subscript<Value>(
         rare keyPath: WritableKeyPath<RareTextTraits, Value?>
     ) -> Value? {
-        get { rare?.traits[keyPath: keyPath] }
+        get { rare?.value[keyPath: keyPath] }
         set {
             // Nothing said where nothing was said needs no box.
             if rare == nil, newValue == nil { return }
-            var traits = rare?.traits ?? RareTextTraits()
+            var traits = rare?.value ?? RareTextTraits()
             traits[keyPath: keyPath] = newValue
-            rare = RareTextTraits.Box(traits)
+            rare = Boxed(traits)
         }
     }
 
