@@ -27,6 +27,7 @@ nonisolated package struct TextTraits: Hashable {
         hasMonospacedDigits = hasMonospacedDigits ?? outer.hasMonospacedDigits
         color = color ?? outer.color
         guard outer.rare != nil else { return }
+        width = width ?? outer.width
         kerning = kerning ?? outer.kerning
         tracking = tracking ?? outer.tracking
         baselineOffset = baselineOffset ?? outer.baselineOffset
@@ -40,6 +41,7 @@ nonisolated package struct TextTraits: Hashable {
         var font = font ?? base
         if let design { font = font.design(design) }
         if let weight { font = font.weight(weight) }
+        if let width { font = font.width(width) }
         if isBold == true { font = font.bold() }
         if isItalic == true { font = font.italic() }
         if isMonospaced == true { font = font.monospaced() }
@@ -61,6 +63,7 @@ nonisolated package struct TextTraits: Hashable {
 
 /// What few texts say of how they look: together, so that all others are small.
 nonisolated struct RareTextTraits: Hashable {
+    var width: Font.Width?
     /// In points, after every character; ``tracking`` goes before it.
     var kerning: CGFloat?
     var tracking: CGFloat?
@@ -83,6 +86,11 @@ nonisolated extension TextTraits {
             traits[keyPath: keyPath] = newValue
             rare = Boxed(traits)
         }
+    }
+
+    var width: Font.Width? {
+        get { self[rare: \.width] }
+        set { self[rare: \.width] = newValue }
     }
 
     var kerning: CGFloat? {
