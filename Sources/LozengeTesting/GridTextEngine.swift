@@ -8,6 +8,7 @@ import LozengeCore
 /// break at spaces, and within words that are too long.
 public final class GridTextEngine: TextEngine {
     public var scale: CGFloat = 1
+    public var systemFamily: String?
 
     public init() {}
 

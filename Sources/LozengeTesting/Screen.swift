@@ -129,6 +129,7 @@ public final class Screen {
 /// A window's frame without a screen behind it.
 private final class ScreenBackend: WindowBackend {
     let scale: CGFloat = 1
+    let fontFamily: String? = nil
     let colorScheme: ColorScheme
 
     init(colorScheme: ColorScheme) { self.colorScheme = colorScheme }

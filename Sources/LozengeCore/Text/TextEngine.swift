@@ -8,6 +8,10 @@ public protocol TextEngine: AnyObject {
     /// Device pixels per point; glyphs are hinted and text sizes rounded up for it. Positive.
     var scale: CGFloat { get set }
 
+    /// The family of text that names none, such as that of the desktop's own font; `nil`, or one that
+    /// is not installed, for the engine's choice.
+    var systemFamily: String? { get set }
+
     /// Shapes `text`, or finds it shaped already.
     func shape(_ text: StyledText) -> any ShapedText
 }

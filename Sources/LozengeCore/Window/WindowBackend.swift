@@ -9,6 +9,9 @@ public protocol WindowBackend: AnyObject {
     /// Whether the desktop is light or dark.
     var colorScheme: ColorScheme { get }
 
+    /// The family of the desktop's own font, `nil` where it names none.
+    var fontFamily: String? { get }
+
     /// Asks for one call of ``WindowClient/makeDisplayList(in:at:)``, soon.
     ///
     /// Any number of calls before it lead to one.

@@ -63,9 +63,12 @@ package final class WindowRuntime: WindowClient {
     package func environmentChanged() {
         if let backend {
             textEngine.scale = backend.scale
+            textEngine.systemFamily = backend.fontFamily
             environment.displayScale = backend.scale
             environment.colorScheme = backend.colorScheme
         }
+        environment.typesetting = Typesetting(
+            scale: textEngine.scale, systemFamily: textEngine.systemFamily)
         environment.dynamicTypeSize = textSize.value
         pipeline.root.setEnvironment(environment)
     }

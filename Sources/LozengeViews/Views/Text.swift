@@ -85,7 +85,7 @@ public struct Text: PrimitiveView, Equatable {
         let textSize = node.read(\.dynamicTypeSize)
         let colors = node.read(\.colorScheme)
         let color = node.read(\.foregroundColor) ?? .primary
-        _ = node.read(\.displayScale)
+        _ = node.read(\.typesetting)
         let limits = node.read(\.lineLimits)
         var style = ParagraphStyle()
         style.lineLimit = limits.most

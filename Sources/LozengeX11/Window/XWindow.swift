@@ -68,6 +68,8 @@ public final class XWindow: WindowBackend {
 
     public var colorScheme: ColorScheme { connection.desktop.settings.colorScheme }
 
+    public var fontFamily: String? { connection.desktop.settings.fontFamily }
+
     public func setNeedsDisplay() {
         needsDisplay = true
     }
