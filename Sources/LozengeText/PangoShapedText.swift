@@ -90,10 +90,13 @@ final class PangoShapedText: ShapedText {
         return layout
     }
 
-    /// Where carets stand in what ``layout(in:style:)`` shows.
     func carets(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextCarets {
         let constraint = constraint(in: proposal, style: style)
         return CaretPass(self, LayoutPass(self, constraint: constraint, style: style)).carets
+    }
+
+    func word(at offset: Int) -> Range<Int> {
+        content.word(at: offset, language: text.language)
     }
 
     /// The size of the text broken under `constraint`.

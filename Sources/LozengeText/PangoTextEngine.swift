@@ -65,15 +65,6 @@ public final class PangoTextEngine: TextEngine {
     /// - Returns: `nil` for a number that this engine did not give out.
     public func pattern(of font: GlyphFont) -> OpaquePointer? { fonts?.numbers.pattern(of: font) }
 
-    /// Where carets stand in a text as it is laid out in `proposal`.
-    ///
-    /// - Returns: `nil` for a text that another engine shaped.
-    package func carets(
-        of text: any ShapedText, in proposal: ProposedViewSize, style: ParagraphStyle
-    ) -> TextCarets? {
-        (text as? PangoShapedText)?.carets(in: proposal, style: style)
-    }
-
     /// The family in the name of a font as desktops write it: `Cantarell Bold 11`.
     public static func family(named name: String) -> String? {
         guard let description = pango_font_description_from_string(name) else { return nil }

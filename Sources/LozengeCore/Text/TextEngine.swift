@@ -38,6 +38,13 @@ public protocol ShapedText: AnyObject {
 
     /// The lines of the text as drawn in `proposal`, with the same result as measuring.
     func layout(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextLayout
+
+    /// Where carets stand in the text as ``layout(in:style:)`` shows it.
+    func carets(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextCarets
+
+    /// The word at an offset in UTF-8 bytes, or what stands between two words there; at a word's end
+    /// that is what follows, at the text's end what is before.
+    func word(at offset: Int) -> Range<Int>
 }
 
 extension ShapedText {

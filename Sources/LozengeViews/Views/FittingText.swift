@@ -38,6 +38,12 @@ final class FittingText: ShapedText {
         form(in: proposal, style).layout(in: proposal, style: style)
     }
 
+    func carets(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextCarets {
+        form(in: proposal, style).carets(in: proposal, style: style)
+    }
+
+    func word(at offset: Int) -> Range<Int> { natural.word(at: offset) }
+
     private var tightenings: Int { fitting.allowsTightening ? 4 : 0 }
     private var shrinkings: Int { 100 - max(1, Int((fitting.minimumScale * 100).rounded(.up))) }
 

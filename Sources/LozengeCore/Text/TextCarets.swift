@@ -1,36 +1,59 @@
-package import Foundation
-import LozengeCore
+import Foundation
 
 /// Where carets stand in a text that is laid out, and which text is at a point.
 ///
 /// Offsets count UTF-8 bytes of the text, with U+FFFD in place of U+0000. Characters are what Swift
 /// calls so: none is ever cut.
-package struct TextCarets {
+public struct TextCarets: Equatable, Sendable {
     /// One of the characters that are shown, in points from the text's top-left corner.
-    struct Character {
-        var bytes: Range<Int>
-        var minX: CGFloat
-        var maxX: CGFloat
-        var isRightToLeft: Bool
+    package struct Character: Equatable, Sendable {
+        package var bytes: Range<Int>
+        package var minX: CGFloat
+        package var maxX: CGFloat
+        package var isRightToLeft: Bool
+
+        package init(bytes: Range<Int>, minX: CGFloat, maxX: CGFloat, isRightToLeft: Bool) {
+            self.bytes = bytes
+            self.minX = minX
+            self.maxX = maxX
+            self.isRightToLeft = isRightToLeft
+        }
 
         /// The edge at which it begins, if it is read from there.
-        var leading: CGFloat { isRightToLeft ? maxX : minX }
-        var trailing: CGFloat { isRightToLeft ? minX : maxX }
+        package var leading: CGFloat { isRightToLeft ? maxX : minX }
+        package var trailing: CGFloat { isRightToLeft ? minX : maxX }
     }
 
-    struct Line {
+    package struct Line: Equatable, Sendable {
         /// Where the line's text begins.
-        var start: Int
+        package var start: Int
         /// Where a caret is in a line without characters.
-        var startX: CGFloat
-        var minY: CGFloat
-        var maxY: CGFloat
+        package var startX: CGFloat
+        package var minY: CGFloat
+        package var maxY: CGFloat
         /// In logical order.
-        var characters: [Character]
+        package var characters: [Character]
+
+        package init(
+            start: Int, startX: CGFloat, minY: CGFloat, maxY: CGFloat, characters: [Character]
+        ) {
+            self.start = start
+            self.startX = startX
+            self.minY = minY
+            self.maxY = maxY
+            self.characters = characters
+        }
     }
 
+    /// What the offsets count in.
+    package let string: String
     /// At least one.
-    let lines: [Line]
+    package let lines: [Line]
+
+    package init(string: String, lines: [Line]) {
+        self.string = string
+        self.lines = lines
+    }
 
     /// Every place for a caret, in the order of the text.
     package var offsets: [Int] {
@@ -50,7 +73,7 @@ package struct TextCarets {
     ///
     /// Where a line is broken within a word it stands at the beginning of the line after.
     package func caret(at offset: Int) -> CGRect {
-        let line = lines[max(0, lines.indexOfFirst { $0.start > offset } - 1)]
+        let line = lines.last { $0.start <= offset } ?? lines[0]
         var x = line.startX
         for character in line.characters {
             if character.bytes.lowerBound > offset { break }
@@ -77,10 +100,11 @@ package struct TextCarets {
     }
 
     /// What is to be marked if `range` is selected: one rectangle for what lies together, from the
-    /// left of each line to its right.
+    /// left of each line to its right, and up to the line before.
     package func rects(for range: Range<Int>) -> [CGRect] {
         var rects: [CGRect] = []
-        for line in lines {
+        for (index, line) in lines.enumerated() {
+            let top = index == 0 ? line.minY : lines[index - 1].maxY
             var end: CGFloat?
             for character in line.characters.sorted(by: { $0.minX < $1.minX })
             where character.bytes.overlaps(range) && character.maxX > character.minX {
@@ -90,12 +114,21 @@ package struct TextCarets {
                 } else {
                     rects.append(
                         CGRect(
-                            x: character.minX, y: line.minY,
-                            width: character.maxX - character.minX, height: line.maxY - line.minY))
+                            x: character.minX, y: top, width: character.maxX - character.minX,
+                            height: line.maxY - top))
                 }
                 end = character.maxX
             }
         }
         return rects
+    }
+
+    /// The text in `range`, as far as there is text.
+    package func substring(_ range: Range<Int>) -> String {
+        let bytes = string.utf8
+        let range = range.clamped(to: 0..<bytes.count)
+        let lower = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
+        let upper = bytes.index(lower, offsetBy: range.count)
+        return String(string[lower..<upper])
     }
 }
