@@ -104,7 +104,9 @@ private final class GridText: ShapedText {
         let isSpace = cells[index].character.isWhitespace
         var (first, last) = (index, index)
         while !isSpace, first > 0, !cells[first - 1].character.isWhitespace { first -= 1 }
-        while !isSpace, last + 1 < cells.count, !cells[last + 1].character.isWhitespace { last += 1 }
+        while !isSpace, last + 1 < cells.count, !cells[last + 1].character.isWhitespace {
+            last += 1
+        }
         return (cells[first].offset ?? 0)..<cells[last].end
     }
 

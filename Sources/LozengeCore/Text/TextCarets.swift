@@ -84,7 +84,7 @@ public struct TextCarets: Equatable, Sendable {
 
     /// The offset of the caret next to `point`; beside the text, that of the nearest line's end.
     package func closestOffset(to point: CGPoint) -> Int {
-        let line = lines.first { point.y < $0.maxY } ?? lines[lines.count - 1]
+        let line = line(at: point)
         var best: (distance: CGFloat, offset: Int) = (.infinity, line.start)
         for character in line.characters {
             let distance = max(character.minX - point.x, point.x - character.maxX, 0)
@@ -123,12 +123,35 @@ public struct TextCarets: Equatable, Sendable {
         return rects
     }
 
-    /// The text in `range`, as far as there is text.
-    package func substring(_ range: Range<Int>) -> String {
-        let bytes = string.utf8
-        let range = range.clamped(to: 0..<bytes.count)
-        let lower = bytes.index(bytes.startIndex, offsetBy: range.lowerBound)
-        let upper = bytes.index(lower, offsetBy: range.count)
-        return String(string[lower..<upper])
+    /// The offset of the character next to `point`: the one under it, if one is.
+    package func closestCharacter(to point: CGPoint) -> Int {
+        let line = line(at: point)
+        func distance(_ character: Character) -> CGFloat {
+            max(character.minX - point.x, point.x - character.maxX, 0)
+        }
+        return line.characters.min { distance($0) < distance($1) }?.bytes.lowerBound ?? line.start
+    }
+
+    /// The paragraph at an offset, with the line feed that ends it.
+    package func paragraph(at offset: Int) -> Range<Int> {
+        let bytes = Array(string.utf8)
+        let place = min(max(0, offset), bytes.count)
+        let start = bytes[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+        let end = bytes[place...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+        return start..<end
+    }
+
+    /// The line at a point, or the one next to it.
+    private func line(at point: CGPoint) -> Line {
+        lines.first { point.y < $0.maxY } ?? lines[lines.count - 1]
+    }
+}
+
+extension String {
+    /// The text in a range of UTF-8 bytes, as far as there is text.
+    package func substring(ofBytes range: Range<Int>) -> String {
+        let range = range.clamped(to: 0..<utf8.count)
+        let lower = utf8.index(startIndex, offsetBy: range.lowerBound)
+        return String(self[lower..<utf8.index(lower, offsetBy: range.count)])
     }
 }

@@ -33,7 +33,8 @@ package final class WindowRuntime: WindowClient {
     /// Ties the content to the window it is shown in.
     package func attach(to backend: any WindowBackend) {
         self.backend = backend
-        pipeline.tree.setNeedsDisplay = { [weak backend] in backend?.setNeedsDisplay() }
+        pipeline.tree.backend = backend
+        environment.openURL = OpenURLAction { [weak backend] in backend?.open($0) ?? false }
         environmentChanged()
     }
 

@@ -8,6 +8,7 @@ nonisolated package struct TextSurroundings: Hashable, Sendable {
     var textCase: Text.Case?
     var truncation = TextTruncation.tail
     var fitting = TextFitting()
+    var isSelectable = false
 }
 
 /// What a text may do before any of it is left out.
@@ -82,6 +83,12 @@ nonisolated extension EnvironmentValues {
     public var allowsTightening: Bool {
         get { self[surrounding: \.fitting.allowsTightening] }
         set { self[surrounding: \.fitting.allowsTightening] = newValue }
+    }
+
+    /// Whether the user can select texts.
+    package var isTextSelectable: Bool {
+        get { self[surrounding: \.isSelectable] }
+        set { self[surrounding: \.isSelectable] = newValue }
     }
 
     /// The most lines a text shows, and those it has room for anyway.

@@ -8,6 +8,7 @@ struct DesktopSettings: Equatable {
     var scale: CGFloat
     var colorScheme: ColorScheme
     var glyphs: GlyphRendering
+    var doubleClick: DoubleClick
     /// The family of the font that the desktop writes its own windows in.
     var fontFamily: String?
 
@@ -24,6 +25,7 @@ struct DesktopSettings: Equatable {
         let scheme = settings.string("Gtk/ColorScheme")?.lowercased() ?? ""
         colorScheme = theme.hasSuffix("-dark") || scheme.hasSuffix("dark") ? .dark : .light
         glyphs = GlyphRendering(settings: settings) { Self.value(of: $0, in: resources) }
+        doubleClick = DoubleClick(settings: settings)
         fontFamily = settings.string("Gtk/FontName").flatMap(PangoTextEngine.family(named:))
     }
 

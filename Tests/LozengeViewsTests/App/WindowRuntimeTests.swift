@@ -128,6 +128,9 @@ private final class WindowStub: WindowBackend {
 
     func setNeedsDisplay() { requests += 1 }
     func setTitle(_ title: String) {}
+    func setPointerShape(_ shape: PointerShape) {}
+    func offer(_ text: String, on clipboard: Clipboard) {}
+    func open(_ url: URL) -> Bool { false }
     func close() {}
 }
 
