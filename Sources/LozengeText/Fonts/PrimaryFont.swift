@@ -10,6 +10,7 @@ final class PrimaryFont {
     /// Read for the first text that is drawn in the font.
     private(set) lazy var decoration = TextDecorationMetrics(
         of: resolved, pangoFont: font, scale: scale)
+    let plainItems: PlainItems
     private let resolved: ResolvedFont
     private let scale: CGFloat
 
@@ -24,6 +25,7 @@ final class PrimaryFont {
         } else {
             font = nil
         }
+        plainItems = PlainItems(font: font)
         metrics = FontMetrics(of: resolved, pangoFont: font, scale: scale)
     }
 
