@@ -44,7 +44,7 @@ format:           ## Rewrites the sources to those rules.
 bench:            ## Lozenge beside Qt, GTK and raw X in one run: make bench ONLY=start
 	@scripts/packages $(LIBRARIES) $(FONTS) $(PEERS)
 	@mkdir -p .build/bench
-	for product in Hello LayoutBench; do \
+	for product in Hello LayoutBench TextBench PaintBench; do \
 	    $(SWIFT) build $(STATIC) $(LAYERS) --product $$product && \
 	    strip -o .build/bench/$$product .build/static/release/$$product || exit 1; done
 	python3 Benchmarks/bench.py

@@ -63,9 +63,21 @@ let package = Package(
             path: "Apps/CharacterCard", swiftSettings: strict),
 
         // What the benchmarks ask of Lozenge itself.
+        .target(name: "BenchSupport", path: "Benchmarks/support", swiftSettings: onMainActor),
         .executableTarget(
-            name: "LayoutBench", dependencies: ["LozengeCore", "LozengeText", "LozengeViews"],
-            path: "Benchmarks/lozenge", swiftSettings: onMainActor),
+            name: "LayoutBench",
+            dependencies: ["BenchSupport", "LozengeCore", "LozengeText", "LozengeViews"],
+            path: "Benchmarks/layout", swiftSettings: onMainActor),
+        .executableTarget(
+            name: "TextBench",
+            dependencies: ["BenchSupport", "LozengeCore", "LozengeText", "LozengeViews"],
+            path: "Benchmarks/text", swiftSettings: onMainActor),
+        .executableTarget(
+            name: "PaintBench",
+            dependencies: [
+                "BenchSupport", "LozengeCore", "LozengeText", "LozengeViews", "LozengeX11",
+            ],
+            path: "Benchmarks/paint", swiftSettings: onMainActor),
 
         // Tests, mirroring the sources.
         .testTarget(

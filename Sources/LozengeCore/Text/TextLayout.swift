@@ -70,6 +70,9 @@ public final class TextLayout: Sendable {
     public let lines: [Line]
     /// Whether something was left out.
     public let isTruncated: Bool
+    /// Where there may be ink, in points from the text's top-left corner: its lines and one em around
+    /// them, for accents, swashes and italics that leave their line.
+    public let reach: CGRect
 
     public init(
         text: StyledText, measurement: TextMeasurement, lines: [Line], isTruncated: Bool
@@ -78,6 +81,11 @@ public final class TextLayout: Sendable {
         self.measurement = measurement
         self.lines = lines
         self.isTruncated = isTruncated
+        let em = text.spans.map(\.font.size).max() ?? 0
+        let box = lines.reduce(CGRect(origin: .zero, size: measurement.size)) {
+            $0.union($1.frame)
+        }
+        reach = box.insetBy(dx: -em, dy: -em)
     }
 }
 

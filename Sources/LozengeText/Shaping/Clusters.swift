@@ -2,7 +2,7 @@
 ///
 /// Parallel arrays, because breaking lines walks only the first two of them. Lengths are in
 /// ``unit``s, whole numbers that add up exactly in any order.
-struct Clusters {
+nonisolated struct Clusters {
     /// How far each cluster moves the pen; never negative in sum over a word.
     private(set) var advances: [Int32] = []
     var traits: [Traits] = []
@@ -43,6 +43,16 @@ struct Clusters {
         traits.append(newTraits)
         offsets.append(offset)
         glyphs.append(glyph)
+    }
+
+    /// Adds `count` clusters of one byte and one glyph each, whose advances and traits follow.
+    mutating func append(
+        singles count: Int, advances: some Collection<Int32>, traits: some Collection<Traits>
+    ) {
+        self.advances.append(contentsOf: advances)
+        self.traits.append(contentsOf: traits)
+        offsets.appendIndices(count)
+        glyphs.appendIndices(count)
     }
 
     /// How far the clusters in `range` move the pen together.

@@ -1,7 +1,7 @@
 /// Numbers from 0 on that do not fall, of which nothing is stored while each is its own index.
 ///
 /// Most labels are one byte and one glyph to a cluster.
-struct OffsetList {
+nonisolated struct OffsetList {
     private var values: [Int32] = []
     private var count = 1
 
@@ -23,6 +23,9 @@ struct OffsetList {
         }
         count += 1
     }
+
+    /// Adds so many numbers that are their own indices, as those before must be.
+    mutating func appendIndices(_ number: Int) { count += number }
 
     /// Stores what was counted only, and then `value`.
     @inline(never)

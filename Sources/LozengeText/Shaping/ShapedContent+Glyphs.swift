@@ -12,6 +12,13 @@ extension ShapedContent {
             return
         }
         let count = Int(string.pointee.num_glyphs)
+        if count == bytes.count, !isRightToLeft, units.isZero,
+            appendSingles(
+                UnsafeBufferPointer(start: infos, count: count), offsets, from: bytes.lowerBound,
+                of: UnsafeBufferPointer(rebasing: text[bytes]))
+        {
+            return
+        }
         // More than doubles where runs are many, so that they are not copied over and over.
         let needed = glyphs.count + count
         if needed > glyphs.capacity {
@@ -47,6 +54,24 @@ extension ShapedContent {
         }
     }
 
+    /// Adds glyphs of one byte each, as those of most labels are, or none if one is another.
+    ///
+    /// - Returns: Whether they were added.
+    private mutating func appendSingles(
+        _ infos: UnsafeBufferPointer<PangoGlyphInfo>, _ offsets: UnsafePointer<Int32>,
+        from start: Int, of bytes: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        guard clusters.offsets.isIdentity, clusters.glyphs.isIdentity, start == clusters.count,
+            glyphs.count == clusters.count
+        else { return false }
+        for index in bytes.indices {
+            guard offsets[index] == index, 0x20..<0x7F ~= bytes[index] else { return false }
+        }
+        clusters.append(singles: infos, of: bytes)
+        glyphs.append(singles: infos, of: bytes)
+        return true
+    }
+
     private mutating func appendCluster(
         _ infos: UnsafeMutablePointer<PangoGlyphInfo>, _ range: Range<Int>, start: Int, end: Int,
         in text: UnsafeBufferPointer<UInt8>, kerning: Int
@@ -56,11 +81,11 @@ extension ShapedContent {
         for index in range {
             let info = infos[index]
             advance += Int(info.geometry.width)
-            if !isWhitespace { append(info) }
+            if !isWhitespace { glyphs.append(ShapedGlyph(info)) }
         }
         // Blank glyphs are less to store than which clusters have none.
         if isWhitespace, clusters.glyphs.isIdentity {
-            glyphs.append(ShapedGlyph(id: ShapedGlyph.blank, advance: 0, xOffset: 0, yOffset: 0))
+            glyphs.append(.space)
         }
         if text[start] == 0x09 { advance = tabAdvance }
         // What takes no room is no character to the reader.
@@ -70,16 +95,43 @@ extension ShapedContent {
             glyph: glyphs.count)
     }
 
-    private mutating func append(_ info: PangoGlyphInfo) {
+}
+
+// Of no actor: a closure would be checked for it at every glyph.
+nonisolated extension Clusters {
+    fileprivate mutating func append(
+        singles infos: UnsafeBufferPointer<PangoGlyphInfo>, of bytes: UnsafeBufferPointer<UInt8>
+    ) {
+        append(
+            singles: infos.count, advances: infos.lazy.map { $0.geometry.width },
+            traits: bytes.lazy.map { $0 == 0x20 ? .whitespace : [] })
+    }
+}
+
+nonisolated extension [ShapedGlyph] {
+    fileprivate mutating func append(
+        singles infos: UnsafeBufferPointer<PangoGlyphInfo>, of bytes: UnsafeBufferPointer<UInt8>
+    ) {
+        append(
+            contentsOf: bytes.indices.lazy.map { index in
+                bytes[index] == 0x20 ? .space : ShapedGlyph(infos[index])
+            })
+    }
+}
+
+nonisolated extension ShapedGlyph {
+    /// What is not seen and does not move the pen.
+    fileprivate static let space = ShapedGlyph(id: blank, advance: 0, xOffset: 0, yOffset: 0)
+
+    fileprivate init(_ info: PangoGlyphInfo) {
         // Pango marks what has no ink, and what no font has, by numbers no font uses.
         let empty: UInt32 = 0x0FFF_FFFF
         let unknown: UInt32 = 0x1000_0000
         let id =
             info.glyph == empty
             ? ShapedGlyph.blank : info.glyph & unknown != 0 ? ShapedGlyph.missing : info.glyph
-        glyphs.append(
-            ShapedGlyph(
-                id: id, advance: info.geometry.width, xOffset: info.geometry.x_offset,
-                yOffset: info.geometry.y_offset))
+        self.init(
+            id: id, advance: info.geometry.width, xOffset: info.geometry.x_offset,
+            yOffset: info.geometry.y_offset)
     }
 }
