@@ -1,5 +1,6 @@
 import Foundation
 import LozengeCore
+import TextFixtures
 
 @testable import LozengeText
 
@@ -7,18 +8,15 @@ import LozengeCore
 enum PinnedFonts {
     static func engine(scale: CGFloat = 1, capacity: Int = 16 << 20) -> PangoTextEngine {
         PangoTextEngine(
-            scale: scale, cacheCapacity: capacity, fontConfigurationFile: path("fonts.conf"))
+            scale: scale, cacheCapacity: capacity, fontConfigurationFile: Fixtures.fonts)
     }
 
     static func engineWithoutFonts() -> PangoTextEngine {
         PangoTextEngine(
-            scale: 1, cacheCapacity: 1 << 20, fontConfigurationFile: path("none.conf"))
+            scale: 1, cacheCapacity: 1 << 20,
+            fontConfigurationFile: Fixtures.path("fonts/none.conf"))
     }
 
-    private static func path(_ name: String) -> String {
-        let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        return tests.appending(path: "Fixtures/fonts/\(name)").path
-    }
 }
 
 extension PangoTextEngine {
@@ -27,6 +25,13 @@ extension PangoTextEngine {
         _ string: String, family: String = "Noto Sans", size: CGFloat = 16
     ) -> any ShapedText {
         shape(StyledText(string, font: ResolvedFont(family: family, size: size)))
+    }
+
+    /// The sample in the same font, in its own language.
+    func shape(_ sample: TextSample, size: CGFloat = 16) -> any ShapedText {
+        var text = StyledText(sample.text, font: ResolvedFont(family: "Noto Sans", size: size))
+        text.language = sample.language
+        return shape(text)
     }
 }
 
