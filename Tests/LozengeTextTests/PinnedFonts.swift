@@ -11,12 +11,16 @@ enum PinnedFonts {
             scale: scale, cacheCapacity: capacity, fontConfigurationFile: Fixtures.fonts)
     }
 
-    static func engineWithoutFonts() -> PangoTextEngine {
+    /// A machine with DejaVu only.
+    static func engineWithFewFonts() -> PangoTextEngine { engine("few") }
+
+    static func engineWithoutFonts() -> PangoTextEngine { engine("none") }
+
+    private static func engine(_ configuration: String) -> PangoTextEngine {
         PangoTextEngine(
             scale: 1, cacheCapacity: 1 << 20,
-            fontConfigurationFile: Fixtures.path("fonts/none.conf"))
+            fontConfigurationFile: Fixtures.path("fonts/\(configuration).conf"))
     }
-
 }
 
 extension PangoTextEngine {
