@@ -70,14 +70,20 @@ public final class TextLayout: Sendable {
     public let lines: [Line]
     /// Whether something was left out.
     public let isTruncated: Bool
+    /// How far a glyph can stand outside its line's box, in points; 0 where all are inside.
+    ///
+    /// Marks can be piled up without end.
+    public let reach: CGFloat
 
     public init(
-        text: StyledText, measurement: TextMeasurement, lines: [Line], isTruncated: Bool
+        text: StyledText, measurement: TextMeasurement, lines: [Line], isTruncated: Bool,
+        reach: CGFloat = 0
     ) {
         self.text = text
         self.measurement = measurement
         self.lines = lines
         self.isTruncated = isTruncated
+        self.reach = reach
     }
 }
 

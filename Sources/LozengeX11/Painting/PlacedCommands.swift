@@ -78,12 +78,14 @@ private func inkBounds(of command: DrawCommand, on grid: PixelGrid) -> PixelRect
     }
 }
 
-/// The text's box and one em around it, for accents, swashes and italics that leave the box.
+/// The text's box and one em around it, for accents, swashes and italics that leave the box, or as
+/// much more as marks need that are piled up.
 private func textBounds(
     of layout: TextLayout, at origin: CGPoint, on grid: PixelGrid
 ) -> PixelRect {
     let em = layout.text.spans.map(\.font.size).max() ?? 0
+    let reach = em + layout.reach
     let lines = layout.lines.map(\.frame)
     let box = lines.reduce(CGRect(origin: .zero, size: layout.measurement.size)) { $0.union($1) }
-    return grid.cover(box.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -em, dy: -em))
+    return grid.cover(box.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -reach, dy: -reach))
 }
