@@ -73,11 +73,13 @@ let package = Package(
             name: "LozengeCoreTests", dependencies: ["LozengeCore"], swiftSettings: strict),
         .testTarget(
             name: "LozengeTextTests",
-            dependencies: ["LozengeCore", "LozengeText", "CText", "TextFixtures"],
+            dependencies: ["LozengeCore", "LozengeText", "LozengeViews", "CText", "TextFixtures"],
             swiftSettings: onMainActor),
         .testTarget(
             name: "LozengeX11Tests",
-            dependencies: ["LozengeCore", "LozengeText", "LozengeX11", "CX11", "CText", "TextFixtures"],
+            dependencies: [
+                "LozengeCore", "LozengeText", "LozengeX11", "CX11", "CText", "TextFixtures",
+            ],
             swiftSettings: onMainActor),
         .testTarget(
             name: "LozengeViewsTests",
