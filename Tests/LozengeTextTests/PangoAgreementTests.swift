@@ -54,6 +54,35 @@ struct PangoAgreementTests {
         }
     }
 
+    @Test("On one line every glyph is where Pango has it, in texts of one direction and of two")
+    func places() throws {
+        var count = 0
+        for sample in TextCorpus.paragraphs + Self.bidirectional {
+            let text = try #require(engine.shape(sample) as? PangoShapedText)
+            let line = try #require(text.layout().lines.first)
+            let ours = line.runs.flatMap(\.glyphs).map { glyph in
+                PangoLayoutPeer.PlacedGlyph(
+                    id: glyph.id, x: Int((glyph.x * 1024).rounded()),
+                    y: Int(((CGFloat(glyph.y) - line.baseline) * 1024).rounded()))
+            }
+            let theirs = try PangoLayoutPeer(text).placedGlyphs()
+            #expect(ours.map(\.id) == theirs.map(\.id), "\(sample)")
+            #expect(!ours.contains { $0.id == 0 }, "no font has all of \(sample)")
+            // Our places are in pixels, with 24 bits.
+            let distances = zip(ours, theirs).map { max(abs($0.x - $1.x), abs($0.y - $1.y)) }
+            #expect(distances.max() ?? 0 <= 1, "\(sample)")
+            count += ours.count
+        }
+        #expect(count > 7500)
+    }
+
+    private static let bidirectional = [
+        "abc אבג 123 דהו def", "אבג abc 123 def דהו", "(א) [b] {ג} <d> «ה»", "1 + 2 = ג, ד - 4.5%",
+        "x \u{202E}abc 12 אבג\u{202C} end", "a \u{2067}אב 12 c\u{2069} d \u{2066}ב c 34 ד\u{2069}",
+        "\u{202B}car \u{202A}אבג 5 def\u{202C} ש\u{202C}", "مرحبا (abc) ١٢٣ שלום 45-67",
+        "\u{200F}abc!\u{200E} אבג?",
+    ].map { TextSample(script: "Zyyy", language: "en", text: $0) }
+
     @Test("Arabic broken within words keeps the letters joined that Pango joins")
     func joinedLetters() throws {
         var lines = 0

@@ -113,6 +113,30 @@ struct TextPropertyTests {
         }
     }
 
+    @Test("What is left out is whole characters, where the mode says", arguments: scales)
+    func truncation(scale: CGFloat) throws {
+        let engine = PinnedFonts.engine(scale: scale)
+        for sample in TextCorpus.paragraphs {
+            let text = try #require(engine.shape(sample) as? PangoShapedText)
+            for mode in TextTruncation.allCases {
+                for width in [40, 97.7, 160] as [CGFloat] {
+                    let layout = text.layout(width: width, limit: 1, truncation: mode)
+                    let line = try #require(layout.lines.first)
+                    try #require(layout.isTruncated && layout.lines.count == 1)
+                    #expect(line.frame.width <= width + 1e-6, "\(line.string)")
+                    let parts = line.string.split(separator: "…", omittingEmptySubsequences: false)
+                    try #require(parts.count == 2, "\(line.string)")
+                    #expect(mode != .tail || parts[1].isEmpty)
+                    #expect(mode != .head || parts[0].isEmpty)
+                    #expect(Array(sample.text).starts(with: parts[0]), "\(line.string)")
+                    #expect(
+                        sample.text.reversed().starts(with: parts[1].reversed()),
+                        "\(line.string)")
+                }
+            }
+        }
+    }
+
     @Test("Carets stand within the frame of their line", arguments: [1, 1.5])
     func carets(scale: CGFloat) throws {
         try forEach(scale: scale) { text, width, sample in

@@ -8,6 +8,12 @@ public struct TextSample: Sendable, Hashable, CustomStringConvertible {
     public let language: String
     public let text: String
 
+    public init(script: String, language: String, text: String) {
+        self.script = script
+        self.language = language
+        self.text = text
+    }
+
     public var description: String { "\(script) \(language): \(text.prefix(24))…" }
 
     /// The sample with its first characters only.

@@ -57,6 +57,37 @@ final class PangoLayoutPeer {
         }
     }
 
+    /// Every glyph that is seen of the text on one line, from left to right, in units.
+    func placedGlyphs() -> [PlacedGlyph] {
+        pango_layout_set_width(layout, -1)
+        var placed: [PlacedGlyph] = []
+        var x = 0
+        var link = pango_layout_get_line_readonly(layout, 0)?.pointee.runs
+        while let run = link?.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self) {
+            link = link?.pointee.next
+            guard let string = run.pointee.glyphs, let item = run.pointee.item else { continue }
+            for index in 0..<Int(string.pointee.num_glyphs) {
+                let info = string.pointee.glyphs[index]
+                let offset = Int(item.pointee.offset) + Int(string.pointee.log_clusters[index])
+                if source[offset] != 0x20, info.glyph < 0x0FFF_FFFF {
+                    placed.append(
+                        PlacedGlyph(
+                            id: info.glyph, x: x + Int(info.geometry.x_offset),
+                            y: Int(info.geometry.y_offset)))
+                }
+                x += Int(info.geometry.width)
+            }
+        }
+        return placed
+    }
+
+    /// A glyph and its place in units from the line's left and its baseline.
+    struct PlacedGlyph: Equatable {
+        var id: UInt32
+        var x: Int
+        var y: Int
+    }
+
     private func lines<Value>(width: Int, _ body: (PangoLayoutLine) -> Value) -> [Value] {
         pango_layout_set_width(layout, Int32(width) * PANGO_SCALE)
         return (0..<pango_layout_get_line_count(layout)).compactMap { index in
