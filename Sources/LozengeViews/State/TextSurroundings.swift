@@ -3,20 +3,20 @@ import LozengeCore
 /// What is said of texts at a place but rarely: one object for all of it, so that a text where
 /// nothing is said looks once.
 nonisolated package final class TextSurroundings: Equatable {
-    let traits: TextTraits
-    let textCase: Text.Case?
-    let truncation: TextTruncation
-
-    init(traits: TextTraits, textCase: Text.Case?, truncation: TextTruncation) {
-        self.traits = traits
-        self.textCase = textCase
-        self.truncation = truncation
+    struct Said: Equatable {
+        var traits = TextTraits()
+        var textCase: Text.Case?
+        var truncation = TextTruncation.tail
+        /// The language of the locale that was set, as a BCP 47 tag; empty for the desktop's.
+        var language = ""
     }
 
+    let said: Said
+
+    init(_ said: Said) { self.said = said }
+
     package static func == (lhs: TextSurroundings, rhs: TextSurroundings) -> Bool {
-        lhs === rhs
-            || (lhs.traits == rhs.traits && lhs.textCase == rhs.textCase
-                && lhs.truncation == rhs.truncation)
+        lhs === rhs || lhs.said == rhs.said
     }
 }
 
@@ -36,24 +36,24 @@ nonisolated extension EnvironmentValues {
 
     /// What runs of text say nothing of is taken from here.
     package var textTraits: TextTraits {
-        get { textSurroundings?.traits ?? TextTraits() }
-        set { surround(traits: newValue, textCase: textCase, truncation: truncationMode) }
+        get { textSurroundings?.said.traits ?? TextTraits() }
+        set { surround { $0.traits = newValue } }
     }
 
     /// Whether texts are shown in capitals or small letters; `nil` for as they are.
     ///
     /// Matches: SwiftUI.EnvironmentValues.textCase
     public var textCase: Text.Case? {
-        get { textSurroundings?.textCase }
-        set { surround(traits: textTraits, textCase: newValue, truncation: truncationMode) }
+        get { textSurroundings?.said.textCase }
+        set { surround { $0.textCase = newValue } }
     }
 
     /// Where a line is cut that has no room for all of its text.
     ///
     /// Matches: SwiftUI.EnvironmentValues.truncationMode
     public var truncationMode: Text.TruncationMode {
-        get { textSurroundings?.truncation ?? .tail }
-        set { surround(traits: textTraits, textCase: textCase, truncation: newValue) }
+        get { textSurroundings?.said.truncation ?? .tail }
+        set { surround { $0.truncation = newValue } }
     }
 
     /// The most lines a text shows, and those it has room for anyway.
@@ -62,13 +62,16 @@ nonisolated extension EnvironmentValues {
         set { self[LineLimitsKey.self] = newValue }
     }
 
-    private mutating func surround(
-        traits: TextTraits, textCase: Text.Case?, truncation: TextTruncation
-    ) {
-        let isPlain = traits == TextTraits() && textCase == nil && truncation == .tail
-        textSurroundings =
-            isPlain
-            ? nil : TextSurroundings(traits: traits, textCase: textCase, truncation: truncation)
+    /// The language that the letters of texts are shaped for, by the locale that was set.
+    var localeLanguage: String {
+        get { textSurroundings?.said.language ?? "" }
+        set { surround { $0.language = newValue } }
+    }
+
+    private mutating func surround(_ change: (inout TextSurroundings.Said) -> Void) {
+        var said = textSurroundings?.said ?? TextSurroundings.Said()
+        change(&said)
+        textSurroundings = said == TextSurroundings.Said() ? nil : TextSurroundings(said)
     }
 }
 

@@ -33,6 +33,8 @@ nonisolated package struct TextTraits: Hashable {
         underline = underline ?? outer.underline
         strikethrough = strikethrough ?? outer.strikethrough
         link = link ?? outer.link
+        scale = scale ?? outer.scale
+        language = language ?? outer.language
     }
 
     /// These traits' font where `base` is the font of the place.
@@ -69,6 +71,9 @@ nonisolated struct RareTextTraits: Hashable {
     var underline: TextRule?
     var strikethrough: TextRule?
     var link: URL?
+    var scale: Text.Scale?
+    /// What letters are shaped for, as a BCP 47 tag.
+    var language: String?
 
     /// Traits that are shared by the copies of whoever has them.
     final class Box: Hashable, Sendable {
@@ -126,6 +131,16 @@ nonisolated extension TextTraits {
     var link: URL? {
         get { self[rare: \.link] }
         set { self[rare: \.link] = newValue }
+    }
+
+    var scale: Text.Scale? {
+        get { self[rare: \.scale] }
+        set { self[rare: \.scale] = newValue }
+    }
+
+    var language: String? {
+        get { self[rare: \.language] }
+        set { self[rare: \.language] = newValue }
     }
 }
 
