@@ -25,13 +25,14 @@ enum Drawing {
     static func list<Shown: Scene>(_ scene: Shown) -> DisplayList {
         var pipeline = FramePipeline(
             scene, environment: EnvironmentValues(), textEngine: textEngine, pictures: NoPictures())
-        return pipeline.makeDisplayList(in: Shown.size)
+        return pipeline.makeDisplayList(in: Shown.size, at: .zero)
     }
 }
 
 /// A window's content that is described already.
 final class PreparedContent: WindowClient {
     let minimumSize = CGSize.zero
+    let nextUpdate: Duration? = nil
     let background = Color.Resolved(red: 1, green: 1, blue: 1)
     /// Which list is shown.
     var shown = 0

@@ -11,6 +11,8 @@ public final class Screen {
     private let backend: ScreenBackend
     /// The window's size in points.
     public private(set) var size: CGSize
+    /// How long the window is open.
+    private var time = Duration.zero
 
     /// Opens a window of `width` × `height` points.
     ///
@@ -19,17 +21,22 @@ public final class Screen {
     ///   - height: In points.
     ///   - pictures: The pictures there are, by name, with their sizes in points.
     ///   - colorScheme: Whether the desktop is light or dark.
+    ///   - locale: The reader's, American English if nothing is said, wherever the test runs.
+    ///   - date: The present time when the window opens; the first second of 2001 if nothing is said.
     ///   - content: What the window shows.
     public init(
         _ width: CGFloat, _ height: CGFloat, pictures: [String: CGSize] = [:],
-        colorScheme: ColorScheme = .light, @ViewBuilder content: () -> some View
+        colorScheme: ColorScheme = .light, locale: Locale = Locale(identifier: "en_US"),
+        date: Date = Date(timeIntervalSinceReferenceDate: 0),
+        @ViewBuilder content: () -> some View
     ) {
         size = CGSize(width: width, height: height)
         textSizeSetting = TextSizeSetting()
         backend = ScreenBackend(colorScheme: colorScheme)
         window = WindowRuntime(
             content(), textEngine: GridTextEngine(), pictures: FixturePictures(pictures),
-            textSize: textSizeSetting)
+            textSize: textSizeSetting, locale: locale,
+            dates: { date.addingTimeInterval($0 / .seconds(1)) })
         window.attach(to: backend)
         draw()
     }
@@ -145,9 +152,28 @@ public final class Screen {
         draw()
     }
 
+    /// How long it takes until the window changes by itself; `nil` for ever.
+    public var timeToNextUpdate: Duration? {
+        draw()
+        return window.nextUpdate.map { max($0 - time, .zero) }
+    }
+
+    /// Lets time go by, and shows everything that changes meanwhile.
+    ///
+    /// - Parameter duration: How long; where the content wants to be shown all the time, it is 60
+    ///   times a second.
+    public func advance(by duration: Duration) {
+        let end = time + duration
+        while let next = timeToNextUpdate, time + next <= end, time < end {
+            time = min(end, time + max(next, .seconds(1) / 60))
+        }
+        time = end
+        draw()
+    }
+
     @discardableResult
     private func draw() -> DisplayList {
-        window.makeDisplayList(in: size, at: .zero)
+        window.makeDisplayList(in: size, at: time)
     }
 }
 

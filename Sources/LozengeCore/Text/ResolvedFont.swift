@@ -34,6 +34,12 @@ public struct ResolvedFont: Hashable, Sendable {
         self.family = family
         self.size = size
     }
+
+    /// Makes the font larger or smaller; lines are closer together by as much.
+    package mutating func scale(by factor: CGFloat) {
+        size = max(1, size * factor)
+        lineHeight = lineHeight.map { $0 * factor }
+    }
 }
 
 extension Font {

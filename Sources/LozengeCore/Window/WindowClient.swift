@@ -13,6 +13,13 @@ public protocol WindowClient: AnyObject {
     /// - Returns: What the window shows, back to front.
     func makeDisplayList(in size: CGSize, at time: Duration) -> DisplayList
 
+    /// When the content changes by itself next, on the clock of ``makeDisplayList(in:at:)``; asked
+    /// after a display list was made.
+    ///
+    /// At that time, or later where the window is not to be seen, another display list is asked for.
+    /// A time that is not later than the last list's asks for one as soon as may be; `nil` for none.
+    var nextUpdate: Duration? { get }
+
     /// The size below which the content does not fit, in points; asked after a display list was
     /// made.
     var minimumSize: CGSize { get }

@@ -17,16 +17,21 @@ package final class WindowRuntime: WindowClient {
     ///   - textEngine: What measures its texts.
     ///   - pictures: Where its pictures come from.
     ///   - textSize: The reader's text size, which all windows of an app share.
+    ///   - locale: The reader's language; `nil` for what the process was told.
+    ///   - dates: What the calendar and the clock on the wall say in a frame.
     package init(
         _ content: some View, textEngine: any TextEngine, pictures: any PictureSource,
-        textSize: TextSizeSetting
+        textSize: TextSizeSetting, locale: Locale? = nil,
+        dates: @escaping (Duration) -> Date = { _ in Date() }
     ) {
+        if let locale { environment.readerLocale = locale }
         self.textSize = textSize
         self.textEngine = textEngine
         environment.dynamicTypeSize = textSize.value
         environment.displayScale = textEngine.scale
         pipeline = FramePipeline(
-            content, environment: environment, textEngine: textEngine, pictures: pictures)
+            content, environment: environment, textEngine: textEngine, pictures: pictures,
+            dates: dates)
         textSize.observers.append(WeakWindow(window: self))
     }
 
@@ -50,8 +55,10 @@ package final class WindowRuntime: WindowClient {
     }
 
     package func makeDisplayList(in size: CGSize, at time: Duration) -> DisplayList {
-        pipeline.makeDisplayList(in: size)
+        pipeline.makeDisplayList(in: size, at: time)
     }
+
+    package var nextUpdate: Duration? { tree.clock.nextUpdate }
 
     package var minimumSize: CGSize { pipeline.minimumSize }
 

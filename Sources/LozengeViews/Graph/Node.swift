@@ -149,6 +149,10 @@ extension Node {
         tree.schedule(self)
     }
 
+    /// Has this node updated in the frame at `time`, unless it is updated before: of several times
+    /// the earliest counts.
+    package final func wake(at time: Duration) { tree.clock.wake(self, at: time) }
+
     /// Updates this node if it is marked, noting what it reads on the way.
     final func updateIfNeeded() {
         guard needsUpdate, isAlive else { return }
@@ -158,6 +162,7 @@ extension Node {
     final func updateNow() {
         needsUpdate = false
         reads.forgetDependencies(of: self)
+        tree.clock.forget(self)
         let outer = Node.updating
         Node.updating = self
         update()
@@ -221,6 +226,7 @@ extension Node {
         isAlive = false
         tree.didTearDown()
         reads.forgetDependencies(of: self)
+        tree.clock.forget(self)
         boxes = []
         hasSoleBox = false
         superReference = nil

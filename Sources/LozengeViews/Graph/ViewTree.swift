@@ -12,6 +12,11 @@ package final class ViewTree {
     /// How many bodies were evaluated so far.
     package internal(set) var bodyEvaluations = 0
 
+    /// What time it is in the frame, and who waits for a later one.
+    package var clock: FrameClock
+    /// While a frame is made, what changes is in it.
+    private var isMakingFrame = false
+
     let safeAreas = SafeAreas()
     /// The boxes whose lengths are relative to a container further out.
     var relatives = WeakList<Node>()
@@ -39,7 +44,11 @@ package final class ViewTree {
     /// The node whose children are described in the middle of the layout pass.
     @exclusivity(unchecked) var describing: Node?
 
-    init(textEngine: any TextEngine, pictures: any PictureSource) {
+    init(
+        textEngine: any TextEngine, pictures: any PictureSource,
+        dates: @escaping (Duration) -> Date
+    ) {
+        clock = FrameClock(dates: dates)
         self.textEngine = textEngine
         self.pictures = pictures
     }
@@ -51,7 +60,23 @@ package final class ViewTree {
 
     func schedule(_ node: Node) {
         marked.append(node)
-        setNeedsDisplay()
+        askForFrame()
+    }
+
+    private func askForFrame() {
+        if !isMakingFrame { setNeedsDisplay() }
+    }
+
+    /// Marks the nodes whose time has come.
+    func beginFrame(at time: Duration) {
+        isMakingFrame = true
+        for node in clock.begin(at: time) { node.setNeedsUpdate() }
+    }
+
+    /// What is still to be done waits for the next frame.
+    func endFrame() {
+        isMakingFrame = false
+        if needsUpdate || needsLayout || needsPaint { setNeedsDisplay() }
     }
 
     func observe(_ node: Node) {
@@ -69,7 +94,7 @@ package final class ViewTree {
     func setNeedsLayout() {
         guard !needsLayout else { return }
         needsLayout = true
-        setNeedsDisplay()
+        askForFrame()
     }
 
     func willLayOut() { needsLayout = false }
@@ -78,7 +103,7 @@ package final class ViewTree {
     func setNeedsPaint() {
         guard !needsPaint else { return }
         needsPaint = true
-        setNeedsDisplay()
+        askForFrame()
     }
 
     func willPaint() { needsPaint = false }

@@ -77,6 +77,31 @@ extension View {
         environment(\.textTraits.baselineOffset, offset)
     }
 
+    /// Larger or smaller texts in this view, beside what they belong to.
+    ///
+    /// Matches: SwiftUI.View.textScale(_:isEnabled:)
+    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+        transformEnvironment(\.textTraits.scale) { if isEnabled { $0 = scale } }
+    }
+
+    /// Texts in this view with their letters in the forms of `language`.
+    ///
+    /// Matches: SwiftUI.View.typesettingLanguage(_:isEnabled:)
+    public func typesettingLanguage(
+        _ language: Locale.Language, isEnabled: Bool = true
+    ) -> some View {
+        typesettingLanguage(.explicit(language), isEnabled: isEnabled)
+    }
+
+    /// Texts in this view with their letters in the forms of `language`.
+    ///
+    /// Matches: SwiftUI.View.typesettingLanguage(_:isEnabled:)
+    public func typesettingLanguage(
+        _ language: TypesettingLanguage, isEnabled: Bool = true
+    ) -> some View {
+        transformEnvironment(\.textTraits.language) { if isEnabled { $0 = language.tag } }
+    }
+
     /// A line under the texts in this view in `color`, `nil` for theirs; inactive for none.
     ///
     /// Matches: SwiftUI.View.underline(_:pattern:color:)

@@ -26,9 +26,9 @@ package struct FramePipeline {
 
     package init(
         _ content: some View, environment: EnvironmentValues, textEngine: any TextEngine,
-        pictures: any PictureSource
+        pictures: any PictureSource, dates: @escaping (Duration) -> Date = { _ in Date() }
     ) {
-        tree = ViewTree(textEngine: textEngine, pictures: pictures)
+        tree = ViewTree(textEngine: textEngine, pictures: pictures, dates: dates)
         root = RootNode(content, in: tree, environment: environment)
     }
 
@@ -38,9 +38,13 @@ package struct FramePipeline {
 
     /// Brings the window up to date.
     ///
-    /// - Parameter size: The window's size, in points.
+    /// - Parameters:
+    ///   - size: The window's size, in points.
+    ///   - time: The time of the frame.
     /// - Returns: Everything the window shows, back to front.
-    package mutating func makeDisplayList(in size: CGSize) -> DisplayList {
+    package mutating func makeDisplayList(in size: CGSize, at time: Duration) -> DisplayList {
+        tree.beginFrame(at: time)
+        defer { tree.endFrame() }
         var rounds = 0
         repeat {
             UpdatePass.run(on: tree)

@@ -9,6 +9,8 @@ nonisolated package struct TextSurroundings: Hashable, Sendable {
     var truncation = TextTruncation.tail
     var fitting = TextFitting()
     var isSelectable = false
+    /// The language of the locale that was set, as a BCP 47 tag; empty for the desktop's.
+    var language = ""
 }
 
 /// What a text may do before any of it is left out.
@@ -95,6 +97,12 @@ nonisolated extension EnvironmentValues {
     package var lineLimits: LineLimits {
         get { self[LineLimitsKey.self] }
         set { self[LineLimitsKey.self] = newValue }
+    }
+
+    /// The language that the letters of texts are shaped for, by the locale that was set.
+    var localeLanguage: String {
+        get { self[surrounding: \.language] }
+        set { self[surrounding: \.language] = newValue }
     }
 
     private subscript<Value>(

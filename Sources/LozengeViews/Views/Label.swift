@@ -1,16 +1,17 @@
 import Foundation
 import LozengeCore
 
-/// A title with an icon before it.
+/// A title and an icon that stand for the same thing.
+///
+/// What becomes of them says the ``LabelStyle`` of the place; where none is set, the icon is before
+/// the title.
 ///
 /// Matches: SwiftUI.Label
-/// Differs: there are no styles; title and icon are always both shown, centred on each other.
 public struct Label<Title: View, Icon: View>: View {
-    /// Source: measured on macOS; §7 of the layout notes.
-    private static var spacing: CGFloat { 8 }
-
     private let title: Title
     private let icon: Icon
+
+    @Environment(\.labelStyles) private var styles
 
     /// A label of two views.
     ///
@@ -21,9 +22,34 @@ public struct Label<Title: View, Icon: View>: View {
     }
 
     public var body: some View {
-        HStack(spacing: Self.spacing) {
-            icon
-            title
+        let styles = styles
+        let configuration = LabelStyleConfiguration(
+            title: .init(source: source(title, in: styles)),
+            icon: .init(source: source(icon, in: styles)))
+        let body =
+            styles.makeBody(configuration)
+            ?? AnyView(DefaultLabelStyle().makeBody(configuration: configuration))
+        body.environment(\.labelStyles, styles.below)
+    }
+
+    /// A part of the label for its style to show: labels in it look as they would without it.
+    private func source(
+        _ part: some View, in styles: StyleStack<LabelStyleConfiguration>
+    ) -> ContentSource {
+        let part = part.environment(\.labelStyles, styles)
+        return ContentSource { part._visit(&$0) }
+    }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// The label that is being styled, in the style that was set further out.
+    ///
+    /// Matches: SwiftUI.Label.init(_:)
+    public init(_ configuration: LabelStyleConfiguration) {
+        self.init {
+            configuration.title
+        } icon: {
+            configuration.icon
         }
     }
 }
@@ -60,5 +86,16 @@ extension Label where Title == Text, Icon == Image {
     )
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init(titleKey, image: name)
+    }
+
+    /// A label of a string, shown as it is, and one of Apple's symbols.
+    ///
+    /// Matches: SwiftUI.Label.init(_:systemImage:)
+    @available(
+        *, unavailable, message: "Apple's symbols are not there; use Label(_:image:) with a picture"
+    )
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+        self.init(title, image: name)
     }
 }

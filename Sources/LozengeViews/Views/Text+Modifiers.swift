@@ -107,7 +107,7 @@ extension Text {
             isActive ? .line(LineStyle(pattern: pattern, color: color)) : TextRule.none)
     }
 
-    private func with<Value>(
+    func with<Value>(
         _ trait: WritableKeyPath<TextTraits, Value?>, _ value: Value?
     ) -> Text {
         guard let value else { return self }

@@ -14,25 +14,27 @@ public struct Text: PrimitiveView, Equatable {
 
     /// Shows the words of `key` with their marks; a string literal is such a key.
     ///
+    /// They are looked up in a table of translations, in the language of where the text is; what is
+    /// not found there is shown as it is written.
+    ///
     /// - Parameters:
     ///   - key: The words; values in them are shown as they are.
+    ///   - tableName: The name of the table's file; `nil` for `Localizable`.
+    ///   - bundle: Where the tables are, in folders such as `de.lproj`; `nil` for the app's.
     ///   - comment: For translators; not shown.
     ///
     /// Matches: SwiftUI.Text.init(_:tableName:bundle:comment:)
-    /// Differs: the words are shown as they are written; there are no tables of translations.
-    public init(_ key: LocalizedStringKey, comment: StaticString? = nil) {
-        storage = key.storage
-    }
-
-    /// Shows the words of `key` in the translation of a table.
-    ///
-    /// Matches: SwiftUI.Text.init(_:tableName:bundle:comment:)
-    @available(*, unavailable, message: "there are no tables of translations yet")
+    /// Differs: tables are `.strings`; a `.stringsdict` with plurals is not read.
     public init(
-        _ key: LocalizedStringKey, tableName: String?, bundle: Bundle? = nil,
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
         comment: StaticString? = nil
     ) {
-        storage = key.storage
+        let tables = StringTables.of(bundle)
+        if tables == nil, let fixed = key.fixed {
+            storage = fixed
+        } else {
+            storage = TextStorage(LocalizedText(key, table: tableName, in: tables))
+        }
     }
 
     /// Shows `content` as it is, marks and all.
@@ -93,6 +95,7 @@ public struct Text: PrimitiveView, Equatable {
         style.lineSpacing = node.read(\.lineSpacing)
         style.direction = node.read(\.layoutDirection)
         let engine = node.tree.textEngine
+        let storage = storage.located(in: TextPlace(node))
         if let string = storage.plain, surroundings == nil {
             return Resolution(
                 shaped: engine.shape(StyledText(string, font: base.resolve(at: textSize))),
@@ -101,7 +104,7 @@ public struct Text: PrimitiveView, Equatable {
         var spans = TextSpans(in: surroundings, base: base, color: color)
         for run in storage.runs { spans.append(run, textSize, colors) }
         style.truncation = surroundings?.truncation ?? .tail
-        let text = StyledText(spans: spans.spans)
+        let text = StyledText(spans: spans.spans, language: spans.language)
         let isSelectable = surroundings?.isSelectable ?? false
         let pointing =
             isSelectable || spans.hasLinks
@@ -148,7 +151,7 @@ public struct Text: PrimitiveView, Equatable {
     }
 
     package func paint(_ node: PrimitiveNode<Text>, _ context: inout PaintContext) {
-        guard let resolved = node.resolved, storage.plain != "" else { return }
+        guard let resolved = node.resolved else { return }
         let appearance = resolved.appearance
         let layout = resolved.shaped.layout(in: node.proposal, style: appearance.style)
         guard !layout.text.string.isEmpty else { return }

@@ -55,12 +55,16 @@ struct TextLine: Equatable {
 struct TextSpans {
     private(set) var spans: [StyledText.Span] = []
     private var looks: [TextLook] = []
+    /// What the letters are shaped for: a BCP 47 tag, or empty for the desktop's language.
+    private(set) var language: String
+    private var hasOwnLanguage = false
     private let surroundings: TextSurroundings?
     private let base: Font
     private let color: Color
 
     init(in surroundings: TextSurroundings?, base: Font, color: Color) {
         self.surroundings = surroundings
+        language = surroundings?.language ?? ""
         self.base = base
         self.color = color
     }
@@ -73,6 +77,12 @@ struct TextSpans {
         var span = StyledText.Span(
             surroundings?.textCase?.applied(to: run.string) ?? run.string,
             font: traits.font(in: base).resolve(at: textSize))
+        if let scale = traits.scale { span.font.scale(by: scale.factor) }
+        // A text is shaped in one language: that of the first run that names one.
+        if !hasOwnLanguage, let named = traits.language {
+            hasOwnLanguage = true
+            language = named
+        }
         span.kerning = traits.spacing
         span.baselineOffset = traits.rise
         let color = (traits.color ?? (traits.link == nil ? color : .blue))

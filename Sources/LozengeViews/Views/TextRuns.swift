@@ -23,6 +23,9 @@ struct TextStorage: Equatable {
         styled = runs.first.map { TextRuns(first: $0, others: Array(runs.dropFirst())) }
     }
 
+    /// What is known only where the text is.
+    init(_ source: TextSource) { self.init([TextRun(source: source)]) }
+
     /// What is shown, if nothing is said of how it looks.
     var plain: String? { styled == nil ? plainString : nil }
 
@@ -30,7 +33,7 @@ struct TextStorage: Equatable {
     var string: String {
         guard let styled else { return plainString }
         return styled.others.isEmpty
-            ? styled.first.string : styled.all.map(\.string).joined()
+            ? styled.first.words : styled.all.map(\.words).joined()
     }
 
     var runs: [TextRun] { styled?.all ?? [TextRun(string: plainString)] }
@@ -50,8 +53,21 @@ struct TextStorage: Equatable {
 
 /// A piece of text that looks alike.
 struct TextRun: Equatable {
-    var string: String
+    var string = ""
     var traits = TextTraits()
+    /// What the text is found out from where it is; `nil` if it is ``string``.
+    var source: TextSource?
+
+    /// What is to be read, or what it is found out from.
+    var words: String { source?.description ?? string }
+
+    static func == (lhs: TextRun, rhs: TextRun) -> Bool {
+        guard lhs.string == rhs.string, lhs.traits == rhs.traits else { return false }
+        guard let source = lhs.source, let other = rhs.source else {
+            return lhs.source == nil && rhs.source == nil
+        }
+        return source === other || source.isEqual(to: other)
+    }
 }
 
 /// The runs of a text, at least one; shared by its copies.

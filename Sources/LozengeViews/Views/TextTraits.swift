@@ -34,6 +34,8 @@ nonisolated package struct TextTraits: Hashable {
         underline = underline ?? outer.underline
         strikethrough = strikethrough ?? outer.strikethrough
         link = link ?? outer.link
+        scale = scale ?? outer.scale
+        language = language ?? outer.language
     }
 
     /// These traits' font where `base` is the font of the place.
@@ -72,6 +74,9 @@ nonisolated struct RareTextTraits: Hashable {
     var underline: TextRule?
     var strikethrough: TextRule?
     var link: URL?
+    var scale: Text.Scale?
+    /// What letters are shaped for, as a BCP 47 tag.
+    var language: String?
 }
 
 nonisolated extension TextTraits {
@@ -121,6 +126,16 @@ nonisolated extension TextTraits {
     var link: URL? {
         get { self[rare: \.link] }
         set { self[rare: \.link] = newValue }
+    }
+
+    var scale: Text.Scale? {
+        get { self[rare: \.scale] }
+        set { self[rare: \.scale] = newValue }
+    }
+
+    var language: String? {
+        get { self[rare: \.language] }
+        set { self[rare: \.language] = newValue }
     }
 }
 

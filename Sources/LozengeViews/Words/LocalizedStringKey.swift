@@ -7,12 +7,15 @@ import LozengeCore
 /// `` `code` ``, `~~strikethrough~~` and `[links](https://…)` are shown as such; values are shown as
 /// they are.
 ///
+/// Where the app has a table of translations in the reader's language, the key is looked up there:
+/// as it is written, with a specifier such as `%lld` or `%@` for each value.
+///
 /// Matches: SwiftUI.LocalizedStringKey
-/// Differs: it is shown as it is written, it is not looked up in a table of translations.
+/// Differs: tables are `.strings`; a `.stringsdict` with plurals is not read.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     /// The text between and around the values; one more than there are values.
     let words: [String]
-    let values: [Text]
+    let values: [KeyValue]
 
     /// The words of `value`, marks and all.
     ///
@@ -29,32 +32,58 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         values = stringInterpolation.values
     }
 
-    /// What a text shows for it.
-    var storage: TextStorage {
+    /// What is looked up in a table of translations.
+    var key: String {
+        guard !values.isEmpty else { return words.first ?? "" }
+        var key = ""
+        for (index, word) in words.enumerated() {
+            if index > 0 { key += values[index - 1].specifier }
+            key += word.replacing("%", with: "%%")
+        }
+        return key
+    }
+
+    /// What a text shows for it, if that is the same wherever it is.
+    var fixed: TextStorage? {
+        var fixed: [TextStorage] = []
+        for value in values {
+            guard let storage = value.fixed else { return nil }
+            fixed.append(storage)
+        }
+        return Self.storage(words: words, values: fixed)
+    }
+
+    /// What a text shows for it where there is no translation.
+    func storage(_ locale: Locale) -> TextStorage {
+        Self.storage(words: words, values: values.map { $0.storage($0.specifier, locale) })
+    }
+
+    /// What a text shows for words, marks and all, with a value between each two.
+    static func storage(words: [String], values: [TextStorage]) -> TextStorage {
         if !words.contains(where: InlineMarkdown.mayMark) {
-            if let plain { return .plain(plain) }
+            if let plain = plain(words, values) { return .plain(plain) }
         }
         var elements: [InlineElement] = []
         for (index, word) in words.enumerated() {
             if index > 0 { elements.append(.argument(index - 1)) }
             elements += word.map(InlineElement.character)
         }
-        return TextStorage(InlineMarkdown.runs(of: elements).flatMap(textRuns))
+        return TextStorage(InlineMarkdown.runs(of: elements).flatMap { textRuns($0, values) })
     }
 
     /// The words and values in one, `nil` if some look different.
-    private var plain: String? {
+    private static func plain(_ words: [String], _ values: [TextStorage]) -> String? {
         if values.isEmpty { return words.first ?? "" }
         var string = words.first ?? ""
         for (value, word) in zip(values, words.dropFirst()) {
-            guard let shown = value.storage.plain else { return nil }
+            guard let shown = value.plain else { return nil }
             string += shown
             string += word
         }
         return string
     }
 
-    private func textRuns(_ run: InlineRun) -> [TextRun] {
+    private static func textRuns(_ run: InlineRun, _ values: [TextStorage]) -> [TextRun] {
         var traits = TextTraits()
         if run.marks.contains(.strong) { traits.isBold = true }
         if run.marks.contains(.emphasized) { traits.isItalic = true }
@@ -66,7 +95,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
             switch element {
             case .character(let character): runs[runs.count - 1].string.append(character)
             case .argument(let index):
-                runs += values[index].storage.runs.map { value in
+                runs += values[index].runs.map { value in
                     var value = value
                     value.traits.fill(from: traits)
                     return value
@@ -74,96 +103,6 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
                 runs.append(TextRun(string: "", traits: traits))
             }
         }
-        return runs.filter { !$0.string.isEmpty }
-    }
-
-    /// Takes the words and values of a literal.
-    ///
-    /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation
-    public struct StringInterpolation: StringInterpolationProtocol {
-        var words = [""]
-        var values: [Text] = []
-
-        public init(literalCapacity: Int, interpolationCount: Int) {}
-
-        public mutating func appendLiteral(_ literal: String) {
-            words[words.count - 1] += literal
-        }
-
-        /// A string, shown as it is.
-        ///
-        /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation.appendInterpolation(_:)
-        public mutating func appendInterpolation(_ string: String) {
-            appendInterpolation(Text(verbatim: string))
-        }
-
-        /// A text, looking as it does.
-        ///
-        /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation.appendInterpolation(_:)
-        public mutating func appendInterpolation(_ text: Text) {
-            values.append(text)
-            words.append("")
-        }
-
-        /// A whole number, its digits grouped as the reader is used to.
-        ///
-        /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation.appendInterpolation(_:)
-        public mutating func appendInterpolation<Value: FixedWidthInteger>(_ value: Value) {
-            // Up to here there is nothing to group.
-            let isShort = value.magnitude < 1000
-            appendInterpolation(
-                isShort ? String(value) : value.formatted(IntegerFormatStyle<Value>()))
-        }
-
-        /// A number with six digits after the point.
-        ///
-        /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation.appendInterpolation(_:)
-        /// Differs: there is a point whatever the reader's language, and digits are not grouped.
-        public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
-            appendInterpolation(value, specifier: "%lf")
-        }
-
-        /// A number in the form that `specifier` says, such as `%.2f`.
-        ///
-        /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation.appendInterpolation(_:specifier:)
-        public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
-            _ value: Value, specifier: String
-        ) {
-            appendInterpolation(
-                NumberFormat(specifier)?.string(Double(value)) ?? unformatted(value, specifier))
-        }
-
-        /// A number in the form that `specifier` says, such as `%05d` or `%x`.
-        ///
-        /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation.appendInterpolation(_:specifier:)
-        public mutating func appendInterpolation<Value: FixedWidthInteger>(
-            _ value: Value, specifier: String
-        ) {
-            appendInterpolation(
-                NumberFormat(specifier)?.string(Int64(truncatingIfNeeded: value))
-                    ?? unformatted(value, specifier))
-        }
-
-        /// A value as `format` writes it.
-        ///
-        /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation.appendInterpolation(_:format:)
-        public mutating func appendInterpolation<Style: FormatStyle>(
-            _ value: Style.FormatInput, format: Style
-        ) where Style.FormatInput: Equatable, Style.FormatOutput == String {
-            appendInterpolation(format.format(value))
-        }
-
-        /// Any other value, as `String(describing:)` writes it.
-        ///
-        /// Extension: SwiftUI takes strings, texts and numbers only.
-        @_disfavoredOverload
-        public mutating func appendInterpolation<Value>(_ value: Value) {
-            appendInterpolation(String(describing: value))
-        }
-
-        private func unformatted<Value>(_ value: Value, _ specifier: String) -> String {
-            report("“\(specifier)” does not say how to write a number; it is written as it is.")
-            return "\(value)"
-        }
+        return runs.filter { !$0.string.isEmpty || $0.source != nil }
     }
 }

@@ -19,17 +19,17 @@ struct NumberFormat {
     private var isWhole: Bool { "dDiuUxXoO".contains(conversion) }
 
     /// A number as the specifier writes it; a fraction is cut off for whole numbers.
-    func string(_ value: Double) -> String {
-        if isWhole { return string(Int64(exactly: value.rounded(.towardZero)) ?? 0) }
-        return String(format: "%\(flags)\(conversion)", value)
+    func string(_ value: Double, _ locale: Locale) -> String {
+        if isWhole { return string(Int64(exactly: value.rounded(.towardZero)) ?? 0, locale) }
+        return String(format: "%\(flags)\(conversion)", locale: locale, value)
     }
 
     /// A whole number as the specifier writes it.
-    func string(_ value: Int64) -> String {
-        if !isWhole { return string(Double(value)) }
+    func string(_ value: Int64, _ locale: Locale) -> String {
+        if !isWhole { return string(Double(value), locale) }
         let conversion =
             conversion == "D" || conversion == "U" || conversion == "O"
             ? conversion.lowercased() : String(conversion)
-        return String(format: "%\(flags)ll\(conversion)", value)
+        return String(format: "%\(flags)ll\(conversion)", locale: locale, value)
     }
 }

@@ -2,12 +2,14 @@ import Foundation
 import LozengeCore
 
 extension Text {
-    /// Shows `input` as `format` writes it.
+    /// Shows `input` as `format` writes it, in the language of where the text is.
+    ///
+    /// A format that has a locale of its own keeps it.
     ///
     /// Matches: SwiftUI.Text.init(_:format:)
     public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
     where Style.FormatInput: Equatable, Style.FormatOutput == String {
-        self.init(verbatim: format.format(input))
+        self.init(TextStorage(FormattedText(input, format) { .plain($0) }))
     }
 
     /// Shows `input` as `format` writes it, with attributes.
@@ -15,18 +17,26 @@ extension Text {
     /// Matches: SwiftUI.Text.init(_:format:)
     public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
     where Style.FormatInput: Equatable, Style.FormatOutput == AttributedString {
-        self.init(format.format(input))
+        self.init(TextStorage(FormattedText(input, format) { Text($0).storage }))
+    }
+
+    /// Shows `subject` as `formatter` writes it; nothing if it cannot.
+    ///
+    /// Matches: SwiftUI.Text.init(_:formatter:)
+    /// Differs: takes any value; dates are not `ReferenceConvertible` in Foundation on Linux.
+    public init<Subject>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "")
     }
 
     /// How a date is shown.
     ///
     /// Matches: SwiftUI.Text.DateStyle
     nonisolated public struct DateStyle: Hashable, Sendable {
-        private enum Part: Hashable, Sendable { case date, time }
+        enum Part: Hashable, Sendable { case date, time, relative, offset, timer }
 
-        private let part: Part
+        let part: Part
 
-        /// The day, such as 3 June 2019.
+        /// The day, such as June 3, 2019.
         ///
         /// Matches: SwiftUI.Text.DateStyle.date
         public static let date = DateStyle(part: .date)
@@ -36,41 +46,64 @@ extension Text {
         /// Matches: SwiftUI.Text.DateStyle.time
         public static let time = DateStyle(part: .time)
 
-        /// How long it is from now, going on.
+        /// How long it is from now, to or fro: 2 min, 5 sec.
+        ///
+        /// It goes on by itself.
         ///
         /// Matches: SwiftUI.Text.DateStyle.relative
-        @available(*, unavailable, message: "there is no clock yet that makes a text go on")
-        public static let relative = DateStyle(part: .date)
+        /// Differs: months and years are days; Foundation on Linux has no words for them.
+        public static let relative = DateStyle(part: .relative)
 
-        /// How long it is from now with a sign, going on.
+        /// How long ago it was, less than zero for a date ahead: +2 minutes.
+        ///
+        /// It goes on by itself.
         ///
         /// Matches: SwiftUI.Text.DateStyle.offset
-        @available(*, unavailable, message: "there is no clock yet that makes a text go on")
-        public static let offset = DateStyle(part: .date)
+        /// Differs: months and years are days; Foundation on Linux has no words for them.
+        public static let offset = DateStyle(part: .offset)
 
-        /// The seconds that are left or have gone by, going on.
+        /// The time that is left or has gone by, as a clock shows it: 2:05.
+        ///
+        /// It goes on by itself.
         ///
         /// Matches: SwiftUI.Text.DateStyle.timer
-        @available(*, unavailable, message: "there is no clock yet that makes a text go on")
-        public static let timer = DateStyle(part: .time)
-
-        func string(_ date: Date) -> String {
-            switch part {
-            case .date: date.formatted(date: .long, time: .omitted)
-            case .time: date.formatted(date: .omitted, time: .shortened)
-            }
-        }
+        public static let timer = DateStyle(part: .timer)
     }
 
-    /// Shows `date` in a style, as the reader writes it.
+    /// Shows `date` in a style, as it is written where the text is.
     ///
     /// Matches: SwiftUI.Text.init(_:style:)
-    public init(_ date: Date, style: DateStyle) { self.init(verbatim: style.string(date)) }
+    public init(_ date: Date, style: DateStyle) { self.init(TextStorage(DateText(date, style))) }
 
     /// Shows the time from one date to another, with their days if those are not the same.
     ///
     /// Matches: SwiftUI.Text.init(_:)
-    public init(_ dates: ClosedRange<Date>) {
-        self.init(verbatim: (dates.lowerBound..<dates.upperBound).formatted())
+    public init(_ dates: ClosedRange<Date>) { self.init(TextStorage(DateRangeText(dates))) }
+
+    /// Shows the time that `interval` takes, with its days if it begins and ends on different ones.
+    ///
+    /// Matches: SwiftUI.Text.init(_:)
+    public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+
+    /// Shows what is left of an interval, or what has gone by of it, as a clock does: 2:05.
+    ///
+    /// It goes on by itself from the beginning of the interval to its end.
+    ///
+    /// - Parameters:
+    ///   - timerInterval: From when to when it runs.
+    ///   - pauseTime: The time it stands still at; `nil` for never.
+    ///   - countsDown: Whether it shows what is left.
+    ///   - showsHours: Whether there are hours; otherwise there may be more than 60 minutes.
+    ///
+    /// Matches: SwiftUI.Text.init(timerInterval:pauseTime:countsDown:showsHours:)
+    public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+        showsHours: Bool = true
+    ) {
+        self.init(
+            TextStorage(
+                TimerText(
+                    timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+                    showsHours: showsHours)))
     }
 }

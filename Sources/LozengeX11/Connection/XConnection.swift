@@ -70,6 +70,9 @@ public final class XConnection {
     /// The time since the connection was made: the clock that animations run by.
     var uptime: Duration { start.duration(to: .now) }
 
+    /// When ``uptime`` is `time`.
+    func instant(at time: Duration) -> ContinuousClock.Instant { start.advanced(by: time) }
+
     /// Gives the launch that this process is the result of to the first window that asks.
     func takeLaunch() -> StartupNotification? {
         defer { launch = nil }

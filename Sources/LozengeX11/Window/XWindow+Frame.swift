@@ -49,11 +49,22 @@ extension XWindow {
         described = WindowContent.Picture(
             list: PlacedCommands(list, on: PixelGrid(scale: scale)), size: size,
             background: client.background)
+        setAlarm()
         let least = PixelSize(client.minimumSize, scale: scale)
             .intersection(connection.screenSize)
         guard least != minimumSize else { return }
         minimumSize = least
         properties.setMinimumSize(least)
+    }
+
+    /// Has the client asked again when it says that its content changes; never if that is nil.
+    func setAlarm() {
+        if let alarm { connection.timers.remove(alarm) }
+        alarm = client?.nextUpdate.map { time in
+            connection.timers.add(at: connection.instant(at: time)) { [weak self] in
+                self?.setNeedsDisplay()
+            }
+        }
     }
 
     private func paceNextFrame() {

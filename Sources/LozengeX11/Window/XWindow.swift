@@ -26,6 +26,8 @@ public final class XWindow: WindowBackend {
     private var pointerShape = PointerShape.arrow
     /// Whether what was described last has not been drawn yet.
     var isUndrawn = false
+    /// What has the client asked again when its content changes by itself.
+    var alarm: TimerQueue.Token?
     var visibility = Visibility.notShown
     /// Whether a picture has reached the screen.
     var hasPresented = false
@@ -128,6 +130,7 @@ public final class XWindow: WindowBackend {
         visibility = .closed
         connection.windows[id] = nil
         client = nil
+        setAlarm()
     }
 
     /// The desktop's scale or colours are others now.

@@ -47,6 +47,16 @@ struct WindowRuntimeTests {
         #expect(backend.requests > before)
     }
 
+    @Test("What changes while a frame is made is in it: there is no other frame for it")
+    func noFrameForNothing() {
+        let window = window(Counter(name: "click"))
+        _ = show(window)
+        window.handle(.pointerDown(.primary, at: CGPoint(x: 50, y: 10)))
+        let before = backend.requests
+        _ = show(window)
+        #expect(backend.requests == before)
+    }
+
     @Test("A dark desktop is dark behind everything, and writes in white")
     func dark() {
         let window = window(Text("a"))

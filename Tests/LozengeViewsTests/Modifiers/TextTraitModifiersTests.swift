@@ -68,4 +68,32 @@ struct TextTraitModifiersTests {
         let screen = Screen(40, 16) { Text("abcdefgh").lineLimit(1).truncationMode(mode) }
         #expect(screen.text.hasSuffix(expected.debugDescription))
     }
+
+    @Test("The language of letters is the nearest that is named, and reaches the text engine")
+    func typesetting() throws {
+        func language(_ view: some View) throws -> String {
+            try Screen(200, 20) { view }.firstText().layout.text.language
+        }
+        let japanese = Locale.Language(identifier: "ja")
+        let turkish = Locale.Language(identifier: "tr")
+        #expect(try language(Text("a")) == "")
+        #expect(try language(Text("a").typesettingLanguage(japanese)) == "ja")
+        #expect(try language(VStack { Text("a") }.typesettingLanguage(japanese)) == "ja")
+        let text = Text("a").typesettingLanguage(.explicit(turkish))
+        #expect(try language(VStack { text }.typesettingLanguage(japanese)) == "tr")
+        #expect(try language(text.typesettingLanguage(japanese, isEnabled: false)) == "tr")
+        let either = VStack { Text("a").typesettingLanguage(.automatic) }
+        #expect(try language(either.environment(\.locale, Locale(identifier: "ko"))) == "ko")
+    }
+
+    @Test("What is secondary is smaller than what it belongs to, baselines in line")
+    func scale() throws {
+        let text = Text("20") + Text("km").textScale(.secondary)
+        let spans = try Screen(200, 20) { text }.firstText().layout.text.spans
+        #expect(spans.map { ($0.font.size * 10).rounded() / 10 } == [17, 13.6])
+        let all = try Screen(200, 20) { VStack { Text("a") }.textScale(.secondary) }.firstText()
+        #expect(all.layout.text.spans[0].font.size < 17)
+        #expect(
+            size(nil, nil) { Text("a").textScale(.secondary, isEnabled: false) } == CGSize(8, 16))
+    }
 }

@@ -5,6 +5,14 @@ import Testing
 /// A body character is 8 × 16 points.
 @Suite("Label")
 struct LabelTests {
+    private func label(_ title: String) -> some View {
+        Label {
+            Text(title)
+        } icon: {
+            Color.red.frame(width: 20, height: 20)
+        }
+    }
+
     @Test("The icon is before the title, eight points away, centred")
     func places() {
         let screen = Screen(100, 40) {
@@ -30,5 +38,120 @@ struct LabelTests {
         #expect(words.text.hasPrefix("picture"))
         #expect(
             Screen(100, 40, pictures: pictures) { Label(title, image: "star") }.words == ["*a*"])
+    }
+
+    @Test("A style shows the icon, the title or both, for all labels in a view")
+    func styles() {
+        func shown(_ style: some LabelStyle) -> CGSize {
+            size(nil, nil) { VStack { label("ab") }.labelStyle(style) }
+        }
+        #expect(shown(.automatic) == CGSize(44, 20))
+        #expect(shown(.titleAndIcon) == CGSize(44, 20))
+        #expect(shown(.titleOnly) == CGSize(16, 16))
+        #expect(shown(.iconOnly) == CGSize(20, 20))
+    }
+
+    @Test("The nearest style counts")
+    func nearest() {
+        let screen = Screen(100, 40) {
+            HStack {
+                label("a").labelStyle(.titleOnly)
+                label("b")
+            }
+            .labelStyle(.iconOnly)
+        }
+        #expect(screen.words == ["a"])
+    }
+
+    @Test("A style of one's own arranges title and icon")
+    func ownStyle() {
+        let screen = Screen(100, 60) { label("ab").labelStyle(Stacked()) }
+        #expect(
+            screen.text == """
+                text 42 12 16×16 #000000 "ab"
+                fill rectangle 40 28 20×20 #ff3b30
+                """)
+    }
+
+    @Test("A style may show the label again: in the style further out, or in one that it sets")
+    func again() {
+        #expect(size(nil, nil) { label("ab").labelStyle(Padded()) } == CGSize(54, 30))
+        let inner = size(nil, nil) {
+            label("ab").labelStyle(Padded()).labelStyle(.titleOnly)
+        }
+        #expect(inner == CGSize(26, 26))
+        #expect(size(nil, nil) { label("ab").labelStyle(IconInside()) } == CGSize(20, 20))
+    }
+
+    @Test("A label in the title of another looks as the other does")
+    func nested() {
+        let screen = Screen(200, 40) {
+            Label {
+                label("ab")
+            } icon: {
+                Text("i")
+            }
+            .labelStyle(.titleOnly)
+        }
+        #expect(screen.words == ["ab"])
+    }
+
+    @Test("Its style may change, and labels are not made anew for one that is the same")
+    func changes() {
+        struct Switching: View {
+            @State private var isPadded = false
+            @State private var count = 0
+            var body: some View {
+                VStack(spacing: 0) {
+                    VStack {
+                        Label {
+                            Text("ab")
+                        } icon: {
+                            Text("i")
+                        }
+                    }
+                    .labelStyle(Padding(length: isPadded ? 5 : 0))
+                    Change("pad", $isPadded) { $0 = true }
+                    Change("count", $count) { $0 += 1 }
+                    Text("\(count)")
+                }
+            }
+        }
+        let screen = Screen(200, 200) { Switching() }
+        let before = screen.bodyEvaluations
+        screen.click("count")
+        // The button when it is pressed and when it is released, and the view itself.
+        #expect(screen.bodyEvaluations == before + 3)
+        let left = screen.frame(of: "i")?.minX
+        screen.click("pad")
+        #expect(screen.frame(of: "i")?.minX == left)
+        #expect(screen.frame(of: "ab")?.minY == 68)
+    }
+}
+
+private struct Stacked: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 0) {
+            configuration.title
+            configuration.icon
+        }
+    }
+}
+
+private struct Padded: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View { Label(configuration).padding(5) }
+}
+
+private struct Padding: LabelStyle {
+    let length: CGFloat
+
+    func makeBody(configuration: Configuration) -> some View {
+        Label(configuration).padding(length)
+    }
+}
+
+private struct IconInside: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Label(configuration).labelStyle(.iconOnly)
     }
 }

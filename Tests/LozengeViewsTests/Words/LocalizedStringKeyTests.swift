@@ -67,7 +67,20 @@ struct LocalizedStringKeyTests {
 
     @Test("A key without marks and styled values is a plain text")
     func plain() {
-        #expect(Text("a \(1)") == Text(verbatim: "a 1"))
+        let name = "b"
+        #expect(Text("a \(name)") == Text(verbatim: "a b"))
+    }
+
+    @Test("Two keys with the same words and values are the same text")
+    func sameness() {
+        #expect(Text("a \(1)") == Text("a \(1)"))
+        #expect(Text("a \(1)") != Text("a \(2)"))
+    }
+
+    @Test("Digits are those of the reader's language")
+    func digits() {
+        let screen = Screen(200, 20, locale: Locale(identifier: "ar_EG")) { Text("\(12)") }
+        #expect(screen.words == ["١٢"])
     }
 
     @Test("The title of a button is such a key, too")

@@ -43,6 +43,37 @@ struct EventLoopTests {
         #expect(stage.connection.timers.nextDeadline == nil)
     }
 
+    @Test("A window whose content changes by itself is drawn at that time, and then only")
+    func selfChanging() throws {
+        let client = FakeClient()
+        let stage = try Stage(client)
+        try stage.run("quiet") { !stage.window.isDrawingDue }
+        let due = stage.connection.uptime + .milliseconds(60)
+        client.nextUpdate = due
+        stage.redraw()
+        client.nextUpdate = nil
+        let count = client.times.count
+        try stage.run("the time") { client.times.count > count }
+        #expect(try #require(client.times.last) >= due)
+        for _ in 0..<20 { stage.loop.turn(limit: 2) }
+        #expect(client.times.count == count + 1)
+        #expect(stage.connection.timers.nextDeadline == nil)
+    }
+
+    @Test("A window that is drawn before its time waits for the new one only, and none when closed")
+    func laterTime() throws {
+        let client = FakeClient()
+        let stage = try Stage(client)
+        client.nextUpdate = stage.connection.uptime + .seconds(3600)
+        stage.redraw()
+        let first = try #require(stage.connection.timers.nextDeadline)
+        client.nextUpdate = stage.connection.uptime + .seconds(7200)
+        stage.redraw()
+        #expect(try #require(stage.connection.timers.nextDeadline) > first + .seconds(3000))
+        stage.window.close()
+        #expect(stage.connection.timers.nextDeadline == nil)
+    }
+
     @Test("A timer wakes the loop up")
     func timer() throws {
         let stage = try Stage(FakeClient())

@@ -4,6 +4,7 @@ import LozengeCore
 /// A window's content as a test describes it.
 final class FakeClient: WindowClient {
     var content: (CGSize) -> DisplayList
+    var nextUpdate: Duration?
     var minimumSize = CGSize.zero
     var background = Color.Resolved(red: 1, green: 1, blue: 1)
     var onClose: () -> Void = {}
@@ -11,6 +12,8 @@ final class FakeClient: WindowClient {
     private(set) var events: [InputEvent] = []
     /// The sizes that display lists were asked for in.
     private(set) var sizes: [CGSize] = []
+    /// The times that display lists were asked for at.
+    private(set) var times: [Duration] = []
 
     init(_ content: @escaping (CGSize) -> DisplayList = { _ in DisplayList() }) {
         self.content = content
@@ -24,6 +27,7 @@ final class FakeClient: WindowClient {
 
     func makeDisplayList(in size: CGSize, at time: Duration) -> DisplayList {
         sizes.append(size)
+        times.append(time)
         return content(size)
     }
 

@@ -1,3 +1,4 @@
+import CText
 import CX11
 import Foundation
 import LozengeCore

@@ -115,11 +115,11 @@ final class InkSheet {
                     // The nearest pixel, ties to the greater.
                     let x = entry.origin.x * grid.scale + CGFloat(glyph.x)
                     let y = entry.origin.y * grid.scale + CGFloat(glyph.y)
-                    return PlacedGlyph(
-                        id: glyph.id, x: Int((x + 0.5 + 1e-6).rounded(.down)),
-                        y: Int((y + 0.5 + 1e-6).rounded(.down)))
+                    return XftGlyphSpec(
+                        glyph: glyph.id, x: Int16((x + 0.5 + 1e-6).rounded(.down)),
+                        y: Int16((y + 0.5 + 1e-6).rounded(.down)))
                 }
-                font.draw(glyphs, black, onto: surface)
+                font.draw(PlacedGlyphs(specs: glyphs), black, onto: surface)
             }
         }
         return surface

@@ -64,9 +64,9 @@ final class EditedWindow {
     /// Shows the window until nobody asks for another layout.
     @discardableResult
     private func draw(_ pipeline: inout FramePipeline) -> DisplayList {
-        var list = pipeline.makeDisplayList(in: size)
+        var list = pipeline.makeDisplayList(in: size, at: .zero)
         for _ in 0..<20 where pipeline.tree.needsUpdate || pipeline.tree.needsLayout {
-            list = pipeline.makeDisplayList(in: size)
+            list = pipeline.makeDisplayList(in: size, at: .zero)
         }
         return list
     }

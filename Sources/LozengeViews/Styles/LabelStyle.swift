@@ -1,0 +1,130 @@
+import Foundation
+import LozengeCore
+
+/// How labels look: what becomes of their title and their icon.
+///
+/// `Label(configuration)` in the body is the label in the style that was set further out.
+///
+/// Matches: SwiftUI.LabelStyle
+@MainActor @preconcurrency
+public protocol LabelStyle {
+    associatedtype Body: View
+
+    typealias Configuration = LabelStyleConfiguration
+
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a ``LabelStyle`` knows of the label.
+///
+/// Matches: SwiftUI.LabelStyleConfiguration
+public struct LabelStyleConfiguration {
+    /// The label's title, whatever it is.
+    ///
+    /// Matches: SwiftUI.LabelStyleConfiguration.Title
+    public struct Title: View {
+        public typealias Body = Never
+
+        let source: ContentSource
+
+        public func _visit(_ visitor: inout ViewVisitor) { source.visit(&visitor) }
+    }
+
+    /// The label's icon, whatever it is.
+    ///
+    /// Matches: SwiftUI.LabelStyleConfiguration.Icon
+    public struct Icon: View {
+        public typealias Body = Never
+
+        let source: ContentSource
+
+        public func _visit(_ visitor: inout ViewVisitor) { source.visit(&visitor) }
+    }
+
+    public let title: Title
+    public let icon: Icon
+}
+
+extension View {
+    /// How labels in this view look.
+    ///
+    /// Matches: SwiftUI.View.labelStyle(_:)
+    public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
+        transformEnvironment(\.labelStyles) {
+            $0.push(style) { AnyView($0.makeBody(configuration: $1)) }
+        }
+    }
+}
+
+/// The style of labels where none was set: icon and title.
+///
+/// Matches: SwiftUI.DefaultLabelStyle
+public struct DefaultLabelStyle: LabelStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// The icon, and the title after it.
+///
+/// Matches: SwiftUI.TitleAndIconLabelStyle
+/// Source: measured on macOS; §7 of the layout notes.
+public struct TitleAndIconLabelStyle: LabelStyle {
+    private static var spacing: CGFloat { 8 }
+
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: Self.spacing) {
+            configuration.icon
+            configuration.title
+        }
+    }
+}
+
+/// The title alone.
+///
+/// Matches: SwiftUI.TitleOnlyLabelStyle
+public struct TitleOnlyLabelStyle: LabelStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone.
+///
+/// Matches: SwiftUI.IconOnlyLabelStyle
+public struct IconOnlyLabelStyle: LabelStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension EnvironmentValues {
+    var labelStyles: StyleStack<LabelStyleConfiguration> {
+        get { self[LabelStylesKey.self] }
+        set { self[LabelStylesKey.self] = newValue }
+    }
+}
+
+nonisolated private struct LabelStylesKey: EnvironmentKey {
+    static var defaultValue: StyleStack<LabelStyleConfiguration> { StyleStack() }
+}

@@ -1,0 +1,74 @@
+/// The styles that were set around a place for one kind of view, the nearest on top.
+///
+/// What a style makes of a view may show that view again: it is shown there in the style below.
+/// Setting a style that equals the one that is there is no change for the views inside.
+struct StyleStack<Configuration> {
+    private class Entry {
+        let next: Entry?
+
+        init(next: Entry?) { self.next = next }
+
+        func makeBody(_ configuration: Configuration) -> AnyView { AnyView(EmptyView()) }
+        func hasSameStyle(as other: Entry) -> Bool { false }
+    }
+
+    private final class StyleEntry<Style>: Entry {
+        private var style: Style
+        private let make: (Style, Configuration) -> AnyView
+
+        init(
+            _ style: Style, _ make: @escaping (Style, Configuration) -> AnyView, next: Entry?
+        ) {
+            self.style = style
+            self.make = make
+            super.init(next: next)
+        }
+
+        override func makeBody(_ configuration: Configuration) -> AnyView {
+            make(style, configuration)
+        }
+
+        override func hasSameStyle(as other: Entry) -> Bool {
+            guard let other = other as? StyleEntry<Style> else { return false }
+            var (mine, others) = (style, other.style)
+            return ViewValue.areEqual(&mine, &others)
+        }
+    }
+
+    private var top: Entry?
+
+    nonisolated init() {}
+
+    /// Puts `style` on top of those there are.
+    ///
+    /// - Parameters:
+    ///   - style: The style.
+    ///   - make: What the style makes of a view.
+    mutating func push<Style>(
+        _ style: Style, _ make: @escaping (Style, Configuration) -> AnyView
+    ) {
+        top = StyleEntry(style, make, next: top)
+    }
+
+    /// The styles without the nearest.
+    var below: StyleStack {
+        var rest = StyleStack()
+        rest.top = top?.next
+        return rest
+    }
+
+    /// What the nearest style makes of a view; `nil` if none was set.
+    func makeBody(_ configuration: Configuration) -> AnyView? { top?.makeBody(configuration) }
+}
+
+extension StyleStack: SelfComparing {
+    func isSame(as other: StyleStack<Configuration>) -> Bool {
+        var (mine, others) = (top, other.top)
+        while let current = mine, let its = others {
+            if current === its { return true }
+            guard current.hasSameStyle(as: its) else { return false }
+            (mine, others) = (current.next, its.next)
+        }
+        return mine == nil && others == nil
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import LozengeCore
+
+/// The words of a key in the language of where they are.
+final class LocalizedText: TextSource {
+    private let key: LocalizedStringKey
+    private let table: String?
+    private let tables: StringTables?
+
+    /// - Parameters:
+    ///   - key: The words as they are written in the program.
+    ///   - table: The name of the table they are looked up in; `nil` for the usual one.
+    ///   - tables: Where the table is; `nil` if the words are to be shown as they are written.
+    init(_ key: LocalizedStringKey, table: String?, in tables: StringTables?) {
+        self.key = key
+        self.table = table
+        self.tables = tables
+    }
+
+    override func storage(in place: TextPlace) -> TextStorage {
+        let locale = place.locale
+        guard let translation = tables?.string(key.key, in: table, locale) else {
+            return key.storage(locale)
+        }
+        guard !key.values.isEmpty else {
+            return LocalizedStringKey.storage(words: [translation], values: [])
+        }
+        let format = FormatString(translation, count: key.values.count)
+        return LocalizedStringKey.storage(
+            words: format.words,
+            values: format.arguments.map { key.values[$0.index].storage($0.specifier, locale) })
+    }
+
+    override func isEqual(to other: TextSource) -> Bool {
+        guard let other = other as? LocalizedText else { return false }
+        return key == other.key && table == other.table && tables === other.tables
+    }
+
+    override var description: String { key.storage(.current).string }
+}

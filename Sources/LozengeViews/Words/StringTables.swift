@@ -1,0 +1,97 @@
+import Foundation
+import LozengeCore
+
+/// The translations in a bundle: `de.lproj/Localizable.strings` and the like.
+///
+/// A table is read when something is looked up in it, once. Foundation on Linux finds tables, but
+/// not those of the language that is wanted.
+final class StringTables {
+    static let usualTable = "Localizable"
+
+    private static let main = StringTables(.main)
+    private static var known: [ObjectIdentifier: (bundle: Bundle, tables: StringTables?)] = [:]
+
+    /// The folders with translations, by their languages in small letters.
+    private let folders: [String: URL]
+    /// The language to show where there is none that the reader wants.
+    private let development: String
+    /// What was looked for so far, `nil` where there was nothing.
+    private var languages: [String: String?] = [:]
+    private var tables: [URL: [String: String]] = [:]
+
+    /// The translations in `bundle`, the app's if that is nil; `nil` if there are none.
+    static func of(_ bundle: Bundle?) -> StringTables? {
+        guard let bundle else { return main }
+        if let known = known[ObjectIdentifier(bundle)] { return known.tables }
+        let tables = StringTables(bundle)
+        known[ObjectIdentifier(bundle)] = (bundle, tables)
+        return tables
+    }
+
+    private init?(_ bundle: Bundle) {
+        // Where programs are among a thousand others there are no translations to look for.
+        guard let resources = bundle.resourceURL, resources.lastPathComponent != "bin" else {
+            return nil
+        }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: resources.path)) ?? []
+        var folders: [String: URL] = [:]
+        for name in names where name.hasSuffix(".lproj") {
+            folders[Self.tag(String(name.dropLast(6)))] = resources.appendingPathComponent(name)
+        }
+        guard !folders.isEmpty else { return nil }
+        self.folders = folders
+        let region = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
+        development = Self.tag(region ?? "en")
+    }
+
+    /// What `key` is in a table in the language of `locale`; `nil` where there is nothing for it.
+    func string(_ key: String, in table: String?, _ locale: Locale) -> String? {
+        guard let language = language(for: locale), let folder = folders[language] else {
+            return nil
+        }
+        let file = folder.appendingPathComponent("\(table ?? Self.usualTable).strings")
+        if let strings = tables[file] { return strings[key] }
+        let strings = Self.read(file)
+        tables[file] = strings
+        return strings[key]
+    }
+
+    private static func read(_ file: URL) -> [String: String] {
+        guard let data = try? Data(contentsOf: file) else { return [:] }
+        let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+        if let strings = list as? [String: String] { return strings }
+        report("\(file.path) is not a table of strings; what it is for is shown as it is written.")
+        return [:]
+    }
+
+    private static func tag(_ name: String) -> String {
+        name.lowercased().replacing("_", with: "-")
+    }
+
+    private func language(for locale: Locale) -> String? {
+        if let known = languages[locale.identifier] { return known }
+        let found =
+            translated(locale.identifier(.bcp47))
+            ?? [development, "base"].first { folders[$0] != nil }
+        languages[locale.identifier] = .some(found)
+        return found
+    }
+
+    /// The language of a folder that a reader of `language` can read: the one that is nearest.
+    private func translated(_ language: String) -> String? {
+        let wanted = Self.tag(language.components(separatedBy: "-u-")[0])
+        let writing = Self.writing(wanted)
+        func distance(_ tag: String) -> (Int, Int, String) {
+            (wanted == tag || wanted.hasPrefix(tag + "-") ? -tag.count : 1, tag.count, tag)
+        }
+        return folders.keys.filter { $0 != "base" && Self.writing($0) == writing }
+            .min { distance($0) < distance($1) }
+    }
+
+    /// The language and its letters, whether they are told or not: `zh-Hant` for `zh-TW`.
+    private static func writing(_ tag: String) -> [String?] {
+        let whole = Locale.Language(
+            identifier: Locale.Language(identifier: tag).maximalIdentifier)
+        return [whole.languageCode?.identifier, whole.script?.identifier]
+    }
+}

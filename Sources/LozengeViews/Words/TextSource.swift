@@ -1,0 +1,68 @@
+import Foundation
+import LozengeCore
+
+/// What a text shows when that is known only where it is: in the reader's language, at a time.
+///
+/// It is asked in the update pass, and again when something that it read of the place changes.
+class TextSource {
+    init() {}
+
+    /// What to show at `place`.
+    func storage(in place: TextPlace) -> TextStorage { .plain("") }
+
+    func isEqual(to other: TextSource) -> Bool { self === other }
+
+    /// Says which text it is, where that is written down.
+    var description: String { "" }
+}
+
+/// Where a text is, for what depends on that.
+struct TextPlace {
+    private let node: Node
+
+    init(_ node: Node) { self.node = node }
+
+    var locale: Locale { node.read(\.locale) }
+    var timeZone: TimeZone { node.read(\.timeZone) }
+
+    /// The calendar of the place, in its time zone and its language.
+    var calendar: Calendar {
+        var calendar = node.read(\.calendar)
+        calendar.timeZone = timeZone
+        calendar.locale = locale
+        return calendar
+    }
+
+    /// The present time.
+    var now: Date { node.tree.clock.date }
+
+    /// Asks for what to show again at `date`.
+    func ask(again date: Date) {
+        let wait = date.timeIntervalSince(now)
+        guard wait.isFinite else { return }
+        // Dates are not exact to the last digit; a second is to be over when it is over.
+        let microseconds = Int64((min(wait, 1e9) * 1e6).rounded())
+        node.wake(at: node.tree.clock.time + .microseconds(microseconds))
+    }
+}
+
+extension TextStorage {
+    /// The same with everything known that depends on where it is.
+    func located(in place: TextPlace) -> TextStorage {
+        guard plain == nil else { return self }
+        let runs = runs
+        if runs.count == 1, runs[0].traits == TextTraits(), let source = runs[0].source {
+            return source.storage(in: place).located(in: place)
+        }
+        guard runs.contains(where: { $0.source != nil }) else { return self }
+        return TextStorage(
+            runs.flatMap { run in
+                guard let source = run.source else { return [run] }
+                return source.storage(in: place).located(in: place).runs.map { inner in
+                    var inner = inner
+                    inner.traits.fill(from: run.traits)
+                    return inner
+                }
+            })
+    }
+}

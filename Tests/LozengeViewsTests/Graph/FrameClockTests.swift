@@ -1,0 +1,58 @@
+import Foundation
+import LozengeTesting
+import Testing
+
+@testable import LozengeViews
+
+@Suite("Frames at a certain time")
+struct FrameClockTests {
+    /// Shows the time of the frame it was updated in, and wants another now and then.
+    private struct Ticking: PrimitiveView {
+        let interval: Duration
+
+        static var unresolved: String { "" }
+
+        func resolve(_ node: PrimitiveNode<Ticking>) -> String {
+            node.wake(at: node.tree.clock.time + interval)
+            return "\(node.tree.clock.time / .milliseconds(1))"
+        }
+
+        func sizeThatFits(
+            _ proposal: ProposedViewSize, _ node: PrimitiveNode<Ticking>
+        ) -> CGSize { CGSize(width: Double(node.resolved) ?? 0, height: 1) }
+
+        func paint(_ node: PrimitiveNode<Ticking>, _ context: inout PaintContext) {
+            context.list.append(
+                .fill(.rectangle(context.bounds), .color(Color.red.resolve(in: .light))))
+        }
+    }
+
+    private func widths(_ screen: Screen) -> [CGFloat] {
+        screen.displayList.commands.compactMap {
+            if case .fill(.rectangle(let frame), _) = $0 { frame.width } else { nil }
+        }
+    }
+
+    @Test("A view is updated at the time it asked for, others are not")
+    func times() {
+        let screen = Screen(2000, 20) {
+            Ticking(interval: .milliseconds(300))
+            Ticking(interval: .milliseconds(500))
+        }
+        screen.advance(by: .milliseconds(200))
+        #expect(widths(screen) == [0, 0])
+        screen.advance(by: .milliseconds(150))
+        #expect(widths(screen) == [300, 0])
+        #expect(screen.timeToNextUpdate == .milliseconds(150))
+        screen.advance(by: .milliseconds(650))
+        #expect(widths(screen) == [900, 1000])
+    }
+
+    @Test("One that wants to be shown all the time is, sixty times a second in a test")
+    func allTheTime() {
+        let screen = Screen(2000, 20) { Ticking(interval: .zero) }
+        screen.advance(by: .seconds(1))
+        #expect(widths(screen) == [1000])
+        #expect(screen.timeToNextUpdate == .zero)
+    }
+}

@@ -1,0 +1,195 @@
+import Foundation
+import LozengeTesting
+import Testing
+
+/// The window opens in the first second of 2001.
+@Suite("Texts that go on by themselves")
+struct DateTextTests {
+    private let opening = Date(timeIntervalSinceReferenceDate: 0)
+
+    private func date(_ seconds: TimeInterval) -> Date { opening.addingTimeInterval(seconds) }
+
+    private func shown(_ text: Text, locale: String = "en_US") -> String? {
+        Screen(2000, 20, locale: Locale(identifier: locale)) { text }.words.first
+    }
+
+    @Test(
+        "How far a date is away, to or fro, in the two largest fields",
+        arguments: [
+            (0, "0 sec"), (-5, "5 sec"), (-125, "2 min, 5 sec"), (-3605, "1 hr"),
+            (-3725, "1 hr, 2 min"), (-90_000, "1 day, 1 hr"), (125, "2 min, 5 sec"),
+            (3725, "1 hr, 2 min"),
+        ])
+    func relative(away: TimeInterval, text: String) {
+        #expect(shown(Text(date(away), style: .relative)) == text)
+    }
+
+    @Test(
+        "How long ago it was in the largest field, less than zero for a date ahead",
+        arguments: [
+            (-125, "+2 minutes"), (-1, "+1 second"), (-7300, "+2 hours"), (674, "-11 minutes"),
+            (0, "+0 seconds"),
+        ])
+    func offset(away: TimeInterval, text: String) {
+        #expect(shown(Text(date(away), style: .offset)) == text)
+    }
+
+    @Test(
+        "As a clock shows it",
+        arguments: [
+            (-125, "2:05"), (-3725, "1:02:05"), (125, "2:05"), (0, "0:00"), (59.5, "1:00"),
+        ])
+    func timer(away: TimeInterval, text: String) {
+        #expect(shown(Text(date(away), style: .timer)) == text)
+    }
+
+    @Test("They are in the language of the place")
+    func languages() {
+        #expect(shown(Text(date(-125), style: .relative), locale: "de_DE") == "2 Min., 5 Sek.")
+        #expect(shown(Text(date(-125), style: .offset), locale: "de_DE") == "+2 Minuten")
+    }
+
+    @Test("A countdown goes on every second, is zero when the time has come, and counts up then")
+    func countdown() {
+        let screen = Screen(200, 20) { Text(date(2), style: .timer) }
+        var seen = screen.words
+        for _ in 0..<4 {
+            screen.advance(by: .seconds(1))
+            seen += screen.words
+        }
+        #expect(seen == ["0:02", "0:01", "0:00", "0:01", "0:02"])
+    }
+
+    @Test("A window wakes up when a text is another, and no sooner")
+    func exactTimes() {
+        #expect(wait(Text(date(-125), style: .relative)) == .seconds(1))
+        #expect(wait(Text(date(-125.25), style: .relative)) == .milliseconds(750))
+        #expect(wait(Text(date(-3725), style: .relative)) == .seconds(55))
+        #expect(wait(Text(date(-125), style: .offset)) == .seconds(55))
+        #expect(wait(Text(date(674), style: .offset)) == .seconds(15))
+        #expect(wait(Text(date(1.5), style: .timer)) == .milliseconds(500))
+        #expect(wait(Text(opening, style: .date)) == nil)
+        #expect(wait(Text("a")) == nil)
+    }
+
+    private func wait(_ text: Text) -> Duration? {
+        Screen(200, 20) { text }.timeToNextUpdate
+    }
+
+    @Test("Only what goes on is worked out again")
+    func cost() {
+        let screen = Screen(200, 100) {
+            VStack {
+                Counter(name: "other")
+                Text(date(0), style: .timer)
+            }
+        }
+        let before = screen.bodyEvaluations
+        screen.advance(by: .seconds(60))
+        #expect(screen.bodyEvaluations == before)
+        #expect(screen.words.last == "1:00")
+    }
+
+    @Test("A window sleeps again when such a text is gone or shows something else")
+    func gone() {
+        struct Stopping: View {
+            @State private var isStopped = false
+            let start: Date
+            var body: some View {
+                VStack {
+                    if !isStopped { Text(start, style: .timer) }
+                    Text(start, style: isStopped ? .time : .timer)
+                    Change("stop", $isStopped) { $0 = true }
+                }
+            }
+        }
+        let screen = Screen(200, 100) { Stopping(start: opening) }
+        #expect(screen.timeToNextUpdate == .seconds(1))
+        screen.click("stop")
+        #expect(screen.timeToNextUpdate == nil)
+    }
+
+    @Test("It may be part of another text")
+    func part() {
+        let screen = Screen(400, 20) {
+            Text("since \(opening, style: .timer)") + Text(", ") + Text(opening, style: .offset)
+        }
+        screen.advance(by: .seconds(61))
+        #expect(screen.words == ["since 1:01, +1 minute"])
+    }
+
+    @Test("Another length is laid out anew")
+    func lengths() {
+        let screen = Screen(200, 20) { Text(opening, style: .timer) }
+        #expect(screen.frame(of: "0:00")?.width == 32)
+        screen.advance(by: .seconds(3600))
+        #expect(screen.words == ["1:00:00"])
+        #expect(screen.frame(of: "1:00:00")?.width == 56)
+    }
+
+    @Test("A date that is none harms nobody")
+    func noDate() {
+        for date in [Date.distantPast, .distantFuture] {
+            #expect(shown(Text(date, style: .relative))?.isEmpty == false)
+        }
+        let nowhere = Date(timeIntervalSinceReferenceDate: .nan)
+        #expect(shown(Text(nowhere, style: .timer)) == "0:00")
+    }
+}
+
+@Suite("Texts that count in an interval")
+struct TimerTextTests {
+    private let opening = Date(timeIntervalSinceReferenceDate: 0)
+
+    /// What is shown second by second.
+    private func seen(_ text: Text, after seconds: [Int64]) -> [String] {
+        let screen = Screen(200, 20) { text }
+        var time: Int64 = 0
+        return seconds.flatMap { second in
+            screen.advance(by: .seconds(second - time))
+            time = second
+            return screen.words
+        }
+    }
+
+    private func interval(_ start: TimeInterval, _ end: TimeInterval) -> ClosedRange<Date> {
+        opening.addingTimeInterval(start)...opening.addingTimeInterval(end)
+    }
+
+    @Test("Down from its length to zero, standing still before and after")
+    func down() {
+        let text = Text(timerInterval: interval(2, 4))
+        #expect(
+            seen(text, after: [0, 1, 2, 3, 4, 9]) == [
+                "0:02", "0:02", "0:02", "0:01", "0:00", "0:00",
+            ])
+    }
+
+    @Test("Up from zero to its length")
+    func up() {
+        let text = Text(timerInterval: interval(1, 3), countsDown: false)
+        #expect(seen(text, after: [0, 1, 2, 3, 9]) == ["0:00", "0:00", "0:01", "0:02", "0:02"])
+    }
+
+    @Test("It stands still at its pause")
+    func pause() {
+        let text = Text(timerInterval: interval(0, 9), pauseTime: opening.addingTimeInterval(2))
+        #expect(seen(text, after: [0, 1, 2, 3, 9]) == ["0:09", "0:08", "0:07", "0:07", "0:07"])
+    }
+
+    @Test("With hours or without")
+    func hours() {
+        #expect(seen(Text(timerInterval: interval(0, 3725)), after: [0]) == ["1:02:05"])
+        #expect(
+            seen(Text(timerInterval: interval(0, 3725), showsHours: false), after: [0]) == ["62:05"]
+        )
+    }
+
+    @Test("A window wakes up for it only while it counts")
+    func waking() {
+        func wait(_ text: Text) -> Duration? { Screen(200, 20) { text }.timeToNextUpdate }
+        #expect(wait(Text(timerInterval: interval(-9, -1))) == nil)
+        #expect(wait(Text(timerInterval: interval(5, 9))) == .seconds(6))
+        #expect(wait(Text(timerInterval: interval(0, 9), pauseTime: opening)) == nil)
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import LozengeTesting
+import Testing
+
+@testable import LozengeViews
+
+@Suite("Translations")
+struct TranslationTests {
+    /// A bundle in a folder that goes with it.
+    private final class Shelf {
+        let bundle: Bundle
+        private let folder: URL
+
+        init(_ tables: [String: String]) throws {
+            folder = FileManager.default.temporaryDirectory
+                .appendingPathComponent("words-\(UUID().uuidString).bundle")
+            for (path, content) in tables {
+                let file = folder.appendingPathComponent(path)
+                try FileManager.default.createDirectory(
+                    at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+                try Data(content.utf8).write(to: file)
+            }
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            bundle = try #require(Bundle(url: folder))
+        }
+
+        isolated deinit { try? FileManager.default.removeItem(at: folder) }
+    }
+
+    private let shelf: Shelf
+
+    init() throws {
+        shelf = try Shelf([
+            "en.lproj/Localizable.strings": """
+            /* A greeting. */
+            "hello" = "Hello!";
+            "%lld items" = "%lld things";
+            """,
+            "de.lproj/Localizable.strings": """
+            "hello" = "**Hallo!**";
+            "%lld items" = "%lld Dinge";
+            "%@ has %lld" = "%2$lld hat %1$@, 100%%";
+            "100%% of %@" = "%@ ganz";
+            "half of %lf" = "halb %.1f";
+            "Done" = "Fertig";
+            """,
+            "de.lproj/Other.strings": "\"hello\" = \"Servus!\";",
+            "zh-hant.lproj/Localizable.strings": "\"hello\" = \"你好（繁）\";",
+            "zh.lproj/Localizable.strings": "\"hello\" = \"你好\";",
+            "pt-BR.lproj/Localizable.strings": "\"hello\" = \"Olá!\";",
+        ])
+    }
+
+    private func shown(_ key: LocalizedStringKey, in locale: String, table: String? = nil) -> String
+    {
+        Screen(2000, 20, locale: Locale(identifier: locale)) {
+            Text(key, tableName: table, bundle: shelf.bundle)
+        }
+        .words.first ?? ""
+    }
+
+    @Test("A key is shown in the reader's language, as it is written where there is nothing for it")
+    func lookup() {
+        #expect(shown("hello", in: "en_US") == "Hello!")
+        #expect(shown("hello", in: "de_AT") == "Hallo!")
+        #expect(shown("bye", in: "de_AT") == "bye")
+        #expect(shown("hello", in: "de_AT", table: "Other") == "Servus!")
+        #expect(shown("hello", in: "de_AT", table: "None") == "hello")
+    }
+
+    @Test("The nearest language counts: the same letters, or else what the app was written in")
+    func nearest() {
+        #expect(shown("hello", in: "pt_PT") == "Olá!")
+        #expect(shown("hello", in: "zh_TW") == "你好（繁）")
+        #expect(shown("hello", in: "zh_CN") == "你好")
+        #expect(shown("hello", in: "ja_JP") == "Hello!")
+    }
+
+    @Test("A translation is read for marks")
+    func marks() throws {
+        let screen = Screen(200, 20, locale: Locale(identifier: "de")) {
+            Text("hello", bundle: shelf.bundle)
+        }
+        #expect(try screen.firstText().layout.text.spans.map(\.font.weight) == [.bold])
+    }
+
+    @Test("Values are looked up by their kind, and go where the translation wants them")
+    func values() {
+        let name = "Ada"
+        #expect(shown("\(1234) items", in: "en_US") == "1,234 things")
+        #expect(shown("\(1234) items", in: "de_DE") == "1.234 Dinge")
+        #expect(shown("\(name) has \(3)", in: "de_DE") == "3 hat Ada, 100%")
+        #expect(shown("100% of \(name)", in: "de_DE") == "Ada ganz")
+        #expect(shown("half of \(2.5)", in: "de_DE") == "halb 2,5")
+        #expect(shown("\(name) owns \(3)", in: "de_DE") == "Ada owns 3")
+    }
+
+    @Test("What is verbatim or a string is never looked up")
+    func strings() {
+        let string = "hello"
+        let screen = Screen(200, 40, locale: Locale(identifier: "de")) {
+            Text(verbatim: "hello")
+            Text(string)
+        }
+        #expect(screen.words == ["hello", "hello"])
+    }
+
+    @Test("Another language in the middle of it all is another text")
+    func otherLanguage() {
+        struct Switching: View {
+            let bundle: Bundle
+            @State private var locale = Locale(identifier: "en_US")
+            var body: some View {
+                VStack {
+                    Text("\(2) items", bundle: bundle)
+                    Change("switch", $locale) { $0 = Locale(identifier: "de_DE") }
+                }
+                .environment(\.locale, locale)
+            }
+        }
+        let screen = Screen(200, 60) { Switching(bundle: shelf.bundle) }
+        #expect(screen.words.first == "2 things")
+        screen.click("switch")
+        #expect(screen.words.first == "2 Dinge")
+    }
+
+    @Test("Tables that are none are told of, and nothing is lost")
+    func broken() throws {
+        let shelf = try Shelf(["en.lproj/Localizable.strings": "\"hello = "])
+        #expect(Screen(200, 20) { Text("hello", bundle: shelf.bundle) }.words == ["hello"])
+        let empty = try Shelf([:])
+        #expect(Screen(200, 20) { Text("hello", bundle: empty.bundle) }.words == ["hello"])
+        #expect(StringTables.of(empty.bundle) == nil)
+    }
+}
+
+@Suite("Translations with places for values")
+struct FormatStringTests {
+    @Test("Places are read in order or by their number, and what is none is text")
+    func places() {
+        let format = FormatString("%2$@ 5%% %@ %.1f%5", count: 2)
+        #expect(format.words == ["", " 5% ", " ", "%5"])
+        #expect(format.arguments.map(\.index) == [1, 0, 1])
+        #expect(format.arguments.map(\.specifier) == ["%@", "%@", "%.1f"])
+    }
+
+    @Test("A place for a value that is not there is text")
+    func missing() {
+        #expect(FormatString("%@ %@ %9$@", count: 1).words == ["", " %@ %9$@"])
+    }
+}
