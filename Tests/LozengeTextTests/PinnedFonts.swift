@@ -32,8 +32,10 @@ extension PangoTextEngine {
     }
 
     /// The sample in the same font, in its own language.
-    func shape(_ sample: TextSample, size: CGFloat = 16) -> any ShapedText {
-        var text = StyledText(sample.text, font: ResolvedFont(family: "Noto Sans", size: size))
+    func shape(
+        _ sample: TextSample, family: String = "Noto Sans", size: CGFloat = 16
+    ) -> any ShapedText {
+        var text = StyledText(sample.text, font: ResolvedFont(family: family, size: size))
         text.language = sample.language
         return shape(text)
     }

@@ -151,7 +151,8 @@ struct ShapingPass {
 
     /// Makes room for the ink of a substitute font.
     ///
-    /// Its ink and not its metrics, so that an emoji does not push lines apart.
+    /// Its ink and not its metrics, so that an emoji does not push lines apart; and an em at most
+    /// above and below, so that nobody pushes them apart by piling up marks.
     private mutating func growLines(
         for glyphs: UnsafeMutablePointer<PangoGlyphString>,
         in font: UnsafeMutablePointer<PangoFont>, clusters: Range<Int>
@@ -160,9 +161,10 @@ struct ShapingPass {
         pango_glyph_string_extents(glyphs, font, &ink, nil)
         let unit = 1 / (CGFloat(Clusters.unitsPerPixel) * shaper.scale)
         let offset = spans[span].finiteBaselineOffset
-        let ascent = CGFloat(-ink.y) * unit + offset
-        let descent = CGFloat(ink.y + ink.height) * unit - offset
         let floor = LineHeights.Extent(fonts[span].metrics, offset: offset)
+        let em = spans[span].font.size
+        let ascent = min(CGFloat(-ink.y) * unit + offset, floor.ascent + em)
+        let descent = min(CGFloat(ink.y + ink.height) * unit - offset, floor.descent + em)
         if ascent > floor.ascent || descent > floor.descent {
             content.heights.appendException(ascent: ascent, descent: descent, for: clusters)
         }

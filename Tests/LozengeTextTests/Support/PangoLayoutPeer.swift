@@ -9,8 +9,9 @@ final class PangoLayoutPeer {
     private let layout: OpaquePointer
     private let source: [UInt8]
 
-    /// A line's glyphs, sorted, for the order within a cluster is not the same.
+    /// What is seen of a line.
     struct Glyphs: Equatable {
+        /// From left to right.
         var ids: [UInt32]
         /// In units, without whitespace at the end.
         var width: Int
@@ -112,7 +113,6 @@ final class PangoLayoutPeer {
                 if source[offset] != 0x20, id < 0x0FFF_FFFF { glyphs.ids.append(id) }
             }
         }
-        glyphs.ids.sort()
         return glyphs
     }
 }
