@@ -79,15 +79,19 @@ let package = Package(
             ],
             path: "Benchmarks/paint", swiftSettings: onMainActor),
 
-        // Tests, mirroring the sources.
+        // Tests, mirroring the sources, and the texts that several of them read.
+        .target(name: "TextFixtures", path: "Tests/TextFixtures", swiftSettings: strict),
         .testTarget(
             name: "LozengeCoreTests", dependencies: ["LozengeCore"], swiftSettings: strict),
         .testTarget(
-            name: "LozengeTextTests", dependencies: ["LozengeCore", "LozengeText", "CText"],
+            name: "LozengeTextTests",
+            dependencies: ["LozengeCore", "LozengeText", "LozengeViews", "CText", "TextFixtures"],
             swiftSettings: onMainActor),
         .testTarget(
             name: "LozengeX11Tests",
-            dependencies: ["LozengeCore", "LozengeText", "LozengeX11", "CX11"],
+            dependencies: [
+                "LozengeCore", "LozengeText", "LozengeX11", "CX11", "CText", "TextFixtures",
+            ],
             swiftSettings: onMainActor),
         .testTarget(
             name: "LozengeViewsTests",

@@ -8,48 +8,188 @@ import Testing
 struct HostileTextTests {
     let engine = PinnedFonts.engine()
 
-    /// A short text many times over.
-    nonisolated struct Repeated: Sendable, CustomTestStringConvertible {
-        let part: String
-        let count: Int
-
-        init(_ part: String, _ count: Int) {
-            self.part = part
-            self.count = count
-        }
-
-        var text: String { String(repeating: part, count: count) }
-        var testDescription: String { "\(count) × \(part.debugDescription)" }
-    }
-
-    @Test(
-        "Long texts are shaped and broken in bounded time",
-        arguments: [
-            Repeated("x", 1_000_000), Repeated("\n", 1_000_000), Repeated("word ", 100_000),
-            Repeated("ab\n", 100_000), Repeated("\u{301}", 100_000),
-            Repeated("\u{202E}a\u{202C}", 20_000), Repeated("aב", 20_000),
-        ])
-    func long(repeated: Repeated) {
-        let time = ContinuousClock().measure {
-            let shaped = engine.shape(repeated.text)
-            for width in [0, 100, 200, 1000] as [CGFloat] {
+    @Test("Long texts are shaped, broken and cut in bounded time and memory", arguments: long)
+    func long(text: RepeatedText) throws {
+        let string = text.string
+        var shaped = try #require(engine.shape("") as? PangoShapedText)
+        let time = try cpuTime {
+            shaped = try #require(engine.shape(string) as? PangoShapedText)
+            for width in [0, 100, 1000, nil] as [CGFloat?] {
                 #expect(shaped.measure(width: width).size.height > 0)
             }
-            #expect(shaped.lines(width: 100, limit: 2).count <= 2)
-        }
-        #expect(time < .seconds(20))
-    }
-
-    @Test("Something of every plane of Unicode", arguments: 0..<17)
-    func planes(plane: UInt32) {
-        var text = ""
-        for offset in stride(from: UInt32(0), to: 0x10000, by: 97) {
-            if let scalar = Unicode.Scalar(plane << 16 | offset) {
-                text.unicodeScalars.append(scalar)
+            for mode in TextTruncation.allCases {
+                let layout = shaped.layout(width: 100, limit: 2, truncation: mode)
+                #expect((1...2).contains(layout.lines.count))
             }
         }
-        let shaped = engine.shape(text)
-        #expect(shaped.measure(width: 200).size.height > 0)
-        #expect(!shaped.layout(width: 200).lines.isEmpty)
+        #expect(time < 20)
+        #expect(shaped.byteCount < 640 + 100 * string.utf8.count)
+    }
+
+    @Test("Four times the text takes no more than four times as long, about", arguments: long)
+    func linear(text: RepeatedText) throws {
+        func time(_ text: RepeatedText) throws -> Double {
+            let string = text.string
+            return try cpuTime {
+                let shaped = try #require(engine.shape(string) as? PangoShapedText)
+                _ = shaped.measure(width: 100)
+                _ = shaped.layout(width: 100, limit: 2, truncation: .middle)
+            }
+        }
+        // Whatever is quadratic takes sixteen times as long.
+        let quarter = try time(text.shortened(to: 32))
+        let whole = try time(text.shortened(to: 8))
+        #expect(whole < 8 * quarter + 0.1, "\(quarter) s, then \(whole) s")
+    }
+
+    @Test("What a text says it takes is what it takes, about")
+    func memory() throws {
+        for text in [RepeatedText("x", 1_000_000), RepeatedText("word ", 100_000)] {
+            let string = text.string
+            let before = try residentBytes()
+            let shaped = try #require(engine.shape(string) as? PangoShapedText)
+            _ = shaped.measure(width: 100)
+            let taken = try residentBytes() - before
+            #expect(taken < 3 * shaped.byteCount, "\(taken) for \(shaped.byteCount)")
+        }
+    }
+
+    @Test("Every scalar of Unicode, assigned or not", arguments: 0..<17)
+    func scalars(plane: UInt32) {
+        let engine = PinnedFonts.engineWithFewFonts()
+        for chunk in stride(from: plane << 16, to: (plane + 1) << 16, by: 0x1000) {
+            let shaped = engine.shape(String(chunk..<chunk + 0x1000))
+            #expect(shaped.measure(width: 200).size.height > 0)
+            #expect(!shaped.layout(width: 200).lines.isEmpty)
+        }
+    }
+
+    @Test("Something of every plane, on a machine with hundreds of fonts", arguments: 0..<17)
+    func planes(plane: UInt32) throws {
+        let sample = stride(from: plane << 16, to: (plane + 1) << 16, by: 97)
+        try survives(String(sample), widths: [200], engine)
+    }
+
+    @Test("Whatever the proposal, it is measured, laid out, cut and walked through", arguments: odd)
+    func odd(text: RepeatedText) throws {
+        try survives(text.string, widths: Self.widths, engine)
+    }
+
+    @Test("The same on a machine without fonts", arguments: odd)
+    func withoutFonts(text: RepeatedText) throws {
+        try survives(text.string, widths: Self.widths, PinnedFonts.engineWithoutFonts())
+    }
+
+    @Test("What is no Unicode from outside is read as replacement characters")
+    func invalid() throws {
+        let halves: [UInt16] = [0x61, 0xD800, 0x62, 0xDC00, 0xD83D, 0xD83D, 0xDE00, 0xDFFF]
+        let bridged = NSString(characters: halves, length: halves.count) as String
+        let bytes: [UInt8] = [
+            0x61, 0xFF, 0xC0, 0x80, 0xED, 0xA0, 0x80, 0xF4, 0x90, 0x80, 0x80, 0xE2, 0x82,
+        ]
+        for text in [
+            bridged, String(decoding: halves, as: UTF16.self),
+            String(decoding: bytes, as: UTF8.self), String(bridged.reversed()),
+        ] {
+            #expect(text.contains("\u{FFFD}"))
+            #expect(engine.shape(text).lines(width: nil) == [text])
+            try survives(text, widths: Self.widths, engine)
+        }
+    }
+
+    /// Asks for everything that a view could, and checks that the answers are sizes and places.
+    private func survives(
+        _ string: String, widths: [CGFloat], _ engine: PangoTextEngine
+    ) throws {
+        let shaped = try #require(engine.shape(string) as? PangoShapedText)
+        for width in widths {
+            for (limit, mode) in [(nil, .tail), (1, .head), (2, .middle), (3, .tail)]
+                as [(Int?, TextTruncation)]
+            {
+                let layout = shaped.layout(width: width, limit: limit, truncation: mode)
+                let size = layout.measurement.size
+                #expect(size.width >= 0 && size.width.isFinite)
+                #expect(size.height > 0 && size.height.isFinite)
+                #expect((1...(limit ?? .max)).contains(layout.lines.count))
+                let glyphs = layout.lines.lazy.flatMap(\.runs).flatMap(\.glyphs)
+                #expect(glyphs.allSatisfy { $0.x.isFinite && $0.y.isFinite })
+            }
+            let proposal = ProposedViewSize(width: width, height: width)
+            let carets = shaped.carets(in: proposal, style: ParagraphStyle())
+            let offsets = carets.offsets
+            #expect(offsets.first == 0)
+            for offset in [-1, 0, 1, string.utf8.count / 2, string.utf8.count, .max] {
+                let caret = carets.caret(at: offset)
+                #expect(caret.minX.isFinite && caret.minY.isFinite)
+                let found = carets.closestOffset(to: caret.origin)
+                #expect((0...shaped.content.source.utf8.count).contains(found))
+            }
+            _ = carets.rects(for: 0..<string.utf8.count)
+        }
+    }
+
+    /// The seconds this thread computes in `body`, however busy the machine is.
+    private func cpuTime(_ body: () throws -> Void) rethrows -> Double {
+        func now() -> Double {
+            var time = timespec()
+            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+            return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+        }
+        let start = now()
+        try body()
+        return now() - start
+    }
+
+    /// How much memory the process takes.
+    private func residentBytes() throws -> Int {
+        let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(
+            separator: " ")
+        return try #require(Int(pages[1])) * Int(sysconf(Int32(_SC_PAGESIZE)))
+    }
+
+    private static let widths: [CGFloat] = [
+        0, 1, 100, 1e300, -5, .nan, .infinity, -.infinity, .leastNonzeroMagnitude,
+    ]
+
+    nonisolated private static let long = [
+        RepeatedText("x", 1_000_000), RepeatedText("\n", 1_000_000), RepeatedText("word ", 100_000),
+        RepeatedText("ab\n", 100_000), RepeatedText("\u{301}", 100_000),
+        RepeatedText("\u{202E}a\u{202C}", 20_000), RepeatedText("aב", 20_000),
+        RepeatedText("م", 100_000), RepeatedText("👩‍👩‍👧‍👦", 5_000), RepeatedText("क्", 30_000),
+    ]
+
+    nonisolated private static let odd = [
+        RepeatedText("", 1), RepeatedText("x", 2000), RepeatedText(" ", 500),
+        RepeatedText("\t", 500),
+        RepeatedText("\r\n", 300), RepeatedText("\0", 500),
+        RepeatedText("\0a\u{1}\u{7F}\u{9F}\u{1B}[1m", 100),
+        // Marks without a letter, and a letter with more of them than are shaped at once.
+        RepeatedText("\u{301}\u{323}", 1500), RepeatedText("a\u{301}", 1),
+        RepeatedText("a" + String(repeating: "\u{36B}", count: 3000), 1),
+        // Overrides, embeddings and isolates: closed, never closed, and deeper than is allowed.
+        RepeatedText("\u{202E}abc אבג\u{202C} ", 60), RepeatedText("\u{202E}", 600),
+        RepeatedText("\u{202C}\u{2069}", 300),
+        RepeatedText("\u{202A}a\u{202B}ב", 200), RepeatedText("\u{2067}a\u{2066}ב", 200),
+        RepeatedText("\u{2068}", 300), RepeatedText("\u{2068}ב\u{2069}", 200),
+        // What is joined, joined again.
+        RepeatedText("\u{200D}", 500), RepeatedText("👩\u{200D}", 200), RepeatedText("🇩", 301),
+        RepeatedText("🏽", 100),
+        RepeatedText("क्", 300), RepeatedText("\u{1100}\u{1161}\u{11A8}", 200),
+        RepeatedText("\u{600}1", 200),
+        // Noncharacters, private use, variation selectors, tags and the byte order mark.
+        RepeatedText("\u{FFFE}\u{FFFF}\u{1FFFF}\u{10FFFF}", 60),
+        RepeatedText("\u{E000}\u{F0000}", 100),
+        RepeatedText("a\u{FE0F}\u{E0100}", 100), RepeatedText("\u{E0001}\u{E0041}\u{E007F}", 100),
+        RepeatedText("\u{FEFF}", 300),
+        RepeatedText("\u{2028}\u{2029}\u{85}\u{B}\u{C}", 100),
+        RepeatedText("\u{AD}\u{200B}\u{2060}", 200),
+        RepeatedText("﷽", 100), RepeatedText("\u{A0}", 500),
+    ]
+}
+
+nonisolated extension String {
+    /// The scalars there are of these, surrogates being none.
+    fileprivate init(_ scalars: some Sequence<UInt32>) {
+        self.init(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
     }
 }

@@ -84,6 +84,18 @@ struct LayoutTests {
         for run in layout.lines.flatMap(\.runs) { #expect(engine.pattern(of: run.font) != nil) }
     }
 
+    @Test("Marks that are piled up reach as far as they stand outside the line, others do not")
+    func reach() {
+        let pile = String(repeating: "\u{301}", count: 20)
+        #expect(engine.shape("Éq, e\u{301}").layout().reach == 0)
+        let piled = engine.shape("a" + pile).layout()
+        let highest = piled.lines[0].runs[0].glyphs.map { CGFloat($0.y) }.min() ?? 0
+        #expect(highest < -50)
+        #expect(abs(piled.reach + highest) < 0.01)
+        let fine = PinnedFonts.engine(scale: 2).shape("a" + pile).layout()
+        #expect(abs(fine.reach - piled.reach) < 1)
+    }
+
     @Test("Emoji do not push lines apart")
     func emoji() {
         #expect(engine.shape("a 😀 b").measure().size.height == 22)

@@ -25,6 +25,7 @@ final class PrimaryFont {
         } else {
             font = nil
         }
+        if let font { description?.leaveCapitals(to: font) }
         plainItems = PlainItems(font: font)
         metrics = FontMetrics(of: resolved, pangoFont: font, scale: scale)
     }
