@@ -15,6 +15,8 @@ such take talk tell than that the their them then there they thing think third t
 too town train tree try turn two under until up us use very wait walk want was water way we week well went were what when
 where which while white who why will window with word work world would write year yes yesterday yet you young your""".split()
 
+LATIN, CYRILLIC = "abcdefghijklmnopqrstuvwxyz", "абцдефгхийклмнопярстужвчыз"
+
 
 def paragraph(length):
     return file(f"paragraph-{length}.txt", [_prose(random.Random(length), length)])
@@ -35,6 +37,12 @@ def labels(count):
                                  f", {numbers.randint(10, 23)}:{numbers.randint(10, 59)}"))
         found[words + ending] = None
     return file(f"labels-{count}.txt", found)
+
+
+def cyrillic_labels(count):
+    """The same, each letter replaced by a Cyrillic one."""
+    letters = str.maketrans(LATIN + LATIN.upper(), CYRILLIC + CYRILLIC.upper())
+    return file(f"cyrillic-{count}.txt", labels(count).read_text(encoding="utf-8").translate(letters).splitlines())
 
 
 def _prose(numbers, length):

@@ -61,6 +61,6 @@ FRAME = Line(
 EMOJI = Line(
     "text.emoji",
     "the same for 20 emoji of 32 pixels that move by one; Xft may keep all of them",
-    (Quantity("wall", "µs", (Goal(RAW, 1.3),)), Quantity("cpu", "µs"), *_quantities(SENT, Goal(RAW, 1.3))),
+    (*_quantities(TIMES), *_quantities(SENT, Goal(RAW, 1.3))),
     _measure("emoji", "emoji"),
 )

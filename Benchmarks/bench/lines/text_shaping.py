@@ -26,10 +26,13 @@ def _measure_rebreak(run):
 
 
 def _measure_labels(run):
-    answers = asked(run.programs("text"), run, "labels", texts.labels(20_000))
-    # Lozenge rounds each label's width up to a whole pixel.
-    _check_alike(answers, "width", 0.01)
-    return {"never seen": _samples(answers, "new"), "seen before": _samples(answers, "seen")}
+    latin = asked(run.programs("text"), run, "labels", texts.labels(20_000))
+    cyrillic = asked(run.programs("text"), run, "labels", texts.cyrillic_labels(20_000))
+    for answers in (latin, cyrillic):
+        # Lozenge rounds each label's width up to a whole pixel.
+        _check_alike(answers, "width", 0.01)
+    return {"never seen": _samples(latin, "new"), "never seen, Cyrillic": _samples(cyrillic, "new"),
+            "seen before": _samples(latin, "seen")}
 
 
 def _measure_paragraphs(run):
@@ -54,7 +57,8 @@ REBREAK = Line(
 LABEL = Line(
     "text.label",
     "from a short string to its size; in Pango pango_itemize and pango_shape_full and nothing more",
-    (Quantity("never seen", "µs", (Goal(PANGO, 1.2),)), Quantity("seen before", "µs", (Limit(0.3),))),
+    (Quantity("never seen", "µs", (Goal(PANGO, 1.2),)), Quantity("never seen, Cyrillic", "µs", (Goal(PANGO, 1.2),)),
+     Quantity("seen before", "µs", (Limit(0.3),))),
     _measure_labels,
 )
 PARAGRAPHS = Line(

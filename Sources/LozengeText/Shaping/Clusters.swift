@@ -45,14 +45,15 @@ nonisolated struct Clusters {
         glyphs.append(glyph)
     }
 
-    /// Adds `count` clusters of one byte and one glyph each, whose advances and traits follow.
+    /// Adds clusters of one glyph each, like all before; `ends` is where the text of each ends.
     mutating func append(
-        singles count: Int, advances: some Collection<Int32>, traits: some Collection<Traits>
+        advances: some Collection<Int32>, traits: some Collection<Traits>,
+        to ends: some Collection<Int32>
     ) {
         self.advances.append(contentsOf: advances)
         self.traits.append(contentsOf: traits)
-        offsets.appendIndices(count)
-        glyphs.appendIndices(count)
+        offsets.append(contentsOf: ends)
+        glyphs.appendIndices(ends.count)
     }
 
     /// How far the clusters in `range` move the pen together.

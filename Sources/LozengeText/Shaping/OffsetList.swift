@@ -24,14 +24,32 @@ nonisolated struct OffsetList {
         count += 1
     }
 
+    mutating func append(contentsOf numbers: some Collection<Int32>) {
+        if isIdentity {
+            var index = count
+            let areIndices = numbers.allSatisfy { number in
+                defer { index += 1 }
+                return number == index
+            }
+            if areIndices { return appendIndices(numbers.count) }
+            storeIndices(reserving: numbers.count)
+        }
+        values.append(contentsOf: numbers)
+        count += numbers.count
+    }
+
     /// Adds so many numbers that are their own indices, as those before must be.
     mutating func appendIndices(_ number: Int) { count += number }
 
     /// Stores what was counted only, and then `value`.
     @inline(never)
     private mutating func store(_ value: Int) {
-        values.reserveCapacity(2 * count)
-        for index in 0..<count { values.append(Int32(clamping: index)) }
+        storeIndices(reserving: count)
         values.append(Int32(clamping: value))
+    }
+
+    private mutating func storeIndices(reserving more: Int) {
+        values.reserveCapacity(count + more)
+        for index in 0..<count { values.append(Int32(clamping: index)) }
     }
 }

@@ -7,11 +7,12 @@ final class PlainItems {
     private let font: UnsafeMutablePointer<PangoFont>?
     private lazy var hasASCII = hasAll(PlainText.ascii)
     private lazy var hasExtended = hasAll(PlainText.extended)
+    private lazy var hasCyrillic = hasAll(PlainText.cyrillic)
 
-    /// The language that the items are in.
+    /// By the letters in the texts, all of one language.
+    private var items = [UnsafeMutablePointer<PangoItem>?](
+        repeating: nil, count: PlainText.Letters.allCases.count)
     private var language = ""
-    private var latin: UnsafeMutablePointer<PangoItem>?
-    private var common: UnsafeMutablePointer<PangoItem>?
 
     /// - Parameter font: Kept alive by whoever makes this.
     init(font: UnsafeMutablePointer<PangoFont>?) { self.font = font }
@@ -20,28 +21,33 @@ final class PlainItems {
 
     /// An item like the one that `text` would be, its place and length aside.
     func item(for text: PlainText, language: String) -> UnsafeMutablePointer<PangoItem>? {
-        guard language == self.language, !text.isExtended || hasExtended else { return nil }
-        return text.hasLetters ? latin : common
+        guard let item = items[text.letters.rawValue], language == self.language,
+            !text.isExtended || hasExtended
+        else { return nil }
+        return item
     }
 
-    /// Takes over the item that a text was, or says that it is none that others could be like.
+    /// Takes over the item that a text was; or says that it does not, because others that look like
+    /// that text may be another one.
     func keep(
         _ item: UnsafeMutablePointer<PangoItem>, for text: PlainText, language: String
     ) -> Bool {
         guard item.pointee.analysis.font == font, item.pointee.analysis.level == 0,
-            item.pointee.analysis.extra_attrs == nil, hasASCII
+            item.pointee.analysis.extra_attrs == nil, hasASCII,
+            text.letters != .cyrillic || hasCyrillic
         else { return false }
         if language != self.language { forget() }
         self.language = language
-        guard (text.hasLetters ? latin : common) == nil else { return false }
-        if text.hasLetters { latin = item } else { common = item }
+        guard items[text.letters.rawValue] == nil else { return false }
+        items[text.letters.rawValue] = item
         return true
     }
 
     private func forget() {
-        if let latin { pango_item_free(latin) }
-        if let common { pango_item_free(common) }
-        (latin, common) = (nil, nil)
+        for index in items.indices {
+            if let item = items[index] { pango_item_free(item) }
+            items[index] = nil
+        }
     }
 
     /// Asked of the font as Pango does when it looks for one that has a character.

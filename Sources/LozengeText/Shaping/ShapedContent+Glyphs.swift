@@ -12,10 +12,9 @@ extension ShapedContent {
             return
         }
         let count = Int(string.pointee.num_glyphs)
-        if count == bytes.count, !isRightToLeft, units.isZero,
+        if !isRightToLeft, units.isZero,
             appendSingles(
-                UnsafeBufferPointer(start: infos, count: count), offsets, from: bytes.lowerBound,
-                of: UnsafeBufferPointer(rebasing: text[bytes]))
+                UnsafeBufferPointer(start: infos, count: count), offsets, of: bytes, in: text)
         {
             return
         }
@@ -54,21 +53,24 @@ extension ShapedContent {
         }
     }
 
-    /// Adds glyphs of one byte each, as those of most labels are, or none if one is another.
+    /// Adds glyphs of one character each, as those of most labels are, or none if one is another.
     ///
     /// - Returns: Whether they were added.
     private mutating func appendSingles(
         _ infos: UnsafeBufferPointer<PangoGlyphInfo>, _ offsets: UnsafePointer<Int32>,
-        from start: Int, of bytes: UnsafeBufferPointer<UInt8>
+        of bytes: Range<Int>, in text: UnsafeBufferPointer<UInt8>
     ) -> Bool {
-        guard clusters.offsets.isIdentity, clusters.glyphs.isIdentity, start == clusters.count,
-            glyphs.count == clusters.count
-        else { return false }
-        for index in bytes.indices {
-            guard offsets[index] == index, 0x20..<0x7F ~= bytes[index] else { return false }
+        guard clusters.glyphs.isIdentity, glyphs.count == clusters.count else { return false }
+        var end = -1
+        for index in infos.indices {
+            let offset = Int(offsets[index])
+            // Tabs take more room than their glyph.
+            guard offset > end, text[bytes.lowerBound + offset] != 0x09 else { return false }
+            end = offset
         }
-        clusters.append(singles: infos, of: bytes)
-        glyphs.append(singles: infos, of: bytes)
+        let starts = UnsafeBufferPointer(start: offsets, count: infos.count)
+        clusters.append(singles: infos, starts, of: bytes, in: text)
+        glyphs.append(singles: infos, clusters.traits.suffix(infos.count))
         return true
     }
 
@@ -100,22 +102,32 @@ extension ShapedContent {
 // Of no actor: a closure would be checked for it at every glyph.
 nonisolated extension Clusters {
     fileprivate mutating func append(
-        singles infos: UnsafeBufferPointer<PangoGlyphInfo>, of bytes: UnsafeBufferPointer<UInt8>
+        singles infos: UnsafeBufferPointer<PangoGlyphInfo>, _ starts: UnsafeBufferPointer<Int32>,
+        of bytes: Range<Int>, in text: UnsafeBufferPointer<UInt8>
     ) {
+        let first = bytes.lowerBound
         append(
-            singles: infos.count, advances: infos.lazy.map { $0.geometry.width },
-            traits: bytes.lazy.map { $0 == 0x20 ? .whitespace : [] })
+            advances: infos.lazy.map { $0.geometry.width },
+            traits: starts.lazy.map {
+                text.isWhitespace(at: first + Int($0)) ? .whitespace : []
+            },
+            to: starts.indices.lazy.map {
+                Int32(
+                    truncatingIfNeeded: $0 + 1 < starts.count
+                        ? first + Int(starts[$0 + 1]) : bytes.upperBound)
+            })
     }
 }
 
 nonisolated extension [ShapedGlyph] {
+    /// Adds the glyphs of the last clusters, which have these traits.
     fileprivate mutating func append(
-        singles infos: UnsafeBufferPointer<PangoGlyphInfo>, of bytes: UnsafeBufferPointer<UInt8>
+        singles infos: UnsafeBufferPointer<PangoGlyphInfo>, _ traits: ArraySlice<Clusters.Traits>
     ) {
-        append(
-            contentsOf: bytes.indices.lazy.map { index in
-                bytes[index] == 0x20 ? .space : ShapedGlyph(infos[index])
-            })
+        if isEmpty { reserveCapacity(infos.count) }
+        for (index, cluster) in zip(infos.indices, traits.indices) {
+            append(traits[cluster] == .whitespace ? .space : ShapedGlyph(infos[index]))
+        }
     }
 }
 

@@ -9,13 +9,19 @@ import Testing
 struct PlainItemsTests {
     let engine = PinnedFonts.engine()
 
-    @Test("Is the one item that Pango would make of it", arguments: ["", "tr", "sr-Cyrl", "ar"])
+    @Test("Is the one item that Pango would make of it", arguments: ["", "tr", "sr", "ar"])
     func items(language: String) throws {
         let fonts = try warmFonts(family: "Noto Sans", language: language)
         // Every character, first, last and alone, beside letters and beside signs.
         for character in Array(PlainText.ascii) + Array(PlainText.extended) {
             let scalar = try #require(Unicode.Scalar(character))
             for string in ["\(scalar)", "a\(scalar)", "\(scalar)a", "1\(scalar)", "\(scalar)(é"] {
+                try expectKeptItem(for: string, fonts, language: language)
+            }
+        }
+        for character in PlainText.cyrillic {
+            let scalar = try #require(Unicode.Scalar(character))
+            for string in ["\(scalar)", "и\(scalar)", "\(scalar)и", "1\(scalar)", "\(scalar)(и"] {
                 try expectKeptItem(for: string, fonts, language: language)
             }
         }
@@ -27,14 +33,16 @@ struct PlainItemsTests {
     @Test("Is told from all other text")
     func classification() throws {
         #expect(plain("12:30") == plain("99.99"))
-        #expect(try #require(plain("12:30")).hasLetters == false)
-        #expect(try #require(plain("×÷")).hasLetters == false)
-        #expect(try #require(plain("a")).hasLetters)
+        #expect(try #require(plain("12:30")).letters == PlainText.Letters.none)
+        #expect(try #require(plain("×÷")).letters == PlainText.Letters.none)
+        #expect(try #require(plain("a")).letters == .latin)
         #expect(try #require(plain("a")).isExtended == false)
-        #expect(try #require(plain("é")).hasLetters)
+        #expect(try #require(plain("é")).letters == .latin)
         #expect(try #require(plain("é")).isExtended)
+        #expect(try #require(plain("1 и")).letters == .cyrillic)
         for other in [
-            "", "a\t", "a\n", "\u{7F}", "©", "\u{A0}", "ƀ", "e\u{301}", "Ω", "и", "א", "…", "“a”",
+            "", "a\t", "a\n", "\u{7F}", "©", "\u{A0}", "ƀ", "e\u{301}", "Ω", "aи", "и\u{483}", "א",
+            "…", "“a”",
             "1️⃣", "😀", "漢",
         ] {
             #expect(plain(other) == nil, "\(other.debugDescription)")
@@ -52,6 +60,7 @@ struct PlainItemsTests {
     func order() throws {
         let strings = [
             "12:30", "Label", "12:30", "Größe", "a\nb", "אב 12", "12", "Label 😀", "office", "İi",
+            "Ярлык 1", "aя",
         ]
         for string in strings {
             for language in ["", "tr"] {
@@ -83,6 +92,7 @@ struct PlainItemsTests {
             return try #require(engine.shape(text) as? PangoShapedText)
         }
         _ = try shape("12")
+        _ = try shape("Ярлык")
         let shaper = try shape("Label").shaper
         return WarmFonts(
             collection: try #require(shaper.fonts), primary: shaper.primaryFont(for: font),
