@@ -8,6 +8,7 @@ import LozengeCore
 /// break at spaces, and within words that are too long.
 public final class GridTextEngine: TextEngine {
     public var scale: CGFloat = 1
+    public var systemFamily: String?
 
     public init() {}
 
@@ -23,11 +24,16 @@ private final class GridText: ShapedText {
         self.text = text
         let spans = text.spans.isEmpty ? [GridSpan(nil)] : text.spans.map { GridSpan($0) }
         self.spans = spans
-        cells = text.spans.enumerated().flatMap { index, span in
-            span.string.map {
-                GridCell(character: $0, span: index, width: spans[index].width)
+        var cells: [GridCell] = []
+        for (index, span) in text.spans.enumerated() {
+            for character in span.string {
+                cells.append(
+                    GridCell(
+                        character: character, span: index, width: spans[index].width,
+                        offset: cells.last?.end ?? 0))
             }
         }
+        self.cells = cells
     }
 
     var metrics: FontMetrics {
@@ -45,6 +51,10 @@ private final class GridText: ShapedText {
         measurement(lines(in: proposal, style).lines, style)
     }
 
+    func isTruncated(in proposal: ProposedViewSize, style: ParagraphStyle) -> Bool {
+        lines(in: proposal, style).isTruncated
+    }
+
     func layout(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextLayout {
         let (lines, isTruncated) = lines(in: proposal, style)
         var top: CGFloat = 0
@@ -58,6 +68,46 @@ private final class GridText: ShapedText {
         return TextLayout(
             text: text, measurement: measurement(lines, style), lines: placed,
             isTruncated: isTruncated)
+    }
+
+    func carets(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextCarets {
+        var top: CGFloat = 0
+        var end = 0
+        let lines = lines(in: proposal, style).lines.map { line in
+            var x: CGFloat = 0
+            var characters: [TextCarets.Character] = []
+            for cell in line {
+                if let offset = cell.offset {
+                    characters.append(
+                        TextCarets.Character(
+                            bytes: offset..<cell.end, minX: x, maxX: x + cell.width,
+                            isRightToLeft: false))
+                }
+                x += cell.width
+            }
+            defer {
+                top += height(line)
+                // The space or line feed that the line ends with is on none.
+                end = (characters.last?.bytes.upperBound ?? end) + 1
+            }
+            return TextCarets.Line(
+                start: characters.first?.bytes.lowerBound ?? end, startX: 0, minY: top,
+                maxY: top + height(line), characters: characters)
+        }
+        return TextCarets(string: text.string, lines: lines)
+    }
+
+    /// What is between spaces, or a space.
+    func word(at offset: Int) -> Range<Int> {
+        let index = cells.lastIndex { ($0.offset ?? 0) <= offset } ?? 0
+        guard cells.indices.contains(index) else { return 0..<0 }
+        let isSpace = cells[index].character.isWhitespace
+        var (first, last) = (index, index)
+        while !isSpace, first > 0, !cells[first - 1].character.isWhitespace { first -= 1 }
+        while !isSpace, last + 1 < cells.count, !cells[last + 1].character.isWhitespace {
+            last += 1
+        }
+        return (cells[first].offset ?? 0)..<cells[last].end
     }
 
     private func measurement(_ lines: [GridLine], _ style: ParagraphStyle) -> TextMeasurement {
@@ -127,7 +177,8 @@ private final class GridText: ShapedText {
         _ line: GridLine, _ rest: GridLine, _ width: CGFloat, _ truncation: TextTruncation
     ) -> GridLine {
         let span = line.last?.span ?? 0
-        let ellipsis = GridCell(character: "…", span: span, width: spans[span].width)
+        let ellipsis = GridCell(
+            character: "…", span: span, width: spans[span].width, offset: nil)
         let room = width - ellipsis.width
         switch truncation {
         case .tail:
@@ -170,6 +221,10 @@ private struct GridCell {
     let character: Character
     let span: Int
     let width: CGFloat
+    /// Where it is in the text, in UTF-8 bytes; `nil` for an ellipsis.
+    let offset: Int?
+
+    var end: Int { (offset ?? 0) + character.utf8.count }
 }
 
 private typealias GridLine = [GridCell]

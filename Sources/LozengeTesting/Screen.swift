@@ -105,6 +105,31 @@ public final class Screen {
         send(.pointerUp(.primary, at: point))
     }
 
+    /// Presses the primary button at one point and releases it at another.
+    ///
+    /// - Parameters:
+    ///   - start: Where the button goes down.
+    ///   - end: Where it is released.
+    ///   - clicks: How many times it went down there, fast: 2 for a double click.
+    ///   - modifiers: What is held meanwhile.
+    public func drag(
+        from start: CGPoint, to end: CGPoint, clicks: Int = 1, modifiers: KeyModifiers = []
+    ) {
+        send(.pointerMoved(to: start))
+        send(.pointerDown(.primary, at: start, clicks: clicks, modifiers: modifiers))
+        send(.pointerMoved(to: end))
+        send(.pointerUp(.primary, at: end))
+    }
+
+    /// What the pointer looks like.
+    public var pointerShape: PointerShape { backend.pointerShape }
+
+    /// What other programs find on a clipboard, as far as this window put it there.
+    public func offer(on clipboard: Clipboard) -> String? { backend.offers[clipboard] }
+
+    /// The addresses that the desktop was asked to open.
+    public var opened: [URL] { backend.opened }
+
     /// Presses and releases a key.
     public func press(_ key: Key, modifiers: KeyModifiers = []) {
         let press = KeyPress(key, modifiers: modifiers)
@@ -155,11 +180,23 @@ public final class Screen {
 /// A window's frame without a screen behind it.
 private final class ScreenBackend: WindowBackend {
     let scale: CGFloat = 1
+    let fontFamily: String? = nil
     let colorScheme: ColorScheme
 
     init(colorScheme: ColorScheme) { self.colorScheme = colorScheme }
 
+    private(set) var pointerShape = PointerShape.arrow
+    private(set) var offers: [Clipboard: String] = [:]
+    private(set) var opened: [URL] = []
+
     func setNeedsDisplay() {}
     func setTitle(_ title: String) {}
+    func setPointerShape(_ shape: PointerShape) { pointerShape = shape }
+    func offer(_ text: String, on clipboard: Clipboard) { offers[clipboard] = text }
     func close() {}
+
+    func open(_ url: URL) -> Bool {
+        opened.append(url)
+        return true
+    }
 }

@@ -71,6 +71,15 @@ final class PangoShapedText: ShapedText {
         return cut
     }
 
+    func isTruncated(in proposal: ProposedViewSize, style: ParagraphStyle) -> Bool {
+        var isTruncated = false
+        forEachLine(under: constraint(in: proposal, style: style)) { line in
+            isTruncated = line.isTruncated
+            return !isTruncated
+        }
+        return isTruncated
+    }
+
     func layout(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextLayout {
         let constraint = constraint(in: proposal, style: style)
         if let drawn, drawn.constraint == constraint, drawn.style == style { return drawn.layout }
@@ -81,10 +90,13 @@ final class PangoShapedText: ShapedText {
         return layout
     }
 
-    /// Where carets stand in what ``layout(in:style:)`` shows.
     func carets(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextCarets {
         let constraint = constraint(in: proposal, style: style)
         return CaretPass(self, LayoutPass(self, constraint: constraint, style: style)).carets
+    }
+
+    func word(at offset: Int) -> Range<Int> {
+        content.word(at: offset, language: text.language)
     }
 
     /// The size of the text broken under `constraint`.

@@ -1,3 +1,4 @@
+import CText
 public import Foundation
 public import LozengeCore
 
@@ -18,8 +19,9 @@ public final class PangoTextEngine: TextEngine {
         }
     }
 
-    /// The family of text that names none, such as the desktop's interface font; `nil` for what the
-    /// user's Fontconfig files say, else Inter, else the generic sans-serif.
+    /// The family of text that names none, such as that of the desktop's own font; `nil`, or one that
+    /// is not installed, for what the user's Fontconfig files say, else Inter, else the generic
+    /// sans-serif.
     public var systemFamily: String? {
         didSet { if systemFamily != oldValue { forgetShapedTexts() } }
     }
@@ -63,17 +65,16 @@ public final class PangoTextEngine: TextEngine {
     /// - Returns: `nil` for a number that this engine did not give out.
     public func pattern(of font: GlyphFont) -> OpaquePointer? { fonts?.numbers.pattern(of: font) }
 
-    /// Where carets stand in a text as it is laid out in `proposal`.
-    ///
-    /// - Returns: `nil` for a text that another engine shaped.
-    package func carets(
-        of text: any ShapedText, in proposal: ProposedViewSize, style: ParagraphStyle
-    ) -> TextCarets? {
-        (text as? PangoShapedText)?.carets(in: proposal, style: style)
+    /// The family in the name of a font as desktops write it: `Cantarell Bold 11`.
+    public static func family(named name: String) -> String? {
+        guard let description = pango_font_description_from_string(name) else { return nil }
+        defer { pango_font_description_free(description) }
+        return pango_font_description_get_family(description).map { String(cString: $0) }
     }
 
     private func makeShaper() -> Shaper {
-        Shaper(fonts: fonts, systemFamily: systemFamily ?? defaultFamily, scale: scale)
+        let named = systemFamily.flatMap { fonts?.hasFamily($0) == true ? $0 : nil }
+        return Shaper(fonts: fonts, systemFamily: named ?? defaultFamily, scale: scale)
     }
 
     private func forgetShapedTexts() {

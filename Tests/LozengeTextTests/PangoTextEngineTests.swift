@@ -55,6 +55,23 @@ struct PangoTextEngineTests {
         #expect(engine.shape(label).measure().size != system.measure().size)
     }
 
+    @Test("A desktop's font that is not installed changes nothing")
+    func missingFamily() {
+        let label = StyledText("Hello", font: ResolvedFont(size: 16))
+        let size = engine.shape(label).measure().size
+        engine.systemFamily = "No Such Family"
+        #expect(engine.shape(label).measure().size == size)
+    }
+
+    @Test("The family is found in a font's name, which has a style and a size, too")
+    func namedFamily() {
+        #expect(PangoTextEngine.family(named: "Cantarell 11") == "Cantarell")
+        #expect(PangoTextEngine.family(named: "Noto Sans Bold Italic 10.5") == "Noto Sans")
+        #expect(PangoTextEngine.family(named: "Sans") == "Sans")
+        #expect(PangoTextEngine.family(named: "") == nil)
+        #expect(PangoTextEngine.family(named: "11") == nil)
+    }
+
     @Test(
         "A scale that is no number of pixels is not taken",
         arguments: [0, -1, .nan, .infinity] as [CGFloat])

@@ -4,7 +4,9 @@ import Foundation
 ///
 /// Positions are in points from the window's top-left corner, y growing downwards.
 public enum InputEvent: Equatable, Sendable {
-    case pointerDown(PointerButton, at: CGPoint)
+    /// A button went down: for the `clicks`th time, fast and near enough for a double click.
+    case pointerDown(
+        PointerButton, at: CGPoint, clicks: Int = 1, modifiers: KeyModifiers = [])
     case pointerUp(PointerButton, at: CGPoint)
     case pointerMoved(to: CGPoint)
     case pointerExited

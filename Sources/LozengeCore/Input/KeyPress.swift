@@ -34,7 +34,7 @@ public enum Key: Hashable, Sendable {
     case character(Character)
     case `return`, tab, space, escape, delete, deleteForward
     case upArrow, downArrow, leftArrow, rightArrow
-    case home, end, pageUp, pageDown
+    case home, end, pageUp, pageDown, insert
     case function(Int)
     case menu
 }

@@ -26,38 +26,37 @@ extension Font {
     /// Matches: SwiftUI.Font.monospaced()
     public func monospaced() -> Font { with { $0.design = .monospaced } }
 
-    /// This font with small capitals for lower-case letters, by the font's own `smcp` feature.
+    /// This font with small capitals for lower-case letters.
+    ///
+    /// A font that has none gets capitals that are made smaller.
     ///
     /// Matches: SwiftUI.Font.lowercaseSmallCaps()
-    public func lowercaseSmallCaps() -> Font { with { $0.features.insert(.smallCaps) } }
-
-    /// This font with small capitals for capitals and small letters.
-    ///
-    /// Matches: SwiftUI.Font.smallCaps()
-    @available(
-        *, unavailable, message: "there is no feature for capitals yet; lowercaseSmallCaps() works"
-    )
-    public func smallCaps() -> Font { self }
+    public func lowercaseSmallCaps() -> Font { with { $0.features.insert(.lowercaseSmallCaps) } }
 
     /// This font with small capitals for capitals.
     ///
+    /// A font that has none gets capitals that are made smaller.
+    ///
     /// Matches: SwiftUI.Font.uppercaseSmallCaps()
-    @available(
-        *, unavailable, message: "there is no feature for capitals yet; lowercaseSmallCaps() works"
-    )
-    public func uppercaseSmallCaps() -> Font { self }
+    public func uppercaseSmallCaps() -> Font { with { $0.features.insert(.uppercaseSmallCaps) } }
+
+    /// This font with small capitals for capitals and lower-case letters.
+    ///
+    /// A font that has none gets capitals that are made smaller.
+    ///
+    /// Matches: SwiftUI.Font.smallCaps()
+    public func smallCaps() -> Font { lowercaseSmallCaps().uppercaseSmallCaps() }
 
     /// This font with lines further apart or closer together.
     ///
     /// Matches: SwiftUI.Font.leading(_:)
-    @available(*, unavailable, message: "the distance of lines is the font's; use lineSpacing(_:)")
-    public func leading(_ leading: Leading) -> Font { self }
+    /// Differs: lines do not come closer than the font's ascent and descent allow.
+    public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
 
-    /// This font with wider or narrower letters.
+    /// This font with wider or narrower letters, where its family has such.
     ///
     /// Matches: SwiftUI.Font.width(_:)
-    @available(*, unavailable, message: "the text engine cannot ask for a font's width yet")
-    public func width(_ width: Width) -> Font { self }
+    public func width(_ width: Width) -> Font { with { $0.width = width } }
 
     /// This font with letters of another kind.
     package func design(_ design: Design) -> Font { with { $0.design = design } }

@@ -40,18 +40,30 @@ public struct Font: Hashable, Sendable {
     /// How far apart lines are.
     ///
     /// Matches: SwiftUI.Font.Leading
-    @available(*, unavailable, message: "the distance of lines is the font's; use lineSpacing(_:)")
-    public enum Leading: Hashable, Sendable { case standard, tight, loose }
+    /// Source: the leading variants of the iOS text styles: two points less or more.
+    public enum Leading: Hashable, Sendable {
+        case standard, tight, loose
 
-    /// How wide letters are.
+        /// What it adds to the distance of two lines, in points.
+        package var change: CGFloat {
+            switch self {
+            case .standard: 0
+            case .tight: -2
+            case .loose: 2
+            }
+        }
+    }
+
+    /// How wide letters are, on the scale of 1 to 9 that font files use.
     ///
     /// Matches: SwiftUI.Font.Width
-    @available(*, unavailable, message: "the text engine cannot ask for a font's width yet")
     public struct Width: Hashable, Sendable {
-        public static let compressed = Width()
-        public static let condensed = Width()
-        public static let standard = Width()
-        public static let expanded = Width()
+        package let value: Int
+
+        public static let compressed = Width(value: 2)
+        public static let condensed = Width(value: 3)
+        public static let standard = Width(value: 5)
+        public static let expanded = Width(value: 7)
     }
 
     /// Where the size comes from.
@@ -64,6 +76,8 @@ public struct Font: Hashable, Sendable {
     var source: Source
     var design: Design?
     var weight: Weight?
+    var width = Width.standard
+    var leading = Leading.standard
     var isItalic = false
     var features: ResolvedFont.Features = []
 

@@ -2,15 +2,17 @@ import Foundation
 
 /// A font with nothing left to decide but the file it is in: what the text engine is asked for.
 public struct ResolvedFont: Hashable, Sendable {
-    /// Switches of the font's own OpenType features.
+    /// What of letters is shown otherwise.
     public struct Features: OptionSet, Hashable, Sendable {
         public let rawValue: UInt8
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
         /// `tnum`: digits of equal width.
         public static let monospacedDigit = Features(rawValue: 1)
-        /// `smcp`: small capitals.
-        public static let smallCaps = Features(rawValue: 2)
+        /// `smcp`: small capitals for lower-case letters.
+        public static let lowercaseSmallCaps = Features(rawValue: 2)
+        /// `c2sc`: small capitals for capitals.
+        public static let uppercaseSmallCaps = Features(rawValue: 4)
     }
 
     /// The family's name, or `nil` for the desktop's own in ``design``.
@@ -19,10 +21,13 @@ public struct ResolvedFont: Hashable, Sendable {
     /// In points; greater than zero.
     public var size: CGFloat
     public var weight: Font.Weight = .regular
+    public var width: Font.Width = .standard
+    public var leading: Font.Leading = .standard
     public var isItalic = false
     public var features: Features = []
 
-    /// The distance between two baselines in points, or `nil` for what the font file says.
+    /// The distance between two baselines in points, or `nil` for what the font file says;
+    /// ``leading`` changes it.
     public var lineHeight: CGFloat?
 
     public init(family: String? = nil, size: CGFloat) {
@@ -61,6 +66,8 @@ extension Font {
         font.size = min(font.size, 10_000)
         font.design = design ?? .default
         font.weight = weight ?? font.weight
+        font.width = width
+        font.leading = leading
         font.isItalic = isItalic
         font.features = features
         return font

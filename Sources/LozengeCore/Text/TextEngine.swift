@@ -8,6 +8,10 @@ public protocol TextEngine: AnyObject {
     /// Device pixels per point; glyphs are hinted and text sizes rounded up for it. Positive.
     var scale: CGFloat { get set }
 
+    /// The family of text that names none, such as that of the desktop's own font; `nil`, or one that
+    /// is not installed, for the engine's choice.
+    var systemFamily: String? { get set }
+
     /// Shapes `text`, or finds it shaped already.
     func shape(_ text: StyledText) -> any ShapedText
 }
@@ -29,8 +33,18 @@ public protocol ShapedText: AnyObject {
     /// those that fit, at least one.
     func measure(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextMeasurement
 
+    /// Whether some of the text is left out in `proposal`, because of a limit or for want of height.
+    func isTruncated(in proposal: ProposedViewSize, style: ParagraphStyle) -> Bool
+
     /// The lines of the text as drawn in `proposal`, with the same result as measuring.
     func layout(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextLayout
+
+    /// Where carets stand in the text as ``layout(in:style:)`` shows it.
+    func carets(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextCarets
+
+    /// The word at an offset in UTF-8 bytes, or what stands between two words there; at a word's end
+    /// that is what follows, at the text's end what is before.
+    func word(at offset: Int) -> Range<Int>
 }
 
 extension ShapedText {

@@ -9,12 +9,26 @@ public protocol WindowBackend: AnyObject {
     /// Whether the desktop is light or dark.
     var colorScheme: ColorScheme { get }
 
+    /// The family of the desktop's own font, `nil` where it names none.
+    var fontFamily: String? { get }
+
     /// Asks for one call of ``WindowClient/makeDisplayList(in:at:)``, soon.
     ///
     /// Any number of calls before it lead to one.
     func setNeedsDisplay()
 
     func setTitle(_ title: String)
+
+    /// Makes the pointer look like `shape` while it is over the window.
+    func setPointerShape(_ shape: PointerShape)
+
+    /// Has other programs find `text` on `clipboard`, until one of them puts something else there.
+    func offer(_ text: String, on clipboard: Clipboard)
+
+    /// Has the desktop open `url` with the program that the user chose for its kind.
+    ///
+    /// - Returns: Whether it is an address that a desktop can be asked to open.
+    func open(_ url: URL) -> Bool
 
     /// Takes the window off the screen for good.
     func close()

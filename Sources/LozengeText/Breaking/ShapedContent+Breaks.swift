@@ -6,8 +6,7 @@ extension ShapedContent {
     /// Not done while shaping, because most labels are never broken.
     /// `language` is a BCP 47 tag, or empty for the user's locale.
     mutating func findOpportunities(language: String) -> [BreakOpportunity] {
-        let tag =
-            language.isEmpty ? pango_language_get_default() : pango_language_from_string(language)
+        let tag = pangoLanguage(language)
         var canBreak = [Bool](repeating: false, count: clusters.count)
         var attributes: [PangoLogAttr] = []
         var source = source
@@ -59,7 +58,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
 
     /// What Pango knows about the places before each character of `range` and behind the last.
-    fileprivate func logAttributes(
+    func logAttributes(
         of range: Range<Int>, language: OpaquePointer?, into attributes: inout [PangoLogAttr]
     ) {
         let count = range.reduce(1) { continuesScalar(at: $1) ? $0 : $0 + 1 }

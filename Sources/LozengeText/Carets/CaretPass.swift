@@ -14,7 +14,9 @@ struct CaretPass {
     }
 
     var carets: TextCarets {
-        TextCarets(lines: broken.indices.map { line(broken[$0], layout.lines[$0]) })
+        TextCarets(
+            string: text.content.source,
+            lines: broken.indices.map { line(broken[$0], layout.lines[$0]) })
     }
 
     private func line(_ line: BrokenLine, _ placed: TextLayout.Line) -> TextCarets.Line {

@@ -28,15 +28,15 @@ extension FontMetrics {
         {
             capHeight = abs(CGFloat(height)) * unit
         }
-        if let lineHeight = font.lineHeight {
-            leading = max(0, lineHeight - (ascender + descender))
-        }
+        if let lineHeight = font.lineHeight { leading = lineHeight - (ascender + descender) }
+        leading = max(0, leading + font.leading.change)
     }
 
     /// Plausible distances for a font that is not there.
     private init(missing font: ResolvedFont, scale: CGFloat) {
         self.init(
             ascender: 0.95 * font.size, descender: 0.25 * font.size, capHeight: 0.7 * font.size,
-            leading: max(0, (font.lineHeight ?? 0) - 1.2 * font.size), pixelLength: 1 / scale)
+            leading: max(0, (font.lineHeight ?? 0) - 1.2 * font.size + font.leading.change),
+            pixelLength: 1 / scale)
     }
 }

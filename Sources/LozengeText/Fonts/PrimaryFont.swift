@@ -24,6 +24,7 @@ final class PrimaryFont {
         } else {
             font = nil
         }
+        if let font { description?.leaveCapitals(to: font) }
         metrics = FontMetrics(of: resolved, pangoFont: font, scale: scale)
     }
 

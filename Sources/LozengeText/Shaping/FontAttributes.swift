@@ -16,7 +16,7 @@ final class FontAttributes {
     /// Whether the spans need attributes at all, one plain font being the context's own.
     static func areNeeded(for spans: [StyledText.Span]) -> Bool {
         guard spans.count == 1 else { return spans.count > 1 }
-        return !spans[0].font.features.isEmpty || spans[0].kerning != 0
+        return spans[0].kerning != 0 || !spans[0].font.features.isEmpty
     }
 
     /// Adds what `span` asks for over `range`, in UTF-8 bytes from the paragraph's start.
@@ -27,12 +27,8 @@ final class FontAttributes {
         if let description = font.description {
             insert(pango_attr_font_desc_new(description.pointer), over: range)
         }
-        var switches = span.font.features.openTypeSwitches
-        if span.kerning != 0 { switches += ["liga=0", "clig=0"] }
-        if !switches.isEmpty {
-            insert(
-                pango_attr_font_features_new(switches.joined(separator: ", ")), over: range)
-        }
+        let switches = span.switches
+        if !switches.isEmpty { insert(pango_attr_font_features_new(switches), over: range) }
     }
 
     private func insert(
@@ -42,5 +38,16 @@ final class FontAttributes {
         attribute.pointee.start_index = UInt32(clamping: range.lowerBound)
         attribute.pointee.end_index = UInt32(clamping: range.upperBound)
         pango_attr_list_insert(list, attribute)
+    }
+}
+
+extension StyledText.Span {
+    /// OpenType features as Pango and CSS write them.
+    fileprivate var switches: String {
+        var switches: [String] = []
+        if font.features.contains(.monospacedDigit) { switches.append("tnum=1") }
+        if font.features.contains(.uppercaseSmallCaps) { switches.append("c2sc=1") }
+        if kerning != 0 { switches += ["liga=0", "clig=0"] }
+        return switches.joined(separator: ", ")
     }
 }

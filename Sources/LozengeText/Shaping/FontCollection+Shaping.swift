@@ -5,9 +5,7 @@ extension FontCollection {
     /// the user's locale.
     func prepare(font: OpaquePointer?, language: String) {
         pango_context_set_font_description(context, font)
-        pango_context_set_language(
-            context,
-            language.isEmpty ? pango_language_get_default() : pango_language_from_string(language))
+        pango_context_set_language(context, pangoLanguage(language))
     }
 
     /// Cuts a paragraph where font, script or direction change; the caller frees list and items.
@@ -41,4 +39,9 @@ extension UnsafeBufferPointer<UInt8> {
     fileprivate var characters: UnsafePointer<CChar>? {
         baseAddress.map { UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self) }
     }
+}
+
+/// A BCP 47 tag as Pango knows it; the user's locale for an empty one.
+func pangoLanguage(_ tag: String) -> OpaquePointer? {
+    tag.isEmpty ? pango_language_get_default() : pango_language_from_string(tag)
 }

@@ -38,7 +38,8 @@ package final class WindowRuntime: WindowClient {
     /// Ties the content to the window it is shown in.
     package func attach(to backend: any WindowBackend) {
         self.backend = backend
-        pipeline.tree.setNeedsDisplay = { [weak backend] in backend?.setNeedsDisplay() }
+        pipeline.tree.backend = backend
+        environment.openURL = OpenURLAction { [weak backend] in backend?.open($0) ?? false }
         environmentChanged()
     }
 
@@ -70,9 +71,12 @@ package final class WindowRuntime: WindowClient {
     package func environmentChanged() {
         if let backend {
             textEngine.scale = backend.scale
+            textEngine.systemFamily = backend.fontFamily
             environment.displayScale = backend.scale
             environment.colorScheme = backend.colorScheme
         }
+        environment.typesetting = Typesetting(
+            scale: textEngine.scale, systemFamily: textEngine.systemFamily)
         environment.dynamicTypeSize = textSize.value
         pipeline.root.setEnvironment(environment)
     }

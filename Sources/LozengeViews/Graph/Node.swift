@@ -121,6 +121,7 @@ package class Node {
     func paint(_ context: inout PaintContext) {}
     func target(at point: CGPoint) -> Node? { nil }
     func handle(_ event: InputEvent, at point: CGPoint) -> Bool { false }
+    func pointerShape(at point: CGPoint) -> PointerShape? { nil }
 
     /// Adds the boxes that this node stands for in its container.
     func appendBoxes(to list: inout ContiguousArray<Node>) {

@@ -88,6 +88,9 @@ package final class PrimitiveNode<Content: Primitive>: Node {
     override func handle(_ event: InputEvent, at point: CGPoint) -> Bool {
         content.handle(event, at: point, self)
     }
+    override func pointerShape(at point: CGPoint) -> PointerShape? {
+        content.pointerShape(at: point, self)
+    }
 
     override func appendBoxes(to list: inout ContiguousArray<Node>) {
         guard Content.role == .modifier else {

@@ -6,8 +6,8 @@ package final class ViewTree {
     package let textEngine: any TextEngine
     package let pictures: any PictureSource
 
-    /// Called when something has to be shown anew.
-    package var setNeedsDisplay: () -> Void = {}
+    /// The window that shows the tree, once there is one.
+    package weak var backend: (any WindowBackend)?
 
     /// How many bodies were evaluated so far.
     package internal(set) var bodyEvaluations = 0
@@ -33,6 +33,14 @@ package final class ViewTree {
     /// Who took the last press, and gets everything until the release.
     weak var captor: Node?
 
+    /// What the user selected, if anything.
+    var selection: TextSelection? { didSet { setNeedsPaint() } }
+
+    /// Whether the window has the keyboard, as far as it was told.
+    var isActive = true {
+        didSet { if selection != nil, isActive != oldValue { setNeedsPaint() } }
+    }
+
     /// The node whose children are described in the middle of the layout pass.
     @exclusivity(unchecked) var describing: Node?
 
@@ -44,6 +52,9 @@ package final class ViewTree {
         self.textEngine = textEngine
         self.pictures = pictures
     }
+
+    /// Asks for another frame.
+    private func setNeedsDisplay() { backend?.setNeedsDisplay() }
 
     var needsUpdate: Bool { !marked.isEmpty }
 

@@ -49,4 +49,27 @@ extension View {
     public func textCase(_ textCase: Text.Case?) -> some View {
         environment(\.textCase, textCase)
     }
+
+    /// Lets texts in this view shrink where some of them would be left out: to no less than `factor`
+    /// of their size.
+    ///
+    /// A text without a limit of lines or height breaks into more lines instead.
+    ///
+    /// - Parameter factor: Between 0 and 1; what is less or more counts as that, NaN as 1.
+    /// - Returns: This view; a text that shrank asks for the room that it takes then.
+    ///
+    /// Matches: SwiftUI.View.minimumScaleFactor(_:)
+    /// Differs: sizes are tried in hundredths.
+    public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+        environment(\.minimumScaleFactor, factor)
+    }
+
+    /// Lets letters of texts in this view come closer together where text would be left out.
+    ///
+    /// They do so before they shrink, if they may, by at most 1/72 of the font's size.
+    ///
+    /// Matches: SwiftUI.View.allowsTightening(_:)
+    public func allowsTightening(_ flag: Bool) -> some View {
+        environment(\.allowsTightening, flag)
+    }
 }

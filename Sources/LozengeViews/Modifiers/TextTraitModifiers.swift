@@ -17,6 +17,13 @@ extension View {
         environment(\.textTraits.design, design)
     }
 
+    /// Wider or narrower letters for the texts in this view; `nil` for their fonts' own.
+    ///
+    /// Matches: SwiftUI.View.fontWidth(_:)
+    public func fontWidth(_ width: Font.Width?) -> some View {
+        environment(\.textTraits.width, width)
+    }
+
     /// Bold texts in this view; inactive for none but those whose font is bold.
     ///
     /// Matches: SwiftUI.View.bold(_:)

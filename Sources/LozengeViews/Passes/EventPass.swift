@@ -6,13 +6,17 @@ enum EventPass {
     static func run(_ event: InputEvent, on root: Node) {
         let tree = root.tree
         switch event {
-        case .pointerDown(_, let point):
+        case .pointerDown(let button, let point, _, _):
+            // Whoever has text to select takes the selection after that.
+            if button == .primary, !event.isExtendingSelection { tree.selection = nil }
             tree.captor = offer(event, at: point, to: root.target(at: point))
         case .pointerMoved(let point):
             if let captor = tree.captor, captor.isAlive {
                 _ = captor.handleInWindow(event, at: point)
             } else {
-                _ = offer(event, at: point, to: root.target(at: point))
+                let target = root.target(at: point)
+                _ = offer(event, at: point, to: target)
+                tree.backend?.setPointerShape(pointerShape(over: target, at: point))
             }
         case .pointerUp(_, let point):
             guard let captor = tree.captor else { return }
@@ -20,9 +24,25 @@ enum EventPass {
             if captor.isAlive { _ = captor.handleInWindow(event, at: point) }
         case .scroll(_, let point):
             _ = offer(event, at: point, to: root.target(at: point))
-        case .pointerExited, .keyDown, .keyUp, .focused:
+        case .keyDown(let press):
+            if press.isCopy, let selection = tree.selection, !selection.range.isEmpty {
+                tree.backend?.offer(selection.text, on: .copied)
+            }
+        case .focused(let isActive):
+            tree.isActive = isActive
+        case .pointerExited, .keyUp:
             break
         }
+    }
+
+    /// What the pointer is to look like: what the innermost box says that says something.
+    private static func pointerShape(over target: Node?, at point: CGPoint) -> PointerShape {
+        var node = target
+        while let current = node {
+            if let shape = current.pointerShapeInWindow(at: point) { return shape }
+            node = current.superbox
+        }
+        return .arrow
     }
 
     /// Offers the event to `target` and to each box around it, until one takes it.
@@ -36,13 +56,40 @@ enum EventPass {
     }
 }
 
+extension InputEvent {
+    /// Whether a selection is to grow to where the pointer was pressed.
+    var isExtendingSelection: Bool {
+        if case .pointerDown(.primary, _, 1, let modifiers) = self {
+            modifiers.contains(.shift)
+        } else {
+            false
+        }
+    }
+}
+
+extension KeyPress {
+    /// Ctrl C, or Ctrl Insert as X11 programs had it first.
+    fileprivate var isCopy: Bool {
+        modifiers == .control && (matches(.character("c")) || matches(.insert))
+    }
+}
+
 extension Node {
     /// Whether this node took the last press.
     final var isCaptor: Bool { tree.captor === self }
 
     fileprivate func handleInWindow(_ event: InputEvent, at point: CGPoint) -> Bool {
+        handle(event, at: local(point))
+    }
+
+    fileprivate func pointerShapeInWindow(at point: CGPoint) -> PointerShape? {
+        pointerShape(at: local(point))
+    }
+
+    /// A point of the window, from this node's corner.
+    private func local(_ point: CGPoint) -> CGPoint {
         let origin = frameInWindow.origin
-        return handle(event, at: CGPoint(x: point.x - origin.x, y: point.y - origin.y))
+        return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     }
 
     /// The front-most leaf at a point: of the boxes inside, or this node if it has none.

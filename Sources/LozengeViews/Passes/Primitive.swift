@@ -68,6 +68,8 @@ package protocol Primitive {
     func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node?
     /// Event: takes an event meant for something inside, or not.
     func handle(_ event: InputEvent, at point: CGPoint, _ node: PrimitiveNode<Self>) -> Bool
+    /// Event: what the pointer looks like over a point of this box; `nil` to leave it to those around.
+    func pointerShape(at point: CGPoint, _ node: PrimitiveNode<Self>) -> PointerShape?
 
     // What the node calls in the layout pass; see HeldContent.swift.
     static func sizeThatFits(
@@ -149,6 +151,10 @@ extension Primitive {
     package func handle(
         _ event: InputEvent, at point: CGPoint, _ node: PrimitiveNode<Self>
     ) -> Bool { false }
+
+    package func pointerShape(at point: CGPoint, _ node: PrimitiveNode<Self>) -> PointerShape? {
+        nil
+    }
 }
 
 /// A view that is a primitive: it stands in the tree as it is.

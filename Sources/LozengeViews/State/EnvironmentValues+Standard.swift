@@ -66,6 +66,12 @@ extension EnvironmentValues {
         set { self[DisplayScaleKey.self] = newValue }
     }
 
+    /// What else decides about glyphs: texts are shaped anew when it changes.
+    package var typesetting: Typesetting {
+        get { self[TypesettingKey.self] }
+        set { self[TypesettingKey.self] = newValue }
+    }
+
     /// The length of one device pixel, in points.
     ///
     /// Matches: SwiftUI.EnvironmentValues.pixelLength
@@ -103,6 +109,9 @@ nonisolated private struct TextAlignmentKey: EnvironmentKey {
 }
 nonisolated private struct LineSpacingKey: EnvironmentKey {
     static var defaultValue: CGFloat { 0 }
+}
+nonisolated private struct TypesettingKey: EnvironmentKey {
+    static var defaultValue: Typesetting { Typesetting() }
 }
 nonisolated private struct DisplayScaleKey: EnvironmentKey {
     static var defaultValue: CGFloat { 1 }

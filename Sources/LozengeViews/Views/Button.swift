@@ -91,7 +91,7 @@ struct PressModifier: PrimitiveModifier {
         guard isEnabled else { return false }
         let isInside = CGRect(origin: .zero, size: node.frame.size).contains(point)
         switch event {
-        case .pointerDown(.primary, _):
+        case .pointerDown(.primary, _, _, _):
             isPressed.wrappedValue = true
             return true
         case .pointerMoved:

@@ -19,6 +19,11 @@ extension Text {
     /// Matches: SwiftUI.Text.fontDesign(_:)
     public func fontDesign(_ design: Font.Design?) -> Text { with(\.design, design) }
 
+    /// This text in wider or narrower letters; `nil` for the font's own.
+    ///
+    /// Matches: SwiftUI.Text.fontWidth(_:)
+    public func fontWidth(_ width: Font.Width?) -> Text { with(\.width, width) }
+
     /// This text in bold, whatever its weight.
     ///
     /// Matches: SwiftUI.Text.bold()

@@ -7,7 +7,6 @@ import LozengeCore
 /// narrower; where it is lower, shows the lines that fit, at least one.
 ///
 /// Matches: SwiftUI.Text
-/// Differs: a link is coloured, but does not open anything yet.
 public struct Text: PrimitiveView, Equatable {
     let storage: TextStorage
 
@@ -82,12 +81,12 @@ public struct Text: PrimitiveView, Equatable {
     package static var unresolved: Resolution? { nil }
 
     package func resolve(_ node: PrimitiveNode<Text>) -> Resolution? {
-        let surroundings = node.read(\.textSurroundings)
+        let surroundings = node.read(\.textSurroundings)?.value
         let base = node.read(\.font) ?? .body
         let textSize = node.read(\.dynamicTypeSize)
         let colors = node.read(\.colorScheme)
         let color = node.read(\.foregroundColor) ?? .primary
-        _ = node.read(\.displayScale)
+        _ = node.read(\.typesetting)
         let limits = node.read(\.lineLimits)
         var style = ParagraphStyle()
         style.lineLimit = limits.most
@@ -104,10 +103,21 @@ public struct Text: PrimitiveView, Equatable {
         }
         var spans = TextSpans(in: surroundings, base: base, color: color)
         for run in storage.runs { spans.append(run, textSize, colors) }
-        style.truncation = surroundings?.said.truncation ?? .tail
-        return Resolution(
-            shaped: engine.shape(StyledText(spans: spans.spans, language: spans.language)),
-            appearance: spans.appearance(style))
+        style.truncation = surroundings?.truncation ?? .tail
+        let text = StyledText(spans: spans.spans, language: spans.language)
+        let isSelectable = surroundings?.isSelectable ?? false
+        let pointing =
+            isSelectable || spans.hasLinks
+            ? TextPointing(
+                isSelectable: isSelectable, colors: colors, openURL: node.read(\.openURL))
+            : nil
+        let shaped: any ShapedText =
+            if let fitting = surroundings?.fitting, !fitting.isNone {
+                FittingText(text, fitting, engine)
+            } else {
+                engine.shape(text)
+            }
+        return Resolution(shaped: shaped, appearance: spans.appearance(style, pointing))
     }
 
     package var label: String { "Text “\(storage.string)”" }
@@ -147,6 +157,7 @@ public struct Text: PrimitiveView, Equatable {
         guard !layout.text.string.isEmpty else { return }
         let origin = context.bounds.origin
         let rules = TextRules(of: appearance, layout, pixel: resolved.shaped.metrics.pixelLength)
+        paintSelection(node, &context)
         rules?.paint(\.underline, at: origin, &context)
         context.list.append(.text(layout, at: origin, appearance.paint))
         rules?.paint(\.strikethrough, at: origin, &context)

@@ -1,3 +1,4 @@
+import Foundation
 import LozengeCore
 
 /// What texts that look alike have in common.
@@ -6,13 +7,25 @@ package final class TextAppearance {
     let paint: TextPaint
     /// What each span looks like; empty for a text of one colour without lines along it.
     let looks: [TextLook]
+    /// What the pointer does to the text; `nil` where it does nothing.
+    let pointing: TextPointing?
+
+    var hasLinks: Bool { looks.contains { $0.link != nil } }
+
+    func link(ofSpan index: Int) -> URL? {
+        looks.indices.contains(index) ? looks[index].link : nil
+    }
 
     private static var latest: TextAppearance?
 
-    init(_ style: ParagraphStyle, _ paint: TextPaint, _ looks: [TextLook] = []) {
+    init(
+        _ style: ParagraphStyle, _ paint: TextPaint, _ looks: [TextLook] = [],
+        _ pointing: TextPointing? = nil
+    ) {
         self.style = style
         self.paint = paint
         self.looks = looks
+        self.pointing = pointing
     }
 
     /// Neighbours mostly look alike: the one that was asked for last, if it is the same.
@@ -29,6 +42,7 @@ struct TextLook: Equatable {
     var color: Color.Resolved
     var underline: TextLine?
     var strikethrough: TextLine?
+    var link: URL?
 }
 
 /// A line along a span, its colour known.
@@ -44,13 +58,13 @@ struct TextSpans {
     /// What the letters are shaped for: a BCP 47 tag, or empty for the desktop's language.
     private(set) var language: String
     private var hasOwnLanguage = false
-    private let surroundings: TextSurroundings.Said?
+    private let surroundings: TextSurroundings?
     private let base: Font
     private let color: Color
 
     init(in surroundings: TextSurroundings?, base: Font, color: Color) {
-        self.surroundings = surroundings?.said
-        language = surroundings?.said.language ?? ""
+        self.surroundings = surroundings
+        language = surroundings?.language ?? ""
         self.base = base
         self.color = color
     }
@@ -80,7 +94,7 @@ struct TextSpans {
         }
         let look = TextLook(
             color: color, underline: line(traits.underline),
-            strikethrough: line(traits.strikethrough))
+            strikethrough: line(traits.strikethrough), link: traits.link)
         append(span, look)
     }
 
@@ -104,12 +118,14 @@ struct TextSpans {
         }
     }
 
+    var hasLinks: Bool { looks.contains { $0.link != nil } }
+
     /// What the text looks like in lines of `style`.
-    func appearance(_ style: ParagraphStyle) -> TextAppearance {
+    func appearance(_ style: ParagraphStyle, _ pointing: TextPointing?) -> TextAppearance {
         guard let first = looks.first else { return .shared(style, .clear) }
-        if looks.count == 1, first.underline == nil, first.strikethrough == nil {
+        if looks.count == 1, pointing == nil, first.underline == nil, first.strikethrough == nil {
             return .shared(style, first.color)
         }
-        return TextAppearance(style, TextPaint(spans: looks.map(\.color)), looks)
+        return TextAppearance(style, TextPaint(spans: looks.map(\.color)), looks, pointing)
     }
 }

@@ -14,7 +14,7 @@ nonisolated package struct TextTraits: Hashable {
     var isMonospaced: Bool?
     var hasMonospacedDigits: Bool?
     var color: Color?
-    private var rare: RareTextTraits.Box?
+    private var rare: Boxed<RareTextTraits>?
 
     /// Takes from `outer` what these do not say.
     mutating func fill(from outer: TextTraits) {
@@ -27,6 +27,7 @@ nonisolated package struct TextTraits: Hashable {
         hasMonospacedDigits = hasMonospacedDigits ?? outer.hasMonospacedDigits
         color = color ?? outer.color
         guard outer.rare != nil else { return }
+        width = width ?? outer.width
         kerning = kerning ?? outer.kerning
         tracking = tracking ?? outer.tracking
         baselineOffset = baselineOffset ?? outer.baselineOffset
@@ -42,6 +43,7 @@ nonisolated package struct TextTraits: Hashable {
         var font = font ?? base
         if let design { font = font.design(design) }
         if let weight { font = font.weight(weight) }
+        if let width { font = font.width(width) }
         if isBold == true { font = font.bold() }
         if isItalic == true { font = font.italic() }
         if isMonospaced == true { font = font.monospaced() }
@@ -63,6 +65,7 @@ nonisolated package struct TextTraits: Hashable {
 
 /// What few texts say of how they look: together, so that all others are small.
 nonisolated struct RareTextTraits: Hashable {
+    var width: Font.Width?
     /// In points, after every character; ``tracking`` goes before it.
     var kerning: CGFloat?
     var tracking: CGFloat?
@@ -74,33 +77,25 @@ nonisolated struct RareTextTraits: Hashable {
     var scale: Text.Scale?
     /// What letters are shaped for, as a BCP 47 tag.
     var language: String?
-
-    /// Traits that are shared by the copies of whoever has them.
-    final class Box: Hashable, Sendable {
-        let traits: RareTextTraits
-
-        init(_ traits: RareTextTraits) { self.traits = traits }
-
-        static func == (lhs: Box, rhs: Box) -> Bool {
-            lhs === rhs || lhs.traits == rhs.traits
-        }
-
-        func hash(into hasher: inout Hasher) { hasher.combine(traits) }
-    }
 }
 
 nonisolated extension TextTraits {
     private subscript<Value>(
         rare keyPath: WritableKeyPath<RareTextTraits, Value?>
     ) -> Value? {
-        get { rare?.traits[keyPath: keyPath] }
+        get { rare?.value[keyPath: keyPath] }
         set {
             // Nothing said where nothing was said needs no box.
             if rare == nil, newValue == nil { return }
-            var traits = rare?.traits ?? RareTextTraits()
+            var traits = rare?.value ?? RareTextTraits()
             traits[keyPath: keyPath] = newValue
-            rare = RareTextTraits.Box(traits)
+            rare = Boxed(traits)
         }
+    }
+
+    var width: Font.Width? {
+        get { self[rare: \.width] }
+        set { self[rare: \.width] = newValue }
     }
 
     var kerning: CGFloat? {

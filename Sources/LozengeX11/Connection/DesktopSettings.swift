@@ -1,5 +1,6 @@
 import Foundation
 import LozengeCore
+import LozengeText
 
 /// What the desktop wants windows to look like.
 struct DesktopSettings: Equatable {
@@ -7,6 +8,9 @@ struct DesktopSettings: Equatable {
     var scale: CGFloat
     var colorScheme: ColorScheme
     var glyphs: GlyphRendering
+    var doubleClick: DoubleClick
+    /// The family of the font that the desktop writes its own windows in.
+    var fontFamily: String?
 
     /// Decides by whoever speaks first: the environment, the settings manager, the X resources.
     ///
@@ -21,6 +25,8 @@ struct DesktopSettings: Equatable {
         let scheme = settings.string("Gtk/ColorScheme")?.lowercased() ?? ""
         colorScheme = theme.hasSuffix("-dark") || scheme.hasSuffix("dark") ? .dark : .light
         glyphs = GlyphRendering(settings: settings) { Self.value(of: $0, in: resources) }
+        doubleClick = DoubleClick(settings: settings)
+        fontFamily = settings.string("Gtk/FontName").flatMap(PangoTextEngine.family(named:))
     }
 
     /// Whole windows are scaled by `Gdk/WindowScalingFactor`, text besides by the resolution.

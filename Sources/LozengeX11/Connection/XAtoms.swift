@@ -4,7 +4,11 @@ import Glibc
 /// The names this room uses, as the numbers the server knows them by.
 struct XAtoms {
     enum Name: String, CaseIterable {
+        case atomPair = "ATOM_PAIR"
+        case clipboard = "CLIPBOARD"
+        case incremental = "INCR"
         case manager = "MANAGER"
+        case multiple = "MULTIPLE"
         case netActiveWindow = "_NET_ACTIVE_WINDOW"
         case netFrameDrawn = "_NET_WM_FRAME_DRAWN"
         case netIconName = "_NET_WM_ICON_NAME"
@@ -21,6 +25,11 @@ struct XAtoms {
         case netWMPID = "_NET_WM_PID"
         case netWindowType = "_NET_WM_WINDOW_TYPE"
         case netWindowTypeNormal = "_NET_WM_WINDOW_TYPE_NORMAL"
+        case targets = "TARGETS"
+        case text = "TEXT"
+        case textPlain = "text/plain"
+        case textPlainUTF8 = "text/plain;charset=utf-8"
+        case timestamp = "TIMESTAMP"
         case utf8String = "UTF8_STRING"
         case wmClientLeader = "WM_CLIENT_LEADER"
         case wmDeleteWindow = "WM_DELETE_WINDOW"

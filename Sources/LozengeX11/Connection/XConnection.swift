@@ -18,6 +18,9 @@ public final class XConnection {
     let desktop: DesktopSettingsWatch
     let keyboard: KeyboardReader
     let environment: LaunchEnvironment
+    let selections: OwnedSelections
+    let cursors: Cursors
+    var clicks = ClickCounter()
 
     /// The windows on the screen, by their number; each is kept alive until it is closed.
     var windows: [XID: XWindow] = [:]
@@ -51,6 +54,8 @@ public final class XConnection {
         atoms = XAtoms(display: display, screen: screen)
         hasSync = hasSyncExtension(display)
         keyboard = KeyboardReader(display: display)
+        cursors = Cursors(display: display)
+        selections = OwnedSelections(display: display, root: root, atoms: atoms)
         desktop = DesktopSettingsWatch(
             display: display, screen: screen, root: root, atoms: atoms,
             scaleOverride: environment.scale)

@@ -78,6 +78,8 @@ public final class EventLoop {
             connection.keyboard.mappingChanged(event)
         } else if let window = connection.windows[event.xany.window] {
             window.handle(event)
+        } else if connection.selections.handle(event) {
+            return
         } else if connection.desktop.handle(event) {
             for window in connection.windows.values { window.desktopChanged() }
         }

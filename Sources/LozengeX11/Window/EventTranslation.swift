@@ -9,8 +9,9 @@ import LozengeCore
 /// - Parameters:
 ///   - event: The event, as `XNextEvent` delivered it.
 ///   - scale: Device pixels per point, greater than zero.
+///   - clicks: Which press of how many this is, if it is one.
 /// - Returns: The event in points, or `nil` when the toolkit has no use for it.
-func inputEvent(from event: XEvent, scale: CGFloat) -> InputEvent? {
+func inputEvent(from event: XEvent, scale: CGFloat, clicks: Int = 1) -> InputEvent? {
     switch event.type {
     case ButtonPress:
         let button = event.xbutton
@@ -18,7 +19,10 @@ func inputEvent(from event: XEvent, scale: CGFloat) -> InputEvent? {
         if let step = scrollStep(forButton: button.button) {
             return .scroll(by: step, at: point)
         }
-        return PointerButton(xButton: button.button).map { .pointerDown($0, at: point) }
+        return PointerButton(xButton: button.button).map {
+            .pointerDown(
+                $0, at: point, clicks: clicks, modifiers: KeyModifiers(state: button.state))
+        }
 
     case ButtonRelease:
         // Buttons 4 to 7 also send a release; the press already scrolled.

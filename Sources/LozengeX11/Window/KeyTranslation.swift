@@ -39,7 +39,7 @@ private func text(of symbol: KeySym) -> String {
 }
 
 extension KeyModifiers {
-    fileprivate init(state: UInt32) {
+    init(state: UInt32) {
         let pairs: [(Int32, KeyModifiers)] = [
             (ShiftMask, .shift), (LockMask, .capsLock), (ControlMask, .control),
             (Mod1Mask, .option), (Mod4Mask, .command),
@@ -68,6 +68,7 @@ extension Key {
         case XK_End, XK_KP_End: self = .end
         case XK_Page_Up, XK_KP_Page_Up: self = .pageUp
         case XK_Page_Down, XK_KP_Page_Down: self = .pageDown
+        case XK_Insert, XK_KP_Insert: self = .insert
         case XK_Menu: self = .menu
         case XK_F1...XK_F35:
             self = .function(Int(symbol) - Int(XK_F1) + 1)

@@ -27,9 +27,11 @@ extension XWindow {
         case KeyPress, KeyRelease:
             handleKey(event)
         default:
-            if event.type == ButtonPress { userTime.note(event.xbutton.time) }
             if event.type == FocusOut { connection.keyboard.left() }
-            if let input = inputEvent(from: event, scale: scale) { client?.handle(input) }
+            let clicks = event.type == ButtonPress ? pressed(event.xbutton) : 1
+            if let input = inputEvent(from: event, scale: scale, clicks: clicks) {
+                client?.handle(input)
+            }
         }
     }
 
@@ -79,11 +81,23 @@ extension XWindow {
             SubstructureNotifyMask | SubstructureRedirectMask, &answer)
     }
 
+    /// Notes a press, and says which of how many it is.
+    private func pressed(_ press: XButtonEvent) -> Int {
+        note(press.time)
+        return connection.clicks.count(press, within: connection.desktop.settings.doubleClick)
+    }
+
+    /// Notes when the user did something.
+    private func note(_ time: Time) {
+        userTime.note(time)
+        connection.selections.userTime = time
+    }
+
     private func handleKey(_ event: XEvent) {
         let key = event.xkey
         let keyboard = connection.keyboard
         let isPress = event.type == KeyPress
-        if isPress { userTime.note(key.time) }
+        if isPress { note(key.time) }
         let isRepeat = isPress && keyboard.pressed(key.keycode)
         if !isPress { keyboard.released(key.keycode) }
         guard let press = keyPress(keyboard.lookup(key), isRepeat: isRepeat) else { return }

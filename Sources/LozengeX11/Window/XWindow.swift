@@ -23,6 +23,7 @@ public final class XWindow: WindowBackend {
     var described: WindowContent.Picture?
     var pacing = FramePacing()
     var needsDisplay = true
+    private var pointerShape = PointerShape.arrow
     /// Whether what was described last has not been drawn yet.
     var isUndrawn = false
     /// What has the client asked again when its content changes by itself.
@@ -70,6 +71,8 @@ public final class XWindow: WindowBackend {
 
     public var colorScheme: ColorScheme { connection.desktop.settings.colorScheme }
 
+    public var fontFamily: String? { connection.desktop.settings.fontFamily }
+
     public func setNeedsDisplay() {
         needsDisplay = true
     }
@@ -78,6 +81,18 @@ public final class XWindow: WindowBackend {
         guard visibility != .closed else { return }
         properties.setTitle(title)
     }
+
+    public func setPointerShape(_ shape: PointerShape) {
+        guard shape != pointerShape, visibility != .closed else { return }
+        pointerShape = shape
+        connection.send { XDefineCursor($0, id, connection.cursors.cursor(of: shape)) }
+    }
+
+    public func offer(_ text: String, on clipboard: Clipboard) {
+        connection.selections.offer(text, on: clipboard)
+    }
+
+    public func open(_ url: URL) -> Bool { openOnDesktop(url) }
 
     /// Puts the window on the screen.
     ///

@@ -75,10 +75,12 @@ struct FontTests {
     @Test("Modifiers add up and leave the size alone")
     func modifiers() {
         let font = Font.title.italic().monospacedDigit().lowercaseSmallCaps().monospaced()
-            .resolve(at: .large)
+            .width(.condensed).leading(.loose).resolve(at: .large)
         #expect(font.size == 28)
         #expect(font.isItalic)
-        #expect(font.features == [.monospacedDigit, .smallCaps])
+        #expect(font.features == [.monospacedDigit, .lowercaseSmallCaps])
+        #expect(font.width == .condensed)
+        #expect(font.leading == .loose)
         #expect(font.design == .monospaced)
     }
 }

@@ -67,6 +67,32 @@ struct WindowRuntimeTests {
         #expect(show(window) == "text 46 2 8×16 #ffffff \"a\"")
     }
 
+    @Test("Another font or scale of the desktop shapes texts anew")
+    func typesetting() {
+        let engine = ShapingCounter()
+        let window = WindowRuntime(
+            Text("a"), textEngine: engine, pictures: NoPictures(), textSize: setting)
+        window.attach(to: backend)
+        _ = show(window)
+        #expect(engine.count == 1)
+        backend.colorScheme = .dark
+        window.environmentChanged()
+        _ = show(window)
+        let before = engine.count
+        backend.fontFamily = "Cantarell"
+        window.environmentChanged()
+        _ = show(window)
+        #expect(engine.systemFamily == "Cantarell")
+        #expect(engine.count == before + 1)
+        backend.scale = 2
+        window.environmentChanged()
+        _ = show(window)
+        #expect(engine.count == before + 2)
+        window.environmentChanged()
+        _ = show(window)
+        #expect(engine.count == before + 2)
+    }
+
     @Test("Asked to close, it passes the question on")
     func close() {
         let window = window(Text("a"))
@@ -107,11 +133,28 @@ struct WindowRuntimeTests {
 private final class WindowStub: WindowBackend {
     var scale: CGFloat = 1
     var colorScheme = ColorScheme.light
+    var fontFamily: String?
     private(set) var requests = 0
 
     func setNeedsDisplay() { requests += 1 }
     func setTitle(_ title: String) {}
+    func setPointerShape(_ shape: PointerShape) {}
+    func offer(_ text: String, on clipboard: Clipboard) {}
+    func open(_ url: URL) -> Bool { false }
     func close() {}
+}
+
+/// A text engine that counts how often it was asked.
+private final class ShapingCounter: TextEngine {
+    var scale: CGFloat = 1
+    var systemFamily: String?
+    private(set) var count = 0
+    private let engine = GridTextEngine()
+
+    func shape(_ text: StyledText) -> any ShapedText {
+        count += 1
+        return engine.shape(text)
+    }
 }
 
 private final class NoPictures: PictureSource {

@@ -110,6 +110,18 @@ struct DesktopSettingsTests {
         #expect(scheme("Darkish") == .light)
     }
 
+    @Test("The family of the desktop's font is in its name")
+    func fontFamily() {
+        var message = Message(isBigEndian: false)
+        message.add("Gtk/FontName", string: "Cantarell Bold 11")
+        let settings = XSettings(bytes: message.bytes) ?? XSettings()
+        func family(_ settings: XSettings) -> String? {
+            DesktopSettings(override: nil, settings: settings, resources: "").fontFamily
+        }
+        #expect(family(settings) == "Cantarell")
+        #expect(family(XSettings()) == nil)
+    }
+
     private func scale(
         _ settings: XSettings, override: CGFloat? = nil, resources: String = ""
     ) -> CGFloat {

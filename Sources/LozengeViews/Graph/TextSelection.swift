@@ -1,0 +1,50 @@
+import Foundation
+import LozengeCore
+
+/// A part of one text that the user selected, and how it grows with the pointer.
+///
+/// Ranges count UTF-8 bytes of the text's ``TextCarets/string``.
+final class TextSelection {
+    /// What is selected at once: by one click, two or three.
+    enum Unit: Int {
+        case character = 1
+        case word, paragraph
+
+        /// After the third click it begins again.
+        init(clicks: Int) { self = Unit(rawValue: (max(1, clicks) - 1) % 3 + 1) ?? .character }
+    }
+
+    let unit: Unit
+    let string: String
+    /// What was pressed, if it was a link.
+    let link: URL?
+    private(set) var range: Range<Int>
+    /// What was under the pointer when it was pressed, and stays selected.
+    private let anchor: Range<Int>
+    private weak var node: Node?
+
+    init(
+        _ range: Range<Int>, of string: String, in node: Node, by unit: Unit, link: URL?
+    ) {
+        self.range = range
+        self.link = link
+        self.string = string
+        self.node = node
+        self.unit = unit
+        anchor = range
+    }
+
+    /// What is selected.
+    var text: String { string.substring(ofBytes: range) }
+
+    /// Whether it is `node`'s, which shows `string` now.
+    func belongs(to node: Node, showing string: String) -> Bool {
+        self.node === node && self.string == string
+    }
+
+    /// Lets the selection reach from where it began to what is under the pointer now.
+    func reach(to place: Range<Int>) {
+        range =
+            min(anchor.lowerBound, place.lowerBound)..<max(anchor.upperBound, place.upperBound)
+    }
+}

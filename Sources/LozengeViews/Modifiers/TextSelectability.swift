@@ -1,0 +1,41 @@
+/// Whether the user can select text.
+///
+/// Matches: SwiftUI.TextSelectability
+public protocol TextSelectability {
+    static var allowsSelection: Bool { get }
+}
+
+/// Text that the user can select.
+///
+/// Matches: SwiftUI.EnabledTextSelectability
+public struct EnabledTextSelectability: TextSelectability {
+    public static let allowsSelection = true
+}
+
+/// Text that the user cannot select.
+///
+/// Matches: SwiftUI.DisabledTextSelectability
+public struct DisabledTextSelectability: TextSelectability {
+    public static let allowsSelection = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+    public static var enabled: Self { Self() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+    public static var disabled: Self { Self() }
+}
+
+extension View {
+    /// Lets the user select the texts in this view, each by itself.
+    ///
+    /// Dragging selects by letters, a double click words, a third paragraphs; Shift and a click reach
+    /// further. What is selected can be pasted with the middle button at once, and with Ctrl V after
+    /// Ctrl C.
+    ///
+    /// Matches: SwiftUI.View.textSelection(_:)
+    public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+        environment(\.isTextSelectable, S.allowsSelection)
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import LozengeCore
+
+/// Text that comes closer together, then gets smaller, before any of it is left out.
+///
+/// It has many forms, each narrower than the one before; the first that shows everything counts, or
+/// the last. Forms are whole hundredths of the size, so that a window that is dragged asks for the
+/// same few over and over.
+///
+/// Source: rules of §13 of the layout notes: only where the text would be cut, and at most 1/72 em
+/// closer; how the size is searched for is not settled.
+final class FittingText: ShapedText {
+    private let text: StyledText
+    private let fitting: TextFitting
+    private let engine: any TextEngine
+    private let natural: any ShapedText
+    private var latest: (proposal: ProposedViewSize, style: ParagraphStyle, form: any ShapedText)?
+
+    init(_ text: StyledText, _ fitting: TextFitting, _ engine: any TextEngine) {
+        self.text = text
+        self.fitting = fitting
+        self.engine = engine
+        natural = engine.shape(text)
+    }
+
+    var metrics: FontMetrics { natural.metrics }
+    var line: TextMeasurement? { natural.line }
+
+    func measure(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextMeasurement {
+        form(in: proposal, style).measure(in: proposal, style: style)
+    }
+
+    func isTruncated(in proposal: ProposedViewSize, style: ParagraphStyle) -> Bool {
+        form(in: proposal, style).isTruncated(in: proposal, style: style)
+    }
+
+    func layout(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextLayout {
+        form(in: proposal, style).layout(in: proposal, style: style)
+    }
+
+    func carets(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextCarets {
+        form(in: proposal, style).carets(in: proposal, style: style)
+    }
+
+    func word(at offset: Int) -> Range<Int> { natural.word(at: offset) }
+
+    private var tightenings: Int { fitting.allowsTightening ? 4 : 0 }
+    private var shrinkings: Int { 100 - max(1, Int((fitting.minimumScale * 100).rounded(.up))) }
+
+    /// The first form of which nothing is left out.
+    private func form(in proposal: ProposedViewSize, _ style: ParagraphStyle) -> any ShapedText {
+        if let latest, latest.proposal == proposal, latest.style == style { return latest.form }
+        var (fits, last) = (0, tightenings + shrinkings)
+        if natural.isTruncated(in: proposal, style: style) {
+            // Between a form that is cut and one that is not, or that nothing is narrower than.
+            var cut = 0
+            while last - cut > 1 {
+                let middle = (cut + last) / 2
+                if form(middle).isTruncated(in: proposal, style: style) {
+                    cut = middle
+                } else {
+                    last = middle
+                }
+            }
+            fits = last
+        }
+        let form = form(fits)
+        latest = (proposal, style, form)
+        return form
+    }
+
+    /// The text as narrow as it gets in `step` steps: those of tightening come first.
+    private func form(_ step: Int) -> any ShapedText {
+        if step == 0 { return natural }
+        let scale = 1 - CGFloat(max(0, step - tightenings)) / 100
+        let tightening = CGFloat(min(step, tightenings)) / (72 * 4)
+        var text = text
+        for index in text.spans.indices { text.spans[index].fit(scale, tightening: tightening) }
+        return engine.shape(text)
+    }
+}
+
+extension StyledText.Span {
+    /// Scales everything that has a length, and brings letters closer by a part of their size.
+    fileprivate mutating func fit(_ scale: CGFloat, tightening: CGFloat) {
+        font.size = max(1, font.size * scale)
+        font.lineHeight = font.lineHeight.map { $0 * scale }
+        kerning = kerning * scale - tightening * font.size
+        baselineOffset *= scale
+    }
+}

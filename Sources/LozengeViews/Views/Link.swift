@@ -1,0 +1,47 @@
+public import Foundation
+import LozengeCore
+
+/// A label that opens an address when it is clicked.
+///
+/// Matches: SwiftUI.Link
+public struct Link<Label: View>: View {
+    let destination: URL
+    let label: Label
+
+    @Environment(\.openURL) private var openURL
+
+    /// Creates a link that shows `label`.
+    ///
+    /// Matches: SwiftUI.Link.init(destination:label:)
+    public init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.destination = destination
+        self.label = label()
+    }
+
+    public var body: some View {
+        Button {
+            openURL(destination)
+        } label: {
+            label.foregroundColor(.accentColor)
+        }
+        .buttonStyle(.plain)
+        .modifier(PointerShapeModifier(shape: .link))
+    }
+}
+
+extension Link where Label == Text {
+    /// Creates a link that shows the words of `titleKey`, such as a string literal.
+    ///
+    /// Matches: SwiftUI.Link.init(_:destination:)
+    public init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    /// Creates a link that shows `title`.
+    ///
+    /// Matches: SwiftUI.Link.init(_:destination:)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: URL) {
+        self.init(destination: destination) { Text(title) }
+    }
+}

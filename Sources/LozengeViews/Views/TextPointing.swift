@@ -1,0 +1,124 @@
+import Foundation
+import LozengeCore
+
+/// What the pointer can do to a text.
+struct TextPointing {
+    let isSelectable: Bool
+    let colors: ColorScheme
+    let openURL: OpenURLAction
+
+    /// What is behind selected text; grey in a window without the keyboard.
+    ///
+    /// Source: macOS, the selection of the blue accent colour and of inactive windows.
+    func selectionColor(isActive: Bool) -> Color.Resolved {
+        let levels: (red: CGFloat, green: CGFloat, blue: CGFloat) =
+            switch (colors, isActive) {
+            case (.light, true): (179, 215, 255)
+            case (.dark, true): (63, 99, 139)
+            case (.light, false): (220, 220, 220)
+            case (.dark, false): (70, 70, 70)
+            }
+        return Color.Resolved(
+            red: levels.red / 255, green: levels.green / 255, blue: levels.blue / 255)
+    }
+}
+
+/// Events: a text that can be selected, or has links.
+extension Text {
+    package func handle(
+        _ event: InputEvent, at point: CGPoint, _ node: PrimitiveNode<Text>
+    ) -> Bool {
+        guard let resolved = node.resolved, let pointing = resolved.appearance.pointing else {
+            return false
+        }
+        let link = resolved.link(at: point, in: node.proposal)
+        switch event {
+        case .pointerDown(.primary, _, let clicks, _):
+            guard pointing.isSelectable || link != nil else { return false }
+            let carets = resolved.carets(in: node.proposal)
+            let unit = pointing.isSelectable ? TextSelection.Unit(clicks: clicks) : .character
+            let place = resolved.place(at: point, carets, unit)
+            if event.isExtendingSelection, let known = node.tree.selection,
+                known.belongs(to: node, showing: carets.string)
+            {
+                known.reach(to: place)
+                node.tree.selection = known
+            } else {
+                node.tree.selection = TextSelection(
+                    place, of: carets.string, in: node, by: unit, link: link)
+            }
+            return true
+        case .pointerMoved:
+            guard node.isCaptor, pointing.isSelectable, let selection = node.tree.selection else {
+                return false
+            }
+            let carets = resolved.carets(in: node.proposal)
+            selection.reach(to: resolved.place(at: point, carets, selection.unit))
+            node.tree.selection = selection
+            return true
+        case .pointerUp(.primary, _):
+            guard let selection = node.tree.selection else { return true }
+            if !selection.range.isEmpty {
+                node.tree.backend?.offer(selection.text, on: .selected)
+            } else if let link, link == selection.link {
+                pointing.openURL(link)
+            }
+            return true
+        default:
+            return false
+        }
+    }
+
+    package func pointerShape(at point: CGPoint, _ node: PrimitiveNode<Text>) -> PointerShape? {
+        guard let resolved = node.resolved, let pointing = resolved.appearance.pointing else {
+            return nil
+        }
+        if resolved.link(at: point, in: node.proposal) != nil { return .link }
+        return pointing.isSelectable ? .text : nil
+    }
+
+    /// Marks what of this text is selected.
+    func paintSelection(_ node: PrimitiveNode<Text>, _ context: inout PaintContext) {
+        guard let selection = node.tree.selection, !selection.range.isEmpty,
+            let resolved = node.resolved, let pointing = resolved.appearance.pointing
+        else { return }
+        let carets = resolved.carets(in: node.proposal)
+        guard selection.belongs(to: node, showing: carets.string) else { return }
+        let color = pointing.selectionColor(isActive: node.tree.isActive)
+        let origin = context.bounds.origin
+        for rect in carets.rects(for: selection.range) {
+            context.list.append(
+                .fill(.rectangle(rect.offsetBy(dx: origin.x, dy: origin.y)), .color(color)))
+        }
+    }
+}
+
+extension Text.Resolution {
+    fileprivate func carets(in proposal: ProposedViewSize) -> TextCarets {
+        shaped.carets(in: proposal, style: appearance.style)
+    }
+
+    /// What is selected at once at a point.
+    fileprivate func place(
+        at point: CGPoint, _ carets: TextCarets, _ unit: TextSelection.Unit
+    ) -> Range<Int> {
+        switch unit {
+        case .character:
+            let offset = carets.closestOffset(to: point)
+            return offset..<offset
+        case .word: return shaped.word(at: carets.closestCharacter(to: point))
+        case .paragraph: return carets.paragraph(at: carets.closestCharacter(to: point))
+        }
+    }
+
+    /// The link at a point.
+    fileprivate func link(at point: CGPoint, in proposal: ProposedViewSize) -> URL? {
+        guard appearance.hasLinks else { return nil }
+        let layout = shaped.layout(in: proposal, style: appearance.style)
+        guard let line = layout.lines.first(where: { point.y < $0.frame.maxY }),
+            point.y >= line.frame.minY,
+            let run = line.runs.first(where: { $0.x <= point.x && point.x < $0.x + $0.width })
+        else { return nil }
+        return appearance.link(ofSpan: run.span)
+    }
+}

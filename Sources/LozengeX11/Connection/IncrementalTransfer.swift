@@ -1,0 +1,69 @@
+import CX11
+
+/// A long text on its way to another program, a part at a time: the next when the last was taken.
+///
+/// Source: ICCCM 2.0, section 2.7.2.
+final class IncrementalTransfer {
+    /// How many bytes go at once.
+    ///
+    /// Source: what other toolkits send, and every server takes.
+    static let partLength = 256 * 1024 - 1024
+
+    /// How long the reader may take for a part before it is forgotten.
+    private static let patience = Duration.seconds(10)
+
+    private let bytes: [UInt8]
+    private let type: Atom
+    private let property: Atom
+    private let window: XID
+    private let display: OpaquePointer
+    private var position = 0
+    private var latest = ContinuousClock.now
+
+    /// Announces the transfer; called where errors of `window` are forgiven.
+    init(
+        _ bytes: [UInt8], type: Atom, property: Atom, window: XID, display: OpaquePointer,
+        announcing incremental: Atom
+    ) {
+        self.bytes = bytes
+        self.type = type
+        self.property = property
+        self.window = window
+        self.display = display
+        XSelectInput(display, window, PropertyChangeMask | StructureNotifyMask)
+        setProperty(
+            property, of: window, type: incremental, to: [UInt(bytes.count)], on: display)
+    }
+
+    /// Whether `event` is about it: the reader took a part, or is gone.
+    func concerns(_ event: XEvent) -> Bool {
+        if event.type == DestroyNotify { return event.xdestroywindow.window == window }
+        let change = event.xproperty
+        return change.window == window && change.atom == property
+            && change.state == PropertyDelete
+    }
+
+    /// Whether the reader has not asked for more for so long that it never will.
+    func isStale(at now: ContinuousClock.Instant) -> Bool {
+        latest.duration(to: now) > Self.patience
+    }
+
+    /// Sends the next part; after the last one an empty one, which says so.
+    ///
+    /// - Returns: Whether that was the end.
+    func proceed(_ event: XEvent) -> Bool {
+        guard event.type == PropertyNotify else { return true }
+        let part = bytes[position..<min(position + Self.partLength, bytes.count)]
+        position = part.endIndex
+        latest = .now
+        ErrorTrap.around(display) {
+            _ = part.withUnsafeBufferPointer { part in
+                XChangeProperty(
+                    display, window, property, type, 8, PropModeReplace, part.baseAddress,
+                    Int32(part.count))
+            }
+            if part.isEmpty { XSelectInput(display, window, 0) }
+        }
+        return part.isEmpty
+    }
+}

@@ -1,0 +1,164 @@
+import CX11
+import LozengeCore
+
+/// The selections that this app owns: text that other programs may ask for.
+///
+/// Nobody is waited for: requests are events, answered as they come.
+///
+/// Source: ICCCM 2.0, section 2.
+final class OwnedSelections {
+    /// When the user last did something: taking a selection needs a reason.
+    var userTime: Time = 0
+
+    private struct Offer {
+        let text: String
+        let since: Time
+    }
+
+    private let display: OpaquePointer
+    private let atoms: XAtoms
+    private let root: XID
+    /// Never shown; made for the first offer.
+    private var owner: XID = 0
+    private var offers: [Atom: Offer] = [:]
+    private var transfers: [IncrementalTransfer] = []
+
+    init(display: OpaquePointer, root: XID, atoms: XAtoms) {
+        self.display = display
+        self.root = root
+        self.atoms = atoms
+    }
+
+    /// Takes a selection and offers `text` on it.
+    func offer(_ text: String, on clipboard: Clipboard) {
+        if owner == 0 {
+            owner = XCreateWindow(
+                display, root, -1, -1, 1, 1, 0, 0, UInt32(InputOnly), nil, 0, nil)
+        }
+        let selection = clipboard == .selected ? XA_PRIMARY : atoms[.clipboard]
+        offers[selection] = Offer(text: text, since: userTime)
+        XSetSelectionOwner(display, selection, owner, userTime)
+    }
+
+    /// Takes an event that is about a selection.
+    ///
+    /// - Returns: Whether it was one.
+    func handle(_ event: XEvent) -> Bool {
+        switch event.type {
+        case SelectionRequest where event.xselectionrequest.owner == owner && owner != 0:
+            answer(event.xselectionrequest)
+        case SelectionClear where event.xselectionclear.window == owner && owner != 0:
+            lost(event.xselectionclear)
+        case PropertyNotify, DestroyNotify:
+            guard let index = transfers.firstIndex(where: { $0.concerns(event) }) else {
+                return false
+            }
+            if transfers[index].proceed(event) { transfers.remove(at: index) }
+        default:
+            return false
+        }
+        return true
+    }
+
+    private func lost(_ clear: XSelectionClearEvent) {
+        // What was taken again meanwhile is ours.
+        guard let offer = offers[clear.selection], clear.time == 0 || offer.since <= clear.time
+        else { return }
+        offers[clear.selection] = nil
+    }
+
+    /// Answers a request; one that cannot be met is refused.
+    private func answer(_ request: XSelectionRequestEvent) {
+        // Clients from before ICCCM name no property.
+        let property = request.property == 0 ? request.target : request.property
+        var answer = XEvent()
+        answer.xselection.type = SelectionNotify
+        answer.xselection.requestor = request.requestor
+        answer.xselection.selection = request.selection
+        answer.xselection.target = request.target
+        answer.xselection.time = request.time
+        // The window that asks may be gone by now.
+        ErrorTrap.around(display) {
+            let isMet =
+                offers[request.selection].map { offer in
+                    (request.time == 0 || offer.since <= request.time)
+                        && convert(
+                            offer, to: request.target, into: property, of: request.requestor)
+                } ?? false
+            answer.xselection.property = isMet ? property : 0
+            XSendEvent(display, request.requestor, False, 0, &answer)
+        }
+    }
+
+    /// Writes an offer as `target` into a property of `window`.
+    private func convert(
+        _ offer: Offer, to target: Atom, into property: Atom, of window: XID,
+        isPartOfMany: Bool = false
+    ) -> Bool {
+        func write(_ values: [UInt], type: Atom) {
+            setProperty(property, of: window, type: type, to: values, on: display)
+        }
+        switch target {
+        case atoms[.targets]:
+            write(
+                [atoms[.targets], atoms[.timestamp], atoms[.multiple]] + textTargets, type: XA_ATOM)
+        case atoms[.timestamp]:
+            write([offer.since], type: XA_INTEGER)
+        case atoms[.multiple] where !isPartOfMany:
+            return convertMany(offer, property, of: window)
+        case XA_STRING:
+            // Latin-1, whatever other names of text mean.
+            let scalars = offer.text.unicodeScalars.map { UInt8(exactly: $0.value) ?? 0x3F }
+            return put(scalars, type: XA_STRING, property, of: window, inParts: !isPartOfMany)
+        case let name where textTargets.contains(name):
+            let type = name == atoms[.text] ? atoms[.utf8String] : name
+            return put(
+                Array(offer.text.utf8), type: type, property, of: window, inParts: !isPartOfMany)
+        default:
+            return false
+        }
+        return true
+    }
+
+    /// The names that text goes by, the best first.
+    private var textTargets: [Atom] {
+        [
+            atoms[.utf8String], atoms[.textPlainUTF8], atoms[.textPlain], atoms[.text], XA_STRING,
+        ]
+    }
+
+    /// Meets several requests at once: the property lists pairs of a target and a property.
+    private func convertMany(_ offer: Offer, _ property: Atom, of window: XID) -> Bool {
+        guard var pairs = readAtoms(property, of: window, type: atoms[.atomPair], on: display),
+            pairs.count % 2 == 0
+        else { return false }
+        for index in stride(from: 0, to: pairs.count, by: 2) {
+            let isMet =
+                pairs[index + 1] != 0
+                && convert(
+                    offer, to: pairs[index], into: pairs[index + 1], of: window, isPartOfMany: true)
+            if !isMet { pairs[index + 1] = 0 }
+        }
+        setProperty(property, of: window, type: atoms[.atomPair], to: pairs, on: display)
+        return true
+    }
+
+    /// Writes bytes, at once if they are few, in parts as the reader takes them if they are many.
+    private func put(
+        _ bytes: [UInt8], type: Atom, _ property: Atom, of window: XID, inParts: Bool
+    ) -> Bool {
+        let bytes = bytes.filter { $0 != 0 }
+        guard bytes.count > IncrementalTransfer.partLength else {
+            XChangeProperty(
+                display, window, property, type, 8, PropModeReplace, bytes, Int32(bytes.count))
+            return true
+        }
+        guard inParts else { return false }
+        transfers.removeAll { $0.isStale(at: .now) }
+        transfers.append(
+            IncrementalTransfer(
+                bytes, type: type, property: property, window: window, display: display,
+                announcing: atoms[.incremental]))
+        return true
+    }
+}

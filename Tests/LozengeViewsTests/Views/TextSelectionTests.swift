@@ -1,0 +1,163 @@
+import Foundation
+import LozengeTesting
+import Testing
+
+@testable import LozengeViews
+
+/// A body character is 8 × 16 points, so `one two` in a window as wide has letters at 8 × n.
+@Suite("Selecting text")
+struct TextSelectionTests {
+    private func screen(_ string: String = "one two", width: CGFloat = 56) -> Screen {
+        Screen(width, 64) {
+            Text(verbatim: string).textSelection(.enabled)
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        }
+    }
+
+    private func at(_ column: CGFloat, line: CGFloat = 0) -> CGPoint {
+        CGPoint(x: column * 8, y: line * 16 + 8)
+    }
+
+    @Test("Dragging selects letters, for the middle button at once")
+    func dragging() {
+        let screen = screen()
+        screen.drag(from: at(1), to: at(5))
+        #expect(screen.offer(on: .selected) == "ne t")
+        #expect(screen.offer(on: .copied) == nil)
+        #expect(screen.text.contains("fill rectangle 8 0 32×16 #b3d7ff"))
+        // Backwards, too.
+        screen.drag(from: at(6), to: at(4))
+        #expect(screen.offer(on: .selected) == "tw")
+    }
+
+    @Test("Ctrl C copies, in any layout that has a C, and so does Ctrl Insert")
+    func copying() {
+        let screen = screen()
+        screen.press(.character("c"), modifiers: .control)
+        #expect(screen.offer(on: .copied) == nil)
+        screen.drag(from: at(0), to: at(3))
+        screen.press(.character("c"))
+        #expect(screen.offer(on: .copied) == nil)
+        screen.press(.character("c"), modifiers: .control)
+        #expect(screen.offer(on: .copied) == "one")
+        screen.drag(from: at(4), to: at(7))
+        screen.send(
+            .keyDown(
+                KeyPress(
+                    .character("с"), alternatives: [.character("c")], modifiers: .control)))
+        #expect(screen.offer(on: .copied) == "two")
+        screen.drag(from: at(0), to: at(1))
+        screen.press(.insert, modifiers: .control)
+        #expect(screen.offer(on: .copied) == "o")
+    }
+
+    @Test("A double click takes words, a third paragraphs, and both grow by such")
+    func clicks() {
+        let screen = screen("one two\nthree four", width: 100)
+        screen.drag(from: at(5.9), to: at(5.9), clicks: 2)
+        #expect(screen.offer(on: .selected) == "two")
+        screen.drag(from: at(5), to: at(1), clicks: 2)
+        #expect(screen.offer(on: .selected) == "one two")
+        screen.drag(from: at(5), to: at(7, line: 1), clicks: 2)
+        #expect(screen.offer(on: .selected) == "two\nthree four")
+        screen.drag(from: at(5), to: at(5), clicks: 3)
+        #expect(screen.offer(on: .selected) == "one two\n")
+        screen.drag(from: at(5, line: 1), to: at(5, line: 1), clicks: 3)
+        #expect(screen.offer(on: .selected) == "three four")
+        // The fourth begins again.
+        screen.drag(from: at(1), to: at(2), clicks: 4)
+        #expect(screen.offer(on: .selected) == "n")
+    }
+
+    @Test("Shift and a click reach further from where the selection began")
+    func extending() {
+        let screen = screen()
+        screen.drag(from: at(2), to: at(3))
+        screen.drag(from: at(6), to: at(6), modifiers: .shift)
+        #expect(screen.offer(on: .selected) == "e tw")
+        screen.drag(from: at(0), to: at(0), modifiers: .shift)
+        #expect(screen.offer(on: .selected) == "on")
+    }
+
+    @Test("A click elsewhere ends it, and other text takes it over")
+    func ending() {
+        let screen = Screen(80, 48) {
+            VStack(alignment: .leading, spacing: 0) {
+                Text("one").textSelection(.enabled)
+                Text("two").textSelection(.enabled)
+                Text("plain")
+            }
+        }
+        let first = screen.frame(of: "one") ?? .zero
+        let second = screen.frame(of: "two") ?? .zero
+        let plain = screen.text
+        screen.drag(
+            from: CGPoint(x: first.minX, y: first.midY), to: CGPoint(x: first.maxX, y: first.midY))
+        #expect(screen.text.components(separatedBy: "#b3d7ff").count == 2)
+        screen.drag(
+            from: CGPoint(x: second.minX, y: second.midY),
+            to: CGPoint(x: second.minX + 16, y: second.midY))
+        #expect(screen.offer(on: .selected) == "tw")
+        #expect(screen.text.components(separatedBy: "#b3d7ff").count == 2)
+        screen.click("plain")
+        #expect(screen.text == plain)
+        screen.press(.character("c"), modifiers: .control)
+        #expect(screen.offer(on: .copied) == nil)
+    }
+
+    @Test("It stays while the window changes, greys without the keyboard, goes with the words")
+    func staying() {
+        var words = "one two"
+        let source = Binding(get: { words }, set: { words = $0 })
+        let screen = Screen(56, 64) { Words(source: source) }
+        let frame = screen.frame(of: "one two") ?? .zero
+        screen.drag(
+            from: CGPoint(x: frame.minX, y: frame.midY),
+            to: CGPoint(x: frame.minX + 24, y: frame.midY))
+        #expect(screen.text.contains("24×16 #b3d7ff"))
+        screen.resize(40, 64)
+        #expect(screen.text.contains("24×16 #b3d7ff"))
+        screen.textSize = .xLarge
+        #expect(screen.text.contains("27×18 #b3d7ff"))
+        screen.send(.focused(false))
+        #expect(screen.text.contains("27×18 #dcdcdc"))
+        screen.send(.focused(true))
+        #expect(screen.text.contains("27×18 #b3d7ff"))
+        screen.click("change")
+        #expect(!screen.text.contains("#b3d7ff"))
+    }
+
+    @Test("The pointer is a bar over text that can be selected, and only there")
+    func pointer() {
+        let screen = Screen(100, 40) {
+            VStack(spacing: 0) {
+                Text("bar").textSelection(.enabled)
+                Text("arrow")
+                Text("none").textSelection(.disabled).textSelection(.enabled)
+            }
+        }
+        func shape(_ name: String) -> PointerShape {
+            let frame = screen.frame(of: name) ?? .zero
+            screen.send(.pointerMoved(to: CGPoint(x: frame.midX, y: frame.midY)))
+            return screen.pointerShape
+        }
+        #expect(shape("bar") == .text)
+        #expect(shape("arrow") == .arrow)
+        #expect(shape("bar") == .text)
+        #expect(shape("none") == .arrow)
+        screen.drag(from: at(0, line: 1), to: at(9, line: 1))
+        #expect(screen.offer(on: .selected) == nil)
+    }
+
+    private struct Words: View {
+        let source: Binding<String>
+        @State private var isChanged = false
+
+        var body: some View {
+            VStack(alignment: .leading, spacing: 0) {
+                Text(verbatim: isChanged ? "other" : source.wrappedValue).textSelection(.enabled)
+                Button("change") { isChanged = true }
+            }
+        }
+    }
+}
