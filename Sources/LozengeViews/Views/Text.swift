@@ -30,10 +30,12 @@ public struct Text: PrimitiveView, Equatable {
         comment: StaticString? = nil
     ) {
         let tables = StringTables.of(bundle)
-        if tables == nil, let fixed = key.fixed {
-            storage = fixed
+        let western = key.western
+        if tables == nil, key.isFixed, let western {
+            storage = western
         } else {
-            storage = TextStorage(LocalizedText(key, table: tableName, in: tables))
+            storage = TextStorage(
+                LocalizedText(key, western: western, table: tableName, in: tables))
         }
     }
 

@@ -22,7 +22,8 @@ struct TextPlace {
 
     init(_ node: Node) { self.node = node }
 
-    var locale: Locale { node.read(\.locale) }
+    var reader: Reader { node.read(\.reader) }
+    var locale: Locale { reader.locale }
     var timeZone: TimeZone { node.read(\.timeZone) }
 
     /// The calendar of the place, in its time zone and its language.
@@ -50,10 +51,8 @@ extension TextStorage {
     /// The same with everything known that depends on where it is.
     func located(in place: TextPlace) -> TextStorage {
         guard plain == nil else { return self }
+        if let source = soleSource { return source.storage(in: place).located(in: place) }
         let runs = runs
-        if runs.count == 1, runs[0].traits == TextTraits(), let source = runs[0].source {
-            return source.storage(in: place).located(in: place)
-        }
         guard runs.contains(where: { $0.source != nil }) else { return self }
         return TextStorage(
             runs.flatMap { run in
