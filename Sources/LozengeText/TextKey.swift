@@ -22,6 +22,7 @@ nonisolated struct TextKey: Hashable {
             if text.spans[index].baselineOffset != 0 {
                 hasher.combine(text.spans[index].baselineOffset)
             }
+            if let attachment = text.spans[index].attachment { hasher.combine(attachment) }
         }
         digest = hasher.finalize()
     }
@@ -44,6 +45,7 @@ nonisolated extension StyledText.Span {
     fileprivate func hasPlace(of other: Self) -> Bool {
         kerning.bitPattern == other.kerning.bitPattern
             && baselineOffset.bitPattern == other.baselineOffset.bitPattern
+            && attachment == other.attachment
     }
 }
 

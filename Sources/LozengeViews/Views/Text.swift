@@ -104,7 +104,11 @@ public struct Text: PrimitiveView, Equatable {
                 appearance: .shared(style, color.resolve(in: colors)))
         }
         var spans = TextSpans(in: surroundings, base: base, color: color)
-        for run in storage.runs { spans.append(run, textSize, colors) }
+        for run in storage.runs {
+            spans.append(run, textSize, colors) {
+                node.tree.pictures.picture(named: $0.name, scale: node.read(\.displayScale))
+            }
+        }
         style.truncation = surroundings?.truncation ?? .tail
         let text = StyledText(spans: spans.spans, language: spans.language)
         let isSelectable = surroundings?.isSelectable ?? false
@@ -163,5 +167,6 @@ public struct Text: PrimitiveView, Equatable {
         rules?.paint(\.underline, at: origin, &context)
         context.list.append(.text(layout, at: origin, appearance.paint))
         rules?.paint(\.strikethrough, at: origin, &context)
+        paintImages(of: layout, appearance, at: origin, &context)
     }
 }

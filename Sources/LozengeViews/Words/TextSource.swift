@@ -10,6 +10,9 @@ class TextSource {
     /// What to show at `place`.
     func storage(in place: TextPlace) -> TextStorage { .plain("") }
 
+    /// A picture among the text; then there is nothing to find out.
+    var image: Image? { nil }
+
     func isEqual(to other: TextSource) -> Bool { self === other }
 
     /// Says which text it is, where that is written down.
@@ -51,12 +54,16 @@ extension TextStorage {
     /// The same with everything known that depends on where it is.
     func located(in place: TextPlace) -> TextStorage {
         guard plain == nil else { return self }
-        if let source = soleSource { return source.storage(in: place).located(in: place) }
+        if let source = soleSource, source.image == nil {
+            return source.storage(in: place).located(in: place)
+        }
         let runs = runs
-        guard runs.contains(where: { $0.source != nil }) else { return self }
+        guard runs.contains(where: { $0.source.map { $0.image == nil } ?? false }) else {
+            return self
+        }
         return TextStorage(
             runs.flatMap { run in
-                guard let source = run.source else { return [run] }
+                guard let source = run.source, source.image == nil else { return [run] }
                 return source.storage(in: place).located(in: place).runs.map { inner in
                     var inner = inner
                     inner.traits.fill(from: run.traits)
