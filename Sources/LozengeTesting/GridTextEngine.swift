@@ -210,10 +210,11 @@ private struct GridSpan {
 
     init(_ span: StyledText.Span?) {
         advance = max(1, ((span?.font.size ?? 17) * 8 / 17).rounded())
-        width = max(0, advance + (span?.kerning ?? 0))
+        width = max(0, (span?.attachment?.size.width ?? advance) + (span?.kerning ?? 0))
         let rise = span?.baselineOffset ?? 0
-        ascent = advance * 1.5 + max(0, rise)
-        descent = advance * 0.5 + max(0, -rise)
+        let attachment = span?.attachment
+        ascent = max(advance * 1.5 + max(0, rise), (attachment?.ascent ?? 0) + rise)
+        descent = max(advance * 0.5 + max(0, -rise), (attachment?.descent ?? 0) - rise)
     }
 }
 

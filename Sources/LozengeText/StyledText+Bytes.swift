@@ -23,6 +23,7 @@ nonisolated extension StyledText.Span {
     fileprivate func hasPlace(of other: Self) -> Bool {
         kerning.bitPattern == other.kerning.bitPattern
             && baselineOffset.bitPattern == other.baselineOffset.bitPattern
+            && attachment == other.attachment
     }
 }
 

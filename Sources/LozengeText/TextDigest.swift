@@ -26,6 +26,7 @@ nonisolated struct TextDigest: Equatable {
             if text.spans[index].baselineOffset != 0 {
                 combine(text.spans[index].baselineOffset)
             }
+            if let attachment = text.spans[index].attachment { combine(attachment.size.width) }
         }
     }
 

@@ -9,6 +9,14 @@ public struct StyledText: Hashable, Sendable {
         public var kerning: CGFloat = 0
         /// How far the text is above the line's baseline, in points; negative is below.
         public var baselineOffset: CGFloat = 0
+        /// What there is to be room for instead of text; then ``string`` is
+        /// ``TextAttachment/string``.
+        public private(set) var attachment: TextAttachment?
+
+        public init(_ attachment: TextAttachment, font: ResolvedFont) {
+            self.init(TextAttachment.string, font: font)
+            self.attachment = attachment
+        }
 
         public init(_ string: String, font: ResolvedFont) {
             self.string = string
@@ -31,6 +39,37 @@ public struct StyledText: Hashable, Sendable {
 
     /// The text without its fonts.
     public var string: String { spans.count == 1 ? spans[0].string : spans.map(\.string).joined() }
+}
+
+/// Room in a line for something that is no text, such as a picture; it wraps as a character does.
+public final class TextAttachment: Hashable, Sendable {
+    /// What stands for it in the text: the object replacement character.
+    public static let string = "\u{FFFC}"
+
+    /// In points.
+    public let size: CGSize
+    /// How much of it is below the baseline, in points.
+    public let descent: CGFloat
+
+    /// All lengths in points; what is negative or no number counts as 0.
+    public init(size: CGSize, descent: CGFloat = 0) {
+        func length(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
+        self.size = CGSize(width: length(size.width), height: length(size.height))
+        self.descent = descent.isFinite ? descent : 0
+    }
+
+    /// How far it reaches above the baseline, in points.
+    public var ascent: CGFloat { size.height - descent }
+
+    public static func == (lhs: TextAttachment, rhs: TextAttachment) -> Bool {
+        lhs === rhs || (lhs.size == rhs.size && lhs.descent == rhs.descent)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(size.width)
+        hasher.combine(size.height)
+        hasher.combine(descent)
+    }
 }
 
 /// Where the lines of a multi-line text begin.

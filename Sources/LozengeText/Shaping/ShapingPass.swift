@@ -116,7 +116,9 @@ struct ShapingPass {
             return append(missing: bytes, of: text)
         }
         let first = content.clusters.count
-        if bytes.count <= UnsafeBufferPointer<UInt8>.pieceLength {
+        if let attachment = spans[span].attachment {
+            append(attachment, bytes)
+        } else if bytes.count <= UnsafeBufferPointer<UInt8>.pieceLength {
             append(bytes, of: paragraph, in: text, as: &item.pointee.analysis, collection, font)
         } else {
             for piece in text.pieces(of: bytes) {
@@ -146,6 +148,26 @@ struct ShapingPass {
             glyphs, of: bytes, in: text, isRightToLeft: analysis.level % 2 == 1, moved: units)
         if font != fonts[span].font {
             growLines(for: glyphs, in: font, clusters: first..<content.clusters.count)
+        }
+    }
+
+    /// Makes room for something that is no text: a cluster that nothing is drawn of.
+    private mutating func append(_ attachment: TextAttachment, _ bytes: Range<Int>) {
+        let first = content.clusters.count
+        if content.clusters.glyphs.isIdentity {
+            content.glyphs.append(
+                ShapedGlyph(id: ShapedGlyph.blank, advance: 0, xOffset: 0, yOffset: 0))
+        }
+        let advance = attachment.size.width * shaper.scale * CGFloat(Clusters.unitsPerPixel)
+        content.clusters.append(
+            advance: max(0, Int(min(advance.rounded(), 1e9)) + units.kerning),
+            to: bytes.upperBound, glyph: content.glyphs.count)
+        let offset = spans[span].finiteBaselineOffset
+        let floor = LineHeights.Extent(fonts[span].metrics, offset: offset)
+        let (ascent, descent) = (attachment.ascent + offset, attachment.descent - offset)
+        if ascent > floor.ascent || descent > floor.descent {
+            content.heights.appendException(
+                ascent: ascent, descent: descent, for: first..<content.clusters.count)
         }
     }
 

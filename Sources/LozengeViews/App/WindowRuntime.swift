@@ -24,7 +24,7 @@ package final class WindowRuntime: WindowClient {
         textSize: TextSizeSetting, locale: Locale? = nil,
         dates: @escaping (Duration) -> Date = { _ in Date() }
     ) {
-        if let locale { environment.readerLocale = locale }
+        if let locale { environment.reader = Reader(locale) }
         self.textSize = textSize
         self.textEngine = textEngine
         environment.dynamicTypeSize = textSize.value

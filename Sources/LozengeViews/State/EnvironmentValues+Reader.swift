@@ -9,9 +9,9 @@ nonisolated extension EnvironmentValues {
     ///
     /// Matches: SwiftUI.EnvironmentValues.locale
     public var locale: Locale {
-        get { self[LocaleKey.self] }
+        get { reader.locale }
         set {
-            readerLocale = newValue
+            reader = Reader(newValue)
             localeLanguage = newValue.identifier(.bcp47)
         }
     }
@@ -32,18 +32,36 @@ nonisolated extension EnvironmentValues {
         set { self[TimeZoneKey.self] = newValue }
     }
 
-    /// The locale of the whole window; letters are shaped as the desktop does anyway.
-    package var readerLocale: Locale {
-        get { self[LocaleKey.self] }
-        set { self[LocaleKey.self] = newValue }
+    /// Who reads the texts; where only this is set, letters are shaped as they are anyway.
+    package var reader: Reader {
+        get { self[ReaderKey.self] }
+        set { self[ReaderKey.self] = newValue }
+    }
+}
+
+/// Whoever reads a text.
+nonisolated package final class Reader: Equatable, Sendable {
+    /// Who was named when the process was started.
+    static let ofProcess = Reader(Locale(posix: ProcessInfo.processInfo.environment))
+
+    let locale: Locale
+    /// Whether numbers are written with the digits 0 to 9.
+    let usesWesternDigits: Bool
+
+    package init(_ locale: Locale) {
+        self.locale = locale
+        usesWesternDigits = locale.numberingSystem.identifier == "latn"
+    }
+
+    package static func == (lhs: Reader, rhs: Reader) -> Bool {
+        lhs === rhs || lhs.locale == rhs.locale
     }
 }
 
 nonisolated extension Locale {
-    /// What the process was told of its user's language; Foundation does not look there.
-    static let ofUser = Locale(posix: ProcessInfo.processInfo.environment)
-
     /// The locale that the variables of a process name, the present one where they name none.
+    ///
+    /// Foundation does not look there.
     ///
     /// Source: POSIX, "Environment Variables", for their order and form.
     init(posix variables: [String: String]) {
@@ -55,13 +73,13 @@ nonisolated extension Locale {
     }
 }
 
-nonisolated private struct LocaleKey: EnvironmentKey {
-    static var defaultValue: Locale { .ofUser }
+nonisolated private struct ReaderKey: EnvironmentKey {
+    static var defaultValue: Reader { .ofProcess }
 }
 nonisolated private struct CalendarKey: EnvironmentKey {
     static let defaultValue: Calendar = {
         var calendar = Calendar.current
-        calendar.locale = .ofUser
+        calendar.locale = Reader.ofProcess.locale
         return calendar
     }()
 }

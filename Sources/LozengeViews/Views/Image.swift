@@ -75,20 +75,25 @@ public struct Image: PrimitiveView {
     }
 
     package func paint(_ node: PrimitiveNode<Image>, _ context: inout PaintContext) {
-        if let picture = node.resolved {
-            context.list.append(.picture(picture, in: context.bounds))
+        Self.paint(node.resolved, in: context.bounds, &context)
+    }
+
+    /// Paints a picture, or what stands for one that is not there.
+    static func paint(_ picture: Picture?, in frame: CGRect, _ context: inout PaintContext) {
+        if let picture {
+            context.list.append(.picture(picture, in: frame))
         } else {
-            paintPlaceholder(&context)
+            paintPlaceholder(in: frame, &context)
         }
     }
 
-    private func paintPlaceholder(_ context: inout PaintContext) {
+    private static func paintPlaceholder(in frame: CGRect, _ context: inout PaintContext) {
         let gray = Paint.color(Color.gray.opacity(0.3).resolve(in: .light))
         let line = Paint.color(Color.gray.resolve(in: .light))
-        context.list.append(.fill(.rectangle(context.bounds), gray))
-        context.list.append(.border(context.bounds, width: 1, line))
-        let mark = context.bounds.insetBy(
-            dx: context.bounds.width * 0.35, dy: context.bounds.height * 0.35)
+        context.list.append(.fill(.rectangle(frame), gray))
+        context.list.append(.border(frame, width: 1, line))
+        let mark = frame.insetBy(
+            dx: frame.width * 0.35, dy: frame.height * 0.35)
         context.list.append(.fill(.ellipse(mark), line))
     }
 }

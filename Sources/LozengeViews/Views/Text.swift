@@ -30,10 +30,12 @@ public struct Text: PrimitiveView, Equatable {
         comment: StaticString? = nil
     ) {
         let tables = StringTables.of(bundle)
-        if tables == nil, let fixed = key.fixed {
-            storage = fixed
+        let western = key.western
+        if tables == nil, key.isFixed, let western {
+            storage = western
         } else {
-            storage = TextStorage(LocalizedText(key, table: tableName, in: tables))
+            storage = TextStorage(
+                LocalizedText(key, western: western, table: tableName, in: tables))
         }
     }
 
@@ -102,7 +104,11 @@ public struct Text: PrimitiveView, Equatable {
                 appearance: .shared(style, color.resolve(in: colors)))
         }
         var spans = TextSpans(in: surroundings, base: base, color: color)
-        for run in storage.runs { spans.append(run, textSize, colors) }
+        for run in storage.runs {
+            spans.append(run, textSize, colors) {
+                node.tree.pictures.picture(named: $0.name, scale: node.read(\.displayScale))
+            }
+        }
         style.truncation = surroundings?.truncation ?? .tail
         let text = StyledText(spans: spans.spans, language: spans.language)
         let isSelectable = surroundings?.isSelectable ?? false
@@ -161,5 +167,6 @@ public struct Text: PrimitiveView, Equatable {
         rules?.paint(\.underline, at: origin, &context)
         context.list.append(.text(layout, at: origin, appearance.paint))
         rules?.paint(\.strikethrough, at: origin, &context)
+        paintImages(of: layout, appearance, at: origin, &context)
     }
 }

@@ -11,6 +11,7 @@ package final class TextAppearance {
     let pointing: TextPointing?
 
     var hasLinks: Bool { looks.contains { $0.link != nil } }
+    var hasImages: Bool { looks.contains { $0.isImage } }
 
     func link(ofSpan index: Int) -> URL? {
         looks.indices.contains(index) ? looks[index].link : nil
@@ -43,6 +44,9 @@ struct TextLook: Equatable {
     var underline: TextLine?
     var strikethrough: TextLine?
     var link: URL?
+    var isImage = false
+    /// Of an image, `nil` for one that is not there.
+    var picture: Picture?
 }
 
 /// A line along a span, its colour known.
@@ -69,15 +73,31 @@ struct TextSpans {
         self.color = color
     }
 
+    /// Adds a run.
+    ///
+    /// - Parameters:
+    ///   - run: The run.
+    ///   - textSize: The reader's text size.
+    ///   - colors: Whether it is to be seen on light or dark.
+    ///   - picture: Finds the picture of an image.
     mutating func append(
-        _ run: TextRun, _ textSize: DynamicTypeSize, _ colors: ColorScheme
+        _ run: TextRun, _ textSize: DynamicTypeSize, _ colors: ColorScheme,
+        picture: (Image) -> Picture?
     ) {
         var traits = run.traits
         if let surroundings { traits.fill(from: surroundings.traits) }
-        var span = StyledText.Span(
-            surroundings?.textCase?.applied(to: run.string) ?? run.string,
-            font: traits.font(in: base).resolve(at: textSize))
-        if let scale = traits.scale { span.font.scale(by: scale.factor) }
+        var font = traits.font(in: base).resolve(at: textSize)
+        if let scale = traits.scale { font.scale(by: scale.factor) }
+        let image = run.source?.image
+        let shown = image.flatMap(picture)
+        var span: StyledText.Span
+        if image != nil {
+            let size = shown?.size ?? Image.placeholderSize
+            span = StyledText.Span(TextAttachment(size: size), font: font)
+        } else {
+            span = StyledText.Span(
+                surroundings?.textCase?.applied(to: run.string) ?? run.string, font: font)
+        }
         // A text is shaped in one language: that of the first run that names one.
         if !hasOwnLanguage, let named = traits.language {
             hasOwnLanguage = true
@@ -94,7 +114,8 @@ struct TextSpans {
         }
         let look = TextLook(
             color: color, underline: line(traits.underline),
-            strikethrough: line(traits.strikethrough), link: traits.link)
+            strikethrough: line(traits.strikethrough), link: traits.link,
+            isImage: image != nil, picture: shown)
         append(span, look)
     }
 
@@ -110,7 +131,7 @@ struct TextSpans {
         if last.string.isEmpty {
             spans = [span]
             looks = [look]
-        } else if alike == span, looks.last == look {
+        } else if alike == span, looks.last == look, !look.isImage {
             spans[spans.count - 1].string += span.string
         } else {
             spans.append(span)
@@ -123,7 +144,8 @@ struct TextSpans {
     /// What the text looks like in lines of `style`.
     func appearance(_ style: ParagraphStyle, _ pointing: TextPointing?) -> TextAppearance {
         guard let first = looks.first else { return .shared(style, .clear) }
-        if looks.count == 1, pointing == nil, first.underline == nil, first.strikethrough == nil {
+        let isPlain = first.underline == nil && first.strikethrough == nil && !first.isImage
+        if looks.count == 1, pointing == nil, isPlain {
             return .shared(style, first.color)
         }
         return TextAppearance(style, TextPaint(spans: looks.map(\.color)), looks, pointing)

@@ -36,6 +36,14 @@ struct TextStorage: Equatable {
             ? styled.first.words : styled.all.map(\.words).joined()
     }
 
+    /// What all of it is found out from, if nothing is said of how it looks.
+    var soleSource: TextSource? {
+        guard let styled, styled.others.isEmpty, let source = styled.first.source else {
+            return nil
+        }
+        return styled.first.traits == TextTraits() ? source : nil
+    }
+
     var runs: [TextRun] { styled?.all ?? [TextRun(string: plainString)] }
 
     /// The same runs, each changed.

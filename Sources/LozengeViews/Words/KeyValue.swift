@@ -41,6 +41,15 @@ struct KeyValue: Equatable {
         if case .text(let storage) = content { storage } else { nil }
     }
 
+    /// What is shown for it wherever the digits 0 to 9 are used, if that is the same everywhere.
+    var western: TextStorage? {
+        // Nothing is grouped in these, and most numbers in texts are such.
+        if case .whole(let value) = content, 0..<1000 ~= value, specifier == "%lld" {
+            return .plain(String(value))
+        }
+        return fixed
+    }
+
     /// What is shown for it in the language of `locale`, a number as `specifier` writes it.
     func storage(_ specifier: String, _ locale: Locale) -> TextStorage {
         switch content {
@@ -52,11 +61,7 @@ struct KeyValue: Equatable {
     }
 
     private func string(_ value: Int64, _ specifier: String, _ locale: Locale) -> String {
-        // Nothing is grouped in these, and most numbers in texts are such.
-        if 0..<1000 ~= value, specifier == "%lld", WesternDigits.areUsed(in: locale) {
-            return String(value)
-        }
-        return format(specifier)?.string(value, locale) ?? "\(value)"
+        format(specifier)?.string(value, locale) ?? "\(value)"
     }
 
     /// How `specifier` writes a number; as the key does if it says nothing of numbers.
@@ -66,17 +71,5 @@ struct KeyValue: Equatable {
         report(
             "“\(self.specifier)” does not say how to write a number; it is written as it is.")
         return nil
-    }
-}
-
-/// Whether a language writes numbers with the digits 0 to 9.
-private enum WesternDigits {
-    private static var known: (locale: Locale, areUsed: Bool)?
-
-    static func areUsed(in locale: Locale) -> Bool {
-        if let known, known.locale == locale { return known.areUsed }
-        let areUsed = locale.numberingSystem.identifier == "latn"
-        known = (locale, areUsed)
-        return areUsed
     }
 }

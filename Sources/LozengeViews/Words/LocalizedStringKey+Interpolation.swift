@@ -27,6 +27,13 @@ extension LocalizedStringKey {
         /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation.appendInterpolation(_:)
         public mutating func appendInterpolation(_ text: Text) { append(KeyValue(text)) }
 
+        /// An image, as large as its picture, standing on the baseline.
+        ///
+        /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation.appendInterpolation(_:)
+        public mutating func appendInterpolation(_ image: Image) {
+            appendInterpolation(Text(image))
+        }
+
         /// A string with attributes, looking as those say.
         ///
         /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation.appendInterpolation(_:)

@@ -43,14 +43,18 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
         return key
     }
 
-    /// What a text shows for it, if that is the same wherever it is.
-    var fixed: TextStorage? {
-        var fixed: [TextStorage] = []
+    /// Whether it shows the same wherever it is, but for a translation.
+    var isFixed: Bool { values.allSatisfy { $0.fixed != nil } }
+
+    /// What a text shows for it wherever the digits 0 to 9 are used, if that is the same everywhere.
+    var western: TextStorage? {
+        var western: [TextStorage] = []
+        western.reserveCapacity(values.count)
         for value in values {
-            guard let storage = value.fixed else { return nil }
-            fixed.append(storage)
+            guard let storage = value.western else { return nil }
+            western.append(storage)
         }
-        return Self.storage(words: words, values: fixed)
+        return Self.storage(words: words, values: western)
     }
 
     /// What a text shows for it where there is no translation.

@@ -6,21 +6,29 @@ final class LocalizedText: TextSource {
     private let key: LocalizedStringKey
     private let table: String?
     private let tables: StringTables?
+    /// What it is for most readers if it is not translated.
+    private let western: TextStorage?
 
     /// - Parameters:
     ///   - key: The words as they are written in the program.
+    ///   - western: What they are with the digits 0 to 9, if that is the same everywhere.
     ///   - table: The name of the table they are looked up in; `nil` for the usual one.
     ///   - tables: Where the table is; `nil` if the words are to be shown as they are written.
-    init(_ key: LocalizedStringKey, table: String?, in tables: StringTables?) {
+    init(
+        _ key: LocalizedStringKey, western: TextStorage?, table: String?, in tables: StringTables?
+    ) {
+        self.western = western
         self.key = key
         self.table = table
         self.tables = tables
     }
 
     override func storage(in place: TextPlace) -> TextStorage {
-        let locale = place.locale
+        let reader = place.reader
+        let locale = reader.locale
+        if tables == nil, let western, reader.usesWesternDigits { return western }
         guard let translation = tables?.string(key.key, in: table, locale) else {
-            return key.storage(locale)
+            return (reader.usesWesternDigits ? western : nil) ?? key.storage(locale)
         }
         guard !key.values.isEmpty else {
             return LocalizedStringKey.storage(words: [translation], values: [])

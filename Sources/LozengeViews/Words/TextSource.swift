@@ -10,6 +10,9 @@ class TextSource {
     /// What to show at `place`.
     func storage(in place: TextPlace) -> TextStorage { .plain("") }
 
+    /// A picture among the text; then there is nothing to find out.
+    var image: Image? { nil }
+
     func isEqual(to other: TextSource) -> Bool { self === other }
 
     /// Says which text it is, where that is written down.
@@ -22,7 +25,8 @@ struct TextPlace {
 
     init(_ node: Node) { self.node = node }
 
-    var locale: Locale { node.read(\.locale) }
+    var reader: Reader { node.read(\.reader) }
+    var locale: Locale { reader.locale }
     var timeZone: TimeZone { node.read(\.timeZone) }
 
     /// The calendar of the place, in its time zone and its language.
@@ -50,14 +54,16 @@ extension TextStorage {
     /// The same with everything known that depends on where it is.
     func located(in place: TextPlace) -> TextStorage {
         guard plain == nil else { return self }
-        let runs = runs
-        if runs.count == 1, runs[0].traits == TextTraits(), let source = runs[0].source {
+        if let source = soleSource, source.image == nil {
             return source.storage(in: place).located(in: place)
         }
-        guard runs.contains(where: { $0.source != nil }) else { return self }
+        let runs = runs
+        guard runs.contains(where: { $0.source.map { $0.image == nil } ?? false }) else {
+            return self
+        }
         return TextStorage(
             runs.flatMap { run in
-                guard let source = run.source else { return [run] }
+                guard let source = run.source, source.image == nil else { return [run] }
                 return source.storage(in: place).located(in: place).runs.map { inner in
                     var inner = inner
                     inner.traits.fill(from: run.traits)

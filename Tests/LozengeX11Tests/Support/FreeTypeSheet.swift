@@ -1,3 +1,4 @@
+// FreeType is behind both doors; which of them Swift takes it from is not ours to say.
 import CText
 import CX11
 import Foundation

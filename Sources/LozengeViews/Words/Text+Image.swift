@@ -1,0 +1,44 @@
+import Foundation
+import LozengeCore
+
+extension Text {
+    /// Shows `image` as a character of text: as large as the picture is, standing on the baseline.
+    ///
+    /// A line is as high as its pictures need. A text may go on before and after one: by `+`, or with
+    /// the image as a value among words.
+    ///
+    /// Matches: SwiftUI.Text.init(_:)
+    public init(_ image: Image) { self.init(TextStorage(ImageText(image))) }
+
+    /// Paints the pictures among the text, where there are any.
+    func paintImages(
+        of layout: TextLayout, _ appearance: TextAppearance, at origin: CGPoint,
+        _ context: inout PaintContext
+    ) {
+        guard appearance.hasImages else { return }
+        for line in layout.lines {
+            for run in line.runs where layout.text.spans.indices.contains(run.span) {
+                guard let attachment = layout.text.spans[run.span].attachment else { continue }
+                let frame = CGRect(
+                    origin: CGPoint(
+                        x: origin.x + run.x, y: origin.y + run.baseline - attachment.ascent),
+                    size: attachment.size)
+                Image.paint(appearance.looks[run.span].picture, in: frame, &context)
+            }
+        }
+    }
+}
+
+/// A picture among text.
+final class ImageText: TextSource {
+    private let shown: Image
+
+    init(_ image: Image) { shown = image }
+
+    override var image: Image? { shown }
+
+    override func isEqual(to other: TextSource) -> Bool {
+        guard let image = other.image else { return false }
+        return image.name == shown.name
+    }
+}

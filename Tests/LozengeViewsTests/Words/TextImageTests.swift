@@ -1,0 +1,55 @@
+import Foundation
+import LozengeTesting
+import Testing
+
+/// A body character is 8 × 16 points, its baseline 12 points down.
+@Suite("Pictures among text")
+struct TextImageTests {
+    private let pictures = ["star": CGSize(20, 10), "tower": CGSize(8, 40)]
+
+    @Test("A picture is as large as it is and stands on the baseline, among words or alone")
+    func places() {
+        let screen = Screen(100, 16, pictures: pictures) { Text("a\(Image("star"))b") }
+        #expect(
+            screen.text == """
+                text 32 0 36×16 #000000 "a\u{FFFC}b"
+                picture 40 2 20×10 star
+                """)
+        let alone = Screen(20, 16, pictures: pictures) { Text(Image("star")) }
+        #expect(alone.text.hasSuffix("picture 0 2 20×10 star"))
+    }
+
+    @Test("A line is as high as its pictures need")
+    func height() {
+        let text = Text("a ") + Text(Image("tower"))
+        let screen = Screen(100, 100, pictures: pictures) { text.tagged("text") }
+        #expect(screen.frame(of: "text")?.size == CGSize(24, 44))
+        #expect(screen.text.hasSuffix("picture 54 28 8×40 tower"))
+    }
+
+    @Test("It wraps as a character does, and goes with the text that is left out")
+    func wrapping() {
+        let text = Text("ab \(Image("star"))\(Image("star"))")
+        let wrapped = Screen(40, 40, pictures: pictures) { text }
+        #expect(
+            wrapped.text.hasSuffix("picture 0 22 20×10 star\npicture 20 22 20×10 star"))
+        let cut = Screen(40, 16, pictures: pictures) { text }
+        #expect(!cut.text.contains("picture"))
+    }
+
+    @Test("Raised text raises it, and a picture that is not there leaves a mark")
+    func variants() {
+        let raised = Screen(20, 20, pictures: pictures) {
+            Text(Image("star")).baselineOffset(4)
+        }
+        #expect(raised.text.hasSuffix("picture 0 2 20×10 star"))
+        let missing = Screen(100, 100) { Text(Image("nobody")) }
+        #expect(missing.text.contains("ellipse"))
+    }
+
+    @Test("Another picture is another text")
+    func sameness() {
+        #expect(Text(Image("star")) == Text(Image("star")))
+        #expect(Text(Image("star")) != Text(Image("tower")))
+    }
+}
