@@ -17,10 +17,16 @@ final class PangoShapedText: ShapedText {
     /// The least width in which no line has to be broken, in units.
     private let roomNeeded: CGFloat
 
-    @exclusivity(unchecked) private var knownOpportunities: [BreakOpportunity]?
+    /// What breaking needs besides; `nil` until the text is broken for the first time.
+    @exclusivity(unchecked) private var breaking: Breaking?
     @exclusivity(unchecked) private var recent = MeasurementCache()
     @exclusivity(unchecked) private var drawn:
         (constraint: LineConstraint, style: ParagraphStyle, layout: TextLayout)?
+
+    private struct Breaking {
+        let opportunities: [BreakOpportunity]
+        let cutWords: CutWords
+    }
 
     init(_ text: StyledText, shaper: Shaper) {
         self.text = text
@@ -49,9 +55,18 @@ final class PangoShapedText: ShapedText {
 
     /// Breaks the text into lines of `width` units.
     func breaker(width: Int) -> LineBreaker {
-        let opportunities = knownOpportunities ?? content.findOpportunities(language: text.language)
-        knownOpportunities = opportunities
-        return LineBreaker(content.clusters, opportunities, width: width)
+        let known = breaking ?? findBreaking()
+        return LineBreaker(
+            content.clusters, known.opportunities, width: width, cutWords: known.cutWords)
+    }
+
+    private func findBreaking() -> Breaking {
+        let opportunities = content.findOpportunities(language: text.language)
+        let found = Breaking(
+            opportunities: opportunities,
+            cutWords: CutWords(content, of: text, shaper: shaper))
+        breaking = found
+        return found
     }
 
     var line: TextMeasurement? { isOneParagraph ? natural : nil }

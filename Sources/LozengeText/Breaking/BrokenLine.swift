@@ -13,6 +13,9 @@ struct BrokenLine {
     /// What stands for the text that is left out behind the content, if any is; the widths include
     /// it and the ``tail``.
     var ellipsis: Ellipsis?
+    /// What of a word the line begins with that is broken, if it is other than within the word; the
+    /// widths are its own.
+    var head: CutWords.Part?
     /// What is shown behind the ellipsis.
     var tail: Range<Int> = 0..<0
 

@@ -1,7 +1,7 @@
 /// Breaks shaped text into lines: each takes as much as fits, then the next begins.
 ///
 /// It looks at opportunities only, and at single clusters only within a word that is wider than
-/// the line. Nothing is allocated.
+/// the line. Nothing is allocated but for the parts of such words.
 ///
 /// Source: rules of §13 of the layout notes: greedy; whitespace at a line's end hangs; a word wider
 /// than the line is broken by character, at least one to a line.
@@ -9,18 +9,27 @@ struct LineBreaker {
     private let clusters: Clusters
     private let opportunities: [BreakOpportunity]
     private let width: Int
+    private let cutWords: CutWords?
 
     private var start = 0
     private var startX = 0
     private var next = 0
+    /// What the line begins with, if that is the rest of a word.
+    private var head: CutWords.Part?
 
     /// Breaks at `opportunities`, of which the last is the text's end.
     ///
-    /// With `Int.max` units of width, only where it must.
-    init(_ clusters: Clusters, _ opportunities: [BreakOpportunity], width: Int) {
+    /// With `Int.max` units of width, only where it must; `cutWords` knows the parts of words that
+    /// are broken.
+    init(
+        _ clusters: Clusters, _ opportunities: [BreakOpportunity], width: Int,
+        cutWords: CutWords? = nil
+    ) {
         self.clusters = clusters
         self.opportunities = opportunities
         self.width = width
+        // Asked how narrow it can be, a text answers 0, whatever its letters come to.
+        self.cutWords = width > 0 ? cutWords : nil
     }
 
     /// Whether there is another line.
@@ -30,7 +39,8 @@ struct LineBreaker {
         guard hasNext else { return nil }
         var best: Int?
         var index = next
-        while index < opportunities.count, opportunities[index].contentX - startX <= width {
+        let start = startX - (head?.growth ?? 0)
+        while index < opportunities.count, opportunities[index].contentX - start <= width {
             best = index
             if opportunities[index].isMandatory { break }
             index += 1
@@ -45,19 +55,54 @@ struct LineBreaker {
             start = Int(opportunity.end)
             startX = opportunity.endX
             next = index + 1
+            head = nil
         }
+        let startX = self.startX - (head?.growth ?? 0)
         let isBlank = Int(opportunity.contentEnd) < start
         return BrokenLine(
             clusters: start..<Int(opportunity.end),
             contentEnd: isBlank ? start : Int(opportunity.contentEnd),
             contentWidth: isBlank ? 0 : opportunity.contentX - startX,
-            width: opportunity.endX - startX, isHard: opportunity.isMandatory)
+            width: opportunity.endX - startX, isHard: opportunity.isMandatory, head: head)
     }
 
     /// The part that fits of a word that does not: whole characters, at least one, and with them
     /// what takes no room or hangs.
     private mutating func lineWithinWord() -> BrokenLine {
         let wordEnd = Int(opportunities[next].contentEnd)
+        var fitting = fitting(in: width, upTo: wordEnd)
+        if fitting.end >= wordEnd { return line(to: next) }
+
+        // 1. Letters whose neighbour is on the next line may take more room than within the word.
+        var part = cutWords?.part(start..<fitting.end)
+        while let growth = part?.growth, fitting.endX - startX + growth > width {
+            let shorter = self.fitting(in: fitting.endX - startX - 1, upTo: fitting.end)
+            guard shorter.end < fitting.end else { break }
+            fitting = shorter
+            part = cutWords?.part(start..<fitting.end)
+        }
+
+        // 2. A space before a semicolon is within a word to those who look for opportunities.
+        var (end, endX) = fitting
+        while end < wordEnd, clusters.traits[end].contains(.whitespace) {
+            endX += Int(clusters.advances[end])
+            end += 1
+        }
+        let content = start..<clusters.contentEnd(of: start..<end)
+        let whitespace = clusters.width(of: content.upperBound..<end)
+        let lineWidth = endX - startX + (part?.growth ?? 0)
+        defer {
+            start = end
+            startX = endX
+            head = rest(of: wordEnd)
+        }
+        return BrokenLine(
+            clusters: start..<end, contentEnd: content.upperBound,
+            contentWidth: lineWidth - whitespace, width: lineWidth, isHard: false, head: part)
+    }
+
+    /// How many clusters of a word there is room for in `room`: whole characters, at least one.
+    private func fitting(in room: Int, upTo wordEnd: Int) -> (end: Int, endX: Int) {
         var end = start
         var endX = startX
         var index = start
@@ -68,24 +113,18 @@ struct LineBreaker {
             let isWithinCharacter =
                 index < wordEnd && clusters.traits[index].contains(.continuesCharacter)
             if isWithinCharacter { continue }
-            if end > start, x - startX > width, x > endX { break }
+            if end > start, x - startX > room, x > endX { break }
             end = index
             endX = x
         }
-        if end >= wordEnd { return line(to: next) }
-        // A space before a semicolon is within a word to those who look for opportunities.
-        while end < wordEnd, clusters.traits[end].contains(.whitespace) {
-            endX += Int(clusters.advances[end])
-            end += 1
+        return (end, endX)
+    }
+
+    /// What is left of a word that was broken, if it may fit: it is the beginning of a line then.
+    private func rest(of wordEnd: Int) -> CutWords.Part? {
+        guard let cutWords, start < wordEnd, opportunities[next].contentX - startX <= width else {
+            return nil
         }
-        let content = start..<clusters.contentEnd(of: start..<end)
-        let whitespace = clusters.width(of: content.upperBound..<end)
-        defer {
-            start = end
-            startX = endX
-        }
-        return BrokenLine(
-            clusters: start..<end, contentEnd: content.upperBound,
-            contentWidth: endX - startX - whitespace, width: endX - startX, isHard: false)
+        return cutWords.part(start..<wordEnd)
     }
 }

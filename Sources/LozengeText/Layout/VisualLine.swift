@@ -3,17 +3,20 @@ import LozengeCore
 
 /// A broken line in the order it is read by the eye, left to right.
 struct VisualLine {
-    /// A part of a run that is on this line, or the ellipsis.
+    /// A part of a run that is on this line.
     private struct Piece {
         var run: ShapedRun
+        /// Which of the clusters of ``source``.
         var clusters: Range<Int>
-        var isEllipsis = false
+        /// The text, a part of a word shaped for itself, or the ellipsis.
+        var source: ShapedContent
+        /// The number of the text's first cluster in it; `nil` for the ellipsis.
+        var first: Int?
     }
 
     private let line: BrokenLine
     private let text: PangoShapedText
     private let content: ShapedContent
-    private let ellipsis: ShapedContent
     private var pieces: [Piece] = []
 
     /// Whether the paragraph, and so the whitespace at the line's end, runs to the left.
@@ -23,12 +26,20 @@ struct VisualLine {
         self.line = line
         self.text = text
         content = text.content
-        ellipsis = line.ellipsis?.content ?? content
 
         // 1. The parts of runs that are seen. Letters that a break parts within a word stay in their
-        //    joined forms, as CSS Text demands and Pango has it; ligatures are never parted. The first of two
-        //    letters that were kerned keeps its kerned width, up to a pixel from what Pango gives it.
-        append(line.content)
+        //    joined forms, as CSS Text demands and Pango has it; ligatures are never parted.
+        var rest = line.content
+        if let head = line.head, head.clusters.upperBound <= rest.upperBound {
+            for run in head.content.runs {
+                pieces.append(
+                    Piece(
+                        run: run, clusters: run.clusters, source: head.content,
+                        first: head.clusters.lowerBound + run.clusters.lowerBound))
+            }
+            rest = head.clusters.upperBound..<rest.upperBound
+        }
+        append(rest)
 
         // 2. The ellipsis stands where the paragraph is read to, before what is shown of its end.
         if let omission = line.ellipsis {
@@ -37,9 +48,9 @@ struct VisualLine {
                 ? line.tail.lowerBound : line.clusters.lowerBound
             let start = content.run(ofCluster: first)
             let base = content.runs.indices.contains(start) ? content.runs[start].baseLevel : 0
-            for var run in ellipsis.runs {
+            for var run in omission.content.runs {
                 (run.level, run.baseLevel, run.span) = (base, base, omission.span)
-                pieces.append(Piece(run: run, clusters: run.clusters, isEllipsis: true))
+                pieces.append(Piece(run: run, clusters: run.clusters, source: omission.content))
             }
             append(line.tail)
         }
@@ -60,8 +71,7 @@ struct VisualLine {
     func runs(from pen: CGFloat, baseline: CGFloat) -> [TextLayout.Run] {
         var placer = GlyphPlacer(pen: pen, baseline: baseline, of: text)
         for piece in pieces {
-            placer.append(
-                piece.run, clusters: piece.clusters, of: piece.isEllipsis ? ellipsis : content)
+            placer.append(piece.run, clusters: piece.clusters, of: piece.source)
         }
         return placer.runs
     }
@@ -72,17 +82,15 @@ struct VisualLine {
         var spots: [ClusterSpot] = []
         var x = pen
         for piece in pieces {
-            let clusters = (piece.isEllipsis ? ellipsis : content).clusters
             let isReversed = piece.run.level % 2 == 1
             for index in 0..<piece.clusters.count {
-                let cluster =
-                    isReversed
-                    ? piece.clusters.upperBound - 1 - index : piece.clusters.lowerBound + index
-                let end = x + CGFloat(clusters.advances[cluster]) / CGFloat(Clusters.unitsPerPixel)
-                if !piece.isEllipsis {
+                let place = isReversed ? piece.clusters.count - 1 - index : index
+                let advance = piece.source.clusters.advances[piece.clusters.lowerBound + place]
+                let end = x + CGFloat(advance) / CGFloat(Clusters.unitsPerPixel)
+                if let first = piece.first {
                     spots.append(
-                        ClusterSpot(cluster: cluster, minX: x, maxX: end, isRightToLeft: isReversed)
-                    )
+                        ClusterSpot(
+                            cluster: first + place, minX: x, maxX: end, isRightToLeft: isReversed))
                 }
                 x = end
             }
@@ -106,7 +114,10 @@ struct VisualLine {
             let run = content.runs[index]
             if run.clusters.lowerBound >= clusters.upperBound { break }
             let part = run.clusters.clamped(to: clusters)
-            if !part.isEmpty { pieces.append(Piece(run: run, clusters: part)) }
+            if !part.isEmpty {
+                pieces.append(
+                    Piece(run: run, clusters: part, source: content, first: part.lowerBound))
+            }
             index += 1
         }
     }

@@ -35,6 +35,9 @@ struct ShapedContent {
         naturalWidth = max(naturalWidth, clusters.width(of: paragraph.line))
     }
 
+    /// Ends what is a part of a paragraph only.
+    mutating func endPart() { naturalWidth = clusters.width(of: 0..<clusters.count) }
+
     /// The text of `range`.
     func string(of range: Range<Int>) -> String {
         let bytes = source.utf8

@@ -23,14 +23,37 @@ final class Shaper {
     ///
     /// A text without a span has a span without text, so that it too has a line of some height.
     func shape(_ text: StyledText) -> ShapedContent {
+        var source = Self.source(of: text.spans)
+        var pass = makePass(text, source: source)
+        return source.withUTF8 { bytes in
+            for paragraph in Paragraphs(bytes) { pass.shape(paragraph, of: bytes) }
+            return pass.content
+        }
+    }
+
+    private func makePass(_ text: StyledText, source: String) -> ShapingPass {
         let spans = text.spans.isEmpty ? [.init("", font: ResolvedFont(size: 17))] : text.spans
         var primaries = ShortList<PrimaryFont>()
         for index in spans.indices { primaries.append(primaryFont(for: spans[index].font)) }
-        var source = Self.source(of: spans)
-        var pass = ShapingPass(
+        return ShapingPass(
             spans: spans, language: text.language, fonts: primaries, source: source, shaper: self)
+    }
+
+    /// Shapes some clusters of `text`, all in one paragraph, as if nothing but what joins them were
+    /// around.
+    func reshape(
+        _ clusters: Range<Int>, of whole: ShapedContent, _ text: StyledText
+    ) -> ShapedContent {
+        let offsets = whole.clusters.offsets
+        let part = Int(offsets[clusters.lowerBound])..<Int(offsets[clusters.upperBound])
+        let run = whole.run(ofCluster: clusters.lowerBound)
+        let isRightToLeft = run < whole.runs.count && whole.runs[run].baseLevel == 1
+        let paragraph =
+            whole.paragraphs.last { $0.bytes.lowerBound <= part.lowerBound }?.bytes ?? part
+        var source = whole.source
+        var pass = makePass(text, source: source)
         return source.withUTF8 { bytes in
-            for paragraph in Paragraphs(bytes) { pass.shape(paragraph, of: bytes) }
+            pass.shape(part, of: paragraph, isRightToLeft: isRightToLeft, in: bytes)
             return pass.content
         }
     }

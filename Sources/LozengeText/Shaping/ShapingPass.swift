@@ -49,7 +49,7 @@ struct ShapingPass {
         let first = content.clusters.count
         if !paragraph.continuesDirection { isRightToLeft = text.isRightToLeft(paragraph.bytes) }
         if let collection = shaper.fonts, !collection.isEmpty {
-            shape(paragraph.bytes, of: text, with: collection)
+            shape(paragraph.bytes, of: paragraph.bytes, in: text, with: collection)
         } else {
             append(missing: paragraph.bytes, of: text)
         }
@@ -57,30 +57,42 @@ struct ShapingPass {
         content.end(paragraph, from: first)
     }
 
+    /// Shapes a part of a paragraph, as if it stood on a line by itself.
+    mutating func shape(
+        _ part: Range<Int>, of paragraph: Range<Int>, isRightToLeft: Bool,
+        in text: UnsafeBufferPointer<UInt8>
+    ) {
+        guard let collection = shaper.fonts, !collection.isEmpty else { return }
+        self.isRightToLeft = isRightToLeft
+        enterSpan(at: part.lowerBound)
+        shape(part, of: paragraph, in: text, with: collection)
+        content.endPart()
+    }
+
     private mutating func shape(
-        _ paragraph: Range<Int>, of text: UnsafeBufferPointer<UInt8>,
+        _ part: Range<Int>, of paragraph: Range<Int>, in text: UnsafeBufferPointer<UInt8>,
         with collection: FontCollection
     ) {
         // 1. Text that looks like other text is the same item to Pango.
-        let bytes = UnsafeBufferPointer(rebasing: text[paragraph])
+        let bytes = UnsafeBufferPointer(rebasing: text[part])
         let plain = isPlain && !isRightToLeft ? PlainText(bytes) : nil
         if let plain, let item = fonts[0].plainItems.item(for: plain, language: language) {
-            append(item, bytes: paragraph, of: paragraph, in: text)
+            append(item, bytes: part, of: paragraph, in: text)
             return
         }
 
         // 2. Any other is cut into items.
         collection.prepare(font: fonts[0].description?.pointer, language: language)
         let items = collection.itemize(
-            bytes, isRightToLeft: isRightToLeft, attributes: attributes(of: paragraph))
+            bytes, isRightToLeft: isRightToLeft, attributes: attributes(of: part))
         defer { g_list_free(items) }
         var link = items
         while let item = link?.pointee.data?.assumingMemoryBound(to: PangoItem.self) {
-            let start = paragraph.lowerBound + Int(item.pointee.offset)
-            let part = start..<start + Int(item.pointee.length)
-            append(item, bytes: part, of: paragraph, in: text)
+            let start = part.lowerBound + Int(item.pointee.offset)
+            let bytes = start..<start + Int(item.pointee.length)
+            append(item, bytes: bytes, of: paragraph, in: text)
             let isKept =
-                if let plain, part == paragraph {
+                if let plain, bytes == part {
                     fonts[0].plainItems.keep(item, for: plain, language: language)
                 } else { false }
             if !isKept { pango_item_free(item) }
@@ -88,16 +100,16 @@ struct ShapingPass {
         }
     }
 
-    private func attributes(of paragraph: Range<Int>) -> FontAttributes? {
-        guard !isPlain, !paragraph.isEmpty else { return nil }
+    private func attributes(of part: Range<Int>) -> FontAttributes? {
+        guard !isPlain, !part.isEmpty else { return nil }
         let attributes = FontAttributes()
         var index = span
         var start = index > 0 ? ends[index - 1] : 0
-        while index < spans.count, start < paragraph.upperBound {
-            let end = ends.isEmpty ? paragraph.upperBound : ends[index]
-            let range = (start..<end).clamped(to: paragraph)
+        while index < spans.count, start < part.upperBound {
+            let end = ends.isEmpty ? part.upperBound : ends[index]
+            let range = (start..<end).clamped(to: part)
             if !range.isEmpty {
-                let first = range.lowerBound - paragraph.lowerBound
+                let first = range.lowerBound - part.lowerBound
                 attributes?.append(
                     fonts[index], spans[index], over: first..<first + range.count)
             }
