@@ -15,7 +15,7 @@ LIBRARIES := pkg-config libx11-dev libxext-dev libxrender-dev libxft-dev libxran
 FONTS     := fonts-inter fonts-dejavu-core fonts-noto-color-emoji
 SCREEN    := xvfb openbox xdotool imagemagick
 PEERS     := g++ python3 xvfb qt6-base-dev libgtk-4-dev
-TESTING   := fonts-noto-core fonts-dejavu-extra xvfb openbox xfwm4 dbus xdotool x11-xkb-utils python3
+TESTING   := fonts-noto-core fonts-dejavu-extra fonts-wqy-microhei xvfb openbox xfwm4 dbus xdotool x11-xkb-utils python3
 
 .PHONY: run test build check lint format bench docs install uninstall snapshots clean
 
@@ -44,7 +44,7 @@ format:           ## Rewrites the sources to those rules.
 bench:            ## Lozenge beside Qt, GTK and raw X in one run: make bench ONLY=start
 	@scripts/packages $(LIBRARIES) $(FONTS) $(PEERS)
 	@mkdir -p .build/bench
-	for product in Hello LayoutBench; do \
+	for product in Hello LayoutBench TextBench PaintBench; do \
 	    $(SWIFT) build $(STATIC) $(LAYERS) --product $$product && \
 	    strip -o .build/bench/$$product .build/static/release/$$product || exit 1; done
 	python3 Benchmarks/bench.py

@@ -63,19 +63,35 @@ let package = Package(
             path: "Apps/CharacterCard", swiftSettings: strict),
 
         // What the benchmarks ask of Lozenge itself.
+        .target(name: "BenchSupport", path: "Benchmarks/support", swiftSettings: onMainActor),
         .executableTarget(
-            name: "LayoutBench", dependencies: ["LozengeCore", "LozengeText", "LozengeViews"],
-            path: "Benchmarks/lozenge", swiftSettings: onMainActor),
+            name: "LayoutBench",
+            dependencies: ["BenchSupport", "LozengeCore", "LozengeText", "LozengeViews"],
+            path: "Benchmarks/layout", swiftSettings: onMainActor),
+        .executableTarget(
+            name: "TextBench",
+            dependencies: ["BenchSupport", "LozengeCore", "LozengeText", "LozengeViews"],
+            path: "Benchmarks/text", swiftSettings: onMainActor),
+        .executableTarget(
+            name: "PaintBench",
+            dependencies: [
+                "BenchSupport", "LozengeCore", "LozengeText", "LozengeViews", "LozengeX11",
+            ],
+            path: "Benchmarks/paint", swiftSettings: onMainActor),
 
-        // Tests, mirroring the sources.
+        // Tests, mirroring the sources, and the texts that several of them read.
+        .target(name: "TextFixtures", path: "Tests/TextFixtures", swiftSettings: strict),
         .testTarget(
             name: "LozengeCoreTests", dependencies: ["LozengeCore"], swiftSettings: strict),
         .testTarget(
-            name: "LozengeTextTests", dependencies: ["LozengeCore", "LozengeText", "CText"],
+            name: "LozengeTextTests",
+            dependencies: ["LozengeCore", "LozengeText", "LozengeViews", "CText", "TextFixtures"],
             swiftSettings: onMainActor),
         .testTarget(
             name: "LozengeX11Tests",
-            dependencies: ["LozengeCore", "LozengeText", "LozengeX11", "CX11"],
+            dependencies: [
+                "LozengeCore", "LozengeText", "LozengeX11", "CX11", "CText", "TextFixtures",
+            ],
             swiftSettings: onMainActor),
         .testTarget(
             name: "LozengeViewsTests",

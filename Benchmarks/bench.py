@@ -25,7 +25,7 @@ def arguments():
     parser.add_argument("--rounds", type=int, default=15, help="measured rounds (default: 15)")
     parser.add_argument("--warm-ups", type=int, default=2, help="rounds before those, not counted (default: 2)")
     parser.add_argument("--lozenge", type=Path, default=BUILT, metavar="DIRECTORY",
-                        help="where Hello and LayoutBench are (default: .build/bench)")
+                        help="where Lozenge's programs are (default: .build/bench)")
     parser.add_argument("--json", default=PROJECT / ".build" / "bench.json", metavar="PATH",
                         help="where the same goes as JSON (default: .build/bench.json)")
     return parser.parse_args()

@@ -18,6 +18,14 @@ class Picture:
         colours = Counter(pixel for row in self.rows for pixel, in struct.iter_unpack("4s", row))
         return self.width * self.height - max(colours.values(), default=0)
 
+    def differing(self, other):
+        """How many pixels are not the same; all where the sizes differ."""
+        if (self.width, self.height) != (other.width, other.height):
+            return max(self.width * self.height, other.width * other.height)
+        return sum(pixel[:3] != pixel_there[:3]
+                   for row, row_there in zip(self.rows, other.rows) if row != row_there
+                   for (pixel,), (pixel_there,) in zip(struct.iter_unpack("4s", row), struct.iter_unpack("4s", row_there)))
+
     def write_png(self, path):
         lines = b"".join(b"\0" + b"".join(struct.pack("3B", r, g, b) for b, g, r, _ in struct.iter_unpack("4B", row))
                          for row in self.rows)

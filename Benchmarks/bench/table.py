@@ -5,7 +5,7 @@ from .toolkits import FLOOR, LOZENGE, PEERS, TOOLKITS
 
 def text(machine, run, results):
     """All there is for the terminal: where and how it was measured, a row per quantity, goals, what the lines are."""
-    others = [*PEERS, FLOOR]
+    others = [toolkit for toolkit in (*PEERS, FLOOR) if any(toolkit in result.summaries for result in results)]
     rows = [["line", "", "Lozenge", "(middle half)", *(other.title for other in others),
              "/ best peer", f"/ {FLOOR.title}", ""]]
     rows += [_row(result, others) for result in results]
@@ -19,7 +19,7 @@ def _header(machine, run):
     yield f"system    {machine.system}, kernel {machine.kernel}"
     yield f"server    {machine.server}, {machine.screen}, private, without a window manager"
     yield (f"method    medians of {run.rounds} interleaved rounds after {run.warm_ups} to warm up; "
-           f"in layout of {run.brief.rounds} after {run.brief.warm_ups}, each a median already")
+           f"in layout and text of {run.brief.rounds} after {run.brief.warm_ups}, each a median already")
     for toolkit in TOOLKITS[1:]:
         yield f"against   {toolkit.title} {_edition(toolkit)}".rstrip()
 

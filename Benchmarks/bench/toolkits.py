@@ -21,9 +21,11 @@ QT = Toolkit("qt", "Qt 6", ".cpp", ("Qt6Widgets", "xcb"), {"QT_QPA_PLATFORM": "x
 # GTK's best case: GTK 4.8 loads OpenGL even for the cairo renderer unless told not to, which doubles its start.
 GTK = Toolkit("gtk", "GTK 4", ".c", ("gtk4", "gtk4-x11", "x11"),
               {"GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GDK_DEBUG": "gl-disable", "GTK_A11Y": "none"})
-RAW = Toolkit("raw", "raw Xft", ".c", ("xft", "xrender", "x11"))
+# What everyone shapes text with: the library alone, no toolkit around it.
+PANGO = Toolkit("pango", "Pango", ".c", ("pangoft2",))
+RAW = Toolkit("raw", "raw Xft", ".c", ("xft", "xrender", "fontconfig", "x11"))
 
 # What people would otherwise use; and what nobody gets below.
-PEERS = (QT, GTK)
+PEERS = (QT, GTK, PANGO)
 FLOOR = RAW
 TOOLKITS = (LOZENGE, *PEERS, FLOOR)

@@ -30,10 +30,22 @@ def check(programs, width, height):
                           f"{usual:.0f}: it shows something else, or leaves before its frame is there.")
 
 
-def _last_picture(program):
+def check_equal(programs, *arguments):
+    """Fails unless all of them, started with the arguments, have drawn the same window, pixel by pixel."""
+    pictures = {program: _last_picture(program, *arguments) for program in programs}
+    first, *others = pictures
+    if not pictures[first].ink:
+        raise Failure(f"{first.path} has drawn nothing when it leaves.")
+    for other in others:
+        pixels = pictures[first].differing(pictures[other])
+        if pixels:
+            raise Failure(f"{other.path} and {first.path} show different things: {pixels} pixels differ.")
+
+
+def _last_picture(program, *arguments):
     hold = workshop.tool("hold-exit", "-shared")
     with private_server(picture=True) as server:
-        held = subprocess.Popen([program.path], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+        held = subprocess.Popen([program.path, *map(str, arguments)], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
                                 env={**program.environment(server), "LD_PRELOAD": str(hold)})
         try:
             _await_stop(held.pid, program)
@@ -41,7 +53,8 @@ def _last_picture(program):
         finally:
             held.kill()
             held.wait()
-    picture.write_png(workshop.BUILT / f"{program.toolkit.key}-{program.scene}.png")
+    name = "-".join([program.toolkit.key, *(arguments[:1] or [program.scene])])
+    picture.write_png(workshop.BUILT / f"{name}.png")
     return picture
 
 

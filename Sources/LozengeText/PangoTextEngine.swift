@@ -34,6 +34,9 @@ public final class PangoTextEngine: TextEngine {
         Double(cache.hits) / Double(max(1, cache.hits + cache.misses))
     }
 
+    /// How many texts were not, since the scale or the family changed.
+    package var shapedCount: Int { cache.misses }
+
     private let fonts: FontCollection?
     private lazy var defaultFamily = fonts?.preferredSystemFamily() ?? "sans-serif"
     private lazy var shaper = makeShaper()

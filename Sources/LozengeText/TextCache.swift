@@ -12,8 +12,8 @@ struct TextCache {
     private(set) var hits = 0
     private(set) var misses = 0
 
-    private var young: [TextKey: PangoShapedText] = [:]
-    private var old: [TextKey: PangoShapedText] = [:]
+    private var young = TextTable()
+    private var old = TextTable()
     private var youngSize = 0
     private var oldSize = 0
 
@@ -29,17 +29,17 @@ struct TextCache {
     mutating func find(
         _ text: StyledText, orShape shape: () -> PangoShapedText
     ) -> PangoShapedText {
-        let key = TextKey(text)
-        if let known = young[key] {
+        let digest = TextDigest(text)
+        if let known = young.find(text, digest) {
             hits += 1
             return known
         }
-        if let known = old[key] {
+        if let known = old.find(text, digest) {
             hits += 1
-            insert(known, key: key, size: known.byteCount)
+            insert(known, digest, size: known.byteCount)
             return known
         }
-        if let oversized, TextKey(oversized.text) == key {
+        if let oversized, oversized.text.hasBytes(of: text) {
             hits += 1
             return oversized
         }
@@ -49,19 +49,19 @@ struct TextCache {
         if size > capacity / 4 {
             oversized = shaped
         } else {
-            insert(shaped, key: key, size: size)
+            insert(shaped, digest, size: size)
         }
         return shaped
     }
 
-    private mutating func insert(_ shaped: PangoShapedText, key: TextKey, size: Int) {
+    private mutating func insert(_ shaped: PangoShapedText, _ digest: TextDigest, size: Int) {
         if youngSize + size > capacity / 2 {
             old = young
             oldSize = youngSize
-            young = [:]
+            young = TextTable()
             youngSize = 0
         }
-        young[key] = shaped
+        young.insert(shaped, digest)
         youngSize += size
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import LozengeCore
 import Testing
+import TextFixtures
 
 @testable import LozengeText
 
@@ -8,48 +9,173 @@ import Testing
 struct HostileTextTests {
     let engine = PinnedFonts.engine()
 
-    /// A short text many times over.
-    nonisolated struct Repeated: Sendable, CustomTestStringConvertible {
-        let part: String
-        let count: Int
-
-        init(_ part: String, _ count: Int) {
-            self.part = part
-            self.count = count
+    @Test("Long texts are shaped, broken and cut in bounded time and memory", arguments: long)
+    func long(text: RepeatedText) throws {
+        let string = text.string
+        var shaped = try #require(engine.shape("") as? PangoShapedText)
+        let time = try cpuTime {
+            shaped = try #require(engine.shape(string) as? PangoShapedText)
+            for width in [0, 100, nil] as [CGFloat?] {
+                #expect(shaped.measure(width: width).size.height > 0)
+            }
+            for mode in TextTruncation.allCases {
+                let layout = shaped.layout(width: 100, limit: 2, truncation: mode)
+                #expect((1...2).contains(layout.lines.count))
+            }
         }
+        #expect(time < 20)
+        #expect(shaped.byteCount < 640 + 100 * string.utf8.count)
+    }
 
-        var text: String { String(repeating: part, count: count) }
-        var testDescription: String { "\(count) × \(part.debugDescription)" }
+    @Test("Four times the text takes no more than four times as long, about", arguments: long)
+    func linear(text: RepeatedText) throws {
+        func time(_ text: RepeatedText) throws -> Double {
+            let string = text.string
+            return try cpuTime {
+                let shaped = try #require(engine.shape(string) as? PangoShapedText)
+                _ = shaped.measure(width: 100)
+                _ = shaped.layout(width: 100, limit: 2, truncation: .middle)
+            }
+        }
+        // Whatever is quadratic takes sixteen times as long.
+        let quarter = try time(text.shortened(to: 32))
+        let whole = try time(text.shortened(to: 8))
+        #expect(whole < 8 * quarter + 0.1, "\(quarter) s, then \(whole) s")
+    }
+
+    @Test("What a text says it takes is what it takes, about")
+    func memory() throws {
+        for text in [RepeatedText("x", 1_000_000), RepeatedText("word ", 100_000)] {
+            let string = text.string
+            let before = try residentBytes()
+            let shaped = try #require(engine.shape(string) as? PangoShapedText)
+            _ = shaped.measure(width: 100)
+            let taken = try residentBytes() - before
+            #expect(taken < 3 * shaped.byteCount, "\(taken) for \(shaped.byteCount)")
+        }
+    }
+
+    @Test("Every scalar of Unicode, assigned or not", arguments: 0..<17)
+    func scalars(plane: UInt32) {
+        let engine = PinnedFonts.engineWithFewFonts()
+        for chunk in stride(from: plane << 16, to: (plane + 1) << 16, by: 0x1000) {
+            let layout = engine.shape(String(chunk..<chunk + 0x1000)).layout(width: 200)
+            #expect(layout.measurement.size.height > 0)
+        }
+    }
+
+    @Test("Something of every plane, on a machine with hundreds of fonts", arguments: 0..<17)
+    func planes(plane: UInt32) throws {
+        let sample = stride(from: plane << 16, to: (plane + 1) << 16, by: 97)
+        try survives(String(sample), widths: [200], engine)
     }
 
     @Test(
-        "Long texts are shaped and broken in bounded time",
-        arguments: [
-            Repeated("x", 1_000_000), Repeated("\n", 1_000_000), Repeated("word ", 100_000),
-            Repeated("ab\n", 100_000), Repeated("\u{301}", 100_000),
-            Repeated("\u{202E}a\u{202C}", 20_000), Repeated("aב", 20_000),
-        ])
-    func long(repeated: Repeated) {
-        let time = ContinuousClock().measure {
-            let shaped = engine.shape(repeated.text)
-            for width in [0, 100, 200, 1000] as [CGFloat] {
-                #expect(shaped.measure(width: width).size.height > 0)
-            }
-            #expect(shaped.lines(width: 100, limit: 2).count <= 2)
-        }
-        #expect(time < .seconds(20))
+        "Whatever the proposal, it is measured, laid out, cut and walked through",
+        arguments: RepeatedText.odd)
+    func odd(text: RepeatedText) throws {
+        try survives(text.string, widths: Self.widths, engine)
     }
 
-    @Test("Something of every plane of Unicode", arguments: 0..<17)
-    func planes(plane: UInt32) {
-        var text = ""
-        for offset in stride(from: UInt32(0), to: 0x10000, by: 97) {
-            if let scalar = Unicode.Scalar(plane << 16 | offset) {
-                text.unicodeScalars.append(scalar)
-            }
+    @Test("The same on a machine without fonts", arguments: RepeatedText.odd)
+    func withoutFonts(text: RepeatedText) throws {
+        try survives(text.string, widths: Self.widths, PinnedFonts.engineWithoutFonts())
+    }
+
+    @Test(
+        "However many marks are piled up, their line grows by no more than an em above and below",
+        arguments: ["a\u{36B}", "ต\u{E49}", "ب\u{64E}", "ཀ\u{F90}", "क\u{951}"])
+    func piledMarks(letter: String) throws {
+        let (base, mark) = (letter.unicodeScalars.first, letter.unicodeScalars.last)
+        let text = String(
+            String.UnicodeScalarView(
+                [try #require(base)] + Array(repeating: try #require(mark), count: 3000)))
+        let height = engine.shape(text).measure().size.height
+        #expect(height <= engine.shape("a").measure().size.height + 2 * 16)
+    }
+
+    @Test("What is no Unicode from outside is read as replacement characters")
+    func invalid() throws {
+        let halves: [UInt16] = [0x61, 0xD800, 0x62, 0xDC00, 0xD83D, 0xD83D, 0xDE00, 0xDFFF]
+        let bridged = NSString(characters: halves, length: halves.count) as String
+        let bytes: [UInt8] = [
+            0x61, 0xFF, 0xC0, 0x80, 0xED, 0xA0, 0x80, 0xF4, 0x90, 0x80, 0x80, 0xE2, 0x82,
+        ]
+        for text in [
+            bridged, String(decoding: halves, as: UTF16.self),
+            String(decoding: bytes, as: UTF8.self), String(bridged.reversed()),
+        ] {
+            #expect(text.contains("\u{FFFD}"))
+            #expect(engine.shape(text).lines(width: nil) == [text])
+            try survives(text, widths: Self.widths, engine)
         }
-        let shaped = engine.shape(text)
-        #expect(shaped.measure(width: 200).size.height > 0)
-        #expect(!shaped.layout(width: 200).lines.isEmpty)
+    }
+
+    /// Asks for everything that a view could, and checks that the answers are sizes and places.
+    private func survives(
+        _ string: String, widths: [CGFloat], _ engine: PangoTextEngine
+    ) throws {
+        let shaped = try #require(engine.shape(string) as? PangoShapedText)
+        for width in widths {
+            for (limit, mode) in [(nil, .tail), (1, .head), (2, .middle), (3, .tail)]
+                as [(Int?, TextTruncation)]
+            {
+                let layout = shaped.layout(width: width, limit: limit, truncation: mode)
+                let size = layout.measurement.size
+                #expect(size.width >= 0 && size.width.isFinite)
+                #expect(size.height > 0 && size.height.isFinite)
+                #expect((1...(limit ?? .max)).contains(layout.lines.count))
+                let glyphs = layout.lines.lazy.flatMap(\.runs).flatMap(\.glyphs)
+                #expect(glyphs.allSatisfy { $0.x.isFinite && $0.y.isFinite })
+            }
+            let proposal = ProposedViewSize(width: width, height: width)
+            let carets = shaped.carets(in: proposal, style: ParagraphStyle())
+            let offsets = carets.offsets
+            #expect(offsets.first == 0)
+            for offset in [-1, 0, 1, string.utf8.count / 2, string.utf8.count, .max] {
+                let caret = carets.caret(at: offset)
+                #expect(caret.minX.isFinite && caret.minY.isFinite)
+                let found = carets.closestOffset(to: caret.origin)
+                #expect((0...shaped.content.source.utf8.count).contains(found))
+            }
+            _ = carets.rects(for: 0..<string.utf8.count)
+        }
+    }
+
+    /// The seconds this thread computes in `body`, however busy the machine is.
+    private func cpuTime(_ body: () throws -> Void) rethrows -> Double {
+        func now() -> Double {
+            var time = timespec()
+            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+            return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+        }
+        let start = now()
+        try body()
+        return now() - start
+    }
+
+    /// How much memory the process takes.
+    private func residentBytes() throws -> Int {
+        let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(
+            separator: " ")
+        return try #require(Int(pages[1])) * Int(sysconf(Int32(_SC_PAGESIZE)))
+    }
+
+    private static let widths: [CGFloat] = [
+        0, 1, 100, 1e300, -5, .nan, .infinity, -.infinity, .leastNonzeroMagnitude,
+    ]
+
+    nonisolated private static let long = [
+        RepeatedText("x", 1_000_000), RepeatedText("\n", 300_000), RepeatedText("word ", 100_000),
+        RepeatedText("ab\n", 100_000), RepeatedText("\u{301}", 100_000),
+        RepeatedText("\u{202E}a\u{202C}", 20_000), RepeatedText("aב", 20_000),
+        RepeatedText("م", 100_000), RepeatedText("👩‍👩‍👧‍👦", 5_000), RepeatedText("क्", 30_000),
+    ]
+}
+
+nonisolated extension String {
+    /// The scalars there are of these, surrogates being none.
+    fileprivate init(_ scalars: some Sequence<UInt32>) {
+        self.init(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
     }
 }

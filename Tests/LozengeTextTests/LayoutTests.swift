@@ -84,6 +84,21 @@ struct LayoutTests {
         for run in layout.lines.flatMap(\.runs) { #expect(engine.pattern(of: run.font) != nil) }
     }
 
+    @Test("Marks that are piled up reach as far as they stand outside the line, others do not")
+    func reach() {
+        let pile = String(repeating: "\u{301}", count: 20)
+        let em: CGFloat = 16
+        let plain = engine.shape("Éq, e\u{301}").layout()
+        let box = CGRect(origin: .zero, size: plain.measurement.size)
+        #expect(plain.reach == box.union(plain.lines[0].frame).insetBy(dx: -em, dy: -em))
+        let piled = engine.shape("a" + pile).layout()
+        let highest = piled.lines[0].runs[0].glyphs.map { CGFloat($0.y) }.min() ?? 0
+        #expect(highest < -50)
+        #expect(abs(piled.reach.minY - (highest - em)) < 0.01)
+        let fine = PinnedFonts.engine(scale: 2).shape("a" + pile).layout()
+        #expect(abs(fine.reach.minY - piled.reach.minY) < 1)
+    }
+
     @Test("Emoji do not push lines apart")
     func emoji() {
         #expect(engine.shape("a 😀 b").measure().size.height == 22)

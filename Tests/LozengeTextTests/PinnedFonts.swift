@@ -1,5 +1,6 @@
 import Foundation
 import LozengeCore
+import TextFixtures
 
 @testable import LozengeText
 
@@ -7,17 +8,18 @@ import LozengeCore
 enum PinnedFonts {
     static func engine(scale: CGFloat = 1, capacity: Int = 16 << 20) -> PangoTextEngine {
         PangoTextEngine(
-            scale: scale, cacheCapacity: capacity, fontConfigurationFile: path("fonts.conf"))
+            scale: scale, cacheCapacity: capacity, fontConfigurationFile: Fixtures.fonts)
     }
 
-    static func engineWithoutFonts() -> PangoTextEngine {
+    /// A machine with DejaVu only.
+    static func engineWithFewFonts() -> PangoTextEngine { engine("few") }
+
+    static func engineWithoutFonts() -> PangoTextEngine { engine("none") }
+
+    private static func engine(_ configuration: String) -> PangoTextEngine {
         PangoTextEngine(
-            scale: 1, cacheCapacity: 1 << 20, fontConfigurationFile: path("none.conf"))
-    }
-
-    private static func path(_ name: String) -> String {
-        let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        return tests.appending(path: "Fixtures/fonts/\(name)").path
+            scale: 1, cacheCapacity: 1 << 20,
+            fontConfigurationFile: Fixtures.path("fonts/\(configuration).conf"))
     }
 }
 
@@ -27,6 +29,15 @@ extension PangoTextEngine {
         _ string: String, family: String = "Noto Sans", size: CGFloat = 16
     ) -> any ShapedText {
         shape(StyledText(string, font: ResolvedFont(family: family, size: size)))
+    }
+
+    /// The sample in the same font, in its own language.
+    func shape(
+        _ sample: TextSample, family: String = "Noto Sans", size: CGFloat = 16
+    ) -> any ShapedText {
+        var text = StyledText(sample.text, font: ResolvedFont(family: family, size: size))
+        text.language = sample.language
+        return shape(text)
     }
 }
 

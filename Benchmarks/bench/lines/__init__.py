@@ -1,7 +1,7 @@
 """The lines of the table, in its order. A new line is a module here and an entry below."""
 
 from . import (layout_allocations, layout_depth, layout_memory, layout_relayout, layout_scui, layout_text,
-               start_hello)
+               start_hello, text_painting, text_shaping)
 
 LINES = (
     start_hello.LINE,
@@ -13,4 +13,11 @@ LINES = (
     layout_scui.LINE,
     layout_memory.LINE,
     layout_allocations.LINE,
+    text_shaping.REBREAK,
+    text_shaping.LABEL,
+    text_shaping.PARAGRAPHS,
+    text_painting.DRAW,
+    text_painting.FRAME,
+    text_painting.EMOJI,
+    text_shaping.CACHE,
 )

@@ -70,14 +70,25 @@ public final class TextLayout: Sendable {
     public let lines: [Line]
     /// Whether something was left out.
     public let isTruncated: Bool
+    /// Where there may be ink, in points from the text's top-left corner: its lines and one em around
+    /// them, for accents, swashes and italics that leave their line, or as much more as marks need that
+    /// are piled up.
+    public let reach: CGRect
 
+    /// - Parameter overhang: How far more than one em glyphs can stand outside their line, in points.
     public init(
-        text: StyledText, measurement: TextMeasurement, lines: [Line], isTruncated: Bool
+        text: StyledText, measurement: TextMeasurement, lines: [Line], isTruncated: Bool,
+        overhang: CGFloat = 0
     ) {
         self.text = text
         self.measurement = measurement
         self.lines = lines
         self.isTruncated = isTruncated
+        let reach = (text.spans.map(\.font.size).max() ?? 0) + overhang
+        let box = lines.reduce(CGRect(origin: .zero, size: measurement.size)) {
+            $0.union($1.frame)
+        }
+        self.reach = box.insetBy(dx: -reach, dy: -reach)
     }
 }
 

@@ -55,7 +55,7 @@ struct LineBreaker {
     }
 
     /// The part that fits of a word that does not: whole characters, at least one, and with them
-    /// what takes no room.
+    /// what takes no room or hangs.
     private mutating func lineWithinWord() -> BrokenLine {
         let wordEnd = Int(opportunities[next].contentEnd)
         var end = start
@@ -73,12 +73,19 @@ struct LineBreaker {
             endX = x
         }
         if end >= wordEnd { return line(to: next) }
+        // A space before a semicolon is within a word to those who look for opportunities.
+        while end < wordEnd, clusters.traits[end].contains(.whitespace) {
+            endX += Int(clusters.advances[end])
+            end += 1
+        }
+        let content = start..<clusters.contentEnd(of: start..<end)
+        let whitespace = clusters.width(of: content.upperBound..<end)
         defer {
             start = end
             startX = endX
         }
         return BrokenLine(
-            clusters: start..<end, contentEnd: end, contentWidth: endX - startX,
-            width: endX - startX, isHard: false)
+            clusters: start..<end, contentEnd: content.upperBound,
+            contentWidth: endX - startX - whitespace, width: endX - startX, isHard: false)
     }
 }

@@ -10,6 +10,7 @@ final class PrimaryFont {
     /// Read for the first text that is drawn in the font.
     private(set) lazy var decoration = TextDecorationMetrics(
         of: resolved, pangoFont: font, scale: scale)
+    let plainItems: PlainItems
     private let resolved: ResolvedFont
     private let scale: CGFloat
 
@@ -25,6 +26,7 @@ final class PrimaryFont {
             font = nil
         }
         if let font { description?.leaveCapitals(to: font) }
+        plainItems = PlainItems(font: font)
         metrics = FontMetrics(of: resolved, pangoFont: font, scale: scale)
     }
 

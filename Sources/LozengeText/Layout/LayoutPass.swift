@@ -8,6 +8,7 @@ struct LayoutPass {
     private let measurement: TextMeasurement
     private var lines: [TextLayout.Line] = []
     private var isTruncated = false
+    private var overhang: CGFloat = 0
     /// The lines before they were placed.
     let broken: [BrokenLine]
 
@@ -41,7 +42,8 @@ struct LayoutPass {
 
     var layout: TextLayout {
         TextLayout(
-            text: text.text, measurement: measurement, lines: lines, isTruncated: isTruncated)
+            text: text.text, measurement: measurement, lines: lines, isTruncated: isTruncated,
+            overhang: overhang)
     }
 
     private mutating func place(
@@ -60,14 +62,29 @@ struct LayoutPass {
         let pen = x + (visual.isRightToLeft ? shown - content : 0)
 
         isTruncated = isTruncated || line.isTruncated
+        let runs = visual.runs(from: pen, baseline: baseline * scale)
+        let frame = CGRect(
+            x: x / scale, y: baseline - extent.ascent, width: shown / scale,
+            height: extent.ascent + extent.descent)
+        measureOverhang(of: runs, beyond: frame)
         lines.append(
             TextLayout.Line(
-                string: visual.string,
-                frame: CGRect(
-                    x: x / scale, y: baseline - extent.ascent, width: shown / scale,
-                    height: extent.ascent + extent.descent),
-                baseline: baseline,
-                runs: visual.runs(from: pen, baseline: baseline * scale)))
+                string: visual.string, frame: frame, baseline: baseline, runs: runs))
+    }
+
+    /// Notes how far glyphs stand outside the line's box.
+    private mutating func measureOverhang(of runs: [TextLayout.Run], beyond frame: CGRect) {
+        let scale = Float(text.shaper.scale)
+        let (minX, maxX) = (Float(frame.minX) * scale, Float(frame.maxX) * scale)
+        let (minY, maxY) = (Float(frame.minY) * scale, Float(frame.maxY) * scale)
+        var farthest: Float = 0
+        for run in runs {
+            for glyph in run.glyphs {
+                farthest = max(
+                    farthest, minX - glyph.x, glyph.x - maxX, minY - glyph.y, glyph.y - maxY)
+            }
+        }
+        overhang = max(overhang, CGFloat(farthest / scale))
     }
 }
 

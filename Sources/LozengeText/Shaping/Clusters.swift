@@ -2,7 +2,7 @@
 ///
 /// Parallel arrays, because breaking lines walks only the first two of them. Lengths are in
 /// ``unit``s, whole numbers that add up exactly in any order.
-struct Clusters {
+nonisolated struct Clusters {
     /// How far each cluster moves the pen; never negative in sum over a word.
     private(set) var advances: [Int32] = []
     var traits: [Traits] = []
@@ -43,6 +43,17 @@ struct Clusters {
         traits.append(newTraits)
         offsets.append(offset)
         glyphs.append(glyph)
+    }
+
+    /// Adds clusters of one glyph each, like all before; `ends` is where the text of each ends.
+    mutating func append(
+        advances: some Collection<Int32>, traits: some Collection<Traits>,
+        to ends: some Collection<Int32>
+    ) {
+        self.advances.append(contentsOf: advances)
+        self.traits.append(contentsOf: traits)
+        offsets.append(contentsOf: ends)
+        glyphs.appendIndices(ends.count)
     }
 
     /// How far the clusters in `range` move the pen together.

@@ -1,7 +1,7 @@
 /// Numbers from 0 on that do not fall, of which nothing is stored while each is its own index.
 ///
 /// Most labels are one byte and one glyph to a cluster.
-struct OffsetList {
+nonisolated struct OffsetList {
     private var values: [Int32] = []
     private var count = 1
 
@@ -24,11 +24,32 @@ struct OffsetList {
         count += 1
     }
 
+    mutating func append(contentsOf numbers: some Collection<Int32>) {
+        if isIdentity {
+            var index = count
+            let areIndices = numbers.allSatisfy { number in
+                defer { index += 1 }
+                return number == index
+            }
+            if areIndices { return appendIndices(numbers.count) }
+            storeIndices(reserving: numbers.count)
+        }
+        values.append(contentsOf: numbers)
+        count += numbers.count
+    }
+
+    /// Adds so many numbers that are their own indices, as those before must be.
+    mutating func appendIndices(_ number: Int) { count += number }
+
     /// Stores what was counted only, and then `value`.
     @inline(never)
     private mutating func store(_ value: Int) {
-        values.reserveCapacity(2 * count)
-        for index in 0..<count { values.append(Int32(clamping: index)) }
+        storeIndices(reserving: count)
         values.append(Int32(clamping: value))
+    }
+
+    private mutating func storeIndices(reserving more: Int) {
+        values.reserveCapacity(count + more)
+        for index in 0..<count { values.append(Int32(clamping: index)) }
     }
 }

@@ -12,6 +12,12 @@ extension ShapedContent {
             return
         }
         let count = Int(string.pointee.num_glyphs)
+        if !isRightToLeft, units.isZero,
+            appendSingles(
+                UnsafeBufferPointer(start: infos, count: count), offsets, of: bytes, in: text)
+        {
+            return
+        }
         // More than doubles where runs are many, so that they are not copied over and over.
         let needed = glyphs.count + count
         if needed > glyphs.capacity {
@@ -47,6 +53,27 @@ extension ShapedContent {
         }
     }
 
+    /// Adds glyphs of one character each, as those of most labels are, or none if one is another.
+    ///
+    /// - Returns: Whether they were added.
+    private mutating func appendSingles(
+        _ infos: UnsafeBufferPointer<PangoGlyphInfo>, _ offsets: UnsafePointer<Int32>,
+        of bytes: Range<Int>, in text: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        guard clusters.glyphs.isIdentity, glyphs.count == clusters.count else { return false }
+        var end = -1
+        for index in infos.indices {
+            let offset = Int(offsets[index])
+            // Tabs take more room than their glyph.
+            guard offset > end, text[bytes.lowerBound + offset] != 0x09 else { return false }
+            end = offset
+        }
+        let starts = UnsafeBufferPointer(start: offsets, count: infos.count)
+        clusters.append(singles: infos, starts, of: bytes, in: text)
+        glyphs.append(singles: infos, clusters.traits.suffix(infos.count))
+        return true
+    }
+
     private mutating func appendCluster(
         _ infos: UnsafeMutablePointer<PangoGlyphInfo>, _ range: Range<Int>, start: Int, end: Int,
         in text: UnsafeBufferPointer<UInt8>, kerning: Int
@@ -56,11 +83,11 @@ extension ShapedContent {
         for index in range {
             let info = infos[index]
             advance += Int(info.geometry.width)
-            if !isWhitespace { append(info) }
+            if !isWhitespace { glyphs.append(ShapedGlyph(info)) }
         }
         // Blank glyphs are less to store than which clusters have none.
         if isWhitespace, clusters.glyphs.isIdentity {
-            glyphs.append(ShapedGlyph(id: ShapedGlyph.blank, advance: 0, xOffset: 0, yOffset: 0))
+            glyphs.append(.space)
         }
         if text[start] == 0x09 { advance = tabAdvance }
         // What takes no room is no character to the reader.
@@ -70,16 +97,53 @@ extension ShapedContent {
             glyph: glyphs.count)
     }
 
-    private mutating func append(_ info: PangoGlyphInfo) {
+}
+
+// Of no actor: a closure would be checked for it at every glyph.
+nonisolated extension Clusters {
+    fileprivate mutating func append(
+        singles infos: UnsafeBufferPointer<PangoGlyphInfo>, _ starts: UnsafeBufferPointer<Int32>,
+        of bytes: Range<Int>, in text: UnsafeBufferPointer<UInt8>
+    ) {
+        let first = bytes.lowerBound
+        append(
+            advances: infos.lazy.map { $0.geometry.width },
+            traits: starts.lazy.map {
+                text.isWhitespace(at: first + Int($0)) ? .whitespace : []
+            },
+            to: starts.indices.lazy.map {
+                Int32(
+                    truncatingIfNeeded: $0 + 1 < starts.count
+                        ? first + Int(starts[$0 + 1]) : bytes.upperBound)
+            })
+    }
+}
+
+nonisolated extension [ShapedGlyph] {
+    /// Adds the glyphs of the last clusters, which have these traits.
+    fileprivate mutating func append(
+        singles infos: UnsafeBufferPointer<PangoGlyphInfo>, _ traits: ArraySlice<Clusters.Traits>
+    ) {
+        if isEmpty { reserveCapacity(infos.count) }
+        for (index, cluster) in zip(infos.indices, traits.indices) {
+            append(traits[cluster] == .whitespace ? .space : ShapedGlyph(infos[index]))
+        }
+    }
+}
+
+nonisolated extension ShapedGlyph {
+    /// What is not seen and does not move the pen.
+    fileprivate static let space = ShapedGlyph(id: blank, advance: 0, xOffset: 0, yOffset: 0)
+
+    fileprivate init(_ info: PangoGlyphInfo) {
         // Pango marks what has no ink, and what no font has, by numbers no font uses.
         let empty: UInt32 = 0x0FFF_FFFF
         let unknown: UInt32 = 0x1000_0000
         let id =
             info.glyph == empty
             ? ShapedGlyph.blank : info.glyph & unknown != 0 ? ShapedGlyph.missing : info.glyph
-        glyphs.append(
-            ShapedGlyph(
-                id: id, advance: info.geometry.width, xOffset: info.geometry.x_offset,
-                yOffset: info.geometry.y_offset))
+        self.init(
+            id: id, advance: info.geometry.width, xOffset: info.geometry.x_offset,
+            yOffset: info.geometry.y_offset)
     }
 }

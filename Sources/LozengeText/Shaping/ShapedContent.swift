@@ -5,9 +5,9 @@ struct ShapedContent {
     /// The text as it was shaped: the spans joined, U+0000 replaced.
     let source: String
     var clusters = Clusters()
-    var runs: [ShapedRun] = []
+    var runs = ShortList<ShapedRun>()
     var glyphs: [ShapedGlyph] = []
-    var paragraphs: [Paragraph] = []
+    var paragraphs = ShortList<Paragraph>()
     var heights = LineHeights()
 
     /// How far a tab moves the pen.
@@ -60,9 +60,8 @@ struct ShapedContent {
 
     /// About how much memory this takes.
     var byteCount: Int {
-        // Each array has a head of 32 bytes.
-        clusters.byteCount + 32 + runs.capacity * MemoryLayout<ShapedRun>.stride
+        // An array has a head of 32 bytes.
+        clusters.byteCount + runs.byteCount + paragraphs.byteCount
             + 32 + glyphs.capacity * MemoryLayout<ShapedGlyph>.stride
-            + 32 + paragraphs.capacity * MemoryLayout<Paragraph>.stride
     }
 }

@@ -1,7 +1,7 @@
 import LozengeCore
 
 /// Clusters that follow each other in one font, one direction and one span.
-struct ShapedRun {
+nonisolated struct ShapedRun {
     var clusters: Range<Int>
     /// `nil` where no font has these characters; then there are no glyphs either.
     var font: GlyphFont?
@@ -13,7 +13,7 @@ struct ShapedRun {
 }
 
 /// A glyph as the font numbers it, in units of ``Clusters``, y downwards.
-struct ShapedGlyph {
+nonisolated struct ShapedGlyph {
     var id: UInt32
     var advance: Int32
     var xOffset: Int32

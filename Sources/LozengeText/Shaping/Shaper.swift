@@ -8,7 +8,8 @@ final class Shaper {
     let fonts: FontCollection?
     private let systemFamily: String
     /// What was asked for last; neighbours mostly look alike.
-    private var latest: (font: ResolvedFont, primary: PrimaryFont)?
+    private var latestFont: ResolvedFont?
+    private var latest: PrimaryFont?
     private var primaryFonts: [ResolvedFont: PrimaryFont] = [:]
     private var ellipses: [StyledText.Span: ShapedContent] = [:]
 
@@ -23,12 +24,11 @@ final class Shaper {
     /// A text without a span has a span without text, so that it too has a line of some height.
     func shape(_ text: StyledText) -> ShapedContent {
         let spans = text.spans.isEmpty ? [.init("", font: ResolvedFont(size: 17))] : text.spans
-        var primaries: [PrimaryFont] = []
-        primaries.reserveCapacity(spans.count)
+        var primaries = ShortList<PrimaryFont>()
         for index in spans.indices { primaries.append(primaryFont(for: spans[index].font)) }
         var source = Self.source(of: spans)
-        var pass = ShapingPass(spans: spans, fonts: primaries, source: source, shaper: self)
-        fonts?.prepare(font: primaries[0].description?.pointer, language: text.language)
+        var pass = ShapingPass(
+            spans: spans, language: text.language, fonts: primaries, source: source, shaper: self)
         return source.withUTF8 { bytes in
             for paragraph in Paragraphs(bytes) { pass.shape(paragraph, of: bytes) }
             return pass.content
@@ -37,12 +37,12 @@ final class Shaper {
 
     /// The font and metrics that `font` leads to.
     func primaryFont(for font: ResolvedFont) -> PrimaryFont {
-        if let latest, latest.font == font { return latest.primary }
+        if let latest, latestFont == font { return latest }
         let primary =
             primaryFonts[font]
             ?? PrimaryFont(font, systemFamily: systemFamily, scale: scale, in: fonts)
         primaryFonts[font] = primary
-        latest = (font, primary)
+        (latestFont, latest) = (font, primary)
         return primary
     }
 
@@ -59,9 +59,19 @@ final class Shaper {
     /// The spans' text joined, with U+FFFD for U+0000, which C would take for the end.
     static func source(of spans: [StyledText.Span]) -> String {
         let joined = spans.count == 1 ? spans[0].string : spans.map(\.string).joined()
-        guard joined.utf8.contains(0) else { return joined }
+        guard joined.hasZero else { return joined }
         var scalars = String.UnicodeScalarView()
         for scalar in joined.unicodeScalars { scalars.append(scalar == "\0" ? "\u{FFFD}" : scalar) }
         return String(scalars)
+    }
+}
+
+nonisolated extension String {
+    /// Whether there is a byte that C takes for the end.
+    fileprivate var hasZero: Bool {
+        let hasZero = utf8.withContiguousStorageIfAvailable {
+            $0.baseAddress.map { memchr($0, 0, utf8.count) != nil }
+        }
+        return (hasZero ?? nil) ?? utf8.contains(0)
     }
 }

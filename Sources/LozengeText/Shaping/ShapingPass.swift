@@ -7,8 +7,11 @@ struct ShapingPass {
     private(set) var content: ShapedContent
 
     private let spans: [StyledText.Span]
-    private let fonts: [PrimaryFont]
+    private let fonts: ShortList<PrimaryFont>
     private let shaper: Shaper
+    private let language: String
+    /// Whether there is one span, and nothing that Pango has to be told about it.
+    private let isPlain: Bool
 
     /// Where each span ends, in bytes of the source; empty for a single one.
     private let ends: [Int]
@@ -16,10 +19,15 @@ struct ShapingPass {
     private var isRightToLeft = false
     private var units: SpanUnits
 
-    init(spans: [StyledText.Span], fonts: [PrimaryFont], source: String, shaper: Shaper) {
+    init(
+        spans: [StyledText.Span], language: String, fonts: ShortList<PrimaryFont>, source: String,
+        shaper: Shaper
+    ) {
         self.spans = spans
         self.fonts = fonts
         self.shaper = shaper
+        self.language = language
+        isPlain = !FontAttributes.areNeeded(for: spans)
         units = SpanUnits(spans[0], scale: shaper.scale)
         var end = 0
         var ends: [Int] = []
@@ -41,16 +49,7 @@ struct ShapingPass {
         let first = content.clusters.count
         if !paragraph.continuesDirection { isRightToLeft = text.isRightToLeft(paragraph.bytes) }
         if let collection = shaper.fonts, !collection.isEmpty {
-            let items = collection.itemize(
-                UnsafeBufferPointer(rebasing: text[paragraph.bytes]),
-                isRightToLeft: isRightToLeft, attributes: attributes(of: paragraph.bytes))
-            defer { g_list_free(items) }
-            var link = items
-            while let item = link?.pointee.data?.assumingMemoryBound(to: PangoItem.self) {
-                append(item, of: paragraph.bytes, in: text)
-                pango_item_free(item)
-                link = link?.pointee.next
-            }
+            shape(paragraph.bytes, of: text, with: collection)
         } else {
             append(missing: paragraph.bytes, of: text)
         }
@@ -58,8 +57,39 @@ struct ShapingPass {
         content.end(paragraph, from: first)
     }
 
+    private mutating func shape(
+        _ paragraph: Range<Int>, of text: UnsafeBufferPointer<UInt8>,
+        with collection: FontCollection
+    ) {
+        // 1. Text that looks like other text is the same item to Pango.
+        let bytes = UnsafeBufferPointer(rebasing: text[paragraph])
+        let plain = isPlain && !isRightToLeft ? PlainText(bytes) : nil
+        if let plain, let item = fonts[0].plainItems.item(for: plain, language: language) {
+            append(item, bytes: paragraph, of: paragraph, in: text)
+            return
+        }
+
+        // 2. Any other is cut into items.
+        collection.prepare(font: fonts[0].description?.pointer, language: language)
+        let items = collection.itemize(
+            bytes, isRightToLeft: isRightToLeft, attributes: attributes(of: paragraph))
+        defer { g_list_free(items) }
+        var link = items
+        while let item = link?.pointee.data?.assumingMemoryBound(to: PangoItem.self) {
+            let start = paragraph.lowerBound + Int(item.pointee.offset)
+            let part = start..<start + Int(item.pointee.length)
+            append(item, bytes: part, of: paragraph, in: text)
+            let isKept =
+                if let plain, part == paragraph {
+                    fonts[0].plainItems.keep(item, for: plain, language: language)
+                } else { false }
+            if !isKept { pango_item_free(item) }
+            link = link?.pointee.next
+        }
+    }
+
     private func attributes(of paragraph: Range<Int>) -> FontAttributes? {
-        guard FontAttributes.areNeeded(for: spans), !paragraph.isEmpty else { return nil }
+        guard !isPlain, !paragraph.isEmpty else { return nil }
         let attributes = FontAttributes()
         var index = span
         var start = index > 0 ? ends[index - 1] : 0
@@ -78,12 +108,10 @@ struct ShapingPass {
     }
 
     private mutating func append(
-        _ item: UnsafeMutablePointer<PangoItem>, of paragraph: Range<Int>,
+        _ item: UnsafeMutablePointer<PangoItem>, bytes: Range<Int>, of paragraph: Range<Int>,
         in text: UnsafeBufferPointer<UInt8>
     ) {
-        let start = paragraph.lowerBound + Int(item.pointee.offset)
-        let bytes = start..<start + Int(item.pointee.length)
-        enterSpan(at: start)
+        enterSpan(at: bytes.lowerBound)
         guard let font = item.pointee.analysis.font, let collection = shaper.fonts else {
             return append(missing: bytes, of: text)
         }
@@ -145,7 +173,8 @@ struct ShapingPass {
 
     /// Makes room for the ink of a substitute font.
     ///
-    /// Its ink and not its metrics, so that an emoji does not push lines apart.
+    /// Its ink and not its metrics, so that an emoji does not push lines apart; and an em at most
+    /// above and below, so that nobody pushes them apart by piling up marks.
     private mutating func growLines(
         for glyphs: UnsafeMutablePointer<PangoGlyphString>,
         in font: UnsafeMutablePointer<PangoFont>, clusters: Range<Int>
@@ -154,9 +183,10 @@ struct ShapingPass {
         pango_glyph_string_extents(glyphs, font, &ink, nil)
         let unit = 1 / (CGFloat(Clusters.unitsPerPixel) * shaper.scale)
         let offset = spans[span].finiteBaselineOffset
-        let ascent = CGFloat(-ink.y) * unit + offset
-        let descent = CGFloat(ink.y + ink.height) * unit - offset
         let floor = LineHeights.Extent(fonts[span].metrics, offset: offset)
+        let em = spans[span].font.size
+        let ascent = min(CGFloat(-ink.y) * unit + offset, floor.ascent + em)
+        let descent = min(CGFloat(ink.y + ink.height) * unit - offset, floor.descent + em)
         if ascent > floor.ascent || descent > floor.descent {
             content.heights.appendException(ascent: ascent, descent: descent, for: clusters)
         }

@@ -1,4 +1,4 @@
-extension Array {
+nonisolated extension RandomAccessCollection where Index == Int {
     /// The index of the first element for which `isBehind` holds, the number of elements if for none.
     ///
     /// It must hold for every element after the first, which lets half of the rest go at each step.

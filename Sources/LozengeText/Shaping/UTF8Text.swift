@@ -1,5 +1,5 @@
 /// Reading text as the bytes that C libraries count in. The bytes are always valid UTF-8.
-extension UnsafeBufferPointer<UInt8> {
+nonisolated extension UnsafeBufferPointer<UInt8> {
     /// Whether the byte at `index` is not the first of its scalar.
     func continuesScalar(at index: Int) -> Bool { self[index] & 0xC0 == 0x80 }
 

@@ -93,16 +93,16 @@ nonisolated extension EnvironmentValues {
         set { self[surrounding: \.isSelectable] = newValue }
     }
 
-    /// The language that the letters of texts are shaped for, by the locale that was set.
-    var localeLanguage: String {
-        get { self[surrounding: \.language] }
-        set { self[surrounding: \.language] = newValue }
-    }
-
     /// The most lines a text shows, and those it has room for anyway.
     package var lineLimits: LineLimits {
         get { self[LineLimitsKey.self] }
         set { self[LineLimitsKey.self] = newValue }
+    }
+
+    /// The language that the letters of texts are shaped for, by the locale that was set.
+    var localeLanguage: String {
+        get { self[surrounding: \.language] }
+        set { self[surrounding: \.language] = newValue }
     }
 
     private subscript<Value>(

@@ -37,7 +37,7 @@ public final class EventLoop {
     /// Handles what has arrived, lets windows draw, and sleeps if that leaves nothing to do.
     ///
     /// - Parameter limit: The longest to sleep, in milliseconds; -1 for as long as nothing is due.
-    func turn(limit: Int32 = -1) {
+    package func turn(limit: Int32 = -1) {
         dispatchArrivedEvents()
         connection.timers.takeDue(at: .now).forEach { $0() }
         for window in connection.windows.values { window.drawIfNeeded() }

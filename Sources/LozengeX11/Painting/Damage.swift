@@ -5,9 +5,12 @@ import LozengeCore
 /// Both lists are compared as trees, group by group: commands that are equal at the beginning and at
 /// the end of a group stay; of what lies between, everything is damaged that it touched or touches.
 /// A change inside a group damages no more than the group's effect lets through.
-struct Damage {
+nonisolated struct Damage {
     /// More rectangles cost more in going through the list than they save in pixels.
     static let mostRects = 4
+    /// Two that nearly touch are one, if that paints at most this part of it for nothing: each takes
+    /// a walk over the list, a copy to the window, and whatever reaches over both twice.
+    private static let wastedShare = 16
 
     private let old: PlacedCommands
     private let new: PlacedCommands
@@ -63,7 +66,10 @@ struct Damage {
                 through: effects + passing)
         } else {
             add(old.bounds[first], through: effects)
-            add(new.bounds[other], through: effects)
+            // What stays in its place has been added.
+            if new.bounds[other] != old.bounds[first] {
+                add(new.bounds[other], through: effects)
+            }
         }
     }
 
@@ -91,6 +97,7 @@ struct Damage {
     private func isEqual(_ first: Int, _ other: Int) -> Bool {
         let (end, otherEnd) = (old.ends[first], new.ends[other])
         guard end - first == otherEnd - other else { return false }
+        if end == first { return old.commands[first] == new.commands[other] }
         // A group without an end has no pop to compare.
         return old.commands[first..<min(end + 1, old.commands.count)]
             .elementsEqual(new.commands[other..<min(otherEnd + 1, new.commands.count)])
@@ -98,17 +105,27 @@ struct Damage {
 
     private mutating func add(_ rect: PixelRect, through effects: [DrawEffect]) {
         guard !rect.isEmpty else { return }
+        guard !effects.isEmpty else { return found.append(rect) }
         found.append(
             effects.reversed().reduce(rect) { LozengeX11.reach(of: $1, around: $0, on: new.grid) })
     }
 
-    /// Joins rectangles, those first that waste least, until there are few and none overlaps.
+    /// Joins rectangles, those first that waste least, until there are few, none overlaps, and none
+    /// is nearly a part of another.
     private static func merged(_ rects: [PixelRect]) -> [PixelRect] {
         var result: [PixelRect] = []
         for rect in rects {
+            if result.contains(where: { $0.contains(rect) }) { continue }
             result.append(rect)
             joinOverlaps(&result)
-            if result.count > mostRects { joinCheapest(&result) }
+            if result.count > mostRects, let pair = cheapestPair(of: result) {
+                join(pair, in: &result)
+            }
+        }
+        while let pair = cheapestPair(of: result) {
+            let both = result[pair.0].union(result[pair.1])
+            guard waste(of: pair, in: result) <= both.area / wastedShare else { break }
+            join(pair, in: &result)
         }
         return result
     }
@@ -121,16 +138,27 @@ struct Damage {
         rects.append(last)
     }
 
-    private static func joinCheapest(_ rects: inout [PixelRect]) {
-        let pairs = rects.indices.flatMap { a in rects.indices.filter { $0 > a }.map { (a, $0) } }
-        func waste(_ pair: (Int, Int)) -> Int {
-            let (a, b) = (rects[pair.0], rects[pair.1])
-            let both = a.union(b)
-            return both.width * both.height - a.width * a.height - b.width * b.height
-        }
-        guard let best = pairs.min(by: { waste($0) < waste($1) }) else { return }
-        let other = rects.remove(at: best.1)
-        rects.append(rects.remove(at: best.0).union(other))
+    private static func join(_ pair: (Int, Int), in rects: inout [PixelRect]) {
+        let other = rects.remove(at: pair.1)
+        rects.append(rects.remove(at: pair.0).union(other))
         joinOverlaps(&rects)
+    }
+
+    /// The two that waste least if they are joined.
+    private static func cheapestPair(of rects: [PixelRect]) -> (Int, Int)? {
+        var best: (pair: (Int, Int), waste: Int)?
+        for first in rects.indices {
+            for second in first + 1..<max(first + 1, rects.count) {
+                let waste = waste(of: (first, second), in: rects)
+                if waste < best?.waste ?? .max { best = ((first, second), waste) }
+            }
+        }
+        return best?.pair
+    }
+
+    /// How many pixels are painted for nothing where two rectangles are painted as one.
+    private static func waste(of pair: (Int, Int), in rects: [PixelRect]) -> Int {
+        let (first, second) = (rects[pair.0], rects[pair.1])
+        return first.union(second).area - first.area - second.area
     }
 }

@@ -11,7 +11,9 @@ final class GlyphPainter {
     private let requests: PaintRequests
     private let groups: GroupPainter
     private let textEngine: PangoTextEngine
-    private var fonts: [GlyphFont: OpenFont] = [:]
+    /// By their number.
+    private var fonts: [OpenFont?] = []
+    private var glyphs = PlacedGlyphs()
     private var rendering = GlyphRendering()
 
     init(
@@ -37,53 +39,41 @@ final class GlyphPainter {
         } else {
             target.surface.clip(to: target.clip)
         }
-        for run in layout.lines.lazy.flatMap(\.runs) {
-            guard let font = font(run.font) else { continue }
-            let glyphs = glyphs(of: run, in: font, at: origin, grid: grid, visible: part)
-            let color = XRenderColor(paint[run.span], opacity: target.opacity)
-            guard !glyphs.isEmpty, !color.isClear else { continue }
-            if font.hasColors, !color.isOpaque {
-                drawFaintly(glyphs, in: font, paint[run.span], bounds: part, in: target)
-            } else {
-                font.draw(glyphs, requests.solids.picture(color), onto: target.surface)
+        let start = CGPoint(x: origin.x * grid.scale, y: origin.y * grid.scale)
+        // By index: what an iterator hands out is copied, and a run is many references.
+        for line in layout.lines.indices {
+            for index in layout.lines[line].runs.indices {
+                draw(layout.lines[line].runs[index], at: start, paint, visible: part, in: target)
             }
         }
     }
 
-    /// Draws glyphs with colours of their own, which Xft draws opaque whatever it is told.
-    private func drawFaintly(
-        _ glyphs: [PlacedGlyph], in font: OpenFont, _ color: Color.Resolved, bounds: PixelRect,
+    /// Draws the glyphs of a run that can show in the pixels of `visible`; `origin` is the text's
+    /// corner in pixels.
+    private func draw(
+        _ run: TextLayout.Run, at origin: CGPoint, _ paint: TextPaint, visible: PixelRect,
         in target: PaintTarget
     ) {
-        var opaque = color
+        let color = XRenderColor(paint[run.span], opacity: target.opacity)
+        guard !color.isClear, let font = font(run.font) else { return }
+        let reach = visible.outset(font.reach)
+        glyphs.place(run, at: origin, reach: reach, corner: target.surface.origin)
+        guard !glyphs.isEmpty else { return }
+        guard font.hasColors, !color.isOpaque else {
+            return font.draw(glyphs, requests.solids.picture(color), onto: target.surface)
+        }
+
+        // Glyphs with colours of their own are drawn opaque by Xft, whatever it is told.
+        var opaque = paint[run.span]
+        let opacity = Double(opaque.opacity)
         opaque.opacity = 1
         let source = requests.solids.picture(XRenderColor(opaque))
-        let ink = glyphs.reduce(PixelRect.empty) { $0.union($1.point) }.outset(font.reach)
-        groups.paint(
-            opacity: Double(color.opacity), bounds: ink.intersection(bounds), in: target
-        ) { layer in
+        let ink = glyphs.points.outset(font.reach)
+            .offset(x: target.surface.originX, y: target.surface.originY)
+        groups.paint(opacity: opacity, bounds: ink.intersection(visible), in: target) { layer in
             layer.surface.clip(to: layer.clip)
+            glyphs.place(run, at: origin, reach: reach, corner: layer.surface.origin)
             font.draw(glyphs, source, onto: layer.surface)
-        }
-    }
-
-    /// The glyphs of a run that can show, on whole pixels.
-    private func glyphs(
-        of run: TextLayout.Run, in font: OpenFont, at origin: CGPoint, grid: PixelGrid,
-        visible: PixelRect
-    ) -> [PlacedGlyph] {
-        let originX = origin.x * grid.scale
-        let originY = origin.y * grid.scale
-        let pixels = PixelGrid(scale: 1)
-        // Glyphs that cannot show would not fit the protocol's 16 bits in a long scrolled text.
-        let reach = visible.outset(font.reach)
-        return run.glyphs.compactMap { glyph in
-            let x = pixels.edge(originX + CGFloat(glyph.x))
-            let y = pixels.edge(originY + CGFloat(glyph.y))
-            guard reach.minX <= x, x < reach.maxX, reach.minY <= y, y < reach.maxY else {
-                return nil
-            }
-            return PlacedGlyph(id: glyph.id, x: x, y: y)
         }
     }
 
@@ -91,28 +81,20 @@ final class GlyphPainter {
     func beginFrame() {
         guard connection.desktop.settings.glyphs != rendering else { return }
         rendering = connection.desktop.settings.glyphs
-        fonts = [:]
+        fonts = []
     }
 
-    private func font(_ id: GlyphFont) -> OpenFont? {
-        if let font = fonts[id] { return font }
-        guard let pattern = textEngine.pattern(of: id),
-            let font = OpenFont(pattern: pattern, rendering, on: connection)
+    private func font(_ font: GlyphFont) -> OpenFont? {
+        let index = Int(font.id)
+        if index < fonts.count, let known = fonts[index] { return known }
+        guard let pattern = textEngine.pattern(of: font),
+            let opened = OpenFont(pattern: pattern, rendering, on: connection)
         else {
             report("a font that text was measured with cannot be opened to draw it")
             return nil
         }
-        fonts[id] = font
-        return font
+        while fonts.count <= index { fonts.append(nil) }
+        fonts[index] = opened
+        return opened
     }
-}
-
-/// A glyph where it stands on the window's pixels.
-struct PlacedGlyph {
-    let id: UInt32
-    let x: Int
-    let y: Int
-
-    /// The pixel it stands on.
-    var point: PixelRect { PixelRect(x: x, y: y, width: 1, height: 1) }
 }

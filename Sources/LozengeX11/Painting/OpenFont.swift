@@ -7,7 +7,7 @@ final class OpenFont {
 
     private let font: UnsafeMutablePointer<XftFont>
     private let connection: XConnection
-    private var uploaded: Set<UInt32> = []
+    private var uploaded = GlyphNumbers()
 
     /// Opens the font file that a pattern of the text engine names.
     init?(pattern: OpaquePointer, _ rendering: GlyphRendering, on connection: XConnection) {
@@ -19,6 +19,8 @@ final class OpenFont {
         }
         self.font = font
         self.connection = connection
+        let height = font.pointee.ascent + font.pointee.descent
+        reach = 2 * Int(max(font.pointee.max_advance_width, height))
         var isColored: FcBool = 0
         hasColors =
             FcPatternGetBool(font.pointee.pattern, FC_COLOR, 0, &isColored) == FcResultMatch
@@ -26,35 +28,36 @@ final class OpenFont {
     }
 
     /// How far from its origin a glyph can have ink, generously, in pixels.
-    var reach: Int {
-        Int(max(font.pointee.max_advance_width, font.pointee.ascent + font.pointee.descent)) * 2
-    }
+    let reach: Int
 
     /// Whether glyphs have colours of their own.
     let hasColors: Bool
 
     /// Draws glyphs in the colour of a picture.
-    func draw(_ glyphs: [PlacedGlyph], _ source: XID, onto surface: Surface) {
-        upload(glyphs)
-        for start in stride(from: 0, to: glyphs.count, by: Self.mostAtOnce) {
-            let part = glyphs[start..<min(start + Self.mostAtOnce, glyphs.count)].map { glyph in
-                XftGlyphSpec(
-                    glyph: glyph.id, x: Int16(clamping: glyph.x - surface.originX),
-                    y: Int16(clamping: glyph.y - surface.originY))
-            }
-            guard connection.canSend(32 * part.count) else { return }
-            XftGlyphSpecRender(
-                connection.display, PictOpOver, source, font, surface.picture, 0, 0, part,
-                Int32(part.count))
+    func draw(_ glyphs: PlacedGlyphs, _ source: XID, onto surface: Surface) {
+        let specs = glyphs.specs
+        upload(specs)
+        guard specs.count > Self.mostAtOnce else { return draw(specs, source, onto: surface) }
+        for start in stride(from: 0, to: specs.count, by: Self.mostAtOnce) {
+            let end = min(start + Self.mostAtOnce, specs.count)
+            draw(Array(specs[start..<end]), source, onto: surface)
         }
     }
 
+    private func draw(_ specs: [XftGlyphSpec], _ source: XID, onto surface: Surface) {
+        guard connection.canSend(32 * specs.count) else { return }
+        XftGlyphSpecRender(
+            connection.display, PictOpOver, source, font, surface.picture, 0, 0, specs,
+            Int32(specs.count))
+    }
+
     /// Brings glyphs to the server, one at a time, since they have no room in the buffer together.
-    private func upload(_ glyphs: [PlacedGlyph]) {
-        for glyph in glyphs where uploaded.insert(glyph.id).inserted {
+    private func upload(_ specs: [XftGlyphSpec]) {
+        for spec in specs where !uploaded.contains(spec.glyph) {
             guard connection.canSend() else { return }
-            var index = glyph.id
+            var index = spec.glyph
             XftFontLoadGlyphs(connection.display, font, FcTrue, &index, 1)
+            uploaded.insert(spec.glyph)
         }
     }
 

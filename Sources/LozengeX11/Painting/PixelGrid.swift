@@ -12,9 +12,11 @@ nonisolated struct PixelGrid: Equatable, Sendable {
     /// The same length computed in two ways may differ in its last bits; so that neighbours never
     /// gape, what is a tie but for a millionth of a pixel counts as one. NaN reads as 0.
     func edge(_ length: CGFloat) -> Int {
-        let pixels = (length * scale + 0.5 + 1e-6).rounded(.down)
+        let pixels = length * scale + 0.5 + 1e-6
         guard !pixels.isNaN else { return 0 }
-        return Int(min(max(pixels, -Self.far), Self.far))
+        // Rounded down by hand: without SSE 4.1 `rounded` is a call, and every glyph comes here.
+        let whole = Int(min(max(pixels, -Self.far), Self.far))
+        return CGFloat(whole) > pixels ? whole - 1 : whole
     }
 
     /// Both edges of each side to the nearest pixel: a rectangle may get a pixel wider or narrower,

@@ -62,6 +62,7 @@ nonisolated struct PixelRect: Hashable, Sendable {
 
     var width: Int { maxX - minX }
     var height: Int { maxY - minY }
+    var area: Int { width * height }
     var isEmpty: Bool { maxX <= minX || maxY <= minY }
 
     func intersection(_ other: PixelRect) -> PixelRect {

@@ -2,7 +2,9 @@ import Foundation
 import LozengeCore
 
 /// A display list on the pixel grid: which commands form a group, and what each can touch.
-struct PlacedCommands {
+///
+/// On no actor: closures that go over all commands would be checked for it at each.
+nonisolated struct PlacedCommands {
     let commands: [DrawCommand]
     let grid: PixelGrid
     /// For a push the index of its pop, or the number of commands where there is none; for any other
@@ -42,7 +44,8 @@ struct PlacedCommands {
         var indices: [Int] = []
         var index = range.lowerBound
         while index < range.upperBound {
-            if commands[index] != .pop { indices.append(index) }
+            // Not by comparing: that copies the command, and whole windows come here at every frame.
+            if case .pop = commands[index] {} else { indices.append(index) }
             index = ends[index] + 1
         }
         return indices
@@ -60,7 +63,9 @@ struct PlacedCommands {
 }
 
 /// Every pixel that an effect lets a group touch.
-func reach(of effect: DrawEffect, around content: PixelRect, on grid: PixelGrid) -> PixelRect {
+nonisolated func reach(of effect: DrawEffect, around content: PixelRect, on grid: PixelGrid)
+    -> PixelRect
+{
     switch effect {
     case .opacity: content
     case .clip(let shape): content.intersection(RoundedPixelRect(shape, on: grid).rect)
@@ -69,7 +74,7 @@ func reach(of effect: DrawEffect, around content: PixelRect, on grid: PixelGrid)
     }
 }
 
-private func inkBounds(of command: DrawCommand, on grid: PixelGrid) -> PixelRect {
+private nonisolated func inkBounds(of command: DrawCommand, on grid: PixelGrid) -> PixelRect {
     switch command {
     case .fill(let shape, _): RoundedPixelRect(shape, on: grid).rect
     case .border(let rect, _, _), .picture(_, let rect): grid.rect(rect)
@@ -78,12 +83,8 @@ private func inkBounds(of command: DrawCommand, on grid: PixelGrid) -> PixelRect
     }
 }
 
-/// The text's box and one em around it, for accents, swashes and italics that leave the box.
-private func textBounds(
+private nonisolated func textBounds(
     of layout: TextLayout, at origin: CGPoint, on grid: PixelGrid
 ) -> PixelRect {
-    let em = layout.text.spans.map(\.font.size).max() ?? 0
-    let lines = layout.lines.map(\.frame)
-    let box = lines.reduce(CGRect(origin: .zero, size: layout.measurement.size)) { $0.union($1) }
-    return grid.cover(box.offsetBy(dx: origin.x, dy: origin.y).insetBy(dx: -em, dy: -em))
+    grid.cover(layout.reach.offsetBy(dx: origin.x, dy: origin.y))
 }

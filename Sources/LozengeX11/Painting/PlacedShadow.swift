@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 /// A shadow on the pixel grid.
-struct PlacedShadow: Equatable {
+nonisolated struct PlacedShadow: Equatable {
     let color: Color.Resolved
     /// The standard deviation of the blur, in pixels.
     let deviation: CGFloat

@@ -5,7 +5,7 @@ import LozengeCore
 ///
 /// Every shape a display list can name is one: a rectangle has radii of 0, an ellipse of half its
 /// sides.
-struct RoundedPixelRect: Hashable {
+nonisolated struct RoundedPixelRect: Hashable {
     var rect: PixelRect
     /// In pixels, at most half the width.
     var radiusX: CGFloat

@@ -1,13 +1,13 @@
 import LozengeCore
 
 /// The outline of a group that is one shape: what its shadow is the shadow of.
-struct Silhouette: Equatable {
+nonisolated struct Silhouette: Equatable {
     var shape: RoundedPixelRect
     /// Below 1 where the one thing in the group is translucent.
     var opacity: Float
 }
 
-extension PlacedCommands {
+nonisolated extension PlacedCommands {
     /// Whether a group needs no picture of its own to be drawn with an opacity: nothing in it can
     /// overlap anything else in it.
     func isSinglePrimitive(_ range: Range<Int>) -> Bool {

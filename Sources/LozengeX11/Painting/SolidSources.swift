@@ -29,7 +29,7 @@ extension XRenderColor {
 
 /// Pictures of one colour without end, kept while they are in use.
 final class SolidSources {
-    private struct Key: Hashable {
+    private nonisolated struct Key: Hashable {
         var low: UInt32
         var high: UInt32
 
@@ -41,6 +41,8 @@ final class SolidSources {
 
     private let connection: XConnection
     private var pictures: [Key: ServerPicture] = [:]
+    /// What was asked for last: neighbours mostly have one colour.
+    private var latest: (key: Key, id: XID)?
 
     init(connection: XConnection) {
         self.connection = connection
@@ -48,13 +50,19 @@ final class SolidSources {
 
     func picture(_ color: XRenderColor) -> XID {
         let key = Key(color)
-        if let picture = pictures[key] { return picture.id }
+        if let latest, latest.key == key { return latest.id }
+        let id = (pictures[key] ?? add(color, key)).id
+        latest = (key, id)
+        return id
+    }
+
+    private func add(_ color: XRenderColor, _ key: Key) -> ServerPicture {
         // An animated colour makes a new one each frame; making the few others again is cheap.
         if pictures.count >= 256 { pictures = [:] }
         var color = color
         let picture = ServerPicture(
             connection.create { XRenderCreateSolidFill($0, &color) }, on: connection)
         pictures[key] = picture
-        return picture.id
+        return picture
     }
 }

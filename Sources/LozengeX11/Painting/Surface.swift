@@ -47,6 +47,9 @@ final class Surface {
         PixelRect(x: originX, y: originY, width: size.width, height: size.height)
     }
 
+    /// The pixel of the window that the surface begins at.
+    var origin: (x: Int, y: Int) { (originX, originY) }
+
     /// Keeps what is drawn from now on inside `clip`, given in the window's pixels.
     func clip(to clip: PixelRect) {
         let clip = clip.intersection(bounds)

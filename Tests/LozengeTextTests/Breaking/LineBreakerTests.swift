@@ -37,6 +37,25 @@ struct LineBreakerTests {
         #expect(lines(of: text, width: width) == expected)
     }
 
+    @Test(
+        "Whitespace that no line may end at hangs as well where a word is broken by character",
+        arguments: [
+            (0, ["a", "b ", ";", "c"]), (20, ["ab ", ";c"]), (24, ["ab ", ";c"]),
+            (34, ["ab ;", "c"]), (44, ["ab ;c"]),
+        ])
+    func whitespaceWithinWord(width: Int, expected: [String]) throws {
+        let clusters = Clusters(sample: "ab ;c")
+        var breaker = LineBreaker(clusters, clusters.opportunities { _ in false }, width: width)
+        var lines: [String] = []
+        while let line = breaker.nextLine() {
+            lines.append(String(Array("ab ;c")[line.clusters]))
+            #expect(line.contentWidth == clusters.width(of: line.content))
+            #expect(line.width == clusters.width(of: line.clusters))
+            #expect(!lines[lines.count - 1].hasSuffix(" ") || line.contentWidth < line.width)
+        }
+        #expect(lines == expected)
+    }
+
     @Test("A line knows its width with and without the whitespace at its end")
     func widths() throws {
         let clusters = Clusters(sample: "ab cd")

@@ -1,6 +1,7 @@
 import Foundation
 import LozengeCore
 import Testing
+import TextFixtures
 
 @testable import LozengeText
 
@@ -53,6 +54,42 @@ struct TextCaretsTests {
         #expect(try carets(string).offsets == expected)
         let within = try carets("a👩‍👩‍👧‍👦b")
         for offset in 1..<26 { #expect(within.caret(at: offset) == within.caret(at: 1)) }
+    }
+
+    @Test("In every script, each character has its caret and no other place has one")
+    func corpus() throws {
+        for sample in TextCorpus.paragraphs {
+            for width in [nil, 120, 25] as [CGFloat?] {
+                let bytes = sample.text.indices.map {
+                    sample.text.utf8.distance(from: sample.text.startIndex, to: $0)
+                }
+                let carets = try carets(sample.text, width: width)
+                #expect(carets.offsets == bytes + [sample.text.utf8.count], "\(sample)")
+            }
+        }
+    }
+
+    @Test("A click on a caret finds it, unless there are two at the same place")
+    func clicks() throws {
+        var found = 0
+        for sample in TextCorpus.paragraphs {
+            for width in [nil, 120] as [CGFloat?] {
+                let carets = try carets(sample.text, width: width)
+                let rects = carets.offsets.map(carets.caret(at:))
+                for (offset, rect) in zip(carets.offsets, rects) {
+                    let here = rects.count {
+                        $0.minY == rect.minY && abs($0.minX - rect.minX) < 0.01
+                    }
+                    guard here == 1 else { continue }
+                    found += 1
+                    let point = CGPoint(x: rect.minX, y: rect.midY)
+                    #expect(
+                        carets.closestOffset(to: point) == offset,
+                        "\(sample) at \(width ?? -1)")
+                }
+            }
+        }
+        #expect(found > 10_000)
     }
 
     @Test("All selected is each line from end to end", arguments: strings)

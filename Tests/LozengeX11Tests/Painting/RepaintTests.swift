@@ -3,6 +3,7 @@ import Foundation
 import LozengeCore
 import LozengeText
 import Testing
+import TextFixtures
 
 @testable import LozengeX11
 
@@ -33,6 +34,28 @@ struct RepaintTests {
             }
         }
         #expect(XErrors.count == errors)
+    }
+
+    @Test("Marks piled up far beyond their line go when their text goes")
+    func piledMarks() throws {
+        let client = FakeClient()
+        let stage = try Stage(client, fonts: Fixtures.fonts)
+        let pile = String(repeating: "\u{301}", count: 20) + String(repeating: "\u{323}", count: 20)
+        func show(_ string: String) throws -> Pixels {
+            let font = ResolvedFont(family: "Noto Sans", size: 14)
+            let layout = stage.textEngine.shape(StyledText(string, font: font))
+                .layout(in: .unspecified, style: ParagraphStyle())
+            client.content = { _ in
+                DisplayList([.text(layout, at: CGPoint(x: 90, y: 80), .black)])
+            }
+            stage.redraw()
+            return try stage.pixels()
+        }
+        let ink = try show("a\(pile)").bounds { $0 & 255 < 128 }
+        #expect(ink.minY < 40 && ink.maxY > 140, "\(ink)")
+        let repainted = try show("b")
+        stage.window.content.invalidate()
+        #expect(repainted == (try show("b")))
     }
 
     @Test("When nothing changed nothing is sent")

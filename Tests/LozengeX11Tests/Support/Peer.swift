@@ -56,6 +56,11 @@ final class Peer {
         }
     }
 
+    func bytes(_ property: String, of window: XID) -> [UInt8] {
+        read(property, of: window, format: 8) { Array(UnsafeBufferPointer(start: $0, count: $1)) }
+            ?? []
+    }
+
     func counter(_ id: XID) -> Int64 {
         var value = XSyncValue()
         XSyncQueryCounter(display, id, &value)

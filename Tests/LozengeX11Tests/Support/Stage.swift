@@ -7,6 +7,8 @@ import Testing
 @testable import LozengeX11
 
 /// A window on a private server, and the loop that runs it.
+///
+/// Its text is in the machine's fonts, or in those of a Fontconfig file.
 final class Stage {
     let connection: XConnection
     let client: FakeClient
@@ -18,7 +20,8 @@ final class Stage {
 
     init(
         _ client: FakeClient, size: CGSize = CGSize(width: 200, height: 160),
-        scale: CGFloat = 1, server: PrivateServer? = nil, options: WindowOptions? = nil
+        scale: CGFloat = 1, server: PrivateServer? = nil, options: WindowOptions? = nil,
+        fonts: String? = nil
     ) throws {
         let server = try server ?? PrivateServer.shared.get()
         self.server = server
@@ -26,7 +29,8 @@ final class Stage {
         connection = try XConnection(displayName: server.displayName)
         unsetenv("LOZENGE_SCALE")
         self.client = client
-        textEngine = PangoTextEngine(scale: scale)
+        textEngine = PangoTextEngine(
+            scale: scale, cacheCapacity: 16 << 20, fontConfigurationFile: fonts)
         let options = options ?? WindowOptions(title: "Stage", className: "Stage", size: size)
         window = XWindow(
             connection: connection, options: options, client: client, textEngine: textEngine)

@@ -1,3 +1,4 @@
+import BenchSupport
 import Foundation
 
 /// `LayoutBench <measure> [count] [repetitions]` measures one thing and prints it as JSON.
@@ -27,10 +28,4 @@ struct LayoutBench {
             )
         }
     }
-}
-
-/// Ends the run; whoever started it gets the sentence.
-func fail(_ sentence: String) -> Never {
-    FileHandle.standardError.write(Data("LayoutBench: \(sentence)\n".utf8))
-    exit(1)
 }

@@ -1,27 +1,29 @@
 /// Numbers by name, printed as one JSON object.
-struct Measured: CustomStringConvertible, ExpressibleByDictionaryLiteral {
+package struct Measured: CustomStringConvertible, ExpressibleByDictionaryLiteral {
     private(set) var numbers: [(name: String, value: Double)]
 
-    init(dictionaryLiteral elements: (String, Double)...) { numbers = elements.map { $0 } }
+    package init(dictionaryLiteral elements: (String, Double)...) { numbers = elements.map { $0 } }
 
-    static func + (left: Measured, right: Measured) -> Measured {
+    package static func + (left: Measured, right: Measured) -> Measured {
         var both = left
         both.numbers += right.numbers
         return both
     }
 
-    var description: String {
+    package var description: String {
         "{" + numbers.map { "\"\($0.name)\": \($0.value)" }.joined(separator: ", ") + "}"
     }
 }
 
 /// How many times something is done before it is measured.
-let warmUps = 2
+package let warmUps = 2
 
 /// Microseconds `step` takes, the median of `repetitions` after some to warm up.
 ///
 /// `check` is called after each; its time does not count.
-func median(_ repetitions: Int, of step: (Int) -> Void, check: (Int) -> Void = { _ in }) -> Double {
+package func median(
+    _ repetitions: Int, of step: (Int) -> Void, check: (Int) -> Void = { _ in }
+) -> Double {
     var taken: [Double] = []
     for index in 0..<warmUps + repetitions {
         let start = ContinuousClock.now

@@ -1,3 +1,4 @@
+import BenchSupport
 import Foundation
 
 /// How often memory is taken while a list of rows is laid out again.

@@ -1,13 +1,13 @@
 import Foundation
 
 /// What `tools/count-heap.c` has counted, if it is preloaded.
-enum Heap {
+package enum Heap {
     private typealias Counter = @convention(c) () -> Int
 
     /// Calls that took memory or more of it, of all threads.
-    static var calls: Int { countedCalls() }
+    package static var calls: Int { countedCalls() }
     /// Bytes in use, those that the allocator needs for itself included.
-    static var bytes: Int { countedBytes() }
+    package static var bytes: Int { countedBytes() }
 
     private static let countedCalls = counter("counted_calls")
     private static let countedBytes = counter("counted_bytes")

@@ -1,0 +1,66 @@
+"""What drawing text takes, beside the least that X11's own libraries take for it."""
+
+import subprocess
+
+from .. import texts, witness, workshop
+from ..goal import Goal
+from ..line import Line, Quantity
+from ..self_timed import asked
+from ..toolkits import RAW
+
+FRAMES = 201
+TIMES = {"wall": "µs", "cpu": "µs"}
+SENT = {"requests": "a frame", "bytes": "a frame"}
+
+
+def _measure(scene, job):
+    """A function for a line: `job` of all programs, which are told what to draw by Lozenge's."""
+
+    def measure(run):
+        programs = run.programs("paint")
+        glyphs = _glyphs(run.own("paint"), scene)
+        witness.check_equal(programs, job, 2, glyphs)
+        timed = asked(programs, run, job, FRAMES, glyphs)
+        counted = asked(programs, run, job, FRAMES, glyphs, preloaded=workshop.tool("count-wire", "-shared"))
+        return {**_samples(timed, TIMES), **_samples(counted, SENT)}
+
+    return measure
+
+
+def _measure_frame(run):
+    return _samples(asked([run.own("paint")], run, "frame", FRAMES), TIMES)
+
+
+def _samples(answers, names):
+    return {name: {toolkit: [answer[name] for answer in taken] for toolkit, taken in answers.items()} for name in names}
+
+
+def _glyphs(program, scene):
+    """Which glyphs are where, in a file for the peer."""
+    said = subprocess.run([program.path, "glyphs", scene], check=True, capture_output=True, text=True)
+    return texts.file(f"glyphs-{scene}.txt", said.stdout.splitlines())
+
+
+def _quantities(units, *goals):
+    return tuple(Quantity(name, unit, goals) for name, unit in units.items())
+
+
+DRAW = Line(
+    "text.draw",
+    "from a display list of 200 rows of three texts, all in another colour than before, to the server having drawn it "
+    "into a pixmap and copied that to the window; all glyphs are there",
+    (Quantity("wall", "µs", (Goal(RAW, 1.3),)), Quantity("cpu", "µs"), *_quantities(SENT, Goal(RAW, 1.3))),
+    _measure("rows", "draw"),
+)
+FRAME = Line(
+    "text.frame",
+    "the same rows from the state that decides on their colour, update, layout and display list included",
+    _quantities(TIMES),
+    _measure_frame,
+)
+EMOJI = Line(
+    "text.emoji",
+    "the same for 20 emoji of 32 pixels that move by one; Xft may keep all of them",
+    (*_quantities(TIMES), *_quantities(SENT, Goal(RAW, 1.3))),
+    _measure("emoji", "emoji"),
+)

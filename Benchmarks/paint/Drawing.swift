@@ -1,0 +1,52 @@
+import BenchSupport
+import Foundation
+import LozengeCore
+import LozengeText
+import LozengeViews
+import LozengeX11
+
+/// Two display lists are drawn in turn, made beforehand: what drawing alone costs.
+enum Drawing {
+    /// The engine that everything is shaped with.
+    static let textEngine = PangoTextEngine()
+
+    static func measured<Shown: Scene>(_ scene: Shown, _ frames: Int) -> Measured {
+        let lists = [false, true].map { isOdd in
+            var scene = scene
+            scene.isOdd = isOdd
+            return list(scene)
+        }
+        let content = PreparedContent(lists)
+        let shown = ShownWindow(content, size: Shown.size, textEngine: textEngine)
+        return shown.measured(frames) { content.shown = $0 % lists.count }
+    }
+
+    /// What the window shows of a scene.
+    static func list<Shown: Scene>(_ scene: Shown) -> DisplayList {
+        var pipeline = FramePipeline(
+            scene, environment: EnvironmentValues(), textEngine: textEngine, pictures: NoPictures())
+        return pipeline.makeDisplayList(in: Shown.size, at: .zero)
+    }
+}
+
+/// A window's content that is described already.
+final class PreparedContent: WindowClient {
+    let minimumSize = CGSize.zero
+    let nextUpdate: Duration? = nil
+    let background = Color.Resolved(red: 1, green: 1, blue: 1)
+    /// Which list is shown.
+    var shown = 0
+    private let lists: [DisplayList]
+
+    init(_ lists: [DisplayList]) { self.lists = lists }
+
+    func makeDisplayList(in size: CGSize, at time: Duration) -> DisplayList { lists[shown] }
+
+    func handle(_ event: InputEvent) {}
+    func environmentChanged() {}
+    func closeRequested() {}
+}
+
+final class NoPictures: PictureSource {
+    func picture(named name: String, scale: CGFloat) -> Picture? { nil }
+}

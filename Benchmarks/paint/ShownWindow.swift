@@ -1,0 +1,72 @@
+import BenchSupport
+import Foundation
+import LozengeCore
+import LozengeText
+import LozengeX11
+
+/// A window on the screen, its first frame drawn.
+final class ShownWindow {
+    /// Until the process ends, so that whoever stops it there sees what was drawn last.
+    private static var all: [ShownWindow] = []
+
+    let window: XWindow
+    private let connection: XConnection
+    private let loop: EventLoop
+
+    init(_ client: any WindowClient, size: CGSize, textEngine: PangoTextEngine) {
+        do {
+            connection = try XConnection()
+        } catch {
+            fail("\(error)")
+        }
+        guard connection.scale == textEngine.scale else { fail("a pixel has to be a point.") }
+        window = XWindow(
+            connection: connection,
+            options: WindowOptions(title: "paint", className: "paint", size: size),
+            client: client, textEngine: textEngine)
+        loop = EventLoop(connection: connection)
+        window.show()
+        while !window.isShown { loop.turn(limit: 20) }
+        Self.all.append(self)
+    }
+
+    /// What a frame costs, from `change` to the server having done it: microseconds of time, of this program's own
+    /// processor time, requests, and bytes where `tools/count-wire.c` counts them.
+    func measured(_ frames: Int, _ change: (Int) -> Void) -> Measured {
+        var (processor, requests, bytes) = (0.0, 0, 0)
+        let wall = median(frames) { index in
+            if index == warmUps {
+                processor = Self.processorTime()
+                requests = window.requestCount
+                bytes = Wire.bytes
+            }
+            change(index)
+            window.setNeedsDisplay()
+            window.drawAndAwaitServer()
+        }
+        let count = Double(frames)
+        return [
+            "wall": wall, "cpu": (Self.processorTime() - processor) / count,
+            "requests": Double(window.requestCount - requests) / count,
+            "bytes": Double(Wire.bytes - bytes) / count,
+        ]
+    }
+
+    private static func processorTime() -> Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
+    }
+}
+
+/// What `tools/count-wire.c` has counted, if it is preloaded.
+enum Wire {
+    private typealias Counter = @convention(c) () -> Int
+
+    /// Bytes written to sockets; 0 if nobody counts.
+    static var bytes: Int { counted?() ?? 0 }
+
+    private static let counted = dlsym(nil, "counted_wire_bytes").map {
+        unsafeBitCast($0, to: Counter.self)
+    }
+}

@@ -1,0 +1,8 @@
+import Foundation
+
+/// Ends the run; whoever started it gets the sentence.
+package func fail(_ sentence: String) -> Never {
+    let program = CommandLine.arguments.first?.split(separator: "/").last ?? "benchmark"
+    FileHandle.standardError.write(Data("\(program): \(sentence)\n".utf8))
+    exit(1)
+}

@@ -1,0 +1,43 @@
+import BenchSupport
+import Foundation
+import LozengeCore
+import LozengeText
+
+/// Short texts are asked for: for the first time, and again.
+enum Labels {
+    /// How many of the last labels are asked for again, and how often.
+    private static let seen = 1000
+    private static let passes = 100
+
+    /// Microseconds a label; and how wide all of them are together, in points.
+    ///
+    /// The mean and not a median: what is forgotten to make room is paid for by a few labels at once.
+    static func measured(_ labels: [String]) -> Measured {
+        let engine = PangoTextEngine()
+        let warmUp = labels.count / 20
+        var width: CGFloat = 0
+        func ask(_ labels: ArraySlice<String>) {
+            for label in labels {
+                let shaped = engine.shape(StyledText(label, font: TextBench.font))
+                width += shaped.line?.size.width ?? 0
+            }
+        }
+
+        ask(labels[..<warmUp])
+        var start = ContinuousClock.now
+        ask(labels[warmUp...])
+        let new = (ContinuousClock.now - start) / .microseconds(1)
+        let all = width
+        if engine.cacheHitRate > 0 { fail("a label that was to be new is there twice.") }
+
+        start = ContinuousClock.now
+        for _ in 0..<passes { ask(labels.suffix(seen)) }
+        let again = (ContinuousClock.now - start) / .microseconds(1)
+        let asked = Double(labels.count + passes * seen)
+        if engine.cacheHitRate < Double(passes * seen) / asked { fail("a label was forgotten.") }
+        return [
+            "new": new / Double(labels.count - warmUp), "seen": again / Double(passes * seen),
+            "width": all,
+        ]
+    }
+}
