@@ -145,7 +145,9 @@ private final class GridText: ShapedText {
             }
             let glyph = TextLayout.Glyph(
                 id: cell.character.unicodeScalars.first?.value ?? 0, x: Float(x), y: Float(raised))
-            runs[runs.count - 1].glyphs.append(glyph)
+            if text.spans[cell.span].attachment == nil {
+                runs[runs.count - 1].glyphs.append(glyph)
+            }
             runs[runs.count - 1].width += cell.width
             x += cell.width
         }

@@ -75,7 +75,7 @@ public final class TextLayout: Sendable {
     /// are piled up.
     public let reach: CGRect
 
-    /// Lays nothing out: `overhang` is how far more than one em glyphs stand outside their line, in points.
+    /// A text laid out; glyphs stand outside their line by up to one em and `overhang` points.
     public init(
         text: StyledText, measurement: TextMeasurement, lines: [Line], isTruncated: Bool,
         overhang: CGFloat = 0

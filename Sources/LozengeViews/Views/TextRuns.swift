@@ -23,8 +23,19 @@ struct TextStorage: Equatable {
         styled = runs.first.map { TextRuns(first: $0, others: Array(runs.dropFirst())) }
     }
 
+    /// A string that looks as `traits` say.
+    init(_ string: String, _ traits: TextTraits) {
+        plainString = traits.isEmpty ? string : ""
+        styled =
+            traits.isEmpty
+            ? nil : TextRuns(first: TextRun(string: string, traits: traits), others: [])
+    }
+
     /// What is known only where the text is.
-    init(_ source: TextSource) { self.init([TextRun(source: source)]) }
+    init(_ source: TextSource) {
+        plainString = ""
+        styled = TextRuns(first: TextRun(source: source), others: [])
+    }
 
     /// What is shown, if nothing is said of how it looks.
     var plain: String? { styled == nil ? plainString : nil }
@@ -36,12 +47,11 @@ struct TextStorage: Equatable {
             ? styled.first.words : styled.all.map(\.words).joined()
     }
 
-    /// What all of it is found out from, if nothing is said of how it looks.
-    var soleSource: TextSource? {
-        guard let styled, styled.others.isEmpty, let source = styled.first.source else {
-            return nil
-        }
-        return styled.first.traits == TextTraits() ? source : nil
+    /// The run of a text that looks alike everywhere, if anything is said of how it looks or what it
+    /// is found out from.
+    var soleRun: TextRun? {
+        guard let styled, styled.others.isEmpty else { return nil }
+        return styled.first
     }
 
     var runs: [TextRun] { styled?.all ?? [TextRun(string: plainString)] }

@@ -16,6 +16,12 @@ nonisolated package struct TextTraits: Hashable {
     var color: Color?
     private var rare: Boxed<RareTextTraits>?
 
+    /// Whether nothing is said.
+    var isEmpty: Bool {
+        font == nil && weight == nil && design == nil && isBold == nil && isItalic == nil
+            && isMonospaced == nil && hasMonospacedDigits == nil && color == nil && rare == nil
+    }
+
     /// Takes from `outer` what these do not say.
     mutating func fill(from outer: TextTraits) {
         font = font ?? outer.font

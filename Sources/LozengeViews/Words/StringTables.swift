@@ -15,9 +15,14 @@ final class StringTables {
     private let folders: [String: URL]
     /// The language to show where there is none that the reader wants.
     private let development: String
-    /// What was looked for so far, `nil` where there was nothing.
-    private var languages: [String: String?] = [:]
-    private var tables: [URL: [String: String]] = [:]
+    /// What was looked for so far, empty where there was nothing.
+    private var tables: [Table: [String: String]] = [:]
+
+    /// A table for readers of one locale.
+    private struct Table: Hashable {
+        let locale: String
+        let name: String?
+    }
 
     /// The translations in `bundle`, the app's if that is nil; `nil` if there are none.
     static func of(_ bundle: Bundle?) -> StringTables? {
@@ -46,14 +51,13 @@ final class StringTables {
 
     /// What `key` is in a table in the language of `locale`; `nil` where there is nothing for it.
     func string(_ key: String, in table: String?, _ locale: Locale) -> String? {
-        guard let language = language(for: locale), let folder = folders[language] else {
-            return nil
+        let known = Table(locale: locale.identifier, name: table)
+        if let strings = tables[known] { return strings[key] }
+        let strings = language(for: locale).flatMap { folders[$0] }.map {
+            Self.read($0.appendingPathComponent("\(table ?? Self.usualTable).strings"))
         }
-        let file = folder.appendingPathComponent("\(table ?? Self.usualTable).strings")
-        if let strings = tables[file] { return strings[key] }
-        let strings = Self.read(file)
-        tables[file] = strings
-        return strings[key]
+        tables[known] = strings ?? [:]
+        return strings?[key]
     }
 
     private static func read(_ file: URL) -> [String: String] {
@@ -69,12 +73,8 @@ final class StringTables {
     }
 
     private func language(for locale: Locale) -> String? {
-        if let known = languages[locale.identifier] { return known }
-        let found =
-            translated(locale.identifier(.bcp47))
+        translated(locale.identifier(.bcp47))
             ?? [development, "base"].first { folders[$0] != nil }
-        languages[locale.identifier] = .some(found)
-        return found
     }
 
     /// The language of a folder that a reader of `language` can read: the one that is nearest.

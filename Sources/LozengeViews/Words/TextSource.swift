@@ -53,22 +53,29 @@ struct TextPlace {
 extension TextStorage {
     /// The same with everything known that depends on where it is.
     func located(in place: TextPlace) -> TextStorage {
-        guard plain == nil else { return self }
-        if let source = soleSource, source.image == nil {
-            return source.storage(in: place).located(in: place)
+        if plain != nil { return self }
+        if let run = soleRun {
+            guard let source = run.source, source.image == nil else { return self }
+            let inner = source.storage(in: place).located(in: place)
+            if let plain = inner.plain { return TextStorage(plain, run.traits) }
+            return run.traits.isEmpty ? inner : TextStorage(inner.runs(filledFrom: run.traits))
         }
         let runs = runs
-        guard runs.contains(where: { $0.source.map { $0.image == nil } ?? false }) else {
-            return self
-        }
+        guard runs.contains(where: { $0.source != nil }) else { return self }
         return TextStorage(
             runs.flatMap { run in
                 guard let source = run.source, source.image == nil else { return [run] }
-                return source.storage(in: place).located(in: place).runs.map { inner in
-                    var inner = inner
-                    inner.traits.fill(from: run.traits)
-                    return inner
-                }
+                return source.storage(in: place).located(in: place)
+                    .runs(filledFrom: run.traits)
             })
+    }
+
+    /// The runs, taking from `outer` what they do not say.
+    private func runs(filledFrom outer: TextTraits) -> [TextRun] {
+        runs.map { run in
+            var run = run
+            run.traits.fill(from: outer)
+            return run
+        }
     }
 }

@@ -12,7 +12,7 @@ struct TextImageTests {
         let screen = Screen(100, 16, pictures: pictures) { Text("a\(Image("star"))b") }
         #expect(
             screen.text == """
-                text 32 0 36×16 #000000 "a\u{FFFC}b"
+                text 32 0 36×16 #000000 #000000 #000000 "a\u{FFFC}b"
                 picture 40 2 20×10 star
                 """)
         let alone = Screen(20, 16, pictures: pictures) { Text(Image("star")) }
