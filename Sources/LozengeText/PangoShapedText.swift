@@ -54,10 +54,11 @@ final class PangoShapedText: ShapedText {
     }
 
     /// Breaks the text into lines of `width` units.
-    func breaker(width: Int) -> LineBreaker {
+    func breaker(width: Int, avoidsOrphans: Bool = true) -> LineBreaker {
         let known = breaking ?? findBreaking()
         return LineBreaker(
-            content.clusters, known.opportunities, width: width, cutWords: known.cutWords)
+            content.clusters, known.opportunities, width: width, cutWords: known.cutWords,
+            avoidsOrphans: avoidsOrphans)
     }
 
     private func findBreaking() -> Breaking {

@@ -10,6 +10,9 @@ struct BreakOpportunity: Equatable {
     var end: Int32
     /// Whether the line must end here.
     var isMandatory: Bool
+
+    /// Whether words end here, and not parts of one.
+    var isBehindSpace: Bool { endX > contentX }
 }
 
 extension Clusters {

@@ -10,6 +10,7 @@ struct LineBreaker {
     private let opportunities: [BreakOpportunity]
     private let width: Int
     private let cutWords: CutWords?
+    private let avoidsOrphans: Bool
 
     private var start = 0
     private var startX = 0
@@ -19,15 +20,20 @@ struct LineBreaker {
 
     /// Breaks at `opportunities`, of which the last is the text's end.
     ///
-    /// With `Int.max` units of width, only where it must; `cutWords` knows the parts of words that
-    /// are broken.
+    /// - Parameters:
+    ///   - clusters: The text.
+    ///   - opportunities: Where lines may end.
+    ///   - width: The longest line in units; with `Int.max` lines end only where they must.
+    ///   - cutWords: Knows the parts of words that are broken; `nil` for as they are within them.
+    ///   - avoidsOrphans: Whether a second and last line of one word gets another from the first.
     init(
         _ clusters: Clusters, _ opportunities: [BreakOpportunity], width: Int,
-        cutWords: CutWords? = nil
+        cutWords: CutWords? = nil, avoidsOrphans: Bool = false
     ) {
         self.clusters = clusters
         self.opportunities = opportunities
         self.width = width
+        self.avoidsOrphans = avoidsOrphans
         // Asked how narrow it can be, a text answers 0, whatever its letters come to.
         self.cutWords = width > 0 ? cutWords : nil
     }
@@ -46,7 +52,25 @@ struct LineBreaker {
             index += 1
         }
         guard let best else { return lineWithinWord() }
-        return line(to: best)
+        return line(to: avoidsOrphans && leavesOrphan(best) ? best - 1 : best)
+    }
+
+    /// Whether a paragraph's second and last line would be a single word, though the line before has
+    /// words enough to give it one and still be no shorter.
+    ///
+    /// Source: rules of §13 of the layout notes: such a paragraph is balanced; from where on is not
+    /// settled.
+    private func leavesOrphan(_ index: Int) -> Bool {
+        guard !opportunities[index].isMandatory, index > next,
+            start == 0 || clusters.traits[start - 1].contains(.separator)
+        else { return false }
+        let (before, after, end) = (
+            opportunities[index - 1], opportunities[index], opportunities[index + 1]
+        )
+        guard end.isMandatory, before.isBehindSpace, after.isBehindSpace else { return false }
+        let second = end.contentX - before.endX
+        return end.contentX > after.endX && second <= width
+            && second <= before.contentX - startX
     }
 
     private mutating func line(to index: Int) -> BrokenLine {

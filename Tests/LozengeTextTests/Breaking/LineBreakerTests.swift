@@ -71,6 +71,24 @@ struct LineBreakerTests {
         #expect(!breaker.hasNext)
     }
 
+    @Test(
+        "A second line of one word gets another where the first stays as long",
+        arguments: [
+            ("aa bb cc dd", 90, ["aa bb ", "cc dd"]),
+            ("aa bb cc dd", 70, ["aa bb ", "cc dd"]),
+            // The first line would be the shorter one.
+            ("aa bb cc", 50, ["aa bb ", "cc"]),
+            ("aa bb ccccc", 50, ["aa bb ", "ccccc"]),
+            // There are more lines, or one, or a word with no space before it.
+            ("aa bb cc dd ee", 50, ["aa bb ", "cc dd ", "ee"]),
+            ("aa bb cc", 100, ["aa bb cc"]),
+            // Each paragraph for itself.
+            ("aa bb cc dd\naa bb cc dd", 70, ["aa bb ", "cc dd\n", "aa bb ", "cc dd"]),
+        ])
+    func orphans(text: String, width: Int, expected: [String]) {
+        #expect(lines(of: text, width: width, avoidsOrphans: true) == expected)
+    }
+
     @Test("Agrees with a breaker that tries every cluster", arguments: 0..<400)
     func agreesWithNaive(seed: UInt64) {
         var random = SeededGenerator(state: seed)
@@ -86,9 +104,12 @@ struct LineBreakerTests {
         }
     }
 
-    private func lines(of text: String, width: Int) -> [String] {
+    private func lines(
+        of text: String, width: Int, avoidsOrphans: Bool = false
+    ) -> [String] {
         let clusters = Clusters(sample: text)
-        var breaker = LineBreaker(clusters, clusters.sampleOpportunities, width: width)
+        var breaker = LineBreaker(
+            clusters, clusters.sampleOpportunities, width: width, avoidsOrphans: avoidsOrphans)
         var lines: [String] = []
         while let line = breaker.nextLine() {
             lines.append(String(Array(text.unicodeScalars)[line.clusters].map(Character.init)))

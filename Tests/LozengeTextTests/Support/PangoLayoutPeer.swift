@@ -119,6 +119,8 @@ final class PangoLayoutPeer {
 
 extension PangoShapedText {
     /// Where lines begin that are at most `width` pixels wide, in bytes.
+    /// Where lines begin that take as much as fits: no word is moved down to a single one, as Pango
+    /// moves none.
     func lineStarts(width: Int) -> [Int] {
         brokenLines(width: width).map { Int(content.clusters.offsets[$0.clusters.lowerBound]) }
     }
@@ -128,7 +130,7 @@ extension PangoShapedText {
     }
 
     func brokenLines(units: Int) -> [BrokenLine] {
-        var breaker = breaker(width: units)
+        var breaker = breaker(width: units, avoidsOrphans: false)
         var lines: [BrokenLine] = []
         while let line = breaker.nextLine() { lines.append(line) }
         return lines
