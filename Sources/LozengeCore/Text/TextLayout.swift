@@ -75,7 +75,7 @@ public final class TextLayout: Sendable {
     /// are piled up.
     public let reach: CGRect
 
-    /// - Parameter overhang: How far more than one em glyphs can stand outside their line, in points.
+    /// `overhang` is how far more than one em glyphs can stand outside their line, in points.
     public init(
         text: StyledText, measurement: TextMeasurement, lines: [Line], isTruncated: Bool,
         overhang: CGFloat = 0
