@@ -36,7 +36,7 @@ final class ShownWindow {
         var (processor, requests, bytes) = (0.0, 0, 0)
         let wall = median(frames) { index in
             if index == warmUps {
-                processor = Self.processorTime()
+                processor = processorTime()
                 requests = window.requestCount
                 bytes = Wire.bytes
             }
@@ -46,16 +46,10 @@ final class ShownWindow {
         }
         let count = Double(frames)
         return [
-            "wall": wall, "cpu": (Self.processorTime() - processor) / count,
+            "wall": wall, "cpu": (processorTime() - processor) / count,
             "requests": Double(window.requestCount - requests) / count,
             "bytes": Double(Wire.bytes - bytes) / count,
         ]
-    }
-
-    private static func processorTime() -> Double {
-        var time = timespec()
-        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-        return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
     }
 }
 
