@@ -175,6 +175,15 @@ extension Node {
         return environment[keyPath: keyPath]
     }
 
+    /// Reads a value of the environment by a way that is shorter than its key path.
+    final func read<Value>(
+        _ keyPath: KeyPath<EnvironmentValues, Value>,
+        by get: @MainActor (EnvironmentValues) -> Value
+    ) -> Value {
+        if Node.updating === self { reads.environment = reads.environment.adding(keyPath) }
+        return get(environment)
+    }
+
     /// Puts this node and everything below into another environment.
     final func setEnvironment(_ new: EnvironmentValues) {
         guard !new.isIdentical(to: environment) else { return }

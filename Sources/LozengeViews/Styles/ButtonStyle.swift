@@ -50,7 +50,9 @@ extension View {
     ///
     /// Matches: SwiftUI.View.buttonStyle(_:)
     public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-        environment(\.buttonStyle, AnyButtonStyle(style))
+        transformEnvironment(\.buttonStyles) {
+            $0.push(style) { AnyView($0.makeBody(configuration: $1)) }
+        }
     }
 }
 
@@ -87,24 +89,13 @@ extension ButtonStyle where Self == PlainButtonStyle {
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-/// A button style whose type is not told.
-struct AnyButtonStyle {
-    private let make: (ButtonStyleConfiguration) -> AnyView
-
-    init<Style: ButtonStyle>(_ style: Style) {
-        make = { AnyView(style.makeBody(configuration: $0)) }
-    }
-
-    func makeBody(configuration: ButtonStyleConfiguration) -> AnyView { make(configuration) }
-}
-
 extension EnvironmentValues {
-    var buttonStyle: AnyButtonStyle? {
-        get { self[ButtonStyleKey.self] }
-        set { self[ButtonStyleKey.self] = newValue }
+    var buttonStyles: StyleStack<ButtonStyleConfiguration> {
+        get { self[ButtonStylesKey.self] }
+        set { self[ButtonStylesKey.self] = newValue }
     }
 }
 
-nonisolated private struct ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: AnyButtonStyle? { nil }
+nonisolated private struct ButtonStylesKey: EnvironmentKey {
+    static var defaultValue: StyleStack<ButtonStyleConfiguration> { StyleStack() }
 }

@@ -12,7 +12,7 @@ public struct Button<Label: View>: View {
     let label: Label
 
     @State private var isPressed = false
-    @Environment(\.buttonStyle) private var style
+    @Environment(\.buttonStyles) private var styles
     @Environment(\.isEnabled) private var isEnabled
 
     /// Creates a button that shows `label`.
@@ -38,8 +38,10 @@ public struct Button<Label: View>: View {
         let configuration = ButtonStyleConfiguration(
             role: role, label: .init(source: ContentSource { label._visit(&$0) }),
             isPressed: isPressed)
-        let style = style ?? AnyButtonStyle(DefaultButtonStyle())
-        style.makeBody(configuration: configuration)
+        let look =
+            styles.makeBody(configuration)
+            ?? AnyView(DefaultButtonStyle().makeBody(configuration: configuration))
+        look
             .opacity(isEnabled ? 1 : 0.4)
             .modifier(PressModifier(isEnabled: isEnabled, isPressed: $isPressed, action: action))
     }

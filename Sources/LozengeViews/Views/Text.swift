@@ -83,47 +83,14 @@ public struct Text: PrimitiveView, Equatable {
     package static var unresolved: Resolution? { nil }
 
     package func resolve(_ node: PrimitiveNode<Text>) -> Resolution? {
-        let surroundings = node.read(\.textSurroundings)?.value
-        let base = node.read(\.font) ?? .body
-        let textSize = node.read(\.dynamicTypeSize)
-        let colors = node.read(\.colorScheme)
-        let color = node.read(\.foregroundColor) ?? .primary
-        _ = node.read(\.typesetting)
-        let limits = node.read(\.lineLimits)
-        var style = ParagraphStyle()
-        style.lineLimit = limits.most
-        style.reservedLines = limits.reserved
-        style.alignment = node.read(\.multilineTextAlignment)
-        style.lineSpacing = node.read(\.lineSpacing)
-        style.direction = node.read(\.layoutDirection)
-        let engine = node.tree.textEngine
+        let setting = node.textSetting
         let storage = storage.located(in: TextPlace(node))
-        if let string = storage.plain, surroundings == nil {
+        if let string = storage.plain, setting.surroundings == nil {
+            let text = StyledText(string, font: setting.font)
             return Resolution(
-                shaped: engine.shape(StyledText(string, font: base.resolve(at: textSize))),
-                appearance: .shared(style, color.resolve(in: colors)))
+                shaped: node.tree.textEngine.shape(text), appearance: setting.appearance)
         }
-        var spans = TextSpans(in: surroundings, base: base, color: color)
-        for run in storage.runs {
-            spans.append(run, textSize, colors) {
-                node.tree.pictures.picture(named: $0.name, scale: node.read(\.displayScale))
-            }
-        }
-        style.truncation = surroundings?.truncation ?? .tail
-        let text = StyledText(spans: spans.spans, language: spans.language)
-        let isSelectable = surroundings?.isSelectable ?? false
-        let pointing =
-            isSelectable || spans.hasLinks
-            ? TextPointing(
-                isSelectable: isSelectable, colors: colors, openURL: node.read(\.openURL))
-            : nil
-        let shaped: any ShapedText =
-            if let fitting = surroundings?.fitting, !fitting.isNone {
-                FittingText(text, fitting, engine)
-            } else {
-                engine.shape(text)
-            }
-        return Resolution(shaped: shaped, appearance: spans.appearance(style, pointing))
+        return Resolution(storage.runs, in: setting, node)
     }
 
     package var label: String { "Text “\(storage.string)”" }

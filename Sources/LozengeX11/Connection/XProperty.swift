@@ -7,38 +7,38 @@ import CX11
 func readProperty(
     _ property: Atom, of window: XID, type: Atom, on display: OpaquePointer, limit: Int = 256 * 1024
 ) -> [UInt8]? {
-    var actualType: Atom = 0
-    var format: Int32 = 0
-    var count: UInt = 0
-    var rest: UInt = 0
-    var data: UnsafeMutablePointer<UInt8>?
-    let status = XGetWindowProperty(
-        display, window, property, 0, limit / 4, False, type, &actualType, &format, &count, &rest,
-        &data)
-    defer { if let data { XFree(data) } }
-    guard status == Success, actualType == type, format == 8, rest == 0, let data else {
-        return nil
+    read(property, of: window, type: type, format: 8, on: display, limit: limit) { data, count in
+        Array(UnsafeBufferPointer(start: data, count: count))
     }
-    return Array(UnsafeBufferPointer(start: data, count: Int(count)))
 }
 
-/// Reads a property of atoms, or of pairs of them; waits like ``readProperty(_:of:type:on:limit:)``.
+/// Reads a property of atoms, or of pairs of them; waits as the other does.
 func readAtoms(
-    _ property: Atom, of window: XID, type: Atom, on display: OpaquePointer, limit: Int = 256
+    _ property: Atom, of window: XID, type: Atom, on display: OpaquePointer, limit: Int = 1024
 ) -> [UInt]? {
+    read(property, of: window, type: type, format: 32, on: display, limit: limit) { data, count in
+        // Xlib makes a long of each.
+        data.withMemoryRebound(to: UInt.self, capacity: count) {
+            Array(UnsafeBufferPointer(start: $0, count: count))
+        }
+    }
+}
+
+private func read<Value>(
+    _ property: Atom, of window: XID, type: Atom, format: Int32, on display: OpaquePointer,
+    limit: Int, _ body: (UnsafeMutablePointer<UInt8>, Int) -> Value
+) -> Value? {
     var actualType: Atom = 0
-    var format: Int32 = 0
+    var actualFormat: Int32 = 0
     var count: UInt = 0
     var rest: UInt = 0
     var data: UnsafeMutablePointer<UInt8>?
     let status = XGetWindowProperty(
-        display, window, property, 0, limit, False, type, &actualType, &format, &count, &rest, &data
-    )
+        display, window, property, 0, limit / 4, False, type, &actualType, &actualFormat, &count,
+        &rest, &data)
     defer { if let data { XFree(data) } }
-    guard status == Success, actualType == type, format == 32, rest == 0, let data else {
+    guard status == Success, actualType == type, actualFormat == format, rest == 0, let data else {
         return nil
     }
-    return data.withMemoryRebound(to: UInt.self, capacity: Int(count)) {
-        Array(UnsafeBufferPointer(start: $0, count: Int(count)))
-    }
+    return body(data, Int(count))
 }

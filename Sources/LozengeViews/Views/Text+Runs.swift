@@ -1,0 +1,28 @@
+import LozengeCore
+
+extension Text.Resolution {
+    /// What runs come to where they are.
+    init(_ runs: [TextRun], in setting: TextSetting, _ node: PrimitiveNode<Text>) {
+        let engine = node.tree.textEngine
+        var spans = TextSpans(in: setting)
+        for run in runs {
+            spans.append(run) {
+                node.tree.pictures.picture(named: $0.name, scale: node.read(\.displayScale))
+            }
+        }
+        let text = StyledText(spans: spans.spans, language: spans.language)
+        let isSelectable = setting.surroundings?.isSelectable ?? false
+        let pointing =
+            isSelectable || spans.hasLinks
+            ? TextPointing(
+                isSelectable: isSelectable, colors: setting.colors, openURL: node.read(\.openURL))
+            : nil
+        let shaped: any ShapedText =
+            if let fitting = setting.surroundings?.fitting, !fitting.isNone {
+                FittingText(text, fitting, engine)
+            } else {
+                engine.shape(text)
+            }
+        self.init(shaped: shaped, appearance: spans.appearance(pointing))
+    }
+}

@@ -1,0 +1,69 @@
+import LozengeCore
+
+/// Everything that a place says of the texts there, read at once.
+///
+/// Neighbouring texts are in the same environment and share one: reading ten values for each of them
+/// took longer than finding its shaped letters.
+final class TextSetting {
+    let surroundings: TextSurroundings?
+    let base: Font
+    let textSize: DynamicTypeSize
+    let colors: ColorScheme
+    let color: Color
+    let style: ParagraphStyle
+    private let typesetting: Typesetting
+
+    /// The font of a text that says nothing of it.
+    let font: ResolvedFont
+    /// What a text looks like that says nothing of it.
+    let appearance: TextAppearance
+
+    private static var latest: (environment: EnvironmentValues, setting: TextSetting)?
+
+    /// That of a place with this environment.
+    static func of(_ environment: EnvironmentValues) -> TextSetting {
+        if let latest, latest.environment.isIdentical(to: environment) { return latest.setting }
+        let setting = TextSetting(environment)
+        latest = (environment, setting)
+        return setting
+    }
+
+    private init(_ environment: EnvironmentValues) {
+        surroundings = environment.textSurroundings?.value
+        base = environment.font ?? .body
+        textSize = environment.dynamicTypeSize
+        colors = environment.colorScheme
+        color = environment.foregroundColor ?? .primary
+        typesetting = environment.typesetting
+        let limits = environment.lineLimits
+        var style = ParagraphStyle()
+        style.lineLimit = limits.most
+        style.reservedLines = limits.reserved
+        style.alignment = environment.multilineTextAlignment
+        style.lineSpacing = environment.lineSpacing
+        style.direction = environment.layoutDirection
+        style.truncation = surroundings?.truncation ?? .tail
+        self.style = style
+        font = base.resolve(at: textSize)
+        appearance = .shared(style, color.resolve(in: colors))
+    }
+}
+
+extension TextSetting: Equatable {
+    static func == (lhs: TextSetting, rhs: TextSetting) -> Bool {
+        lhs === rhs
+            || (lhs.surroundings == rhs.surroundings && lhs.base == rhs.base
+                && lhs.textSize == rhs.textSize && lhs.colors == rhs.colors
+                && lhs.color == rhs.color && lhs.style == rhs.style
+                && lhs.typesetting == rhs.typesetting)
+    }
+}
+
+extension EnvironmentValues {
+    fileprivate var textSetting: TextSetting { .of(self) }
+}
+
+extension Node {
+    /// What is said of texts here; the node is updated when it changes.
+    var textSetting: TextSetting { read(\.textSetting) { .of($0) } }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import LozengeCore
+
+/// The spans that runs come to where a text is: neighbours that look alike are one.
+struct TextSpans {
+    private(set) var spans: [StyledText.Span] = []
+    private var looks: [TextLook] = []
+    /// What the letters are shaped for: a BCP 47 tag, or empty for the desktop's language.
+    private(set) var language: String
+    private var hasOwnLanguage = false
+    private let setting: TextSetting
+
+    init(in setting: TextSetting) {
+        self.setting = setting
+        language = setting.surroundings?.language ?? ""
+    }
+
+    /// Adds a run.
+    ///
+    /// - Parameters:
+    ///   - run: The run.
+    ///   - picture: Finds the picture of an image.
+    mutating func append(_ run: TextRun, picture: (Image) -> Picture?) {
+        let colors = setting.colors
+        var traits = run.traits
+        if let surroundings = setting.surroundings { traits.fill(from: surroundings.traits) }
+        var font = traits.font(in: setting.base).resolve(at: setting.textSize)
+        if let scale = traits.scale { font.scale(by: scale.factor) }
+        let image = run.source?.image
+        let shown = image.flatMap(picture)
+        var span: StyledText.Span
+        if image != nil {
+            let size = shown?.size ?? Image.placeholderSize
+            span = StyledText.Span(TextAttachment(size: size), font: font)
+        } else {
+            span = StyledText.Span(
+                setting.surroundings?.textCase?.applied(to: run.string) ?? run.string, font: font)
+        }
+        // A text is shaped in one language: that of the first run that names one.
+        if !hasOwnLanguage, let named = traits.language {
+            hasOwnLanguage = true
+            language = named
+        }
+        span.kerning = traits.spacing
+        span.baselineOffset = traits.rise
+        let color = (traits.color ?? (traits.link == nil ? setting.color : .blue))
+            .resolve(in: colors)
+        func line(_ rule: TextRule?) -> TextLine? {
+            guard let style = rule?.style else { return nil }
+            return TextLine(
+                pattern: style.pattern, color: style.color?.resolve(in: colors) ?? color)
+        }
+        let look = TextLook(
+            color: color, underline: line(traits.underline),
+            strikethrough: line(traits.strikethrough), link: traits.link,
+            isImage: image != nil, picture: shown)
+        append(span, look)
+    }
+
+    private mutating func append(_ span: StyledText.Span, _ look: TextLook) {
+        guard let last = spans.last else {
+            spans.append(span)
+            looks.append(look)
+            return
+        }
+        if span.string.isEmpty { return }
+        var alike = last
+        alike.string = span.string
+        if last.string.isEmpty {
+            spans = [span]
+            looks = [look]
+        } else if alike == span, looks.last == look, !look.isImage {
+            spans[spans.count - 1].string += span.string
+        } else {
+            spans.append(span)
+            looks.append(look)
+        }
+    }
+
+    var hasLinks: Bool { looks.contains { $0.link != nil } }
+
+    /// What the text looks like.
+    func appearance(_ pointing: TextPointing?) -> TextAppearance {
+        let style = setting.style
+        guard let first = looks.first else { return .shared(style, .clear) }
+        let isPlain = first.underline == nil && first.strikethrough == nil && !first.isImage
+        if looks.count == 1, pointing == nil, isPlain {
+            return .shared(style, first.color)
+        }
+        return TextAppearance(style, TextPaint(spans: looks.map(\.color)), looks, pointing)
+    }
+}
