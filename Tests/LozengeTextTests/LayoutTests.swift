@@ -41,7 +41,7 @@ struct LayoutTests {
     func scale() throws {
         let text = PinnedFonts.engine(scale: 2).shape("ab")
         let glyphs = text.layout().lines[0].runs[0].glyphs
-        let pixels = try #require(text as? PangoShapedText).content.clusters.advances[0]
+        let pixels = try #require(text as? PangoShapedText).content.clusters[0].advance
         #expect(glyphs[1].x == Float(pixels) / 1024)
         #expect(abs(text.measure().size.width - engine.shape("ab").measure().size.width) <= 1)
     }

@@ -70,11 +70,9 @@ struct TextPropertyTests {
             let lines = text.brokenLines(units: LineConstraint.units(width, scale: scale))
             #expect(lines.count == layout.lines.count)
             for (line, broken) in zip(layout.lines, lines) where line.frame.width > width + 1e-6 {
-                let traits = text.content.clusters.traits[broken.content]
-                let characters = traits.dropFirst().count { !$0.contains(.continuesCharacter) }
-                let seen = broken.content.dropFirst().count {
-                    text.content.clusters.advances[$0] > 0
-                }
+                let cells = broken.content.dropFirst().map { text.content.clusters[$0] }
+                let characters = cells.count { !$0.traits.contains(.continuesCharacter) }
+                let seen = cells.count { $0.advance > 0 }
                 #expect(min(characters, seen) == 0, "\(line.string) of \(sample) at \(width)")
             }
         }

@@ -23,15 +23,15 @@ extension Clusters {
         var x = 0
         var content = (x: 0, end: 0)
         for index in 0..<count {
-            if index > 0, !traits[index - 1].contains(.separator), canBreak(index) {
+            if index > 0, !self[index - 1].traits.contains(.separator), canBreak(index) {
                 result.append(
                     BreakOpportunity(
                         contentX: content.x, endX: x, contentEnd: Int32(content.end),
                         end: Int32(index), isMandatory: false))
             }
-            x += Int(advances[index])
-            if !traits[index].contains(.whitespace) { content = (x, index + 1) }
-            if traits[index].contains(.separator) {
+            x += self[index].advance
+            if !self[index].traits.contains(.whitespace) { content = (x, index + 1) }
+            if self[index].traits.contains(.separator) {
                 result.append(
                     BreakOpportunity(
                         contentX: content.x, endX: x, contentEnd: Int32(content.end),

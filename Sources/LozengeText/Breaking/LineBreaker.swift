@@ -62,7 +62,7 @@ struct LineBreaker {
     /// settled.
     private func leavesOrphan(_ index: Int) -> Bool {
         guard !opportunities[index].isMandatory, index > next,
-            start == 0 || clusters.traits[start - 1].contains(.separator)
+            start == 0 || clusters[start - 1].traits.contains(.separator)
         else { return false }
         let (before, after, end) = (
             opportunities[index - 1], opportunities[index], opportunities[index + 1]
@@ -108,8 +108,8 @@ struct LineBreaker {
 
         // 2. A space before a semicolon is within a word to those who look for opportunities.
         var (end, endX) = fitting
-        while end < wordEnd, clusters.traits[end].contains(.whitespace) {
-            endX += Int(clusters.advances[end])
+        while end < wordEnd, clusters[end].traits.contains(.whitespace) {
+            endX += clusters[end].advance
             end += 1
         }
         let content = start..<clusters.contentEnd(of: start..<end)
@@ -132,10 +132,10 @@ struct LineBreaker {
         var index = start
         var x = startX
         while index < wordEnd {
-            x += Int(clusters.advances[index])
+            x += clusters[index].advance
             index += 1
             let isWithinCharacter =
-                index < wordEnd && clusters.traits[index].contains(.continuesCharacter)
+                index < wordEnd && clusters[index].traits.contains(.continuesCharacter)
             if isWithinCharacter { continue }
             if end > start, x - startX > room, x > endX { break }
             end = index

@@ -35,7 +35,7 @@ extension ShapedContent {
             canBreak[index] = attribute.is_line_break != 0
             let isWithin = attribute.is_char_break == 0 || text.joinsConsonants(at: start)
             if isWithin, index > paragraph.clusters.lowerBound {
-                clusters.traits[index].insert(.continuesCharacter)
+                clusters.joinToPrevious(index)
             }
         }
     }

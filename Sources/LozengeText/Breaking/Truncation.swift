@@ -33,8 +33,8 @@ struct Truncation {
         var end = start
         var index = start
         var x = 0
-        while index < limit, !clusters.traits[index].contains(.separator) {
-            x += Int(clusters.advances[index])
+        while index < limit, !clusters[index].traits.contains(.separator) {
+            x += clusters[index].advance
             index += 1
             if clusters.isWithinCharacter(index) { continue }
             if x > room { break }
@@ -49,14 +49,14 @@ struct Truncation {
         var start = end
         var index = end
         var x = 0
-        while index > limit, !clusters.traits[index - 1].contains(.separator) {
+        while index > limit, !clusters[index - 1].traits.contains(.separator) {
             index -= 1
-            x += Int(clusters.advances[index])
+            x += clusters[index].advance
             if clusters.isWithinCharacter(index) { continue }
             if x > room { break }
             start = index
         }
-        while start < end, clusters.traits[start].contains(.whitespace) { start += 1 }
+        while start < end, clusters[start].traits.contains(.whitespace) { start += 1 }
         return start..<end
     }
 
@@ -73,6 +73,6 @@ struct Truncation {
 extension Clusters {
     /// Whether text cut before the cluster would cut what a reader takes for one character.
     fileprivate func isWithinCharacter(_ index: Int) -> Bool {
-        index < count && traits[index].contains(.continuesCharacter)
+        index < count && self[index].traits.contains(.continuesCharacter)
     }
 }

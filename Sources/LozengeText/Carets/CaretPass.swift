@@ -34,7 +34,7 @@ struct CaretPass {
             var x = visual.isRightToLeft ? pen : pen + content
             for cluster in line.contentEnd..<max(line.contentEnd, visual.hardEnd) {
                 let advance =
-                    CGFloat(text.content.clusters.advances[cluster])
+                    CGFloat(text.content.clusters[cluster].advance)
                     / CGFloat(Clusters.unitsPerPixel)
                 let end =
                     visual.isRightToLeft ? max(minX, x - advance) : max(x, min(maxX, x + advance))

@@ -48,7 +48,8 @@ struct GlyphPlacer {
     private mutating func place(
         _ clusters: Range<Int>, isRightToLeft: Bool, of content: ShapedContent
     ) -> [TextLayout.Glyph] {
-        let (advances, starts) = (content.clusters.advances, content.clusters.glyphs)
+        let all = content.clusters
+        let starts = all.glyphs
         let shaped = content.glyphs
         var placed: [TextLayout.Glyph] = []
         placed.reserveCapacity(Int(starts[clusters.upperBound] - starts[clusters.lowerBound]))
@@ -67,7 +68,7 @@ struct GlyphPlacer {
                 }
                 x += CGFloat(glyph.advance) * Self.pixelsPerUnit
             }
-            pen += CGFloat(advances[cluster]) * Self.pixelsPerUnit
+            pen += CGFloat(all[cluster].advance) * Self.pixelsPerUnit
         }
         return placed
     }

@@ -85,7 +85,7 @@ struct VisualLine {
             let isReversed = piece.run.level % 2 == 1
             for index in 0..<piece.clusters.count {
                 let place = isReversed ? piece.clusters.count - 1 - index : index
-                let advance = piece.source.clusters.advances[piece.clusters.lowerBound + place]
+                let advance = piece.source.clusters[piece.clusters.lowerBound + place].advance
                 let end = x + CGFloat(advance) / CGFloat(Clusters.unitsPerPixel)
                 if let first = piece.first {
                     spots.append(
@@ -103,7 +103,7 @@ struct VisualLine {
         let clusters = line.clusters
         let hasSeparator =
             !clusters.isEmpty
-            && content.clusters.traits[clusters.upperBound - 1].contains(.separator)
+            && content.clusters[clusters.upperBound - 1].traits.contains(.separator)
         return hasSeparator ? clusters.upperBound - 1 : clusters.upperBound
     }
 

@@ -70,7 +70,7 @@ extension ShapedContent {
         }
         let starts = UnsafeBufferPointer(start: offsets, count: infos.count)
         clusters.append(singles: infos, starts, of: bytes, in: text)
-        glyphs.append(singles: infos, clusters.traits.suffix(infos.count))
+        glyphs.append(singles: infos, clusters)
         return true
     }
 
@@ -107,9 +107,10 @@ nonisolated extension Clusters {
     ) {
         let first = bytes.lowerBound
         append(
-            advances: infos.lazy.map { $0.geometry.width },
-            traits: starts.lazy.map {
-                text.isWhitespace(at: first + Int($0)) ? .whitespace : []
+            singles: starts.indices.lazy.map {
+                Cell(
+                    advance: Int(infos[$0].geometry.width),
+                    traits: text.isWhitespace(at: first + Int(starts[$0])) ? .whitespace : [])
             },
             to: starts.indices.lazy.map {
                 Int32(
@@ -120,13 +121,15 @@ nonisolated extension Clusters {
 }
 
 nonisolated extension [ShapedGlyph] {
-    /// Adds the glyphs of the last clusters, which have these traits.
+    /// Adds the glyphs of the last clusters.
     fileprivate mutating func append(
-        singles infos: UnsafeBufferPointer<PangoGlyphInfo>, _ traits: ArraySlice<Clusters.Traits>
+        singles infos: UnsafeBufferPointer<PangoGlyphInfo>, _ clusters: Clusters
     ) {
         if isEmpty { reserveCapacity(infos.count) }
-        for (index, cluster) in zip(infos.indices, traits.indices) {
-            append(traits[cluster] == .whitespace ? .space : ShapedGlyph(infos[index]))
+        let first = clusters.count - infos.count
+        for index in infos.indices {
+            let isSpace = clusters[first + index].traits == .whitespace
+            append(isSpace ? .space : ShapedGlyph(infos[index]))
         }
     }
 }

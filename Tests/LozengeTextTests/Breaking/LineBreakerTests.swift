@@ -192,7 +192,7 @@ extension Clusters {
     /// A line may end behind spaces.
     var sampleOpportunities: [BreakOpportunity] {
         opportunities { index in
-            traits[index - 1] == .whitespace && !traits[index].contains(.whitespace)
+            self[index - 1].traits == .whitespace && !self[index].traits.contains(.whitespace)
         }
     }
 }
