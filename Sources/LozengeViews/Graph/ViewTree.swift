@@ -34,7 +34,9 @@ package final class ViewTree {
     weak var captor: Node?
 
     /// What the user selected, if anything.
-    var selection: TextSelection? { didSet { setNeedsPaint() } }
+    var selection: TextSelection? {
+        didSet { if selection != nil || oldValue != nil { setNeedsPaint() } }
+    }
 
     /// Whether the window has the keyboard, as far as it was told.
     var isActive = true {
