@@ -23,10 +23,10 @@ final class CutWords {
         }
     }
 
-    /// Longer texts are left as they are, so that breaking them stays a matter of microseconds.
+    /// Longer texts are left as they are: a column of single letters is made of as many parts.
     private static let longestText = 4096
-    /// How many parts are remembered: those of some widths of a window that is dragged.
-    private static let capacity = 256
+    /// How many parts are remembered: those of a few widths.
+    private static let capacity = 64
 
     private let text: StyledText
     private let whole: ShapedContent
@@ -42,12 +42,41 @@ final class CutWords {
 
     /// The part of a word that these clusters are; `nil` if they are what they are within it.
     func part(_ clusters: Range<Int>) -> Part? {
-        guard whole.clusters.count <= Self.longestText else { return nil }
+        guard whole.clusters.count <= Self.longestText, mayChange(clusters) else { return nil }
         if let part = known[clusters] { return part }
         if known.count >= Self.capacity { known = [:] }
         let part = shape(clusters)
         known[clusters] = .some(part)
         return part
+    }
+
+    /// Whether the letters at the ends look as if they were kerned with their neighbours.
+    ///
+    /// Most are not, and this is found out in a hundredth of the time.
+    private func mayChange(_ clusters: Range<Int>) -> Bool {
+        let (first, last) = (clusters.lowerBound, clusters.upperBound - 1)
+        if !isAlone(last) { return true }
+        // To the right, kerning changes how far the first of two letters moves the pen, or both.
+        let run = whole.run(ofCluster: first)
+        let isRightToLeft = run < whole.runs.count && whole.runs[run].level % 2 == 1
+        if isRightToLeft, !isAlone(first) { return true }
+        let glyph = Int(whole.clusters.glyphs[first])
+        return glyph < whole.glyphs.count && whole.glyphs[glyph].xOffset != 0
+    }
+
+    /// Whether a cluster's glyphs move the pen as they would by themselves.
+    private func isAlone(_ cluster: Int) -> Bool {
+        let run = whole.run(ofCluster: cluster)
+        guard run < whole.runs.count, let font = whole.runs[run].font else { return true }
+        let glyphs = whole.clusters.glyphs
+        for index in Int(glyphs[cluster])..<Int(glyphs[cluster + 1]) {
+            let glyph = whole.glyphs[index]
+            if glyph.id == ShapedGlyph.blank { continue }
+            if shaper.fonts?.numbers.advance(of: glyph.id, in: font) != Int(glyph.advance) {
+                return false
+            }
+        }
+        return true
     }
 
     private func shape(_ clusters: Range<Int>) -> Part? {

@@ -30,6 +30,14 @@ final class GlyphFonts {
         return id
     }
 
+    /// How far a glyph moves the pen when it is alone, in units; `nil` for a font of other numbers.
+    func advance(of glyph: UInt32, in font: GlyphFont) -> Int? {
+        guard fonts.indices.contains(Int(font.id)) else { return nil }
+        return pango_font_get_hb_font(fonts[Int(font.id)]).map {
+            Int(hb_font_get_glyph_h_advance($0, glyph))
+        }
+    }
+
     /// The pattern that Fontconfig resolved the font to; it lives as long as the engine.
     func pattern(of font: GlyphFont) -> OpaquePointer? {
         guard fonts.indices.contains(Int(font.id)) else { return nil }

@@ -16,10 +16,14 @@ struct ShapedContent {
     /// The widest paragraph on one line, with whitespace at its end.
     private(set) var naturalWidth = 0
 
-    init(source: String, tabAdvance: Int) {
+    /// - Parameters:
+    ///   - source: The text.
+    ///   - capacity: How many bytes of it are to be shaped.
+    ///   - tabAdvance: How far a tab moves the pen.
+    init(source: String, capacity: Int, tabAdvance: Int) {
         self.source = source
         self.tabAdvance = tabAdvance
-        clusters.reserveCapacity(source.utf8.count)
+        clusters.reserveCapacity(capacity)
     }
 
     /// Ends the paragraph whose clusters were added last.

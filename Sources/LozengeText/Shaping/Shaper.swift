@@ -24,19 +24,21 @@ final class Shaper {
     /// A text without a span has a span without text, so that it too has a line of some height.
     func shape(_ text: StyledText) -> ShapedContent {
         var source = Self.source(of: text.spans)
-        var pass = makePass(text, source: source)
+        var pass = makePass(text, source: source, capacity: source.utf8.count)
         return source.withUTF8 { bytes in
             for paragraph in Paragraphs(bytes) { pass.shape(paragraph, of: bytes) }
             return pass.content
         }
     }
 
-    private func makePass(_ text: StyledText, source: String) -> ShapingPass {
+    /// - Parameter capacity: How many bytes are to be shaped.
+    private func makePass(_ text: StyledText, source: String, capacity: Int) -> ShapingPass {
         let spans = text.spans.isEmpty ? [.init("", font: ResolvedFont(size: 17))] : text.spans
         var primaries = ShortList<PrimaryFont>()
         for index in spans.indices { primaries.append(primaryFont(for: spans[index].font)) }
         return ShapingPass(
-            spans: spans, language: text.language, fonts: primaries, source: source, shaper: self)
+            spans: spans, language: text.language, fonts: primaries, source: source,
+            capacity: capacity, shaper: self)
     }
 
     /// Shapes some clusters of `text`, all in one paragraph, as if nothing but what joins them were
@@ -51,7 +53,7 @@ final class Shaper {
         let paragraph =
             whole.paragraphs.last { $0.bytes.lowerBound <= part.lowerBound }?.bytes ?? part
         var source = whole.source
-        var pass = makePass(text, source: source)
+        var pass = makePass(text, source: source, capacity: part.count)
         return source.withUTF8 { bytes in
             pass.shape(part, of: paragraph, isRightToLeft: isRightToLeft, in: bytes)
             return pass.content

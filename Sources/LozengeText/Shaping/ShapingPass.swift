@@ -21,7 +21,7 @@ struct ShapingPass {
 
     init(
         spans: [StyledText.Span], language: String, fonts: ShortList<PrimaryFont>, source: String,
-        shaper: Shaper
+        capacity: Int, shaper: Shaper
     ) {
         self.spans = spans
         self.fonts = fonts
@@ -40,7 +40,7 @@ struct ShapingPass {
         self.ends = ends
         // Source: the tab interval of NSParagraphStyle, 28 points.
         let tabAdvance = 28 * shaper.scale * CGFloat(Clusters.unitsPerPixel)
-        content = ShapedContent(source: source, tabAdvance: Int(tabAdvance))
+        content = ShapedContent(source: source, capacity: capacity, tabAdvance: Int(tabAdvance))
         beginSpan()
     }
 

@@ -236,6 +236,7 @@ extension Node {
         tree.didTearDown()
         reads.forgetDependencies(of: self)
         tree.clock.forget(self)
+        tree.deselect(self)
         boxes = []
         hasSoleBox = false
         superReference = nil

@@ -37,10 +37,7 @@ final class TextSelection {
     /// What is selected.
     var text: String { string.substring(ofBytes: range) }
 
-    /// Whether it is `node`'s, which shows `string` now.
-    func belongs(to node: Node, showing string: String) -> Bool {
-        self.node === node && self.string == string
-    }
+    func belongs(to node: Node) -> Bool { self.node === node }
 
     /// Lets the selection reach from where it began to what is under the pointer now.
     func reach(to place: Range<Int>) {

@@ -38,6 +38,13 @@ package final class ViewTree {
         didSet { if selection != nil || oldValue != nil { setNeedsPaint() } }
     }
 
+    /// Forgets what is selected of `node` if that does not show `string` any more, `nil` for nothing.
+    func deselect(_ node: Node, unlessShowing string: @autoclosure () -> String? = nil) {
+        if let selection, selection.belongs(to: node), selection.string != string() {
+            self.selection = nil
+        }
+    }
+
     /// Whether the window has the keyboard, as far as it was told.
     var isActive = true {
         didSet { if selection != nil, isActive != oldValue { setNeedsPaint() } }

@@ -3,7 +3,7 @@ import LozengeCore
 
 /// Gives the pointer a shape over a view.
 struct PointerShapeModifier: PrimitiveModifier {
-    let shape: PointerShape
+    let shape: PointerShape?
 
     static var affectsLayout: Bool { false }
 

@@ -25,8 +25,8 @@ enum EventPass {
         case .scroll(_, let point):
             _ = offer(event, at: point, to: root.target(at: point))
         case .keyDown(let press):
-            if press.isCopy, let selection = tree.selection, !selection.range.isEmpty {
-                tree.backend?.offer(selection.text, on: .copied)
+            if press.isCopy, let text = tree.selection?.text, !text.isEmpty {
+                tree.backend?.offer(text, on: .copied)
             }
         case .focused(let isActive):
             tree.isActive = isActive
@@ -70,7 +70,8 @@ extension InputEvent {
 extension KeyPress {
     /// Ctrl C, or Ctrl Insert as X11 programs had it first.
     fileprivate var isCopy: Bool {
-        modifiers == .control && (matches(.character("c")) || matches(.insert))
+        modifiers.subtracting(.capsLock) == .control
+            && (matches(.character("c")) || matches(.insert))
     }
 }
 

@@ -89,6 +89,12 @@ struct PressModifier: PrimitiveModifier {
 
     static var affectsLayout: Bool { false }
 
+    /// Whatever is inside, the press is the button's.
+    func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
+        let inner = node.frontmostTarget(at: point)
+        return isEnabled && inner != nil ? node : inner
+    }
+
     func handle(_ event: InputEvent, at point: CGPoint, _ node: PrimitiveNode<Self>) -> Bool {
         guard isEnabled else { return false }
         let isInside = CGRect(origin: .zero, size: node.frame.size).contains(point)

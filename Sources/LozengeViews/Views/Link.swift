@@ -9,6 +9,7 @@ public struct Link<Label: View>: View {
     let label: Label
 
     @Environment(\.openURL) private var openURL
+    @Environment(\.isEnabled) private var isEnabled
 
     /// Creates a link that shows `label`.
     ///
@@ -25,7 +26,7 @@ public struct Link<Label: View>: View {
             label.foregroundColor(.accentColor)
         }
         .buttonStyle(.plain)
-        .modifier(PointerShapeModifier(shape: .link))
+        .modifier(PointerShapeModifier(shape: isEnabled ? .link : nil))
     }
 }
 

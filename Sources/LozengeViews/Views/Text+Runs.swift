@@ -15,8 +15,10 @@ extension Text.Resolution {
         let pointing =
             isSelectable || spans.hasLinks
             ? TextPointing(
-                isSelectable: isSelectable, colors: setting.colors, openURL: node.read(\.openURL))
+                isSelectable: isSelectable, colors: setting.colors,
+                openURL: node.read(\.isEnabled) ? node.read(\.openURL) : nil)
             : nil
+        node.tree.deselect(node, unlessShowing: isSelectable ? text.string : nil)
         let shaped: any ShapedText =
             if let fitting = setting.surroundings?.fitting, !fitting.isNone {
                 FittingText(text, fitting, engine)

@@ -86,6 +86,7 @@ public struct Text: PrimitiveView, Equatable {
         let setting = node.textSetting
         let storage = storage.located(in: TextPlace(node))
         if let string = storage.plain, setting.surroundings == nil {
+            node.tree.deselect(node)
             let text = StyledText(string, font: setting.font)
             return Resolution(
                 shaped: node.tree.textEngine.shape(text), appearance: setting.appearance)

@@ -5,7 +5,8 @@ import LozengeCore
 struct TextPointing {
     let isSelectable: Bool
     let colors: ColorScheme
-    let openURL: OpenURLAction
+    /// What opens links; `nil` where the user may not operate controls.
+    let openURL: OpenURLAction?
 
     /// What is behind selected text; grey in a window without the keyboard.
     ///
@@ -31,37 +32,35 @@ extension Text {
         guard let resolved = node.resolved, let pointing = resolved.appearance.pointing else {
             return false
         }
-        let link = resolved.link(at: point, in: node.proposal)
+        let link = pointing.openURL == nil ? nil : resolved.link(at: point, in: node.proposal)
+        let selection = node.tree.selection.flatMap { $0.belongs(to: node) ? $0 : nil }
         switch event {
         case .pointerDown(.primary, _, let clicks, _):
             guard pointing.isSelectable || link != nil else { return false }
             let carets = resolved.carets(in: node.proposal)
             let unit = pointing.isSelectable ? TextSelection.Unit(clicks: clicks) : .character
             let place = resolved.place(at: point, carets, unit)
-            if event.isExtendingSelection, let known = node.tree.selection,
-                known.belongs(to: node, showing: carets.string)
-            {
-                known.reach(to: place)
-                node.tree.selection = known
+            if pointing.isSelectable, event.isExtendingSelection, let selection {
+                selection.reach(to: place)
+                node.tree.selection = selection
             } else {
                 node.tree.selection = TextSelection(
                     place, of: carets.string, in: node, by: unit, link: link)
             }
             return true
         case .pointerMoved:
-            guard node.isCaptor, pointing.isSelectable, let selection = node.tree.selection else {
-                return false
-            }
+            guard node.isCaptor else { return false }
+            guard pointing.isSelectable, let selection else { return true }
             let carets = resolved.carets(in: node.proposal)
             selection.reach(to: resolved.place(at: point, carets, selection.unit))
             node.tree.selection = selection
             return true
         case .pointerUp(.primary, _):
-            guard let selection = node.tree.selection else { return true }
+            guard let selection else { return true }
             if !selection.range.isEmpty {
                 node.tree.backend?.offer(selection.text, on: .selected)
             } else if let link, link == selection.link {
-                pointing.openURL(link)
+                pointing.openURL?(link)
             }
             return true
         default:
@@ -73,17 +72,19 @@ extension Text {
         guard let resolved = node.resolved, let pointing = resolved.appearance.pointing else {
             return nil
         }
-        if resolved.link(at: point, in: node.proposal) != nil { return .link }
+        if pointing.openURL != nil, resolved.link(at: point, in: node.proposal) != nil {
+            return .link
+        }
         return pointing.isSelectable ? .text : nil
     }
 
     /// Marks what of this text is selected.
     func paintSelection(_ node: PrimitiveNode<Text>, _ context: inout PaintContext) {
         guard let selection = node.tree.selection, !selection.range.isEmpty,
-            let resolved = node.resolved, let pointing = resolved.appearance.pointing
+            selection.belongs(to: node), let resolved = node.resolved,
+            let pointing = resolved.appearance.pointing
         else { return }
         let carets = resolved.carets(in: node.proposal)
-        guard selection.belongs(to: node, showing: carets.string) else { return }
         let color = pointing.selectionColor(isActive: node.tree.isActive)
         let origin = context.bounds.origin
         for rect in carets.rects(for: selection.range) {

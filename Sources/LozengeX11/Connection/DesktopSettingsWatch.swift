@@ -28,6 +28,9 @@ final class DesktopSettingsWatch {
         decide()
     }
 
+    /// Whether `window` is the settings manager's.
+    func watches(_ window: XID) -> Bool { window == manager }
+
     /// Takes an event of a window that is not ours.
     ///
     /// - Returns: Whether ``settings`` changed.

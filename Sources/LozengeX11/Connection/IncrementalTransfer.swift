@@ -15,7 +15,7 @@ final class IncrementalTransfer {
     private let bytes: [UInt8]
     private let type: Atom
     private let property: Atom
-    private let window: XID
+    let window: XID
     private let display: OpaquePointer
     private var position = 0
     private var latest = ContinuousClock.now
@@ -33,6 +33,15 @@ final class IncrementalTransfer {
         XSelectInput(display, window, PropertyChangeMask | StructureNotifyMask)
         setProperty(
             property, of: window, type: incremental, to: [UInt(bytes.count)], on: display)
+    }
+
+    func goes(to property: Atom, of window: XID) -> Bool {
+        self.property == property && self.window == window
+    }
+
+    /// Has the server tell nothing more of the reader's window.
+    func stopWatching() {
+        ErrorTrap.around(display) { XSelectInput(display, window, 0) }
     }
 
     /// Whether `event` is about it: the reader took a part, or is gone.
@@ -62,7 +71,6 @@ final class IncrementalTransfer {
                     display, window, property, type, 8, PropModeReplace, part.baseAddress,
                     Int32(part.count))
             }
-            if part.isEmpty { XSelectInput(display, window, 0) }
         }
         return part.isEmpty
     }

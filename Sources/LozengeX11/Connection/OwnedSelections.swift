@@ -15,25 +15,24 @@ final class OwnedSelections {
         let since: Time
     }
 
-    private let display: OpaquePointer
-    private let atoms: XAtoms
-    private let root: XID
+    /// It owns this.
+    private unowned let connection: XConnection
     /// Never shown; made for the first offer.
     private var owner: XID = 0
     private var offers: [Atom: Offer] = [:]
     private var transfers: [IncrementalTransfer] = []
 
-    init(display: OpaquePointer, root: XID, atoms: XAtoms) {
-        self.display = display
-        self.root = root
-        self.atoms = atoms
-    }
+    init(connection: XConnection) { self.connection = connection }
+
+    private var display: OpaquePointer { connection.display }
+    private var atoms: XAtoms { connection.atoms }
 
     /// Takes a selection and offers `text` on it.
     func offer(_ text: String, on clipboard: Clipboard) {
+        guard connection.canSend() else { return }
         if owner == 0 {
             owner = XCreateWindow(
-                display, root, -1, -1, 1, 1, 0, 0, UInt32(InputOnly), nil, 0, nil)
+                display, connection.root, -1, -1, 1, 1, 0, 0, UInt32(InputOnly), nil, 0, nil)
         }
         let selection = clipboard == .selected ? XA_PRIMARY : atoms[.clipboard]
         offers[selection] = Offer(text: text, since: userTime)
@@ -53,7 +52,11 @@ final class OwnedSelections {
             guard let index = transfers.firstIndex(where: { $0.concerns(event) }) else {
                 return false
             }
-            if transfers[index].proceed(event) { transfers.remove(at: index) }
+            let canSend = connection.canSend(IncrementalTransfer.partLength)
+            if !canSend || transfers[index].proceed(event) {
+                let done = transfers.remove(at: index)
+                if !transfers.contains(where: { $0.window == done.window }) { done.stopWatching() }
+            }
         default:
             return false
         }
@@ -62,13 +65,15 @@ final class OwnedSelections {
 
     private func lost(_ clear: XSelectionClearEvent) {
         // What was taken again meanwhile is ours.
-        guard let offer = offers[clear.selection], clear.time == 0 || offer.since <= clear.time
+        guard let offer = offers[clear.selection],
+            clear.time == 0 || clear.time.isNotBefore(offer.since)
         else { return }
         offers[clear.selection] = nil
     }
 
     /// Answers a request; one that cannot be met is refused.
     private func answer(_ request: XSelectionRequestEvent) {
+        guard connection.canSend(IncrementalTransfer.partLength) else { return }
         // Clients from before ICCCM name no property.
         let property = request.property == 0 ? request.target : request.property
         var answer = XEvent()
@@ -81,7 +86,7 @@ final class OwnedSelections {
         ErrorTrap.around(display) {
             let isMet =
                 offers[request.selection].map { offer in
-                    (request.time == 0 || offer.since <= request.time)
+                    (request.time == 0 || request.time.isNotBefore(offer.since))
                         && convert(
                             offer, to: request.target, into: property, of: request.requestor)
                 } ?? false
@@ -153,12 +158,27 @@ final class OwnedSelections {
                 display, window, property, type, 8, PropModeReplace, bytes, Int32(bytes.count))
             return true
         }
-        guard inParts else { return false }
-        transfers.removeAll { $0.isStale(at: .now) }
+        guard inParts, !connection.watches(window) else { return false }
+        // A reader that asks again has given up what it asked for before.
+        transfers.removeAll { $0.isStale(at: .now) || $0.goes(to: property, of: window) }
         transfers.append(
             IncrementalTransfer(
                 bytes, type: type, property: property, window: window, display: display,
                 announcing: atoms[.incremental]))
         return true
+    }
+}
+
+extension XConnection {
+    /// Whether the events of a window are listened to for something else.
+    fileprivate func watches(_ window: XID) -> Bool {
+        window == root || windows[window] != nil || desktop.watches(window)
+    }
+}
+
+extension Time {
+    /// Whether this is `other` or after it; the server's clock starts again after 49 days.
+    fileprivate func isNotBefore(_ other: Time) -> Bool {
+        Int32(truncatingIfNeeded: self &- other) >= 0
     }
 }

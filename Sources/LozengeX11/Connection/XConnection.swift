@@ -18,7 +18,7 @@ public final class XConnection {
     let desktop: DesktopSettingsWatch
     let keyboard: KeyboardReader
     let environment: LaunchEnvironment
-    let selections: OwnedSelections
+    private(set) lazy var selections = OwnedSelections(connection: self)
     let cursors: Cursors
     var clicks = ClickCounter()
 
@@ -55,7 +55,6 @@ public final class XConnection {
         hasSync = hasSyncExtension(display)
         keyboard = KeyboardReader(display: display)
         cursors = Cursors(display: display)
-        selections = OwnedSelections(display: display, root: root, atoms: atoms)
         desktop = DesktopSettingsWatch(
             display: display, screen: screen, root: root, atoms: atoms,
             scaleOverride: environment.scale)

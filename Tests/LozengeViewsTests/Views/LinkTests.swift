@@ -46,6 +46,34 @@ struct LinkTests {
         #expect(screen.offer(on: .selected) == "all")
     }
 
+    @Test("Shift and a click open a link, too, where nothing can be selected")
+    func shift() {
+        let screen = Screen(200, 16) { Text("[one](a:b) and [two](c:d)") }
+        let frame = screen.frame(of: "one and two") ?? .zero
+        screen.click(at: CGPoint(x: frame.minX + 4, y: frame.midY))
+        let second = CGPoint(x: frame.maxX - 4, y: frame.midY)
+        screen.drag(from: second, to: second, modifiers: .shift)
+        #expect(screen.opened.map(\.absoluteString) == ["a:b", "c:d"])
+        #expect(screen.offer(on: .selected) == nil)
+    }
+
+    @Test("Links in disabled views are words, and look it to the pointer")
+    func disabled() throws {
+        let url = try #require(URL(string: home))
+        let screen = Screen(200, 40) {
+            VStack(spacing: 0) {
+                Text("[words](https://example.org)")
+                Link("link", destination: url)
+            }
+            .disabled(true)
+        }
+        for name in ["words", "link"] {
+            screen.click(name)
+            #expect(screen.pointerShape == .arrow)
+        }
+        #expect(screen.opened.isEmpty)
+    }
+
     @Test("Neighbouring links are told apart")
     func neighbours() {
         let screen = Screen(200, 16) { Text("[ab](a:b)[cd](c:d)") }

@@ -149,6 +149,63 @@ struct TextSelectionTests {
         #expect(screen.offer(on: .selected) == nil)
     }
 
+    @Test("Around a button it leaves the button a button")
+    func aroundButtons() throws {
+        var clicks = 0
+        let url = try #require(URL(string: "a:b"))
+        let screen = Screen(100, 60) {
+            VStack(spacing: 0) {
+                Text("text")
+                Button("act") { clicks += 1 }
+                Link("open", destination: url)
+            }
+            .textSelection(.enabled)
+        }
+        screen.click("act")
+        #expect(clicks == 1)
+        #expect(screen.pointerShape == .arrow)
+        screen.click("open")
+        #expect(screen.opened == [url])
+        #expect(screen.pointerShape == .link)
+        let frame = screen.frame(of: "text") ?? .zero
+        screen.drag(
+            from: CGPoint(x: frame.minX, y: frame.midY), to: CGPoint(x: frame.maxX, y: frame.midY))
+        #expect(screen.offer(on: .selected) == "text")
+    }
+
+    @Test("Words that changed are not selected, not even in the middle of a drag")
+    func changing() {
+        var words = "one two"
+        let screen = Screen(56, 64) { Words(source: Binding(get: { words }, set: { words = $0 })) }
+        let frame = screen.frame(of: "one two") ?? .zero
+        let start = CGPoint(x: frame.minX, y: frame.midY)
+        let end = CGPoint(x: frame.minX + 24, y: frame.midY)
+        screen.drag(from: start, to: end)
+        #expect(screen.offer(on: .selected) == "one")
+        screen.click("change")
+        screen.press(.character("c"), modifiers: .control)
+        #expect(screen.offer(on: .copied) == nil)
+
+        let ticking = Screen(100, 20, date: Date(timeIntervalSinceReferenceDate: 10)) {
+            Text(Date(timeIntervalSinceReferenceDate: 0), style: .timer).textSelection(.enabled)
+        }
+        let middle = CGPoint(x: 50, y: 10)
+        ticking.send(.pointerDown(.primary, at: CGPoint(x: 0, y: 10)))
+        ticking.send(.pointerMoved(to: middle))
+        ticking.advance(by: .seconds(1))
+        ticking.send(.pointerMoved(to: CGPoint(x: 100, y: 10)))
+        ticking.send(.pointerUp(.primary, at: CGPoint(x: 100, y: 10)))
+        #expect(ticking.offer(on: .selected) == nil)
+    }
+
+    @Test("Caps Lock does not keep Ctrl C from copying")
+    func capsLock() {
+        let screen = screen()
+        screen.drag(from: at(0), to: at(3))
+        screen.press(.character("c"), modifiers: [.control, .capsLock])
+        #expect(screen.offer(on: .copied) == "one")
+    }
+
     private struct Words: View {
         let source: Binding<String>
         @State private var isChanged = false

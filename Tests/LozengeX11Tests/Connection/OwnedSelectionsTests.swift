@@ -15,7 +15,7 @@ struct OwnedSelectionsTests {
     init() throws {
         stage = try Stage(FakeClient(), server: PrivateServer())
         reader = try Reader(of: stage)
-        start = reader.serverTime
+        start = try reader.serverTime()
         stage.connection.selections.userTime = start
     }
 
@@ -95,12 +95,12 @@ struct OwnedSelectionsTests {
         offer("ours", on: .selected)
         offer("ours", on: .copied)
         #expect(try reader.text() == "ours")
-        XSetSelectionOwner(reader.peer.display, XA_PRIMARY, reader.window, reader.serverTime)
+        XSetSelectionOwner(reader.peer.display, XA_PRIMARY, reader.window, try reader.serverTime())
         XSync(reader.peer.display, False)
         #expect(try reader.text("CLIPBOARD") == "ours")
         #expect(XGetSelectionOwner(stage.connection.display, XA_PRIMARY) == reader.window)
         // And back.
-        stage.connection.selections.userTime = reader.serverTime
+        stage.connection.selections.userTime = try reader.serverTime()
         offer("again", on: .selected)
         #expect(try reader.text() == "again")
     }
@@ -130,5 +130,33 @@ struct OwnedSelectionsTests {
         #expect(try reader.parts().bytes.count == long.utf8.count)
         offer("short", on: .selected)
         #expect(try reader.text() == "short")
+    }
+
+    @Test("Two long texts on their way to one reader do not get in each other's way")
+    func twoTransfers() throws {
+        let long = String(repeating: "0123456789abcdef", count: 40_000)
+        offer(long, on: .selected)
+        offer(long.uppercased(), on: .copied)
+        // Announced, but not taken yet.
+        #expect(try reader.ask("CLIPBOARD", as: "UTF8_STRING", into: "OTHER"))
+        #expect(try reader.parts().bytes.elementsEqual(long.utf8))
+        #expect(
+            try reader.parts("CLIPBOARD", into: "OTHER").bytes.elementsEqual(long.uppercased().utf8)
+        )
+        // Given up and asked for again, it begins again.
+        #expect(try reader.ask("PRIMARY", as: "UTF8_STRING"))
+        #expect(try reader.parts().bytes.elementsEqual(long.utf8))
+    }
+
+    @Test("A long text into the root window is refused: its events are for the desktop's settings")
+    func intoRoot() throws {
+        offer(String(repeating: "x", count: 1_000_000), on: .selected)
+        let root = reader.peer.root
+        let name = reader.peer.atom("ANSWER")
+        XConvertSelection(
+            reader.peer.display, XA_PRIMARY, reader.peer.atom("UTF8_STRING"), name, root, 0)
+        XSync(reader.peer.display, False)
+        #expect(try reader.text() == nil || reader.parts().count > 0)
+        #expect(reader.peer.numbers("ANSWER", of: root).isEmpty)
     }
 }

@@ -17,11 +17,14 @@ final class Reader {
     }
 
     /// What the server's clock says, in milliseconds.
-    var serverTime: Time {
+    func serverTime() throws -> Time {
         XChangeProperty(
             peer.display, window, peer.atom("CLOCK"), XA_STRING, 8, PropModeAppend, nil, 0)
+        XSync(peer.display, False)
         var event = XEvent()
-        XWindowEvent(peer.display, window, PropertyChangeMask, &event)
+        try stage.run("the server's time") {
+            XCheckTypedWindowEvent(peer.display, window, PropertyNotify, &event) == True
+        }
         return event.xproperty.time
     }
 
@@ -59,13 +62,15 @@ final class Reader {
     }
 
     /// The text of a selection that comes in parts, and how many there were.
-    func parts(_ selection: String = "PRIMARY") throws -> (bytes: [UInt8], count: Int) {
-        guard try ask(selection, as: "UTF8_STRING") else { return ([], 0) }
+    func parts(
+        _ selection: String = "PRIMARY", into property: String = "ANSWER"
+    ) throws -> (bytes: [UInt8], count: Int) {
+        guard try ask(selection, as: "UTF8_STRING", into: property) else { return ([], 0) }
         var bytes: [UInt8] = []
         var count = 0
         var isDone = false
         // Taking the announcement asks for the first part.
-        XDeleteProperty(peer.display, window, peer.atom("ANSWER"))
+        XDeleteProperty(peer.display, window, peer.atom(property))
         XSync(peer.display, False)
         try stage.run("the last part") {
             while !isDone, XPending(peer.display) > 0 {
@@ -74,8 +79,9 @@ final class Reader {
                 guard event.type == PropertyNotify, event.xproperty.state == PropertyNewValue else {
                     continue
                 }
-                let part = peer.bytes("ANSWER", of: window)
-                XDeleteProperty(peer.display, window, peer.atom("ANSWER"))
+                guard event.xproperty.atom == peer.atom(property) else { continue }
+                let part = peer.bytes(property, of: window)
+                XDeleteProperty(peer.display, window, peer.atom(property))
                 XSync(peer.display, False)
                 isDone = part.isEmpty
                 if !part.isEmpty { count += 1 }
