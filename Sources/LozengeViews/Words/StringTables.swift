@@ -9,7 +9,8 @@ final class StringTables {
     static let usualTable = "Localizable"
 
     private static let main = StringTables(.main)
-    private static var known: [ObjectIdentifier: (bundle: Bundle, tables: StringTables?)] = [:]
+    /// By the place of their bundle; nil where there are none.
+    private static var known: [URL: StringTables?] = [:]
 
     /// The folders with translations, by their languages in small letters.
     private let folders: [String: URL]
@@ -27,9 +28,9 @@ final class StringTables {
     /// The translations in `bundle`, the app's if that is nil; `nil` if there are none.
     static func of(_ bundle: Bundle?) -> StringTables? {
         guard let bundle else { return main }
-        if let known = known[ObjectIdentifier(bundle)] { return known.tables }
+        if let known = known[bundle.bundleURL] { return known }
         let tables = StringTables(bundle)
-        known[ObjectIdentifier(bundle)] = (bundle, tables)
+        known[bundle.bundleURL] = .some(tables)
         return tables
     }
 

@@ -124,6 +124,19 @@ struct TranslationTests {
         #expect(screen.words.first == "2 Dinge")
     }
 
+    @Test("What is known is known of the place, and no bundle is kept for it")
+    func sharing() throws {
+        let again = try #require(Bundle(url: shelf.bundle.bundleURL))
+        #expect(StringTables.of(shelf.bundle) === StringTables.of(again))
+        weak var kept: Bundle?
+        do {
+            let shelf = try Shelf(["en.lproj/Localizable.strings": ""])
+            kept = shelf.bundle
+            #expect(StringTables.of(shelf.bundle) != nil)
+        }
+        #expect(kept == nil)
+    }
+
     @Test("Tables that are none are told of, and nothing is lost")
     func broken() throws {
         let shelf = try Shelf(["en.lproj/Localizable.strings": "\"hello = "])
