@@ -1,24 +1,12 @@
 import Foundation
+import LozengeCore
 
-/// Where an app's pictures may be.
-///
-/// In this order: the folder in `LOZENGE_ASSETS`, the resource bundles beside the executable, where
-/// the Swift package manager puts them, and `../share/<app>/assets`, where `make install` does.
+/// Where an app's pictures may be: in its resources, and the folders in them.
 struct AssetFolders {
     /// Each with the folders in it.
     private let roots: [[String]]
 
-    init() {
-        let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-        let folder = executable.deletingLastPathComponent()
-        var roots: [String] = []
-        if let given = getenv("LOZENGE_ASSETS") { roots.append(String(cString: given)) }
-        roots += Self.bundles(in: folder.path)
-        roots.append(
-            folder.deletingLastPathComponent()
-                .appendingPathComponent("share/\(executable.lastPathComponent)/assets").path)
-        self.roots = roots.map(Self.withSubfolders)
-    }
+    init() { roots = ResourceFolders.ofProcess.paths.map(Self.withSubfolders) }
 
     /// For tests: pictures in `folder` only.
     init(folder: String) {
@@ -37,11 +25,6 @@ struct AssetFolders {
             }
         }
         return nil
-    }
-
-    private static func bundles(in folder: String) -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { $0.hasSuffix(".resources") }.sorted().map { folder + "/" + $0 }
     }
 
     /// Pictures may be sorted into folders; their names do not say which.

@@ -131,13 +131,15 @@ private final class GridText: ShapedText {
 
     private func height(_ line: GridLine) -> CGFloat { ascent(line) + descent(line) }
 
-    /// A run for each span, a glyph for each character.
+    /// A run for each span, a glyph for each character; one of its own for what is no text, and for
+    /// an ellipsis beside it.
     private func runs(_ line: GridLine, _ baseline: CGFloat) -> [TextLayout.Run] {
         var runs: [TextLayout.Run] = []
         var x: CGFloat = 0
         for cell in line {
             let raised = baseline - text.spans[cell.span].baselineOffset
-            if runs.last?.span != cell.span {
+            let isAttached = text.spans[cell.span].attachment != nil
+            if isAttached || runs.last?.span != cell.span {
                 runs.append(
                     TextLayout.Run(
                         font: GlyphFont(id: 0), glyphs: [], span: cell.span, x: x, width: 0,
@@ -145,7 +147,7 @@ private final class GridText: ShapedText {
             }
             let glyph = TextLayout.Glyph(
                 id: cell.character.unicodeScalars.first?.value ?? 0, x: Float(x), y: Float(raised))
-            if text.spans[cell.span].attachment == nil {
+            if !isAttached || cell.offset == nil {
                 runs[runs.count - 1].glyphs.append(glyph)
             }
             runs[runs.count - 1].width += cell.width
@@ -180,7 +182,7 @@ private final class GridText: ShapedText {
     ) -> GridLine {
         let span = line.last?.span ?? 0
         let ellipsis = GridCell(
-            character: "…", span: span, width: spans[span].width, offset: nil)
+            character: "…", span: span, width: spans[span].characterWidth, offset: nil)
         let room = width - ellipsis.width
         switch truncation {
         case .tail:
@@ -198,6 +200,8 @@ private final class GridText: ShapedText {
 /// What the characters of a span are like, in points.
 private struct GridSpan {
     let advance: CGFloat
+    /// Of a letter, also where the span is no text.
+    let characterWidth: CGFloat
     let width: CGFloat
     let ascent: CGFloat
     let descent: CGFloat
@@ -212,6 +216,7 @@ private struct GridSpan {
 
     init(_ span: StyledText.Span?) {
         advance = max(1, ((span?.font.size ?? 17) * 8 / 17).rounded())
+        characterWidth = max(0, advance + (span?.kerning ?? 0))
         width = max(0, (span?.attachment?.size.width ?? advance) + (span?.kerning ?? 0))
         let rise = span?.baselineOffset ?? 0
         let attachment = span?.attachment

@@ -60,6 +60,30 @@ struct AttachmentTests {
         #expect(lines(engine.shape(two), width: 40).map(\.frame.width) == [30, 30])
     }
 
+    @Test(
+        "Beside an ellipsis it is a run of its own, and there is none for one that is left out",
+        arguments: TextTruncation.allCases)
+    func truncation(mode: TextTruncation) throws {
+        let room = StyledText.Span(
+            TextAttachment(size: CGSize(width: 20, height: 9)), font: font)
+        let words = StyledText.Span(" Germany ", font: font)
+        var style = ParagraphStyle()
+        style.lineLimit = 1
+        style.truncation = mode
+        for spans in [[room, words], [words, room], [room, room, room], [room, words, room]] {
+            let shaped = PangoTextEngine().shape(StyledText(spans: spans))
+            for width in stride(from: 0 as CGFloat, to: 110, by: 2.5) {
+                let proposal = ProposedViewSize(width: width, height: nil)
+                let line = try #require(shaped.layout(in: proposal, style: style).lines.first)
+                let rooms = line.runs.filter {
+                    spans[$0.span].attachment != nil && $0.glyphs.isEmpty
+                }
+                #expect(rooms.count == line.string.filter { $0 == "\u{FFFC}" }.count)
+                #expect(rooms.allSatisfy { $0.width == 20 })
+            }
+        }
+    }
+
     @Test("Lengths that are none are nothing")
     func hostile() {
         let odd = TextAttachment(size: CGSize(width: -5, height: CGFloat.nan), descent: .infinity)

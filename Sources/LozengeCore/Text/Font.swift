@@ -26,14 +26,49 @@ public struct Font: Hashable, Sendable {
     public struct Weight: Hashable, Sendable {
         package let value: Int
 
+        /// The thinnest strokes.
+        ///
+        /// Matches: SwiftUI.Font.Weight.ultraLight
         public static let ultraLight = Weight(value: 100)
+
+        /// Strokes a little heavier than the thinnest.
+        ///
+        /// Matches: SwiftUI.Font.Weight.thin
         public static let thin = Weight(value: 200)
+
+        /// Strokes lighter than those of most texts.
+        ///
+        /// Matches: SwiftUI.Font.Weight.light
         public static let light = Weight(value: 300)
+
+        /// Strokes as most texts have them.
+        ///
+        /// Matches: SwiftUI.Font.Weight.regular
         public static let regular = Weight(value: 400)
+
+        /// Strokes a little heavier than those of most texts.
+        ///
+        /// Matches: SwiftUI.Font.Weight.medium
         public static let medium = Weight(value: 500)
+
+        /// Strokes of headlines.
+        ///
+        /// Matches: SwiftUI.Font.Weight.semibold
         public static let semibold = Weight(value: 600)
+
+        /// Strokes that stand out from other text.
+        ///
+        /// Matches: SwiftUI.Font.Weight.bold
         public static let bold = Weight(value: 700)
+
+        /// Strokes heavier than bold ones.
+        ///
+        /// Matches: SwiftUI.Font.Weight.heavy
         public static let heavy = Weight(value: 800)
+
+        /// The heaviest strokes.
+        ///
+        /// Matches: SwiftUI.Font.Weight.black
         public static let black = Weight(value: 900)
     }
 
@@ -60,9 +95,24 @@ public struct Font: Hashable, Sendable {
     public struct Width: Hashable, Sendable {
         package let value: Int
 
+        /// The narrowest letters.
+        ///
+        /// Matches: SwiftUI.Font.Width.compressed
         public static let compressed = Width(value: 2)
+
+        /// Letters narrower than those of most texts.
+        ///
+        /// Matches: SwiftUI.Font.Width.condensed
         public static let condensed = Width(value: 3)
+
+        /// Letters as wide as the family has them by default.
+        ///
+        /// Matches: SwiftUI.Font.Width.standard
         public static let standard = Width(value: 5)
+
+        /// Letters wider than those of most texts.
+        ///
+        /// Matches: SwiftUI.Font.Width.expanded
         public static let expanded = Width(value: 7)
     }
 

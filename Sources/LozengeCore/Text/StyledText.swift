@@ -11,7 +11,7 @@ public struct StyledText: Hashable, Sendable {
         public var baselineOffset: CGFloat = 0
         /// What there is to be room for instead of text; then ``string`` is
         /// ``TextAttachment/string``.
-        public private(set) var attachment: TextAttachment?
+        public package(set) var attachment: TextAttachment?
 
         public init(_ attachment: TextAttachment, font: ResolvedFont) {
             self.init(TextAttachment.string, font: font)
@@ -56,6 +56,13 @@ public final class TextAttachment: Hashable, Sendable {
         func length(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
         self.size = CGSize(width: length(size.width), height: length(size.height))
         self.descent = descent.isFinite ? descent : 0
+    }
+
+    /// The same, larger or smaller.
+    package func scaled(by factor: CGFloat) -> TextAttachment {
+        TextAttachment(
+            size: CGSize(width: size.width * factor, height: size.height * factor),
+            descent: descent * factor)
     }
 
     /// How far it reaches above the baseline, in points.

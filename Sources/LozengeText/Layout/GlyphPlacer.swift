@@ -28,13 +28,15 @@ struct GlyphPlacer {
         // Spaces have no glyphs, but may be underlined.
         guard !glyphs.isEmpty || pen > start else { return }
         let end = pen / shaper.scale
-        if let last = runs.last, last.font == font, last.span == run.span {
+        let span =
+            text.spans.indices.contains(run.span)
+            ? text.spans[run.span] : .init("", font: ResolvedFont(size: 17))
+        // Room for a picture is not to be taken for room for the ellipsis beside it.
+        let mayGoOn = span.attachment == nil
+        if mayGoOn, let last = runs.last, last.font == font, last.span == run.span {
             runs[runs.count - 1].glyphs += glyphs
             runs[runs.count - 1].width = end - last.x
         } else {
-            let span =
-                text.spans.indices.contains(run.span)
-                ? text.spans[run.span] : .init("", font: ResolvedFont(size: 17))
             let x = start / shaper.scale
             runs.append(
                 TextLayout.Run(

@@ -1,7 +1,11 @@
 /// Whether the user can select text.
 ///
 /// Matches: SwiftUI.TextSelectability
+@MainActor @preconcurrency
 public protocol TextSelectability {
+    /// Whether texts in the view can be selected.
+    ///
+    /// Matches: SwiftUI.TextSelectability.allowsSelection
     static var allowsSelection: Bool { get }
 }
 
@@ -20,10 +24,16 @@ public struct DisabledTextSelectability: TextSelectability {
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
+    /// The user can select text.
+    ///
+    /// Matches: SwiftUI.TextSelectability.enabled
     public static var enabled: Self { Self() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
+    /// The user cannot select text.
+    ///
+    /// Matches: SwiftUI.TextSelectability.disabled
     public static var disabled: Self { Self() }
 }
 

@@ -69,7 +69,26 @@ nonisolated extension Locale {
             .compactMap { variables[$0] }.first { !$0.isEmpty }
         let locale = name?.prefix { $0 != "." && $0 != "@" } ?? ""
         let isNone = locale.isEmpty || locale == "C" || locale == "POSIX"
-        self = isNone ? .current : Locale(identifier: String(locale))
+        var parts = locale.split(separator: "_", maxSplits: 1).map(String.init)
+        if let script = name.flatMap(Self.script(posix:)), !parts.isEmpty {
+            parts.insert(script, at: 1)
+        }
+        self = isNone ? .current : Locale(identifier: parts.joined(separator: "_"))
+    }
+
+    /// The letters that a name's modifier tells, such as `Latn` of `sr_RS@latin`.
+    ///
+    /// Source: the modifiers of the locales of the GNU C library that name letters; `@iqtelif` is
+    /// the Latin alphabet of Tatar.
+    private static func script(posix name: String) -> String? {
+        let parts = name.split(separator: "@", maxSplits: 1)
+        guard parts.count == 2 else { return nil }
+        return switch parts[1].lowercased() {
+        case "latin", "iqtelif": "Latn"
+        case "cyrillic": "Cyrl"
+        case "devanagari": "Deva"
+        default: nil
+        }
     }
 }
 

@@ -12,13 +12,23 @@ public struct OpenURLAction {
         fileprivate let outcome: Outcome
 
         /// It was opened.
+        ///
+        /// Matches: SwiftUI.OpenURLAction.Result.handled
         public static let handled = Result(outcome: .handled)
+
         /// It was not, and is not to be.
+        ///
+        /// Matches: SwiftUI.OpenURLAction.Result.discarded
         public static let discarded = Result(outcome: .discarded)
+
         /// The desktop is to open it.
+        ///
+        /// Matches: SwiftUI.OpenURLAction.Result.systemAction
         public static let systemAction = Result(outcome: .system(nil))
 
         /// The desktop is to open `url` in its place.
+        ///
+        /// Matches: SwiftUI.OpenURLAction.Result.systemAction(_:)
         public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
     }
 

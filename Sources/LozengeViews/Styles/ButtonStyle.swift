@@ -8,8 +8,13 @@ nonisolated public struct ButtonRole: Hashable, Sendable {
     private let name: String
 
     /// Deletes or damages something.
+    ///
+    /// Matches: SwiftUI.ButtonRole.destructive
     public static let destructive = ButtonRole(name: "destructive")
+
     /// Leaves everything as it is.
+    ///
+    /// Matches: SwiftUI.ButtonRole.cancel
     public static let cancel = ButtonRole(name: "cancel")
 }
 
@@ -18,10 +23,19 @@ nonisolated public struct ButtonRole: Hashable, Sendable {
 /// Matches: SwiftUI.ButtonStyle
 @MainActor @preconcurrency
 public protocol ButtonStyle {
+    /// What a button looks like.
+    ///
+    /// Matches: SwiftUI.ButtonStyle.Body
     associatedtype Body: View
 
+    /// What the style knows of a button.
+    ///
+    /// Matches: SwiftUI.ButtonStyle.Configuration
     typealias Configuration = ButtonStyleConfiguration
 
+    /// Makes what there is to see of a button.
+    ///
+    /// Matches: SwiftUI.ButtonStyle.makeBody(configuration:)
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -40,8 +54,19 @@ public struct ButtonStyleConfiguration {
         public func _visit(_ visitor: inout ViewVisitor) { source.visit(&visitor) }
     }
 
+    /// What the button is for; `nil` for anything else.
+    ///
+    /// Matches: SwiftUI.ButtonStyleConfiguration.role
     public let role: ButtonRole?
+
+    /// What the button says.
+    ///
+    /// Matches: SwiftUI.ButtonStyleConfiguration.label
     public let label: Label
+
+    /// Whether the pointer is held down on it.
+    ///
+    /// Matches: SwiftUI.ButtonStyleConfiguration.isPressed
     public let isPressed: Bool
 }
 
@@ -82,10 +107,16 @@ public struct PlainButtonStyle: ButtonStyle {
 }
 
 extension ButtonStyle where Self == DefaultButtonStyle {
+    /// The style where none was set: the accent colour, dimmed while pressed.
+    ///
+    /// Matches: SwiftUI.ButtonStyle.automatic
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
 extension ButtonStyle where Self == PlainButtonStyle {
+    /// The label in its own colours, dimmed while pressed.
+    ///
+    /// Matches: SwiftUI.ButtonStyle.plain
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 

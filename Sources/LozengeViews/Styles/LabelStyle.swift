@@ -8,10 +8,19 @@ import LozengeCore
 /// Matches: SwiftUI.LabelStyle
 @MainActor @preconcurrency
 public protocol LabelStyle {
+    /// What a label looks like.
+    ///
+    /// Matches: SwiftUI.LabelStyle.Body
     associatedtype Body: View
 
+    /// What the style knows of a label.
+    ///
+    /// Matches: SwiftUI.LabelStyle.Configuration
     typealias Configuration = LabelStyleConfiguration
 
+    /// Makes what there is to see of a label.
+    ///
+    /// Matches: SwiftUI.LabelStyle.makeBody(configuration:)
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
@@ -41,7 +50,14 @@ public struct LabelStyleConfiguration {
         public func _visit(_ visitor: inout ViewVisitor) { source.visit(&visitor) }
     }
 
+    /// What the label says.
+    ///
+    /// Matches: SwiftUI.LabelStyleConfiguration.title
     public let title: Title
+
+    /// The picture that stands for it.
+    ///
+    /// Matches: SwiftUI.LabelStyleConfiguration.icon
     public let icon: Icon
 }
 
@@ -103,18 +119,30 @@ public struct IconOnlyLabelStyle: LabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
+    /// The style where none was set: icon and title.
+    ///
+    /// Matches: SwiftUI.LabelStyle.automatic
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
+    /// The icon, and the title after it.
+    ///
+    /// Matches: SwiftUI.LabelStyle.titleAndIcon
     public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
+    /// The title alone.
+    ///
+    /// Matches: SwiftUI.LabelStyle.titleOnly
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
+    /// The icon alone.
+    ///
+    /// Matches: SwiftUI.LabelStyle.iconOnly
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 

@@ -83,8 +83,8 @@ final class FittingText: ShapedText {
 extension StyledText.Span {
     /// Scales everything that has a length, and brings letters closer by a part of their size.
     fileprivate mutating func fit(_ scale: CGFloat, tightening: CGFloat) {
-        font.size = max(1, font.size * scale)
-        font.lineHeight = font.lineHeight.map { $0 * scale }
+        font.scale(by: scale)
+        if scale != 1 { attachment = attachment?.scaled(by: scale) }
         kerning = kerning * scale - tightening * font.size
         baselineOffset *= scale
     }

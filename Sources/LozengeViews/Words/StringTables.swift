@@ -3,16 +3,19 @@ import LozengeCore
 
 /// The translations in a bundle: `de.lproj/Localizable.strings` and the like.
 ///
+/// Those of the app may be wherever its pictures are; of several the first counts that has a word.
+///
 /// A table is read when something is looked up in it, once. Foundation on Linux finds tables, but
 /// not those of the language that is wanted.
 final class StringTables {
     static let usualTable = "Localizable"
 
-    private static let main = StringTables(.main)
-    private static var known: [ObjectIdentifier: (bundle: Bundle, tables: StringTables?)] = [:]
+    private static let main = StringTables(.main, or: .ofProcess)
+    /// By the place of their bundle; nil where there are none.
+    private static var known: [URL: StringTables?] = [:]
 
     /// The folders with translations, by their languages in small letters.
-    private let folders: [String: URL]
+    private let folders: [String: [URL]]
     /// The language to show where there is none that the reader wants.
     private let development: String
     /// What was looked for so far, empty where there was nothing.
@@ -27,21 +30,28 @@ final class StringTables {
     /// The translations in `bundle`, the app's if that is nil; `nil` if there are none.
     static func of(_ bundle: Bundle?) -> StringTables? {
         guard let bundle else { return main }
-        if let known = known[ObjectIdentifier(bundle)] { return known.tables }
+        if let known = known[bundle.bundleURL] { return known }
         let tables = StringTables(bundle)
-        known[ObjectIdentifier(bundle)] = (bundle, tables)
+        known[bundle.bundleURL] = .some(tables)
         return tables
     }
 
-    private init?(_ bundle: Bundle) {
+    /// - Parameters:
+    ///   - bundle: Where to look first.
+    ///   - others: Where to look besides.
+    init?(_ bundle: Bundle, or others: ResourceFolders? = nil) {
+        var places = (others?.paths ?? []).map { URL(fileURLWithPath: $0, isDirectory: true) }
         // Where programs are among a thousand others there are no translations to look for.
-        guard let resources = bundle.resourceURL, resources.lastPathComponent != "bin" else {
-            return nil
+        if let resources = bundle.resourceURL, resources.lastPathComponent != "bin" {
+            places.insert(resources, at: 0)
         }
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: resources.path)) ?? []
-        var folders: [String: URL] = [:]
-        for name in names where name.hasSuffix(".lproj") {
-            folders[Self.tag(String(name.dropLast(6)))] = resources.appendingPathComponent(name)
+        var folders: [String: [URL]] = [:]
+        for place in places {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
+            for name in names.sorted() where name.hasSuffix(".lproj") {
+                folders[Self.tag(String(name.dropLast(6))), default: []]
+                    .append(place.appendingPathComponent(name))
+            }
         }
         guard !folders.isEmpty else { return nil }
         self.folders = folders
@@ -53,8 +63,11 @@ final class StringTables {
     func string(_ key: String, in table: String?, _ locale: Locale) -> String? {
         let known = Table(locale: locale.identifier, name: table)
         if let strings = tables[known] { return strings[key] }
-        let strings = language(for: locale).flatMap { folders[$0] }.map {
-            Self.read($0.appendingPathComponent("\(table ?? Self.usualTable).strings"))
+        let file = "\(table ?? Self.usualTable).strings"
+        let strings = language(for: locale).flatMap { folders[$0] }.map { folders in
+            folders.reduce(into: [:]) { strings, folder in
+                strings.merge(Self.read(folder.appendingPathComponent(file))) { first, _ in first }
+            }
         }
         tables[known] = strings ?? [:]
         return strings?[key]

@@ -17,7 +17,9 @@ extension Text {
     ) {
         guard appearance.hasImages else { return }
         for line in layout.lines {
-            for run in line.runs where layout.text.spans.indices.contains(run.span) {
+            // An ellipsis in place of a picture has its span, but glyphs.
+            for run in line.runs
+            where run.glyphs.isEmpty && layout.text.spans.indices.contains(run.span) {
                 guard let attachment = layout.text.spans[run.span].attachment else { continue }
                 let frame = CGRect(
                     origin: CGPoint(

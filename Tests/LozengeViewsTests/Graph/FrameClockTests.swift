@@ -55,4 +55,32 @@ struct FrameClockTests {
         #expect(widths(screen) == [1000])
         #expect(screen.timeToNextUpdate == .zero)
     }
+
+    @Test("Many that wake at times of their own share frames, twenty a second at most")
+    func shared() {
+        let screen = Screen(2000, 2000) {
+            ForEach(0..<100, id: \.self) {
+                Text(Date(timeIntervalSinceReferenceDate: -Double($0) / 99.7), style: .timer)
+            }
+        }
+        var frames = 0
+        var time = Duration.zero
+        while let next = screen.timeToNextUpdate, time + next <= .seconds(2) {
+            let step = max(next, .milliseconds(1))
+            screen.advance(by: step)
+            time += step
+            frames += 1
+        }
+        #expect((2...40).contains(frames))
+    }
+
+    @Test(
+        "A time is put off to the next twentieth of a second, one that is such a time is not",
+        arguments: [(1, 50), (50, 50), (51, 100), (1000, 1000), (1001, 1050)])
+    func grid(wanted: Int, due: Int) {
+        let screen = Screen(2000, 20) { Ticking(interval: .milliseconds(wanted)) }
+        #expect(screen.timeToNextUpdate == .milliseconds(due))
+        screen.advance(by: .milliseconds(due))
+        #expect(widths(screen) == [CGFloat(due)])
+    }
 }

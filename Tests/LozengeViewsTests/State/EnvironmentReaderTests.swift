@@ -15,6 +15,13 @@ struct ReaderTests {
         #expect(language(["LANG": "de_DE.UTF-8", "LC_MESSAGES": "fr_FR@euro"]) == "fr_FR")
         #expect(language(["LC_ALL": "sv", "LC_MESSAGES": "fr_FR"]) == "sv")
         #expect(language(["LC_ALL": "", "LANG": "it_IT"]) == "it_IT")
+        #expect(language(["LANG": "sr_RS@latin"]) == "sr_Latn_RS")
+        #expect(language(["LANG": "sr_RS.UTF-8@latin"]) == "sr_Latn_RS")
+        #expect(language(["LANG": "uz_UZ@cyrillic"]) == "uz_Cyrl_UZ")
+        #expect(language(["LANG": "be@latin"]) == "be_Latn")
+        #expect(language(["LANG": "ca_ES.UTF-8@valencia"]) == "ca_ES")
+        #expect(language(["LANG": "@latin"]) == Locale.current.identifier)
+        #expect(Locale(posix: ["LANG": "sr_RS@latin"]).identifier(.bcp47) == "sr-Latn-RS")
         for none in ["C", "POSIX", "C.UTF-8", ""] {
             #expect(language(["LANG": none]) == Locale.current.identifier)
         }

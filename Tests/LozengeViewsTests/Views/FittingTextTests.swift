@@ -88,6 +88,15 @@ struct FittingTextTests {
         #expect(size(text, in: 24) == CGSize(width: 24, height: 16))
     }
 
+    @Test("Pictures among text shrink with it")
+    func pictures() {
+        let screen = Screen(36, 50, pictures: ["star": CGSize(40, 20)]) {
+            Text("abcd\(Image("star"))").lineLimit(1).minimumScaleFactor(0.1).tagged("text")
+        }
+        #expect(screen.frame(of: "text")?.width == 36)
+        #expect(screen.text.contains("20×10 star"))
+    }
+
     @Test("A stack gives the rest to others when a text in it shrank")
     func inStack() {
         let screen = Screen(100, 50) {

@@ -135,4 +135,23 @@ struct DateTextTests {
         let nowhere = Date(timeIntervalSinceReferenceDate: .nan)
         #expect(shown(Text(nowhere, style: .timer)) == "0:00")
     }
+
+    @Test(
+        "Dates too far away to count to are shown, and never ask for frame after frame",
+        arguments: [
+            -TimeInterval.greatestFiniteMagnitude, -1e14, -9.3e12, -2e12, -1.000_000_000_5e12,
+            1e12, 1e14, .greatestFiniteMagnitude, .infinity, -.infinity,
+        ])
+    func farAway(seconds: TimeInterval) {
+        let far = Date(timeIntervalSinceReferenceDate: seconds)
+        let styles: [Text.DateStyle] = [.date, .time, .relative, .offset, .timer]
+        var texts = styles.map { Text(far, style: $0) }
+        let interval = min(far, opening)...max(far, opening)
+        texts += [true, false].map { Text(timerInterval: interval, countsDown: $0) }
+        for text in texts {
+            let screen = Screen(2000, 20) { text }
+            #expect(screen.words.first?.isEmpty == false)
+            #expect(screen.timeToNextUpdate.map { $0 > .zero } ?? true, "\(screen.words)")
+        }
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LozengeCore
 import LozengeTesting
 import Testing
 
@@ -122,6 +123,43 @@ struct TranslationTests {
         #expect(screen.words.first == "2 things")
         screen.click("switch")
         #expect(screen.words.first == "2 Dinge")
+    }
+
+    @Test("What is known is known of the place, and no bundle is kept for it")
+    func sharing() throws {
+        let again = try #require(Bundle(url: shelf.bundle.bundleURL))
+        #expect(StringTables.of(shelf.bundle) === StringTables.of(again))
+        weak var kept: Bundle?
+        do {
+            let shelf = try Shelf(["en.lproj/Localizable.strings": ""])
+            kept = shelf.bundle
+            #expect(StringTables.of(shelf.bundle) != nil)
+        }
+        #expect(kept == nil)
+    }
+
+    @Test("An app's are also where its pictures are, beside the executable and where installed")
+    func resources() throws {
+        let shelf = try Shelf([
+            "bin/App_App.resources/de.lproj/Localizable.strings": "\"a\" = \"daneben\";",
+            "share/App/assets/de.lproj/Localizable.strings":
+                "\"a\" = \"fern\"; \"b\" = \"installiert\";",
+            "share/App/assets/fr.lproj/Localizable.strings": "\"a\" = \"loin\";",
+            "given/de.lproj/Other.strings": "\"a\" = \"gegeben\";",
+        ])
+        let root = shelf.bundle.bundleURL
+        let executable = root.appendingPathComponent("bin/App")
+        let given = root.appendingPathComponent("given").path
+        let folders = ResourceFolders(executable: executable, given: given)
+        let tables = try #require(StringTables(shelf.bundle, or: folders))
+        func string(_ key: String, _ locale: String, _ table: String? = nil) -> String? {
+            tables.string(key, in: table, Locale(identifier: locale))
+        }
+        #expect(string("a", "de_DE") == "daneben")
+        #expect(string("b", "de_DE") == "installiert")
+        #expect(string("a", "fr_FR") == "loin")
+        #expect(string("a", "de_DE", "Other") == "gegeben")
+        #expect(StringTables(shelf.bundle) == nil)
     }
 
     @Test("Tables that are none are told of, and nothing is lost")

@@ -37,6 +37,36 @@ struct TextImageTests {
         #expect(!cut.text.contains("picture"))
     }
 
+    @Test(
+        "One that is left out is not painted, whatever stands where it was",
+        arguments: [Text.TruncationMode.head, .middle, .tail], 0..<70)
+    func leftOut(mode: Text.TruncationMode, width: Int) throws {
+        let texts = [
+            Text("\(Image("star")) Germany"), Text("Germany \(Image("star"))"),
+            Text("\(Image("star"))\(Image("star"))\(Image("star"))"),
+            Text("a\(Image("star"))bc\(Image("star"))d"),
+        ]
+        for text in texts {
+            let screen = Screen(CGFloat(width), 16, pictures: pictures) {
+                text.lineLimit(1).truncationMode(mode)
+            }
+            let line = try #require(try screen.firstText().layout.lines.first)
+            let painted = screen.text.split(separator: "\n").filter { $0.contains("picture") }
+            #expect(painted.count == line.string.filter { $0 == "\u{FFFC}" }.count)
+            let glyphs = line.runs.reduce(0) { $0 + $1.glyphs.count }
+            #expect(glyphs == line.string.filter { $0 != "\u{FFFC}" }.count)
+        }
+    }
+
+    @Test("An ellipsis is as wide as one, also beside a picture")
+    func ellipsis() {
+        let screen = Screen(28, 16, pictures: pictures) {
+            Text("\(Image("star")) Germany").lineLimit(1).tagged("text")
+        }
+        #expect(screen.frame(of: "text")?.width == 28)
+        #expect(screen.text.hasSuffix("picture 0 2 20×10 star"))
+    }
+
     @Test("Raised text raises it, and a picture that is not there leaves a mark")
     func variants() {
         let raised = Screen(20, 20, pictures: pictures) {

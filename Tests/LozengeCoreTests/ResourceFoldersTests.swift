@@ -1,0 +1,29 @@
+import Foundation
+import LozengeCore
+import Testing
+
+@Suite("Where an app's resources are")
+struct ResourceFoldersTests {
+    @Test("In the folder that is given, beside the executable, and where they are installed")
+    func order() throws {
+        let root = FileManager.default.temporaryDirectory
+            .appendingPathComponent("resources-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: root) }
+        for folder in ["bin/App_Words.resources", "bin/App_App.resources", "bin/other"] {
+            try FileManager.default.createDirectory(
+                at: root.appendingPathComponent(folder), withIntermediateDirectories: true)
+        }
+        let executable = root.appendingPathComponent("bin/App")
+        let beside = ["bin/App_App.resources", "bin/App_Words.resources", "share/App/assets"]
+            .map { root.appendingPathComponent($0).path }
+        #expect(ResourceFolders(executable: executable, given: nil).paths == beside)
+        #expect(ResourceFolders(executable: executable, given: "/a").paths == ["/a"] + beside)
+    }
+
+    @Test("An executable that is nowhere has none that are found")
+    func nowhere() {
+        let nowhere = URL(fileURLWithPath: "/nowhere/bin/App")
+        let paths = ResourceFolders(executable: nowhere, given: nil).paths
+        #expect(paths == ["/nowhere/share/App/assets"])
+    }
+}
