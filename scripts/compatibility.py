@@ -39,7 +39,7 @@ def documented(comment, file):
 
 
 def written():
-    rows = sorted(set(entries()), key=lambda row: (row[0].lower(), str(row[2]), row[1] or ""))
+    rows = sorted(set(entries()), key=lambda row: (row[0].lower(), row[0], str(row[2]), row[1] or ""))
     differing = [row for row in rows if row[1]]
     lines = [
         "# What of SwiftUI there is",

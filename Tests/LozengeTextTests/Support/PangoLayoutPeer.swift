@@ -119,8 +119,8 @@ final class PangoLayoutPeer {
 
 extension PangoShapedText {
     /// Where lines begin that are at most `width` pixels wide, in bytes.
-    /// Where lines begin that take as much as fits: no word is moved down to a single one, as Pango
-    /// moves none.
+    ///
+    /// They take as much as fits: no word is moved down to a single one, as Pango moves none.
     func lineStarts(width: Int) -> [Int] {
         brokenLines(width: width).map { Int(content.clusters.offsets[$0.clusters.lowerBound]) }
     }
