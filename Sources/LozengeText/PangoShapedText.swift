@@ -17,16 +17,11 @@ final class PangoShapedText: ShapedText {
     /// The least width in which no line has to be broken, in units.
     private let roomNeeded: CGFloat
 
-    /// What breaking needs besides; `nil` until the text is broken for the first time.
-    @exclusivity(unchecked) private var breaking: Breaking?
+    /// `nil` until the text is broken for the first time.
+    @exclusivity(unchecked) private var breakable: BreakableText?
     @exclusivity(unchecked) private var recent = MeasurementCache()
     @exclusivity(unchecked) private var drawn:
         (constraint: LineConstraint, style: ParagraphStyle, layout: TextLayout)?
-
-    private struct Breaking {
-        let opportunities: [BreakOpportunity]
-        let cutWords: CutWords
-    }
 
     init(_ text: StyledText, shaper: Shaper) {
         self.text = text
@@ -55,19 +50,16 @@ final class PangoShapedText: ShapedText {
 
     /// Breaks the text into lines of `width` units.
     func breaker(width: Int, avoidsOrphans: Bool = true) -> LineBreaker {
-        let known = breaking ?? findBreaking()
-        return LineBreaker(
-            content.clusters, known.opportunities, width: width, cutWords: known.cutWords,
-            avoidsOrphans: avoidsOrphans)
+        LineBreaker(breakable ?? makeBreakable(), width: width, avoidsOrphans: avoidsOrphans)
     }
 
-    private func findBreaking() -> Breaking {
+    private func makeBreakable() -> BreakableText {
         let opportunities = content.findOpportunities(language: text.language)
-        let found = Breaking(
-            opportunities: opportunities,
+        let made = BreakableText(
+            content.clusters, opportunities,
             cutWords: CutWords(content, of: text, shaper: shaper))
-        breaking = found
-        return found
+        breakable = made
+        return made
     }
 
     var line: TextMeasurement? { isOneParagraph ? natural : nil }

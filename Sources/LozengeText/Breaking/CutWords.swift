@@ -31,6 +31,9 @@ final class CutWords {
     private let text: StyledText
     private let whole: ShapedContent
     private let shaper: Shaper
+    /// Which clusters have glyphs that are not where they would be by themselves; empty if none has,
+    /// `nil` until somebody asks.
+    @exclusivity(unchecked) private var isKerned: [Bool]?
     /// `nil` for what is as it is within its word.
     private var known: [Range<Int>: Part?] = [:]
 
@@ -41,8 +44,19 @@ final class CutWords {
     }
 
     /// The part of a word that these clusters are; `nil` if they are what they are within it.
+    ///
+    /// Most letters are not kerned: nothing is to be shaped then.
+    @inline(__always)
     func part(_ clusters: Range<Int>) -> Part? {
-        guard whole.clusters.count <= Self.longestText, mayChange(clusters) else { return nil }
+        let kerned = isKerned ?? findKerned()
+        guard !kerned.isEmpty, kerned[clusters.lowerBound] || kerned[clusters.upperBound - 1] else {
+            return nil
+        }
+        return kernedPart(clusters)
+    }
+
+    @inline(never)
+    private func kernedPart(_ clusters: Range<Int>) -> Part? {
         if let part = known[clusters] { return part }
         if known.count >= Self.capacity { known = [:] }
         let part = shape(clusters)
@@ -50,33 +64,12 @@ final class CutWords {
         return part
     }
 
-    /// Whether the letters at the ends look as if they were kerned with their neighbours.
-    ///
-    /// Most are not, and this is found out in a hundredth of the time.
-    private func mayChange(_ clusters: Range<Int>) -> Bool {
-        let (first, last) = (clusters.lowerBound, clusters.upperBound - 1)
-        if !isAlone(last) { return true }
-        // To the right, kerning changes how far the first of two letters moves the pen, or both.
-        let run = whole.run(ofCluster: first)
-        let isRightToLeft = run < whole.runs.count && whole.runs[run].level % 2 == 1
-        if isRightToLeft, !isAlone(first) { return true }
-        let glyph = Int(whole.clusters.glyphs[first])
-        return glyph < whole.glyphs.count && whole.glyphs[glyph].xOffset != 0
-    }
-
-    /// Whether a cluster's glyphs move the pen as they would by themselves.
-    private func isAlone(_ cluster: Int) -> Bool {
-        let run = whole.run(ofCluster: cluster)
-        guard run < whole.runs.count, let font = whole.runs[run].font else { return true }
-        let glyphs = whole.clusters.glyphs
-        for index in Int(glyphs[cluster])..<Int(glyphs[cluster + 1]) {
-            let glyph = whole.glyphs[index]
-            if glyph.id == ShapedGlyph.blank { continue }
-            if shaper.fonts?.numbers.advance(of: glyph.id, in: font) != Int(glyph.advance) {
-                return false
-            }
-        }
-        return true
+    @inline(never)
+    private func findKerned() -> [Bool] {
+        let isShort = whole.clusters.count <= Self.longestText
+        let kerned = isShort ? whole.kernedClusters(by: shaper.fonts?.numbers) : []
+        isKerned = kerned
+        return kerned
     }
 
     private func shape(_ clusters: Range<Int>) -> Part? {
@@ -88,6 +81,26 @@ final class CutWords {
 }
 
 extension ShapedContent {
+    /// For each cluster whether its glyphs are not where they would be by themselves; empty if all are.
+    fileprivate func kernedClusters(by fonts: GlyphFonts?) -> [Bool] {
+        var kerned = [Bool](repeating: false, count: clusters.count)
+        for run in runs {
+            guard let fonts, let font = run.font else { continue }
+            for cluster in run.clusters {
+                for index in Int(clusters.glyphs[cluster])..<Int(clusters.glyphs[cluster + 1]) {
+                    let glyph = glyphs[index]
+                    if glyph.id == ShapedGlyph.blank { continue }
+                    if glyph.xOffset != 0
+                        || fonts.advance(of: glyph.id, in: font) != Int(glyph.advance)
+                    {
+                        kerned[cluster] = true
+                    }
+                }
+            }
+        }
+        return kerned.contains(true) ? kerned : []
+    }
+
     /// Whether `part` is of the same characters as these clusters, in the same fonts and directions.
     fileprivate func isShaped(_ range: Range<Int>, like part: ShapedContent) -> Bool {
         guard part.clusters.count == range.count else { return false }

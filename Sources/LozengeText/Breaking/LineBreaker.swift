@@ -6,10 +6,8 @@
 /// Source: rules of §13 of the layout notes: greedy; whitespace at a line's end hangs; a word wider
 /// than the line is broken by character, at least one to a line.
 struct LineBreaker {
-    private let clusters: Clusters
-    private let opportunities: [BreakOpportunity]
+    private let text: BreakableText
     private let width: Int
-    private let cutWords: CutWords?
     private let avoidsOrphans: Bool
 
     private var start = 0
@@ -18,37 +16,33 @@ struct LineBreaker {
     /// What the line begins with, if that is the rest of a word.
     private var head: CutWords.Part?
 
-    /// Breaks at `opportunities`, of which the last is the text's end.
-    ///
     /// - Parameters:
-    ///   - clusters: The text.
-    ///   - opportunities: Where lines may end.
+    ///   - text: What is broken.
     ///   - width: The longest line in units; with `Int.max` lines end only where they must.
-    ///   - cutWords: Knows the parts of words that are broken; `nil` for as they are within them.
     ///   - avoidsOrphans: Whether a second and last line of one word gets another from the first.
-    init(
-        _ clusters: Clusters, _ opportunities: [BreakOpportunity], width: Int,
-        cutWords: CutWords? = nil, avoidsOrphans: Bool = false
-    ) {
-        self.clusters = clusters
-        self.opportunities = opportunities
+    init(_ text: BreakableText, width: Int, avoidsOrphans: Bool = false) {
+        self.text = text
         self.width = width
         self.avoidsOrphans = avoidsOrphans
+    }
+
+    private func part(_ clusters: Range<Int>) -> CutWords.Part? {
         // Asked how narrow it can be, a text answers 0, whatever its letters come to.
-        self.cutWords = width > 0 ? cutWords : nil
+        width > 0 ? text.cutWords?.part(clusters) : nil
     }
 
     /// Whether there is another line.
-    var hasNext: Bool { next < opportunities.count }
+    var hasNext: Bool { next < text.opportunities.count }
 
     mutating func nextLine() -> BrokenLine? {
         guard hasNext else { return nil }
         var best: Int?
         var index = next
         let start = startX - (head?.growth ?? 0)
-        while index < opportunities.count, opportunities[index].contentX - start <= width {
+        while index < text.opportunities.count, text.opportunities[index].contentX - start <= width
+        {
             best = index
-            if opportunities[index].isMandatory { break }
+            if text.opportunities[index].isMandatory { break }
             index += 1
         }
         guard let best else { return lineWithinWord() }
@@ -61,11 +55,11 @@ struct LineBreaker {
     /// Source: rules of §13 of the layout notes: such a paragraph is balanced; from where on is not
     /// settled.
     private func leavesOrphan(_ index: Int) -> Bool {
-        guard !opportunities[index].isMandatory, index > next,
-            start == 0 || clusters[start - 1].traits.contains(.separator)
+        guard !text.opportunities[index].isMandatory, index > next,
+            start == 0 || text.clusters[start - 1].traits.contains(.separator)
         else { return false }
         let (before, after, end) = (
-            opportunities[index - 1], opportunities[index], opportunities[index + 1]
+            text.opportunities[index - 1], text.opportunities[index], text.opportunities[index + 1]
         )
         guard end.isMandatory, before.isBehindSpace, after.isBehindSpace else { return false }
         let second = end.contentX - before.endX
@@ -74,7 +68,7 @@ struct LineBreaker {
     }
 
     private mutating func line(to index: Int) -> BrokenLine {
-        let opportunity = opportunities[index]
+        let opportunity = text.opportunities[index]
         defer {
             start = Int(opportunity.end)
             startX = opportunity.endX
@@ -87,33 +81,34 @@ struct LineBreaker {
             clusters: start..<Int(opportunity.end),
             contentEnd: isBlank ? start : Int(opportunity.contentEnd),
             contentWidth: isBlank ? 0 : opportunity.contentX - startX,
-            width: opportunity.endX - startX, isHard: opportunity.isMandatory, head: head)
+            width: opportunity.endX - startX, isHard: opportunity.isMandatory,
+            special: .init(head: head))
     }
 
     /// The part that fits of a word that does not: whole characters, at least one, and with them
     /// what takes no room or hangs.
     private mutating func lineWithinWord() -> BrokenLine {
-        let wordEnd = Int(opportunities[next].contentEnd)
+        let wordEnd = Int(text.opportunities[next].contentEnd)
         var fitting = fitting(in: width, upTo: wordEnd)
         if fitting.end >= wordEnd { return line(to: next) }
 
         // 1. Letters whose neighbour is on the next line may take more room than within the word.
-        var part = cutWords?.part(start..<fitting.end)
+        var part = self.part(start..<fitting.end)
         while let growth = part?.growth, fitting.endX - startX + growth > width {
             let shorter = self.fitting(in: fitting.endX - startX - 1, upTo: fitting.end)
             guard shorter.end < fitting.end else { break }
             fitting = shorter
-            part = cutWords?.part(start..<fitting.end)
+            part = self.part(start..<fitting.end)
         }
 
         // 2. A space before a semicolon is within a word to those who look for opportunities.
         var (end, endX) = fitting
-        while end < wordEnd, clusters[end].traits.contains(.whitespace) {
-            endX += clusters[end].advance
+        while end < wordEnd, text.clusters[end].traits.contains(.whitespace) {
+            endX += text.clusters[end].advance
             end += 1
         }
-        let content = start..<clusters.contentEnd(of: start..<end)
-        let whitespace = clusters.width(of: content.upperBound..<end)
+        let content = start..<text.clusters.contentEnd(of: start..<end)
+        let whitespace = text.clusters.width(of: content.upperBound..<end)
         let lineWidth = endX - startX + (part?.growth ?? 0)
         defer {
             start = end
@@ -122,7 +117,8 @@ struct LineBreaker {
         }
         return BrokenLine(
             clusters: start..<end, contentEnd: content.upperBound,
-            contentWidth: lineWidth - whitespace, width: lineWidth, isHard: false, head: part)
+            contentWidth: lineWidth - whitespace, width: lineWidth, isHard: false,
+            special: .init(head: part))
     }
 
     /// How many clusters of a word there is room for in `room`: whole characters, at least one.
@@ -132,10 +128,10 @@ struct LineBreaker {
         var index = start
         var x = startX
         while index < wordEnd {
-            x += clusters[index].advance
+            x += text.clusters[index].advance
             index += 1
             let isWithinCharacter =
-                index < wordEnd && clusters[index].traits.contains(.continuesCharacter)
+                index < wordEnd && text.clusters[index].traits.contains(.continuesCharacter)
             if isWithinCharacter { continue }
             if end > start, x - startX > room, x > endX { break }
             end = index
@@ -146,9 +142,9 @@ struct LineBreaker {
 
     /// What is left of a word that was broken, if it may fit: it is the beginning of a line then.
     private func rest(of wordEnd: Int) -> CutWords.Part? {
-        guard let cutWords, start < wordEnd, opportunities[next].contentX - startX <= width else {
+        guard start < wordEnd, text.opportunities[next].contentX - startX <= width else {
             return nil
         }
-        return cutWords.part(start..<wordEnd)
+        return part(start..<wordEnd)
     }
 }

@@ -66,7 +66,7 @@ struct Truncation {
         let width = clusters.width(of: head) + ellipsis.width + clusters.width(of: tail)
         return BrokenLine(
             clusters: head, contentEnd: head.upperBound, contentWidth: width, width: width,
-            isHard: true, ellipsis: ellipsis, tail: tail)
+            isHard: true, special: .ellipsis(ellipsis), tail: tail)
     }
 }
 

@@ -45,7 +45,8 @@ struct LineBreakerTests {
         ])
     func whitespaceWithinWord(width: Int, expected: [String]) throws {
         let clusters = Clusters(sample: "ab ;c")
-        var breaker = LineBreaker(clusters, clusters.opportunities { _ in false }, width: width)
+        var breaker = LineBreaker(
+            BreakableText(clusters, clusters.opportunities { _ in false }), width: width)
         var lines: [String] = []
         while let line = breaker.nextLine() {
             lines.append(String(Array("ab ;c")[line.clusters]))
@@ -59,7 +60,8 @@ struct LineBreakerTests {
     @Test("A line knows its width with and without the whitespace at its end")
     func widths() throws {
         let clusters = Clusters(sample: "ab cd")
-        var breaker = LineBreaker(clusters, clusters.sampleOpportunities, width: 30)
+        var breaker = LineBreaker(
+            BreakableText(clusters, clusters.sampleOpportunities), width: 30)
         let lines = [breaker.nextLine(), breaker.nextLine()]
         let first = try #require(lines[0])
         #expect(first.contentWidth == 20)
@@ -109,7 +111,8 @@ struct LineBreakerTests {
     ) -> [String] {
         let clusters = Clusters(sample: text)
         var breaker = LineBreaker(
-            clusters, clusters.sampleOpportunities, width: width, avoidsOrphans: avoidsOrphans)
+            BreakableText(clusters, clusters.sampleOpportunities), width: width,
+            avoidsOrphans: avoidsOrphans)
         var lines: [String] = []
         while let line = breaker.nextLine() {
             lines.append(String(Array(text.unicodeScalars)[line.clusters].map(Character.init)))
