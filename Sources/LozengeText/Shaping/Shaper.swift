@@ -31,7 +31,7 @@ final class Shaper {
         }
     }
 
-    /// - Parameter capacity: How many bytes are to be shaped.
+    /// A walk over `text`, with room for `capacity` bytes of it.
     private func makePass(_ text: StyledText, source: String, capacity: Int) -> ShapingPass {
         let spans = text.spans.isEmpty ? [.init("", font: ResolvedFont(size: 17))] : text.spans
         var primaries = ShortList<PrimaryFont>()
