@@ -16,6 +16,7 @@ public struct Font: Hashable, Sendable {
     /// What the letters are like, whatever family has them.
     ///
     /// Matches: SwiftUI.Font.Design
+    /// Differs: rounded looks like the default: no rounded family comes with Linux.
     public enum Design: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
     }
