@@ -4,8 +4,8 @@ import LozengeCore
 /// A number that two equal texts share, and other texts hardly ever.
 ///
 /// Made for every text that is asked for, so simpler than Swift's hash, which takes several times as
-/// long for a label. Its seed is another in every process, so that nobody can write texts that
-/// collide.
+/// long for a label. Its seed is another in every process, so that nobody can write short texts that
+/// collide; long ones that are equal at both ends do, and are told apart by their bytes.
 nonisolated struct TextDigest: Equatable {
     private(set) var value: UInt64 = Self.seed
 
@@ -55,11 +55,11 @@ nonisolated struct TextDigest: Equatable {
 
 nonisolated extension String {
     fileprivate func combineEnds(into digest: inout TextDigest) {
-        let length = 64
+        let length = 2048
         digest.combine(UInt64(utf8.count))
         let isCombined: Void? = utf8.withContiguousStorageIfAvailable { bytes in
             let bytes = UnsafeRawBufferPointer(bytes)
-            guard bytes.count > length else { return digest.combine(bytes) }
+            guard bytes.count > 2 * length else { return digest.combine(bytes) }
             digest.combine(UnsafeRawBufferPointer(rebasing: bytes[..<length]))
             digest.combine(UnsafeRawBufferPointer(rebasing: bytes[(bytes.count - length)...]))
         }

@@ -178,6 +178,7 @@ extension PrimitiveNode {
         if let accessory { inner.append(LayoutSubview(accessory)) }
         if inner != boxes || box.needsPlacement {
             boxes = inner
+            forgetAnswers()
             needsPlacement = true
         }
         for (index, inner) in boxes.enumerated() { inner.node.enter(self, at: index) }

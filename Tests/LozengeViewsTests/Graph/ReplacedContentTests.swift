@@ -44,6 +44,21 @@ struct ReplacedContentTests {
         #expect(screen.frame(of: "changed")?.width == 48)
     }
 
+    @Test("A modifier that remembers sizes forgets those of the view that was replaced")
+    func replacedInARatio() {
+        let screen = Screen(300, 200) {
+            Held(isThere, true) { isRow in
+                (isRow ? AnyView(HStack { Divider() }) : AnyView(Divider()))
+                    .padding(10).aspectRatio(12, contentMode: .fit).tagged("ratio")
+            }
+        }
+        #expect(screen.frame(of: "ratio")?.width == 21)
+        isThere.set(false)
+        #expect(screen.frame(of: "ratio")?.width == 300)
+        isThere.set(true)
+        #expect(screen.frame(of: "ratio")?.width == 21)
+    }
+
     @Test("A modifier can change while there is nothing in it")
     func changedEmpty() {
         let screen = Screen(300, 40) {
