@@ -18,13 +18,18 @@ final class TextSetting {
     /// What a text looks like that says nothing of it.
     let appearance: TextAppearance
 
-    private static var latest: (environment: EnvironmentValues, setting: TextSetting)?
+    private typealias Known = (environment: EnvironmentValues, setting: TextSetting)
+
+    private static var latest: Known?
+    /// A change of the environment compares two, for one text after the other.
+    private static var earlier: Known?
 
     /// That of a place with this environment.
     static func of(_ environment: EnvironmentValues) -> TextSetting {
         if let latest, latest.environment.isIdentical(to: environment) { return latest.setting }
+        if let earlier, earlier.environment.isIdentical(to: environment) { return earlier.setting }
         let setting = TextSetting(environment)
-        latest = (environment, setting)
+        (earlier, latest) = (latest, (environment, setting))
         return setting
     }
 

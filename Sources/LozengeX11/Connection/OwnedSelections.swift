@@ -52,8 +52,8 @@ final class OwnedSelections {
             guard let index = transfers.firstIndex(where: { $0.concerns(event) }) else {
                 return false
             }
-            let canSend = connection.canSend(IncrementalTransfer.partLength)
-            if !canSend || transfers[index].proceed(event) {
+            guard connection.canSend(IncrementalTransfer.partLength) else { return true }
+            if transfers[index].proceed(event) {
                 let done = transfers.remove(at: index)
                 if !transfers.contains(where: { $0.window == done.window }) { done.stopWatching() }
             }
