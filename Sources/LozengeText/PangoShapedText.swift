@@ -10,8 +10,6 @@ final class PangoShapedText: ShapedText {
 
     /// The lines without any constraint: one per paragraph.
     private let natural: TextMeasurement
-    /// In points, less than ``natural`` by what was rounded up.
-    private let naturalWidth: CGFloat
 
     private let isOneParagraph: Bool
     /// The least width in which no line has to be broken, in units.
@@ -35,11 +33,10 @@ final class PangoShapedText: ShapedText {
         for paragraph in content.paragraphs {
             stack.append(content.heights.extent(of: paragraph.line))
         }
-        naturalWidth = CGFloat(content.naturalWidth) * unit
         isOneParagraph = content.paragraphs.count == 1
         roomNeeded = CGFloat(content.naturalWidth)
         natural = TextMeasurement(
-            stack, width: naturalWidth, on: PixelGrid(scale: shaper.scale))
+            stack, width: roomNeeded * unit, on: PixelGrid(scale: shaper.scale))
     }
 
     /// About how much memory this and its layout take, once it was drawn.
