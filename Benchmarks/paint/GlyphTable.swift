@@ -6,7 +6,7 @@ enum GlyphTable {
     /// A line for each run of glyphs: the font's size, whether it is bold, whether it is the one with emoji, how many
     /// glyphs, and each one's number and place in pixels.
     static func write(_ list: DisplayList) {
-        for case .text(let layout, let origin, _) in list.commands {
+        for case .text(let layout, let origin, _) in list.primitives {
             for line in layout.lines {
                 for run in line.runs {
                     let font = layout.text.spans[run.span].font

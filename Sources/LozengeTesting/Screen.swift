@@ -69,7 +69,7 @@ public final class Screen {
     public func frame(of name: String) -> CGRect? {
         let list = draw()
         if let tag = window.pipeline.box(tagged: name) { return tag.frameInWindow }
-        for case .text(let layout, let origin, _) in list.commands
+        for case .text(let layout, let origin, _) in list.primitives
         where layout.text.string == name {
             return CGRect(origin: origin, size: layout.measurement.size)
         }

@@ -21,7 +21,7 @@ struct TextSizeCycleTests {
                 setting.set(size)
                 let list = window.makeDisplayList(in: CGSize(width: 700, height: 900), at: .zero)
                 var height: CGFloat = 0
-                for case .text(let layout, _, _) in list.commands {
+                for case .text(let layout, _, _) in list.primitives {
                     height += layout.measurement.size.height
                 }
                 heights.append(height)

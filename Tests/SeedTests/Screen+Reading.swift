@@ -5,7 +5,7 @@ import LozengeTesting
 extension Screen {
     /// Every text on the screen with its box and its font, back to front.
     var texts: [(string: String, frame: CGRect, font: ResolvedFont)] {
-        displayList.commands.compactMap { command in
+        displayList.primitives.compactMap { command in
             guard case .text(let layout, let origin, _) = command,
                 let font = layout.text.spans.first?.font
             else { return nil }
@@ -18,7 +18,7 @@ extension Screen {
 
     /// Every rectangle filled with `color`, back to front.
     func fills(_ color: Color) -> [CGRect] {
-        displayList.commands.compactMap { command in
+        displayList.primitives.compactMap { command in
             guard case .fill(.rectangle(let rect), .color(let fill)) = command,
                 fill == color.resolve(in: .light)
             else { return nil }
@@ -28,7 +28,7 @@ extension Screen {
 
     /// Every border of `color`, back to front.
     func borders(_ color: Color) -> [CGRect] {
-        displayList.commands.compactMap { command in
+        displayList.primitives.compactMap { command in
             guard case .border(let rect, _, .color(let line)) = command,
                 line == color.resolve(in: .light)
             else { return nil }
@@ -38,8 +38,8 @@ extension Screen {
 
     /// Where the picture `name` is drawn.
     func picture(_ name: String) -> CGRect? {
-        for case .picture(let picture, let rect) in displayList.commands where picture.name == name
-        {
+        for case .picture(let picture, let rect) in displayList.primitives
+        where picture.name == name {
             return rect
         }
         return nil
@@ -47,8 +47,8 @@ extension Screen {
 
     /// Every rounded corner that cuts something off, back to front.
     var roundedClips: [(frame: CGRect, radius: CGFloat)] {
-        displayList.commands.compactMap { command in
-            guard case .push(.clip(.roundedRectangle(let rect, let radius))) = command else {
+        displayList.effects.compactMap { effect in
+            guard case .clip(.roundedRectangle(let rect, let radius)) = effect else {
                 return nil
             }
             return (rect, radius)

@@ -1,14 +1,19 @@
 import Foundation
 
 extension DisplayList: CustomStringConvertible {
-    /// One command a line, groups indented: the format of snapshots and of bug reports.
-    public var description: String {
-        var depth = 0
-        return commands.map { command in
-            if case .pop = command { depth -= 1 }
-            defer { if case .push = command { depth += 1 } }
-            return String(repeating: "  ", count: max(0, depth)) + command.description
-        }.joined(separator: "\n")
+    /// One command a line, groups indented, in one coordinate space: the format of snapshots and of
+    /// bug reports.
+    public var description: String { flattened.lines(depth: 0).joined(separator: "\n") }
+
+    private func lines(depth: Int) -> [String] {
+        let indent = String(repeating: "  ", count: depth)
+        return commands.flatMap { command -> [String] in
+            guard case .group(let effect, let fragment) = command else {
+                return [indent + command.description]
+            }
+            return [indent + effect.description + " {"]
+                + fragment.list.lines(depth: depth + 1) + [indent + "}"]
+        }
     }
 }
 
@@ -22,8 +27,9 @@ extension DrawCommand: CustomStringConvertible {
             "text \(rect: CGRect(origin: origin, size: layout.measurement.size)) \(paint) "
                 + layout.lines.map(\.string).joined(separator: "⏎").debugDescription
         case .picture(let picture, let rect): "picture \(rect: rect) \(picture.name)"
-        case .push(let effect): "\(effect) {"
-        case .pop: "}"
+        case .group(let effect, let fragment): "\(effect) {\n\(fragment.list)\n}"
+        case .fragment(let fragment, let origin):
+            "at \(number: origin.x) \(number: origin.y) {\n\(fragment.list)\n}"
         }
     }
 }

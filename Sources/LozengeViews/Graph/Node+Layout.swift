@@ -78,9 +78,14 @@ extension Node {
             x = superReference.frame.size.width - x - size.width
         }
         let isSame = !needsPlacement && size == frame.size && proposal == self.proposal
+        let hasMoved = frame.origin.x != x || frame.origin.y != origin.y
         frame = CGRect(x: x, y: origin.y, width: size.width, height: size.height)
         wasPlaced = true
-        guard !isSame else { return }
+        if isSame {
+            if hasMoved { superbox?.setNeedsPaint() }
+            return
+        }
+        setNeedsPaint()
         self.proposal = proposal
         needsPlacement = false
         placeChildren()

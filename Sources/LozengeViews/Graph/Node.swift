@@ -45,6 +45,12 @@ package class Node {
     @exclusivity(unchecked) final var needsPlacement = true
     /// Whether the container put this box anywhere, the last time it placed its children.
     @exclusivity(unchecked) final var wasPlaced = false
+    // Written by the paint pass.
+    /// Whether what this box drew last is not what it shows now; so it is of those around it, then.
+    @exclusivity(unchecked) final var needsPaint = true
+    /// What this box drew last, if it keeps that.
+    @exclusivity(unchecked) final var fragment: DisplayFragment?
+
     /// Whether the container shows this box; one of several alternatives is shown.
     @exclusivity(unchecked) final var isLeftOut = false
     @exclusivity(unchecked) final var isRightToLeft: Bool
@@ -292,5 +298,6 @@ extension Node {
         decideWhetherToRemember()
         updateGuides()
         setNeedsLayout()
+        setNeedsPaint()
     }
 }

@@ -49,7 +49,8 @@ package final class PrimitiveNode<Content: Primitive>: Node {
 
     override func update() {
         resolved = content.resolve(self)
-        if Content.affectsLayout { setNeedsLayout() } else { tree.setNeedsPaint() }
+        if Content.affectsLayout { setNeedsLayout() }
+        setNeedsPaint()
     }
 
     override var axisForChildren: Axis? { content.axisForChildren(stackAxis) }
@@ -180,6 +181,7 @@ extension PrimitiveNode {
             boxes = inner
             forgetAnswers()
             needsPlacement = true
+            setNeedsPaint()
         }
         for (index, inner) in boxes.enumerated() { inner.node.enter(self, at: index) }
         guides = content.guides(of: box)

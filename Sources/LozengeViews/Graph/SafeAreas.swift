@@ -46,6 +46,7 @@ final class Reach {
     fileprivate func placeAgainIfMoved() -> Bool {
         guard node.isAlive, !node.needsPlacement, node.reach != insets else { return false }
         node.placeChildren()
+        node.setNeedsPaint()
         return true
     }
 }

@@ -39,6 +39,9 @@ final class TextSelection {
 
     func belongs(to node: Node) -> Bool { self.node === node }
 
+    /// Has the text drawn again that this is selected of.
+    func setNeedsPaint() { node?.setNeedsPaint() }
+
     /// Lets the selection reach from where it began to what is under the pointer now.
     func reach(to place: Range<Int>) {
         range =

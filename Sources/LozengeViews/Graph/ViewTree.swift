@@ -35,7 +35,10 @@ package final class ViewTree {
 
     /// What the user selected, if anything.
     var selection: TextSelection? {
-        didSet { if selection != nil || oldValue != nil { setNeedsPaint() } }
+        didSet {
+            oldValue?.setNeedsPaint()
+            selection?.setNeedsPaint()
+        }
     }
 
     /// Forgets what is selected of `node` if that does not show `string` any more, `nil` for nothing.
@@ -47,7 +50,7 @@ package final class ViewTree {
 
     /// Whether the window has the keyboard, as far as it was told.
     var isActive = true {
-        didSet { if selection != nil, isActive != oldValue { setNeedsPaint() } }
+        didSet { if isActive != oldValue { selection?.setNeedsPaint() } }
     }
 
     /// The node whose children are described in the middle of the layout pass.

@@ -52,7 +52,6 @@ package struct FramePipeline {
                 LayoutPass.run(on: root, in: size)
                 laidOutSize = size
                 SettlePass.run(on: tree)
-                tree.setNeedsPaint()
             }
             rounds += 1
         } while tree.needsUpdate && rounds < Self.maximumRounds

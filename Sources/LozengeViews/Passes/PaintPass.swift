@@ -2,10 +2,14 @@ import Foundation
 import LozengeCore
 
 /// Writes the display list, each view below its children.
+///
+/// Every box with several boxes inside keeps what it drew as a fragment. Where nothing inside has
+/// changed the next list takes the fragment as it is.
 enum PaintPass {
     static func run(on root: Node) -> DisplayList {
         var context = PaintContext()
         context.paintBoxes(of: root)
+        root.needsPaint = false
         return context.list
     }
 }
@@ -14,15 +18,32 @@ enum PaintPass {
 package struct PaintContext {
     package var list = DisplayList()
 
-    /// The box being painted, in the window's coordinates.
+    /// The box being painted, in the coordinates of the fragment it is drawn into.
     package private(set) var bounds = CGRect.zero
 
     /// Paints one box, which lies in the box being painted.
     mutating func paint(_ node: Node) {
         let outer = bounds
         bounds = node.frame.offsetBy(dx: outer.minX, dy: outer.minY)
-        node.paint(&self)
+        if node.keepsFragment {
+            list.append(Self.fragment(of: node), at: bounds.origin)
+        } else {
+            node.needsPaint = false
+            node.paint(&self)
+        }
         bounds = outer
+    }
+
+    /// What `node` draws, in its own coordinates: what it drew last, if that is still so.
+    private static func fragment(of node: Node) -> DisplayFragment {
+        if let known = node.fragment, !node.needsPaint { return known }
+        node.needsPaint = false
+        var context = PaintContext()
+        context.bounds = CGRect(origin: .zero, size: node.frame.size)
+        node.paint(&context)
+        let made = DisplayFragment(context.list)
+        node.fragment = made
+        return made
     }
 
     /// Paints what is inside the box being painted, back to front.
@@ -32,11 +53,9 @@ package struct PaintContext {
 
     /// Everything `content` paints is drawn with `effect`.
     mutating func group(_ effect: DrawEffect, _ content: (inout PaintContext) -> Void) {
-        var inner = self
-        list.group(effect) { list in
-            swap(&inner.list, &list)
-            content(&inner)
-            swap(&inner.list, &list)
-        }
+        var inner = PaintContext()
+        inner.bounds = bounds
+        content(&inner)
+        list.append(DisplayFragment(inner.list), with: effect)
     }
 }

@@ -2,9 +2,10 @@ import LozengeCore
 
 /// What of a window has to be painted again because its display list changed.
 ///
-/// Both lists are compared as trees, group by group: commands that are equal at the beginning and at
-/// the end of a group stay; of what lies between, everything is damaged that it touched or touches.
-/// A change inside a group damages no more than the group's effect lets through.
+/// Both lists are compared as trees: what is the same fragment at the same place is not looked into.
+/// Commands that are equal at the beginning and at the end of a list stay; of what lies between,
+/// everything is damaged that it touched or touches. A change inside a group damages no more than
+/// the group's effect lets through.
 nonisolated struct Damage {
     /// More rectangles cost more in going through the list than they save in pixels.
     static let mostRects = 4
@@ -12,102 +13,87 @@ nonisolated struct Damage {
     /// a walk over the list, a copy to the window, and whatever reaches over both twice.
     private static let wastedShare = 16
 
-    private let old: PlacedCommands
-    private let new: PlacedCommands
     private var found: [PixelRect] = []
 
     /// At most ``mostRects`` rectangles inside `bounds`, none empty.
     static func rects(
-        from old: PlacedCommands, to new: PlacedCommands, in bounds: PixelRect
+        from old: DisplayList, to new: DisplayList, on grid: PixelGrid, in bounds: PixelRect
     ) -> [PixelRect] {
-        guard old.grid == new.grid else { return [bounds] }
-        var damage = Damage(old: old, new: new)
-        damage.compare(old.commands.indices, new.commands.indices, through: [])
+        var damage = Damage()
+        damage.compare(old, new, at: Place(grid: grid))
         return merged(damage.found.map { $0.intersection(bounds) }.filter { !$0.isEmpty })
     }
 
-    private init(old: PlacedCommands, new: PlacedCommands) {
-        self.old = old
-        self.new = new
+    /// Where two lists are that are compared.
+    private struct Place {
+        var grid: PixelGrid
+        /// What a change passes through on its way out, outermost first.
+        var effects: [(effect: DrawEffect, grid: PixelGrid)] = []
+
+        func inside(_ effect: DrawEffect) -> Place {
+            Place(grid: grid, effects: effects + [(effect, grid)])
+        }
     }
 
-    /// Compares the insides of two groups, which lie in groups with `effects`, outermost first.
-    private mutating func compare(
-        _ oldRange: Range<Int>, _ newRange: Range<Int>, through effects: [DrawEffect]
-    ) {
-        var before = old.topLevel(of: oldRange)[...]
-        var after = new.topLevel(of: newRange)[...]
-        while let first = before.first, let other = after.first, isEqual(first, other) {
+    private mutating func compare(_ old: DisplayList, _ new: DisplayList, at place: Place) {
+        var before = old.commands[...]
+        var after = new.commands[...]
+        while let first = before.first, let other = after.first, first.isSurelyEqual(to: other) {
             before.removeFirst()
             after.removeFirst()
         }
-        while let last = before.last, let other = after.last, isEqual(last, other) {
+        while let last = before.last, let other = after.last, last.isSurelyEqual(to: other) {
             before.removeLast()
             after.removeLast()
         }
         guard before.count == after.count else {
-            for index in before { add(old.bounds[index], through: effects) }
-            for index in after { add(new.bounds[index], through: effects) }
+            for command in before { add(place.grid.bounds(of: command), at: place) }
+            for command in after { add(place.grid.bounds(of: command), at: place) }
             return
         }
-        for (first, other) in zip(before, after) where !isEqual(first, other) {
-            compareCommand(first, other, through: effects)
+        for (first, other) in zip(before, after) where !first.isSurelyEqual(to: other) {
+            compare(first, other, at: place)
         }
     }
 
-    private mutating func compareCommand(
-        _ first: Int, _ other: Int, through effects: [DrawEffect]
-    ) {
-        if case .push(let effect) = old.commands[first], old.commands[first] == new.commands[other],
-            let passing = passingEffects(effect, first, other)
-        {
-            compare(
-                old.content(ofGroupAt: first), new.content(ofGroupAt: other),
-                through: effects + passing)
-        } else {
-            add(old.bounds[first], through: effects)
+    private mutating func compare(_ old: DrawCommand, _ new: DrawCommand, at place: Place) {
+        switch (old, new) {
+        case (.fragment(let old, let origin), .fragment(let new, let target)) where origin == target:
+            var inner = place
+            inner.grid = place.grid.moved(to: origin)
+            compare(old.list, new.list, at: inner)
+        case (.group(let effect, let old), .group(let same, let new))
+        where effect == same && isDrawnAlike(old.list, new.list, with: effect, on: place.grid):
+            // A shadow of an outline that is the same stays whatever happens inside.
+            let hasShape =
+                if case .shadow = effect { place.grid.silhouette(of: new.list) != nil } else {
+                    false
+                }
+            compare(old.list, new.list, at: hasShape ? place : place.inside(effect))
+        default:
+            let (was, becomes) = (place.grid.bounds(of: old), place.grid.bounds(of: new))
+            add(was, at: place)
             // What stays in its place has been added.
-            if new.bounds[other] != old.bounds[first] {
-                add(new.bounds[other], through: effects)
-            }
+            if becomes != was { add(becomes, at: place) }
         }
     }
 
-    /// What a change inside both groups passes through on its way out; `nil` where a change may
-    /// show anywhere in the group, since it is painted another way now.
-    private func passingEffects(
-        _ effect: DrawEffect, _ first: Int, _ other: Int
-    ) -> [DrawEffect]? {
+    /// Whether a change inside a group shows no further than where it is; if the group is painted
+    /// another way now, it may show anywhere.
+    private func isDrawnAlike(
+        _ old: DisplayList, _ new: DisplayList, with effect: DrawEffect, on grid: PixelGrid
+    ) -> Bool {
         switch effect {
-        case .clip:
-            return [effect]
-        case .opacity:
-            let isOne = old.isSinglePrimitive(old.content(ofGroupAt: first))
-            return isOne == new.isSinglePrimitive(new.content(ofGroupAt: other)) ? [effect] : nil
-        case .shadow:
-            let silhouette = old.silhouette(of: old.content(ofGroupAt: first))
-            guard silhouette == new.silhouette(of: new.content(ofGroupAt: other)) else {
-                return nil
-            }
-            // The outline is the same: the shadow stays whatever happens inside.
-            return silhouette == nil ? [effect] : []
+        case .clip: true
+        case .opacity: old.isSinglePrimitive == new.isSinglePrimitive
+        case .shadow: grid.silhouette(of: old) == grid.silhouette(of: new)
         }
     }
 
-    private func isEqual(_ first: Int, _ other: Int) -> Bool {
-        let (end, otherEnd) = (old.ends[first], new.ends[other])
-        guard end - first == otherEnd - other else { return false }
-        if end == first { return old.commands[first] == new.commands[other] }
-        // A group without an end has no pop to compare.
-        return old.commands[first..<min(end + 1, old.commands.count)]
-            .elementsEqual(new.commands[other..<min(otherEnd + 1, new.commands.count)])
-    }
-
-    private mutating func add(_ rect: PixelRect, through effects: [DrawEffect]) {
+    private mutating func add(_ rect: PixelRect, at place: Place) {
         guard !rect.isEmpty else { return }
-        guard !effects.isEmpty else { return found.append(rect) }
         found.append(
-            effects.reversed().reduce(rect) { LozengeX11.reach(of: $1, around: $0, on: new.grid) })
+            place.effects.reversed().reduce(rect) { $1.grid.reach(of: $1.effect, around: $0) })
     }
 
     /// Joins rectangles, those first that waste least, until there are few, none overlaps, and none
@@ -160,5 +146,17 @@ nonisolated struct Damage {
     private static func waste(of pair: (Int, Int), in rects: [PixelRect]) -> Int {
         let (first, second) = (rects[pair.0], rects[pair.1])
         return first.union(second).area - first.area - second.area
+    }
+}
+
+nonisolated extension DrawCommand {
+    /// Whether both draw the same; fragments only count where they are the same one, the others are
+    /// looked into anyway.
+    fileprivate func isSurelyEqual(to other: DrawCommand) -> Bool {
+        switch (self, other) {
+        case (.fragment(let fragment, let origin), .fragment(let same, let place)):
+            fragment === same && origin == place
+        default: self == other
+        }
     }
 }

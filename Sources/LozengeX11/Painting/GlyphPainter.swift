@@ -27,10 +27,10 @@ final class GlyphPainter {
         allowManyGlyphs(display: connection.display, screen: connection.screen)
     }
 
-    /// Draws text with its top-left corner at a point; `bounds` is every pixel it can touch.
+    /// Draws text with its top-left corner at a pixel; `bounds` is every one it can touch.
     func paint(
-        _ layout: TextLayout, at origin: CGPoint, _ paint: TextPaint, grid: PixelGrid,
-        bounds: PixelRect, in target: PaintTarget
+        _ layout: TextLayout, at start: CGPoint, _ paint: TextPaint, bounds: PixelRect,
+        in target: PaintTarget
     ) {
         let part = bounds.intersection(target.clip)
         guard !part.isEmpty, !paint.isClear else { return }
@@ -39,7 +39,6 @@ final class GlyphPainter {
         } else {
             target.surface.clip(to: target.clip)
         }
-        let start = CGPoint(x: origin.x * grid.scale, y: origin.y * grid.scale)
         // By index: what an iterator hands out is copied, and a run is many references.
         for line in layout.lines.indices {
             for index in layout.lines[line].runs.indices {

@@ -43,66 +43,68 @@ final class Painter {
 
     /// Draws a part of a window from nothing: first the background, as if it were opaque.
     func paint(
-        _ list: PlacedCommands, background: Color.Resolved, damage: PixelRect, on surface: Surface
+        _ list: DisplayList, on grid: PixelGrid, background: Color.Resolved, damage: PixelRect,
+        on surface: Surface
     ) {
         let target = PaintTarget(surface, clip: damage)
         var background = background
         background.opacity = 1
         requests.fill(target.clip, XRenderColor(background), in: target)
-        paint(list, list.commands.indices, in: target)
+        paint(list, on: grid, in: target)
     }
 
-    private func paint(_ list: PlacedCommands, _ range: Range<Int>, in target: PaintTarget) {
-        for index in list.topLevel(of: range)
-        where !list.bounds[index].intersection(target.clip).isEmpty {
-            if case .push(let effect) = list.commands[index] {
-                paintGroup(list, at: index, effect, in: target)
-            } else {
-                paintPrimitive(list, at: index, in: target)
+    private func paint(_ list: DisplayList, on grid: PixelGrid, in target: PaintTarget) {
+        // By index: what an iterator hands out is copied, and whole windows come here.
+        for index in list.commands.indices {
+            paint(list.commands[index], on: grid, in: target)
+        }
+    }
+
+    private func paint(_ command: DrawCommand, on grid: PixelGrid, in target: PaintTarget) {
+        switch command {
+        case .fill(let shape, .color(let color)):
+            shapes.fill(RoundedPixelRect(shape, on: grid), color, in: target)
+        case .border(let rect, let width, .color(let color)):
+            shapes.border(grid.rect(rect), width: grid.lineWidth(width), color, in: target)
+        case .text(let layout, let origin, let paint):
+            glyphs.paint(
+                layout, at: grid.place(origin), paint, bounds: grid.bounds(of: command), in: target)
+        case .picture(let picture, let rect):
+            images.paint(picture, in: grid.rect(rect), on: target)
+        case .fragment(let fragment, let origin):
+            let inner = grid.moved(to: origin)
+            if !inner.misses(fragment, in: target.clip) {
+                paint(fragment.list, on: inner, in: target)
+            }
+        case .group(let effect, let fragment):
+            let bounds = grid.bounds(of: fragment.list)
+            if !grid.reach(of: effect, around: bounds).intersection(target.clip).isEmpty {
+                paint(fragment, with: effect, bounds: bounds, on: grid, in: target)
             }
         }
     }
 
-    private func paintPrimitive(_ list: PlacedCommands, at index: Int, in target: PaintTarget) {
-        let grid = list.grid
-        switch list.commands[index] {
-        case .fill(let shape, .color(let color)):
-            shapes.fill(RoundedPixelRect(shape, on: grid), color, in: target)
-        case .border(let rect, let width, .color(let color)):
-            shapes.border(
-                grid.rect(rect), width: grid.lineWidth(width), color, in: target)
-        case .text(let layout, let origin, let paint):
-            glyphs.paint(
-                layout, at: origin, paint, grid: grid, bounds: list.bounds[index], in: target)
-        case .picture(let picture, let rect):
-            images.paint(picture, in: grid.rect(rect), on: target)
-        case .push, .pop:
-            break
-        }
-    }
-
-    private func paintGroup(
-        _ list: PlacedCommands, at index: Int, _ effect: DrawEffect, in target: PaintTarget
+    /// Draws a group whose content touches no more than `bounds`.
+    private func paint(
+        _ fragment: DisplayFragment, with effect: DrawEffect, bounds: PixelRect,
+        on grid: PixelGrid, in target: PaintTarget
     ) {
-        let range = list.content(ofGroupAt: index)
-        let bounds = list.bounds[index]
-        let content = { (target: PaintTarget) in self.paint(list, range, in: target) }
+        let content = { (target: PaintTarget) in self.paint(fragment.list, on: grid, in: target) }
         switch effect {
         case .clip(let shape):
             clips.paint(
-                RoundedPixelRect(shape, on: list.grid), bounds: bounds, in: target,
-                content: content)
+                RoundedPixelRect(shape, on: grid), bounds: bounds, in: target, content: content)
         case .opacity(let opacity):
             let opacity = min(max(opacity, 0), 1)
-            if opacity == 1 || list.isSinglePrimitive(range) {
+            if opacity == 1 || fragment.list.isSinglePrimitive {
                 content(target.multiplied(by: opacity))
             } else {
                 groups.paint(opacity: opacity, bounds: bounds, in: target, content: content)
             }
         case .shadow(let shadow):
             shadows.paint(
-                PlacedShadow(shadow, on: list.grid), of: list.silhouette(of: range),
-                bounds: list.contentBounds(ofGroupAt: index), in: target, content: content)
+                PlacedShadow(shadow, on: grid), of: grid.silhouette(of: fragment.list),
+                bounds: bounds, in: target, content: content)
         }
     }
 }

@@ -23,15 +23,14 @@ nonisolated struct PlacedGlyphs {
         _ run: TextLayout.Run, at origin: CGPoint, reach: PixelRect, corner: (x: Int, y: Int)
     ) {
         specs.removeAll(keepingCapacity: true)
-        let pixels = PixelGrid(scale: 1)
         var (baseline, y) = (Float.nan, 0)
         for glyph in run.glyphs {
             // Most glyphs of a run stand on one line.
             if glyph.y != baseline {
                 baseline = glyph.y
-                y = pixels.edge(origin.y + CGFloat(baseline))
+                y = PixelGrid.edge(atPixel: origin.y + CGFloat(baseline))
             }
-            let x = pixels.edge(origin.x + CGFloat(glyph.x))
+            let x = PixelGrid.edge(atPixel: origin.x + CGFloat(glyph.x))
             guard reach.minX <= x, x < reach.maxX, reach.minY <= y, y < reach.maxY else { continue }
             specs.append(
                 XftGlyphSpec(

@@ -7,47 +7,55 @@ nonisolated struct Silhouette: Equatable {
     var opacity: Float
 }
 
-nonisolated extension PlacedCommands {
+nonisolated extension DisplayList {
     /// Whether a group needs no picture of its own to be drawn with an opacity: nothing in it can
     /// overlap anything else in it.
-    func isSinglePrimitive(_ range: Range<Int>) -> Bool {
-        guard range.count == 1, let command = range.first.map({ commands[$0] }) else {
-            return false
-        }
+    var isSinglePrimitive: Bool {
+        guard commands.count == 1 else { return false }
+        return switch commands[0] {
+        case .fill, .border, .picture: true
         // Colour glyphs take no opacity from the colour they are drawn in.
-        if case .text = command { return false }
-        return true
+        case .text, .group: false
+        case .fragment(let fragment, _): fragment.list.isSinglePrimitive
+        }
     }
+}
 
+nonisolated extension PixelGrid {
     /// The one shape that a group covers; `nil` where it takes more than one, or is not opaque.
     ///
     /// Found are a fill, with anything on top that stays inside, and such a thing inside a clip, as
     /// a background with round corners is drawn.
-    func silhouette(of range: Range<Int>) -> Silhouette? {
-        let items = topLevel(of: range)
-        guard let first = items.first else { return nil }
-        switch commands[first] {
+    func silhouette(of list: DisplayList) -> Silhouette? {
+        guard let first = list.commands.first else { return nil }
+        let others = list.commands.dropFirst()
+        switch first {
         case .fill(let shape, .color(let color)):
-            let shape = RoundedPixelRect(shape, on: grid)
-            if items.count == 1 { return Silhouette(shape: shape, opacity: color.opacity) }
-            guard color.opacity == 1, staysInside(shape, items.dropFirst()) else { return nil }
-            return Silhouette(shape: shape, opacity: 1)
+            let shape = RoundedPixelRect(shape, on: self)
+            if others.isEmpty { return Silhouette(shape: shape, opacity: color.opacity) }
+            return color.opacity == 1 ? opaque(shape, below: others) : nil
         case .picture(let picture, let rect) where picture.isOpaque:
-            let shape = RoundedPixelRect(.rectangle(rect), on: grid)
-            return staysInside(shape, items.dropFirst())
-                ? Silhouette(shape: shape, opacity: 1) : nil
-        case .push(.clip(let shape)):
-            let shape = RoundedPixelRect(shape, on: grid)
-            guard let inner = silhouette(of: content(ofGroupAt: first)), inner.opacity == 1,
-                inner.shape.surelyContains(shape.rect), staysInside(shape, items.dropFirst())
+            return opaque(RoundedPixelRect(.rectangle(rect), on: self), below: others)
+        case .group(.clip(let shape), let fragment):
+            let shape = RoundedPixelRect(shape, on: self)
+            guard let inner = silhouette(of: fragment.list), inner.opacity == 1,
+                inner.shape.surelyContains(shape.rect)
             else { return nil }
-            return Silhouette(shape: shape, opacity: 1)
+            return opaque(shape, below: others)
+        case .fragment(let fragment, let origin):
+            guard let inner = moved(to: origin).silhouette(of: fragment.list) else { return nil }
+            if others.isEmpty { return inner }
+            return inner.opacity == 1 ? opaque(inner.shape, below: others) : nil
         default:
             return nil
         }
     }
 
-    private func staysInside(_ shape: RoundedPixelRect, _ items: ArraySlice<Int>) -> Bool {
-        items.allSatisfy { shape.surelyContains(bounds[$0]) }
+    /// The shape, if it is all that can be seen of it and the commands that are drawn above.
+    private func opaque(
+        _ shape: RoundedPixelRect, below others: ArraySlice<DrawCommand>
+    ) -> Silhouette? {
+        others.allSatisfy { shape.surelyContains(bounds(of: $0)) }
+            ? Silhouette(shape: shape, opacity: 1) : nil
     }
 }

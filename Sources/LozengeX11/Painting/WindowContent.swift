@@ -7,7 +7,8 @@ import LozengeText
 final class WindowContent {
     /// Everything the pixels depend on.
     struct Picture {
-        var list: PlacedCommands
+        var list: DisplayList
+        var grid: PixelGrid
         var size: PixelSize
         var background: Color.Resolved
     }
@@ -66,7 +67,9 @@ final class WindowContent {
             PixelRect(minX: kept.width, minY: 0, maxX: bounds.maxX, maxY: bounds.maxY),
             PixelRect(minX: 0, minY: kept.height, maxX: kept.width, maxY: bounds.maxY),
         ]
-        return Damage.rects(from: painted.list, to: picture.list, in: PixelRect(kept))
+        guard painted.grid == picture.grid else { return [bounds] }
+        return Damage.rects(
+            from: painted.list, to: picture.list, on: picture.grid, in: PixelRect(kept))
             + strips.filter { !$0.isEmpty }
     }
 
@@ -76,7 +79,7 @@ final class WindowContent {
             painter.beginFrame()
             for rect in damage {
                 painter.paint(
-                    picture.list, background: picture.background, damage: rect,
+                    picture.list, on: picture.grid, background: picture.background, damage: rect,
                     on: buffer.surface)
             }
             painted = picture

@@ -47,8 +47,7 @@ extension XWindow {
         isUndrawn = true
         let list = client.makeDisplayList(in: size.points(scale: scale), at: connection.uptime)
         described = WindowContent.Picture(
-            list: PlacedCommands(list, on: PixelGrid(scale: scale)), size: size,
-            background: client.background)
+            list: list, grid: PixelGrid(scale: scale), size: size, background: client.background)
         setAlarm()
         let least = PixelSize(client.minimumSize, scale: scale)
             .intersection(connection.screenSize)

@@ -15,7 +15,7 @@ func openParty(_ width: CGFloat = 480, _ height: CGFloat = 560) -> Screen {
 extension Screen {
     /// Everything that can be read, from back to front.
     var readings: [Reading] {
-        displayList.commands.compactMap { command in
+        displayList.primitives.compactMap { command in
             guard case .text(let layout, let origin, _) = command else { return nil }
             return Reading(
                 text: layout.text.string,
@@ -29,13 +29,13 @@ extension Screen {
 
     /// Whose portrait is to be seen.
     var portrait: String? {
-        for case .picture(let picture, _) in displayList.commands { return picture.name }
+        for case .picture(let picture, _) in displayList.primitives { return picture.name }
         return nil
     }
 
     /// The rectangles filled with a colour.
     func fills(_ color: SwiftUI.Color) -> [CGRect] {
-        displayList.commands.compactMap { command in
+        displayList.primitives.compactMap { command in
             guard case .fill(.rectangle(let rect), .color(let fill)) = command,
                 fill == color.resolve(in: .light)
             else { return nil }
@@ -44,19 +44,25 @@ extension Screen {
     }
 
     /// Whether what reads so is paler than the rest, as a disabled button is.
-    func isPale(_ name: String) -> Bool {
-        var opacities: [Double] = [1]
-        for command in displayList.commands {
-            switch command {
-            case .push(.opacity(let opacity)): opacities.append(opacity)
-            case .push: opacities.append(1)
-            case .pop: opacities.removeLast()
-            case .text(let layout, _, _) where layout.text.string == name:
-                return opacities.contains { $0 < 1 }
-            default: break
+    func isPale(_ name: String) -> Bool { displayList.isPale(name) }
+}
+
+extension DisplayList {
+    /// Whether a text is in a group that is translucent.
+    fileprivate func isPale(_ name: String) -> Bool {
+        flattened.commands.contains { command in
+            guard case .group(let effect, let fragment) = command else { return false }
+            if case .opacity(let opacity) = effect, opacity < 1 {
+                return fragment.list.primitives.contains { $0.reads(name) }
             }
+            return fragment.list.isPale(name)
         }
-        return false
+    }
+}
+
+extension DrawCommand {
+    fileprivate func reads(_ name: String) -> Bool {
+        if case .text(let layout, _, _) = self { layout.text.string == name } else { false }
     }
 }
 

@@ -35,6 +35,25 @@ struct DisplayListTests {
         #expect(list.description == "")
     }
 
+    @Test("A fragment's coordinates count from where it is, in groups and in other fragments")
+    func fragments() {
+        let inner = DisplayFragment(DisplayList([.fill(.rectangle(rect), white)]))
+        let middle = DisplayFragment(
+            DisplayList([.group(.clip(.ellipse(rect)), inner), .fragment(inner, at: .zero)]))
+        var list = DisplayList()
+        list.append(middle, at: CGPoint(x: 10, y: 20))
+        #expect(
+            list.description == """
+                clip ellipse 11 22 3.5×4 {
+                  fill rectangle 11 22 3.5×4 #ffffff
+                }
+                fill rectangle 11 22 3.5×4 #ffffff
+                """)
+        #expect(list.primitives.count == 2)
+        #expect(list.effects == [.clip(.ellipse(rect.offsetBy(dx: 10, dy: 20)))])
+        #expect(middle.reach == rect)
+    }
+
     @Test("A group ends where it began, whatever comes before and after")
     func groupAmongOthers() {
         var list = DisplayList()

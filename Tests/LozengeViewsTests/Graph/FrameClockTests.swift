@@ -28,7 +28,7 @@ struct FrameClockTests {
     }
 
     private func widths(_ screen: Screen) -> [CGFloat] {
-        screen.displayList.commands.compactMap {
+        screen.displayList.primitives.compactMap {
             if case .fill(.rectangle(let frame), _) = $0 { frame.width } else { nil }
         }
     }

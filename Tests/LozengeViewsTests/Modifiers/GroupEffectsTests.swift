@@ -34,7 +34,7 @@ struct GroupEffectsTests {
     func cornerRadius(radius: CGFloat, shown: CGFloat) {
         let screen = Screen(40, 20) { Color.gray.cornerRadius(radius) }
         let clip = DrawEffect.clip(.roundedRectangle(CGRect(0, 0, 40, 20), radius: shown))
-        #expect(screen.displayList.commands.first == .push(clip))
+        #expect(screen.displayList.effects.first == clip)
     }
 
     @Test("A radius of nothing or less clips square corners", arguments: [0, -4, CGFloat.nan])

@@ -31,7 +31,7 @@ struct Change<Value>: View {
 extension Screen {
     /// Every text on the screen, back to front.
     var words: [String] {
-        displayList.commands.compactMap { command in
+        displayList.primitives.compactMap { command in
             guard case .text(let layout, _, _) = command else { return nil }
             return layout.text.string
         }

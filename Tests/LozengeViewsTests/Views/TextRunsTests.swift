@@ -69,7 +69,9 @@ struct TextRunsTests {
 extension Screen {
     /// The first text on the screen, and its colours.
     func firstText() throws -> (layout: TextLayout, paint: TextPaint) {
-        for case .text(let layout, _, let paint) in displayList.commands { return (layout, paint) }
+        for case .text(let layout, _, let paint) in displayList.primitives {
+            return (layout, paint)
+        }
         throw NoText()
     }
 

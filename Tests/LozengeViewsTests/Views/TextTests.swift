@@ -54,7 +54,8 @@ struct TextTests {
     @Test("Bold, italic and digits of equal width reach the font")
     func traits() throws {
         let screen = Screen(100, 20) { Text("12").bold().italic().monospacedDigit() }
-        guard case .text(let layout, _, _) = try #require(screen.displayList.commands.first) else {
+        guard case .text(let layout, _, _) = try #require(screen.displayList.primitives.first)
+        else {
             Issue.record("There is no text.")
             return
         }

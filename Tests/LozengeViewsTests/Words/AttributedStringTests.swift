@@ -18,7 +18,7 @@ struct AttributedStringTests {
         #expect(text.layout.text.spans.map(\.font.size) == [28, 17])
         #expect(text.layout.text.spans.map(\.kerning) == [0, 2])
         #expect(text.paint.description == "#ff3b30 #000000")
-        #expect(screen.displayList.commands.count == 2)
+        #expect(screen.displayList.primitives.count == 2)
     }
 
     @Test("A link is coloured")

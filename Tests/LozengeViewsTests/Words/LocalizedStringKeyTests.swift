@@ -28,7 +28,7 @@ struct LocalizedStringKeyTests {
         #expect(spans.map(\.font.isItalic) == [true, false, false, false])
         #expect(spans.map(\.font.design) == [.default, .monospaced, .default, .default])
         #expect(text.paint[3] != text.paint[2])
-        #expect(screen.displayList.commands.count == 2)
+        #expect(screen.displayList.primitives.count == 2)
     }
 
     @Test("A value is shown as it is, within the marks around it")

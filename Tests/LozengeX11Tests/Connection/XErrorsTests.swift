@@ -79,7 +79,7 @@ struct XErrorsTests {
                     stage.textEngine.shape(StyledText("abcdefghij", font: ResolvedFont(size: 20)))
                         .layout(in: .unspecified, style: ParagraphStyle())
                 ])
-            client.content = { _ in DisplayList((0..<20).flatMap { _ in lists.next() }) }
+            client.content = { _ in DisplayList((0..<20).flatMap { _ in lists.next().commands }) }
             let process = server.processID
             let delay = Int.random(in: 0..<3000, using: &random)
             DispatchQueue.global().asyncAfter(deadline: .now() + .microseconds(delay)) {
@@ -127,7 +127,8 @@ struct XErrorsTests {
             let stage = try Stage(
                 FakeClient([
                     .fill(.roundedRectangle(box, radius: 8), .red),
-                    .push(.clip(.ellipse(box))), .fill(.rectangle(box), .rgb(0, 0, 1, 0.5)), .pop,
+                    .group(
+                        .clip(.ellipse(box)), [.fill(.rectangle(box), .rgb(0, 0, 1, 0.5))]),
                 ]), server: server)
             XSync(stage.connection.display, False)
         } catch let error as StartupError {

@@ -60,15 +60,15 @@ struct DamageTests {
     func clip() {
         let clip = DrawEffect.clip(.rectangle(CGRect(x: 0, y: 0, width: 10, height: 10)))
         #expect(
-            damage([.push(clip), first, .pop], [.push(clip), inBlue(first), .pop])
+            damage([.group(clip, [first])], [.group(clip, [inBlue(first)])])
                 == [PixelRect(x: 0, y: 0, width: 10, height: 10)])
-        #expect(damage([.push(clip), second, .pop], [.push(clip), inBlue(second), .pop]).isEmpty)
+        #expect(damage([.group(clip, [second])], [.group(clip, [inBlue(second)])]).isEmpty)
     }
 
     @Test("Another effect damages the whole group")
     func effect() {
-        let old = [DrawCommand.push(.opacity(0.5)), first, second, .pop]
-        let new = [DrawCommand.push(.opacity(0.6)), first, second, .pop]
+        let old = [DrawCommand.group(.opacity(0.5), [first, second])]
+        let new = [DrawCommand.group(.opacity(0.6), [first, second])]
         #expect(damage(old, new) == [PixelRect(minX: 0, minY: 0, maxX: 150, maxY: 120)])
     }
 
@@ -79,11 +79,8 @@ struct DamageTests {
                 color: .init(red: 0, green: 0, blue: 0), radius: 2,
                 offset: CGSize(width: 0, height: 5)))
         func card(_ inner: DrawCommand, width: CGFloat) -> [DrawCommand] {
-            [
-                .push(shadow),
-                .fill(.rectangle(CGRect(x: 90, y: 90, width: width, height: 90)), .black), inner,
-                .pop,
-            ]
+            let card = CGRect(x: 90, y: 90, width: width, height: 90)
+            return [.group(shadow, [.fill(.rectangle(card), .black), inner])]
         }
         #expect(
             damage(card(second, width: 90), card(inBlue(second), width: 90))
@@ -93,23 +90,26 @@ struct DamageTests {
                 == [PixelRect(minX: 84, minY: 89, maxX: 191, maxY: 191)])
     }
 
-    @Test("Lists with a pop too many or too few are survived")
-    func unbalanced() {
-        #expect(!damage([.pop, first], [.pop, second]).isEmpty)
-        let clip = DrawEffect.clip(.rectangle(CGRect(x: 0, y: 0, width: 200, height: 200)))
+    @Test("A fragment is looked into where it is another one, and damaged whole where it moved")
+    func fragments() {
+        let row = DisplayFragment(DisplayList([first, second]))
+        let changed = DisplayFragment(DisplayList([first, inBlue(second)]))
+        func at(_ y: CGFloat, _ fragment: DisplayFragment) -> DrawCommand {
+            .fragment(fragment, at: CGPoint(x: 0, y: y))
+        }
+        #expect(damage([at(0, row), at(200, row)], [at(0, row), at(200, row)]).isEmpty)
         #expect(
-            damage([.push(clip), first], [.push(clip), second])
-                == [
-                    PixelRect(x: 0, y: 0, width: 50, height: 20),
-                    PixelRect(x: 100, y: 100, width: 50, height: 20),
-                ])
+            damage([at(0, row), at(200, row)], [at(0, row), at(200, changed)])
+                == [PixelRect(x: 100, y: 300, width: 50, height: 20)])
+        #expect(
+            damage([at(0, row)], [at(30, row)])
+                == [PixelRect(minX: 0, minY: 0, maxX: 150, maxY: 150)])
     }
 
     private func damage(_ old: [DrawCommand], _ new: [DrawCommand]) -> [PixelRect] {
         let grid = PixelGrid(scale: 1)
         return Damage.rects(
-            from: PlacedCommands(DisplayList(old), on: grid),
-            to: PlacedCommands(DisplayList(new), on: grid), in: bounds)
+            from: DisplayList(old), to: DisplayList(new), on: grid, in: bounds)
     }
 
     private func inBlue(_ command: DrawCommand) -> DrawCommand {

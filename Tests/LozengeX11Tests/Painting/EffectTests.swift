@@ -15,8 +15,9 @@ struct EffectTests {
     func shadow(radius: CGFloat, deviation: CGFloat) throws {
         let shape = DrawShape.roundedRectangle(box, radius: radius)
         let client = FakeClient([
-            .push(.shadow(shadow(radius: deviation, offset: CGSize(width: 300, height: 0)))),
-            .fill(shape.moved(x: -300), .red), .pop,
+            .group(
+                .shadow(shadow(radius: deviation, offset: CGSize(width: 300, height: 0))),
+                [.fill(shape.moved(x: -300), .red)])
         ])
         let stage = try Stage(client)
         let reference = gaussian(of: shape, deviation: deviation, width: 200, height: 160)
@@ -28,8 +29,9 @@ struct EffectTests {
         let shape = DrawShape.roundedRectangle(
             CGRect(x: 30, y: 30, width: 240, height: 140), radius: 10)
         let client = FakeClient([
-            .push(.shadow(shadow(radius: 4, offset: CGSize(width: 0, height: 600)))),
-            .fill(shape.moved(x: 0, y: -600), .red), .pop,
+            .group(
+                .shadow(shadow(radius: 4, offset: CGSize(width: 0, height: 600))),
+                [.fill(shape.moved(x: 0, y: -600), .red)])
         ])
         let stage = try Stage(client, size: CGSize(width: 300, height: 200))
         let reference = gaussian(of: shape, deviation: 4, width: 300, height: 200)
@@ -42,9 +44,12 @@ struct EffectTests {
         let shape = DrawShape.rectangle(box)
         let half = CGRect(x: box.minX - 300, y: box.minY, width: 50, height: box.height)
         let client = FakeClient([
-            .push(.shadow(shadow(radius: deviation, offset: CGSize(width: 300, height: 0)))),
-            .fill(.rectangle(half), .red), .fill(.rectangle(half.offsetBy(dx: 50, dy: 0)), .blue),
-            .pop,
+            .group(
+                .shadow(shadow(radius: deviation, offset: CGSize(width: 300, height: 0))),
+                [
+                    .fill(.rectangle(half), .red),
+                    .fill(.rectangle(half.offsetBy(dx: 50, dy: 0)), .blue),
+                ])
         ])
         let stage = try Stage(client)
         let reference = gaussian(of: shape, deviation: deviation, width: 200, height: 160)
@@ -60,12 +65,14 @@ struct EffectTests {
         ]
         let backdrop = DrawCommand.fill(
             .roundedRectangle(CGRect(x: 20, y: 20, width: 90, height: 110), radius: 30), .green)
-        let direct = try Stage(FakeClient([backdrop, .push(clip)] + content + [.pop])).pixels()
+        let direct = try Stage(FakeClient([backdrop, .group(clip, content)])).pixels()
         // Within a group the background is not opaque, so that the other way is taken.
         let grouped = try Stage(
-            FakeClient(
-                [backdrop, .push(.opacity(0.9999)), .push(clip)] + content
-                    + [.pop, .fill(.rectangle(.zero), .red), .pop])
+            FakeClient([
+                backdrop,
+                .group(
+                    .opacity(0.9999), [.group(clip, content), .fill(.rectangle(.zero), .red)]),
+            ])
         ).pixels()
         #expect(direct.distance(to: grouped) <= 2)
         #expect(direct[51, 46] == direct[10, 10] || direct[51, 46] == 0x00ff00)
@@ -75,7 +82,7 @@ struct EffectTests {
     @Test("A clip to an ellipse shows the ellipse")
     func clipEllipse() throws {
         let client = FakeClient([
-            .push(.clip(.ellipse(box))), .fill(.rectangle(box), .black), .pop,
+            .group(.clip(.ellipse(box)), [.fill(.rectangle(box), .black)])
         ])
         let clipped = try Stage(client).pixels()
         let filled = try Stage(FakeClient([.fill(.ellipse(box), .black)])).pixels()
@@ -86,8 +93,12 @@ struct EffectTests {
     func opacity() throws {
         let left = CGRect(x: 20, y: 20, width: 80, height: 80)
         let client = FakeClient([
-            .push(.opacity(0.5)), .fill(.rectangle(left), .red),
-            .fill(.rectangle(left.offsetBy(dx: 40, dy: 0)), .blue), .pop,
+            .group(
+                .opacity(0.5),
+                [
+                    .fill(.rectangle(left), .red),
+                    .fill(.rectangle(left.offsetBy(dx: 40, dy: 0)), .blue),
+                ])
         ])
         let pixels = try Stage(client).pixels()
         #expect([0xff8080, 0xff7f7f].contains(pixels[30, 50]))
@@ -97,12 +108,12 @@ struct EffectTests {
     @Test("One command in a group is drawn as if in a group")
     func single() throws {
         let direct = try Stage(
-            FakeClient([.push(.opacity(0.3)), .fill(.ellipse(box), .red), .pop])
+            FakeClient([.group(.opacity(0.3), [.fill(.ellipse(box), .red)])])
         ).pixels()
         let grouped = try Stage(
             FakeClient([
-                .push(.opacity(0.3)), .fill(.ellipse(box), .red), .fill(.rectangle(.zero), .red),
-                .pop,
+                .group(
+                    .opacity(0.3), [.fill(.ellipse(box), .red), .fill(.rectangle(.zero), .red)])
             ])
         ).pixels()
         #expect(direct.distance(to: grouped) <= 1)

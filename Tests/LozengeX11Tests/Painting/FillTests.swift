@@ -100,16 +100,19 @@ struct FillTests {
                 .fill(
                     .roundedRectangle(
                         CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6), radius: 20), .blue),
-                .push(
+                .group(
                     .shadow(
-                        Shadow(
-                            color: .init(red: 0, green: 0, blue: 0), radius: 9, offset: .zero))),
-                .fill(.rectangle(CGRect(x: -1e9, y: 150, width: 2e9, height: 5)), .blue), .pop,
+                        Shadow(color: .init(red: 0, green: 0, blue: 0), radius: 9, offset: .zero)),
+                    [.fill(.rectangle(CGRect(x: -1e9, y: 150, width: 2e9, height: 5)), .blue)]),
                 .fill(.ellipse(CGRect(x: 40, y: -1e6, width: 2e6, height: 2e6)), .green),
-                .push(.clip(.ellipse(CGRect(x: 120, y: -1e6, width: 2e6, height: 2e6)))),
-                .picture(
-                    .checkers(8, isOpaque: true), in: CGRect(x: 0, y: 0, width: 1e6, height: 1e6)),
-                .pop, .fill(.rectangle(CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5)), .red),
+                .group(
+                    .clip(.ellipse(CGRect(x: 120, y: -1e6, width: 2e6, height: 2e6))),
+                    [
+                        .picture(
+                            .checkers(8, isOpaque: true),
+                            in: CGRect(x: 0, y: 0, width: 1e6, height: 1e6))
+                    ]),
+                .fill(.rectangle(CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5)), .red),
                 .fill(
                     .roundedRectangle(
                         CGRect(x: 5, y: 5, width: 20, height: 20), radius: .nan), .red),

@@ -49,7 +49,7 @@ struct InkTests {
             #expect(outside.isEmpty, "\(outside.count) at \(scale): \(outside.prefix(9))")
 
             // What is painted anew when the text changes.
-            sheet.erase(sheet.commands.bounds, of: unclipped)
+            sheet.erase(sheet.bounds, of: unclipped)
             let left = try sheet.inked(sheet.rows(of: unclipped))
             #expect(left.isEmpty, "\(left.count) at \(scale): \(left.prefix(9))")
         }

@@ -20,17 +20,17 @@ struct RepaintTests {
         }
         var lists = RandomDisplayList(seed: 42, texts: texts)
         for round in 0..<25 {
-            var commands = lists.next()
+            var list = lists.next()
             for step in 0..<5 {
-                client.content = { _ in DisplayList(commands) }
+                client.content = { _ in list }
                 stage.redraw()
                 let repainted = try stage.pixels()
                 stage.window.content.invalidate()
                 stage.redraw()
                 #expect(
                     repainted == (try stage.pixels()),
-                    "round \(round) step \(step): \(DisplayList(commands))")
-                commands = lists.changed(commands)
+                    "round \(round) step \(step): \(list)")
+                list = lists.changed(list)
             }
         }
         #expect(XErrors.count == errors)
@@ -82,8 +82,8 @@ struct RepaintTests {
         XSync(display, False)
         let answered = XLastKnownRequestProcessed(display)
         for _ in 0..<20 {
-            let commands = lists.next()
-            client.content = { _ in DisplayList(commands) }
+            let list = lists.next()
+            client.content = { _ in list }
             stage.redraw()
         }
         // Nothing was read: neither answers nor, since none are asked for, events.

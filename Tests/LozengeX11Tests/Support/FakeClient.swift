@@ -36,10 +36,9 @@ final class FakeClient: WindowClient {
     func closeRequested() { onClose() }
 }
 
-extension DisplayList {
-    init(_ commands: [DrawCommand]) {
-        self.init()
-        commands.forEach { append($0) }
+extension DrawCommand {
+    static func group(_ effect: DrawEffect, _ commands: [DrawCommand]) -> DrawCommand {
+        .group(effect, DisplayFragment(DisplayList(commands)))
     }
 }
 

@@ -82,18 +82,20 @@ final class InkSheet {
 
     private var size: PixelSize { PixelSize(width: Self.sheetWidth, height: shelf.maxY + 1) }
 
-    var commands: PlacedCommands {
-        PlacedCommands(
-            DisplayList(entries.map { .text($0.layout, at: $0.origin, .black) }), on: grid)
+    private var commands: [DrawCommand] {
+        entries.map { .text($0.layout, at: $0.origin, .black) }
     }
+
+    /// The pixels that the painter takes each text to touch.
+    var bounds: [PixelRect] { commands.map { grid.bounds(of: $0) } }
 
     /// What the painter makes of all texts at once.
     func painted() -> Surface {
         let surface = Surface(.window, size: size, on: stage.connection)
         painter.beginFrame()
         painter.paint(
-            commands, background: .init(red: 1, green: 1, blue: 1), damage: PixelRect(size),
-            on: surface)
+            DisplayList(commands), on: grid, background: .init(red: 1, green: 1, blue: 1),
+            damage: PixelRect(size), on: surface)
         return surface
     }
 

@@ -13,43 +13,49 @@ struct RandomDisplayList {
         pictures = [Picture.checkers(8, isOpaque: true), Picture.checkers(60, isOpaque: false)]
     }
 
-    mutating func next() -> [DrawCommand] {
-        commands(count: Int.random(in: 1...6, using: &random), depth: 3)
+    mutating func next() -> DisplayList {
+        list(count: Int.random(in: 1...6, using: &random), depth: 3)
     }
 
-    /// The list with a command changed, added or taken away.
-    mutating func changed(_ list: [DrawCommand]) -> [DrawCommand] {
-        var list = list
-        let places = list.indices.filter { index in
-            if case .push = list[index] { return false }
-            return list[index] != .pop
-        }
-        guard let place = places.randomElement(using: &random) else { return next() }
-        switch Int.random(in: 0..<4, using: &random) {
-        case 0: list.insert(contentsOf: commands(count: 1, depth: 1), at: place)
-        case 1: list.remove(at: place)
-        case 2: list[place] = primitive()
+    /// The list with a command changed, added or taken away, somewhere in it; the fragments that it
+    /// is not in are the same.
+    mutating func changed(_ list: DisplayList) -> DisplayList {
+        var commands = list.commands
+        guard let place = commands.indices.randomElement(using: &random) else { return next() }
+        switch commands[place] {
+        case .group(let effect, let fragment) where Int.random(in: 0..<4, using: &random) > 0:
+            commands[place] = .group(effect, DisplayFragment(changed(fragment.list)))
+        case .fragment(let fragment, let origin) where Int.random(in: 0..<4, using: &random) > 0:
+            commands[place] = .fragment(DisplayFragment(changed(fragment.list)), at: origin)
         default:
-            list[place] = primitive()
-            if let other = places.randomElement(using: &random), other < list.count {
-                list[other] = primitive()
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0: commands.insert(command(depth: 1), at: place)
+            case 1: commands.remove(at: place)
+            case 2: commands[place] = command(depth: 1)
+            default:
+                commands[place] = command(depth: 0)
+                if let other = commands.indices.randomElement(using: &random) {
+                    commands[other] = command(depth: 0)
+                }
             }
         }
-        return list
+        return DisplayList(commands)
     }
 
-    private mutating func commands(count: Int, depth: Int) -> [DrawCommand] {
-        var result: [DrawCommand] = []
-        for _ in 0..<count {
-            if depth > 0, Int.random(in: 0..<3, using: &random) == 0 {
-                let inner = commands(
-                    count: Int.random(in: 1...3, using: &random), depth: depth - 1)
-                result += [.push(effect())] + inner + [.pop]
-            } else {
-                result.append(primitive())
-            }
+    private mutating func list(count: Int, depth: Int) -> DisplayList {
+        DisplayList((0..<count).map { _ in command(depth: depth) })
+    }
+
+    private mutating func command(depth: Int) -> DrawCommand {
+        guard depth > 0 else { return primitive() }
+        func inner() -> DisplayFragment {
+            DisplayFragment(list(count: Int.random(in: 1...3, using: &random), depth: depth - 1))
         }
-        return result
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0: return .group(effect(), inner())
+        case 1: return .fragment(inner(), at: CGPoint(x: length(-9...9), y: length(-9...9)))
+        default: return primitive()
+        }
     }
 
     private mutating func primitive() -> DrawCommand {

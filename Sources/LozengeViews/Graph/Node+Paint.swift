@@ -1,0 +1,17 @@
+import Foundation
+import LozengeCore
+
+extension Node {
+    /// Whether this box keeps what it drew: worth it where that is more than one thing.
+    final var keepsFragment: Bool { boxes.count > 1 && role == .container }
+
+    /// Has this box drawn again, and what those around it kept.
+    final func setNeedsPaint() {
+        var box: Node? = self
+        while let current = box, !current.needsPaint {
+            current.needsPaint = true
+            box = current.superbox
+        }
+        tree.setNeedsPaint()
+    }
+}
