@@ -1,0 +1,53 @@
+import Foundation
+
+/// A radius for each corner of a rectangle, in points; less than zero and NaN count as zero.
+///
+/// Matches: SwiftUI.RectangleCornerRadii
+public struct RectangleCornerRadii: Hashable, Sendable {
+    public var topLeading: CGFloat
+    public var bottomLeading: CGFloat
+    public var bottomTrailing: CGFloat
+    public var topTrailing: CGFloat
+
+    public init(
+        topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+        topTrailing: CGFloat = 0
+    ) {
+        self.topLeading = topLeading
+        self.bottomLeading = bottomLeading
+        self.bottomTrailing = bottomTrailing
+        self.topTrailing = topTrailing
+    }
+
+    /// The same radius at all corners if there is one.
+    package var uniform: CGFloat? {
+        let isUniform =
+            topLeading == bottomLeading && topLeading == bottomTrailing
+            && topLeading == topTrailing
+        return isUniform ? topLeading : nil
+    }
+
+    /// The radii times a number.
+    package func scaled(by scale: CGFloat) -> RectangleCornerRadii {
+        RectangleCornerRadii(
+            topLeading: topLeading * scale, bottomLeading: bottomLeading * scale,
+            bottomTrailing: bottomTrailing * scale, topTrailing: topTrailing * scale)
+    }
+
+    /// The radii made smaller, all by the same factor, until two on one side of `size` fit on it.
+    package func fitting(in size: CGSize) -> RectangleCornerRadii {
+        func sane(_ radius: CGFloat) -> CGFloat {
+            radius > 0 ? min(radius, max(size.width, size.height)) : 0
+        }
+        let radii = RectangleCornerRadii(
+            topLeading: sane(topLeading), bottomLeading: sane(bottomLeading),
+            bottomTrailing: sane(bottomTrailing), topTrailing: sane(topTrailing))
+        let factors = [
+            size.width / (radii.topLeading + radii.topTrailing),
+            size.width / (radii.bottomLeading + radii.bottomTrailing),
+            size.height / (radii.topLeading + radii.bottomLeading),
+            size.height / (radii.topTrailing + radii.bottomTrailing),
+        ]
+        return radii.scaled(by: factors.reduce(1) { $1 < $0 ? $1 : $0 })
+    }
+}

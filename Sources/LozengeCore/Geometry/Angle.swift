@@ -1,0 +1,32 @@
+import Foundation
+
+/// An angle, in radians or degrees.
+///
+/// On a screen, where y grows downwards, growing angles turn the way of a clock's hands. Any number
+/// is kept as it is, also beyond a full turn.
+///
+/// Matches: SwiftUI.Angle
+public struct Angle: Hashable, Comparable, Sendable {
+    public var radians: Double
+
+    /// The angle in degrees.
+    public var degrees: Double {
+        get { radians * 180 / .pi }
+        set { radians = newValue * .pi / 180 }
+    }
+
+    /// No angle at all.
+    public init() { radians = 0 }
+
+    public init(radians: Double) { self.radians = radians }
+
+    public init(degrees: Double) { radians = degrees * .pi / 180 }
+
+    public static let zero = Angle()
+
+    public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+
+    public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+
+    public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
+}
