@@ -66,15 +66,13 @@ struct DashPattern {
             let next = segment + 1 < line.points.count ? segment + 1 : 0
             current.append(line.points[next], isCorner: line.isCorner[next])
         }
-        guard index.isMultiple(of: 2) else {
-            if let opening { dash(opening) }
-            return
-        }
-        if beginsDrawn, opening == nil {
-            dash(line)
-        } else {
-            if let opening { current.append(opening) }
-            if current.points.count > 1 { dash(current) }
+        if index.isMultiple(of: 2), beginsDrawn, opening == nil { return dash(line) }
+        if !index.isMultiple(of: 2) { current = Polyline() }
+        if let opening { current.append(opening) }
+        if current.points.count > 1 {
+            dash(current)
+        } else if opening != nil {
+            dot(line.points[0], line.directions[0])
         }
     }
 }

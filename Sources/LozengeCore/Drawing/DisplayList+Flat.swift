@@ -42,11 +42,14 @@ extension DisplayList {
 extension DrawCommand {
     fileprivate func moved(by origin: CGPoint) -> DrawCommand {
         switch self {
-        case .fill(let shape, let paint): .fill(shape.moved(by: origin), paint)
+        case .fill(let shape, let paint): .fill(shape.moved(by: origin), paint.moved(by: origin))
         case .border(let rect, let width, let paint):
-            .border(rect.offsetBy(dx: origin.x, dy: origin.y), width: width, paint)
+            .border(
+                rect.offsetBy(dx: origin.x, dy: origin.y), width: width, paint.moved(by: origin))
         case .text(let layout, let start, let paint):
-            .text(layout, at: CGPoint(x: start.x + origin.x, y: start.y + origin.y), paint)
+            .text(
+                layout, at: CGPoint(x: start.x + origin.x, y: start.y + origin.y),
+                paint.mapped { $0.moved(by: origin) })
         case .picture(let picture, let rect):
             .picture(picture, in: rect.offsetBy(dx: origin.x, dy: origin.y))
         case .group(let effect, let fragment): .group(effect.moved(by: origin), fragment)
@@ -58,17 +61,54 @@ extension DrawCommand {
 
 extension DrawShape {
     fileprivate func moved(by origin: CGPoint) -> DrawShape {
+        var shape = self
+        shape.origin.x += origin.x
+        shape.origin.y += origin.y
+        return shape
+    }
+}
+
+extension Paint {
+    fileprivate func moved(by origin: CGPoint) -> Paint {
+        func moved(_ point: CGPoint) -> CGPoint {
+            CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+        }
         switch self {
-        case .rectangle(let rect): .rectangle(rect.offsetBy(dx: origin.x, dy: origin.y))
-        case .roundedRectangle(let rect, let radius):
-            .roundedRectangle(rect.offsetBy(dx: origin.x, dy: origin.y), radius: radius)
-        case .ellipse(let rect): .ellipse(rect.offsetBy(dx: origin.x, dy: origin.y))
+        case .color: return self
+        case .gradient(var gradient):
+            switch gradient.geometry {
+            case .linear(let start, let end):
+                gradient.geometry = .linear(from: moved(start), to: moved(end))
+            case .elliptical(let center, let from, let to):
+                gradient.geometry = .elliptical(center: moved(center), from: from, to: to)
+            case .angular(let center, let from, let to):
+                gradient.geometry = .angular(center: moved(center), from: from, to: to)
+            }
+            return .gradient(gradient)
+        case .picture(var paint):
+            paint.origin = moved(paint.origin)
+            return .picture(paint)
         }
     }
 }
 
 extension DrawEffect {
     fileprivate func moved(by origin: CGPoint) -> DrawEffect {
-        if case .clip(let shape) = self { .clip(shape.moved(by: origin)) } else { self }
+        let (there, back) = (
+            CGAffineTransform(translationX: origin.x, y: origin.y),
+            CGAffineTransform(translationX: -origin.x, y: -origin.y)
+        )
+        switch self {
+        case .clip(let shape): return .clip(shape.moved(by: origin))
+        case .mask(let mask):
+            return .mask(DisplayFragment(DisplayList([.fragment(mask, at: origin)]).flattened))
+        case .transform(let transform):
+            return .transform(back.concatenating(transform).concatenating(there))
+        case .projection(let projection):
+            return .projection(
+                ProjectionTransform(back).concatenating(projection)
+                    .concatenating(ProjectionTransform(there)))
+        case .opacity, .shadow, .blur, .filter, .blend: return self
+        }
     }
 }

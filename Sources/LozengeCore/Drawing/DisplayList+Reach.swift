@@ -2,7 +2,7 @@ import Foundation
 
 extension DrawCommand {
     /// Where the command can draw, in points.
-    var reach: CGRect {
+    public var reach: CGRect {
         switch self {
         case .fill(let shape, _): shape.bounds
         case .border(let rect, _, _), .picture(_, let rect): rect
@@ -14,31 +14,46 @@ extension DrawCommand {
     }
 }
 
-extension DrawShape {
-    /// The rectangle around the shape.
-    public var bounds: CGRect {
-        switch self {
-        case .rectangle(let rect), .roundedRectangle(let rect, _), .ellipse(let rect): rect
-        }
-    }
-}
-
 extension DrawEffect {
     /// Where a group can draw whose content can draw inside `content`.
     func reach(around content: CGRect) -> CGRect {
         switch self {
         case .clip(let shape): content.intersection(shape.bounds)
-        case .opacity: content
+        case .mask(let mask): content.intersection(mask.reach)
+        case .opacity, .filter, .blend: content
         case .shadow(let shadow): content.union(shadow.reach(of: content))
+        case .blur(let radius, let isOpaque): isOpaque ? content : content.blurred(by: radius)
+        case .transform(let transform): content.applying(transform)
+        case .projection(let projection): content.applying(projection)
         }
     }
 }
 
 extension Shadow {
+    func reach(of content: CGRect) -> CGRect {
+        content.blurred(by: radius).offsetBy(dx: offset.width, dy: offset.height)
+    }
+}
+
+extension CGRect {
     /// How far a blur is followed: three deviations, and half as much again where it is done in a
     /// picture that was made smaller.
-    func reach(of content: CGRect) -> CGRect {
-        content.insetBy(dx: -4.5 * radius - 3, dy: -4.5 * radius - 3)
-            .offsetBy(dx: offset.width, dy: offset.height)
+    fileprivate func blurred(by deviation: CGFloat) -> CGRect {
+        insetBy(dx: -4.5 * deviation - 3, dy: -4.5 * deviation - 3)
+    }
+
+    /// The rectangle around all corners under a projection; everything, if the horizon is between.
+    fileprivate func applying(_ projection: ProjectionTransform) -> CGRect {
+        guard !isNull, !isInfinite else { return self }
+        let corners = [
+            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
+            CGPoint(x: maxX, y: maxY),
+        ]
+        let isInFront = corners.allSatisfy {
+            projection.m13 * $0.x + projection.m23 * $0.y + projection.m33 > 0
+        }
+        guard isInFront else { return .infinite }
+        let points = corners.map { $0.applying(projection) }
+        return points.reduce(.null) { $0.union(CGRect(origin: $1, size: .zero)) }
     }
 }

@@ -36,12 +36,33 @@ extension DrawCommand: CustomStringConvertible {
 
 extension DrawShape: CustomStringConvertible {
     public var description: String {
-        switch self {
-        case .rectangle(let rect): "rectangle \(rect: rect)"
-        case .roundedRectangle(let rect, let radius):
-            "rounded rectangle \(rect: rect) radius \(number: radius)"
-        case .ellipse(let rect): "ellipse \(rect: rect)"
+        let path = path.offsetBy(dx: origin.x, dy: origin.y)
+        let figure =
+            switch path.storage {
+            case .rectangle(let rect): "rectangle \(rect: rect)"
+            case .roundedRectangle(let rect, let size, let style):
+                "rounded rectangle \(rect: rect) radius \(number: size.width)"
+                    + (size.width == size.height ? "" : "×\(number: size.height)")
+                    + (style == .continuous ? " continuous" : "")
+            case .ellipse(let rect): "ellipse \(rect: rect)"
+            case .empty, .elements, .unevenRoundedRectangle: "path \(path)"
+            }
+        guard let stroke else { return figure + (style.isEOFilled ? " even-odd" : "") }
+        return figure + " \(stroke)"
+    }
+}
+
+extension StrokeStyle: CustomStringConvertible {
+    /// `stroke 2`, with what is not the default.
+    public var description: String {
+        var words = ["stroke \(number: lineWidth)"]
+        if lineCap != .butt { words.append("\(lineCap) caps") }
+        if lineJoin != .miter { words.append("\(lineJoin) joins") }
+        if !dash.isEmpty {
+            words.append("dash " + dash.map { "\(number: $0)" }.joined(separator: " "))
+            if dashPhase != 0 { words.append("from \(number: dashPhase)") }
         }
+        return words.joined(separator: " ")
     }
 }
 
@@ -49,6 +70,31 @@ extension Paint: CustomStringConvertible {
     public var description: String {
         switch self {
         case .color(let color): color.description
+        case .gradient(let gradient): gradient.description
+        case .picture(let paint): "\(paint.picture.name) × \(number: paint.scale)"
+        }
+    }
+}
+
+extension GradientPaint: CustomStringConvertible {
+    public var description: String {
+        let stops = stops.map { "\($0.color) \(number: $0.location)" }.joined(separator: ", ")
+        return "\(geometry) (\(stops))"
+    }
+}
+
+extension GradientPaint.Geometry: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .linear(let start, let end):
+            "linear \(number: start.x) \(number: start.y) to \(number: end.x) \(number: end.y)"
+        case .elliptical(let center, let from, let to):
+            "elliptical \(number: center.x) \(number: center.y) "
+                + "from \(number: from.width)×\(number: from.height) "
+                + "to \(number: to.width)×\(number: to.height)"
+        case .angular(let center, let from, let to):
+            "angular \(number: center.x) \(number: center.y) "
+                + "from \(number: from.degrees)° to \(number: to.degrees)°"
         }
     }
 }
@@ -57,10 +103,19 @@ extension DrawEffect: CustomStringConvertible {
     public var description: String {
         switch self {
         case .clip(let shape): "clip \(shape)"
+        case .mask(let mask): "mask (\(mask.list)) "
         case .opacity(let opacity): "opacity \(number: opacity)"
         case .shadow(let shadow):
             "shadow \(shadow.color) radius \(number: shadow.radius) "
                 + "offset \(number: shadow.offset.width) \(number: shadow.offset.height)"
+        case .blur(let radius, let isOpaque):
+            "blur \(number: radius)" + (isOpaque ? " opaque" : "")
+        case .filter(let matrix): "filter \(matrix)"
+        case .blend(let mode): "blend \(mode)"
+        case .transform(let t):
+            "transform \(number: t.a) \(number: t.b) \(number: t.c) \(number: t.d) "
+                + "\(number: t.tx) \(number: t.ty)"
+        case .projection: "projection"
         }
     }
 }

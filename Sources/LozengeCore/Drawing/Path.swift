@@ -11,7 +11,7 @@ public struct Path: Sendable {
     /// Known figures stay known, so that they can be drawn without their elements.
     package var storage: Storage
 
-    package enum Storage: Equatable, Sendable {
+    package enum Storage: Hashable, Sendable {
         case empty
         case rectangle(CGRect)
         /// Corners are at most half of each side.
@@ -26,7 +26,7 @@ public struct Path: Sendable {
     /// A step along a path.
     ///
     /// Matches: SwiftUI.Path.Element
-    public enum Element: Equatable, Sendable {
+    public enum Element: Hashable, Sendable {
         /// Begins a subpath.
         case move(to: CGPoint)
         /// Goes straight to a point.
@@ -44,7 +44,7 @@ public struct Path: Sendable {
     /// Matches: SwiftUI.Path.init()
     public init() { storage = .empty }
 
-    init(storage: Storage) { self.storage = storage }
+    package init(storage: Storage) { self.storage = storage }
 
     /// A path of elements that begin with a move.
     init(_ elements: [Element]) { storage = elements.isEmpty ? .empty : .elements(elements) }

@@ -32,11 +32,17 @@ public final class Picture: Sendable {
     }
 }
 
-extension Picture: Equatable {
+extension Picture: Hashable {
     public static func == (lhs: Picture, rhs: Picture) -> Bool {
         lhs === rhs
             || (lhs.pixelWidth == rhs.pixelWidth && lhs.pixelHeight == rhs.pixelHeight
                 && lhs.scale == rhs.scale && lhs.pixels == rhs.pixels)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(pixelWidth)
+        hasher.combine(pixelHeight)
+        hasher.combine(name)
     }
 }
 

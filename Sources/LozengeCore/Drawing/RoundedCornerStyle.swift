@@ -1,3 +1,5 @@
+import Foundation
+
 /// How a corner is rounded.
 ///
 /// Matches: SwiftUI.RoundedCornerStyle
@@ -6,4 +8,9 @@ public enum RoundedCornerStyle: Hashable, Sendable {
     case circular
     /// Curvature that grows from nothing, over a longer part of both sides.
     case continuous
+}
+
+extension RoundedCornerStyle {
+    /// How far from a corner the sides begin to bend where there is room, in radii.
+    package var reach: CGFloat { self == .continuous ? ContinuousCorner.reach : 1 }
 }

@@ -2,11 +2,11 @@ import CX11
 import Foundation
 import LozengeCore
 
-/// Draws the shadow of an outline that is known only once it is drawn.
+/// Draws what is blurred and known only once it is drawn: groups, and their shadows.
 ///
-/// All on the server: the group's opacity is taken as coverage, made smaller by halves until the
-/// blur is a few pixels wide, and added up shifted and weighted, across and then down. RENDER's own
-/// convolution would be drawn by the processor on every driver, a thousand times slower.
+/// All on the server: the group is made smaller by halves until the blur is a few pixels wide, and
+/// added up shifted and weighted, across and then down. RENDER's own convolution would be drawn by
+/// the processor on every driver, a thousand times slower.
 struct BlurPainter {
     let requests: PaintRequests
     let pool: SurfacePool
@@ -16,30 +16,75 @@ struct BlurPainter {
         _ shadow: PlacedShadow, bounds: PixelRect, in target: PaintTarget,
         content: (PaintTarget) -> Void
     ) {
-        let shown = shadow.reach(of: bounds).intersection(target.clip)
-        guard !shown.isEmpty else { return }
-        let factor = 1 << shadow.halvings
-        let margin = shadow.blurReach + factor
-        let wanted = shown.offset(x: -shadow.offsetX, y: -shadow.offsetY).outset(margin)
-        let area = wanted.intersection(bounds.outset(margin)).aligned(to: factor)
-        let drawn = bounds.intersection(area)
-        guard !drawn.isEmpty else { return }
-
-        pool.borrow(.alpha, for: area) { coverage in
-            requests.clear(area, of: coverage)
+        let shown = shadow.blur.reach(of: bounds)
+            .intersection(target.clip.offset(x: -shadow.offsetX, y: -shadow.offsetY))
+        blur(.alpha, by: shadow.blur, shown, of: bounds) { coverage, drawn in
             pool.borrow(.argb, for: drawn) { layer in
                 requests.clear(drawn, of: layer)
-                content(PaintTarget(layer, clip: drawn))
+                content(target.on(layer, clip: drawn))
                 requests.fill(
                     drawn, XRenderColor(opacity: 1), through: layer.picture,
                     maskX: drawn.minX - layer.originX, maskY: drawn.minY - layer.originY,
                     operation: PictOpSrc, in: PaintTarget(coverage, clip: drawn))
             }
+        } body: { blurred, area in
+            let color = XRenderColor(target.filtered(shadow.color), opacity: target.opacity)
+            let place = area.offset(x: shadow.offsetX, y: shadow.offsetY)
+            let part = shown.offset(x: shadow.offsetX, y: shadow.offsetY).intersection(place)
+            requests.composite(
+                requests.solids.picture(color), sourceX: 0, sourceY: 0, mask: blurred.picture,
+                maskX: part.minX - place.minX, maskY: part.minY - place.minY, to: part,
+                of: target.surface)
+        }
+    }
+
+    /// Draws `content`, which touches no more than `bounds`, blurred.
+    func paint(
+        _ blur: PixelBlur, bounds: PixelRect, in target: PaintTarget,
+        content: (PaintTarget) -> Void
+    ) {
+        let shown = blur.reach(of: bounds).intersection(target.clip)
+        self.blur(.argb, by: blur, shown, of: bounds) { layer, drawn in
+            content(target.on(layer, clip: drawn))
+        } body: { blurred, area in
+            let part = shown.intersection(area)
+            let mask =
+                target.opacity < 1
+                ? requests.solids.picture(XRenderColor(opacity: target.opacity))
+                : 0
+            requests.composite(
+                blurred.picture, sourceX: part.minX - area.minX, sourceY: part.minY - area.minY,
+                mask: mask, to: part, of: target.surface)
+        }
+    }
+
+    /// Lends `body` the blurred picture of a part of what `draw` draws, stretched to its size.
+    ///
+    /// - Parameters:
+    ///   - kind: What the pixels of the picture hold.
+    ///   - blur: By how much.
+    ///   - shown: What is needed of the blurred picture.
+    ///   - bounds: Where there is something to be blurred.
+    ///   - draw: Draws what is to be blurred, no more of it than is asked for.
+    ///   - body: Takes the picture, and what part of the window it is as large as.
+    private func blur(
+        _ kind: Surface.Kind, by blur: PixelBlur, _ shown: PixelRect, of bounds: PixelRect,
+        draw: (Surface, PixelRect) -> Void, body: (Surface, PixelRect) -> Void
+    ) {
+        guard !shown.isEmpty else { return }
+        let factor = 1 << blur.halvings
+        let margin = blur.reach + factor
+        let area = shown.outset(margin).intersection(bounds.outset(margin)).aligned(to: factor)
+        let drawn = bounds.intersection(area)
+        guard !drawn.isEmpty, !shown.intersection(area).isEmpty else { return }
+        pool.borrow(kind, for: area) { source in
+            requests.clear(area, of: source)
+            draw(source, drawn)
             let size = PixelSize(width: area.width, height: area.height)
-            halve(coverage, size, times: shadow.halvings) { small, size in
-                let weights = blurWeights(deviation: shadow.deviation / CGFloat(factor))
+            halve(source, size, times: blur.halvings) { small, size in
+                let weights = blurWeights(deviation: blur.deviation / CGFloat(factor))
                 blurred(small, size, weights) { blurred in
-                    tint(blurred, shadow, area: area, factor: factor, shown: shown, in: target)
+                    blurred.stretch(by: 1 / Double(factor)) { body(blurred, area) }
                 }
             }
         }
@@ -52,7 +97,7 @@ struct BlurPainter {
     ) {
         guard times > 0 else { return body(source, size) }
         let half = PixelSize(width: size.width / 2, height: size.height / 2)
-        pool.borrow(.alpha, for: PixelRect(half)) { small in
+        pool.borrow(source.kind, for: PixelRect(half)) { small in
             // Halfway between four pixels, smoothing gives their average.
             source.stretch(by: 2) {
                 requests.composite(
@@ -67,9 +112,9 @@ struct BlurPainter {
         _ source: Surface, _ size: PixelSize, _ weights: [Int], _ body: (Surface) -> Void
     ) {
         let rect = PixelRect(size)
-        pool.borrow(.alpha, for: rect) { across in
+        pool.borrow(source.kind, for: rect) { across in
             accumulate(source.picture, weights, in: rect, of: across) { ($0, 0) }
-            pool.borrow(.alpha, for: rect) { down in
+            pool.borrow(source.kind, for: rect) { down in
                 accumulate(across.picture, weights, in: rect, of: down) { (0, $0) }
                 body(down)
             }
@@ -90,22 +135,6 @@ struct BlurPainter {
             requests.composite(
                 source, sourceX: part.minX - shift.x, sourceY: part.minY - shift.y, mask: mask,
                 operation: PictOpAdd, to: part, of: surface)
-        }
-    }
-
-    private func tint(
-        _ blurred: Surface, _ shadow: PlacedShadow, area: PixelRect, factor: Int,
-        shown: PixelRect, in target: PaintTarget
-    ) {
-        let place = area.offset(x: shadow.offsetX, y: shadow.offsetY)
-        let part = shown.intersection(place)
-        guard !part.isEmpty else { return }
-        let color = XRenderColor(shadow.color, opacity: target.opacity)
-        blurred.stretch(by: 1 / Double(factor)) {
-            requests.composite(
-                requests.solids.picture(color), sourceX: 0, sourceY: 0, mask: blurred.picture,
-                maskX: part.minX - place.minX, maskY: part.minY - place.minY, to: part,
-                of: target.surface)
         }
     }
 }

@@ -1,22 +1,21 @@
 import Foundation
 
-/// The coverage of a rounded shape after a Gaussian blur, computed rather than filtered.
+/// The coverage of a rectangle with corners after a Gaussian blur, computed rather than filtered.
 ///
 /// A row of the shape is a span, whose blur is a difference of two error functions; what is left is
 /// to add up rows, and only those in the corners differ. So the cost does not depend on the blur's
 /// width, and rectangles are exact.
 ///
 /// - Parameters:
-///   - shape: The shape; its rectangle begins at 0, 0.
+///   - width: The rectangle's width in pixels.
+///   - height: Its height.
+///   - insets: How far each row of the upper corners is set in; the lower ones are the same.
 ///   - deviation: The standard deviation in pixels, greater than zero.
 ///   - extent: How many pixels to add on each side.
 /// - Returns: As many pixels as the shape and the extent on both sides take.
 func blurredCoverage(
-    of shape: RoundedPixelRect, deviation: CGFloat, extent: Int
+    of width: Int, _ height: Int, insets: [CGFloat], deviation: CGFloat, extent: Int
 ) -> Coverage {
-    let width = shape.rect.width
-    let height = shape.rect.height
-    let insets = cornerInsets(of: shape)
     let outputWidth = width + 2 * extent
     let outputHeight = height + 2 * extent
     // All four quarters are the same.
@@ -54,21 +53,6 @@ func blurredCoverage(
         }
     }
     return Coverage(width: outputWidth, height: outputHeight, bytes: bytes)
-}
-
-/// How far each row of the upper corners is set in, on average over the row's height.
-private func cornerInsets(of shape: RoundedPixelRect) -> [CGFloat] {
-    guard !shape.isRectangle else { return [] }
-    let count = min(Int(shape.radiusY.rounded(.up)), shape.rect.height / 2)
-    let samples = 8
-    return (0..<count).map { row in
-        let insets = (0..<samples).map { sample in
-            let y = CGFloat(row) + (CGFloat(sample) + 0.5) / CGFloat(samples)
-            let height = max(0, 1 - y / shape.radiusY)
-            return shape.radiusX * (1 - (1 - height * height).squareRoot())
-        }
-        return insets.reduce(0, +) / CGFloat(samples)
-    }
 }
 
 /// The share of a normal distribution below `deviations`.

@@ -4,29 +4,33 @@ import LozengeCore
 /// Draws groups that show only inside a shape.
 ///
 /// A rectangle costs nothing. Round corners cost what the corners measure: no mask and no picture is
-/// as large as the shape.
+/// as large as the shape. Any other shape takes a picture of the group.
 struct ClipPainter {
     let requests: PaintRequests
-    let shapes: ShapePainter
+    let masks: ShapeMasks
     let groups: GroupPainter
     let copies: SurfaceCopies
 
     func paint(
-        _ shape: RoundedPixelRect, bounds: PixelRect, in target: PaintTarget,
+        _ shape: DrawShape, on grid: PixelGrid, bounds: PixelRect, in target: PaintTarget,
         content: (PaintTarget) -> Void
     ) {
-        let inside = target.clipped(to: shape.rect.intersection(bounds))
+        guard let rounded = masks.rounded(shape, on: grid) else {
+            let pieces = masks.pieces(of: shape, on: grid, in: target.clip)
+            return groups.paint(through: pieces, bounds: bounds, in: target, content: content)
+        }
+        let inside = target.clipped(to: rounded.rect.intersection(bounds))
         guard !inside.clip.isEmpty else { return }
-        guard !shape.isRectangle else { return content(inside) }
-        let masks = shapes.masks(of: CornerTiles(shape), .outside, in: inside.clip)
-        guard !masks.isEmpty else { return content(inside) }
+        guard !rounded.isRectangle else { return content(inside) }
+        let corners = masks.cornerPieces(of: CornerTiles(rounded), .outside, in: inside.clip)
+        guard !corners.isEmpty else { return content(inside) }
 
         if target.surface.kind == .window {
-            restoring(masks[...], in: inside) { content(inside) }
+            restoring(corners[...], in: inside) { content(inside) }
         } else {
-            groups.paint(opacity: 1, bounds: inside.clip, in: inside) { layer in
+            groups.paint(bounds: inside.clip, in: inside) { layer in
                 content(layer)
-                punch(masks, in: layer)
+                punch(corners, in: layer)
             }
         }
     }
@@ -36,23 +40,22 @@ struct ClipPainter {
     /// Exact where every pixel below is opaque: what was there times the uncovered part, plus the
     /// content times the covered part.
     private func restoring(
-        _ masks: ArraySlice<CornerMask>, in target: PaintTarget, _ content: () -> Void
+        _ corners: ArraySlice<MaskPiece>, in target: PaintTarget, _ content: () -> Void
     ) {
-        guard let mask = masks.first else { return content() }
-        copies.saving(mask.rect.intersection(target.clip), of: target.surface) { saved in
-            restoring(masks.dropFirst(), in: target, content)
-            requests.draw(
-                saved, through: mask.picture.id, maskX: mask.x, maskY: mask.y, rect: mask.rect,
-                in: target)
+        guard let corner = corners.first else { return content() }
+        copies.saving(corner.rect.intersection(target.clip), of: target.surface) { saved in
+            restoring(corners.dropFirst(), in: target, content)
+            requests.draw(saved, at: corner, in: target)
         }
     }
 
     /// Takes away what the shape does not cover.
-    private func punch(_ masks: [CornerMask], in target: PaintTarget) {
-        for mask in masks {
+    private func punch(_ corners: [MaskPiece], in target: PaintTarget) {
+        for corner in corners {
+            guard let mask = corner.mask else { continue }
             requests.fill(
-                mask.rect, XRenderColor(opacity: 1), through: mask.picture.id, maskX: mask.x,
-                maskY: mask.y, operation: PictOpOutReverse, in: target)
+                corner.rect, XRenderColor(opacity: 1), through: mask.id, maskX: corner.maskX,
+                maskY: corner.maskY, operation: PictOpOutReverse, in: target)
         }
     }
 }

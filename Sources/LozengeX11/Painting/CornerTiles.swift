@@ -19,11 +19,12 @@ struct CornerTiles {
 
     init(_ shape: RoundedPixelRect) {
         let rect = shape.rect
-        let width = min(rect.width, 2 * Int(shape.radiusX.rounded(.up)))
-        let height = min(rect.height, 2 * Int(shape.radiusY.rounded(.up)))
+        let corner = shape.corner
+        let width = min(rect.width, 2 * corner.width)
+        let height = min(rect.height, 2 * corner.height)
         maskShape = RoundedPixelRect(
             PixelRect(x: 0, y: 0, width: width, height: height), radiusX: shape.radiusX,
-            radiusY: shape.radiusY)
+            radiusY: shape.radiusY, style: shape.style)
         // Where the shape is as narrow as its corners, the odd pixel goes to the right and below.
         let left = width / 2
         let top = height / 2

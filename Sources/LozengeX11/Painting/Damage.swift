@@ -31,7 +31,13 @@ nonisolated struct Damage {
         var effects: [(effect: DrawEffect, grid: PixelGrid)] = []
 
         func inside(_ effect: DrawEffect) -> Place {
-            Place(grid: grid, effects: effects + [(effect, grid)])
+            var inner = self
+            if case .transform(let transform) = effect {
+                inner.grid = grid.applying(transform)
+            } else {
+                inner.effects.append((effect, grid))
+            }
+            return inner
         }
     }
 
@@ -84,7 +90,7 @@ nonisolated struct Damage {
         _ old: DisplayList, _ new: DisplayList, with effect: DrawEffect, on grid: PixelGrid
     ) -> Bool {
         switch effect {
-        case .clip: true
+        case .clip, .mask, .blur, .filter, .blend, .transform, .projection: true
         case .opacity: old.isSinglePrimitive == new.isSinglePrimitive
         case .shadow: grid.silhouette(of: old) == grid.silhouette(of: new)
         }

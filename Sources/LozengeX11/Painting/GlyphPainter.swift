@@ -10,6 +10,7 @@ final class GlyphPainter {
     private let connection: XConnection
     private let requests: PaintRequests
     private let groups: GroupPainter
+    private let sources: PaintSources
     private let textEngine: PangoTextEngine
     /// By their number.
     private var fonts: [OpenFont?] = []
@@ -17,20 +18,22 @@ final class GlyphPainter {
     private var rendering = GlyphRendering()
 
     init(
-        connection: XConnection, requests: PaintRequests, groups: GroupPainter,
+        requests: PaintRequests, groups: GroupPainter, sources: PaintSources,
         textEngine: PangoTextEngine
     ) {
-        self.connection = connection
+        connection = requests.connection
         self.requests = requests
         self.groups = groups
+        self.sources = sources
         self.textEngine = textEngine
         allowManyGlyphs(display: connection.display, screen: connection.screen)
     }
 
-    /// Draws text with its top-left corner at a pixel; `bounds` is every one it can touch.
+    /// Draws text with its top-left corner at a point of a grid that nothing is stretched on;
+    /// `bounds` is every pixel it can touch.
     func paint(
-        _ layout: TextLayout, at start: CGPoint, _ paint: TextPaint, bounds: PixelRect,
-        in target: PaintTarget
+        _ layout: TextLayout, at origin: CGPoint, _ paint: TextPaint, on grid: PixelGrid,
+        bounds: PixelRect, in target: PaintTarget
     ) {
         let part = bounds.intersection(target.clip)
         guard !part.isEmpty, !paint.isClear else { return }
@@ -39,10 +42,21 @@ final class GlyphPainter {
         } else {
             target.surface.clip(to: target.clip)
         }
+        let start = grid.place(origin)
+        var known: (span: Int, source: PaintSource?)?
         // By index: what an iterator hands out is copied, and a run is many references.
         for line in layout.lines.indices {
             for index in layout.lines[line].runs.indices {
-                draw(layout.lines[line].runs[index], at: start, paint, visible: part, in: target)
+                let span = layout.lines[line].runs[index].span
+                if known?.span != span {
+                    known = (
+                        span, sources.source(of: paint[span], filling: bounds, on: grid, in: target)
+                    )
+                }
+                guard let source = known?.source else { continue }
+                draw(
+                    layout.lines[line].runs[index], at: start, source,
+                    opacity: paint[span].opacity * target.opacity, visible: part, in: target)
             }
         }
     }
@@ -50,30 +64,45 @@ final class GlyphPainter {
     /// Draws the glyphs of a run that can show in the pixels of `visible`; `origin` is the text's
     /// corner in pixels.
     private func draw(
-        _ run: TextLayout.Run, at origin: CGPoint, _ paint: TextPaint, visible: PixelRect,
-        in target: PaintTarget
+        _ run: TextLayout.Run, at origin: CGPoint, _ source: PaintSource, opacity: Double,
+        visible: PixelRect, in target: PaintTarget
     ) {
-        let color = XRenderColor(paint[run.span], opacity: target.opacity)
-        guard !color.isClear, let font = font(run.font) else { return }
+        guard let font = font(run.font) else { return }
         let reach = visible.outset(font.reach)
         glyphs.place(run, at: origin, reach: reach, corner: target.surface.origin)
         guard !glyphs.isEmpty else { return }
-        guard font.hasColors, !color.isOpaque else {
-            return font.draw(glyphs, requests.solids.picture(color), onto: target.surface)
+        guard font.hasColors, opacity < 1 else {
+            return font.draw(glyphs, source, onto: target.surface)
         }
 
         // Glyphs with colours of their own are drawn opaque by Xft, whatever it is told.
-        var opaque = paint[run.span]
-        let opacity = Double(opaque.opacity)
-        opaque.opacity = 1
-        let source = requests.solids.picture(XRenderColor(opaque))
         let ink = glyphs.points.outset(font.reach)
             .offset(x: target.surface.originX, y: target.surface.originY)
-        groups.paint(opacity: opacity, bounds: ink.intersection(visible), in: target) { layer in
+        groups.paint(
+            opacity: opacity / target.opacity, bounds: ink.intersection(visible), in: target
+        ) { layer in
             layer.surface.clip(to: layer.clip)
             glyphs.place(run, at: origin, reach: reach, corner: layer.surface.origin)
             font.draw(glyphs, source, onto: layer.surface)
         }
+    }
+
+    /// Whether a text has letters that are pictures.
+    func hasPictures(_ layout: TextLayout) -> Bool {
+        layout.lines.contains { line in line.runs.contains { font($0.font)?.hasColors ?? false } }
+    }
+
+    /// The outlines of a run, in pixels from its text's corner.
+    func outline(of run: TextLayout.Run) -> Path {
+        guard let font = font(run.font) else { return Path() }
+        var path = Path()
+        for glyph in run.glyphs {
+            path.addPath(
+                font.outline(of: glyph.id),
+                transform: CGAffineTransform(
+                    translationX: CGFloat(glyph.x), y: CGFloat(glyph.y)))
+        }
+        return path
     }
 
     /// Begins a frame: the desktop may want other edges.
@@ -83,7 +112,7 @@ final class GlyphPainter {
         fonts = []
     }
 
-    private func font(_ font: GlyphFont) -> OpenFont? {
+    func font(_ font: GlyphFont) -> OpenFont? {
         let index = Int(font.id)
         if index < fonts.count, let known = fonts[index] { return known }
         guard let pattern = textEngine.pattern(of: font),
@@ -95,5 +124,16 @@ final class GlyphPainter {
         while fonts.count <= index { fonts.append(nil) }
         fonts[index] = opened
         return opened
+    }
+}
+
+extension Paint {
+    /// How much what is drawn in it covers, at most.
+    fileprivate var opacity: Double {
+        switch self {
+        case .color(let color): Double(color.opacity)
+        case .gradient(let gradient): Double(gradient.stops.map(\.color.opacity).max() ?? 0)
+        case .picture: 1
+        }
     }
 }

@@ -1,4 +1,5 @@
 import CX11
+import LozengeCore
 
 /// Draws groups as one picture.
 struct GroupPainter {
@@ -6,19 +7,56 @@ struct GroupPainter {
     let pool: SurfacePool
 
     /// Draws `content`, which touches no more than `bounds`, on its own, then all of it with one
-    /// opacity.
+    /// opacity, mixed with what is below.
     func paint(
-        opacity: Double, bounds: PixelRect, in target: PaintTarget,
+        opacity: Double = 1, _ operation: Int32 = PictOpOver, bounds: PixelRect,
+        in target: PaintTarget, content: (PaintTarget) -> Void
+    ) {
+        let opacity = opacity * target.opacity
+        guard opacity > 0 else { return }
+        lending(bounds, in: target, content) { layer, area in
+            let mask = opacity < 1 ? requests.solids.picture(XRenderColor(opacity: opacity)) : 0
+            requests.draw(layer, through: mask, rect: area, operation: operation, in: target)
+        }
+    }
+
+    /// Draws `content` on its own, then all of it where the parts of a shape are.
+    func paint(
+        through pieces: [MaskPiece], bounds: PixelRect, in target: PaintTarget,
         content: (PaintTarget) -> Void
     ) {
+        let parts = pieces.reduce(PixelRect.empty) { $0.union($1.rect) }
+        lending(bounds.intersection(parts), in: target, content) { layer, area in
+            for piece in pieces { requests.draw(layer, at: piece, in: target.clipped(to: area)) }
+        }
+    }
+
+    /// Draws `content` on its own, then as much of it as `mask` covers.
+    func paint(
+        masked mask: (PaintTarget) -> Void, bounds: PixelRect, in target: PaintTarget,
+        content: (PaintTarget) -> Void
+    ) {
+        lending(bounds, in: target, content) { layer, area in
+            lending(area, in: target, mask) { cover, area in
+                requests.draw(
+                    layer, through: cover.picture, maskX: area.minX - cover.originX,
+                    maskY: area.minY - cover.originY, rect: area, in: target)
+            }
+        }
+    }
+
+    /// Lends `body` a surface with nothing but `content` on it, and the part of the window that it
+    /// holds.
+    private func lending(
+        _ bounds: PixelRect, in target: PaintTarget, _ content: (PaintTarget) -> Void,
+        _ body: (Surface, PixelRect) -> Void
+    ) {
         let area = bounds.intersection(target.clip)
-        let opacity = opacity * target.opacity
-        guard !area.isEmpty, opacity > 0 else { return }
+        guard !area.isEmpty else { return }
         pool.borrow(.argb, for: area) { layer in
             requests.clear(area, of: layer)
-            content(PaintTarget(layer, clip: area))
-            let mask = opacity < 1 ? requests.solids.picture(XRenderColor(opacity: opacity)) : 0
-            requests.draw(layer, through: mask, rect: area, in: target)
+            content(target.on(layer, clip: area))
+            body(layer, area)
         }
     }
 }

@@ -140,8 +140,3 @@ final class ImagePainter {
         }
     }
 }
-
-/// RENDER's numbers have 16 bits before and after the point.
-private func fixed(_ value: Double) -> XFixed {
-    XFixed(clamping: Int((value * 65536).rounded()))
-}

@@ -6,11 +6,12 @@ nonisolated extension PixelGrid {
     /// Every pixel that a command can touch.
     func bounds(of command: DrawCommand) -> PixelRect {
         switch command {
-        case .fill(let shape, _): RoundedPixelRect(shape, on: self).rect
-        case .border(let rect, _, _), .picture(_, let rect): self.rect(rect)
+        case .fill(let shape, _): bounds(of: shape)
+        case .border(let rect, _, _), .picture(_, let rect):
+            isStraight ? self.rect(rect) : cover(rect)
         case .text(let layout, let origin, _):
             cover(layout.reach.offsetBy(dx: origin.x, dy: origin.y))
-        case .group(let effect, let fragment): reach(of: effect, around: bounds(of: fragment.list))
+        case .group(let effect, let fragment): bounds(of: effect, around: fragment)
         case .fragment(let fragment, let origin): moved(to: origin).bounds(of: fragment.list)
         }
     }
@@ -20,20 +21,45 @@ nonisolated extension PixelGrid {
         list.commands.reduce(.empty) { $0.union(bounds(of: $1)) }
     }
 
-    /// Every pixel that an effect lets a group touch whose content touches `content`.
+    /// Every pixel that a shape can touch.
+    func bounds(of shape: DrawShape) -> PixelRect {
+        RoundedPixelRect(shape, on: self)?.rect ?? PlacedOutline(shape, on: self).bounds
+    }
+
+    /// Every pixel that a group can touch.
+    private func bounds(of effect: DrawEffect, around fragment: DisplayFragment) -> PixelRect {
+        switch effect {
+        case .transform(let transform): applying(transform).bounds(of: fragment.list)
+        case .projection: cover(DrawCommand.group(effect, fragment).reach)
+        case .blur(_, isOpaque: true): bounds(of: fragment.list)
+        default: reach(of: effect, around: bounds(of: fragment.list))
+        }
+    }
+
+    /// Every pixel that a change inside a group can show at, where what changed touches `content`.
+    ///
+    /// Of a transform that is the same, for it is drawn where it is; of a projection everything.
     func reach(of effect: DrawEffect, around content: PixelRect) -> PixelRect {
         switch effect {
-        case .opacity: content
-        case .clip(let shape): content.intersection(RoundedPixelRect(shape, on: self).rect)
+        case .opacity, .filter, .blend, .transform: return content
+        case .clip(let shape): return content.intersection(bounds(of: shape))
+        case .mask(let mask): return content.intersection(bounds(of: mask.list))
         case .shadow(let shadow):
-            content.union(PlacedShadow(shadow, on: self).reach(of: content))
+            return content.union(PlacedShadow(shadow, on: self).reach(of: content))
+        case .blur(let radius, _):
+            return PixelBlur(deviation: length(radius)).reach(of: content)
+        case .projection: return PixelRect.everything
         }
     }
 
     /// Whether nothing of a fragment can be in `clip`, judged without looking into it.
     func misses(_ fragment: DisplayFragment, in clip: PixelRect) -> Bool {
-        // Edges that are rounded end up to a pixel beyond; ``DisplayFragment/reach`` allows two
-        // points, which may be half a pixel each.
-        cover(fragment.reach).outset(2).intersection(clip).isEmpty
+        misses(fragment.reach, in: clip)
+    }
+
+    /// Whether nothing that is drawn inside `reach` can be in `clip`: edges that are rounded end up
+    /// to a pixel beyond.
+    func misses(_ reach: CGRect, in clip: PixelRect) -> Bool {
+        cover(reach).outset(2).intersection(clip).isEmpty
     }
 }

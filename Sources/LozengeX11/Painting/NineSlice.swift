@@ -2,7 +2,7 @@
 ///
 /// The edges of the mask are some pixels long, not one: a request for every pixel of an edge would
 /// cost more than the pixels.
-struct NineSlice {
+nonisolated struct NineSlice {
     /// How much of each edge the mask holds.
     static let edge = 64
 

@@ -1,4 +1,5 @@
 import CX11
+import LozengeCore
 
 /// A font opened by Xft.
 final class OpenFont {
@@ -8,6 +9,8 @@ final class OpenFont {
     private let font: UnsafeMutablePointer<XftFont>
     private let connection: XConnection
     private var uploaded = GlyphNumbers()
+    /// Those that were asked for.
+    var outlines: [UInt32: Path] = [:]
 
     /// Opens the font file that a pattern of the text engine names.
     init?(pattern: OpaquePointer, _ rendering: GlyphRendering, on connection: XConnection) {
@@ -33,8 +36,8 @@ final class OpenFont {
     /// Whether glyphs have colours of their own.
     let hasColors: Bool
 
-    /// Draws glyphs in the colour of a picture.
-    func draw(_ glyphs: PlacedGlyphs, _ source: XID, onto surface: Surface) {
+    /// Draws glyphs in the colours of a source.
+    func draw(_ glyphs: PlacedGlyphs, _ source: PaintSource, onto surface: Surface) {
         let specs = glyphs.specs
         upload(specs)
         guard specs.count > Self.mostAtOnce else { return draw(specs, source, onto: surface) }
@@ -44,11 +47,15 @@ final class OpenFont {
         }
     }
 
-    private func draw(_ specs: [XftGlyphSpec], _ source: XID, onto surface: Surface) {
-        guard connection.canSend(32 * specs.count) else { return }
+    private func draw(
+        _ specs: [XftGlyphSpec], _ source: PaintSource, onto surface: Surface
+    ) {
+        guard let first = specs.first, connection.canSend(32 * specs.count) else { return }
+        // The source's pixel that belongs to where the first glyph stands.
         XftGlyphSpecRender(
-            connection.display, PictOpOver, source, font, surface.picture, 0, 0, specs,
-            Int32(specs.count))
+            connection.display, PictOpOver, source.picture.id, font, surface.picture,
+            Int32(Int(first.x) + surface.originX - source.x),
+            Int32(Int(first.y) + surface.originY - source.y), specs, Int32(specs.count))
     }
 
     /// Brings glyphs to the server, one at a time, since they have no room in the buffer together.
@@ -59,6 +66,13 @@ final class OpenFont {
             XftFontLoadGlyphs(connection.display, font, FcTrue, &index, 1)
             uploaded.insert(spec.glyph)
         }
+    }
+
+    /// Lends `body` the font file itself, set to this font's size.
+    func withFace<Result>(_ body: (FT_Face) -> Result) -> Result? {
+        guard let face = XftLockFace(font) else { return nil }
+        defer { XftUnlockFace(font) }
+        return body(face)
     }
 
     isolated deinit {

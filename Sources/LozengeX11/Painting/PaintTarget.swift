@@ -1,16 +1,21 @@
-import CX11
+import LozengeCore
 
 /// Where a command is drawn, and how much of it shows.
 struct PaintTarget {
-    let surface: Surface
+    private(set) var surface: Surface
     /// In the window's pixels; inside the surface.
-    var clip: PixelRect
+    private(set) var clip: PixelRect
+    /// All of the window that is ever drawn: what is kept for later is made for all of it.
+    private(set) var extent: PixelRect
     /// What every opacity is multiplied by: a group of one command needs no picture of its own.
-    var opacity = 1.0
+    private(set) var opacity = 1.0
+    /// What every colour is changed by, the outermost change first.
+    private(set) var filters: [ColorMatrix] = []
 
     init(_ surface: Surface, clip: PixelRect) {
         self.surface = surface
         self.clip = clip.intersection(surface.bounds)
+        extent = surface.bounds
     }
 
     func clipped(to rect: PixelRect) -> PaintTarget {
@@ -24,79 +29,24 @@ struct PaintTarget {
         target.opacity *= opacity
         return target
     }
-}
 
-/// The requests that nearly everything is drawn with.
-///
-/// All clip before they convert to the protocol's 16 bits, and none waits for an answer.
-struct PaintRequests {
-    let connection: XConnection
-    let solids: SolidSources
-
-    /// Fills a rectangle with one colour.
-    func fill(_ rect: PixelRect, _ color: XRenderColor, in target: PaintTarget) {
-        let part = rect.intersection(target.clip)
-        guard !part.isEmpty, !color.isClear else { return }
-        fill(part, color, operation: color.isOpaque ? PictOpSrc : PictOpOver, of: target.surface)
+    func filtered(by filter: ColorMatrix) -> PaintTarget {
+        var target = self
+        target.filters.append(filter)
+        return target
     }
 
-    /// Makes a rectangle hold nothing.
-    func clear(_ rect: PixelRect, of surface: Surface) {
-        fill(rect, .clear, operation: PictOpSrc, of: surface)
+    /// A surface of its own for a part of what is drawn, in full opacity.
+    func on(_ surface: Surface, clip: PixelRect) -> PaintTarget {
+        var target = self
+        target.surface = surface
+        target.clip = clip.intersection(surface.bounds)
+        target.opacity = 1
+        return target
     }
 
-    private func fill(
-        _ part: PixelRect, _ color: XRenderColor, operation: Int32, of surface: Surface
-    ) {
-        surface.unclip(part)
-        var color = color
-        connection.send { display in
-            XRenderFillRectangle(
-                display, operation, surface.picture, &color, Int32(part.minX - surface.originX),
-                Int32(part.minY - surface.originY), UInt32(part.width), UInt32(part.height))
-        }
-    }
-
-    /// Draws one colour through a mask, whose pixel at `maskX`, `maskY` belongs to the rectangle's
-    /// top-left corner.
-    func fill(
-        _ rect: PixelRect, _ color: XRenderColor, through mask: XID, maskX: Int = 0,
-        maskY: Int = 0, operation: Int32 = PictOpOver, in target: PaintTarget
-    ) {
-        let part = rect.intersection(target.clip)
-        guard !part.isEmpty, !color.isClear else { return }
-        composite(
-            solids.picture(color), sourceX: 0, sourceY: 0, mask: mask,
-            maskX: maskX + part.minX - rect.minX, maskY: maskY + part.minY - rect.minY,
-            operation: operation, to: part, of: target.surface)
-    }
-
-    /// Draws a part of another surface onto the same place, through a mask if there is one.
-    func draw(
-        _ source: Surface, through mask: XID = 0, maskX: Int = 0, maskY: Int = 0,
-        rect: PixelRect, in target: PaintTarget
-    ) {
-        let part = rect.intersection(target.clip)
-        guard !part.isEmpty else { return }
-        source.unclip(part)
-        composite(
-            source.picture, sourceX: part.minX - source.originX,
-            sourceY: part.minY - source.originY, mask: mask,
-            maskX: maskX + part.minX - rect.minX, maskY: maskY + part.minY - rect.minY,
-            operation: PictOpOver, to: part, of: target.surface)
-    }
-
-    /// The request itself; `part` must lie inside the surface.
-    func composite(
-        _ source: XID, sourceX: Int, sourceY: Int, mask: XID = 0, maskX: Int = 0, maskY: Int = 0,
-        operation: Int32 = PictOpOver, to part: PixelRect, of surface: Surface
-    ) {
-        surface.unclip(part)
-        connection.send { display in
-            XRenderComposite(
-                display, operation, source, mask, surface.picture, Int32(sourceX), Int32(sourceY),
-                Int32(maskX), Int32(maskY), Int32(part.minX - surface.originX),
-                Int32(part.minY - surface.originY), UInt32(part.width), UInt32(part.height))
-        }
+    /// A colour as it is shown here.
+    func filtered(_ color: Color.Resolved) -> Color.Resolved {
+        filters.reversed().reduce(color) { $1.applied(to: $0) }
     }
 }

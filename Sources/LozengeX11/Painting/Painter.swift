@@ -9,36 +9,51 @@ import LozengeText
 /// for the server.
 final class Painter {
     private let requests: PaintRequests
+    private let sources: PaintSources
+    private let masks: ShapeMasks
     private let shapes: ShapePainter
     private let glyphs: GlyphPainter
+    private let outlines: TextOutlinePainter
     private let images: ImagePainter
     private let groups: GroupPainter
     private let clips: ClipPainter
     private let shadows: ShadowPainter
+    private let blur: BlurPainter
+    private let projections: ProjectionPainter
 
     init(connection: XConnection, window: XID, textEngine: PangoTextEngine) {
         let uploads = Uploads(connection: connection)
         let pool = SurfacePool(connection: connection)
-        let masks = MaskCache(uploads: uploads)
         requests = PaintRequests(
             connection: connection, solids: SolidSources(connection: connection))
-        shapes = ShapePainter(requests: requests, cache: masks, uploads: uploads)
+        sources = PaintSources(requests: requests, uploads: uploads)
+        masks = ShapeMasks(uploads: uploads)
+        shapes = ShapePainter(requests: requests, sources: sources, masks: masks)
         groups = GroupPainter(requests: requests, pool: pool)
         glyphs = GlyphPainter(
-            connection: connection, requests: requests, groups: groups, textEngine: textEngine)
+            requests: requests, groups: groups, sources: sources, textEngine: textEngine)
+        projections = ProjectionPainter(requests: requests, pool: pool)
+        outlines = TextOutlinePainter(
+            requests: requests, sources: sources, masks: masks, glyphs: glyphs,
+            projections: projections)
         images = ImagePainter(connection: connection, requests: requests, uploads: uploads)
         clips = ClipPainter(
-            requests: requests, shapes: shapes, groups: groups,
+            requests: requests, masks: masks, groups: groups,
             copies: SurfaceCopies(connection: connection, pool: pool, drawable: window))
-        shadows = ShadowPainter(
-            requests: requests, shapes: shapes, masks: masks,
-            blur: BlurPainter(requests: requests, pool: pool))
+        blur = BlurPainter(requests: requests, pool: pool)
+        shadows = ShadowPainter(requests: requests, masks: masks, blur: blur)
     }
 
     /// Begins a frame: caches may drop what was not used for long.
     func beginFrame() {
         images.beginFrame()
         glyphs.beginFrame()
+    }
+
+    /// Drops what was made for another scale.
+    func scaleChanged() {
+        masks.removeAll()
+        sources.removeAll()
     }
 
     /// Draws a part of a window from nothing: first the background, as if it were opaque.
@@ -62,49 +77,85 @@ final class Painter {
 
     private func paint(_ command: DrawCommand, on grid: PixelGrid, in target: PaintTarget) {
         switch command {
-        case .fill(let shape, .color(let color)):
-            shapes.fill(RoundedPixelRect(shape, on: grid), color, in: target)
-        case .border(let rect, let width, .color(let color)):
-            shapes.border(grid.rect(rect), width: grid.lineWidth(width), color, in: target)
+        case .fill(let shape, let paint):
+            shapes.fill(shape, paint, on: grid, in: target)
+        case .border(let rect, let width, let paint):
+            shapes.border(rect, width: width, paint, on: grid, in: target)
         case .text(let layout, let origin, let paint):
-            glyphs.paint(
-                layout, at: grid.place(origin), paint, bounds: grid.bounds(of: command), in: target)
+            if grid.isPlain {
+                glyphs.paint(
+                    layout, at: origin, paint, on: grid, bounds: grid.bounds(of: command),
+                    in: target)
+            } else {
+                outlines.paint(layout, at: origin, paint, on: grid, in: target)
+            }
         case .picture(let picture, let rect):
-            images.paint(picture, in: grid.rect(rect), on: target)
+            if grid.isStraight {
+                images.paint(picture, in: grid.rect(rect), on: target)
+            } else {
+                paintTurned(command, covering: rect, on: grid, in: target)
+            }
         case .fragment(let fragment, let origin):
             let inner = grid.moved(to: origin)
             if !inner.misses(fragment, in: target.clip) {
                 paint(fragment.list, on: inner, in: target)
             }
         case .group(let effect, let fragment):
-            let bounds = grid.bounds(of: fragment.list)
-            if !grid.reach(of: effect, around: bounds).intersection(target.clip).isEmpty {
-                paint(fragment, with: effect, bounds: bounds, on: grid, in: target)
-            }
+            guard !grid.misses(command.reach, in: target.clip) else { return }
+            paint(fragment, with: effect, on: grid, in: target)
         }
     }
 
-    /// Draws a group whose content touches no more than `bounds`.
+    /// Draws a group.
     private func paint(
-        _ fragment: DisplayFragment, with effect: DrawEffect, bounds: PixelRect,
-        on grid: PixelGrid, in target: PaintTarget
+        _ fragment: DisplayFragment, with effect: DrawEffect, on grid: PixelGrid,
+        in target: PaintTarget
     ) {
         let content = { (target: PaintTarget) in self.paint(fragment.list, on: grid, in: target) }
+        let bounds = { grid.bounds(of: fragment.list) }
         switch effect {
         case .clip(let shape):
-            clips.paint(
-                RoundedPixelRect(shape, on: grid), bounds: bounds, in: target, content: content)
+            clips.paint(shape, on: grid, bounds: bounds(), in: target, content: content)
+        case .mask(let mask):
+            groups.paint(
+                masked: { self.paint(mask.list, on: grid, in: $0) }, bounds: bounds(), in: target,
+                content: content)
         case .opacity(let opacity):
             let opacity = min(max(opacity, 0), 1)
             if opacity == 1 || fragment.list.isSinglePrimitive {
                 content(target.multiplied(by: opacity))
             } else {
-                groups.paint(opacity: opacity, bounds: bounds, in: target, content: content)
+                groups.paint(opacity: opacity, bounds: bounds(), in: target, content: content)
             }
         case .shadow(let shadow):
             shadows.paint(
                 PlacedShadow(shadow, on: grid), of: grid.silhouette(of: fragment.list),
-                bounds: bounds, in: target, content: content)
+                bounds: bounds(), in: target, content: content)
+        case .blur(let radius, let isOpaque):
+            let bounds = bounds()
+            if isOpaque { content(target) }
+            blur.paint(
+                PixelBlur(deviation: grid.length(radius)), bounds: bounds,
+                in: isOpaque ? target.clipped(to: bounds) : target, content: content)
+        case .filter(let matrix):
+            content(target.filtered(by: matrix))
+        case .blend(let mode):
+            groups.paint(mode.operation, bounds: bounds(), in: target, content: content)
+        case .transform(let transform):
+            paint(fragment.list, on: grid.applying(transform), in: target)
+        case .projection(let projection):
+            projections.paint(
+                projection, on: grid, bounds: bounds(), in: target, content: content)
         }
+    }
+
+    /// Draws a picture on a grid that is turned: as it is upright, under the rest of the transform.
+    private func paintTurned(
+        _ command: DrawCommand, covering rect: CGRect, on grid: PixelGrid, in target: PaintTarget
+    ) {
+        let upright = grid.upright
+        projections.paint(
+            grid.transform(from: upright), covering: rect, on: upright, in: target
+        ) { self.paint(command, on: upright, in: $0) }
     }
 }

@@ -1,33 +1,73 @@
 import Foundation
 import LozengeCore
 
-/// Puts lengths in points on device pixels, here and nowhere else.
+/// Puts what is given in points on device pixels, here and nowhere else.
 nonisolated struct PixelGrid: Equatable, Sendable {
+    /// Device pixels per point of the window, which its texts are shaped for.
     let scale: CGFloat
-    /// Where the points count from, in the window's pixels; not a whole number in general.
-    private(set) var originX: CGFloat = 0
-    private(set) var originY: CGFloat = 0
+    /// From points to the window's pixels; these are not whole numbers in general.
+    private(set) var transform: CGAffineTransform
 
-    init(scale: CGFloat) { self.scale = scale }
+    init(scale: CGFloat) {
+        self.scale = scale
+        transform = CGAffineTransform(scaleX: scale, y: scale)
+    }
 
     /// Far beyond any screen, and small enough for sums and products of pixels to stay whole.
-    private static let far: CGFloat = 1_073_741_824
+    static let far: CGFloat = 1_073_741_824
 
     /// The same grid for points that count from one of this one's.
     func moved(to origin: CGPoint) -> PixelGrid {
         var grid = self
-        grid.originX += origin.x * scale
-        grid.originY += origin.y * scale
+        grid.transform.tx += origin.x * transform.a + origin.y * transform.c
+        grid.transform.ty += origin.x * transform.b + origin.y * transform.d
         return grid
     }
 
-    /// A point's place in the window, in pixels.
-    func place(_ point: CGPoint) -> CGPoint {
-        CGPoint(x: originX + point.x * scale, y: originY + point.y * scale)
+    /// The same grid for points that are under another transform first.
+    func applying(_ inner: CGAffineTransform) -> PixelGrid {
+        var grid = self
+        grid.transform = inner.concatenating(transform)
+        return grid
     }
 
+    /// Whether rectangles stay rectangles: nothing is turned or mirrored.
+    var isStraight: Bool {
+        transform.b == 0 && transform.c == 0 && transform.a > 0 && transform.d > 0
+    }
+
+    /// Whether nothing is stretched either, so that glyphs are drawn as they were shaped.
+    var isPlain: Bool {
+        transform.a == scale && transform.d == scale && transform.b == 0 && transform.c == 0
+    }
+
+    /// How many pixels a point is long, on average over all directions.
+    var pixelsPerPoint: CGFloat {
+        isPlain
+            ? scale : abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+    }
+
+    /// The grid that stands upright, with points as long as on this one along their own directions.
+    var upright: PixelGrid {
+        var grid = self
+        grid.transform = CGAffineTransform(
+            scaleX: hypot(transform.a, transform.b), y: hypot(transform.c, transform.d))
+        return grid
+    }
+
+    /// The grid of the window itself, that counts from its corner.
+    var plain: PixelGrid { PixelGrid(scale: scale) }
+
+    /// What has to happen to the pixels of another grid for its points to be where this one's are.
+    func transform(from other: PixelGrid) -> CGAffineTransform {
+        other.transform.inverted().concatenating(transform)
+    }
+
+    /// A point's place in the window, in pixels.
+    func place(_ point: CGPoint) -> CGPoint { point.applying(transform) }
+
     /// The edge between two pixels that is nearest to a length; ties go to the greater one.
-    func edge(_ length: CGFloat) -> Int { Self.edge(atPixel: length * scale) }
+    func edge(_ length: CGFloat) -> Int { Self.edge(atPixel: length * pixelsPerPoint) }
 
     /// The edge between two pixels that is nearest; ties go to the greater one.
     ///
@@ -42,26 +82,17 @@ nonisolated struct PixelGrid: Equatable, Sendable {
     }
 
     /// Both edges of each side to the nearest pixel: a rectangle may get a pixel wider or narrower,
-    /// but two that touch in points touch in pixels.
+    /// but two that touch in points touch in pixels. On a grid that is straight.
     func rect(_ rect: CGRect) -> PixelRect {
         PixelRect(
-            minX: Self.edge(atPixel: originX + rect.minX * scale),
-            minY: Self.edge(atPixel: originY + rect.minY * scale),
-            maxX: Self.edge(atPixel: originX + rect.maxX * scale),
-            maxY: Self.edge(atPixel: originY + rect.maxY * scale))
+            minX: Self.edge(atPixel: transform.tx + rect.minX * transform.a),
+            minY: Self.edge(atPixel: transform.ty + rect.minY * transform.d),
+            maxX: Self.edge(atPixel: transform.tx + rect.maxX * transform.a),
+            maxY: Self.edge(atPixel: transform.ty + rect.maxY * transform.d))
     }
 
     /// Every pixel that the rectangle touches.
-    func cover(_ rect: CGRect) -> PixelRect {
-        func clamp(_ pixels: CGFloat) -> Int {
-            pixels.isNaN ? 0 : Int(min(max(pixels, -Self.far), Self.far))
-        }
-        return PixelRect(
-            minX: clamp((originX + rect.minX * scale).rounded(.down)),
-            minY: clamp((originY + rect.minY * scale).rounded(.down)),
-            maxX: clamp((originX + rect.maxX * scale).rounded(.up)),
-            maxY: clamp((originY + rect.maxY * scale).rounded(.up)))
-    }
+    func cover(_ rect: CGRect) -> PixelRect { PixelRect(covering: rect.applying(transform)) }
 
     /// How many pixels a line of `width` points is wide: one at least, unless it has no width.
     func lineWidth(_ width: CGFloat) -> Int {
@@ -70,7 +101,24 @@ nonisolated struct PixelGrid: Equatable, Sendable {
 
     /// A length in pixels that is no edge: a radius, the extent of a blur.
     func length(_ length: CGFloat) -> CGFloat {
-        let pixels = length * scale
+        let pixels = length * pixelsPerPoint
         return pixels > 0 ? min(pixels, Self.far) : 0
     }
+}
+
+nonisolated extension PixelRect {
+    /// Every pixel that a rectangle touches which is given in pixels; none if it is null.
+    init(covering rect: CGRect) {
+        func clamp(_ pixels: CGFloat) -> Int {
+            pixels.isNaN ? 0 : Int(min(max(pixels, -PixelGrid.far), PixelGrid.far))
+        }
+        self =
+            rect.isNull
+            ? .empty
+            : PixelRect(
+                minX: clamp(rect.minX.rounded(.down)), minY: clamp(rect.minY.rounded(.down)),
+                maxX: clamp(rect.maxX.rounded(.up)), maxY: clamp(rect.maxY.rounded(.up)))
+    }
+
+    var cgRect: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }
 }

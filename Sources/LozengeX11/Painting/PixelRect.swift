@@ -44,6 +44,8 @@ nonisolated struct PixelRect: Hashable, Sendable {
     var maxY: Int
 
     static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+    /// More than any window.
+    static let everything = PixelRect(minX: -1 << 30, minY: -1 << 30, maxX: 1 << 30, maxY: 1 << 30)
 
     init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
         self.minX = minX

@@ -1,20 +1,15 @@
 import Foundation
 import LozengeCore
 
-/// A shadow on the pixel grid.
-nonisolated struct PlacedShadow: Equatable {
-    let color: Color.Resolved
-    /// The standard deviation of the blur, in pixels.
+/// A blur on the pixel grid.
+nonisolated struct PixelBlur: Equatable {
+    /// The standard deviation, in pixels.
     let deviation: CGFloat
-    let offsetX: Int
-    let offsetY: Int
 
-    init(_ shadow: Shadow, on grid: PixelGrid) {
-        color = shadow.color
-        // Beyond that a shadow is an even haze, and its tables would be as large as screens.
-        deviation = min(grid.length(shadow.radius), 400)
-        offsetX = grid.edge(shadow.offset.width)
-        offsetY = grid.edge(shadow.offset.height)
+    /// - Parameter deviation: In pixels; what is beyond 400 is an even haze, and its tables would be
+    ///   as large as screens.
+    init(deviation: CGFloat) {
+        self.deviation = min(deviation, 400)
     }
 
     /// How far the blur is followed: beyond three deviations lies a third of a percent.
@@ -29,14 +24,33 @@ nonisolated struct PlacedShadow: Equatable {
         return halvings
     }
 
-    /// How far a pixel's shadow goes when it is blurred in a picture that was halved: the blur ends
-    /// at a whole pixel there, and is smoothed on the way in and out.
-    var blurReach: Int {
+    /// How far a pixel goes when it is blurred in a picture that was halved: the blur ends at a whole
+    /// pixel there, and is smoothed on the way in and out.
+    var reach: Int {
         halvings == 0 ? extent : extent + (3 << halvings)
+    }
+
+    /// Every pixel that something inside `content` can touch when it is blurred.
+    func reach(of content: PixelRect) -> PixelRect { content.outset(reach) }
+}
+
+/// A shadow on the pixel grid.
+nonisolated struct PlacedShadow: Equatable {
+    let color: Color.Resolved
+    let blur: PixelBlur
+    let offsetX: Int
+    let offsetY: Int
+
+    init(_ shadow: Shadow, on grid: PixelGrid) {
+        color = shadow.color
+        blur = PixelBlur(deviation: grid.length(shadow.radius))
+        let place = shadow.offset.applying(grid.transform)
+        offsetX = PixelGrid.edge(atPixel: place.width)
+        offsetY = PixelGrid.edge(atPixel: place.height)
     }
 
     /// Every pixel the shadow of something inside `content` can touch.
     func reach(of content: PixelRect) -> PixelRect {
-        content.outset(blurReach).offset(x: offsetX, y: offsetY)
+        blur.reach(of: content).offset(x: offsetX, y: offsetY)
     }
 }

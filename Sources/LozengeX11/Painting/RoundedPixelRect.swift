@@ -1,46 +1,75 @@
 import Foundation
 import LozengeCore
 
-/// A shape on the pixel grid: a rectangle whose corners are quarter ellipses.
-///
-/// Every shape a display list can name is one: a rectangle has radii of 0, an ellipse of half its
-/// sides.
+/// A shape on the pixel grid that can be drawn by its corners: a rectangle, round or not.
 nonisolated struct RoundedPixelRect: Hashable {
     var rect: PixelRect
     /// In pixels, at most half the width.
-    var radiusX: CGFloat
+    let radiusX: CGFloat
     /// In pixels, at most half the height.
-    var radiusY: CGFloat
+    let radiusY: CGFloat
+    let style: RoundedCornerStyle
 
-    init(_ shape: DrawShape, on grid: PixelGrid) {
-        switch shape {
+    /// `nil` where the shape is another one, or does not stand upright.
+    init?(_ shape: DrawShape, on grid: PixelGrid) {
+        guard shape.stroke == nil, shape.style.isAntialiased, grid.isStraight else { return nil }
+        switch shape.path.storage {
         case .rectangle(let box):
             self.init(grid.rect(box), radiusX: 0, radiusY: 0)
-        case .roundedRectangle(let box, let radius):
+        case .roundedRectangle(let box, let size, let style):
             let rect = grid.rect(box)
-            let most = CGFloat(max(0, min(rect.width, rect.height))) / 2
-            let radius = min(grid.length(radius), most)
-            self.init(rect, radiusX: radius, radiusY: radius)
+            func radius(_ length: CGFloat, _ scale: CGFloat, _ side: Int) -> CGFloat {
+                let pixels = length * scale
+                return pixels > 0 ? min(pixels, CGFloat(max(0, side)) / 2) : 0
+            }
+            self.init(
+                rect, radiusX: radius(size.width, grid.transform.a, rect.width),
+                radiusY: radius(size.height, grid.transform.d, rect.height), style: style)
         case .ellipse(let box):
             let rect = grid.rect(box)
             self.init(
                 rect, radiusX: CGFloat(max(0, rect.width)) / 2,
                 radiusY: CGFloat(max(0, rect.height)) / 2)
+        case .empty, .unevenRoundedRectangle, .elements:
+            return nil
         }
     }
 
     /// Radii go to the nearest 64th of a pixel: finer ones look the same and would each need a mask.
-    init(_ rect: PixelRect, radiusX: CGFloat, radiusY: CGFloat) {
+    init(
+        _ rect: PixelRect, radiusX: CGFloat, radiusY: CGFloat, style: RoundedCornerStyle = .circular
+    ) {
         self.rect = rect
         self.radiusX = (radiusX * 64).rounded() / 64
         self.radiusY = (radiusY * 64).rounded() / 64
+        self.style = style
     }
 
     var isRectangle: Bool { radiusX == 0 || radiusY == 0 }
 
+    /// How much of its sides the corners take, in whole pixels, half of the side at most.
+    var corner: (width: Int, height: Int) {
+        guard !isRectangle else { return (0, 0) }
+        // A continuous corner begins further out, as far as there is room.
+        let room = min(CGFloat(rect.width) / 2 / radiusX, CGFloat(rect.height) / 2 / radiusY)
+        let reach = max(1, min(room, style.reach))
+        return (
+            min(Int((radiusX * reach).rounded(.up)), (rect.width + 1) / 2),
+            min(Int((radiusY * reach).rounded(.up)), (rect.height + 1) / 2)
+        )
+    }
+
+    /// The outline, counted from the rectangle's top-left corner.
+    var path: Path {
+        Path(
+            roundedRect: CGRect(x: 0, y: 0, width: rect.width, height: rect.height),
+            cornerSize: CGSize(width: radiusX, height: radiusY), style: style)
+    }
+
     /// Whether all of `box` lies inside, judged without looking into the corners.
     func surelyContains(_ box: PixelRect) -> Bool {
-        rect.inset(x: Int(radiusX.rounded(.up)), y: 0).contains(box)
-            || rect.inset(x: 0, y: Int(radiusY.rounded(.up))).contains(box)
+        let corner = corner
+        return rect.inset(x: corner.width, y: 0).contains(box)
+            || rect.inset(x: 0, y: corner.height).contains(box)
     }
 }

@@ -7,9 +7,11 @@ import LozengeCore
 /// Where the outline is one rounded shape the blur is a small mask, computed once and stretched.
 /// Any other outline is drawn first to be known, and blurred on the server.
 struct ShadowPainter {
+    /// The most pixels of a mask that is kept.
+    private static let largestMask = 2048 * 2048
+
     let requests: PaintRequests
-    let shapes: ShapePainter
-    let masks: MaskCache
+    let masks: ShapeMasks
     let blur: BlurPainter
 
     /// Draws the shadow of `content`, whose outline is `silhouette` if that is one shape, and the
@@ -30,20 +32,28 @@ struct ShadowPainter {
         var shape = silhouette.shape
         guard !shape.rect.isEmpty else { return }
         shape.rect = shape.rect.offset(x: shadow.offsetX, y: shadow.offsetY)
-        var color = shadow.color
+        var color = target.filtered(shadow.color)
         color.opacity *= silhouette.opacity
-        guard shadow.deviation > 0 else { return shapes.fill(shape, color, in: target) }
+        let tint = XRenderColor(color, opacity: target.opacity)
+        guard !tint.isClear else { return }
+        guard shadow.blur.deviation > 0 else {
+            let source = PaintSource(
+                picture: requests.solids.source(tint), color: tint, isOpaque: tint.isOpaque)
+            for piece in masks.pieces(of: shape, in: target.clip) {
+                requests.fill(piece, source, in: target)
+            }
+            return
+        }
 
         let slices = NineSlice(
-            shape.rect.outset(shadow.extent), corner: corner(shape, shadow),
+            shape.rect.outset(shadow.blur.extent), corner: corner(shape, shadow),
             visible: target.clip)
         guard !slices.pieces.isEmpty || !slices.middle.isEmpty else { return }
         let compact = mask(of: shape, shadow)
-        let deviation = Int((shadow.deviation * 64).rounded())
-        let mask = masks.mask(.shadow(compact, deviation: deviation)) {
-            blurredCoverage(of: compact, deviation: shadow.deviation, extent: shadow.extent)
-        }
-        let tint = XRenderColor(color, opacity: target.opacity)
+        guard
+            let mask = masks.shadow(
+                of: compact, deviation: shadow.blur.deviation, extent: shadow.blur.extent)
+        else { return }
         for piece in slices.pieces where !isHidden(piece.rect, by: silhouette) {
             requests.fill(
                 piece.rect, tint, through: mask.id, maskX: piece.maskX, maskY: piece.maskY,
@@ -63,16 +73,14 @@ struct ShadowPainter {
     private func corner(
         _ shape: RoundedPixelRect, _ shadow: PlacedShadow
     ) -> (x: Int, y: Int) {
-        (
-            2 * shadow.extent + Int(shape.radiusX.rounded(.up)),
-            2 * shadow.extent + Int(shape.radiusY.rounded(.up))
-        )
+        let corner = shape.corner
+        return (2 * shadow.blur.extent + corner.width, 2 * shadow.blur.extent + corner.height)
     }
 
     /// The shape that the mask shows blurred: as short as it can be with all four corners whole.
     private func mask(of shape: RoundedPixelRect, _ shadow: PlacedShadow) -> RoundedPixelRect {
         let corner = corner(shape, shadow)
-        let margin = 2 * shadow.extent
+        let margin = 2 * shadow.blur.extent
         func length(_ length: Int, _ corner: Int) -> Int {
             NineSlice.maskLength(length + margin, corner: corner) - margin
         }
@@ -80,11 +88,11 @@ struct ShadowPainter {
             PixelRect(
                 x: 0, y: 0, width: length(shape.rect.width, corner.x),
                 height: length(shape.rect.height, corner.y)),
-            radiusX: shape.radiusX, radiusY: shape.radiusY)
+            radiusX: shape.radiusX, radiusY: shape.radiusY, style: shape.style)
     }
 
     /// Whether the mask would take longer to make than blurring what shows of the group.
     private func isTooLarge(_ mask: RoundedPixelRect) -> Bool {
-        mask.rect.width * mask.rect.height > ShapePainter.largestMask
+        mask.rect.area > Self.largestMask
     }
 }

@@ -1,37 +1,36 @@
-import CX11
 import Foundation
 import LozengeCore
 
-/// Fills shapes: rectangles as they are, round corners through small masks.
-final class ShapePainter {
-    private let requests: PaintRequests
-    let cache: MaskCache
-    let uploads: Uploads
-    private(set) lazy var rasterizer = CoverageRasterizer()
+/// Fills shapes, and frames of rectangles.
+struct ShapePainter {
+    let requests: PaintRequests
+    let sources: PaintSources
+    let masks: ShapeMasks
 
-    init(requests: PaintRequests, cache: MaskCache, uploads: Uploads) {
-        self.requests = requests
-        self.cache = cache
-        self.uploads = uploads
-    }
-
-    func fill(_ shape: RoundedPixelRect, _ color: Color.Resolved, in target: PaintTarget) {
-        let color = XRenderColor(color, opacity: target.opacity)
-        guard !shape.isRectangle else { return requests.fill(shape.rect, color, in: target) }
-        let corners = CornerTiles(shape)
-        for flat in corners.flats { requests.fill(flat, color, in: target) }
-        for mask in masks(of: corners, .inside, in: target.clip) {
-            requests.fill(
-                mask.rect, color, through: mask.picture.id, maskX: mask.x, maskY: mask.y,
-                in: target)
+    func fill(_ shape: DrawShape, _ paint: Paint, on grid: PixelGrid, in target: PaintTarget) {
+        let bounds = grid.bounds(of: shape)
+        guard !bounds.intersection(target.clip).isEmpty,
+            let source = sources.source(of: paint, filling: bounds, on: grid, in: target)
+        else { return }
+        for piece in masks.pieces(of: shape, on: grid, in: target.clip) {
+            requests.fill(piece, source, in: target)
         }
     }
 
     /// Draws a frame inside the edges of a rectangle; its four sides do not overlap.
-    func border(_ rect: PixelRect, width: Int, _ color: Color.Resolved, in target: PaintTarget) {
-        let color = XRenderColor(color, opacity: target.opacity)
+    func border(
+        _ rect: CGRect, width: CGFloat, _ paint: Paint, on grid: PixelGrid, in target: PaintTarget
+    ) {
+        guard grid.isStraight else {
+            return fill(.frame(rect, width: width), paint, on: grid, in: target)
+        }
+        let width = grid.lineWidth(width)
+        let rect = grid.rect(rect)
+        guard width > 0,
+            let source = sources.source(of: paint, filling: rect, on: grid, in: target)
+        else { return }
         guard 2 * width < min(rect.width, rect.height) else {
-            return requests.fill(rect, color, in: target)
+            return requests.fill(rect, source, in: target)
         }
         let inner = rect.inset(x: width, y: width)
         let sides = [
@@ -40,6 +39,16 @@ final class ShapePainter {
             PixelRect(minX: inner.maxX, minY: inner.minY, maxX: rect.maxX, maxY: inner.maxY),
             PixelRect(minX: rect.minX, minY: inner.maxY, maxX: rect.maxX, maxY: rect.maxY),
         ]
-        for side in sides { requests.fill(side, color, in: target) }
+        for side in sides { requests.fill(side, source, in: target) }
+    }
+}
+
+extension DrawShape {
+    /// The part of a rectangle that is less than `width` from its edges.
+    fileprivate static func frame(_ rect: CGRect, width: CGFloat) -> DrawShape {
+        var path = Path(rect)
+        let inner = rect.insetBy(dx: width, dy: width)
+        if inner.width > 0, inner.height > 0 { path.addRect(inner) }
+        return DrawShape(path, style: FillStyle(eoFill: true))
     }
 }

@@ -13,7 +13,9 @@ nonisolated extension DisplayList {
     var isSinglePrimitive: Bool {
         guard commands.count == 1 else { return false }
         return switch commands[0] {
-        case .fill, .border, .picture: true
+        case .fill(_, .color), .fill(_, .gradient), .border(_, _, .color), .picture: true
+        // Neither does what a picture is repeated in.
+        case .fill, .border: false
         // Colour glyphs take no opacity from the colour they are drawn in.
         case .text, .group: false
         case .fragment(let fragment, _): fragment.list.isSinglePrimitive
@@ -31,14 +33,15 @@ nonisolated extension PixelGrid {
         let others = list.commands.dropFirst()
         switch first {
         case .fill(let shape, .color(let color)):
-            let shape = RoundedPixelRect(shape, on: self)
+            guard let shape = RoundedPixelRect(shape, on: self) else { return nil }
             if others.isEmpty { return Silhouette(shape: shape, opacity: color.opacity) }
             return color.opacity == 1 ? opaque(shape, below: others) : nil
         case .picture(let picture, let rect) where picture.isOpaque:
-            return opaque(RoundedPixelRect(.rectangle(rect), on: self), below: others)
+            return RoundedPixelRect(.rectangle(rect), on: self)
+                .flatMap { opaque($0, below: others) }
         case .group(.clip(let shape), let fragment):
-            let shape = RoundedPixelRect(shape, on: self)
-            guard let inner = silhouette(of: fragment.list), inner.opacity == 1,
+            guard let shape = RoundedPixelRect(shape, on: self),
+                let inner = silhouette(of: fragment.list), inner.opacity == 1,
                 inner.shape.surelyContains(shape.rect)
             else { return nil }
             return opaque(shape, below: others)

@@ -42,18 +42,20 @@ final class SolidSources {
     private let connection: XConnection
     private var pictures: [Key: ServerPicture] = [:]
     /// What was asked for last: neighbours mostly have one colour.
-    private var latest: (key: Key, id: XID)?
+    private var latest: (key: Key, picture: ServerPicture)?
 
     init(connection: XConnection) {
         self.connection = connection
     }
 
-    func picture(_ color: XRenderColor) -> XID {
+    func picture(_ color: XRenderColor) -> XID { source(color).id }
+
+    func source(_ color: XRenderColor) -> ServerPicture {
         let key = Key(color)
-        if let latest, latest.key == key { return latest.id }
-        let id = (pictures[key] ?? add(color, key)).id
-        latest = (key, id)
-        return id
+        if let latest, latest.key == key { return latest.picture }
+        let picture = pictures[key] ?? add(color, key)
+        latest = (key, picture)
+        return picture
     }
 
     private func add(_ color: XRenderColor, _ key: Key) -> ServerPicture {

@@ -1,4 +1,6 @@
 import CX11
+import Foundation
+import LozengeCore
 
 /// A pixmap and the picture through which it is drawn into.
 final class Surface {
@@ -11,6 +13,7 @@ final class Surface {
     var originY = 0
     private let connection: XConnection
     private var serverClip: PixelRect?
+    private var isReleased = false
 
     /// What the pixels hold.
     enum Kind: Hashable {
@@ -80,26 +83,34 @@ final class Surface {
 
     /// While `body` draws from this surface its pixels are 1 / `factor` as large.
     func stretch(by factor: Double, _ body: () -> Void) {
-        setTransform(factor)
-        body()
-        setTransform(1)
+        guard factor != 1 else { return body() }
+        drawn(under: XTransform(CGAffineTransform(scaleX: factor, y: factor)), body)
     }
 
-    private func setTransform(_ factor: Double) {
-        var transform = XTransform()
-        transform.matrix.0.0 = XFixed((factor * 65536).rounded())
-        transform.matrix.1.1 = transform.matrix.0.0
-        transform.matrix.2.2 = 65536
+    /// While `body` draws from this surface, a matrix says which of its pixels are drawn where.
+    func drawn(under matrix: XTransform, _ body: () -> Void) {
+        set(matrix, FilterBilinear)
+        body()
+        set(XTransform(.identity), FilterNearest)
+    }
+
+    private func set(_ matrix: XTransform, _ filter: String) {
+        var matrix = matrix
         connection.send { display in
-            XRenderSetPictureTransform(display, picture, &transform)
-            XRenderSetPictureFilter(
-                display, picture, factor == 1 ? FilterNearest : FilterBilinear, nil, 0)
+            XRenderSetPictureTransform(display, picture, &matrix)
+            XRenderSetPictureFilter(display, picture, filter, nil, 0)
         }
+    }
+
+    /// The picture alone, which keeps the pixels; the surface is not drawn into any more.
+    consuming func released() -> ServerPicture {
+        isReleased = true
+        return ServerPicture(picture, on: connection)
     }
 
     isolated deinit {
         connection.send { display in
-            XRenderFreePicture(display, picture)
+            if !isReleased { XRenderFreePicture(display, picture) }
             XFreePixmap(display, pixmap)
         }
     }

@@ -1,0 +1,98 @@
+import Foundation
+
+/// How colours are changed: each channel becomes a sum of shares of red, green and blue, and a
+/// constant. The opacity stays, or is multiplied.
+///
+/// A change of this kind made to each thing that is drawn makes the same picture as one made to all
+/// of it at the end: what is above still covers what is below.
+public struct ColorMatrix: Hashable, Sendable {
+    /// What becomes red: shares of red, green, blue, and a constant.
+    public var red = SIMD4<Float>(1, 0, 0, 0)
+    public var green = SIMD4<Float>(0, 1, 0, 0)
+    public var blue = SIMD4<Float>(0, 0, 1, 0)
+    /// What the opacity is multiplied by.
+    public var opacity: Float = 1
+
+    public init() {}
+
+    public init(red: SIMD4<Float>, green: SIMD4<Float>, blue: SIMD4<Float>, opacity: Float = 1) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.opacity = opacity
+    }
+
+    /// The colour that becomes of `color`; channels end at 0 and 1.
+    public func applied(to color: Color.Resolved) -> Color.Resolved {
+        let channels = SIMD4(color.red, color.green, color.blue, 1)
+        func unit(_ row: SIMD4<Float>) -> Double {
+            let sum = (row * channels).sum()
+            return Double(sum > 0 ? min(sum, 1) : 0)
+        }
+        return Color.Resolved(
+            red: unit(red), green: unit(green), blue: unit(blue),
+            opacity: Double(color.opacity * opacity))
+    }
+
+    /// Luminances of red, green and blue.
+    ///
+    /// Source: ITU-R BT.709 in the rounding of the Filter Effects specification's `saturate`.
+    private static let luminance = SIMD4<Float>(0.213, 0.715, 0.072, 0)
+
+    /// Adds to every channel.
+    public static func brightness(_ amount: Double) -> ColorMatrix {
+        let amount = Float(amount)
+        return ColorMatrix(
+            red: [1, 0, 0, amount], green: [0, 1, 0, amount], blue: [0, 0, 1, amount])
+    }
+
+    /// Multiplies what each channel differs from the middle by; less than zero inverts.
+    public static func contrast(_ amount: Double) -> ColorMatrix {
+        let amount = Float(amount)
+        let rest = (1 - amount) / 2
+        return ColorMatrix(
+            red: [amount, 0, 0, rest], green: [0, amount, 0, rest], blue: [0, 0, amount, rest])
+    }
+
+    /// Multiplies what each channel differs from the luminance by: 0 is grey, 1 leaves all as it is.
+    public static func saturation(_ amount: Double) -> ColorMatrix {
+        let amount = Float(amount)
+        let grey = luminance * (1 - amount)
+        return ColorMatrix(
+            red: grey + [amount, 0, 0, 0], green: grey + [0, amount, 0, 0],
+            blue: grey + [0, 0, amount, 0])
+    }
+
+    /// Turns colours around the axis of greys.
+    ///
+    /// Source: the matrix of `hueRotate` in the Filter Effects specification.
+    public static func hueRotation(_ angle: Angle) -> ColorMatrix {
+        let (cosine, sine) = (Float(cos(angle.radians)), Float(sin(angle.radians)))
+        func row(_ toCosine: SIMD4<Float>, _ toSine: SIMD4<Float>) -> SIMD4<Float> {
+            luminance + toCosine * cosine + toSine * sine
+        }
+        return ColorMatrix(
+            red: row([0.787, -0.715, -0.072, 0], [-0.213, -0.715, 0.928, 0]),
+            green: row([-0.213, 0.285, -0.072, 0], [0.143, 0.140, -0.283, 0]),
+            blue: row([-0.213, -0.715, 0.928, 0], [-0.787, 0.715, 0.072, 0]))
+    }
+
+    /// What is white becomes black.
+    public static let inversion = ColorMatrix(
+        red: [-1, 0, 0, 1], green: [0, -1, 0, 1], blue: [0, 0, -1, 1])
+
+    /// Multiplies every channel by that of a colour.
+    public static func multiplication(by color: Color.Resolved) -> ColorMatrix {
+        ColorMatrix(
+            red: [color.red, 0, 0, 0], green: [0, color.green, 0, 0], blue: [0, 0, color.blue, 0],
+            opacity: color.opacity)
+    }
+}
+
+extension ColorMatrix: CustomStringConvertible {
+    public var description: String {
+        [red, green, blue].map { row in
+            (0..<4).map { "\(number: CGFloat(row[$0]))" }.joined(separator: " ")
+        }.joined(separator: ", ") + (opacity == 1 ? "" : " \(number: CGFloat(opacity))")
+    }
+}

@@ -1,0 +1,29 @@
+import CX11
+import LozengeCore
+
+extension PaintTarget {
+    /// Premultiplied pixels as they are shown here.
+    func filtered(_ pixels: [UInt32]) -> [UInt32] {
+        guard !filters.isEmpty || opacity < 1 else { return pixels }
+        // Pictures have few colours beside each other: most pixels are the same as the last one.
+        var (last, result): (UInt32, UInt32) = (0, 0)
+        return pixels.map { pixel in
+            if pixel == last { return result }
+            last = pixel
+            result = shown(pixel)
+            return result
+        }
+    }
+
+    private func shown(_ pixel: UInt32) -> UInt32 {
+        let alpha = Double(pixel >> 24)
+        guard alpha > 0 else { return 0 }
+        func channel(_ shift: UInt32) -> Double { Double(pixel >> shift & 255) / alpha }
+        let color = filtered(
+            Color.Resolved(
+                red: channel(16), green: channel(8), blue: channel(0), opacity: alpha / 255))
+        let premultiplied = XRenderColor(color, opacity: opacity)
+        return UInt32(premultiplied.alpha >> 8) << 24 | UInt32(premultiplied.red >> 8) << 16
+            | UInt32(premultiplied.green >> 8) << 8 | UInt32(premultiplied.blue >> 8)
+    }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import LozengeCore
+
+/// Draws text that is turned or stretched: as shapes, not as glyphs.
+///
+/// Glyphs are made for whole pixels of one size; outlines stand exactly where the transform puts
+/// them. Letters that are pictures, such as emoji, are drawn upright and then transformed.
+struct TextOutlinePainter {
+    let requests: PaintRequests
+    let sources: PaintSources
+    let masks: ShapeMasks
+    let glyphs: GlyphPainter
+    let projections: ProjectionPainter
+
+    func paint(
+        _ layout: TextLayout, at origin: CGPoint, _ paint: TextPaint, on grid: PixelGrid,
+        in target: PaintTarget
+    ) {
+        let reach = layout.reach.offsetBy(dx: origin.x, dy: origin.y)
+        let bounds = grid.cover(reach)
+        guard !bounds.intersection(target.clip).isEmpty, !paint.isClear else { return }
+        guard !glyphs.hasPictures(layout) else {
+            let plain = grid.plain
+            return projections.paint(
+                grid.transform(from: plain), covering: reach, on: plain, in: target
+            ) { target in
+                glyphs.paint(
+                    layout, at: origin, paint, on: plain, bounds: plain.cover(reach), in: target)
+            }
+        }
+        // Glyphs are placed in pixels of the window.
+        let pixels = grid.applying(CGAffineTransform(scaleX: 1 / grid.scale, y: 1 / grid.scale))
+        let start = CGPoint(x: origin.x * grid.scale, y: origin.y * grid.scale)
+        for run in layout.lines.flatMap(\.runs) {
+            guard
+                let source = sources.source(
+                    of: paint[run.span], filling: bounds, on: grid, in: target)
+            else { continue }
+            let shape = DrawShape(glyphs.outline(of: run), at: start)
+            for piece in masks.pieces(of: shape, on: pixels, in: target.clip) {
+                requests.fill(piece, source, in: target)
+            }
+        }
+    }
+}

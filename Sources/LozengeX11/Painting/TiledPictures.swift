@@ -1,0 +1,83 @@
+import CX11
+import Foundation
+import LozengeCore
+
+/// Pictures that are repeated in all directions, kept by what they show.
+final class TiledPictures {
+    private struct Key: Hashable {
+        let picture: ObjectIdentifier
+        let part: PixelRect
+        let filters: [ColorMatrix]
+        let opacity: Double
+        let transform: CGAffineTransform
+    }
+
+    private struct Tile {
+        /// Keeps the identity from being given to another picture.
+        let source: LozengeCore.Picture
+        let picture: ServerPicture
+    }
+
+    private let connection: XConnection
+    private let uploads: Uploads
+    private var tiles = BoundedCache<Key, Tile>(limit: 16 << 20)
+
+    init(connection: XConnection, uploads: Uploads) {
+        self.connection = connection
+        self.uploads = uploads
+    }
+
+    func source(
+        of paint: PicturePaint, on grid: PixelGrid, in target: PaintTarget
+    ) -> PaintSource? {
+        let picture = paint.picture
+        let whole = PixelRect(x: 0, y: 0, width: picture.pixelWidth, height: picture.pixelHeight)
+        let part = PixelRect(
+            covering: CGRect(
+                x: paint.source.minX * CGFloat(whole.width),
+                y: paint.source.minY * CGFloat(whole.height),
+                width: paint.source.width * CGFloat(whole.width),
+                height: paint.source.height * CGFloat(whole.height))
+        ).intersection(whole)
+        let scale = paint.scale / picture.scale
+        guard !part.isEmpty, target.opacity > 0, scale > 0, scale.isFinite else { return nil }
+        let transform = CGAffineTransform(scaleX: scale, y: scale)
+            .concatenating(CGAffineTransform(translationX: paint.origin.x, y: paint.origin.y))
+            .concatenating(grid.transform)
+        let key = Key(
+            picture: ObjectIdentifier(picture), part: part, filters: target.filters,
+            opacity: target.opacity, transform: transform)
+        let tile = tiles.value(for: key) {
+            (
+                Tile(source: picture, picture: make(picture, part, transform, target)),
+                4 * part.area
+            )
+        }
+        return PaintSource(
+            picture: tile.picture, isOpaque: picture.isOpaque && target.opacity == 1)
+    }
+
+    private func make(
+        _ picture: LozengeCore.Picture, _ part: PixelRect, _ transform: CGAffineTransform,
+        _ target: PaintTarget
+    ) -> ServerPicture {
+        var pixels: [UInt32] = []
+        pixels.reserveCapacity(part.area)
+        for y in part.minY..<part.maxY {
+            let row = y * picture.pixelWidth
+            pixels += picture.pixels[row + part.minX..<row + part.maxX]
+        }
+        let shown = target.filtered(pixels)
+        let made = uploads.picture(shown, width: part.width, height: part.height)
+        var attributes = XRenderPictureAttributes()
+        attributes.repeat = RepeatNormal
+        var matrix = XTransform(transform.inverted())
+        connection.send { display in
+            XRenderChangePicture(display, made.id, UInt(CPRepeat), &attributes)
+            XRenderSetPictureTransform(display, made.id, &matrix)
+            XRenderSetPictureFilter(
+                display, made.id, transform.isTranslation ? FilterNearest : FilterBilinear, nil, 0)
+        }
+        return made
+    }
+}
