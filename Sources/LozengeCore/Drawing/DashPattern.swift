@@ -21,7 +21,8 @@ struct DashPattern {
         var rest = phase.truncatingRemainder(dividingBy: period)
         if rest < 0 { rest += period }
         var index = 0
-        while index < lengths.count - 1, rest >= lengths[index] {
+        // A dash of no length is not behind before something is.
+        while index < lengths.count - 1, rest > 0, rest >= lengths[index] {
             rest -= lengths[index]
             index += 1
         }
@@ -66,15 +67,13 @@ struct DashPattern {
             let next = segment + 1 < line.points.count ? segment + 1 : 0
             current.append(line.points[next], isCorner: line.isCorner[next])
         }
-        guard index.isMultiple(of: 2) else {
-            if let opening { dash(opening) }
-            return
-        }
-        if beginsDrawn, opening == nil {
-            dash(line)
-        } else {
-            if let opening { current.append(opening) }
-            if current.points.count > 1 { dash(current) }
+        if index.isMultiple(of: 2), beginsDrawn, opening == nil { return dash(line) }
+        if !index.isMultiple(of: 2) { current = Polyline() }
+        if let opening { current.append(opening) }
+        if current.points.count > 1 {
+            dash(current)
+        } else if opening != nil {
+            dot(line.points[0], line.directions[0])
         }
     }
 }

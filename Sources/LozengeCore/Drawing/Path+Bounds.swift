@@ -14,11 +14,15 @@ extension Path {
         case .elements(let elements):
             let steps = steps
             guard !steps.isEmpty else { return lonePoints(elements) }
-            return CGRect(
-                around: steps.flatMap { step in
-                    [step.segment.start, step.segment.end]
-                        + step.segment.extrema.map { step.segment.point(at: $0) }
-                })
+            var points: [CGPoint] = []
+            for step in steps {
+                points.append(step.segment.start)
+                points.append(step.segment.end)
+                for place in step.segment.extrema {
+                    points.append(step.segment.point(at: place))
+                }
+            }
+            return CGRect(around: points)
         }
     }
 

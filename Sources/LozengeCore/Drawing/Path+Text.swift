@@ -48,7 +48,8 @@ extension Path: LosslessStringConvertible {
         }
         switch (letter, numbers.count) {
         case ("m", 2): move(to: point(0))
-        case ("re", 4): addRect(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
+        case ("re", 4):
+            addRect(CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]))
         case _ where isEmpty: return false
         case ("l", 2): addLine(to: point(0))
         case ("q", 4): addQuadCurve(to: point(1), control: point(0))

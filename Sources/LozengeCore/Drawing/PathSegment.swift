@@ -53,23 +53,26 @@ enum PathSegment: Equatable {
         switch self {
         case .line: return []
         case .quad(let a, let b, let c):
-            return [(a.x, b.x, c.x), (a.y, b.y, c.y)].map { a, b, c in (a - b) / (a - 2 * b + c) }
-                .filter { $0 > 0 && $0 < 1 }
+            let (first, second) = (b - a, c - b)
+            let (bend, slope) = ((second - first) * 0.5, first)
+            return turns(0, bend.x, slope.x) + turns(0, bend.y, slope.y)
         case .cubic(let a, let b, let c, let d):
-            return [(a.x, b.x, c.x, d.x), (a.y, b.y, c.y, d.y)].flatMap { a, b, c, d in
-                let (first, second, third) = (b - a, c - b, d - c)
-                return roots(first - 2 * second + third, second - first, first)
-            }.filter { $0 > 0 && $0 < 1 }
+            let (first, second, third) = (b - a, c - b, d - c)
+            let (change, bend) = (third - second - (second - first), second - first)
+            return turns(change.x, bend.x, first.x) + turns(change.y, bend.y, first.y)
         }
     }
 }
 
-/// The roots of `a·t² + 2·b·t + c`, found without a difference of nearly equal numbers.
-private func roots(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> [CGFloat] {
-    let discriminant = b * b - a * c
+/// The roots of `a·t² + 2·b·t + c` between 0 and 1, found without a difference of nearly equal
+/// numbers.
+private func turns(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> [CGFloat] {
+    let discriminant: CGFloat = b * b - a * c
     guard discriminant >= 0 else { return [] }
-    let sum = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot())
-    return [sum / a, c / sum]
+    let root = discriminant.squareRoot()
+    let sum: CGFloat = b < 0 ? root - b : -b - root
+    let roots: [CGFloat] = [sum / a, c / sum]
+    return roots.filter { root in root > 0 && root < 1 }
 }
 
 extension CGPoint {

@@ -20,8 +20,7 @@ package struct Polygon: Equatable, Sendable {
     /// Which of the points belong to a contour.
     package func range(ofContour index: Int) -> Range<Int> {
         let next = index + 1
-        return contours[index].start
-            ..< (next < contours.count ? contours[next].start : points.count)
+        return contours[index].start..<(next < contours.count ? contours[next].start : points.count)
     }
 
     /// The smallest rectangle around all points, null if there are none.
