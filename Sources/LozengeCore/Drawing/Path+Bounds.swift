@@ -29,8 +29,7 @@ extension Path {
     /// Whether a point is inside the path, subpaths counted as closed; what is on the edge may be
     /// either.
     ///
-    /// - Parameter eoFill: Whether inside is what the path goes around an odd number of times,
-    ///   instead of at all.
+    /// With `eoFill`, inside is what the path goes around an odd number of times, instead of at all.
     ///
     /// Matches: SwiftUI.Path.contains(_:eoFill:)
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {

@@ -56,7 +56,7 @@ struct Pen {
     /// Where the sides meet if they are long enough, else through the corner: then what is gone
     /// around twice is covered anyway.
     ///
-    /// - Parameter side: 1 for the left of the line, -1 for its right.
+    /// The side is 1 for the left of the line, -1 for its right.
     func inner(_ corner: StrokeCorner, side: CGFloat, into points: inout [CGPoint]) {
         let whole = 1 + corner.cosine
         if abs(corner.sine) * radius < corner.room * whole {
