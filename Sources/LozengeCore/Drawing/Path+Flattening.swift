@@ -23,7 +23,7 @@ extension Path {
         guard style.lineWidth > 0, style.lineWidth.isFinite, scale > 0, scale.isFinite else {
             return Polygon()
         }
-        let tolerance = tolerance / scale
+        let tolerance = max(tolerance, 0) / scale
         var flattener = Flattener(under: .identity, tolerance: tolerance, marksCorners: true)
         forEach { flattener.add($0) }
         let polygon = flattener.polygon

@@ -59,7 +59,9 @@ struct HostilePathTests {
         let polygons = [
             path.polygon(under: .identity), path.polygon(under: transform, tolerance: number()),
             path.strokedPolygon(style, under: transform),
-            path.strokedPolygon(style, under: .identity),
+            path.strokedPolygon(style, under: .identity, tolerance: number()),
+            path.strokedPolygon(
+                StrokeStyle(lineWidth: number(), lineJoin: .round), under: .identity),
             path.polygon(under: .identity).clipped(
                 to: CGRect(x: number(), y: 0, width: number(), height: 100)),
         ]
