@@ -21,7 +21,8 @@ struct DashPattern {
         var rest = phase.truncatingRemainder(dividingBy: period)
         if rest < 0 { rest += period }
         var index = 0
-        while index < lengths.count - 1, rest >= lengths[index] {
+        // A dash of no length is not behind before something is.
+        while index < lengths.count - 1, rest > 0, rest >= lengths[index] {
             rest -= lengths[index]
             index += 1
         }

@@ -5,11 +5,9 @@ extension Path {
     ///
     /// Angles count from the right; on a screen growing ones turn the way of a clock's hands.
     ///
-    /// - Parameters:
-    ///   - radius: In points; less than zero begins on the other side of the centre.
-    ///   - clockwise: Whether angles fall on the way from the first to the second. That is clockwise
-    ///     where y grows upwards, and against the clock's hands on a screen. Angles a turn or more
-    ///     apart make a whole circle.
+    /// `clockwise` says that angles fall on the way from the first to the second: clockwise where y
+    /// grows upwards, and against the clock's hands on a screen. Angles a turn or more apart make a
+    /// whole circle. A radius less than zero begins on the other side of the centre.
     ///
     /// Matches: SwiftUI.Path.addArc(center:radius:startAngle:endAngle:clockwise:transform:)
     public mutating func addArc(
@@ -23,7 +21,7 @@ extension Path {
     /// Adds a part of a circle, from an angle on; on a screen a `delta` above zero turns the way of
     /// a clock's hands.
     ///
-    /// - Parameter delta: At most a whole turn, more counts as that.
+    /// More than a whole turn counts as that.
     ///
     /// Matches: SwiftUI.Path.addRelativeArc(center:radius:startAngle:delta:transform:)
     public mutating func addRelativeArc(

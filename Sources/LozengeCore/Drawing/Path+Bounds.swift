@@ -14,19 +14,22 @@ extension Path {
         case .elements(let elements):
             let steps = steps
             guard !steps.isEmpty else { return lonePoints(elements) }
-            return CGRect(
-                around: steps.flatMap { step in
-                    [step.segment.start, step.segment.end]
-                        + step.segment.extrema.map { step.segment.point(at: $0) }
-                })
+            var points: [CGPoint] = []
+            for step in steps {
+                points.append(step.segment.start)
+                points.append(step.segment.end)
+                for place in step.segment.extrema {
+                    points.append(step.segment.point(at: place))
+                }
+            }
+            return CGRect(around: points)
         }
     }
 
     /// Whether a point is inside the path, subpaths counted as closed; what is on the edge may be
     /// either.
     ///
-    /// - Parameter eoFill: Whether inside is what the path goes around an odd number of times,
-    ///   instead of at all.
+    /// With `eoFill`, inside is what the path goes around an odd number of times, instead of at all.
     ///
     /// Matches: SwiftUI.Path.contains(_:eoFill:)
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {

@@ -10,8 +10,8 @@ extension Path {
 
     /// A rectangle whose corners are parts of ellipses.
     ///
-    /// - Parameter cornerSize: In points, at most half of each side; less than zero and NaN count as
-    ///   zero.
+    /// The parts' sizes are in points, at most half of each side; less than zero and NaN count as
+    /// zero.
     ///
     /// Matches: SwiftUI.Path.init(roundedRect:cornerSize:style:)
     public init(
@@ -31,8 +31,7 @@ extension Path {
 
     /// A rectangle with equal rounded corners.
     ///
-    /// - Parameter cornerRadius: In points, at most half the shorter side; less than zero and NaN
-    ///   count as zero.
+    /// The radius is in points, at most half the shorter side; less than zero and NaN count as zero.
     ///
     /// Matches: SwiftUI.Path.init(roundedRect:cornerRadius:style:)
     public init(
@@ -45,8 +44,7 @@ extension Path {
 
     /// A rectangle with a radius of its own for each corner, leading being left.
     ///
-    /// - Parameter cornerRadii: In points; where two do not fit on a side, all become smaller by the
-    ///   same factor.
+    /// Where two radii do not fit on a side, all become smaller by the same factor.
     ///
     /// Matches: SwiftUI.Path.init(roundedRect:cornerRadii:style:)
     public init(

@@ -3,8 +3,8 @@ import Foundation
 extension Path {
     /// The path as straight lines under a transform, to be filled.
     ///
-    /// - Parameter tolerance: How far they may be from the curves. A hundredth of a pixel changes the
-    ///   coverage of a pixel by less than 3 of 256 levels, as little as no eye sees.
+    /// They stray from the curves by the tolerance at most. A hundredth of a pixel changes a pixel's
+    /// coverage by less than 3 of 256 levels, which no eye sees.
     package func polygon(under transform: CGAffineTransform, tolerance: CGFloat = 0.01) -> Polygon {
         var flattener = Flattener(under: transform, tolerance: tolerance)
         forEach { flattener.add($0) }
@@ -15,7 +15,7 @@ extension Path {
     ///
     /// The line is drawn before the transform, which may stretch it more one way than the other.
     ///
-    /// - Parameter tolerance: How far the edges may be from where they should, after the transform.
+    /// Its edges stray by the tolerance at most, measured after the transform.
     package func strokedPolygon(
         _ style: StrokeStyle, under transform: CGAffineTransform, tolerance: CGFloat = 0.01
     ) -> Polygon {
@@ -23,7 +23,7 @@ extension Path {
         guard style.lineWidth > 0, style.lineWidth.isFinite, scale > 0, scale.isFinite else {
             return Polygon()
         }
-        let tolerance = tolerance / scale
+        let tolerance = max(tolerance, 0) / scale
         var flattener = Flattener(under: .identity, tolerance: tolerance, marksCorners: true)
         forEach { flattener.add($0) }
         let polygon = flattener.polygon

@@ -10,6 +10,7 @@ extension Polygon {
         var clipped = Polygon()
         clipped.points.reserveCapacity(points.count)
         var (contour, next): ([CGPoint], [CGPoint]) = ([], [])
+        let sides = HalfPlane.sides(of: rect)
         for index in contours.indices {
             let all = points[range(ofContour: index)]
             let bounds = CGRect(around: all)
@@ -19,7 +20,7 @@ extension Polygon {
             guard !isOutside else { continue }
             contour.removeAll(keepingCapacity: true)
             contour.append(contentsOf: all)
-            for side in HalfPlane.sides(of: rect) where side.cuts(bounds) {
+            for side in sides where side.cuts(bounds) {
                 side.clip(contour, into: &next)
                 swap(&contour, &next)
             }

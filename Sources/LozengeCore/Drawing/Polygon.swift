@@ -49,6 +49,7 @@ package struct Polygon: Equatable, Sendable {
         contours.append(Contour(start: points.count, isClosed: isClosed))
     }
 
+    /// Takes every point under a transform; one that it takes nowhere comes to 0, 0.
     mutating func apply(_ transform: CGAffineTransform) {
         guard !transform.isIdentity else { return }
         for index in points.indices {

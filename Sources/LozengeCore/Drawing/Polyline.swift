@@ -15,22 +15,25 @@ struct Polyline {
     init() {}
 
     /// A row of points, those left out that are where the one before is.
-    init(
-        _ points: ArraySlice<CGPoint>, isCorner: ArraySlice<Bool>, isClosed: Bool
-    ) {
-        self.points.reserveCapacity(points.count)
+    init(_ points: ArraySlice<CGPoint>, isCorner: ArraySlice<Bool>, isClosed: Bool) {
+        self.points.reserveCapacity(points.count + 1)
+        self.isCorner.reserveCapacity(points.count + 1)
+        directions.reserveCapacity(points.count)
+        lengths.reserveCapacity(points.count)
         for (point, isCorner) in zip(points, isCorner) { append(point, isCorner: isCorner) }
         if isClosed { close() }
     }
 
     mutating func append(_ point: CGPoint, isCorner: Bool) {
         if let last = points.last {
-            guard let direction = point.direction(from: last) else {
-                self.isCorner[points.count - 1] = self.isCorner[points.count - 1] || isCorner
+            let way = point - last
+            let length = (way.x * way.x + way.y * way.y).squareRoot()
+            guard length > 1e-12 else {
+                if isCorner { self.isCorner[points.count - 1] = true }
                 return
             }
-            directions.append(direction)
-            lengths.append(hypot(point.x - last.x, point.y - last.y))
+            directions.append(way * (1 / length))
+            lengths.append(length)
         }
         points.append(point)
         self.isCorner.append(isCorner)

@@ -36,9 +36,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
 
     /// The radii made smaller, all by the same factor, until two on one side of `size` fit on it.
     package func fitting(in size: CGSize) -> RectangleCornerRadii {
-        func sane(_ radius: CGFloat) -> CGFloat {
-            radius > 0 ? min(radius, max(size.width, size.height)) : 0
-        }
+        func sane(_ radius: CGFloat) -> CGFloat { radius > 0 ? min(radius, 1e12) : 0 }
         let radii = RectangleCornerRadii(
             topLeading: sane(topLeading), bottomLeading: sane(bottomLeading),
             bottomTrailing: sane(bottomTrailing), topTrailing: sane(topTrailing))
