@@ -31,7 +31,7 @@ package final class TextAppearance {
 
     /// Neighbours mostly look alike: the one that was asked for last, if it is the same.
     static func shared(_ style: ParagraphStyle, _ color: Color.Resolved) -> TextAppearance {
-        if let latest, latest.style == style, latest.paint[0] == color { return latest }
+        if let latest, latest.style == style, latest.paint[0] == .color(color) { return latest }
         let made = TextAppearance(style, .color(color))
         latest = made
         return made
