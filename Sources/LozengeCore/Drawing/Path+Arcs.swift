@@ -15,7 +15,7 @@ extension Path {
         transform: CGAffineTransform = .identity
     ) {
         let arc = Arc(from: startAngle.radians, to: endAngle.radians, growing: !clockwise)
-        add(arc, center: center, radius: radius, transform)
+        add(arc, center: center, radius: radius, transform, afterLine: isInSubpath)
     }
 
     /// Adds a part of a circle, from an angle on; on a screen a `delta` above zero turns the way of
@@ -30,7 +30,7 @@ extension Path {
     ) {
         let turn = 2 * Double.pi
         let arc = Arc(start: startAngle.radians, delta: min(max(delta.radians, -turn), turn))
-        add(arc, center: center, radius: radius, transform)
+        add(arc, center: center, radius: radius, transform, afterLine: isInSubpath)
     }
 
     /// Rounds a corner: goes straight towards a point, and in a part of a circle on towards another.
@@ -60,17 +60,20 @@ extension Path {
             x: corner.x - arrival.x * reach - arrival.y * side * radius,
             y: corner.y - arrival.y * reach + arrival.x * side * radius)
         let start = atan2(-arrival.x * side, arrival.y * side)
-        add(Arc(start: start, delta: turn), center: center, radius: radius, transform)
+        add(
+            Arc(start: start, delta: turn), center: center, radius: radius, transform,
+            afterLine: true)
     }
 
     private mutating func add(
-        _ arc: Arc, center: CGPoint, radius: CGFloat, _ transform: CGAffineTransform
+        _ arc: Arc, center: CGPoint, radius: CGFloat, _ transform: CGAffineTransform,
+        afterLine: Bool
     ) {
         let place = CGAffineTransform(
             a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y
         ).concatenating(transform)
         let start = arc.point(at: arc.start).applying(place)
-        if isInSubpath {
+        if afterLine {
             addLine(to: start)
         } else {
             move(to: start)

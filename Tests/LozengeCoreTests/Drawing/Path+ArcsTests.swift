@@ -82,6 +82,19 @@ struct PathArcsTests {
         #expect(sides.allSatisfy { $0 > -1e-2 } || sides.allSatisfy { $0 < 1e-2 })
     }
 
+    @Test("After the end of a subpath a rounded corner begins where that began")
+    func tangentsAfterClosing() {
+        var path = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+        path.addArc(
+            tangent1End: CGPoint(x: 50, y: 0), tangent2End: CGPoint(x: 50, y: 50), radius: 20)
+        #expect(path.elements.count == 7)
+        guard case .line(let end) = path.elements[5] else {
+            Issue.record("no line to the corner")
+            return
+        }
+        #expect(abs(end.x - 30) < 1e-9 && abs(end.y) < 1e-9)
+    }
+
     @Test("Where no circle fits there is a line")
     func noCircle() {
         var path = Path()
