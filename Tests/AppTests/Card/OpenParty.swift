@@ -36,8 +36,8 @@ extension Screen {
     /// The rectangles filled with a colour.
     func fills(_ color: SwiftUI.Color) -> [CGRect] {
         displayList.primitives.compactMap { command in
-            guard case .fill(.rectangle(let rect), .color(let fill)) = command,
-                fill == color.resolve(in: .light)
+            guard case .fill(let shape, .color(let fill)) = command,
+                let rect = shape.rectangle, fill == color.resolve(in: .light)
             else { return nil }
             return rect
         }
