@@ -21,7 +21,8 @@ extension DrawCommand: CustomStringConvertible {
         case .text(let layout, let origin, let paint):
             "text \(rect: CGRect(origin: origin, size: layout.measurement.size)) \(paint) "
                 + layout.lines.map(\.string).joined(separator: "⏎").debugDescription
-        case .picture(let picture, let rect): "picture \(rect: rect) \(picture.name)"
+        case .picture(let picture, let rect, let style):
+            (["picture \(rect: rect) \(picture.name)"] + style.words).joined(separator: " ")
         case .push(let effect): "\(effect) {"
         case .pop: "}"
         }

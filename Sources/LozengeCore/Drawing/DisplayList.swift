@@ -37,8 +37,8 @@ public enum DrawCommand: Equatable, Sendable {
     case border(CGRect, width: CGFloat, Paint)
     /// Text with its top-left corner at a point.
     case text(TextLayout, at: CGPoint, TextPaint)
-    /// A picture, stretched to a rectangle.
-    case picture(Picture, in: CGRect)
+    /// A picture that fills a rectangle as its style says; kept aside, since few commands are one.
+    indirect case picture(Picture, in: CGRect, PictureStyle)
     /// Begins a group that is drawn with an effect; ends with ``pop``. Groups nest.
     case push(DrawEffect)
     case pop

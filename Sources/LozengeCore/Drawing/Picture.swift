@@ -39,11 +39,3 @@ extension Picture: Equatable {
                 && lhs.scale == rhs.scale && lhs.pixels == rhs.pixels)
     }
 }
-
-/// Finds the pictures that views ask for by name.
-@MainActor
-public protocol PictureSource: AnyObject {
-    /// The picture called `name` that suits `scale` best, or `nil` when there is none that can be
-    /// shown; why is then reported once.
-    func picture(named name: String, scale: CGFloat) -> Picture?
-}

@@ -46,7 +46,7 @@ struct TextLook: Equatable {
     var link: URL?
     var isImage = false
     /// Of an image, `nil` for one that is not there.
-    var picture: Picture?
+    var image: ImageResolution?
 }
 
 /// A line along a span, its colour known.

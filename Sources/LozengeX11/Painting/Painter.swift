@@ -74,8 +74,8 @@ final class Painter {
         case .text(let layout, let origin, let paint):
             glyphs.paint(
                 layout, at: origin, paint, grid: grid, bounds: list.bounds[index], in: target)
-        case .picture(let picture, let rect):
-            images.paint(picture, in: grid.rect(rect), on: target)
+        case .picture(let picture, let rect, let style):
+            images.paint(picture, in: grid.rect(rect), style, scale: grid.scale, on: target)
         case .push, .pop:
             break
         }

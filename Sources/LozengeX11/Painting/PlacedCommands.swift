@@ -77,7 +77,7 @@ nonisolated func reach(of effect: DrawEffect, around content: PixelRect, on grid
 private nonisolated func inkBounds(of command: DrawCommand, on grid: PixelGrid) -> PixelRect {
     switch command {
     case .fill(let shape, _): RoundedPixelRect(shape, on: grid).rect
-    case .border(let rect, _, _), .picture(_, let rect): grid.rect(rect)
+    case .border(let rect, _, _), .picture(_, let rect, _): grid.rect(rect)
     case .text(let layout, let origin, _): textBounds(of: layout, at: origin, on: grid)
     case .push, .pop: .empty
     }

@@ -32,7 +32,8 @@ nonisolated extension PlacedCommands {
             if items.count == 1 { return Silhouette(shape: shape, opacity: color.opacity) }
             guard color.opacity == 1, staysInside(shape, items.dropFirst()) else { return nil }
             return Silhouette(shape: shape, opacity: 1)
-        case .picture(let picture, let rect) where picture.isOpaque:
+        case .picture(let picture, let rect, let style)
+        where picture.isOpaque && (style.tint?.opacity ?? 1) == 1:
             let shape = RoundedPixelRect(.rectangle(rect), on: grid)
             return staysInside(shape, items.dropFirst())
                 ? Silhouette(shape: shape, opacity: 1) : nil

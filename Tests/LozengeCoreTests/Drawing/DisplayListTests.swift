@@ -59,7 +59,7 @@ struct DisplayListTests {
         var list = DisplayList()
         let picture = Picture(
             name: "rogue", pixelWidth: 2, pixelHeight: 1, scale: 2, pixels: [0, 0], isOpaque: false)
-        list.append(.picture(picture, in: rect))
+        list.append(.picture(picture, in: rect, PictureStyle()))
         #expect(list.description == "picture 1 2 3.5×4 rogue")
         #expect(picture.size == CGSize(width: 1, height: 0.5))
     }

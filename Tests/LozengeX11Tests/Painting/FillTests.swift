@@ -108,7 +108,8 @@ struct FillTests {
                 .fill(.ellipse(CGRect(x: 40, y: -1e6, width: 2e6, height: 2e6)), .green),
                 .push(.clip(.ellipse(CGRect(x: 120, y: -1e6, width: 2e6, height: 2e6)))),
                 .picture(
-                    .checkers(8, isOpaque: true), in: CGRect(x: 0, y: 0, width: 1e6, height: 1e6)),
+                    .checkers(8, isOpaque: true), in: CGRect(x: 0, y: 0, width: 1e6, height: 1e6),
+                    PictureStyle()),
                 .pop, .fill(.rectangle(CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5)), .red),
                 .fill(
                     .roundedRectangle(
