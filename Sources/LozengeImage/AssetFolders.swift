@@ -19,6 +19,7 @@ struct AssetFolders {
     ///   - name: The picture's name, which may begin with the folder it is in.
     ///   - scale: Pixels per point.
     ///   - colorScheme: Whether the place is light or dark.
+    /// - Returns: The file; `nil` where there is no such picture.
     func file(of name: String, scale: CGFloat, colorScheme: ColorScheme) -> AssetFile? {
         let variants = AssetVariant.all(scale: scale, colorScheme: colorScheme)
         let names = variants.flatMap { variant in
@@ -55,8 +56,9 @@ struct AssetFolders {
         return nil
     }
 
-    /// Pictures may be sorted into folders; their names do not say which. Those of an image set are
-    /// found by the name of the set.
+    /// Pictures may be sorted into folders; their names do not say which.
+    ///
+    /// Those of an image set are found by the name of the set.
     private static func withSubfolders(_ root: String) -> [String] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder),

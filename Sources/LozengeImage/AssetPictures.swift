@@ -30,7 +30,10 @@ public final class AssetPictures: PictureSource {
             size: place.size, picture: nil, isTemplate: place.isTemplate,
             isScalable: place.isScalable)
         switch decoded.picture(place.raster, whenDecoded: whenDecoded) {
-        case .decoded(let picture): found.picture = picture
+        case .decoded(let picture):
+            found.picture = picture
+            // Some formats tell only then how their camera was held.
+            if !place.isScalable { found.size = picture.size }
         case .decoding: break
         case .broken: return nil
         }
@@ -87,7 +90,9 @@ public final class AssetPictures: PictureSource {
         case .data(let data):
             return try KnownPicture(.data(data), name: "data", request)
         case .symbol(let names, let inColor):
-            return try icon(SymbolIcons(names, inColor: inColor), request)
+            let symbol = SymbolIcons(
+                names, inColor: inColor, layoutDirection: request.layoutDirection)
+            return try icon(symbol, request)
         }
     }
 

@@ -40,7 +40,8 @@ nonisolated enum EncodedPicture: Hashable, Sendable {
         case .data(let data):
             let file = memfd_create("picture", 1)
             guard file >= 0 else {
-                throw PictureError(description: "\(name) cannot be read: there is no memory for it.")
+                throw PictureError(
+                    description: "\(name) cannot be read: there is no memory for it.")
             }
             let handle = FileHandle(fileDescriptor: file, closeOnDealloc: true)
             defer { withExtendedLifetime(handle) {} }

@@ -10,11 +10,9 @@ final class IconThemes {
     /// Where icons are that are of no theme.
     private let loose: [String]
     private var known: [String: IconTheme?] = [:]
-    /// The formats that can be read; the one with two endings is a drawing's pixels, which themes
-    /// bring along for desktops without a reader of drawings.
-    private lazy var endings = ["png", "svg", "xpm", "symbolic.png"].filter {
-        $0 != "svg" || Self.readsDrawings
-    }
+    /// The formats that can be read: drawings, or their pixels with two endings, which themes bring
+    /// along for desktops without a reader of drawings.
+    private let endings: [String]
 
     /// The themes of this desktop.
     convenience init() {
@@ -32,9 +30,16 @@ final class IconThemes {
             loose: data.map { $0 + "/pixmaps" })
     }
 
-    init(folders: [String], loose: [String] = []) {
+    /// - Parameters:
+    ///   - folders: Where themes are.
+    ///   - loose: Where icons are besides.
+    ///   - readsDrawings: Whether this system can read SVG.
+    init(
+        folders: [String], loose: [String] = [], readsDrawings: Bool = IconThemes.readsDrawings
+    ) {
         self.folders = folders
         self.loose = folders + loose
+        endings = ["png", readsDrawings ? "svg" : "symbolic.png", "xpm"]
     }
 
     /// The file of the first of several icons that there is.
@@ -44,6 +49,7 @@ final class IconThemes {
     ///   - size: The side of the square it is for, in points.
     ///   - scale: Pixels per point.
     ///   - theme: The desktop's theme.
+    /// - Returns: The file's path; `nil` where there is none of them.
     func icon(_ names: [String], size: CGFloat, scale: CGFloat, theme: String?) -> String? {
         func whole(_ number: CGFloat) -> Int {
             number > 1 ? Int(min(number.rounded(), 10_000)) : 1
@@ -94,7 +100,7 @@ final class IconThemes {
         endings.lazy.map { stem + $0 }.first(where: \.isReadable)
     }
 
-    private static var readsDrawings: Bool {
+    static var readsDrawings: Bool {
         guard let formats = gdk_pixbuf_get_formats() else { return false }
         defer { g_slist_free(formats) }
         return sequence(first: formats) { $0.pointee.next }.contains {

@@ -20,7 +20,8 @@ struct ImageSet {
             /// 1, 2 or 3; `nil` for any, as for a drawing.
             var factor: Int? { scale?.first?.wholeNumberValue }
             var isDark: Bool {
-                appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false
+                appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" }
+                    ?? false
             }
             /// Whether it is for a special desktop of another kind than a dark one.
             var isSpecial: Bool { appearances?.isEmpty == false && !isDark }

@@ -39,7 +39,8 @@ struct KnownPicture {
         // A theme may have a better one for another size.
         self.init(
             encoded, header, name: name, request, size: size,
-            isTemplate: path.contains("-symbolic."), isScalable: true)
+            isTemplate: (path as NSString).lastPathComponent.contains("-symbolic"), isScalable: true
+        )
     }
 
     private init(

@@ -31,7 +31,7 @@ nonisolated struct PictureHeader: Hashable, Sendable {
                     description:
                         "\(encoded.name) is \(width)×\(height) pixels, which is too large to show.")
             }
-            if Self.isTurned(path) { swap(&header.width, &header.height) }
+            if Self.isJPEG(format), Self.isTurned(path) { swap(&header.width, &header.height) }
             return header
         }
     }
@@ -56,6 +56,12 @@ nonisolated struct PictureHeader: Hashable, Sendable {
         ]
         let ending = encoded.name.split(separator: ".").last?.lowercased() ?? ""
         return packages[ending].map { "; if it is whole, install \($0)" } ?? ""
+    }
+
+    private static func isJPEG(_ format: OpaquePointer) -> Bool {
+        guard let name = gdk_pixbuf_format_get_name(format) else { return false }
+        defer { g_free(name) }
+        return String(cString: name) == "jpeg"
     }
 
     /// Whether the camera was held so that the picture is to be shown on its side.

@@ -25,32 +25,36 @@ nonisolated struct Raster: Hashable, Sendable {
                 ? gdk_pixbuf_new_from_file_at_scale(
                     path, CInt(width), CInt(height), gboolean(0), &error)
                 : gdk_pixbuf_new_from_file(path, &error)
-            guard let read else { throw failure(error) }
+            guard let read else { throw failure(error, at: path) }
             defer { lozenge_pixbuf_free(read) }
             guard let upright = gdk_pixbuf_apply_embedded_orientation(read) else {
-                throw failure(nil)
+                throw failure(nil, at: path)
             }
             defer { lozenge_pixbuf_free(upright) }
-            return try picture(from: upright)
+            guard let picture = picture(from: upright) else { throw failure(nil, at: path) }
+            return picture
         }
     }
 
-    private func failure(_ error: UnsafeMutablePointer<GError>?) -> PictureError {
+    private func failure(
+        _ error: UnsafeMutablePointer<GError>?, at path: String
+    ) -> PictureError {
         defer { if let error { g_error_free(error) } }
-        let reason = error?.pointee.message.map { String(cString: $0) } ?? "no reason is given"
+        let message = error?.pointee.message.map { String(cString: $0) } ?? "no reason is given"
+        let reason = message.replacingOccurrences(of: path, with: encoded.name)
         return PictureError(
             description:
                 "\(encoded.name) is damaged and cannot be shown; replace it (\(reason)).")
     }
 
     /// Multiplies the colours by the opacity, which is how pictures are painted.
-    private func picture(from pixbuf: OpaquePointer) throws(PictureError) -> Picture {
+    private func picture(from pixbuf: OpaquePointer) -> Picture? {
         let width = Int(gdk_pixbuf_get_width(pixbuf))
         let height = Int(gdk_pixbuf_get_height(pixbuf))
         let stride = Int(gdk_pixbuf_get_rowstride(pixbuf))
         let hasAlpha = gdk_pixbuf_get_has_alpha(pixbuf) != 0
         let channels = Int(gdk_pixbuf_get_n_channels(pixbuf))
-        guard let bytes = gdk_pixbuf_read_pixels(pixbuf) else { throw failure(nil) }
+        guard let bytes = gdk_pixbuf_read_pixels(pixbuf) else { return nil }
         var isOpaque = true
         let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
             for y in 0..<height {

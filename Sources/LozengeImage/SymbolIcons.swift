@@ -14,7 +14,12 @@ struct SymbolIcons {
     /// - Parameters:
     ///   - names: What the symbol may be called, the preferred one first.
     ///   - inColor: Whether icons in colours come first; else those do that are outlines.
-    init(_ names: [String], inColor: Bool) {
+    ///   - layoutDirection: Which way forward is.
+    init(
+        _ names: [String], inColor: Bool, layoutDirection: LayoutDirection = .leftToRight
+    ) {
+        let isMirrored = layoutDirection == .rightToLeft
+        let names = isMirrored ? names.map(Self.mirrored) : names
         let known = names.lazy.compactMap(Self.known).first
         isKnown = known != nil
         name = known?.name ?? names.last ?? ""
@@ -22,7 +27,17 @@ struct SymbolIcons {
             icon.hasSuffix("-symbolic") ? String(icon.dropLast(9)) : icon
         }
         let outlines = plain.map { $0 + "-symbolic" }
-        icons = inColor ? plain + outlines : outlines + plain
+        let icons = inColor ? plain + outlines : outlines + plain
+        // Themes have a second icon of what looks the other way where lines begin at the right.
+        self.icons = isMirrored ? icons.flatMap { [$0 + "-rtl", $0] } : icons
+    }
+
+    /// What a symbol that points along the text is called where lines begin at the right: the icons
+    /// know left and right only.
+    private static func mirrored(_ name: String) -> String {
+        if name.hasSuffix(".forward") { return name.dropLast(8) + ".backward" }
+        if name.hasSuffix(".backward") { return name.dropLast(9) + ".forward" }
+        return name
     }
 
     /// Why there is nothing to see.

@@ -111,7 +111,8 @@ struct AssetPicturesTests {
 
     @Test("Names that lead out of the folders or are none find nothing")
     func strangeNames() {
-        for name in ["", ".", "..", "/", "square.png", "a\0b", String(repeating: "x", count: 5000)] {
+        for name in ["", ".", "..", "/", "square.png", "a\0b", String(repeating: "x", count: 5000)]
+        {
             #expect(Search(.asset(name, folder: nil)).find() == nil, "\(name)")
         }
     }

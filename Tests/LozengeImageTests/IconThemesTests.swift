@@ -35,8 +35,21 @@ struct IconThemesTests {
 
     @Test("Of several names the first counts in each theme, and a theme before its parents")
     func preferences() {
-        #expect(icon("edit-copy-symbolic", "edit-copy")?.hasSuffix("edit-copy-symbolic.png") == true)
+        #expect(
+            icon("edit-copy-symbolic", "edit-copy")?.hasSuffix("edit-copy-symbolic.png") == true)
         #expect(icon("edit-copy", "go-next") == "Own/16x16/actions/go-next.png")
+    }
+
+    @Test("Where drawings cannot be read, the pixels that come with them are shown")
+    func withoutDrawings() {
+        let poor = IconThemes(folders: [Fixture.icons], readsDrawings: false)
+        let names = ["edit-find-symbolic"]
+        #expect(
+            icon("edit-find-symbolic")?.hasSuffix("scalable/actions/edit-find-symbolic.svg") == true
+        )
+        #expect(
+            poor.icon(names, size: 16, scale: 1, theme: "Own")?
+                .hasSuffix("16x16/actions/edit-find-symbolic.symbolic.png") == true)
     }
 
     @Test("Names that lead elsewhere find nothing")
@@ -116,6 +129,19 @@ struct SymbolIconsTests {
         #expect(SymbolIcons(["mic.slash.fill"], inColor: false).name == "mic.slash")
     }
 
+    @Test("What points along the text points the other way where lines begin at the right")
+    func mirrored() {
+        func icons(_ name: String, _ direction: LayoutDirection) -> [String] {
+            SymbolIcons([name], inColor: false, layoutDirection: direction).icons
+        }
+        #expect(icons("chevron.forward", .leftToRight).first == "go-next-symbolic")
+        #expect(
+            icons("chevron.forward", .rightToLeft)
+                .starts(with: ["go-previous-symbolic-rtl", "go-previous-symbolic"]))
+        #expect(icons("chevron.backward", .rightToLeft).contains("go-next-symbolic"))
+        #expect(icons("chevron.right", .rightToLeft).contains("go-next-symbolic"))
+    }
+
     @Test("The name of an icon is one of a symbol, too")
     func ownNames() {
         #expect(symbol(["edit-find"]) != nil && symbol(["edit-find-symbolic"]) != nil)
@@ -124,7 +150,8 @@ struct SymbolIconsTests {
 
     @Test("What is missing names what was looked for, and what helps")
     func missing() {
-        #expect(symbol(["no.such.symbol"]) == nil && symbol([]) == nil && symbol(["airplane"]) == nil)
+        #expect(
+            symbol(["no.such.symbol"]) == nil && symbol([]) == nil && symbol(["airplane"]) == nil)
         let known = SymbolIcons(["airplane"], inColor: false).missing(in: ["Own", "hicolor"])
         for part in ["airplane", "airplane-mode-symbolic", "Own, hicolor", "adwaita-icon-theme"] {
             #expect(known.description.contains(part))

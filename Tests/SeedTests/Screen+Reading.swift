@@ -38,8 +38,8 @@ extension Screen {
 
     /// Where the picture `name` is drawn.
     func picture(_ name: String) -> CGRect? {
-        for case .picture(let picture, let rect, _) in displayList.commands where picture.name == name
-        {
+        for case .picture(let picture, let rect, _) in displayList.commands
+        where picture.name == name {
             return rect
         }
         return nil

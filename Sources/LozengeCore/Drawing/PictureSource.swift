@@ -10,6 +10,7 @@ public protocol PictureSource: AnyObject {
     ///   - request: What is wanted, and where it is going to be.
     ///   - whenDecoded: Called later, once, if the picture's size is known but not its pixels yet;
     ///     asking again then tells what came of it.
+    /// - Returns: What there is of it now.
     func find(
         _ request: PictureRequest, whenDecoded: @escaping @MainActor () -> Void
     ) -> FoundPicture?
@@ -36,6 +37,8 @@ public struct PictureRequest: Hashable, Sendable {
     public var colorScheme = ColorScheme.light
     /// How large a symbol is, in points.
     public var symbolSize: CGFloat = 0
+    /// Whether the place is read from the right: symbols that point along the text do otherwise then.
+    public var layoutDirection = LayoutDirection.leftToRight
     /// The desktop's theme of icons, `nil` where it names none.
     public var iconTheme: String?
     /// How many pixels a drawing is to have across and down; `nil` for its own size.

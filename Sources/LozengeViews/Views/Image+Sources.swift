@@ -59,7 +59,8 @@ extension Image {
     /// Matches: SwiftUI.Image.init(systemName:variableValue:)
     /// Differs: not available.
     @available(
-        *, unavailable, message: "Icons that depend on a value are not there; use Image(systemName:)."
+        *, unavailable,
+        message: "Icons that depend on a value are not there; use Image(systemName:)."
     )
     public init(systemName: String, variableValue: Double?) {
         self.init(systemName: systemName)

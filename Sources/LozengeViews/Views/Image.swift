@@ -59,7 +59,8 @@ public struct Image: PrimitiveView, Equatable {
     }
 
     package func paint(_ node: PrimitiveNode<Image>, _ context: inout PaintContext) {
-        let resolved = isResizable ? node.resolved?.resized(to: context.bounds, node) : node.resolved
+        let resolved =
+            isResizable ? node.resolved?.resized(to: context.bounds, node) : node.resolved
         ImageResolution.paint(resolved, in: context.bounds, &context)
     }
 }

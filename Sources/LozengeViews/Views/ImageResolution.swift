@@ -28,6 +28,7 @@ package struct ImageResolution: Equatable {
             let names = names.flatMap { node.read(\.symbolVariants).names(for: $0) }
             request.reference = .symbol(names, inColor: mode == .multicolor)
             request.iconTheme = node.read(\.iconTheme)
+            request.layoutDirection = node.read(\.layoutDirection)
             let side = font.size * SymbolSize.perPoint * node.read(\.imageScale).factor
             // Lines as thin as a pixel stay sharp where the square they are in is of whole ones.
             request.symbolSize = max(1, (side * request.scale).rounded()) / request.scale

@@ -2,8 +2,9 @@ import Foundation
 import LozengeCore
 
 extension Text {
-    /// Shows `image` as a character of text: as large as the picture is, standing on the baseline. A
-    /// symbol is as large as the text and as high in the line as its letters.
+    /// Shows `image` as a character of text: as large as the picture is, standing on the baseline.
+    ///
+    /// A symbol is as large as the text, and in the middle of its capital letters.
     ///
     /// A line is as high as its pictures need. A text may go on before and after one: by `+`, or with
     /// the image as a value among words.

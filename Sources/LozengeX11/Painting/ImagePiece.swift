@@ -54,11 +54,15 @@ private nonisolated struct Band {
     var range: Range<Int>
     var once: Int
 
+    /// What a picture comes to along one axis.
+    ///
     /// - Parameters:
     ///   - length: The picture's, in its own pixels.
     ///   - range: The pixels of the window to fill.
     ///   - caps: What is kept of both ends, in pixels of the picture.
     ///   - growth: Pixels of the window that one of the picture's takes where it is not stretched.
+    ///   - isTile: Whether what is between the ends is repeated.
+    /// - Returns: Up to three bands, one after the other.
     static func bands(
         of length: Int, in range: Range<Int>, caps: (CGFloat, CGFloat), growth: CGFloat,
         isTile: Bool
@@ -81,7 +85,9 @@ private nonisolated struct Band {
         return [
             Band(part: 0..<first, range: range.lowerBound..<inner.lowerBound, once: before),
             Band(part: middle, range: inner, once: isTile ? tile : inner.count),
-            Band(part: length - last..<length, range: inner.upperBound..<range.upperBound, once: after),
+            Band(
+                part: length - last..<length, range: inner.upperBound..<range.upperBound,
+                once: after),
         ].filter { !$0.part.isEmpty && !$0.range.isEmpty }
     }
 }

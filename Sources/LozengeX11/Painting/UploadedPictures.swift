@@ -55,6 +55,7 @@ final class UploadedPictures {
     ///   - piece: The piece.
     ///   - start: Which of the piece's pixels in the window is to come first.
     ///   - interpolation: How pixels are made of others.
+    /// - Returns: What to draw from, until the next call.
     func source(
         of picture: LozengeCore.Picture, _ piece: ImagePiece, start: (x: Int, y: Int),
         _ interpolation: PictureStyle.Interpolation
