@@ -63,13 +63,19 @@ struct KnownPicture {
     }
 
     /// How many pixels a drawing gets: those wanted, or its own where those would be too many.
-    private static func drawn(
-        _ wanted: CGSize, _ header: PictureHeader
-    ) -> (Int, Int) {
+    ///
+    /// It keeps its shape: to be stretched one way only, it gets enough pixels for both.
+    private static func drawn(_ wanted: CGSize, _ header: PictureHeader) -> (Int, Int) {
+        let (across, down) = (CGFloat(header.width), CGFloat(header.height))
+        let factor = max(wanted.width / across, wanted.height / down)
+        var size = CGSize(width: across * factor, height: down * factor)
+        if abs(size.width - wanted.width) <= 1, abs(size.height - wanted.height) <= 1 {
+            size = wanted
+        }
         func pixels(_ length: CGFloat) -> Int {
             length > 1 ? Int(min(length.rounded(), 1e6)) : 1
         }
-        let (width, height) = (pixels(wanted.width), pixels(wanted.height))
+        let (width, height) = (pixels(size.width), pixels(size.height))
         return PictureHeader.canHold(width, height)
             ? (width, height) : (header.width, header.height)
     }

@@ -77,12 +77,21 @@ struct AssetPicturesTests {
         #expect(own.size == CGSize(width: 10, height: 6))
         #expect(own.pixelSize == [20, 12])
         #expect(own.isScalable)
-        let stretched = Search(.asset("drawing", folder: nil)) {
-            $0.pixelSize = CGSize(width: 100, height: 30)
+        func stretched(_ width: CGFloat, _ height: CGFloat) -> FoundPicture? {
+            Search(.asset("drawing", folder: nil)) {
+                $0.pixelSize = CGSize(width: width, height: height)
+            }.find()
         }
-        let found = try #require(stretched.find())
-        #expect(found.pixelSize == [100, 30])
-        #expect(found.pixel(49, 0) == 0xffff_0000 && found.pixel(50, 29) == 0)
+        let large = stretched(100, 60)
+        #expect(large?.pixelSize == [100, 60])
+        #expect(large?.pixel(0, 0) == 0xffff_0000 && large?.pixel(49, 59) == 0xffff_0000)
+        #expect(large?.pixel(50, 0) == 0 && large?.pixel(99, 59) == 0)
+        // In another shape there are enough pixels for both lengths, and the drawing fills them.
+        let wide = stretched(100, 30)
+        #expect(wide?.pixelSize == [100, 60])
+        #expect(wide?.pixel(0, 0) == 0xffff_0000 && wide?.pixel(49, 59) == 0xffff_0000)
+        // A pixel more or less is a matter of where the edges are.
+        #expect(stretched(101, 60)?.pixelSize == [101, 60])
     }
 
     @Test("Sizes that no drawing can have come to its own or to one pixel")

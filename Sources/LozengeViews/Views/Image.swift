@@ -22,9 +22,6 @@ public struct Image: PrimitiveView, Equatable {
 
     init(_ reference: PictureReference) { self.reference = reference }
 
-    /// How large a picture is that is not there, in points.
-    static let placeholderSize = CGSize(width: 32, height: 32)
-
     package static var unresolved: ImageResolution? { nil }
 
     package func resolve(_ node: PrimitiveNode<Image>) -> ImageResolution? {
@@ -43,7 +40,7 @@ public struct Image: PrimitiveView, Equatable {
     package func sizeThatFits(
         _ proposal: ProposedViewSize, _ node: PrimitiveNode<Image>
     ) -> CGSize {
-        let size = node.resolved?.size ?? Self.placeholderSize
+        let size = node.resolved?.size ?? .zero
         return isResizable ? proposal.stretching(size, capInsets: style.capInsets) : size
     }
 
@@ -53,14 +50,14 @@ public struct Image: PrimitiveView, Equatable {
     ) -> CGFloat {
         guard let resolved = node.resolved, !isResizable else { return .nan }
         return switch key.kind {
-        case .firstTextBaseline, .lastTextBaseline: resolved.baseline
+        case .firstTextBaseline, .lastTextBaseline: resolved.baseline ?? .nan
         case .start, .center, .end, .custom: .nan
         }
     }
 
     package func paint(_ node: PrimitiveNode<Image>, _ context: inout PaintContext) {
-        let resolved =
-            isResizable ? node.resolved?.resized(to: context.bounds, node) : node.resolved
-        ImageResolution.paint(resolved, in: context.bounds, &context)
+        guard let resolved = node.resolved else { return }
+        let shown = isResizable ? resolved.resized(to: context.bounds, node) : resolved
+        shown.paint(in: context.bounds, &context)
     }
 }

@@ -4,21 +4,25 @@ import LozengeCore
 /// What an image comes to where it is.
 package struct ImageResolution: Equatable {
     private let request: PictureRequest
-    private var found: FoundPicture
+    /// `nil` for a picture that cannot be shown.
+    private var found: FoundPicture?
     private let style: PictureStyle
-    /// From the top, in points; NaN for a picture that has none.
-    private(set) var baseline = CGFloat.nan
+    /// In points.
+    let size: CGSize
+    /// From the top, in points; `nil` for a picture that has none.
+    let baseline: CGFloat?
 
-    var size: CGSize { found.size }
+    /// How large a picture is that is not there, in points.
+    static let placeholderSize = CGSize(width: 32, height: 32)
 
-    /// Looks for the picture, `nil` if it cannot be shown; `node` is updated when there is more.
+    /// Looks for the picture; `node` is updated when there is more of it.
     ///
     /// - Parameters:
     ///   - image: Which picture.
     ///   - font: What a symbol is as large as.
     ///   - color: What a picture is shown in that is only an outline.
     ///   - node: Where it is.
-    init?(
+    init(
         _ image: Image, font: ResolvedFont, color: @autoclosure () -> Color.Resolved, _ node: Node
     ) {
         var request = PictureRequest(image.reference, scale: node.read(\.displayScale))
@@ -36,23 +40,28 @@ package struct ImageResolution: Equatable {
             // A picture that may be stretched is taken as large as it was drawn.
             request.scale = 3
         }
-        guard let found = Self.find(request, node) else { return nil }
-        self.found = found
         self.request = request
+        let found = Self.find(request, node)
+        self.found = found
         var style = image.style
-        let isTemplate = image.renderingMode.map { $0 == .template } ?? found.isTemplate
+        let isTemplate =
+            image.renderingMode.map { $0 == .template } ?? (found?.isTemplate ?? false)
         if isTemplate { style.tint = color() }
         self.style = style
         if request.symbolSize > 0 {
+            size = found?.size ?? CGSize(width: request.symbolSize, height: request.symbolSize)
             let text = node.tree.textEngine.shape(StyledText("", font: font))
             // The middle of the symbol is in the middle of capital letters.
-            baseline = (found.size.height + text.metrics.capHeight) / 2
+            baseline = (size.height + text.metrics.capHeight) / 2
+        } else {
+            size = found?.size ?? Self.placeholderSize
+            baseline = nil
         }
     }
 
     /// The room for it in a line of text.
     var attachment: TextAttachment {
-        TextAttachment(size: size, descent: baseline.isNaN ? 0 : size.height - baseline)
+        TextAttachment(size: size, descent: baseline.map { size.height - $0 } ?? 0)
     }
 
     private static func find(_ request: PictureRequest, _ node: Node) -> FoundPicture? {
@@ -61,30 +70,32 @@ package struct ImageResolution: Equatable {
 
     /// The same with as many pixels as there are in `frame`, if it can be had with any number.
     func resized(to frame: CGRect, _ node: Node) -> ImageResolution {
-        guard found.isScalable, style.capInsets == EdgeInsets(), style.resizing == .stretch else {
+        guard let found, found.isScalable, style.capInsets == EdgeInsets(),
+            style.resizing == .stretch
+        else {
             return self
         }
         let scale = node.environment.displayScale
         func pixels(_ from: CGFloat, _ to: CGFloat) -> CGFloat {
             // The painter puts edges on pixels in the same way.
-            max(1, (to * scale + 0.5).rounded(.down) - (from * scale + 0.5).rounded(.down))
+            func edge(_ length: CGFloat) -> CGFloat { (length * scale + 0.5 + 1e-6).rounded(.down) }
+            let length = edge(to) - edge(from)
+            return length > 1 ? min(length, 1e6) : 1
         }
         var request = request
         request.scale = scale
         request.pixelSize = CGSize(
             width: pixels(frame.minX, frame.maxX), height: pixels(frame.minY, frame.maxY))
         var resized = self
-        if let drawn = Self.find(request, node)?.picture { resized.found.picture = drawn }
+        if let drawn = Self.find(request, node)?.picture { resized.found?.picture = drawn }
         return resized
     }
 
-    /// Paints a picture, or what stands for one that is not there.
-    static func paint(
-        _ image: ImageResolution?, in frame: CGRect, _ context: inout PaintContext
-    ) {
-        guard let image else { return paintPlaceholder(in: frame, &context) }
-        guard let picture = image.found.picture else { return }
-        context.list.append(.picture(picture, in: frame, image.style))
+    /// Paints the picture if it is decoded, or what stands for one that is not there.
+    func paint(in frame: CGRect, _ context: inout PaintContext) {
+        guard let found else { return Self.paintPlaceholder(in: frame, &context) }
+        guard let picture = found.picture else { return }
+        context.list.append(.picture(picture, in: frame, style))
     }
 
     private static func paintPlaceholder(in frame: CGRect, _ context: inout PaintContext) {

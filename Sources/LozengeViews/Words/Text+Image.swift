@@ -27,7 +27,7 @@ extension Text {
                     origin: CGPoint(
                         x: origin.x + run.x, y: origin.y + run.baseline - attachment.ascent),
                     size: attachment.size)
-                ImageResolution.paint(appearance.looks[run.span].image, in: frame, &context)
+                appearance.looks[run.span].image?.paint(in: frame, &context)
             }
         }
     }

@@ -80,6 +80,19 @@ struct ImageResolutionTests {
         #expect(sizes == [CGSize(width: 16, height: 45)])
     }
 
+    @Test("A symbol that is not there leaves a mark as large as it would be, on its line")
+    func missingSymbol() {
+        pictures.isBroken = true
+        pictures.decode()
+        let window = window(
+            HStack(alignment: .firstTextBaseline, spacing: 0) {
+                Image(systemName: "star")
+                Text("a\(Image(systemName: "star"))")
+            })
+        let marks = show(window).split(separator: "\n").filter { $0.hasPrefix("fill rect") }
+        #expect(marks.count == 2 && marks.allSatisfy { $0.contains(" 40 20×20 ") }, "\(marks)")
+    }
+
     @Test("Another theme of icons is looked into at once")
     func themes() {
         let window = window(Image(systemName: "star"))
