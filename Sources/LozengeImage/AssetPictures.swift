@@ -5,16 +5,14 @@ public import LozengeCore
 ///
 /// Each is read once. A picture that is not there or cannot be read is reported once.
 public final class AssetPictures: PictureSource {
-    private let folders: AssetFolders
-    private let themes: IconThemes
+    // Neither is looked into before it is needed: an app may have no pictures, and show no icons.
+    private lazy var folders = AssetFolders()
+    private lazy var themes = IconThemes()
     private let decoded = DecodedPictures()
     private var bundles: [String: AssetFolders] = [:]
     private var known: [PictureRequest: KnownPicture?] = [:]
 
-    public init() {
-        folders = AssetFolders()
-        themes = IconThemes()
-    }
+    public init() {}
 
     /// Pictures in `folder` and below, and icons in the folders `icons`.
     public init(folder: String, icons: [String] = []) {

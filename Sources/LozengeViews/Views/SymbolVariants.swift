@@ -39,14 +39,28 @@ nonisolated public struct SymbolVariants: Hashable, Sendable {
     public static let slash = SymbolVariants.none.slash
 
     /// The same, filled.
+    ///
+    /// Matches: SwiftUI.SymbolVariants.fill
     public var fill: SymbolVariants { with { $0.isFilled = true } }
+
     /// The same, in a circle.
+    ///
+    /// Matches: SwiftUI.SymbolVariants.circle
     public var circle: SymbolVariants { with { $0.enclosure = "circle" } }
+
     /// The same, in a square.
+    ///
+    /// Matches: SwiftUI.SymbolVariants.square
     public var square: SymbolVariants { with { $0.enclosure = "square" } }
+
     /// The same, in a rectangle.
+    ///
+    /// Matches: SwiftUI.SymbolVariants.rectangle
     public var rectangle: SymbolVariants { with { $0.enclosure = "rectangle" } }
+
     /// The same, crossed out.
+    ///
+    /// Matches: SwiftUI.SymbolVariants.slash
     public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
     /// Whether this is all that `other` is.

@@ -40,6 +40,8 @@ final class UploadedPictures {
     /// Begins a frame, and drops what has not been drawn for long.
     func beginFrame() {
         frame += 1
+        // There may be many: all of them are looked at now and then, or when they are too large.
+        guard frame % 16 == 0 || bytes > Self.limit else { return }
         for (key, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse })
         where frame - entry.lastUse > Self.patience || bytes > Self.limit {
             guard entry.lastUse + 1 < frame else { break }

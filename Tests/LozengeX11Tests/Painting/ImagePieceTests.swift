@@ -193,7 +193,7 @@ struct ImagePieceTests {
         }
         show()
         #expect(shown != nil)
-        for frame in 0..<130 {
+        for frame in 0..<150 {
             client.content = { _ in
                 DisplayList([
                     .fill(
