@@ -38,7 +38,7 @@ extension Screen {
 
     /// Where the picture `name` is drawn.
     func picture(_ name: String) -> CGRect? {
-        for case .picture(let picture, let rect) in displayList.primitives
+        for case .picture(let picture, let rect, _) in displayList.primitives
         where picture.name == name {
             return rect
         }

@@ -19,19 +19,21 @@ struct TextSpans {
     ///
     /// - Parameters:
     ///   - run: The run.
-    ///   - picture: Finds the picture of an image.
-    mutating func append(_ run: TextRun, picture: (Image) -> Picture?) {
+    ///   - resolve: What an image comes to beside text in a font and a colour.
+    mutating func append(
+        _ run: TextRun, resolve: (Image, ResolvedFont, Color.Resolved) -> ImageResolution
+    ) {
         let colors = setting.colors
         var traits = run.traits
         if let surroundings = setting.surroundings { traits.fill(from: surroundings.traits) }
         var font = traits.font(in: setting.base).resolve(at: setting.textSize)
         if let scale = traits.scale { font.scale(by: scale.factor) }
-        let image = run.source?.image
-        let shown = image.flatMap(picture)
+        let color = (traits.color ?? (traits.link == nil ? setting.color : .blue))
+            .resolve(in: colors)
+        let image = run.source?.image.map { resolve($0, font, color) }
         var span: StyledText.Span
-        if image != nil {
-            let size = shown?.size ?? Image.placeholderSize
-            span = StyledText.Span(TextAttachment(size: size), font: font)
+        if let image {
+            span = StyledText.Span(image.attachment, font: font)
         } else {
             span = StyledText.Span(
                 setting.surroundings?.textCase?.applied(to: run.string) ?? run.string, font: font)
@@ -43,8 +45,6 @@ struct TextSpans {
         }
         span.kerning = traits.spacing
         span.baselineOffset = traits.rise
-        let color = (traits.color ?? (traits.link == nil ? setting.color : .blue))
-            .resolve(in: colors)
         func line(_ rule: TextRule?) -> TextLine? {
             guard let style = rule?.style else { return nil }
             return TextLine(
@@ -53,7 +53,7 @@ struct TextSpans {
         let look = TextLook(
             color: color, underline: line(traits.underline),
             strikethrough: line(traits.strikethrough), link: traits.link,
-            isImage: image != nil, picture: shown)
+            image: image)
         append(span, look)
     }
 
@@ -69,7 +69,7 @@ struct TextSpans {
         if last.string.isEmpty {
             spans = [span]
             looks = [look]
-        } else if alike == span, looks.last == look, !look.isImage {
+        } else if alike == span, looks.last == look, look.image == nil {
             spans[spans.count - 1].string += span.string
         } else {
             spans.append(span)
@@ -83,7 +83,7 @@ struct TextSpans {
     func appearance(_ pointing: TextPointing?) -> TextAppearance {
         let style = setting.style
         guard let first = looks.first else { return .shared(style, .clear) }
-        let isPlain = first.underline == nil && first.strikethrough == nil && !first.isImage
+        let isPlain = first.underline == nil && first.strikethrough == nil && first.image == nil
         if looks.count == 1, pointing == nil, isPlain {
             return .shared(style, first.color)
         }

@@ -29,7 +29,7 @@ extension Screen {
 
     /// Whose portrait is to be seen.
     var portrait: String? {
-        for case .picture(let picture, _) in displayList.primitives { return picture.name }
+        for case .picture(let picture, _, _) in displayList.primitives { return picture.name }
         return nil
     }
 

@@ -78,9 +78,23 @@ struct DisplayListTests {
         var list = DisplayList()
         let picture = Picture(
             name: "rogue", pixelWidth: 2, pixelHeight: 1, scale: 2, pixels: [0, 0], isOpaque: false)
-        list.append(.picture(picture, in: rect))
+        list.append(.picture(picture, in: rect, PictureStyle()))
         #expect(list.description == "picture 1 2 3.5×4 rogue")
         #expect(picture.size == CGSize(width: 1, height: 0.5))
+    }
+
+    @Test("What is unusual about a picture is printed after its name")
+    func pictureStyle() {
+        var style = PictureStyle()
+        #expect(style.description == "")
+        style.capInsets = EdgeInsets(top: 1, leading: 2.5, bottom: 3, trailing: 4)
+        style.resizing = .tile
+        style.interpolation = .none
+        style.isAntialiased = false
+        style.tint = Color.black.opacity(0.5).resolve(in: .light)
+        #expect(
+            style.description
+                == "caps 1 2.5 3 4 tiled none interpolation not antialiased in #000000 50%")
     }
 
     @Test("Text prints its box and its lines")
