@@ -62,8 +62,10 @@ extension DrawCommand {
 extension DrawShape {
     fileprivate func moved(by origin: CGPoint) -> DrawShape {
         var shape = self
-        shape.origin.x += origin.x
-        shape.origin.y += origin.y
+        let (x, y) = (self.origin.x + origin.x, self.origin.y + origin.y)
+        shape.path = path.offsetBy(dx: x, dy: y)
+        if !box.isNull { shape.box = box.offsetBy(dx: x, dy: y) }
+        shape.origin = .zero
         return shape
     }
 }

@@ -11,14 +11,14 @@ struct DisplayListTests {
     func text() {
         var list = DisplayList()
         list.append(.fill(.rectangle(rect), white))
-        list.group(.clip(.roundedRectangle(rect, radius: 8))) { list in
+        list.group(.clip(.roundedRectangle(rect, radius: 1))) { list in
             list.append(.fill(.ellipse(rect), white))
             list.group(.opacity(0.5)) { $0.append(.border(rect, width: 2, white)) }
         }
         #expect(
             list.description == """
                 fill rectangle 1 2 3.5×4 #ffffff
-                clip rounded rectangle 1 2 3.5×4 radius 8 {
+                clip rounded rectangle 1 2 3.5×4 radius 1 {
                   fill ellipse 1 2 3.5×4 #ffffff
                   opacity 0.5 {
                     border 1 2 3.5×4 width 2 #ffffff
