@@ -27,6 +27,7 @@ let package = Package(
     targets: [
         // The only doors to C.
         .systemLibrary(name: "CX11", pkgConfig: "xft"),
+        .systemLibrary(name: "CBus", pkgConfig: "gio-2.0"),
         .systemLibrary(name: "CText", pkgConfig: "pangoft2"),
         .systemLibrary(name: "CImage", pkgConfig: "gdk-pixbuf-2.0"),
 
@@ -38,7 +39,8 @@ let package = Package(
             name: "LozengeImage", dependencies: ["LozengeCore", "CImage"], swiftSettings: fenced),
         .target(name: "LozengeViews", dependencies: ["LozengeCore"], swiftSettings: onMainActor),
         .target(
-            name: "LozengeX11", dependencies: ["LozengeCore", "LozengeText", "CX11", "CText"],
+            name: "LozengeX11",
+            dependencies: ["LozengeCore", "LozengeText", "CX11", "CBus", "CText"],
             swiftSettings: fenced),
         .target(
             name: "Lozenge",
@@ -90,7 +92,7 @@ let package = Package(
         .testTarget(
             name: "LozengeX11Tests",
             dependencies: [
-                "LozengeCore", "LozengeText", "LozengeX11", "CX11", "CText", "TextFixtures",
+                "LozengeCore", "LozengeText", "LozengeX11", "CX11", "CBus", "CText", "TextFixtures",
             ],
             swiftSettings: onMainActor),
         .testTarget(

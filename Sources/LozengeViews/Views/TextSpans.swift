@@ -43,7 +43,7 @@ struct TextSpans {
         }
         span.kerning = traits.spacing
         span.baselineOffset = traits.rise
-        let color = (traits.color ?? (traits.link == nil ? setting.color : .blue))
+        let color = (traits.color ?? (traits.link == nil ? setting.color : .accentColor))
             .resolve(in: colors)
         func line(_ rule: TextRule?) -> TextLine? {
             guard let style = rule?.style else { return nil }
