@@ -81,8 +81,11 @@ let package = Package(
             ],
             path: "Benchmarks/paint", swiftSettings: onMainActor),
 
-        // Tests, mirroring the sources, and the texts that several of them read.
+        // Tests, mirroring the sources, and the texts and the desktop's session that several need.
         .target(name: "TextFixtures", path: "Tests/TextFixtures", swiftSettings: strict),
+        .target(
+            name: "SessionFixtures", dependencies: ["CBus"], path: "Tests/SessionFixtures",
+            swiftSettings: onMainActor),
         .testTarget(
             name: "LozengeCoreTests", dependencies: ["LozengeCore"], swiftSettings: strict),
         .testTarget(
@@ -92,7 +95,8 @@ let package = Package(
         .testTarget(
             name: "LozengeX11Tests",
             dependencies: [
-                "LozengeCore", "LozengeText", "LozengeX11", "CX11", "CBus", "CText", "TextFixtures",
+                "LozengeCore", "LozengeText", "LozengeX11", "CX11", "CText", "TextFixtures",
+                "SessionFixtures",
             ],
             swiftSettings: onMainActor),
         .testTarget(
@@ -109,7 +113,8 @@ let package = Package(
         .testTarget(
             name: "SeedTests", dependencies: ["SwiftUI", "LozengeTesting"], swiftSettings: strict),
         .testTarget(
-            name: "AppTests", dependencies: ["CharacterCard", "LozengeTesting", "CX11"],
+            name: "AppTests",
+            dependencies: ["CharacterCard", "Hello", "LozengeTesting", "SessionFixtures", "CX11"],
             swiftSettings: onMainActor),
         .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     ]

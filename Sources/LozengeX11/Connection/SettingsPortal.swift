@@ -16,7 +16,8 @@ final class SettingsPortal {
     init(bus address: String, onChange: @escaping @MainActor (PortalAppearance) -> Void) {
         let listener = PortalListener(onChange)
         self.listener = listener
-        DispatchQueue.global(qos: .utility).async { listener.connect(to: address) }
+        // Dispatch's own threads are watched over by one that wakes up every second.
+        Thread.detachNewThread { listener.connect(to: address) }
     }
 
     isolated deinit { listener.stop() }

@@ -1,18 +1,15 @@
 import CBus
 import Foundation
 
-@testable import LozengeX11
-
 /// A settings portal that says what a test has it say.
-final class FakePortal {
+package final class FakePortal {
     private let connection: OpaquePointer
-    private static let interface = "org.freedesktop.portal.Settings"
 
     /// - Parameters:
     ///   - bus: Where it is to be found.
     ///   - settings: What it says of how things look, in GVariant's writing.
     /// - Throws: Where the bus lets nobody in.
-    init(on bus: SessionBus, _ settings: String) throws {
+    package init(on bus: SessionBus, _ settings: String) throws {
         let flags = GDBusConnectionFlags(
             G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
                 | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
@@ -23,21 +20,24 @@ final class FakePortal {
         self.connection = connection
         let answer = PortalAnswer("({'org.freedesktop.appearance': @a{sv} {\(settings)}},)")
         answer.serve(on: connection)
-        let name = BusValue("('org.freedesktop.portal.Desktop', uint32 0)")
+        let name = g_variant_parse(
+            nil, "('org.freedesktop.portal.Desktop', uint32 0)", nil, nil, nil)
         let reply = g_dbus_connection_call_sync(
             connection, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
-            "RequestName", name?.pointer, nil, G_DBUS_CALL_FLAGS_NONE, -1, nil, nil)
-        if let reply { g_variant_unref(reply) }
+            "RequestName", name, nil, G_DBUS_CALL_FLAGS_NONE, -1, nil, nil)
+        for value in [name, reply] { if let value { g_variant_unref(value) } }
     }
 
     /// Tells everyone that a setting has another value, in GVariant's writing.
-    func announce(
+    package func announce(
         _ key: String, _ value: String, in namespace: String = "org.freedesktop.appearance"
     ) {
-        let body = BusValue("('\(namespace)', '\(key)', <\(value)>)")
+        let body = g_variant_parse(
+            nil, "('\(namespace)', '\(key)', <\(value)>)", nil, nil, nil)
         g_dbus_connection_emit_signal(
-            connection, nil, "/org/freedesktop/portal/desktop", Self.interface, "SettingChanged",
-            body?.pointer, nil)
+            connection, nil, "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings",
+            "SettingChanged", body, nil)
+        if let body { g_variant_unref(body) }
     }
 
     isolated deinit { g_object_unref(UnsafeMutableRawPointer(connection)) }
@@ -47,9 +47,9 @@ final class FakePortal {
 private nonisolated final class PortalAnswer: Sendable {
     private let text: String
 
-    init(_ text: String) { self.text = text }
+    package init(_ text: String) { self.text = text }
 
-    func serve(on connection: OpaquePointer) {
+    package func serve(on connection: OpaquePointer) {
         g_dbus_connection_add_filter(
             connection,
             { connection, message, isIncoming, answer in
@@ -66,7 +66,10 @@ private nonisolated final class PortalAnswer: Sendable {
 
     private func answer(_ question: OpaquePointer, on connection: OpaquePointer) {
         let reply = g_dbus_message_new_method_reply(question)
-        if let body = BusValue(text) { g_dbus_message_set_body(reply, body.pointer) }
+        if let body = g_variant_parse(nil, text, nil, nil, nil) {
+            g_dbus_message_set_body(reply, body)
+            g_variant_unref(body)
+        }
         g_dbus_connection_send_message(
             connection, reply, G_DBUS_SEND_MESSAGE_FLAGS_NONE, nil, nil)
         g_object_unref(UnsafeMutableRawPointer(reply))
