@@ -34,7 +34,7 @@ struct ColorBackground: PrimitiveModifier {
 
     func resolve(_ node: PrimitiveNode<Self>) -> Resolved {
         Resolved(
-            color: color.resolve(in: node.read(\.colorScheme)),
+            color: color.resolve(in: node.read(\.colorPalette)),
             reach: ignoredEdges.isEmpty ? nil : node.resolved.reach ?? node.makeReach())
     }
 

@@ -8,7 +8,7 @@ final class TextSetting {
     let surroundings: TextSurroundings?
     let base: Font
     let textSize: DynamicTypeSize
-    let colors: ColorScheme
+    let colors: ColorPalette
     let color: Color
     let style: ParagraphStyle
     private let typesetting: Typesetting
@@ -37,7 +37,7 @@ final class TextSetting {
         surroundings = environment.textSurroundings?.value
         base = environment.font ?? .body
         textSize = environment.dynamicTypeSize
-        colors = environment.colorScheme
+        colors = environment.colorPalette
         color = environment.foregroundColor ?? .primary
         typesetting = environment.typesetting
         let limits = environment.lineLimits

@@ -28,7 +28,7 @@ struct TextSpans {
         if let surroundings = setting.surroundings { traits.fill(from: surroundings.traits) }
         var font = traits.font(in: setting.base).resolve(at: setting.textSize)
         if let scale = traits.scale { font.scale(by: scale.factor) }
-        let color = (traits.color ?? (traits.link == nil ? setting.color : .blue))
+        let color = (traits.color ?? (traits.link == nil ? setting.color : .accentColor))
             .resolve(in: colors)
         let image = run.source?.image.map { resolve($0, font, color) }
         var span: StyledText.Span
