@@ -104,6 +104,30 @@ struct PictureFilesTests {
         #expect(unread?.description.contains("install webp-pixbuf-loader") == true)
     }
 
+    @Test(
+        "A picture is the same as long as somebody shows it; others are let go of, the oldest first"
+    )
+    func letGo() throws {
+        let decoded = DecodedPictures(limit: 4 * 64)
+        func picture(_ name: String) throws -> Picture? {
+            let encoded = EncodedPicture(path: "\(Fixture.pictures)/\(name).png")
+            let header = try PictureHeader(of: encoded)
+            let raster = Raster(
+                encoded: encoded, name: name, scale: 1, width: header.width,
+                height: header.height, isScalable: false)
+            guard case .decoded(let picture) = decoded.picture(raster, whenDecoded: {}) else {
+                return nil
+            }
+            return picture
+        }
+        let shown = try #require(try picture("square"))
+        weak let kept = try picture("starTemplate")
+        #expect(kept != nil)
+        weak let newest = try picture("square@2x")
+        #expect(kept == nil && newest != nil)
+        #expect(try picture("square") === shown)
+    }
+
     @Test("A file that is written anew is another picture")
     func rewritten() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
