@@ -19,7 +19,7 @@ public final class Screen {
     /// - Parameters:
     ///   - width: In points.
     ///   - height: In points.
-    ///   - pictures: The pictures there are, by name, with their sizes in points.
+    ///   - pictures: The pictures there are, by name, with their sizes in points; symbols are all there.
     ///   - colorScheme: Whether the desktop is light or dark.
     ///   - locale: The reader's, American English if nothing is said, wherever the test runs.
     ///   - date: The present time when the window opens; the first second of 2001 if nothing is said.

@@ -31,6 +31,9 @@ struct PictureFilesTests {
             let found = try #require(search.find())
             #expect(found.size == size)
             #expect(found.pixelSize == [Int(size.width), Int(size.height)])
+            // What is first in the file, and red, is at the upper right.
+            let top = try #require(found.pixel(Int(size.width) - 2, 1))
+            #expect(top >> 16 & 255 > 200 && top & 255 < 60, "\(String(top, radix: 16))")
         }
     }
 
