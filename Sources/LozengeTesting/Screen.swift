@@ -19,7 +19,7 @@ public final class Screen {
     /// - Parameters:
     ///   - width: In points.
     ///   - height: In points.
-    ///   - pictures: The pictures there are, by name, with their sizes in points.
+    ///   - pictures: The pictures there are, by name, with their sizes in points; symbols are all there.
     ///   - colorScheme: Whether the desktop is light or dark.
     ///   - contrast: How far apart the desktop wants what is in front and what is behind.
     ///   - accent: The desktop's accent colour; `nil` for none.
