@@ -48,12 +48,17 @@ private nonisolated final class PortalListener: Sendable {
             let connection = g_dbus_connection_new_for_address_sync(
                 address, flags, nil, cancellable, nil)
         else { return }
+        // Whoever stops this meanwhile lets go of another reference than this one.
+        defer { g_object_unref(UnsafeMutableRawPointer(connection)) }
         g_dbus_connection_set_exit_on_close(connection, 0)
         let isWanted = state.withLock { state in
-            if !state.isStopped { state.connection = connection }
+            if !state.isStopped {
+                g_object_ref(UnsafeMutableRawPointer(connection))
+                state.connection = connection
+            }
             return !state.isStopped
         }
-        guard isWanted else { return g_object_unref(UnsafeMutableRawPointer(connection)) }
+        guard isWanted else { return }
         g_dbus_connection_add_filter(
             connection,
             { _, message, isIncoming, listener in
