@@ -74,16 +74,21 @@ private nonisolated final class PortalListener: Sendable {
         // Heard of before it is asked for: nothing that changes in between is missed.
         send(
             "AddMatch", of: "org.freedesktop.DBus", at: "/org/freedesktop/DBus",
-            to: "org.freedesktop.DBus",
-            #"("type='signal',interface='\#(interface)',path='\#(path)',arg0='\#(PortalAppearance.namespace)'",)"#,
-            on: connection)
+            to: "org.freedesktop.DBus", "(\"\(rule)\",)", on: connection)
         send(
-            "ReadAll", of: interface, at: path, to: "org.freedesktop.portal.Desktop",
-            "(['\(PortalAppearance.namespace)'],)", on: connection)
+            "ReadAll", of: interface, at: path, to: name, "(['\(PortalAppearance.namespace)'],)",
+            on: connection)
     }
 
-    private var interface: String { "org.freedesktop.portal.Settings" }
+    private var name: String { "org.freedesktop.portal.Desktop" }
     private var path: String { "/org/freedesktop/portal/desktop" }
+    private var interface: String { "org.freedesktop.portal.Settings" }
+
+    /// Which messages the bus is to pass on.
+    private var rule: String {
+        "type='signal',sender='\(name)',path='\(path)',interface='\(interface)',"
+            + "arg0='\(PortalAppearance.namespace)'"
+    }
 
     /// Sends a call whose answer comes like any other message, if ever.
     private func send(
