@@ -48,12 +48,17 @@ private nonisolated final class PortalListener: Sendable {
             let connection = g_dbus_connection_new_for_address_sync(
                 address, flags, nil, cancellable, nil)
         else { return }
+        // Whoever stops this meanwhile lets go of another reference than this one.
+        defer { g_object_unref(UnsafeMutableRawPointer(connection)) }
         g_dbus_connection_set_exit_on_close(connection, 0)
         let isWanted = state.withLock { state in
-            if !state.isStopped { state.connection = connection }
+            if !state.isStopped {
+                g_object_ref(UnsafeMutableRawPointer(connection))
+                state.connection = connection
+            }
             return !state.isStopped
         }
-        guard isWanted else { return g_object_unref(UnsafeMutableRawPointer(connection)) }
+        guard isWanted else { return }
         g_dbus_connection_add_filter(
             connection,
             { _, message, isIncoming, listener in
@@ -69,16 +74,21 @@ private nonisolated final class PortalListener: Sendable {
         // Heard of before it is asked for: nothing that changes in between is missed.
         send(
             "AddMatch", of: "org.freedesktop.DBus", at: "/org/freedesktop/DBus",
-            to: "org.freedesktop.DBus",
-            #"("type='signal',interface='\#(interface)',path='\#(path)',arg0='\#(PortalAppearance.namespace)'",)"#,
-            on: connection)
+            to: "org.freedesktop.DBus", "(\"\(rule)\",)", on: connection)
         send(
-            "ReadAll", of: interface, at: path, to: "org.freedesktop.portal.Desktop",
-            "(['\(PortalAppearance.namespace)'],)", on: connection)
+            "ReadAll", of: interface, at: path, to: name, "(['\(PortalAppearance.namespace)'],)",
+            on: connection)
     }
 
-    private var interface: String { "org.freedesktop.portal.Settings" }
+    private var name: String { "org.freedesktop.portal.Desktop" }
     private var path: String { "/org/freedesktop/portal/desktop" }
+    private var interface: String { "org.freedesktop.portal.Settings" }
+
+    /// Which messages the bus is to pass on.
+    private var rule: String {
+        "type='signal',sender='\(name)',path='\(path)',interface='\(interface)',"
+            + "arg0='\(PortalAppearance.namespace)'"
+    }
 
     /// Sends a call whose answer comes like any other message, if ever.
     private func send(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LozengeX11
 
-@Suite("The settings portal", .timeLimit(.minutes(1)))
+@Suite("The settings portal")
 struct SettingsPortalTests {
     /// A window whose desktop has a session bus, and how often that changed the desktop.
     private final class Session {
@@ -22,15 +22,19 @@ struct SettingsPortalTests {
         var settings: DesktopSettings { stage.connection.desktop.settings }
 
         /// Waits until something is so; the portal's answers come meanwhile.
+        ///
+        /// Other tests get their turn, too, and may take all of the time there is: the condition is
+        /// asked a few times in any case.
         func wait(for what: String, until condition: () -> Bool) async throws {
             let deadline = ContinuousClock.now + .seconds(20)
-            while !condition() {
-                guard ContinuousClock.now < deadline else {
-                    throw Stage.Timeout(description: "waited in vain for \(what)")
-                }
+            var rounds = 0
+            while rounds < 20 || ContinuousClock.now < deadline {
+                rounds += 1
                 stage.loop.turn(limit: 0)
+                if condition() { return }
                 try await Task.sleep(for: .milliseconds(2))
             }
+            throw Stage.Timeout(description: "waited in vain for \(what)")
         }
     }
 
@@ -84,15 +88,15 @@ struct SettingsPortalTests {
     @Test("A bus that never answers keeps nobody waiting, neither at the start nor at the end")
     func silentBus() async throws {
         let bus = try SilentBus()
+        var session: Session? = try Session(at: bus.address)
         let clock = ContinuousClock()
-        let time = try await clock.measure {
-            let session = try Session(at: bus.address)
-            session.stage.connection.askPortal()
-            try await session.wait(for: "the call") { bus.isCalled }
-            session.stage.redraw()
-            #expect(session.changes == 0)
-        }
-        #expect(time < .seconds(10))
+        let start = clock.measure { session?.stage.connection.askPortal() }
+        try await session?.wait(for: "the call") { bus.isCalled }
+        session?.stage.redraw()
+        #expect(session?.changes == 0)
+        let end = clock.measure { session = nil }
+        #expect(start < .seconds(1))
+        #expect(end < .seconds(1))
     }
 
     @Test("Nobody is called before there is something to see")
