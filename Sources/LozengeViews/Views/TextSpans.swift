@@ -87,6 +87,7 @@ struct TextSpans {
         if looks.count == 1, pointing == nil, isPlain {
             return .shared(style, first.color)
         }
-        return TextAppearance(style, TextPaint(spans: looks.map { .color($0.color) }), looks, pointing)
+        return TextAppearance(
+            style, TextPaint(spans: looks.map { .color($0.color) }), looks, pointing)
     }
 }
