@@ -10,6 +10,7 @@ extension View {
     /// - Returns: A view that is this one in layout.
     ///
     /// Matches: SwiftUI.View.background(_:alignment:)
+    @_disfavoredOverload
     public func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
@@ -33,6 +34,7 @@ extension View {
     /// - Returns: A view that is this one in layout.
     ///
     /// Matches: SwiftUI.View.overlay(_:alignment:)
+    @_disfavoredOverload
     public func overlay<Overlay: View>(
         _ overlay: Overlay, alignment: Alignment = .center
     ) -> some View {

@@ -4,7 +4,7 @@ extension Text.Resolution {
     /// What runs come to where they are.
     init(_ runs: [TextRun], in setting: TextSetting, _ node: PrimitiveNode<Text>) {
         let engine = node.tree.textEngine
-        var spans = TextSpans(in: setting)
+        var spans = TextSpans(in: setting, at: _StylePlace(node))
         for run in runs {
             spans.append(run) {
                 node.tree.pictures.picture(named: $0.name, scale: node.read(\.displayScale))

@@ -9,9 +9,11 @@ struct TextSpans {
     private(set) var language: String
     private var hasOwnLanguage = false
     private let setting: TextSetting
+    private let place: _StylePlace
 
-    init(in setting: TextSetting) {
+    init(in setting: TextSetting, at place: _StylePlace) {
         self.setting = setting
+        self.place = place
         language = setting.surroundings?.language ?? ""
     }
 
@@ -43,18 +45,24 @@ struct TextSpans {
         }
         span.kerning = traits.spacing
         span.baselineOffset = traits.rise
-        let color = (traits.color ?? (traits.link == nil ? setting.color : .blue))
-            .resolve(in: colors)
+        let paint = paint(traits)
         func line(_ rule: TextRule?) -> TextLine? {
             guard let style = rule?.style else { return nil }
             return TextLine(
-                pattern: style.pattern, color: style.color?.resolve(in: colors) ?? color)
+                pattern: style.pattern,
+                paint: style.color.map { .color($0.resolve(in: colors)) } ?? paint)
         }
         let look = TextLook(
-            color: color, underline: line(traits.underline),
+            paint: paint, underline: line(traits.underline),
             strikethrough: line(traits.strikethrough), link: traits.link,
             isImage: image != nil, picture: shown)
         append(span, look)
+    }
+
+    private func paint(_ traits: TextTraits) -> _StylePaint {
+        if let color = traits.color { return .color(color.resolve(in: setting.colors)) }
+        if let style = traits.style { return style._resolve(in: place) }
+        return traits.link == nil ? setting.foreground : LinkShapeStyle()._resolve(in: place)
     }
 
     private mutating func append(_ span: StyledText.Span, _ look: TextLook) {
@@ -82,11 +90,11 @@ struct TextSpans {
     /// What the text looks like.
     func appearance(_ pointing: TextPointing?) -> TextAppearance {
         let style = setting.style
-        guard let first = looks.first else { return .shared(style, .clear) }
+        guard let first = looks.first else { return .shared(style, .color(.clear)) }
         let isPlain = first.underline == nil && first.strikethrough == nil && !first.isImage
         if looks.count == 1, pointing == nil, isPlain {
-            return .shared(style, first.color)
+            return .shared(style, first.paint)
         }
-        return TextAppearance(style, TextPaint(spans: looks.map { .color($0.color) }), looks, pointing)
+        return TextAppearance(style, looks.map(\.paint), looks, pointing)
     }
 }
