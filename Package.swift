@@ -94,6 +94,9 @@ let package = Package(
             ],
             swiftSettings: onMainActor),
         .testTarget(
+            name: "LozengeImageTests", dependencies: ["LozengeCore", "LozengeImage"],
+            swiftSettings: onMainActor),
+        .testTarget(
             name: "LozengeViewsTests",
             dependencies: ["LozengeCore", "LozengeViews", "LozengeTesting"],
             swiftSettings: onMainActor),

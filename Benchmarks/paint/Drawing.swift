@@ -48,5 +48,7 @@ final class PreparedContent: WindowClient {
 }
 
 final class NoPictures: PictureSource {
-    func picture(named name: String, scale: CGFloat) -> Picture? { nil }
+    func find(
+        _ request: PictureRequest, whenDecoded: @escaping @MainActor () -> Void
+    ) -> FoundPicture? { nil }
 }

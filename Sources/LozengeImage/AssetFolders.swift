@@ -8,9 +8,34 @@ struct AssetFolders {
 
     init() { roots = ResourceFolders.ofProcess.paths.map(Self.withSubfolders) }
 
-    /// For tests: pictures in `folder` only.
+    /// Pictures in `folder` only.
     init(folder: String) {
         roots = [Self.withSubfolders(folder)]
+    }
+
+    /// The file of a picture that suits a place best, in the first place that has any of it.
+    ///
+    /// - Parameters:
+    ///   - name: The picture's name, which may begin with the folder it is in.
+    ///   - scale: Pixels per point.
+    ///   - colorScheme: Whether the place is light or dark.
+    /// - Returns: The file; `nil` where there is no such picture.
+    func file(of name: String, scale: CGFloat, colorScheme: ColorScheme) -> AssetFile? {
+        let variants = AssetVariant.all(scale: scale, colorScheme: colorScheme)
+        let names = variants.flatMap { variant in
+            AssetVariant.endings.map { name + variant.suffix + "." + $0 }
+        }
+        for folders in roots {
+            for folder in folders {
+                let set = ImageSet(folder: "\(folder)/\(name).imageset")
+                if let file = set?.file(for: variants) { return file }
+            }
+            if let (path, index) = Self.file(ofFirst: names, in: folders) {
+                let variant = variants[index / AssetVariant.endings.count]
+                return AssetFile(path: path, scale: CGFloat(variant.factor), isTemplate: false)
+            }
+        }
+        return nil
     }
 
     /// The first of several names that there is a file of, in the first place that has any of them.
@@ -18,16 +43,22 @@ struct AssetFolders {
     /// - Parameter names: The preferred name first.
     /// - Returns: The file's path, and which name it was.
     func file(ofFirst names: [String]) -> (path: String, index: Int)? {
-        for folders in roots {
-            for (index, name) in names.enumerated() {
-                let paths = folders.lazy.map { $0 + "/" + name }
-                if let path = paths.first(where: { access($0, R_OK) == 0 }) { return (path, index) }
-            }
+        roots.lazy.compactMap { Self.file(ofFirst: names, in: $0) }.first
+    }
+
+    private static func file(
+        ofFirst names: [String], in folders: [String]
+    ) -> (path: String, index: Int)? {
+        for (index, name) in names.enumerated() {
+            let paths = folders.lazy.map { $0 + "/" + name }
+            if let path = paths.first(where: \.isReadable) { return (path, index) }
         }
         return nil
     }
 
     /// Pictures may be sorted into folders; their names do not say which.
+    ///
+    /// Those of an image set are found by the name of the set.
     private static func withSubfolders(_ root: String) -> [String] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder),
@@ -36,7 +67,8 @@ struct AssetFolders {
         let below = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
         let folders = below.filter {
             var isFolder: ObjCBool = false
-            return FileManager.default.fileExists(atPath: root + "/" + $0, isDirectory: &isFolder)
+            return !$0.contains(".imageset")
+                && FileManager.default.fileExists(atPath: root + "/" + $0, isDirectory: &isFolder)
                 && isFolder.boolValue
         }
         return [root] + folders.sorted().map { root + "/" + $0 }

@@ -1,59 +1,123 @@
-public import Foundation
+import Foundation
 public import LozengeCore
 
-/// The pictures of an app, by name: `name.png`, `name@2x.png` and `name@3x.png`.
+/// The pictures of an app: its assets by name, files, and the icons of the desktop.
 ///
 /// Each is read once. A picture that is not there or cannot be read is reported once.
 public final class AssetPictures: PictureSource {
+    // Neither is looked into before it is needed: an app may have no pictures, and show no icons.
     private lazy var folders = AssetFolders()
-    private var known: [String: Picture?] = [:]
+    private lazy var themes = IconThemes()
+    private let decoded = DecodedPictures()
+    private var bundles: [String: AssetFolders] = [:]
+    private var known: [PictureRequest: KnownPicture?] = [:]
 
     public init() {}
 
-    /// Pictures in `folder` and below.
-    public init(folder: String) {
+    /// Pictures in `folder` and below, and icons in the folders `icons`.
+    public init(folder: String, icons: [String] = []) {
         folders = AssetFolders(folder: folder)
+        themes = IconThemes(folders: icons)
     }
 
-    public func picture(named name: String, scale: CGFloat) -> Picture? {
-        let factor = min(max(1, Int(scale.rounded(.up))), 3)
-        let key = "\(name)@\(factor)"
-        if let picture = known[key] { return picture }
-        let picture = load(name, factor)
-        known[key] = .some(picture)
-        return picture
+    public func find(
+        _ request: PictureRequest, whenDecoded: @escaping @MainActor () -> Void
+    ) -> FoundPicture? {
+        guard let place = place(of: request) else { return nil }
+        var found = FoundPicture(
+            size: place.size, picture: nil, isTemplate: place.isTemplate,
+            isScalable: place.isScalable)
+        switch decoded.picture(place.raster, whenDecoded: whenDecoded) {
+        case .decoded(let picture):
+            found.picture = picture
+            // Some formats tell only then how their camera was held.
+            if !place.isScalable { found.size = picture.size }
+        case .decoding: break
+        case .broken: return nil
+        }
+        return found
     }
+
+    /// Waits until every picture that was asked for is decoded.
+    public func finishDecoding() async { await decoded.finish() }
 
     /// The icon of the app that the desktop knows as `id`, in every size there is.
     ///
     /// The files are `id-16.png`, `id-24.png` and so on up to 128. An app may have none.
     public func icons(of id: String) -> [Picture] {
         [16, 24, 32, 48, 64, 128].compactMap { size in
-            guard let file = folders.file(ofFirst: ["\(id)-\(size).png"]) else { return nil }
-            return try? DecodedFile.picture(at: file.path, name: "\(id)-\(size)", scale: 1)
+            let name = "\(id)-\(size)"
+            guard let file = folders.file(ofFirst: [name + ".png"]) else { return nil }
+            return reporting { () throws(PictureError) in
+                let icon = try KnownPicture(
+                    AssetFile(path: file.path, scale: 1, isTemplate: false), name: name,
+                    PictureRequest(.asset(name, folder: nil), scale: 1))
+                return try icon.raster.decode()
+            }
         }
     }
 
-    private func load(_ name: String, _ factor: Int) -> Picture? {
-        guard let (path, scale) = file(name, factor) else {
-            report("There is no picture named \(name) among the app's assets.")
-            return nil
+    /// Where a picture is and how it is to be decoded; assets and icons are looked for once.
+    private func place(of request: PictureRequest) -> KnownPicture? {
+        if let known = known[request] { return known }
+        let place = reporting { () throws(PictureError) in try look(for: request) }
+        switch request.reference {
+        case .asset, .symbol:
+            // A drawing whose size changes is another one in each.
+            if known.count > 1000 { known = [:] }
+            known[request] = .some(place)
+        case .file, .data:
+            // A file may be written anew, and what is in memory is at hand.
+            break
         }
-        do {
-            return try DecodedFile.picture(at: path, name: name, scale: scale)
-        } catch {
+        return place
+    }
+
+    private func look(for request: PictureRequest) throws(PictureError) -> KnownPicture {
+        switch request.reference {
+        case .asset(let name, let folder):
+            let file = assets(in: folder).file(
+                of: name, scale: request.scale, colorScheme: request.colorScheme)
+            guard let file else {
+                throw PictureError(
+                    description: "There is no picture named \(name) among the app's assets.")
+            }
+            return try KnownPicture(file, name: name, request)
+        case .file(let path):
+            return try KnownPicture(EncodedPicture(path: path), name: path, request)
+        case .data(let data):
+            return try KnownPicture(.data(data), name: "data", request)
+        case .symbol(let names, let inColor):
+            let symbol = SymbolIcons(
+                names, inColor: inColor, layoutDirection: request.layoutDirection)
+            return try icon(symbol, request)
+        }
+    }
+
+    private func icon(
+        _ symbol: SymbolIcons, _ request: PictureRequest
+    ) throws(PictureError) -> KnownPicture {
+        let side =
+            request.pixelSize.map { max($0.width, $0.height) / request.scale }
+            ?? request.symbolSize
+        guard
+            let path = themes.icon(
+                symbol.icons, size: side, scale: request.scale, theme: request.iconTheme)
+        else { throw symbol.missing(in: themes.names(from: request.iconTheme)) }
+        return try KnownPicture(icon: path, name: symbol.name, request)
+    }
+
+    private func assets(in folder: String?) -> AssetFolders {
+        guard let folder else { return folders }
+        let assets = bundles[folder] ?? AssetFolders(folder: folder)
+        bundles[folder] = assets
+        return assets
+    }
+
+    private func reporting<Value>(_ body: () throws(PictureError) -> Value) -> Value? {
+        do { return try body() } catch {
             report(error.description)
             return nil
         }
-    }
-
-    /// The file drawn for `factor` pixels per point, or the next larger one, or any.
-    private func file(_ name: String, _ factor: Int) -> (path: String, scale: CGFloat)? {
-        let factors = Array(factor...3) + (1..<factor).reversed()
-        let candidates = ["png", "jpg", "jpeg", "webp", "gif"].flatMap { ending in
-            factors.map { (name: name + ($0 == 1 ? "" : "@\($0)x") + "." + ending, factor: $0) }
-        }
-        guard let file = folders.file(ofFirst: candidates.map(\.name)) else { return nil }
-        return (file.path, CGFloat(candidates[file.index].factor))
     }
 }

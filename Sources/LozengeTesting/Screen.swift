@@ -181,6 +181,7 @@ public final class Screen {
 private final class ScreenBackend: WindowBackend {
     let scale: CGFloat = 1
     let fontFamily: String? = nil
+    let iconTheme: String? = nil
     let colorScheme: ColorScheme
 
     init(colorScheme: ColorScheme) { self.colorScheme = colorScheme }

@@ -25,5 +25,7 @@ final class Boxes {
 }
 
 private final class NoPictures: PictureSource {
-    func picture(named name: String, scale: CGFloat) -> Picture? { nil }
+    func find(
+        _ request: PictureRequest, whenDecoded: @escaping @MainActor () -> Void
+    ) -> FoundPicture? { nil }
 }

@@ -59,5 +59,7 @@ private struct Page: View {
 }
 
 private final class NoPictures: PictureSource {
-    func picture(named name: String, scale: CGFloat) -> Picture? { nil }
+    func find(
+        _ request: PictureRequest, whenDecoded: @escaping @MainActor () -> Void
+    ) -> FoundPicture? { nil }
 }

@@ -19,8 +19,8 @@ extension Screen {
     /// Every rectangle filled with `color`, back to front.
     func fills(_ color: Color) -> [CGRect] {
         displayList.primitives.compactMap { command in
-            guard case .fill(.rectangle(let rect), .color(let fill)) = command,
-                fill == color.resolve(in: .light)
+            guard case .fill(let shape, .color(let fill)) = command,
+                let rect = shape.rectangle, fill == color.resolve(in: .light)
             else { return nil }
             return rect
         }
@@ -38,7 +38,7 @@ extension Screen {
 
     /// Where the picture `name` is drawn.
     func picture(_ name: String) -> CGRect? {
-        for case .picture(let picture, let rect) in displayList.primitives
+        for case .picture(let picture, let rect, _) in displayList.primitives
         where picture.name == name {
             return rect
         }
@@ -48,10 +48,10 @@ extension Screen {
     /// Every rounded corner that cuts something off, back to front.
     var roundedClips: [(frame: CGRect, radius: CGFloat)] {
         displayList.effects.compactMap { effect in
-            guard case .clip(.roundedRectangle(let rect, let radius)) = effect else {
+            guard case .clip(let shape) = effect, let rounded = shape.roundedRectangle else {
                 return nil
             }
-            return (rect, radius)
+            return (rounded.rect, rounded.cornerSize.width)
         }
     }
 }

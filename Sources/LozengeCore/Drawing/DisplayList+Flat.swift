@@ -50,8 +50,8 @@ extension DrawCommand {
             .text(
                 layout, at: CGPoint(x: start.x + origin.x, y: start.y + origin.y),
                 paint.mapped { $0.moved(by: origin) })
-        case .picture(let picture, let rect):
-            .picture(picture, in: rect.offsetBy(dx: origin.x, dy: origin.y))
+        case .picture(let picture, let rect, let style):
+            .picture(picture, in: rect.offsetBy(dx: origin.x, dy: origin.y), style)
         case .group(let effect, let fragment): .group(effect.moved(by: origin), fragment)
         case .fragment(let fragment, let start):
             .fragment(fragment, at: CGPoint(x: start.x + origin.x, y: start.y + origin.y))
@@ -62,8 +62,10 @@ extension DrawCommand {
 extension DrawShape {
     fileprivate func moved(by origin: CGPoint) -> DrawShape {
         var shape = self
-        shape.origin.x += origin.x
-        shape.origin.y += origin.y
+        let (x, y) = (self.origin.x + origin.x, self.origin.y + origin.y)
+        shape.path = path.offsetBy(dx: x, dy: y)
+        if !box.isNull { shape.box = box.offsetBy(dx: x, dy: y) }
+        shape.origin = .zero
         return shape
     }
 }

@@ -5,7 +5,7 @@ extension DrawCommand {
     public var reach: CGRect {
         switch self {
         case .fill(let shape, _): shape.bounds
-        case .border(let rect, _, _), .picture(_, let rect): rect
+        case .border(let rect, _, _), .picture(_, let rect, _): rect
         case .text(let layout, let origin, _): layout.reach.offsetBy(dx: origin.x, dy: origin.y)
         case .group(let effect, let fragment): effect.reach(around: fragment.reach)
         case .fragment(let fragment, let origin):

@@ -26,7 +26,8 @@ extension DrawCommand: CustomStringConvertible {
         case .text(let layout, let origin, let paint):
             "text \(rect: CGRect(origin: origin, size: layout.measurement.size)) \(paint) "
                 + layout.lines.map(\.string).joined(separator: "⏎").debugDescription
-        case .picture(let picture, let rect): "picture \(rect: rect) \(picture.name)"
+        case .picture(let picture, let rect, let style):
+            (["picture \(rect: rect) \(picture.name)"] + style.words).joined(separator: " ")
         case .group(let effect, let fragment): "\(effect) {\n\(fragment.list)\n}"
         case .fragment(let fragment, let origin):
             "at \(number: origin.x) \(number: origin.y) {\n\(fragment.list)\n}"

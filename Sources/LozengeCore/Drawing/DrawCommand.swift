@@ -11,8 +11,8 @@ public enum DrawCommand: Equatable, Sendable {
     case border(CGRect, width: CGFloat, Paint)
     /// Text with its top-left corner at a point.
     case text(TextLayout, at: CGPoint, TextPaint)
-    /// A picture, stretched to a rectangle.
-    case picture(Picture, in: CGRect)
+    /// A picture that fills a rectangle as its style says; kept aside, since few commands are one.
+    indirect case picture(Picture, in: CGRect, PictureStyle)
     /// Several commands that are drawn with an effect.
     case group(DrawEffect, DisplayFragment)
     /// Several commands whose coordinates count from a point.

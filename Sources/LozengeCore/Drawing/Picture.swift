@@ -45,11 +45,3 @@ extension Picture: Hashable {
         hasher.combine(name)
     }
 }
-
-/// Finds the pictures that views ask for by name.
-@MainActor
-public protocol PictureSource: AnyObject {
-    /// The picture called `name` that suits `scale` best, or `nil` when there is none that can be
-    /// shown; why is then reported once.
-    func picture(named name: String, scale: CGFloat) -> Picture?
-}

@@ -12,6 +12,9 @@ public protocol WindowBackend: AnyObject {
     /// The family of the desktop's own font, `nil` where it names none.
     var fontFamily: String? { get }
 
+    /// The name of the desktop's theme of icons, `nil` where it names none.
+    var iconTheme: String? { get }
+
     /// Asks for one call of ``WindowClient/makeDisplayList(in:at:)``, soon.
     ///
     /// Any number of calls before it lead to one.

@@ -74,6 +74,7 @@ package final class WindowRuntime: WindowClient {
             textEngine.systemFamily = backend.fontFamily
             environment.displayScale = backend.scale
             environment.colorScheme = backend.colorScheme
+            environment.iconTheme = backend.iconTheme
         }
         environment.typesetting = Typesetting(
             scale: textEngine.scale, systemFamily: textEngine.systemFamily)

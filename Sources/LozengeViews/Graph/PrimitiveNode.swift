@@ -86,6 +86,7 @@ package final class PrimitiveNode<Content: Primitive>: Node {
     override func settle() { content.settle(self) }
     override func paint(_ context: inout PaintContext) { content.paint(self, &context) }
     override func target(at point: CGPoint) -> Node? { content.target(at: point, self) }
+    override func contentPoint(_ point: CGPoint) -> CGPoint? { content.contentPoint(point, self) }
     override func handle(_ event: InputEvent, at point: CGPoint) -> Bool {
         content.handle(event, at: point, self)
     }

@@ -25,14 +25,16 @@ nonisolated public struct AngularGradient: ShapeStyle, View, Hashable {
         colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) {
         self.init(
-            gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
+            gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
+            endAngle: endAngle)
     }
 
     public init(
         stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) {
         self.init(
-            gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+            gradient: Gradient(stops: stops), center: center, startAngle: startAngle,
+            endAngle: endAngle)
     }
 
     /// All the way around, from an angle.
@@ -68,14 +70,16 @@ extension ShapeStyle where Self == AngularGradient {
     public static func angularGradient(
         _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
-        AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+        AngularGradient(
+            gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
     /// Colours that change around a point, of any gradient.
     public static func angularGradient(
         _ gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
-        AngularGradient(gradient: gradient.gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+        AngularGradient(
+            gradient: gradient.gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
     /// Colours that change around a point, at equal distances.

@@ -92,7 +92,8 @@ public struct DefaultButtonStyle: ButtonStyle {
         configuration.label
             .foregroundStyle(
                 configuration.role == .destructive
-                    ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle()))
+                    ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+            )
             .opacity(configuration.isPressed ? 0.4 : 1)
     }
 }

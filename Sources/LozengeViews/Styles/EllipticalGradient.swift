@@ -13,7 +13,8 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View, Hashable {
     private let endRadiusFraction: CGFloat
 
     public init(
-        gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+        gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
     ) {
         self.gradient = gradient
         self.center = center
@@ -22,17 +23,21 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View, Hashable {
     }
 
     public init(
-        colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+        colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
     ) {
         self.init(
-            gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+            gradient: Gradient(colors: colors), center: center,
+            startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 
     public init(
-        stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+        stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
     ) {
         self.init(
-            gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+            gradient: Gradient(stops: stops), center: center,
+            startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 
     @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
@@ -43,29 +48,41 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View, Hashable {
 extension ShapeStyle where Self == EllipticalGradient {
     /// Colours that change outwards from a point, as wide and high as what is filled.
     public static func ellipticalGradient(
-        _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+        _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
     ) -> EllipticalGradient {
-        EllipticalGradient(gradient: gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+        EllipticalGradient(
+            gradient: gradient, center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
     }
 
     /// Colours that change outwards from a point, as wide and high as what is filled, of any gradient.
     public static func ellipticalGradient(
-        _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+        _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
     ) -> EllipticalGradient {
-        EllipticalGradient(gradient: gradient.gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+        EllipticalGradient(
+            gradient: gradient.gradient, center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
     }
 
     /// Colours that change outwards from a point, as wide and high as what is filled, at equal distances.
     public static func ellipticalGradient(
-        colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+        colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
     ) -> EllipticalGradient {
-        EllipticalGradient(colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+        EllipticalGradient(
+            colors: colors, center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
     }
 
     /// Colours that change outwards from a point, as wide and high as what is filled, at places.
     public static func ellipticalGradient(
-        stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+        stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
+        endRadiusFraction: CGFloat = 0.5
     ) -> EllipticalGradient {
-        EllipticalGradient(stops: stops, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+        EllipticalGradient(
+            stops: stops, center: center, startRadiusFraction: startRadiusFraction,
+            endRadiusFraction: endRadiusFraction)
     }
 }

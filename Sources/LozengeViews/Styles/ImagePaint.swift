@@ -22,7 +22,7 @@ public struct ImagePaint: ShapeStyle {
 
     public func _resolve(in place: _StylePlace) -> _StylePaint {
         guard scale > 0, scale.isFinite, !sourceRect.isEmpty,
-            let picture = place.picture(of: image, scale: place.read(\.displayScale))
+            let picture = place.picture(of: image)
         else { return .color(.clear) }
         return .picture(UnitPicture(picture: picture, source: sourceRect, scale: scale))
     }

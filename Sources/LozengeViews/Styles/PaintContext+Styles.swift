@@ -38,7 +38,7 @@ extension PaintContext {
     private mutating func drawInside(
         _ shadow: Shadow, of box: CGRect, _ draw: (inout PaintContext, Paint) -> Void
     ) {
-        let figure = silhouette(draw)
+        let figure = drawn { draw(&$0, .color(.opaque)) }
         let reach = 3 * shadow.radius + abs(shadow.offset.width) + abs(shadow.offset.height)
         let surroundings = figure.reach.union(box).insetBy(dx: -reach, dy: -reach)
         group(.mask(figure)) { context in
@@ -48,15 +48,9 @@ extension PaintContext {
             }
         }
     }
-
-    private func silhouette(_ draw: (inout PaintContext, Paint) -> Void) -> DisplayFragment {
-        var context = self
-        context.list = DisplayList()
-        draw(&context, .color(.opaque))
-        return DisplayFragment(context.list)
-    }
 }
 
 extension Color.Resolved {
-    fileprivate static let opaque = Color.Resolved(red: 0, green: 0, blue: 0)
+    /// What outlines are drawn in where only they count.
+    static let opaque = Color.Resolved(red: 0, green: 0, blue: 0)
 }

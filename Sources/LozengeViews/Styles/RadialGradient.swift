@@ -25,14 +25,16 @@ nonisolated public struct RadialGradient: ShapeStyle, View, Hashable {
         colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) {
         self.init(
-            gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+            gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
+            endRadius: endRadius)
     }
 
     public init(
         stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) {
         self.init(
-            gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+            gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
+            endRadius: endRadius)
     }
 
     @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
@@ -45,21 +47,25 @@ extension ShapeStyle where Self == RadialGradient {
     public static func radialGradient(
         _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
-        RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+        RadialGradient(
+            gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
     /// Colours that change outwards from a point, of any gradient.
     public static func radialGradient(
         _ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
-        RadialGradient(gradient: gradient.gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+        RadialGradient(
+            gradient: gradient.gradient, center: center, startRadius: startRadius,
+            endRadius: endRadius)
     }
 
     /// Colours that change outwards from a point, at equal distances.
     public static func radialGradient(
         colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
-        RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+        RadialGradient(
+            colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
     /// Colours that change outwards from a point, at places.

@@ -84,7 +84,11 @@ public struct _StylePlace {
 
     func resolve(_ color: Color) -> Color.Resolved { color.resolve(in: read(\.colorScheme)) }
 
-    func picture(of image: Image, scale: CGFloat) -> Picture? {
-        node?.tree.pictures.picture(named: image.name, scale: scale)
+    /// The picture of an image; `nil` if there is none, or none yet.
+    func picture(of image: Image) -> Picture? {
+        guard let node else { return nil }
+        return ImageResolution(
+            image, font: node.symbolFont, foreground: foreground(level: 0), node
+        ).picture
     }
 }

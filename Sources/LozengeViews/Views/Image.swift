@@ -1,99 +1,62 @@
 import Foundation
 import LozengeCore
 
-/// A picture of the app's.
+/// A picture: one of the app's, a file, or a symbol.
 ///
-/// As large as the picture is, whatever it is offered, unless it is ``resizable()``.
+/// As large as the picture is, whatever it is offered, unless it is ``resizable(capInsets:resizingMode:)``.
+/// A symbol is as large as the text around it. Of an animation the first picture is shown.
+///
+/// A picture that is missing or cannot be read shows as a crossed box, and is reported once. A large
+/// one is read meanwhile: until then there is room for it, and nothing in it.
 ///
 /// Matches: SwiftUI.Image
-public struct Image: PrimitiveView {
-    let name: String
+public struct Image: PrimitiveView, Equatable {
+    var reference: PictureReference
+    /// What assistive technology is told; empty for nothing.
+    var spoken: Text?
     var isResizable = false
-    var capInsets = EdgeInsets()
+    /// As it is painted, but for the tint.
+    var style = PictureStyle()
+    var renderingMode: TemplateRenderingMode?
+    var symbolMode: SymbolRenderingMode?
 
-    /// The picture called `name` among the app's assets: `name.png`, with `name@2x.png` where the
-    /// desktop has more than one pixel per point.
-    ///
-    /// A picture that is missing or cannot be read shows as a crossed box, and is reported once.
-    ///
-    /// Matches: SwiftUI.Image.init(_:)
-    public init(_ name: String) {
-        self.name = name
+    init(_ reference: PictureReference) { self.reference = reference }
+
+    package static var unresolved: ImageResolution? { nil }
+
+    package func resolve(_ node: PrimitiveNode<Image>) -> ImageResolution? {
+        ImageResolution(
+            self, font: node.symbolFont,
+            foreground: ForegroundStyle()._resolve(in: _StylePlace(node)), node)
     }
 
-    /// This picture, stretched to what it is offered; its own size where nothing is.
-    ///
-    /// Matches: SwiftUI.Image.resizable()
-    public func resizable() -> Image {
-        var image = self
-        image.isResizable = true
-        return image
+    package var label: String {
+        spoken.map { "Image “\($0.storage.string)”" } ?? "Image"
     }
 
-    /// How a picture fills a larger area.
-    ///
-    /// Matches: SwiftUI.Image.ResizingMode
-    public enum ResizingMode: Hashable, Sendable {
-        /// Its middle is repeated.
-        case tile
-        /// Its middle is stretched.
-        case stretch
-    }
-
-    /// This picture with edges that keep their thickness, and are never smaller than that.
-    ///
-    /// Matches: SwiftUI.Image.resizable(capInsets:resizingMode:)
-    /// Differs: not available: a picture is drawn as a whole.
-    @available(
-        *, unavailable,
-        message: "Edges that keep their thickness, and tiles, cannot be drawn yet; use resizable()."
-    )
-    public func resizable(
-        capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
-    ) -> Image {
-        var image = resizable()
-        image.capInsets = capInsets
-        return image
-    }
-
-    /// How large a picture is that is not there, in points.
-    static let placeholderSize = CGSize(width: 32, height: 32)
-
-    package static var unresolved: Picture? { nil }
-
-    package func resolve(_ node: PrimitiveNode<Image>) -> Picture? {
-        // A picture that may be stretched is taken as large as it was drawn.
-        node.tree.pictures.picture(
-            named: name, scale: isResizable ? 3 : node.read(\.displayScale))
-    }
+    package static var ownGuides: GuideSet { .baselines }
 
     package func sizeThatFits(
         _ proposal: ProposedViewSize, _ node: PrimitiveNode<Image>
     ) -> CGSize {
-        let size = node.resolved?.size ?? Self.placeholderSize
-        return isResizable ? proposal.stretching(size, capInsets: capInsets) : size
+        let size = node.resolved?.size ?? .zero
+        return isResizable ? proposal.stretching(size, capInsets: style.capInsets) : size
     }
 
-    package func paint(_ node: PrimitiveNode<Image>, _ context: inout PaintContext) {
-        Self.paint(node.resolved, in: context.bounds, &context)
-    }
-
-    /// Paints a picture, or what stands for one that is not there.
-    static func paint(_ picture: Picture?, in frame: CGRect, _ context: inout PaintContext) {
-        if let picture {
-            context.list.append(.picture(picture, in: frame))
-        } else {
-            paintPlaceholder(in: frame, &context)
+    /// A symbol stands in a line as its text does; other pictures stand on it.
+    package func explicitGuide(
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Image>
+    ) -> CGFloat {
+        guard let resolved = node.resolved, !isResizable else { return .nan }
+        return switch key.kind {
+        case .firstTextBaseline, .lastTextBaseline: resolved.baseline ?? .nan
+        case .start, .center, .end, .custom: .nan
         }
     }
 
-    private static func paintPlaceholder(in frame: CGRect, _ context: inout PaintContext) {
-        let gray = Paint.color(Color.gray.opacity(0.3).resolve(in: .light))
-        let line = Paint.color(Color.gray.resolve(in: .light))
-        context.list.append(.fill(.rectangle(frame), gray))
-        context.list.append(.border(frame, width: 1, line))
-        let mark = frame.insetBy(
-            dx: frame.width * 0.35, dy: frame.height * 0.35)
-        context.list.append(.fill(.ellipse(mark), line))
+    package func paint(_ node: PrimitiveNode<Image>, _ context: inout PaintContext) {
+        guard let resolved = node.resolved else { return }
+        let shown = isResizable ? resolved.resized(to: context.bounds, node) : resolved
+        shown.paint(in: context.bounds, &context)
     }
 }

@@ -78,24 +78,26 @@ extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A label of words and one of Apple's symbols.
+    /// A label of words and one of Apple's symbols, as the desktop's icon that means the same.
     ///
     /// Matches: SwiftUI.Label.init(_:systemImage:)
-    @available(
-        *, unavailable, message: "Apple's symbols are not there; use Label(_:image:) with a picture"
-    )
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
-        self.init(titleKey, image: name)
+        self.init {
+            Text(titleKey)
+        } icon: {
+            Image(systemName: name)
+        }
     }
 
     /// A label of a string, shown as it is, and one of Apple's symbols.
     ///
     /// Matches: SwiftUI.Label.init(_:systemImage:)
-    @available(
-        *, unavailable, message: "Apple's symbols are not there; use Label(_:image:) with a picture"
-    )
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-        self.init(title, image: name)
+        self.init {
+            Text(title)
+        } icon: {
+            Image(systemName: name)
+        }
     }
 }

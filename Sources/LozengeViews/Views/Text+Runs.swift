@@ -6,9 +6,7 @@ extension Text.Resolution {
         let engine = node.tree.textEngine
         var spans = TextSpans(in: setting, at: _StylePlace(node))
         for run in runs {
-            spans.append(run) {
-                node.tree.pictures.picture(named: $0.name, scale: node.read(\.displayScale))
-            }
+            spans.append(run) { ImageResolution($0, font: $1, foreground: $2, node) }
         }
         let text = StyledText(spans: spans.spans, language: spans.language)
         let isSelectable = setting.surroundings?.isSelectable ?? false

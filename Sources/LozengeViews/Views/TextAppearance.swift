@@ -14,7 +14,7 @@ package final class TextAppearance {
     let pointing: TextPointing?
 
     var hasLinks: Bool { looks.contains { $0.link != nil } }
-    var hasImages: Bool { looks.contains { $0.isImage } }
+    var hasImages: Bool { looks.contains { $0.image != nil } }
 
     func link(ofSpan index: Int) -> URL? {
         looks.indices.contains(index) ? looks[index].link : nil
@@ -49,9 +49,8 @@ struct TextLook: Equatable {
     var underline: TextLine?
     var strikethrough: TextLine?
     var link: URL?
-    var isImage = false
-    /// Of an image, `nil` for one that is not there.
-    var picture: Picture?
+    /// What is there in place of letters.
+    var image: ImageResolution?
 }
 
 /// A line along a span, what it is painted with known.

@@ -21,19 +21,20 @@ struct TextSpans {
     ///
     /// - Parameters:
     ///   - run: The run.
-    ///   - picture: Finds the picture of an image.
-    mutating func append(_ run: TextRun, picture: (Image) -> Picture?) {
+    ///   - resolve: What an image comes to beside text in a font and a style.
+    mutating func append(
+        _ run: TextRun, resolve: (Image, ResolvedFont, _StylePaint) -> ImageResolution
+    ) {
         let colors = setting.colors
         var traits = run.traits
         if let surroundings = setting.surroundings { traits.fill(from: surroundings.traits) }
         var font = traits.font(in: setting.base).resolve(at: setting.textSize)
         if let scale = traits.scale { font.scale(by: scale.factor) }
-        let image = run.source?.image
-        let shown = image.flatMap(picture)
+        let paint = paint(traits)
+        let image = run.source?.image.map { resolve($0, font, paint) }
         var span: StyledText.Span
-        if image != nil {
-            let size = shown?.size ?? Image.placeholderSize
-            span = StyledText.Span(TextAttachment(size: size), font: font)
+        if let image {
+            span = StyledText.Span(image.attachment, font: font)
         } else {
             span = StyledText.Span(
                 setting.surroundings?.textCase?.applied(to: run.string) ?? run.string, font: font)
@@ -45,7 +46,6 @@ struct TextSpans {
         }
         span.kerning = traits.spacing
         span.baselineOffset = traits.rise
-        let paint = paint(traits)
         func line(_ rule: TextRule?) -> TextLine? {
             guard let style = rule?.style else { return nil }
             return TextLine(
@@ -55,7 +55,7 @@ struct TextSpans {
         let look = TextLook(
             paint: paint, underline: line(traits.underline),
             strikethrough: line(traits.strikethrough), link: traits.link,
-            isImage: image != nil, picture: shown)
+            image: image)
         append(span, look)
     }
 
@@ -77,7 +77,7 @@ struct TextSpans {
         if last.string.isEmpty {
             spans = [span]
             looks = [look]
-        } else if alike == span, looks.last == look, !look.isImage {
+        } else if alike == span, looks.last == look, look.image == nil {
             spans[spans.count - 1].string += span.string
         } else {
             spans.append(span)
@@ -91,7 +91,7 @@ struct TextSpans {
     func appearance(_ pointing: TextPointing?) -> TextAppearance {
         let style = setting.style
         guard let first = looks.first else { return .shared(style, .color(.clear)) }
-        let isPlain = first.underline == nil && first.strikethrough == nil && !first.isImage
+        let isPlain = first.underline == nil && first.strikethrough == nil && first.image == nil
         if looks.count == 1, pointing == nil, isPlain {
             return .shared(style, first.paint)
         }

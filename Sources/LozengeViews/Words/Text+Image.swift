@@ -4,6 +4,8 @@ import LozengeCore
 extension Text {
     /// Shows `image` as a character of text: as large as the picture is, standing on the baseline.
     ///
+    /// A symbol is as large as the text, and in the middle of its capital letters.
+    ///
     /// A line is as high as its pictures need. A text may go on before and after one: by `+`, or with
     /// the image as a value among words.
     ///
@@ -25,7 +27,7 @@ extension Text {
                     origin: CGPoint(
                         x: origin.x + run.x, y: origin.y + run.baseline - attachment.ascent),
                     size: attachment.size)
-                Image.paint(appearance.looks[run.span].picture, in: frame, &context)
+                appearance.looks[run.span].image?.paint(in: frame, &context)
             }
         }
     }
@@ -40,7 +42,6 @@ final class ImageText: TextSource {
     override var image: Image? { shown }
 
     override func isEqual(to other: TextSource) -> Bool {
-        guard let image = other.image else { return false }
-        return image.name == shown.name
+        other.image == shown
     }
 }

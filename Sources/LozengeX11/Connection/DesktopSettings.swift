@@ -11,6 +11,8 @@ struct DesktopSettings: Equatable {
     var doubleClick: DoubleClick
     /// The family of the font that the desktop writes its own windows in.
     var fontFamily: String?
+    /// The name of the theme that the desktop's icons are from.
+    var iconTheme: String?
 
     /// Decides by whoever speaks first: the environment, the settings manager, the X resources.
     ///
@@ -27,6 +29,7 @@ struct DesktopSettings: Equatable {
         glyphs = GlyphRendering(settings: settings) { Self.value(of: $0, in: resources) }
         doubleClick = DoubleClick(settings: settings)
         fontFamily = settings.string("Gtk/FontName").flatMap(PangoTextEngine.family(named:))
+        iconTheme = settings.string("Net/IconThemeName")
     }
 
     /// Whole windows are scaled by `Gdk/WindowScalingFactor`, text besides by the resolution.

@@ -7,7 +7,7 @@ nonisolated extension PixelGrid {
     func bounds(of command: DrawCommand) -> PixelRect {
         switch command {
         case .fill(let shape, _): bounds(of: shape)
-        case .border(let rect, _, _), .picture(_, let rect):
+        case .border(let rect, _, _), .picture(_, let rect, _):
             isStraight ? self.rect(rect) : cover(rect)
         case .text(let layout, let origin, _):
             cover(layout.reach.offsetBy(dx: origin.x, dy: origin.y))

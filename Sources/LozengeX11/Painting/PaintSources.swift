@@ -88,7 +88,9 @@ final class PaintSources {
     ) -> ServerPicture {
         let surface = Surface(
             .argb, size: PixelSize(width: area.width, height: area.height), on: connection)
-        let source = ServerGradient(gradient, under: transform, on: connection)
+        let source = ServerGradient(
+            gradient, under: transform, size: CGSize(width: area.width, height: area.height),
+            on: connection)
         requests.composite(
             source.picture.id, sourceX: 0, sourceY: 0, operation: PictOpSrc,
             to: PixelRect(surface.size), of: surface)

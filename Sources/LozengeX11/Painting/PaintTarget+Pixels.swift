@@ -4,7 +4,7 @@ import LozengeCore
 extension PaintTarget {
     /// Premultiplied pixels as they are shown here.
     func filtered(_ pixels: [UInt32]) -> [UInt32] {
-        guard !filters.isEmpty || opacity < 1 else { return pixels }
+        guard !filters.isEmpty else { return pixels }
         // Pictures have few colours beside each other: most pixels are the same as the last one.
         var (last, result): (UInt32, UInt32) = (0, 0)
         return pixels.map { pixel in
@@ -22,7 +22,7 @@ extension PaintTarget {
         let color = filtered(
             Color.Resolved(
                 red: channel(16), green: channel(8), blue: channel(0), opacity: alpha / 255))
-        let premultiplied = XRenderColor(color, opacity: opacity)
+        let premultiplied = XRenderColor(color)
         return UInt32(premultiplied.alpha >> 8) << 24 | UInt32(premultiplied.red >> 8) << 16
             | UInt32(premultiplied.green >> 8) << 8 | UInt32(premultiplied.blue >> 8)
     }

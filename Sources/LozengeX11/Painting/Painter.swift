@@ -89,9 +89,10 @@ final class Painter {
             } else {
                 outlines.paint(layout, at: origin, paint, on: grid, in: target)
             }
-        case .picture(let picture, let rect):
+        case .picture(let picture, let rect, let style):
             if grid.isStraight {
-                images.paint(picture, in: grid.rect(rect), on: target)
+                images.paint(
+                    picture, in: grid.rect(rect), style, scale: grid.pixelsPerPoint, on: target)
             } else {
                 paintTurned(command, covering: rect, on: grid, in: target)
             }

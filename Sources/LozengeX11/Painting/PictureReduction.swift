@@ -1,11 +1,14 @@
 import LozengeCore
 
-/// A smaller version of a picture: every pixel the average of those it stands for.
+/// A part of a picture in another size: every pixel the average of those it stands for.
 ///
 /// Source: area averaging; weights are shares of a pixel in 1/256.
-func averagedPixels(of picture: Picture, width: Int, height: Int) -> [UInt32] {
-    let columns = shares(of: picture.pixelWidth, among: width)
-    let rows = shares(of: picture.pixelHeight, among: height)
+func averagedPixels(
+    of picture: Picture, _ part: PixelRect, width: Int, height: Int
+) -> [UInt32] {
+    if let pixels = unchangedPixels(of: picture, part, width, height) { return pixels }
+    let columns = shares(of: part.minX..<part.maxX, among: width)
+    let rows = shares(of: part.minY..<part.maxY, among: height)
     var result: [UInt32] = []
     result.reserveCapacity(width * height)
     picture.pixels.withUnsafeBufferPointer { pixels in
@@ -32,22 +35,49 @@ func averagedPixels(of picture: Picture, width: Int, height: Int) -> [UInt32] {
     return result
 }
 
-/// Which pixels a smaller one stands for, and how much of each.
+/// A part of a picture in another size: every pixel the one that its middle falls on.
+func nearestPixels(
+    of picture: Picture, _ part: PixelRect, width: Int, height: Int
+) -> [UInt32] {
+    if let pixels = unchangedPixels(of: picture, part, width, height) { return pixels }
+    return (0..<height).flatMap { row in
+        let y = part.minY + (2 * row + 1) * part.height / (2 * height)
+        return (0..<width).map { column in
+            let x = part.minX + (2 * column + 1) * part.width / (2 * width)
+            return picture.pixels[y * picture.pixelWidth + x]
+        }
+    }
+}
+
+/// The pixels of a part that is to stay as large as it is.
+private func unchangedPixels(
+    of picture: Picture, _ part: PixelRect, _ width: Int, _ height: Int
+) -> [UInt32]? {
+    guard part.width == width, part.height == height else { return nil }
+    if width == picture.pixelWidth, height == picture.pixelHeight { return picture.pixels }
+    return (part.minY..<part.maxY).flatMap { y in
+        let row = y * picture.pixelWidth
+        return picture.pixels[row + part.minX..<row + part.maxX]
+    }
+}
+
+/// Which pixels another one stands for, and how much of each.
 private struct Share {
     var first: Int
     var weights: [UInt64]
     var total: UInt64
 }
 
-private func shares(of source: Int, among target: Int) -> [Share] {
+private func shares(of source: Range<Int>, among target: Int) -> [Share] {
     (0..<target).map { index in
-        let from = index * source * 256 / target
-        let to = max(from + 1, (index + 1) * source * 256 / target)
+        let from = index * source.count * 256 / target
+        let to = max(from + 1, (index + 1) * source.count * 256 / target)
         let first = from / 256
         let last = (to - 1) / 256
         let weights = (first...last).map { pixel in
             UInt64(min(to, (pixel + 1) * 256) - max(from, pixel * 256))
         }
-        return Share(first: first, weights: weights, total: weights.reduce(0, +))
+        return Share(
+            first: source.lowerBound + first, weights: weights, total: weights.reduce(0, +))
     }
 }

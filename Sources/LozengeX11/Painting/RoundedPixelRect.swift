@@ -13,6 +13,7 @@ nonisolated struct RoundedPixelRect: Hashable {
     /// `nil` where the shape is another one, or does not stand upright.
     init?(_ shape: DrawShape, on grid: PixelGrid) {
         guard shape.stroke == nil, shape.style.isAntialiased, grid.isStraight else { return nil }
+        let grid = shape.origin == .zero ? grid : grid.moved(to: shape.origin)
         switch shape.path.storage {
         case .rectangle(let box):
             self.init(grid.rect(box), radiusX: 0, radiusY: 0)

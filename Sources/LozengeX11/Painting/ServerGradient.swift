@@ -9,26 +9,29 @@ final class ServerGradient {
     /// - Parameters:
     ///   - gradient: The gradient, with two stops or more.
     ///   - transform: From its points to the pixels of the picture.
+    ///   - size: How many pixels will be looked at, from 0, 0.
     ///   - connection: The display to make it on.
     init(
-        _ gradient: GradientPaint, under transform: CGAffineTransform, on connection: XConnection
+        _ gradient: GradientPaint, under transform: CGAffineTransform, size: CGSize,
+        on connection: XConnection
     ) {
         let (geometry, place) = Self.normal(gradient.geometry)
-        var stops = Self.stops(of: gradient, geometry)
+        let toNormal = place.concatenating(transform).inverted()
+        let unit = Self.unit(for: CGRect(origin: .zero, size: size).applying(toNormal))
+        let stops = Self.stops(of: gradient, geometry)
         var locations = stops.map { XFixed(clamping: Int(($0.location * 65536).rounded())) }
         var colors = stops.map { XRenderColor(straight: $0.color) }
-        stops = []
         let count = Int32(locations.count)
         let id = connection.create { display in
             switch geometry {
             case .line:
                 var line = XLinearGradient(
-                    p1: XPointFixed(x: 0, y: 0), p2: XPointFixed(x: Self.unit, y: 0))
+                    p1: XPointFixed(x: 0, y: 0), p2: XPointFixed(x: fixed(unit), y: 0))
                 return XRenderCreateLinearGradient(display, &line, &locations, &colors, count)
             case .circle(let inner):
                 var circles = XRadialGradient(
-                    inner: XCircle(x: 0, y: 0, radius: XFixed(inner * CGFloat(Self.unit))),
-                    outer: XCircle(x: 0, y: 0, radius: Self.unit))
+                    inner: XCircle(x: 0, y: 0, radius: fixed(inner * unit)),
+                    outer: XCircle(x: 0, y: 0, radius: fixed(unit)))
                 return XRenderCreateRadialGradient(display, &circles, &locations, &colors, count)
             case .turn:
                 var cone = XConicalGradient(center: XPointFixed(x: 0, y: 0), angle: 0)
@@ -39,16 +42,19 @@ final class ServerGradient {
         var attributes = XRenderPictureAttributes()
         attributes.repeat = RepeatPad
         var matrix = XTransform(
-            place.concatenating(transform).inverted(), scaledBy: CGFloat(Self.unit) / 65536)
+            toNormal.concatenating(CGAffineTransform(scaleX: unit, y: unit)))
         connection.send { display in
             XRenderChangePicture(display, id, UInt(CPRepeat), &attributes)
             XRenderSetPictureTransform(display, id, &matrix)
         }
     }
 
-    /// The length that every gradient has before it is transformed: long enough for a thousandth of
-    /// it to be told apart, and well within 16 bits.
-    private static let unit: XFixed = 1024 << 16
+    /// The length that a gradient has before it is transformed: long enough to be told apart well,
+    /// and so short that everything that is looked at is within 16 bits.
+    private static func unit(for area: CGRect) -> CGFloat {
+        let far = max(abs(area.minX), abs(area.maxX), abs(area.minY), abs(area.maxY))
+        return far > 0 ? min(max(30_000 / far, 0.01), 1024) : 1024
+    }
 
     /// A gradient of length 1 from 0, 0.
     private enum Normal {
@@ -118,14 +124,14 @@ final class ServerGradient {
 
 extension XTransform {
     /// A transform, from one picture's pixels to another's.
-    init(_ transform: CGAffineTransform, scaledBy scale: CGFloat = 1) {
+    init(_ transform: CGAffineTransform) {
         self.init()
-        matrix.0.0 = fixed(transform.a * scale)
-        matrix.0.1 = fixed(transform.c * scale)
-        matrix.0.2 = fixed(transform.tx * scale)
-        matrix.1.0 = fixed(transform.b * scale)
-        matrix.1.1 = fixed(transform.d * scale)
-        matrix.1.2 = fixed(transform.ty * scale)
+        matrix.0.0 = fixed(transform.a)
+        matrix.0.1 = fixed(transform.c)
+        matrix.0.2 = fixed(transform.tx)
+        matrix.1.0 = fixed(transform.b)
+        matrix.1.1 = fixed(transform.d)
+        matrix.1.2 = fixed(transform.ty)
         matrix.2.2 = 65536
     }
 }

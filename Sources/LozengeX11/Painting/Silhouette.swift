@@ -36,7 +36,8 @@ nonisolated extension PixelGrid {
             guard let shape = RoundedPixelRect(shape, on: self) else { return nil }
             if others.isEmpty { return Silhouette(shape: shape, opacity: color.opacity) }
             return color.opacity == 1 ? opaque(shape, below: others) : nil
-        case .picture(let picture, let rect) where picture.isOpaque:
+        case .picture(let picture, let rect, let style)
+        where picture.isOpaque && (style.tint?.opacity ?? 1) == 1:
             return RoundedPixelRect(.rectangle(rect), on: self)
                 .flatMap { opaque($0, below: others) }
         case .group(.clip(let shape), let fragment):

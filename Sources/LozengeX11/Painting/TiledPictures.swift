@@ -8,7 +8,6 @@ final class TiledPictures {
         let picture: ObjectIdentifier
         let part: PixelRect
         let filters: [ColorMatrix]
-        let opacity: Double
         let transform: CGAffineTransform
     }
 
@@ -46,7 +45,7 @@ final class TiledPictures {
             .concatenating(grid.transform)
         let key = Key(
             picture: ObjectIdentifier(picture), part: part, filters: target.filters,
-            opacity: target.opacity, transform: transform)
+            transform: transform)
         let tile = tiles.value(for: key) {
             (
                 Tile(source: picture, picture: make(picture, part, transform, target)),
@@ -54,7 +53,8 @@ final class TiledPictures {
             )
         }
         return PaintSource(
-            picture: tile.picture, isOpaque: picture.isOpaque && target.opacity == 1)
+            picture: tile.picture,
+            isOpaque: picture.isOpaque && target.filters.allSatisfy { $0.opacity == 1 })
     }
 
     private func make(

@@ -73,6 +73,8 @@ public final class XWindow: WindowBackend {
 
     public var fontFamily: String? { connection.desktop.settings.fontFamily }
 
+    public var iconTheme: String? { connection.desktop.settings.iconTheme }
+
     public func setNeedsDisplay() {
         needsDisplay = true
     }

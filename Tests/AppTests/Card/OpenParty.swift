@@ -29,15 +29,15 @@ extension Screen {
 
     /// Whose portrait is to be seen.
     var portrait: String? {
-        for case .picture(let picture, _) in displayList.primitives { return picture.name }
+        for case .picture(let picture, _, _) in displayList.primitives { return picture.name }
         return nil
     }
 
     /// The rectangles filled with a colour.
     func fills(_ color: SwiftUI.Color) -> [CGRect] {
         displayList.primitives.compactMap { command in
-            guard case .fill(.rectangle(let rect), .color(let fill)) = command,
-                fill == color.resolve(in: .light)
+            guard case .fill(let shape, .color(let fill)) = command,
+                let rect = shape.rectangle, fill == color.resolve(in: .light)
             else { return nil }
             return rect
         }

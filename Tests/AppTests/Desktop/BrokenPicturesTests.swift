@@ -38,6 +38,20 @@ extension OnADesktop {
             #expect(card.program.errors.isEmpty, "\(card.program.errors)")
         }
 
+        @Test("A large picture is shown as soon as it is decoded, without being asked for again")
+        func large() async throws {
+            let desktop = try await Desktop(.none)
+            try FileManager.default.copyItem(
+                atPath: fixture("pictures/large.png"), toPath: desktop.folder + "/rogue@3x.png")
+            let card = try await OpenCard(
+                on: desktop, settings: ["LOZENGE_ASSETS": desktop.folder])
+            try await wait(for: "the portrait") {
+                // All of it is of one green; the banner over its foot shines through.
+                (try card.picture.area { $0 == 0x00ff00 })?.x.count ?? 0 >= 128
+            }
+            #expect(card.program.errors.isEmpty, "\(card.program.errors)")
+        }
+
         /// Expects the card to look as ever but for the portrait.
         private func expectPlaceholder(
             on desktop: Desktop, app: String? = nil, settings: [String: String] = [:],

@@ -11,14 +11,14 @@ struct DisplayListTests {
     func text() {
         var list = DisplayList()
         list.append(.fill(.rectangle(rect), white))
-        list.group(.clip(.roundedRectangle(rect, radius: 8))) { list in
+        list.group(.clip(.roundedRectangle(rect, radius: 1))) { list in
             list.append(.fill(.ellipse(rect), white))
             list.group(.opacity(0.5)) { $0.append(.border(rect, width: 2, white)) }
         }
         #expect(
             list.description == """
                 fill rectangle 1 2 3.5×4 #ffffff
-                clip rounded rectangle 1 2 3.5×4 radius 8 {
+                clip rounded rectangle 1 2 3.5×4 radius 1 {
                   fill ellipse 1 2 3.5×4 #ffffff
                   opacity 0.5 {
                     border 1 2 3.5×4 width 2 #ffffff
@@ -78,9 +78,23 @@ struct DisplayListTests {
         var list = DisplayList()
         let picture = Picture(
             name: "rogue", pixelWidth: 2, pixelHeight: 1, scale: 2, pixels: [0, 0], isOpaque: false)
-        list.append(.picture(picture, in: rect))
+        list.append(.picture(picture, in: rect, PictureStyle()))
         #expect(list.description == "picture 1 2 3.5×4 rogue")
         #expect(picture.size == CGSize(width: 1, height: 0.5))
+    }
+
+    @Test("What is unusual about a picture is printed after its name")
+    func pictureStyle() {
+        var style = PictureStyle()
+        #expect(style.description == "")
+        style.capInsets = EdgeInsets(top: 1, leading: 2.5, bottom: 3, trailing: 4)
+        style.resizing = .tile
+        style.interpolation = .none
+        style.isAntialiased = false
+        style.tint = Color.black.opacity(0.5).resolve(in: .light)
+        #expect(
+            style.description
+                == "caps 1 2.5 3 4 tiled none interpolation not antialiased in #000000 50%")
     }
 
     @Test("Text prints its box and its lines")

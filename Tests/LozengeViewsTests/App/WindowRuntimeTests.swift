@@ -134,6 +134,7 @@ private final class WindowStub: WindowBackend {
     var scale: CGFloat = 1
     var colorScheme = ColorScheme.light
     var fontFamily: String?
+    var iconTheme: String?
     private(set) var requests = 0
 
     func setNeedsDisplay() { requests += 1 }
@@ -158,5 +159,7 @@ private final class ShapingCounter: TextEngine {
 }
 
 private final class NoPictures: PictureSource {
-    func picture(named name: String, scale: CGFloat) -> Picture? { nil }
+    func find(
+        _ request: PictureRequest, whenDecoded: @escaping @MainActor () -> Void
+    ) -> FoundPicture? { nil }
 }

@@ -29,7 +29,7 @@ struct FrameClockTests {
 
     private func widths(_ screen: Screen) -> [CGFloat] {
         screen.displayList.primitives.compactMap {
-            if case .fill(.rectangle(let frame), _) = $0 { frame.width } else { nil }
+            if case .fill(let shape, _) = $0 { shape.rectangle?.width } else { nil }
         }
     }
 

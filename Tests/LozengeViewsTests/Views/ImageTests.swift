@@ -35,6 +35,78 @@ struct ImageTests {
         #expect(size(12, 0) == CGSize(20, 11))
     }
 
+    @Test("Edges, tiles and how pixels are made are handed to the painter")
+    func style() {
+        let screen = Screen(100, 90, pictures: pictures) {
+            Image("rogue")
+                .resizable(
+                    capInsets: EdgeInsets(top: 1, leading: 2, bottom: -3, trailing: .nan),
+                    resizingMode: .tile
+                )
+                .interpolation(.none).antialiased(false)
+        }
+        #expect(
+            screen.text
+                == "picture 0 0 100×90 rogue caps 1 2 0 0 tiled none interpolation not antialiased")
+        let plain = Screen(100, 90, pictures: pictures) {
+            Image("rogue").interpolation(.medium).antialiased(true)
+        }
+        #expect(plain.text == "picture 30 35 40×20 rogue")
+    }
+
+    @Test("As an outline it is in the colour of the place, and follows it")
+    func template() {
+        func text(_ image: Image) -> String {
+            Screen(40, 20, pictures: ["rogue": CGSize(40, 20), "aTemplate": CGSize(40, 20)]) {
+                image.foregroundColor(.red)
+            }.text
+        }
+        #expect(text(Image("rogue")) == "picture 0 0 40×20 rogue")
+        #expect(text(Image("rogue").renderingMode(.template)).hasSuffix("rogue in #ff3b30"))
+        #expect(text(Image("aTemplate")).hasSuffix("aTemplate in #ff3b30"))
+        #expect(text(Image("aTemplate").renderingMode(.original)).hasSuffix("aTemplate"))
+        #expect(text(Image("aTemplate").renderingMode(nil)).hasSuffix("aTemplate in #ff3b30"))
+
+        struct Light: View {
+            @State private var color = Color.red
+            var body: some View {
+                VStack(spacing: 0) {
+                    Image("rogue").renderingMode(.template).foregroundColor(color)
+                    Change("next", $color) { $0 = .black }
+                }
+            }
+        }
+        let screen = Screen(100, 100, pictures: pictures) { Light() }
+        screen.click("next")
+        #expect(screen.text.contains("rogue in #000000"))
+    }
+
+    @Test("What says the same is the same picture, and what it shows is in an explanation")
+    func sameness() {
+        #expect(Image("rogue") == Image(decorative: "rogue"))
+        #expect(Image("rogue") != Image("rogue", label: Text("A thief")))
+        #expect(Image("rogue") != Image(contentsOfFile: "rogue"))
+        #expect(
+            Image(contentsOf: URL(fileURLWithPath: "/a/b.png")) == Image(contentsOfFile: "/a/b.png")
+        )
+        #expect(Image("rogue", bundle: .main) == Image("rogue"))
+        let screen = Screen(40, 20, pictures: pictures) {
+            Image("rogue", label: Text("A thief")).tagged("thief")
+        }
+        #expect(screen.explain("thief").contains("A thief"))
+        #expect(screen.text == "picture 0 0 40×20 rogue")
+    }
+
+    @Test("Files are shown, and what is in memory and no picture leaves a mark")
+    func files() {
+        let screen = Screen(40, 20, pictures: ["/rogue.png": CGSize(40, 20)]) {
+            Image(contentsOfFile: "/rogue.png")
+        }
+        #expect(screen.text == "picture 0 0 40×20 /rogue.png")
+        let memory = Screen(40, 40) { Image(data: Data([1, 2, 3])) }
+        #expect(memory.text.contains("ellipse"))
+    }
+
     @Test("A picture that is not there leaves a mark in its place")
     func missing() {
         let screen = Screen(100, 100, pictures: pictures) { Image("nobody") }

@@ -40,6 +40,24 @@ struct LabelTests {
             Screen(100, 40, pictures: pictures) { Label(title, image: "star") }.words == ["*a*"])
     }
 
+    @Test("Words and a symbol, as large as they are and in their colour")
+    func symbols() {
+        let title = "*a*"
+        let screen = Screen(100, 40) {
+            VStack(spacing: 0) {
+                Label("*a*", systemImage: "star").foregroundColor(.red)
+                Label(title, systemImage: "star")
+            }
+        }
+        #expect(
+            screen.text == """
+                picture 32 0 20×20 star in #ff3b30
+                text 60 2 8×16 #ff3b30 "a"
+                picture 24 20 20×20 star in #000000
+                text 52 22 24×16 #000000 "*a*"
+                """)
+    }
+
     @Test("A style shows the icon, the title or both, for all labels in a view")
     func styles() {
         func shown(_ style: some LabelStyle) -> CGSize {

@@ -77,8 +77,24 @@ struct TextImageTests {
         #expect(missing.text.contains("ellipse"))
     }
 
+    @Test("A symbol is as large as the text, in its colour, and in the middle of its capitals")
+    func symbols() {
+        let screen = Screen(60, 20) { Text("a\(Image(systemName: "star"))b") }
+        #expect(
+            screen.text == """
+                text 12 0 36×20 #000000 #000000 #000000 "a\u{FFFC}b"
+                picture 20 0 20×20 star in #000000
+                """)
+        let title = Screen(60, 60) {
+            Text(Image(systemName: "star")).font(.title).foregroundColor(.red)
+        }
+        #expect(title.text.hasSuffix("34×34 star in #ff3b30"))
+    }
+
     @Test("Another picture is another text")
     func sameness() {
+        #expect(Text(Image("star")) != Text(Image(systemName: "star")))
+        #expect(Text(Image("star")) != Text(Image("star").renderingMode(.template)))
         #expect(Text(Image("star")) == Text(Image("star")))
         #expect(Text(Image("star")) != Text(Image("tower")))
     }

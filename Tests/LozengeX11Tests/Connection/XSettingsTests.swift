@@ -122,6 +122,17 @@ struct DesktopSettingsTests {
         #expect(family(XSettings()) == nil)
     }
 
+    @Test("The theme of the desktop's icons is the one it names")
+    func iconTheme() {
+        var message = Message(isBigEndian: false)
+        message.add("Net/IconThemeName", string: "Papirus-Dark")
+        func theme(_ settings: XSettings) -> String? {
+            DesktopSettings(override: nil, settings: settings, resources: "").iconTheme
+        }
+        #expect(theme(XSettings(bytes: message.bytes) ?? XSettings()) == "Papirus-Dark")
+        #expect(theme(XSettings()) == nil)
+    }
+
     private func scale(
         _ settings: XSettings, override: CGFloat? = nil, resources: String = ""
     ) -> CGFloat {

@@ -20,7 +20,7 @@ struct EffectTests {
                 [.fill(shape.moved(x: -300), .red)])
         ])
         let stage = try Stage(client)
-        let reference = gaussian(of: shape, deviation: deviation, width: 200, height: 160)
+        let reference = try gaussian(of: shape, deviation: deviation, width: 200, height: 160)
         #expect(worst(try stage.pixels(), reference) <= 2)
     }
 
@@ -34,7 +34,7 @@ struct EffectTests {
                 [.fill(shape.moved(x: 0, y: -600), .red)])
         ])
         let stage = try Stage(client, size: CGSize(width: 300, height: 200))
-        let reference = gaussian(of: shape, deviation: 4, width: 300, height: 200)
+        let reference = try gaussian(of: shape, deviation: 4, width: 300, height: 200)
         #expect(worst(try stage.pixels(), reference) <= 2)
     }
 
@@ -52,7 +52,7 @@ struct EffectTests {
                 ])
         ])
         let stage = try Stage(client)
-        let reference = gaussian(of: shape, deviation: deviation, width: 200, height: 160)
+        let reference = try gaussian(of: shape, deviation: deviation, width: 200, height: 160)
         #expect(worst(try stage.pixels(), reference) <= 8)
     }
 
@@ -127,8 +127,8 @@ struct EffectTests {
     /// four; nil for the others.
     private func gaussian(
         of shape: DrawShape, deviation: CGFloat, width: Int, height: Int
-    ) -> [[Double]?] {
-        var placed = RoundedPixelRect(shape, on: PixelGrid(scale: 1))
+    ) throws -> [[Double]?] {
+        var placed = try #require(RoundedPixelRect(shape, on: PixelGrid(scale: 1)))
         let rect = placed.rect
         placed.rect = PixelRect(x: 0, y: 0, width: rect.width, height: rect.height)
         let covered = CoverageRasterizer().coverage(of: placed).bytes.map(Double.init)
@@ -170,11 +170,8 @@ struct EffectTests {
 
 extension DrawShape {
     fileprivate func moved(x: CGFloat, y: CGFloat = 0) -> DrawShape {
-        switch self {
-        case .rectangle(let rect): .rectangle(rect.offsetBy(dx: x, dy: y))
-        case .roundedRectangle(let rect, let radius):
-            .roundedRectangle(rect.offsetBy(dx: x, dy: y), radius: radius)
-        case .ellipse(let rect): .ellipse(rect.offsetBy(dx: x, dy: y))
-        }
+        var shape = self
+        shape.origin = CGPoint(x: x, y: y)
+        return shape
     }
 }

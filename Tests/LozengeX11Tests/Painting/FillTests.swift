@@ -110,7 +110,7 @@ struct FillTests {
                     [
                         .picture(
                             .checkers(8, isOpaque: true),
-                            in: CGRect(x: 0, y: 0, width: 1e6, height: 1e6))
+                            in: CGRect(x: 0, y: 0, width: 1e6, height: 1e6), PictureStyle())
                     ]),
                 .fill(.rectangle(CGRect(x: CGFloat.nan, y: 0, width: 5, height: 5)), .red),
                 .fill(

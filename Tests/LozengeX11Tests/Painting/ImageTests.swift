@@ -10,7 +10,9 @@ struct ImageTests {
     func exact() throws {
         let picture = Picture.checkers(16, isOpaque: true)
         let stage = try Stage(
-            FakeClient([.picture(picture, in: CGRect(x: 10, y: 20, width: 16, height: 16))]))
+            FakeClient([
+                .picture(picture, in: CGRect(x: 10, y: 20, width: 16, height: 16), PictureStyle())
+            ]))
         let pixels = try stage.pixels()
         for y in 0..<16 {
             for x in 0..<16 {
@@ -26,7 +28,9 @@ struct ImageTests {
             name: "grey", pixelWidth: 4, pixelHeight: 4, scale: 1,
             pixels: Array(repeating: 0xff80_8080, count: 16), isOpaque: true)
         let stage = try Stage(
-            FakeClient([.picture(picture, in: CGRect(x: 10, y: 20, width: 77, height: 50))]))
+            FakeClient([
+                .picture(picture, in: CGRect(x: 10, y: 20, width: 77, height: 50), PictureStyle())
+            ]))
         let pixels = try stage.pixels()
         #expect(pixels.bounds(of: 0x808080) == PixelRect(x: 10, y: 20, width: 77, height: 50))
         #expect(pixels.values.count { $0 == 0x808080 } == 77 * 50)
@@ -36,7 +40,9 @@ struct ImageTests {
     func reduced() throws {
         let picture = Picture.checkers(160, isOpaque: true)
         let stage = try Stage(
-            FakeClient([.picture(picture, in: CGRect(x: 10, y: 20, width: 20, height: 20))]))
+            FakeClient([
+                .picture(picture, in: CGRect(x: 10, y: 20, width: 20, height: 20), PictureStyle())
+            ]))
         let pixels = try stage.pixels()
         #expect((20..<40).allSatisfy { [0x800080, 0x7f007f].contains(pixels[15, $0]) })
     }
@@ -46,7 +52,8 @@ struct ImageTests {
         let picture = Picture.checkers(8, isOpaque: false)
         let box = CGRect(x: 0, y: 0, width: 8, height: 8)
         let stage = try Stage(
-            FakeClient([.fill(.rectangle(box), .green), .picture(picture, in: box)]))
+            FakeClient([.fill(.rectangle(box), .green), .picture(picture, in: box, PictureStyle())])
+        )
         let pixels = try stage.pixels()
         #expect(pixels[0, 0] == 0xff0000 && pixels[1, 0] == 0x00ff00)
     }
@@ -56,8 +63,9 @@ struct ImageTests {
         let picture = Picture(
             name: "row", pixelWidth: 3, pixelHeight: 1, scale: 1,
             pixels: [0xff00_0000, 0xff60_0000, 0xffc0_0000], isOpaque: true)
-        #expect(averagedPixels(of: picture, width: 1, height: 1) == [0xff60_0000])
-        let halves = averagedPixels(of: picture, width: 2, height: 1)
+        let whole = PixelRect(x: 0, y: 0, width: 3, height: 1)
+        #expect(averagedPixels(of: picture, whole, width: 1, height: 1) == [0xff60_0000])
+        let halves = averagedPixels(of: picture, whole, width: 2, height: 1)
         #expect(halves == [0xff20_0000, 0xffa0_0000])
     }
 }

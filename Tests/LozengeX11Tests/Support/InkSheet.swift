@@ -104,7 +104,9 @@ final class InkSheet {
         let surface = Surface(.window, size: size, on: stage.connection)
         let white = XRenderColor(.init(red: 1, green: 1, blue: 1))
         requests.fill(PixelRect(size), white, in: PaintTarget(surface, clip: PixelRect(size)))
-        let black = requests.solids.picture(XRenderColor(.init(red: 0, green: 0, blue: 0)))
+        let black = PaintSource(
+            picture: requests.solids.source(XRenderColor(.init(red: 0, green: 0, blue: 0))),
+            isOpaque: true)
         var fonts: [GlyphFont: OpenFont] = [:]
         for entry in entries {
             for run in entry.layout.lines.flatMap(\.runs) {

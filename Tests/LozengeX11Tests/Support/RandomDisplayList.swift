@@ -61,13 +61,28 @@ struct RandomDisplayList {
     private mutating func primitive() -> DrawCommand {
         switch Int.random(in: 0..<8, using: &random) {
         case 0: .border(rect(), width: length(0...4), paint())
-        case 1: .picture(pictures[Int.random(in: 0..<2, using: &random)], in: rect())
+        case 1:
+            .picture(pictures[Int.random(in: 0..<2, using: &random)], in: rect(), pictureStyle())
         case 2:
             .text(
                 texts[Int.random(in: texts.indices, using: &random)], at: rect().origin,
                 .color(color()))
         default: .fill(shape(), paint())
         }
+    }
+
+    private mutating func pictureStyle() -> PictureStyle {
+        var style = PictureStyle()
+        if Bool.random(using: &random) {
+            style.capInsets = EdgeInsets(
+                top: length(-1...70), leading: length(0...9), bottom: length(0...9),
+                trailing: length(0...70))
+        }
+        if Bool.random(using: &random) { style.resizing = .tile }
+        if Bool.random(using: &random) { style.tint = color() }
+        style.interpolation =
+            [.none, .low, .medium, .high][Int.random(in: 0..<4, using: &random)]
+        return style
     }
 
     private mutating func shape() -> DrawShape {

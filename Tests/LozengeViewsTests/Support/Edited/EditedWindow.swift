@@ -95,5 +95,7 @@ final class EditedWindow {
 }
 
 private final class NoPictures: PictureSource {
-    func picture(named name: String, scale: CGFloat) -> Picture? { nil }
+    func find(
+        _ request: PictureRequest, whenDecoded: @escaping @MainActor () -> Void
+    ) -> FoundPicture? { nil }
 }

@@ -1,0 +1,72 @@
+import Foundation
+
+/// Finds the pictures that views ask for.
+@MainActor
+public protocol PictureSource: AnyObject {
+    /// The picture that suits `request` best, or `nil` when there is none that can be shown; why is
+    /// then reported once.
+    ///
+    /// - Parameters:
+    ///   - request: What is wanted, and where it is going to be.
+    ///   - whenDecoded: Called later, once, if the picture's size is known but not its pixels yet;
+    ///     asking again then tells what came of it.
+    /// - Returns: What there is of it now.
+    func find(
+        _ request: PictureRequest, whenDecoded: @escaping @MainActor () -> Void
+    ) -> FoundPicture?
+}
+
+/// Which picture is meant.
+public enum PictureReference: Hashable, Sendable {
+    /// A name among the assets in a folder, `nil` for the app's.
+    case asset(String, folder: String?)
+    /// The path of a file.
+    case file(String)
+    /// What a file would hold.
+    case data(Data)
+    /// A symbol by its names, the preferred one first, or an icon of the desktop's theme; in colours
+    /// of its own if there are such.
+    case symbol([String], inColor: Bool)
+}
+
+/// A picture that is wanted, and all that decides which of several it is.
+public struct PictureRequest: Hashable, Sendable {
+    public var reference: PictureReference
+    /// Device pixels per point.
+    public var scale: CGFloat
+    public var colorScheme = ColorScheme.light
+    /// How large a symbol is, in points.
+    public var symbolSize: CGFloat = 0
+    /// Whether the place is read from the right: symbols that point along the text do otherwise then.
+    public var layoutDirection = LayoutDirection.leftToRight
+    /// The desktop's theme of icons, `nil` where it names none.
+    public var iconTheme: String?
+    /// How many pixels a drawing is to have across and down; `nil` for its own size.
+    public var pixelSize: CGSize?
+
+    public init(_ reference: PictureReference, scale: CGFloat) {
+        self.reference = reference
+        self.scale = scale
+    }
+}
+
+/// What there is of a picture that was asked for.
+public struct FoundPicture: Equatable, Sendable {
+    /// In points.
+    public var size: CGSize
+    /// `nil` while its pixels are worked out.
+    public var picture: Picture?
+    /// Whether it is meant to be shown in one colour, by its opacity.
+    public var isTemplate: Bool
+    /// Whether it can be had with any number of pixels.
+    public var isScalable: Bool
+
+    public init(
+        size: CGSize, picture: Picture?, isTemplate: Bool = false, isScalable: Bool = false
+    ) {
+        self.size = size
+        self.picture = picture
+        self.isTemplate = isTemplate
+        self.isScalable = isScalable
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import LozengeCore
+
+/// A picture that was found: what is to be decoded, and how large it is to be shown.
+struct KnownPicture {
+    let raster: Raster
+    /// In points.
+    let size: CGSize
+    let isTemplate: Bool
+    let isScalable: Bool
+
+    /// An asset of the app.
+    init(_ file: AssetFile, name: String, _ request: PictureRequest) throws(PictureError) {
+        try self.init(
+            EncodedPicture(path: file.path), name: name, request, scale: file.scale,
+            isTemplate: file.isTemplate || name.hasSuffix("Template"))
+    }
+
+    /// A picture for one pixel per point, unless it is a drawing.
+    init(
+        _ encoded: EncodedPicture, name: String, _ request: PictureRequest, scale: CGFloat = 1,
+        isTemplate: Bool = false
+    ) throws(PictureError) {
+        let header = try PictureHeader(of: encoded)
+        let size = CGSize(
+            width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale)
+        self.init(
+            encoded, header, name: name, request, size: size, isTemplate: isTemplate,
+            isScalable: header.isScalable)
+    }
+
+    /// An icon, as large as symbols are to be: its longer side, that is.
+    init(icon path: String, name: String, _ request: PictureRequest) throws(PictureError) {
+        let encoded = EncodedPicture(path: path)
+        let header = try PictureHeader(of: encoded)
+        let factor = request.symbolSize / CGFloat(max(header.width, header.height))
+        let size = CGSize(
+            width: CGFloat(header.width) * factor, height: CGFloat(header.height) * factor)
+        // A theme may have a better one for another size.
+        self.init(
+            encoded, header, name: name, request, size: size,
+            isTemplate: (path as NSString).lastPathComponent.contains("-symbolic"), isScalable: true
+        )
+    }
+
+    private init(
+        _ encoded: EncodedPicture, _ header: PictureHeader, name: String,
+        _ request: PictureRequest, size: CGSize, isTemplate: Bool, isScalable: Bool
+    ) {
+        var (width, height) = (header.width, header.height)
+        if header.isScalable {
+            let wanted =
+                request.pixelSize
+                ?? CGSize(width: size.width * request.scale, height: size.height * request.scale)
+            (width, height) = Self.drawn(wanted, header)
+        }
+        raster = Raster(
+            encoded: encoded, name: name, scale: size.width > 0 ? CGFloat(width) / size.width : 1,
+            width: width, height: height, isScalable: header.isScalable)
+        self.size = size
+        self.isTemplate = isTemplate
+        self.isScalable = isScalable
+    }
+
+    /// How many pixels a drawing gets: those wanted, or its own where those would be too many.
+    ///
+    /// It keeps its shape: to be stretched one way only, it gets enough pixels for both.
+    private static func drawn(_ wanted: CGSize, _ header: PictureHeader) -> (Int, Int) {
+        let (across, down) = (CGFloat(header.width), CGFloat(header.height))
+        let factor = max(wanted.width / across, wanted.height / down)
+        var size = CGSize(width: across * factor, height: down * factor)
+        if abs(size.width - wanted.width) <= 1, abs(size.height - wanted.height) <= 1 {
+            size = wanted
+        }
+        func pixels(_ length: CGFloat) -> Int {
+            length > 1 ? Int(min(length.rounded(), 1e6)) : 1
+        }
+        let (width, height) = (pixels(size.width), pixels(size.height))
+        return PictureHeader.canHold(width, height)
+            ? (width, height) : (header.width, header.height)
+    }
+}

@@ -1,0 +1,90 @@
+import CImage
+import Foundation
+
+/// What is known of a picture without decoding it.
+nonisolated struct PictureHeader: Hashable, Sendable {
+    /// In pixels, turned as the picture is to be shown.
+    var width: Int
+    var height: Int
+    /// Whether it is a drawing, which can be had with any number of pixels.
+    var isScalable: Bool
+
+    /// The longest side a picture may have, and the most pixels: what an X server can hold, and a
+    /// quarter of a gigabyte.
+    static let longestSide = 32_767
+    static let mostPixels = 64 * 1024 * 1024
+
+    init(of encoded: EncodedPicture) throws(PictureError) {
+        self = try encoded.withPath { path throws(PictureError) in
+            var width: CInt = 0
+            var height: CInt = 0
+            guard let format = gdk_pixbuf_get_file_info(path, &width, &height) else {
+                throw PictureError(
+                    description: "\(encoded.name) is not a picture this system can read"
+                        + Self.remedy(for: encoded) + ".")
+            }
+            var header = PictureHeader(
+                width: Int(width), height: Int(height),
+                isScalable: gdk_pixbuf_format_is_scalable(format) != 0)
+            guard Self.canHold(header.width, header.height) else {
+                throw PictureError(
+                    description:
+                        "\(encoded.name) is \(width)×\(height) pixels, which is too large to show.")
+            }
+            if Self.isJPEG(format), Self.isTurned(path) { swap(&header.width, &header.height) }
+            return header
+        }
+    }
+
+    private init(width: Int, height: Int, isScalable: Bool) {
+        self.width = width
+        self.height = height
+        self.isScalable = isScalable
+    }
+
+    /// Whether a picture may be so large.
+    static func canHold(_ width: Int, _ height: Int) -> Bool {
+        (1...longestSide).contains(width) && (1...longestSide).contains(height)
+            && width * height <= mostPixels
+    }
+
+    /// What to install for a file that the system may not be able to read, by its ending.
+    private static func remedy(for encoded: EncodedPicture) -> String {
+        let packages = [
+            "svg": "librsvg2-common", "svgz": "librsvg2-common", "webp": "webp-pixbuf-loader",
+            "avif": "libavif-gdk-pixbuf", "heic": "heif-gdk-pixbuf", "heif": "heif-gdk-pixbuf",
+        ]
+        let ending = encoded.name.split(separator: ".").last?.lowercased() ?? ""
+        return packages[ending].map { "; if it is whole, install \($0)" } ?? ""
+    }
+
+    private static func isJPEG(_ format: OpaquePointer) -> Bool {
+        guard let name = gdk_pixbuf_format_get_name(format) else { return false }
+        defer { g_free(name) }
+        return String(cString: name) == "jpeg"
+    }
+
+    /// Whether the camera was held so that the picture is to be shown on its side.
+    ///
+    /// The loader knows that as soon as it knows where to put the pixels.
+    private static func isTurned(_ path: String) -> Bool {
+        guard let file = fopen(path, "rb") else { return false }
+        defer { fclose(file) }
+        guard let loader = gdk_pixbuf_loader_new_with_type("jpeg", nil) else { return false }
+        defer {
+            gdk_pixbuf_loader_close(loader, nil)
+            lozenge_pixbuf_loader_free(loader)
+        }
+        var chunk = [UInt8](repeating: 0, count: 16384)
+        while gdk_pixbuf_loader_get_pixbuf(loader) == nil {
+            let count = fread(&chunk, 1, chunk.count, file)
+            guard count > 0, gdk_pixbuf_loader_write(loader, chunk, gsize(count), nil) != 0 else {
+                return false
+            }
+        }
+        let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader)
+        let orientation = gdk_pixbuf_get_option(pixbuf, "orientation").map { String(cString: $0) }
+        // Source: EXIF 2.3, tag 0x0112: from 5 on rows are columns.
+        return (orientation.flatMap(Int.init) ?? 1) >= 5
+    }
+}

@@ -1,0 +1,66 @@
+import LozengeCore
+
+/// The icons that stand for one of Apple's symbols.
+struct SymbolIcons {
+    /// What the symbol is called, as far as it is known.
+    let name: String
+    /// What to look for, the preferred one first.
+    let icons: [String]
+    private let isKnown: Bool
+
+    /// What names may end in that stands for no other thing.
+    private static let suffixes = [".fill", ".circle", ".square", ".rectangle"]
+
+    /// - Parameters:
+    ///   - names: What the symbol may be called, the preferred one first.
+    ///   - inColor: Whether icons in colours come first; else those do that are outlines.
+    ///   - layoutDirection: Which way forward is.
+    init(
+        _ names: [String], inColor: Bool, layoutDirection: LayoutDirection = .leftToRight
+    ) {
+        let isMirrored = layoutDirection == .rightToLeft
+        let names = isMirrored ? names.map(Self.mirrored) : names
+        let known = names.lazy.compactMap(Self.known).first
+        isKnown = known != nil
+        name = known?.name ?? names.last ?? ""
+        let plain = (known?.icons ?? [name]).map { icon in
+            icon.hasSuffix("-symbolic") ? String(icon.dropLast(9)) : icon
+        }
+        let outlines = plain.map { $0 + "-symbolic" }
+        let icons = inColor ? plain + outlines : outlines + plain
+        // Themes have a second icon of what looks the other way where lines begin at the right.
+        self.icons = isMirrored ? icons.flatMap { [$0 + "-rtl", $0] } : icons
+    }
+
+    /// What a symbol that points along the text is called where lines begin at the right: the icons
+    /// know left and right only.
+    private static func mirrored(_ name: String) -> String {
+        if name.hasSuffix(".forward") { return name.dropLast(8) + ".backward" }
+        if name.hasSuffix(".backward") { return name.dropLast(9) + ".forward" }
+        return name
+    }
+
+    /// Why there is nothing to see.
+    func missing(in themes: [String]) -> PictureError {
+        let missing =
+            isKnown
+            ? "There is no icon for the symbol \(name)"
+            : "No icon stands for the symbol \(name), and none is called so"
+        return PictureError(
+            description:
+                "\(missing): looked for \(icons.joined(separator: ", ")) in the themes "
+                + "\(themes.joined(separator: ", ")); "
+                + (isKnown
+                    ? "install adwaita-icon-theme." : "docs/icons.md lists the symbols there are."))
+    }
+
+    /// The icons of a symbol, or of the same symbol in a plainer form.
+    private static func known(_ name: String) -> (name: String, icons: [String])? {
+        var name = name
+        while true {
+            if let icons = symbolTable[name] { return (name, icons) }
+            guard let suffix = suffixes.first(where: name.hasSuffix) else { return nil }
+            name.removeLast(suffix.count)
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import LozengeCore
+
+/// What an image comes to where it is.
+package struct ImageResolution: Equatable {
+    private let request: PictureRequest
+    /// `nil` for a picture that cannot be shown.
+    private var found: FoundPicture?
+    private let style: PictureStyle
+    /// What an outline is filled with that is not of one colour.
+    private var tint: _StylePaint?
+    /// In points.
+    let size: CGSize
+    /// From the top, in points; `nil` for a picture that has none.
+    let baseline: CGFloat?
+
+    /// How large a picture is that is not there, in points.
+    static let placeholderSize = CGSize(width: 32, height: 32)
+
+    /// Looks for the picture; `node` is updated when there is more of it.
+    ///
+    /// - Parameters:
+    ///   - image: Which picture.
+    ///   - font: What a symbol is as large as.
+    ///   - foreground: What a picture is shown in that is only an outline.
+    ///   - node: Where it is.
+    init(
+        _ image: Image, font: ResolvedFont, foreground: @autoclosure () -> _StylePaint,
+        _ node: Node
+    ) {
+        var request = PictureRequest(image.reference, scale: node.read(\.displayScale))
+        request.colorScheme = node.read(\.colorScheme)
+        if case .symbol(let names, _) = image.reference {
+            let mode = image.symbolMode ?? node.read(\.symbolRenderingMode)
+            let names = names.flatMap { node.read(\.symbolVariants).names(for: $0) }
+            request.reference = .symbol(names, inColor: mode == .multicolor)
+            request.iconTheme = node.read(\.iconTheme)
+            request.layoutDirection = node.read(\.layoutDirection)
+            let side = font.size * SymbolSize.perPoint * node.read(\.imageScale).factor
+            // Lines as thin as a pixel stay sharp where the square they are in is of whole ones.
+            request.symbolSize = max(1, (side * request.scale).rounded()) / request.scale
+        } else if image.isResizable {
+            // A picture that may be stretched is taken as large as it was drawn.
+            request.scale = 3
+        }
+        self.request = request
+        let found = Self.find(request, node)
+        self.found = found
+        var style = image.style
+        let isTemplate =
+            image.renderingMode.map { $0 == .template } ?? (found?.isTemplate ?? false)
+        if isTemplate {
+            let foreground = foreground()
+            if case .color(let color) = foreground {
+                style.tint = color
+            } else {
+                style.tint = .opaque
+                tint = foreground
+            }
+        }
+        self.style = style
+        if request.symbolSize > 0 {
+            size = found?.size ?? CGSize(width: request.symbolSize, height: request.symbolSize)
+            let text = node.tree.textEngine.shape(StyledText("", font: font))
+            // The middle of the symbol is in the middle of capital letters.
+            baseline = (size.height + text.metrics.capHeight) / 2
+        } else {
+            size = found?.size ?? Self.placeholderSize
+            baseline = nil
+        }
+    }
+
+    /// Its pixels, `nil` if there are none yet.
+    var picture: Picture? { found?.picture }
+
+    /// The room for it in a line of text.
+    var attachment: TextAttachment {
+        TextAttachment(size: size, descent: baseline.map { size.height - $0 } ?? 0)
+    }
+
+    private static func find(_ request: PictureRequest, _ node: Node) -> FoundPicture? {
+        node.tree.pictures.find(request) { [weak node] in node?.setNeedsUpdate() }
+    }
+
+    /// The same with as many pixels as there are in `frame`, if it can be had with any number.
+    func resized(to frame: CGRect, _ node: Node) -> ImageResolution {
+        guard let found, found.isScalable, style.capInsets == EdgeInsets(),
+            style.resizing == .stretch
+        else {
+            return self
+        }
+        let scale = node.environment.displayScale
+        func pixels(_ from: CGFloat, _ to: CGFloat) -> CGFloat {
+            // The painter puts edges on pixels in the same way.
+            func edge(_ length: CGFloat) -> CGFloat { (length * scale + 0.5 + 1e-6).rounded(.down) }
+            let length = edge(to) - edge(from)
+            return length > 1 ? min(length, 1e6) : 1
+        }
+        var request = request
+        request.scale = scale
+        request.pixelSize = CGSize(
+            width: pixels(frame.minX, frame.maxX), height: pixels(frame.minY, frame.maxY))
+        var resized = self
+        if let drawn = Self.find(request, node)?.picture { resized.found?.picture = drawn }
+        return resized
+    }
+
+    /// Paints the picture if it is decoded, or what stands for one that is not there.
+    func paint(in frame: CGRect, _ context: inout PaintContext) {
+        guard let found else { return Self.paintPlaceholder(in: frame, &context) }
+        guard let picture = found.picture else { return }
+        guard let tint else { return context.list.append(.picture(picture, in: frame, style)) }
+        let outline = DisplayFragment(DisplayList([.picture(picture, in: frame, style)]))
+        context.draw(tint, in: frame) { context, paint in
+            context.group(.mask(outline)) { $0.list.append(.fill(.rectangle(frame), paint)) }
+        }
+    }
+
+    private static func paintPlaceholder(in frame: CGRect, _ context: inout PaintContext) {
+        let gray = Paint.color(Color.gray.opacity(0.3).resolve(in: .light))
+        let line = Paint.color(Color.gray.resolve(in: .light))
+        context.list.append(.fill(.rectangle(frame), gray))
+        context.list.append(.border(frame, width: 1, line))
+        let mark = frame.insetBy(
+            dx: frame.width * 0.35, dy: frame.height * 0.35)
+        context.list.append(.fill(.ellipse(mark), line))
+    }
+}
+
+/// How large symbols are beside text.
+private enum SymbolSize {
+    /// The side of a symbol's square for each point of the font's size.
+    ///
+    /// Source: a choice. The icons of desktops are drawn in squares of 16 with a margin of 1, and
+    /// Apple's symbols are about as high as the font's size.
+    static let perPoint: CGFloat = 1.2
+}
+
+extension Node {
+    /// What symbols here are as large as.
+    var symbolFont: ResolvedFont {
+        (read(\.font) ?? .body).resolve(at: read(\.dynamicTypeSize))
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import LozengeCore
+
+extension Image {
+    /// How large a symbol is beside its text.
+    ///
+    /// Matches: SwiftUI.Image.Scale
+    public enum Scale: Hashable, Sendable, CaseIterable {
+        case small, medium, large
+
+        /// What a symbol's size is multiplied by.
+        ///
+        /// Source: a choice: a large symbol is to a medium one as that is to a small one, and about
+        /// five quarters of it.
+        var factor: CGFloat {
+            switch self {
+            case .small: 0.8
+            case .medium: 1
+            case .large: 1.25
+            }
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// How large symbols are beside their text.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.imageScale
+    public var imageScale: Image.Scale {
+        get { self[ImageScaleKey.self] }
+        set { self[ImageScaleKey.self] = newValue }
+    }
+
+    /// The desktop's theme of icons, `nil` where it names none.
+    var iconTheme: String? {
+        get { self[IconThemeKey.self] }
+        set { self[IconThemeKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Smaller or larger symbols in this view, beside their text.
+    ///
+    /// Matches: SwiftUI.View.imageScale(_:)
+    public func imageScale(_ scale: Image.Scale) -> some View {
+        environment(\.imageScale, scale)
+    }
+}
+
+nonisolated private struct ImageScaleKey: EnvironmentKey {
+    static var defaultValue: Image.Scale { .medium }
+}
+nonisolated private struct IconThemeKey: EnvironmentKey {
+    static var defaultValue: String? { nil }
+}

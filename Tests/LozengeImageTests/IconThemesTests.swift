@@ -1,0 +1,190 @@
+import Foundation
+import LozengeCore
+import Testing
+
+@testable import LozengeImage
+
+@Suite("Icons of the desktop")
+struct IconThemesTests {
+    private let themes = IconThemes(folders: [Fixture.icons], loose: [Fixture.icons + "/loose"])
+
+    private func icon(_ names: String..., size: CGFloat = 16, scale: CGFloat = 1) -> String? {
+        themes.icon(names, size: size, scale: scale, theme: "Own")
+            .map { String($0.dropFirst(Fixture.icons.count + 1)) }
+    }
+
+    @Test("The icon made for the size and scale is taken, or the nearest")
+    func sizes() {
+        #expect(icon("go-next", size: 16) == "Own/16x16/actions/go-next.png")
+        #expect(icon("go-next", size: 16, scale: 2) == "Own/16x16@2x/actions/go-next.png")
+        #expect(icon("go-next", size: 29) == "Own/32x32/actions/go-next.png")
+        #expect(icon("go-next", size: 20) == "Own/16x16/actions/go-next.png")
+        #expect(icon("go-next", size: 500) == "Own/32x32/actions/go-next.png")
+        #expect(icon("only-small", size: 500) == "Own/16x16/actions/only-small.png")
+    }
+
+    @Test("What a theme has not is its parents', then anybody's; a parent of itself does no harm")
+    func parents() {
+        #expect(icon("edit-copy") == "Base/24x24/actions/edit-copy.png")
+        #expect(icon("an-app") == "hicolor/48x48/apps/an-app.png")
+        #expect(icon("stray") == "loose/stray.png")
+        #expect(icon("nothing") == nil)
+        #expect(themes.names(from: "Own") == ["Own", "Base", "Nobody", "Adwaita", "hicolor"])
+        #expect(themes.names(from: nil) == ["Adwaita", "hicolor"])
+    }
+
+    @Test("Of several names the first counts in each theme, and a theme before its parents")
+    func preferences() {
+        #expect(
+            icon("edit-copy-symbolic", "edit-copy")?.hasSuffix("edit-copy-symbolic.png") == true)
+        #expect(icon("edit-copy", "go-next") == "Own/16x16/actions/go-next.png")
+    }
+
+    @Test("Where drawings cannot be read, the pixels that come with them are shown")
+    func withoutDrawings() {
+        let poor = IconThemes(folders: [Fixture.icons], readsDrawings: false)
+        let names = ["edit-find-symbolic"]
+        #expect(
+            icon("edit-find-symbolic")?.hasSuffix("scalable/actions/edit-find-symbolic.svg") == true
+        )
+        #expect(
+            poor.icon(names, size: 16, scale: 1, theme: "Own")?
+                .hasSuffix("16x16/actions/edit-find-symbolic.symbolic.png") == true)
+    }
+
+    @Test("Names that lead elsewhere find nothing")
+    func strangeNames() {
+        for name in ["", "../../16x16/actions/go-next", "/etc/passwd", "a\0"] {
+            #expect(icon(name) == nil)
+            #expect(IconTheme(name, in: [Fixture.icons]) == nil)
+        }
+        #expect(icon("go-next", size: .nan, scale: .infinity) != nil)
+    }
+
+    /// The rules of the specification, word by word, for all kinds of folders.
+    @Test("Folders are near or far as the Icon Theme Specification says", arguments: 1...64)
+    func distances(size: Int) {
+        for kind in [IconTheme.Folder.Kind.fixed, .scalable, .threshold] {
+            for (own, scale) in [(16, 1), (16, 2), (22, 1), (32, 1), (32, 2)] {
+                for wanted in 1...2 {
+                    let folder = IconTheme.Folder(
+                        path: "", size: own, scale: scale, least: own - 6, greatest: own + 20,
+                        threshold: 3, kind: kind)
+                    let (low, high) =
+                        switch kind {
+                        case .fixed: (own, own)
+                        case .scalable: (own - 6, own + 20)
+                        case .threshold: (own - 3, own + 3)
+                        }
+                    let matches = scale == wanted && low <= size && size <= high
+                    let pixels = size * wanted
+                    let gap =
+                        pixels < low * scale
+                        ? low * scale - pixels : pixels > high * scale ? pixels - high * scale : 0
+                    let distance = folder.distance(to: size, scale: wanted)
+                    #expect((distance == 0) == matches)
+                    #expect(matches || distance == gap + 1)
+                }
+            }
+        }
+    }
+}
+
+@Suite("Symbols")
+struct SymbolIconsTests {
+    private func symbol(
+        _ names: [String], inColor: Bool = false, size: CGFloat = 16, scale: CGFloat = 1
+    ) -> FoundPicture? {
+        Search(.symbol(names, inColor: inColor), scale: scale) {
+            $0.symbolSize = size
+            $0.iconTheme = "Own"
+        }.find()
+    }
+
+    @Test("A symbol is an outline as large as is asked, drawn in the pixels of the place")
+    func drawn() throws {
+        let found = try #require(symbol(["magnifyingglass"], size: 20, scale: 2))
+        #expect(found.size == CGSize(width: 20, height: 20))
+        #expect(found.pixelSize == [40, 40])
+        #expect(found.isTemplate && found.isScalable)
+        #expect(found.pixel(0, 0) == 0 && (found.pixel(20, 20) ?? 0) >> 24 == 255)
+    }
+
+    @Test("In colours it is the icon that has such")
+    func colored() {
+        let plain = symbol(["doc.on.doc"])
+        let colored = symbol(["doc.on.doc"], inColor: true)
+        #expect(plain?.isTemplate == true && plain?.pixel(0, 0) == 0xffff_0000)
+        #expect(colored?.isTemplate == false && colored?.pixel(0, 0) == 0xff00_00ff)
+        #expect(plain?.size == CGSize(width: 16, height: 16))
+    }
+
+    @Test("A form that is not listed is the plain symbol; one that is has its own icon")
+    func forms() {
+        #expect(SymbolIcons(["trash.circle.fill"], inColor: false).name == "trash")
+        #expect(SymbolIcons(["star.fill"], inColor: false).icons.first == "starred-symbolic")
+        #expect(SymbolIcons(["star"], inColor: false).icons.first == "non-starred-symbolic")
+        // Crossed out is another thing.
+        #expect(SymbolIcons(["star.slash", "star"], inColor: false).name == "star")
+        #expect(SymbolIcons(["mic.slash.fill"], inColor: false).name == "mic.slash")
+    }
+
+    @Test("What points along the text points the other way where lines begin at the right")
+    func mirrored() {
+        func icons(_ name: String, _ direction: LayoutDirection) -> [String] {
+            SymbolIcons([name], inColor: false, layoutDirection: direction).icons
+        }
+        #expect(icons("chevron.forward", .leftToRight).first == "go-next-symbolic")
+        #expect(
+            icons("chevron.forward", .rightToLeft)
+                .starts(with: ["go-previous-symbolic-rtl", "go-previous-symbolic"]))
+        #expect(icons("chevron.backward", .rightToLeft).contains("go-next-symbolic"))
+        #expect(icons("chevron.right", .rightToLeft).contains("go-next-symbolic"))
+    }
+
+    @Test("The name of an icon is one of a symbol, too")
+    func ownNames() {
+        #expect(symbol(["edit-find"]) != nil && symbol(["edit-find-symbolic"]) != nil)
+        #expect(symbol(["only-small"])?.isTemplate == false)
+    }
+
+    @Test("What is missing names what was looked for, and what helps")
+    func missing() {
+        #expect(
+            symbol(["no.such.symbol"]) == nil && symbol([]) == nil && symbol(["airplane"]) == nil)
+        let known = SymbolIcons(["airplane"], inColor: false).missing(in: ["Own", "hicolor"])
+        for part in ["airplane", "airplane-mode-symbolic", "Own, hicolor", "adwaita-icon-theme"] {
+            #expect(known.description.contains(part))
+        }
+        let unknown = SymbolIcons(["no.such"], inColor: false).missing(in: [])
+        #expect(unknown.description.contains("docs/icons.md"))
+    }
+
+    @Test("The table's names are those that the page for readers lists")
+    func page() throws {
+        let page = try String(
+            contentsOfFile: Fixture.folder + "/../../docs/icons.md", encoding: .utf8)
+        let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }.map { row in
+            row.split(separator: "`").enumerated().filter { $0.offset % 2 == 1 }
+                .map { String($0.element) }
+        }
+        #expect(rows.count == symbolTable.count)
+        for row in rows { #expect(symbolTable[row[0]] == Array(row.dropFirst())) }
+        #expect(symbolTable.values.allSatisfy { !$0.isEmpty })
+    }
+
+    private nonisolated static let hasAdwaita =
+        FileManager.default.fileExists(atPath: "/usr/share/icons/Adwaita/index.theme")
+
+    @Test(
+        "Every symbol has an outline in GNOME's icons, where they are installed",
+        .enabled(if: hasAdwaita, "adwaita-icon-theme is not installed"))
+    func adwaita() {
+        let themes = IconThemes(folders: ["/usr/share/icons"])
+        for name in symbolTable.keys.sorted() {
+            let symbol = SymbolIcons([name], inColor: false)
+            let path = themes.icon(symbol.icons, size: 20, scale: 1, theme: nil)
+            #expect(path?.contains("-symbolic.") == true, "\(name)")
+        }
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import LozengeCore
+import Testing
+
+@testable import LozengeImage
+
+@Suite("Pictures in files and in memory")
+struct PictureFilesTests {
+    @Test("A file and its bytes show the same")
+    func same() throws {
+        let data = try Fixture.data("square@2x.png")
+        let file = Search(.file(Fixture.pictures + "/square@2x.png")).find()
+        let memory = Search(.data(data)).find()
+        #expect(file?.size == CGSize(width: 8, height: 8))
+        #expect(file?.picture == memory?.picture && file?.picture != nil)
+    }
+
+    @Test(
+        "A camera held upright took an upright picture, decoded at once or not",
+        arguments: [
+            ("turned.jpg", CGSize(width: 8, height: 32)),
+            ("largeTurned.jpg", CGSize(width: 500, height: 700)),
+        ])
+    func orientation(name: String, size: CGSize) async throws {
+        for reference in [
+            .file("\(Fixture.pictures)/\(name)"), PictureReference.data(try Fixture.data(name)),
+        ] {
+            let search = Search(reference)
+            #expect(search.find()?.size == size)
+            await search.finish()
+            let found = try #require(search.find())
+            #expect(found.size == size)
+            #expect(found.pixelSize == [Int(size.width), Int(size.height)])
+        }
+    }
+
+    @Test("A large picture has its size at once, and its pixels when it says so")
+    func large() async throws {
+        let search = Search(.asset("large", folder: nil))
+        let before = try #require(search.find())
+        #expect(before.size == CGSize(width: 600, height: 500))
+        #expect(before.picture == nil && search.calls == 0)
+        await search.finish()
+        #expect(search.calls == 1)
+        #expect(search.find()?.pixel(599, 499) == 0xff00_ff00)
+        await search.finish()
+        #expect(search.calls == 1)
+    }
+
+    @Test("Many that wait for one picture are all told")
+    func waiting() async {
+        let source = AssetPictures(folder: Fixture.pictures)
+        let searches = (0..<5).map { _ in Search(.asset("large", folder: nil), in: source) }
+        #expect(searches.allSatisfy { $0.find()?.picture == nil })
+        await source.finishDecoding()
+        #expect(searches.map(\.calls) == [1, 1, 1, 1, 1])
+        let pictures = searches.map { $0.find()?.picture }
+        #expect(pictures.allSatisfy { $0 != nil && $0 === pictures[0] })
+    }
+
+    @Test("What is cut short, empty or no picture is not there, and says why in a sentence")
+    func broken() async throws {
+        let whole = try Fixture.data("square.png")
+        let large = try Fixture.data("large.png")
+        for data in [
+            Data(), Data("no picture".utf8), whole.prefix(33), whole.dropLast(30),
+            large.prefix(900),
+        ] {
+            let search = Search(.data(data))
+            // A large one that is cut short has a size until it is found out.
+            if search.find() != nil { await search.finish() }
+            #expect(search.find() == nil, "\(data)")
+            let error = #expect(throws: PictureError.self) {
+                try EncodedPicture.data(data).read()
+            }
+            #expect(error?.description.hasSuffix(".") == true, "\(error?.description ?? "")")
+        }
+    }
+
+    @Test("Any part of a picture is either one or an error, and nothing between", arguments: 0...40)
+    func prefixes(share: Int) throws {
+        for name in ["square.png", "turned.jpg", "flag.gif", "drawing.svg"] {
+            let data = try Fixture.data(name)
+            let part = EncodedPicture.data(data.prefix(data.count * share / 40))
+            let picture = try? part.read()
+            #expect(picture != nil || share < 40, "\(name)")
+            #expect(
+                picture.map { $0.pixels.count == $0.pixelWidth * $0.pixelHeight } ?? true, "\(name)"
+            )
+        }
+    }
+
+    @Test(
+        "A file that is not there says where it was looked for, and one without reader what to install"
+    )
+    func remedies() {
+        let missing = #expect(throws: PictureError.self) {
+            try PictureHeader(of: EncodedPicture(path: "/nowhere/a.png"))
+        }
+        #expect(missing?.description.contains("/nowhere/a.png") == true)
+        let unread = #expect(throws: PictureError.self) {
+            try PictureHeader(of: EncodedPicture(path: "/nowhere/a.webp"))
+        }
+        #expect(unread?.description.contains("install webp-pixbuf-loader") == true)
+    }
+
+    @Test("A file that is written anew is another picture")
+    func rewritten() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Fixture.data("square.png").write(to: file)
+        let search = Search(.file(file.path))
+        #expect(search.find()?.size.width == 4)
+        try Fixture.data("square@2x.png").write(to: file)
+        let later = Date(timeIntervalSinceNow: 5)
+        try FileManager.default.setAttributes([.modificationDate: later], ofItemAtPath: file.path)
+        #expect(search.find()?.size.width == 8)
+        try FileManager.default.removeItem(at: file)
+        #expect(search.find() == nil)
+    }
+}
+
+extension EncodedPicture {
+    fileprivate func read() throws(PictureError) -> Picture {
+        let header = try PictureHeader(of: self)
+        return try Raster(
+            encoded: self, name: "", scale: 1, width: header.width, height: header.height,
+            isScalable: header.isScalable
+        ).decode()
+    }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import LozengeCore
+import LozengeTesting
+import Testing
+
+@testable import LozengeViews
+
+@Suite("Pictures that come later, and drawings")
+struct ImageResolutionTests {
+    private let backend = Desktop()
+    private let pictures = SlowPictures()
+    private let size = CGSize(width: 100, height: 100)
+
+    private func window(_ content: some View) -> WindowRuntime {
+        let window = WindowRuntime(
+            content, textEngine: GridTextEngine(), pictures: pictures, textSize: TextSizeSetting())
+        window.attach(to: backend)
+        return window
+    }
+
+    private func show(_ window: WindowRuntime) -> String {
+        window.makeDisplayList(in: size, at: .zero).description
+    }
+
+    @Test("Until a picture is decoded there is room for it; then it is shown without being asked")
+    func later() {
+        let window = window(
+            VStack(spacing: 0) {
+                Image("rogue")
+                Text("a\(Image("rogue"))")
+            })
+        let before = show(window)
+        #expect(!before.contains("picture") && !before.contains("ellipse"))
+        let requests = backend.requests
+        pictures.decode()
+        #expect(backend.requests > requests)
+        let after = show(window)
+        #expect(after.contains("picture 30 28 40×20 rogue"))
+        #expect(after.contains("picture 34 48 40×20 rogue"))
+        // Nothing else has moved.
+        #expect(
+            after.split(separator: "\n").filter { $0.hasPrefix("text") }
+                == before.split(separator: "\n").filter { $0.hasPrefix("text") })
+    }
+
+    @Test("One that turns out to be broken leaves a mark")
+    func broken() {
+        let window = window(Image("rogue").resizable())
+        #expect(show(window).isEmpty)
+        pictures.isBroken = true
+        pictures.decode()
+        #expect(show(window).contains("ellipse"))
+    }
+
+    @Test("A view that is gone meanwhile is not told")
+    func gone() {
+        let handle = Handle<Bool>()
+        let window = window(Held(handle, true) { if $0 { Image("rogue") } })
+        _ = show(window)
+        handle.set(false)
+        _ = show(window)
+        let requests = backend.requests
+        pictures.decode()
+        #expect(backend.requests == requests)
+    }
+
+    @Test("A drawing is asked for in the pixels it fills, where it is stretched as a whole")
+    func drawings() {
+        backend.scale = 1.5
+        let window = window(
+            VStack(spacing: 0) {
+                Image(systemName: "star").resizable().frame(width: 11, height: 30)
+                Image(systemName: "star").resizable(resizingMode: .tile)
+            })
+        _ = show(window)
+        pictures.decode()
+        _ = show(window)
+        let sizes = Set(pictures.requests.compactMap(\.pixelSize))
+        // From 44.5 to 55.5 points, that is from pixel 67 to 83.
+        #expect(sizes == [CGSize(width: 16, height: 45)])
+    }
+
+    @Test("A symbol that is not there leaves a mark as large as it would be, on its line")
+    func missingSymbol() {
+        pictures.isBroken = true
+        pictures.decode()
+        let window = window(
+            HStack(alignment: .firstTextBaseline, spacing: 0) {
+                Image(systemName: "star")
+                Text("a\(Image(systemName: "star"))")
+            })
+        let marks = show(window).split(separator: "\n").filter { $0.hasPrefix("fill rect") }
+        #expect(marks.count == 2 && marks.allSatisfy { $0.contains(" 40 20×20 ") }, "\(marks)")
+    }
+
+    @Test("Another theme of icons is looked into at once")
+    func themes() {
+        let window = window(Image(systemName: "star"))
+        _ = show(window)
+        backend.iconTheme = "Papirus"
+        window.environmentChanged()
+        _ = show(window)
+        #expect(pictures.requests.map(\.iconTheme) == [nil, "Papirus"])
+    }
+}
+
+/// Pictures of 40 × 20 points that are decoded when the test says so.
+private final class SlowPictures: PictureSource {
+    var isBroken = false
+    private(set) var requests: [PictureRequest] = []
+    private var isDecoded = false
+    private var waiting: [@MainActor () -> Void] = []
+
+    func find(
+        _ request: PictureRequest, whenDecoded: @escaping @MainActor () -> Void
+    ) -> FoundPicture? {
+        requests.append(request)
+        if isDecoded && isBroken { return nil }
+        if !isDecoded { waiting.append(whenDecoded) }
+        let picture = Picture(
+            name: "rogue", pixelWidth: 40, pixelHeight: 20, scale: 1, pixels: [], isOpaque: true)
+        return FoundPicture(
+            size: picture.size, picture: isDecoded ? picture : nil, isScalable: true)
+    }
+
+    func decode() {
+        isDecoded = true
+        let told = waiting
+        waiting = []
+        for tell in told { tell() }
+    }
+}
+
+private final class Desktop: WindowBackend {
+    var scale: CGFloat = 1
+    let colorScheme = ColorScheme.light
+    let fontFamily: String? = nil
+    var iconTheme: String?
+    private(set) var requests = 0
+
+    func setNeedsDisplay() { requests += 1 }
+    func setTitle(_ title: String) {}
+    func setPointerShape(_ shape: PointerShape) {}
+    func offer(_ text: String, on clipboard: Clipboard) {}
+    func open(_ url: URL) -> Bool { false }
+    func close() {}
+}

@@ -1,0 +1,110 @@
+import Foundation
+import LozengeTesting
+import Testing
+
+/// Body text is 17 points large, its capitals 8 points high, its baseline 12 points down.
+///
+/// A symbol beside it has a side of 20.4 points: 20 pixels.
+@Suite("Symbols")
+struct SymbolTests {
+    private func text(@ViewBuilder _ content: () -> some View) -> String {
+        Screen(100, 100, content: content).text
+    }
+
+    @Test("A symbol is as large as the font of its place, with the reader's text size")
+    func size() {
+        #expect(text { Image(systemName: "star") } == "picture 40 40 20×20 star in #000000")
+        #expect(text { Image(systemName: "star").font(.title) }.contains("34×34"))
+        #expect(text { Image(systemName: "star").font(.system(size: 10)) }.contains("12×12"))
+        let screen = Screen(100, 100) { Image(systemName: "star") }
+        screen.textSize = .accessibility5
+        #expect(screen.text.contains("64×64"))
+    }
+
+    @Test("It may be smaller or larger beside the same text")
+    func scale() {
+        let sides = [Image.Scale.small, .medium, .large].map { scale in
+            let screen = Screen(100, 100) {
+                Image(systemName: "star").imageScale(scale).tagged("a")
+            }
+            return screen.frame(of: "a")?.width
+        }
+        #expect(sides == [16, 20, 26])
+    }
+
+    @Test("Its middle is that of capital letters on its line")
+    func baseline() {
+        let screen = Screen(100, 100) {
+            HStack(alignment: .firstTextBaseline, spacing: 0) {
+                Image(systemName: "star").tagged("star")
+                Text("ab")
+            }
+        }
+        let star = screen.frame(of: "star") ?? .zero
+        let letters = screen.frame(of: "ab") ?? .zero
+        #expect(star.midY == letters.minY + 12 - 8 / 2)
+        // Other pictures stand on the line.
+        let pictures = ["rogue": CGSize(10, 10)]
+        let other = Screen(100, 100, pictures: pictures) {
+            HStack(alignment: .lastTextBaseline, spacing: 0) {
+                Image("rogue").tagged("rogue")
+                Text("ab")
+            }
+        }
+        #expect(other.frame(of: "rogue")?.maxY == (other.frame(of: "ab")?.minY ?? 0) + 12)
+    }
+
+    @Test("Resizable, it takes what it is offered, and its own size where nothing is")
+    func resizable() {
+        #expect(text { Image(systemName: "star").resizable() }.contains("0 0 100×100"))
+        #expect(text { Image(systemName: "star").resizable().fixedSize() }.contains("20×20"))
+        #expect(
+            text { Image(systemName: "star").resizable().scaledToFit().frame(width: 30) }
+                .contains("30×30"))
+    }
+
+    @Test("It is in the colour of the place, or in its own")
+    func colors() {
+        #expect(text { Image(systemName: "star").foregroundColor(.red) }.contains("in #ff3b30"))
+        let dark = Screen(100, 100, colorScheme: .dark) { Image(systemName: "star") }
+        #expect(dark.text.contains("in #ffffff"))
+        #expect(!text { Image(systemName: "star").symbolRenderingMode(.multicolor) }.contains("in"))
+        let place = text {
+            VStack {
+                Image(systemName: "star")
+                Image(systemName: "heart").symbolRenderingMode(.monochrome)
+            }
+            .symbolRenderingMode(.multicolor)
+        }
+        #expect(place.contains("heart in #000000") && !place.contains("star in"))
+    }
+
+    @Test("Forms are asked for by the names that Apple gives them, together with those around")
+    func variants() {
+        func name(_ image: Image, _ variants: SymbolVariants...) -> String? {
+            let screen = Screen(100, 100) {
+                image.symbolVariant(variants.first ?? .none)
+                    .symbolVariant(variants.dropFirst().first ?? .none)
+            }
+            return screen.text.split(separator: " ").first { $0.hasPrefix("mic") }.map(String.init)
+        }
+        let mic = Image(systemName: "mic")
+        #expect(name(mic) == "mic")
+        #expect(name(mic, .fill) == "mic.fill")
+        #expect(name(mic, .circle.fill) == "mic.circle.fill")
+        #expect(name(mic, .slash.fill) == "mic.slash.fill")
+        #expect(name(mic, .slash, .circle) == "mic.slash.circle")
+        #expect(name(mic, .circle, .square) == "mic.circle")
+        #expect(name(Image(systemName: "mic.fill"), .fill) == "mic.fill")
+    }
+
+    @Test("What a form contains is all that it is made of")
+    func contains() {
+        let forms: [SymbolVariants] = [.none, .fill, .circle, .square, .rectangle, .slash]
+        for form in forms {
+            #expect(form.contains(.none) && form.contains(form))
+            #expect(
+                SymbolVariants.circle.fill.contains(form) == [.none, .fill, .circle].contains(form))
+        }
+    }
+}
