@@ -15,7 +15,8 @@ LIBRARIES := pkg-config libx11-dev libxext-dev libxrender-dev libxft-dev libxran
 FONTS     := fonts-inter fonts-dejavu-core fonts-noto-color-emoji
 SCREEN    := xvfb openbox xdotool imagemagick
 PEERS     := g++ python3 xvfb qt6-base-dev libgtk-4-dev
-TESTING   := fonts-noto-core fonts-dejavu-extra fonts-wqy-microhei xvfb openbox xfwm4 dbus xdotool x11-xkb-utils python3
+TESTING   := fonts-noto-core fonts-dejavu-extra fonts-wqy-microhei xvfb openbox xfwm4 dbus xdotool x11-xkb-utils python3 \
+             librsvg2-common adwaita-icon-theme
 
 .PHONY: run test build check lint format bench docs install uninstall snapshots clean
 

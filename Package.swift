@@ -27,6 +27,7 @@ let package = Package(
     targets: [
         // The only doors to C.
         .systemLibrary(name: "CX11", pkgConfig: "xft"),
+        .systemLibrary(name: "CBus", pkgConfig: "gio-2.0"),
         .systemLibrary(name: "CText", pkgConfig: "pangoft2"),
         .systemLibrary(name: "CImage", pkgConfig: "gdk-pixbuf-2.0"),
 
@@ -38,7 +39,8 @@ let package = Package(
             name: "LozengeImage", dependencies: ["LozengeCore", "CImage"], swiftSettings: fenced),
         .target(name: "LozengeViews", dependencies: ["LozengeCore"], swiftSettings: onMainActor),
         .target(
-            name: "LozengeX11", dependencies: ["LozengeCore", "LozengeText", "CX11", "CText"],
+            name: "LozengeX11",
+            dependencies: ["LozengeCore", "LozengeText", "CX11", "CBus", "CText"],
             swiftSettings: fenced),
         .target(
             name: "Lozenge",
@@ -79,8 +81,11 @@ let package = Package(
             ],
             path: "Benchmarks/paint", swiftSettings: onMainActor),
 
-        // Tests, mirroring the sources, and the texts that several of them read.
+        // Tests, mirroring the sources, and the texts and the desktop's session that several need.
         .target(name: "TextFixtures", path: "Tests/TextFixtures", swiftSettings: strict),
+        .target(
+            name: "SessionFixtures", dependencies: ["CBus"], path: "Tests/SessionFixtures",
+            swiftSettings: onMainActor),
         .testTarget(
             name: "LozengeCoreTests", dependencies: ["LozengeCore"], swiftSettings: strict),
         .testTarget(
@@ -91,6 +96,7 @@ let package = Package(
             name: "LozengeX11Tests",
             dependencies: [
                 "LozengeCore", "LozengeText", "LozengeX11", "CX11", "CText", "TextFixtures",
+                "SessionFixtures",
             ],
             swiftSettings: onMainActor),
         .testTarget(
@@ -110,7 +116,8 @@ let package = Package(
         .testTarget(
             name: "SeedTests", dependencies: ["SwiftUI", "LozengeTesting"], swiftSettings: strict),
         .testTarget(
-            name: "AppTests", dependencies: ["CharacterCard", "LozengeTesting", "CX11"],
+            name: "AppTests",
+            dependencies: ["CharacterCard", "Hello", "LozengeTesting", "SessionFixtures", "CX11"],
             swiftSettings: onMainActor),
         .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     ]

@@ -18,11 +18,11 @@ class Picture:
         colours = Counter(pixel for row in self.rows for pixel, in struct.iter_unpack("4s", row))
         return self.width * self.height - max(colours.values(), default=0)
 
-    def differing(self, other):
-        """How many pixels are not the same; all where the sizes differ."""
+    def differing(self, other, levels=0):
+        """How many pixels differ by more than some levels; all where the sizes differ."""
         if (self.width, self.height) != (other.width, other.height):
             return max(self.width * self.height, other.width * other.height)
-        return sum(pixel[:3] != pixel_there[:3]
+        return sum(any(abs(level - there) > levels for level, there in zip(pixel[:3], pixel_there[:3]))
                    for row, row_there in zip(self.rows, other.rows) if row != row_there
                    for (pixel,), (pixel_there,) in zip(struct.iter_unpack("4s", row), struct.iter_unpack("4s", row_there)))
 

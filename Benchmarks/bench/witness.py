@@ -30,14 +30,15 @@ def check(programs, width, height):
                           f"{usual:.0f}: it shows something else, or leaves before its frame is there.")
 
 
-def check_equal(programs, *arguments):
-    """Fails unless all of them, started with the arguments, have drawn the same window, pixel by pixel."""
+def check_equal(programs, *arguments, levels=0):
+    """Fails unless all of them, started with the arguments, have drawn the same window, pixel by pixel, but for some
+    levels of 255."""
     pictures = {program: _last_picture(program, *arguments) for program in programs}
     first, *others = pictures
     if not pictures[first].ink:
         raise Failure(f"{first.path} has drawn nothing when it leaves.")
     for other in others:
-        pixels = pictures[first].differing(pictures[other])
+        pixels = pictures[first].differing(pictures[other], levels)
         if pixels:
             raise Failure(f"{other.path} and {first.path} show different things: {pixels} pixels differ.")
 

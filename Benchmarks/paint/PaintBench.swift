@@ -1,9 +1,10 @@
 import BenchSupport
 import Foundation
 
-/// `PaintBench draw|frame|emoji FRAMES [FILE]` opens a window, draws frames and prints what one costs as JSON.
+/// `PaintBench draw|cards|emoji|frame|frame-cards|card FRAMES [FILE]` opens a window, draws frames and prints what one
+/// costs as JSON.
 ///
-/// `PaintBench glyphs rows|emoji` prints which glyphs are where, for `peers/raw-paint`, which reads that from the FILE.
+/// `PaintBench glyphs rows|cards|emoji` prints which glyphs are where, for `peers/raw-paint`, which reads that from the FILE.
 @main
 struct PaintBench {
     static func main() {
@@ -12,11 +13,20 @@ struct PaintBench {
         switch arguments.first {
         case "draw": print(Drawing.measured(RowScene(), frames))
         case "emoji": print(Drawing.measured(EmojiScene(), frames))
+        case "cards": print(Drawing.measured(CardScene(), frames))
         case "frame": print(WholeFrame.measured(frames))
+        case "frame-cards": print(WholeFrame.measuredCards(frames))
+        case "card": print(WholeFrame.measuredCard(frames))
         case "glyphs":
-            GlyphTable.write(
-                arguments.last == "emoji" ? Drawing.list(EmojiScene()) : Drawing.list(RowScene()))
-        default: fail("usage: PaintBench draw|frame|emoji FRAMES | glyphs rows|emoji")
+            switch arguments.last {
+            case "emoji": GlyphTable.write(Drawing.list(EmojiScene()))
+            case "cards": GlyphTable.write(Drawing.list(CardScene()))
+            default: GlyphTable.write(Drawing.list(RowScene()))
+            }
+        default:
+            fail(
+                "usage: PaintBench draw|cards|emoji|frame|frame-cards|card FRAMES | "
+                    + "glyphs rows|cards|emoji")
         }
     }
 }

@@ -4,30 +4,80 @@ import LozengeCore
 import LozengeViews
 import LozengeX11
 
-/// The same rows as an app shows them: state changes, and everything from there to the screen is done.
+/// Rows as an app shows them: state changes, and everything from there to the screen is done.
 enum WholeFrame {
+    /// All rows change.
     static func measured(_ frames: Int) -> Measured {
+        measured(frames) { Changing(change: $0) { RowScene(isOdd: $0) } }
+    }
+
+    /// All cards change.
+    static func measuredCards(_ frames: Int) -> Measured {
+        measured(frames) { Changing(change: $0) { CardScene(isOdd: $0) } }
+    }
+
+    /// One card of 200 changes, another one in every frame.
+    static func measuredCard(_ frames: Int) -> Measured {
+        let changes = (0..<200).map { _ in Change() }
+        let shown = window(CardTable(changes: changes))
+        return shown.measured(frames) { frame in
+            let state = changes[frame * 37 % changes.count].isOdd
+            state?.wrappedValue.toggle()
+        }
+    }
+
+    private static func measured(_ frames: Int, _ view: (Change) -> some View) -> Measured {
         let change = Change()
+        let shown = window(view(change))
+        return shown.measured(frames) { change.isOdd?.wrappedValue = $0 % 2 == 1 }
+    }
+
+    private static func window(_ view: some View) -> ShownWindow {
         let runtime = WindowRuntime(
-            Changing(change: change), textEngine: Drawing.textEngine, pictures: NoPictures(),
+            view, textEngine: Drawing.textEngine, pictures: NoPictures(),
             textSize: TextSizeSetting())
         let shown = ShownWindow(runtime, size: RowScene.size, textEngine: Drawing.textEngine)
         runtime.attach(to: shown.window)
-        return shown.measured(frames) { change.isOdd?.wrappedValue = $0 % 2 == 1 }
+        return shown
     }
 }
 
-/// Where the view leaves the binding with which its colours are changed.
+/// Where a view leaves the binding with which its colours are changed.
 private final class Change {
     var isOdd: Binding<Bool>?
 }
 
-private struct Changing: View {
+private struct Changing<Content: View>: View {
     let change: Change
+    let content: (Bool) -> Content
     @State private var isOdd = false
+
+    init(change: Change, _ content: @escaping (Bool) -> Content) {
+        self.change = change
+        self.content = content
+    }
 
     var body: some View {
         if change.isOdd == nil { change.isOdd = $isOdd }
-        return RowScene(isOdd: isOdd)
+        return content(isOdd)
+    }
+}
+
+/// The cards of ``CardScene``, each with a state of its own.
+private struct CardTable: View {
+    let changes: [Change]
+
+    var body: some View {
+        HStack(alignment: .top, spacing: 0) {
+            ForEach(0..<4) { column in
+                VStack(alignment: .leading, spacing: 0) {
+                    ForEach(0..<50) { row in
+                        let index = 50 * column + row
+                        Changing(change: changes[index]) { PaintedCard(index: index, isOdd: $0) }
+                    }
+                }
+            }
+        }
+        .frame(width: CardScene.size.width, height: CardScene.size.height)
     }
 }

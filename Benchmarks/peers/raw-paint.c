@@ -1,6 +1,7 @@
-// raw-paint draw|emoji FRAMES FILE: puts the glyphs of a file in the very places that it names with nothing but Xlib,
-// XRender and Xft, frame after frame into a pixmap that is then copied to the window, and prints what a frame costs. From
-// frame to frame the colour of all texts changes; emoji move by a pixel.
+// raw-paint draw|cards|emoji FRAMES FILE: puts the glyphs of a file in the very places that it names with nothing but
+// Xlib, XRender and Xft, frame after frame into a pixmap that is then copied to the window, and prints what a frame costs.
+// From frame to frame the colour of all texts changes; emoji move by a pixel. Cards are 200 rectangles with round corners
+// below the texts, whose colour changes, too.
 #define _GNU_SOURCE
 #include <X11/Xft/Xft.h>
 #include <X11/Xlib.h>
@@ -124,14 +125,53 @@ static void draw(XftDraw *target, const XftColor *ink, int moved) {
     }
 }
 
+enum { card_count = 200, card_width = 320, card_height = 20, radius = 6 };
+
+/// A mask of all four corners of a card, with nothing between them.
+static Picture corner_mask(Window window) {
+    enum { side = 2 * radius, stride = (side + 3) & ~3, samples = 64 };
+    static unsigned char bytes[stride * side];
+    for (int y = 0; y < side; y++)
+        for (int x = 0; x < side; x++) {
+            int inside = 0;
+            for (int sample = 0; sample < samples * samples; sample++) {
+                double dx = x + (sample % samples + 0.5) / samples - radius, dy = y + (sample / samples + 0.5) / samples - radius;
+                inside += dx * dx + dy * dy <= radius * radius;
+            }
+            bytes[y * stride + x] = (inside * 255 + samples * samples / 2) / (samples * samples);
+        }
+    Pixmap pixmap = XCreatePixmap(display, window, side, side, 8);
+    XImage *image = XCreateImage(display, NULL, 8, ZPixmap, 0, (char *)bytes, side, side, 32, stride);
+    GC context = XCreateGC(display, pixmap, 0, NULL);
+    XPutImage(display, pixmap, context, image, 0, 0, 0, 0, side, side);
+    return XRenderCreatePicture(display, pixmap, XRenderFindStandardFormat(display, PictStandardA8), 0, NULL);
+}
+
+/// Three rectangles and four corners each.
+static void draw_cards(Picture target, const XRenderColor *color, Picture source, Picture mask) {
+    for (int card = 0; card < card_count; card++) {
+        int x = card / 50 * card_width, y = card % 50 * card_height, right = x + card_width - radius, low = y + card_height - radius;
+        XRenderFillRectangle(display, PictOpSrc, target, color, x + radius, y, card_width - 2 * radius, radius);
+        XRenderFillRectangle(display, PictOpSrc, target, color, x, y + radius, card_width, card_height - 2 * radius);
+        XRenderFillRectangle(display, PictOpSrc, target, color, x + radius, low, card_width - 2 * radius, radius);
+        for (int corner = 0; corner < 4; corner++) {
+            int maskX = corner % 2 * radius, maskY = corner / 2 * radius;
+            XRenderComposite(display, PictOpOver, source, mask, target, 0, 0, maskX, maskY, corner % 2 ? right : x,
+                             corner / 2 ? low : y, radius, radius);
+        }
+    }
+}
+
 int main(int argc, char **argv) {
-    if (argc < 4) fail("usage: raw-paint draw|emoji FRAMES FILE");
+    if (argc < 4) fail("usage: raw-paint draw|cards|emoji FRAMES FILE");
     if (!(display = XOpenDisplay(NULL))) fail("no X server answers at DISPLAY.");
     screen = DefaultScreen(display);
     int emoji = !strcmp(argv[1], "emoji"), frames = atoi(argv[2]);
     if (emoji) allow_many_glyphs(), width = 400, height = 300;
     read_runs(argv[3]);
     XRectangle area = drawn_area();
+    int cards = !strcmp(argv[1], "cards");
+    if (cards) area = (XRectangle){0, 0, width, height};
 
     Window window = open_window();
     Pixmap pixmap = XCreatePixmap(display, window, width, height, DefaultDepth(display, screen));
@@ -142,6 +182,9 @@ int main(int argc, char **argv) {
     XRenderFillRectangle(display, PictOpSrc, XftDrawPicture(target), &white, 0, 0, width, height);
     XCopyArea(display, pixmap, window, context, 0, 0, width, height, 0, 0);
     XftColor inks[] = {{0, {0, 0, 0, 0xffff}}, {0x99, {0, 0, 0x9999, 0xffff}}};
+    XRenderColor tints[] = {{0xcccc, 0xe6e6, 0xffff, 0xffff}, {0xcccc, 0xffff, 0xcccc, 0xffff}};
+    Picture tinted[] = {XRenderCreateSolidFill(display, &tints[0]), XRenderCreateSolidFill(display, &tints[1])};
+    Picture mask = corner_mask(window);
     long (*counted)(void) = (long (*)(void))dlsym(RTLD_DEFAULT, "counted_wire_bytes");
 
     double *taken = calloc(frames, sizeof *taken), processor = 0;
@@ -154,6 +197,7 @@ int main(int argc, char **argv) {
         }
         double start = microseconds(CLOCK_MONOTONIC);
         XRenderFillRectangle(display, PictOpSrc, XftDrawPicture(target), &white, area.x, area.y, area.width, area.height);
+        if (cards) draw_cards(XftDrawPicture(target), &tints[index % 2], tinted[index % 2], mask);
         draw(target, &inks[emoji ? 0 : index % 2], emoji ? index % 2 : 0);
         XCopyArea(display, pixmap, window, context, area.x, area.y, area.width, area.height, area.x, area.y);
         XSync(display, False);

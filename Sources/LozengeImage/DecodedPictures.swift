@@ -14,8 +14,7 @@ final class DecodedPictures {
     ///
     /// Source: measured: portraits drawn at 384 × 480 take 2 ms, pictures of pure noise 8.
     static let mostAtOnce = 192 * 1024
-    /// The most bytes of pictures that are kept for nobody.
-    private static let limit = 32 << 20
+    private let limit: Int
 
     private struct Known {
         weak var picture: Picture?
@@ -29,6 +28,9 @@ final class DecodedPictures {
     private var tasks: [Raster: Task<Void, Never>] = [:]
     /// Kept whoever shows them, the latest at the end.
     private var recent: [Picture] = []
+
+    /// - Parameter limit: The most bytes of pictures that are kept for nobody.
+    init(limit: Int = 32 << 20) { self.limit = limit }
 
     /// The picture, if it is there or can be at once; `whenDecoded` is called later if not.
     func picture(
@@ -88,7 +90,7 @@ final class DecodedPictures {
         recent.removeAll { $0 === picture }
         recent.append(picture)
         var bytes = recent.reduce(0) { $0 + 4 * $1.pixels.count }
-        while bytes > Self.limit, recent.count > 1 {
+        while bytes > limit, recent.count > 1 {
             bytes -= 4 * recent.removeFirst().pixels.count
         }
     }

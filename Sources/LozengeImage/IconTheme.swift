@@ -13,7 +13,8 @@ struct IconTheme {
             case threshold = "Threshold"
         }
 
-        let path: String
+        /// Where it is: several places may hold a part of a theme.
+        let paths: [String]
         let size: Int
         let scale: Int
         let least: Int
@@ -40,8 +41,6 @@ struct IconTheme {
 
     let folders: [Folder]
     let parents: [String]
-    /// The places that hold a part of the theme.
-    private let places: [String]
 
     /// The theme called `name`, `nil` where none of `places` describes it.
     init?(_ name: String, in places: [String]) {
@@ -49,15 +48,16 @@ struct IconTheme {
         let index = places.map { "\($0)/index.theme" }.first(where: \.isReadable)
         guard !name.isEmpty, !name.contains("/"), let index, let file = KeyFile(path: index)
         else { return nil }
-        self.places = places
         parents = file.list("Inherits", of: "Icon Theme")
         let names =
             file.list("Directories", of: "Icon Theme")
             + file.list("ScaledDirectories", of: "Icon Theme")
         folders = names.compactMap { name in
-            guard let size = file.integer("Size", of: name) else { return nil }
+            // Themes list many more folders than there are.
+            let paths = places.map { "\($0)/\(name)" }.filter(\.isReadable)
+            guard !paths.isEmpty, let size = file.integer("Size", of: name) else { return nil }
             return Folder(
-                path: name, size: size, scale: file.integer("Scale", of: name) ?? 1,
+                paths: paths, size: size, scale: file.integer("Scale", of: name) ?? 1,
                 least: file.integer("MinSize", of: name) ?? size,
                 greatest: file.integer("MaxSize", of: name) ?? size,
                 threshold: file.integer("Threshold", of: name) ?? 2,
@@ -72,9 +72,8 @@ struct IconTheme {
             (distances[$0], $0) < (distances[$1], $1)
         }
         for index in order {
-            for place in places {
-                let file = "\(place)/\(folders[index].path)/\(name)."
-                if let path = IconThemes.readable(file, endings) { return path }
+            for folder in folders[index].paths {
+                if let path = IconThemes.readable("\(folder)/\(name).", endings) { return path }
             }
         }
         return nil

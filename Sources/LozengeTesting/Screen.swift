@@ -19,20 +19,27 @@ public final class Screen {
     /// - Parameters:
     ///   - width: In points.
     ///   - height: In points.
-    ///   - pictures: The pictures there are, by name, with their sizes in points.
+    ///   - pictures: The pictures there are, by name, with their sizes in points; symbols are all there.
     ///   - colorScheme: Whether the desktop is light or dark.
+    ///   - contrast: How far apart the desktop wants what is in front and what is behind.
+    ///   - accent: The desktop's accent colour; `nil` for none.
+    ///   - reducesMotion: Whether the desktop wants things to move as little as can be.
     ///   - locale: The reader's, American English if nothing is said, wherever the test runs.
     ///   - date: The present time when the window opens; the first second of 2001 if nothing is said.
     ///   - content: What the window shows.
     public init(
         _ width: CGFloat, _ height: CGFloat, pictures: [String: CGSize] = [:],
-        colorScheme: ColorScheme = .light, locale: Locale = Locale(identifier: "en_US"),
+        colorScheme: ColorScheme = .light, contrast: ColorSchemeContrast = .standard,
+        accent: Color.Resolved? = nil, reducesMotion: Bool = false,
+        locale: Locale = Locale(identifier: "en_US"),
         date: Date = Date(timeIntervalSinceReferenceDate: 0),
         @ViewBuilder content: () -> some View
     ) {
         size = CGSize(width: width, height: height)
         textSizeSetting = TextSizeSetting()
-        backend = ScreenBackend(colorScheme: colorScheme)
+        backend = ScreenBackend(
+            colors: ColorPalette(scheme: colorScheme, contrast: contrast, accent: accent),
+            reducesMotion: reducesMotion)
         window = WindowRuntime(
             content(), textEngine: GridTextEngine(), pictures: FixturePictures(pictures),
             textSize: textSizeSetting, locale: locale,
@@ -51,6 +58,12 @@ public final class Screen {
     public var bodyEvaluations: Int {
         draw()
         return window.tree.bodyEvaluations
+    }
+
+    /// What is behind everything in the window.
+    public var background: Color.Resolved {
+        draw()
+        return window.background
     }
 
     /// The size below which the content does not fit.
@@ -182,9 +195,13 @@ private final class ScreenBackend: WindowBackend {
     let scale: CGFloat = 1
     let fontFamily: String? = nil
     let iconTheme: String? = nil
-    let colorScheme: ColorScheme
+    let colors: ColorPalette
+    let reducesMotion: Bool
 
-    init(colorScheme: ColorScheme) { self.colorScheme = colorScheme }
+    init(colors: ColorPalette, reducesMotion: Bool) {
+        self.colors = colors
+        self.reducesMotion = reducesMotion
+    }
 
     private(set) var pointerShape = PointerShape.arrow
     private(set) var offers: [Clipboard: String] = [:]
@@ -192,6 +209,7 @@ private final class ScreenBackend: WindowBackend {
 
     func setNeedsDisplay() {}
     func setTitle(_ title: String) {}
+    func setFrameColorScheme(_ scheme: ColorScheme?) {}
     func setPointerShape(_ shape: PointerShape) { pointerShape = shape }
     func offer(_ text: String, on clipboard: Clipboard) { offers[clipboard] = text }
     func close() {}

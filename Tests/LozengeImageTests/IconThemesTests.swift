@@ -68,7 +68,7 @@ struct IconThemesTests {
             for (own, scale) in [(16, 1), (16, 2), (22, 1), (32, 1), (32, 2)] {
                 for wanted in 1...2 {
                     let folder = IconTheme.Folder(
-                        path: "", size: own, scale: scale, least: own - 6, greatest: own + 20,
+                        paths: [], size: own, scale: scale, least: own - 6, greatest: own + 20,
                         threshold: 3, kind: kind)
                     let (low, high) =
                         switch kind {

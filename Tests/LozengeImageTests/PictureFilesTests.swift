@@ -31,6 +31,9 @@ struct PictureFilesTests {
             let found = try #require(search.find())
             #expect(found.size == size)
             #expect(found.pixelSize == [Int(size.width), Int(size.height)])
+            // What is first in the file, and red, is at the upper right.
+            let top = try #require(found.pixel(Int(size.width) - 2, 1))
+            #expect(top >> 16 & 255 > 200 && top & 255 < 60, "\(String(top, radix: 16))")
         }
     }
 
@@ -102,6 +105,30 @@ struct PictureFilesTests {
             try PictureHeader(of: EncodedPicture(path: "/nowhere/a.webp"))
         }
         #expect(unread?.description.contains("install webp-pixbuf-loader") == true)
+    }
+
+    @Test(
+        "A picture is the same as long as somebody shows it; others are let go of, the oldest first"
+    )
+    func letGo() throws {
+        let decoded = DecodedPictures(limit: 4 * 64)
+        func picture(_ name: String) throws -> Picture? {
+            let encoded = EncodedPicture(path: "\(Fixture.pictures)/\(name).png")
+            let header = try PictureHeader(of: encoded)
+            let raster = Raster(
+                encoded: encoded, name: name, scale: 1, width: header.width,
+                height: header.height, isScalable: false)
+            guard case .decoded(let picture) = decoded.picture(raster, whenDecoded: {}) else {
+                return nil
+            }
+            return picture
+        }
+        let shown = try #require(try picture("square"))
+        weak let kept = try picture("starTemplate")
+        #expect(kept != nil)
+        weak let newest = try picture("square@2x")
+        #expect(kept == nil && newest != nil)
+        #expect(try picture("square") === shown)
     }
 
     @Test("A file that is written anew is another picture")

@@ -1,7 +1,7 @@
 """The lines of the table, in its order. A new line is a module here and an entry below."""
 
 from . import (layout_allocations, layout_depth, layout_memory, layout_relayout, layout_scui, layout_text,
-               start_hello, text_painting, text_shaping)
+               painting, start_hello, text_painting, text_shaping)
 
 LINES = (
     start_hello.LINE,
@@ -16,6 +16,8 @@ LINES = (
     text_shaping.REBREAK,
     text_shaping.LABEL,
     text_shaping.PARAGRAPHS,
+    painting.DRAW,
+    painting.CHANGE,
     text_painting.DRAW,
     text_painting.FRAME,
     text_painting.EMOJI,

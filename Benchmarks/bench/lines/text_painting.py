@@ -18,30 +18,30 @@ def _measure(scene, job):
 
     def measure(run):
         programs = run.programs("paint")
-        glyphs = _glyphs(run.own("paint"), scene)
+        glyphs = glyphs_of(run.own("paint"), scene)
         witness.check_equal(programs, job, 2, glyphs)
         timed = asked(programs, run, job, FRAMES, glyphs)
         counted = asked(programs, run, job, FRAMES, glyphs, preloaded=workshop.tool("count-wire", "-shared"))
-        return {**_samples(timed, TIMES), **_samples(counted, SENT)}
+        return {**samples_of(timed, TIMES), **samples_of(counted, SENT)}
 
     return measure
 
 
 def _measure_frame(run):
-    return _samples(asked([run.own("paint")], run, "frame", FRAMES), TIMES)
+    return samples_of(asked([run.own("paint")], run, "frame", FRAMES), TIMES)
 
 
-def _samples(answers, names):
+def samples_of(answers, names):
     return {name: {toolkit: [answer[name] for answer in taken] for toolkit, taken in answers.items()} for name in names}
 
 
-def _glyphs(program, scene):
+def glyphs_of(program, scene):
     """Which glyphs are where, in a file for the peer."""
     said = subprocess.run([program.path, "glyphs", scene], check=True, capture_output=True, text=True)
     return texts.file(f"glyphs-{scene}.txt", said.stdout.splitlines())
 
 
-def _quantities(units, *goals):
+def quantities(units, *goals):
     return tuple(Quantity(name, unit, goals) for name, unit in units.items())
 
 
@@ -49,18 +49,18 @@ DRAW = Line(
     "text.draw",
     "from a display list of 200 rows of three texts, all in another colour than before, to the server having drawn it "
     "into a pixmap and copied that to the window; all glyphs are there",
-    (Quantity("wall", "µs", (Goal(RAW, 1.3),)), Quantity("cpu", "µs"), *_quantities(SENT, Goal(RAW, 1.3))),
+    (Quantity("wall", "µs", (Goal(RAW, 1.3),)), Quantity("cpu", "µs"), *quantities(SENT, Goal(RAW, 1.3))),
     _measure("rows", "draw"),
 )
 FRAME = Line(
     "text.frame",
     "the same rows from the state that decides on their colour, update, layout and display list included",
-    _quantities(TIMES),
+    quantities(TIMES),
     _measure_frame,
 )
 EMOJI = Line(
     "text.emoji",
     "the same for 20 emoji of 32 pixels that move by one; Xft may keep all of them",
-    (*_quantities(TIMES), *_quantities(SENT, Goal(RAW, 1.3))),
+    (*quantities(TIMES), *quantities(SENT, Goal(RAW, 1.3))),
     _measure("emoji", "emoji"),
 )

@@ -4,20 +4,16 @@ import Foundation
 ///
 /// Matches: SwiftUI.Color
 public struct Color: Hashable, Sendable {
-    /// How the numbers of a colour are to be read.
-    ///
-    /// Matches: SwiftUI.Color.RGBColorSpace
-    public enum RGBColorSpace: Hashable, Sendable {
-        case sRGB, sRGBLinear
-    }
-
     enum Source: Hashable, Sendable {
         case fixed(Resolved)
         case system(SystemColor)
+        indirect case mixed(Mixture)
     }
 
     var source: Source
     var alpha: Double = 1
+
+    init(_ source: Source) { self.source = source }
 
     /// A colour by its red, green and blue, each 0 to 1; what lies outside is clamped, NaN is 0.
     ///
@@ -26,13 +22,7 @@ public struct Color: Hashable, Sendable {
         _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
         opacity: Double = 1
     ) {
-        func encode(_ value: Double) -> Double {
-            guard space == .sRGBLinear else { return value }
-            return value <= 0.003_130_8 ? 12.92 * value : 1.055 * pow(value, 1 / 2.4) - 0.055
-        }
-        source = .fixed(
-            Resolved(
-                red: encode(red), green: encode(green), blue: encode(blue), opacity: opacity))
+        self.init(.fixed(Resolved(space.sRGB([red, green, blue]), opacity: opacity)))
     }
 
     /// A grey from black, 0, to white, 1.
@@ -53,9 +43,16 @@ public struct Color: Hashable, Sendable {
         self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
     }
 
-    init(_ system: SystemColor) {
-        source = .system(system)
-    }
+    /// A colour that is the same in all surroundings.
+    ///
+    /// Matches: SwiftUI.Color.init(_:)
+    public init(_ resolved: Resolved) { self.init(.fixed(resolved)) }
+
+    @available(
+        *, unavailable,
+        message: "There are no asset catalogs here; write the colour in numbers, in an extension."
+    )
+    public init(_ name: String, bundle: Bundle? = nil) { self.init(.fixed(.clear)) }
 
     /// This colour, `opacity` times as opaque.
     ///
@@ -66,55 +63,37 @@ public struct Color: Hashable, Sendable {
         return color
     }
 
-    /// This colour under `scheme`.
-    package func resolve(in scheme: ColorScheme) -> Resolved {
+    /// This colour among the others of `palette`.
+    package func resolve(in palette: ColorPalette) -> Resolved {
         var resolved =
             switch source {
             case .fixed(let color): color
-            case .system(let color): color.resolve(in: scheme)
+            case .system(let color): color.resolve(in: palette)
+            case .mixed(let mixture): mixture.resolve(in: palette)
             }
         resolved.opacity *= Float(alpha > 0 ? min(alpha, 1) : 0)
         return resolved
     }
-}
 
-extension Color {
-    /// A colour in numbers: sRGB, straight alpha, each 0 to 1.
-    ///
-    /// Matches: SwiftUI.Color.Resolved
-    public struct Resolved: Hashable, Sendable {
-        public var red: Float
-        public var green: Float
-        public var blue: Float
-        public var opacity: Float
-
-        package static let clear = Resolved(red: 0, green: 0, blue: 0, opacity: 0)
-
-        public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-            func unit(_ value: Double) -> Float { value > 0 ? Float(min(value, 1)) : 0 }
-            self.red = unit(red)
-            self.green = unit(green)
-            self.blue = unit(blue)
-            self.opacity = unit(opacity)
-        }
+    /// This colour under `scheme`, with the usual contrast and accent.
+    package func resolve(in scheme: ColorScheme) -> Resolved {
+        resolve(in: ColorPalette(scheme: scheme))
     }
 }
 
-extension Color.Resolved: CustomStringConvertible {
-    /// `#rrggbb`, with the opacity in percent where it is not 100.
+extension Color: CustomStringConvertible {
+    /// Its name, or else its numbers, with the opacity in percent where it is not 100.
     public var description: String {
-        func hex(_ channel: Float) -> String {
-            let digits = String(Int((channel * 255).rounded()), radix: 16)
-            return digits.count == 1 ? "0" + digits : digits
-        }
-        let name = "#" + hex(red) + hex(green) + hex(blue)
-        return opacity == 1 ? name : name + " \(Int((opacity * 100).rounded()))%"
+        let name =
+            switch source {
+            case .fixed(let color): "\(color)"
+            case .system(let color): "\(color)"
+            case .mixed(let mixture): "\(mixture)"
+            }
+        return alpha == 1 ? name : name + " × \(alpha)"
     }
 }
 
-/// Whether the desktop is light or dark.
-///
-/// Matches: SwiftUI.ColorScheme
-public enum ColorScheme: Hashable, Sendable, CaseIterable {
-    case light, dark
+extension Mixture: CustomStringConvertible {
+    var description: String { "(\(first) to \(second) by \(fraction))" }
 }

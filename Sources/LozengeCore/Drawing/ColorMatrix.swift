@@ -25,13 +25,13 @@ public struct ColorMatrix: Hashable, Sendable {
     /// The colour that becomes of `color`; channels end at 0 and 1.
     public func applied(to color: Color.Resolved) -> Color.Resolved {
         let channels = SIMD4(color.red, color.green, color.blue, 1)
-        func unit(_ row: SIMD4<Float>) -> Double {
+        func unit(_ row: SIMD4<Float>) -> Float {
             let sum = (row * channels).sum()
-            return Double(sum > 0 ? min(sum, 1) : 0)
+            return sum > 0 ? min(sum, 1) : 0
         }
         return Color.Resolved(
             red: unit(red), green: unit(green), blue: unit(blue),
-            opacity: Double(color.opacity * opacity))
+            opacity: color.opacity * opacity)
     }
 
     /// Luminances of red, green and blue.

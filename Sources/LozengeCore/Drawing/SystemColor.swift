@@ -1,72 +1,97 @@
-/// The colours that have a name, with what each is under a light and a dark desktop.
+/// The colours that have a name, with what each is in different surroundings.
 ///
 /// Source: Apple's system colours before version 26, as recorded in the layout notes, §15.
 enum SystemColor: Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
-    case primary, secondary, tertiary, quaternary
+    case primary, secondary, tertiary, quaternary, quinary
+    case fill, secondaryFill, tertiaryFill, quaternaryFill
+    case accent, windowBackground
 
-    func resolve(in scheme: ColorScheme) -> Color.Resolved {
-        let (light, dark) = variants
-        return (scheme == .light ? light : dark).resolved
+    func resolve(in palette: ColorPalette) -> Color.Resolved {
+        if self == .accent, let accent = palette.accent { return accent }
+        let shades = shades
+        let shade =
+            switch (palette.scheme, palette.contrast) {
+            case (.light, .standard): shades.light
+            case (.dark, .standard): shades.dark
+            case (.light, .increased): shades.lightContrast
+            case (.dark, .increased): shades.darkContrast
+            }
+        return shade.resolved
     }
 
-    private var variants: (light: RGBA, dark: RGBA) {
+    private var shades: Shades {
         switch self {
-        case .red: (RGBA(255, 59, 48), RGBA(255, 69, 58))
-        case .orange: (RGBA(255, 149, 0), RGBA(255, 159, 10))
-        case .yellow: (RGBA(255, 204, 0), RGBA(255, 214, 10))
-        case .green: (RGBA(52, 199, 89), RGBA(48, 209, 88))
-        case .mint: (RGBA(0, 199, 190), RGBA(99, 230, 226))
-        case .teal: (RGBA(48, 176, 199), RGBA(64, 200, 224))
-        case .cyan: (RGBA(50, 173, 230), RGBA(100, 210, 255))
-        case .blue: (RGBA(0, 122, 255), RGBA(10, 132, 255))
-        case .indigo: (RGBA(88, 86, 214), RGBA(94, 92, 230))
-        case .purple: (RGBA(175, 82, 222), RGBA(191, 90, 242))
-        case .pink: (RGBA(255, 45, 85), RGBA(255, 55, 95))
-        case .brown: (RGBA(162, 132, 94), RGBA(172, 142, 104))
-        case .gray: (RGBA(142, 142, 147), RGBA(142, 142, 147))
-        case .primary: (RGBA(0, 0, 0), RGBA(255, 255, 255))
-        case .secondary: (RGBA(60, 60, 67, 0.6), RGBA(235, 235, 245, 0.6))
-        case .tertiary: (RGBA(60, 60, 67, 0.3), RGBA(235, 235, 245, 0.3))
-        case .quaternary: (RGBA(60, 60, 67, 0.18), RGBA(235, 235, 245, 0.16))
+        case .red: Shades(0xff3b30, 0xff453a, 0xd70015, 0xff6961)
+        case .orange: Shades(0xff9500, 0xff9f0a, 0xc93400, 0xffb340)
+        case .yellow: Shades(0xffcc00, 0xffd60a, 0xb25000, 0xffd426)
+        case .green: Shades(0x34c759, 0x30d158, 0x248a3d, 0x30db5b)
+        case .mint: Shades(0x00c7be, 0x63e6e2, 0x0c817b, 0x63e6e2)
+        case .teal: Shades(0x30b0c7, 0x40c8e0, 0x008299, 0x5de6ff)
+        case .cyan: Shades(0x32ade6, 0x64d2ff, 0x0071a4, 0x0ad7ff)
+        case .blue, .accent: Shades(0x007aff, 0x0a84ff, 0x0040dd, 0x409cff)
+        case .indigo: Shades(0x5856d6, 0x5e5ce6, 0x3634a3, 0x7d7aff)
+        case .purple: Shades(0xaf52de, 0xbf5af2, 0x8944ab, 0xda8fff)
+        case .pink: Shades(0xff2d55, 0xff375f, 0xd30f45, 0xff6482)
+        case .brown: Shades(0xa2845e, 0xac8e68, 0x7f6545, 0xb59469)
+        case .gray: Shades(0x8e8e93, 0x8e8e93, 0x6c6c70, 0xaeaeb2)
+        case .primary: Shades(0x000000, 0xffffff)
+        case .secondary: Shades(0x3c3c43, 0xebebf5, opacity: 0.6, 0.6, 0.8, 0.7)
+        case .tertiary: Shades(0x3c3c43, 0xebebf5, opacity: 0.3, 0.3, 0.7, 0.55)
+        case .quaternary: Shades(0x3c3c43, 0xebebf5, opacity: 0.18, 0.16, 0.55, 0.4)
+        case .quinary: Shades(0x000000, 0xffffff, opacity: 0.05, 0.05, 0.0814, 0.0814)
+        case .fill: Shades(0x787880, 0x787880, opacity: 0.2, 0.36, 0.28, 0.44)
+        case .secondaryFill: Shades(0x787880, 0x787880, opacity: 0.16, 0.32, 0.24, 0.4)
+        case .tertiaryFill:
+            Shades(
+                Shade(0x787880, 0.12), Shade(0x767680, 0.24), Shade(0x767680, 0.2),
+                Shade(0x767680, 0.32))
+        case .quaternaryFill: Shades(0x747480, 0x747480, opacity: 0.08, 0.18, 0.12, 0.26)
+        case .windowBackground: Shades(0xffffff, 0x1e1e1e, 0xffffff, 0x000000)
         }
     }
 }
 
-/// A colour in bytes, as tables give it.
-private struct RGBA {
-    let resolved: Color.Resolved
+/// One colour, under light and dark desktops with the usual contrast and with more.
+private struct Shades {
+    let light, dark, lightContrast, darkContrast: Shade
 
-    init(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double = 1) {
-        resolved = Color.Resolved(
-            red: red / 255, green: green / 255, blue: blue / 255, opacity: opacity)
+    init(_ light: Shade, _ dark: Shade, _ lightContrast: Shade, _ darkContrast: Shade) {
+        self.light = light
+        self.dark = dark
+        self.lightContrast = lightContrast
+        self.darkContrast = darkContrast
+    }
+
+    init(_ light: UInt32, _ dark: UInt32, _ lightContrast: UInt32, _ darkContrast: UInt32) {
+        self.init(Shade(light), Shade(dark), Shade(lightContrast), Shade(darkContrast))
+    }
+
+    init(_ light: UInt32, _ dark: UInt32) { self.init(light, dark, light, dark) }
+
+    /// Two colours that are more or less opaque.
+    init(
+        _ light: UInt32, _ dark: UInt32, opacity: Double, _ inDark: Double,
+        _ lightContrast: Double, _ darkContrast: Double
+    ) {
+        self.init(
+            Shade(light, opacity), Shade(dark, inDark), Shade(light, lightContrast),
+            Shade(dark, darkContrast))
     }
 }
 
-extension Color {
-    public static let red = Color(.red)
-    public static let orange = Color(.orange)
-    public static let yellow = Color(.yellow)
-    public static let green = Color(.green)
-    public static let mint = Color(.mint)
-    public static let teal = Color(.teal)
-    public static let cyan = Color(.cyan)
-    public static let blue = Color(.blue)
-    public static let indigo = Color(.indigo)
-    public static let purple = Color(.purple)
-    public static let pink = Color(.pink)
-    public static let brown = Color(.brown)
-    public static let gray = Color(.gray)
-    /// The colour of text: black on a light desktop, white on a dark one.
-    public static let primary = Color(.primary)
-    /// The colour of text that matters less.
-    public static let secondary = Color(.secondary)
-    package static let tertiary = Color(.tertiary)
-    package static let quaternary = Color(.quaternary)
-    /// The colour of what can be clicked.
-    public static let accentColor = Color(.blue)
+/// A colour as tables give it: red, green and blue in a byte each.
+private struct Shade {
+    let bytes: UInt32
+    let opacity: Double
 
-    public static let black = Color(white: 0)
-    public static let white = Color(white: 1)
-    public static let clear = Color(white: 0, opacity: 0)
+    init(_ bytes: UInt32, _ opacity: Double = 1) {
+        self.bytes = bytes
+        self.opacity = opacity
+    }
+
+    var resolved: Color.Resolved {
+        func channel(_ shift: UInt32) -> Double { Double(bytes >> shift & 0xff) / 255 }
+        return Color.Resolved([channel(16), channel(8), channel(0)], opacity: opacity)
+    }
 }

@@ -6,8 +6,11 @@ public protocol WindowBackend: AnyObject {
     /// Device pixels per point.
     var scale: CGFloat { get }
 
-    /// Whether the desktop is light or dark.
-    var colorScheme: ColorScheme { get }
+    /// What colours are to look like on the desktop.
+    var colors: ColorPalette { get }
+
+    /// Whether the desktop wants things to move as little as can be.
+    var reducesMotion: Bool { get }
 
     /// The family of the desktop's own font, `nil` where it names none.
     var fontFamily: String? { get }
@@ -21,6 +24,9 @@ public protocol WindowBackend: AnyObject {
     func setNeedsDisplay()
 
     func setTitle(_ title: String)
+
+    /// Has the window's frame look as if the desktop were light or dark; `nil` for as the desktop is.
+    func setFrameColorScheme(_ scheme: ColorScheme?)
 
     /// Makes the pointer look like `shape` while it is over the window.
     func setPointerShape(_ shape: PointerShape)

@@ -7,7 +7,11 @@ package final class WindowRuntime: WindowClient {
     private let textSize: TextSizeSetting
     private let textEngine: any TextEngine
     private weak var backend: (any WindowBackend)?
-    private var environment = EnvironmentValues()
+    /// What views can know as long as the window is open.
+    private var lasting = EnvironmentValues()
+    private var colors = ColorPalette()
+    /// What the content wants to look like; `nil` for as the desktop does.
+    private var preferredScheme: ColorScheme?
 
     /// Called when the user asks to close the window.
     package var onClose: () -> Void = {}
@@ -24,9 +28,10 @@ package final class WindowRuntime: WindowClient {
         textSize: TextSizeSetting, locale: Locale? = nil,
         dates: @escaping (Duration) -> Date = { _ in Date() }
     ) {
-        if let locale { environment.reader = Reader(locale) }
+        if let locale { lasting.reader = Reader(locale) }
         self.textSize = textSize
         self.textEngine = textEngine
+        var environment = lasting
         environment.dynamicTypeSize = textSize.value
         environment.displayScale = textEngine.scale
         pipeline = FramePipeline(
@@ -39,7 +44,7 @@ package final class WindowRuntime: WindowClient {
     package func attach(to backend: any WindowBackend) {
         self.backend = backend
         pipeline.tree.backend = backend
-        environment.openURL = OpenURLAction { [weak backend] in backend?.open($0) ?? false }
+        lasting.openURL = OpenURLAction { [weak backend] in backend?.open($0) ?? false }
         environmentChanged()
     }
 
@@ -55,29 +60,43 @@ package final class WindowRuntime: WindowClient {
     }
 
     package func makeDisplayList(in size: CGSize, at time: Duration) -> DisplayList {
-        pipeline.makeDisplayList(in: size, at: time)
+        let list = pipeline.makeDisplayList(in: size, at: time)
+        guard takePreferredScheme() else { return list }
+        return pipeline.makeDisplayList(in: size, at: time)
+    }
+
+    /// Follows what the content says of light and dark.
+    ///
+    /// - Returns: Whether that is another scheme than before.
+    private func takePreferredScheme() -> Bool {
+        let preferred = root.preference(PreferredColorSchemeKey.self) ?? nil
+        guard preferred != preferredScheme else { return false }
+        preferredScheme = preferred
+        backend?.setFrameColorScheme(preferred)
+        environmentChanged()
+        return true
     }
 
     package var nextUpdate: Duration? { tree.clock.nextUpdate }
 
     package var minimumSize: CGSize { pipeline.minimumSize }
 
-    package var background: Color.Resolved {
-        environment.colorScheme == .light
-            ? Color.white.resolve(in: .light)
-            : Color.Resolved(red: 30 / 255, green: 30 / 255, blue: 30 / 255)
-    }
+    package var background: Color.Resolved { Color.windowBackground.resolve(in: colors) }
 
     package func environmentChanged() {
+        var environment = lasting
         if let backend {
             textEngine.scale = backend.scale
             textEngine.systemFamily = backend.fontFamily
-            environment.displayScale = backend.scale
-            environment.colorScheme = backend.colorScheme
             environment.iconTheme = backend.iconTheme
+            colors = backend.colors
+            environment.accessibilityReduceMotion = backend.reducesMotion
         }
+        if let preferredScheme { colors.scheme = preferredScheme }
+        environment.displayScale = textEngine.scale
         environment.typesetting = Typesetting(
             scale: textEngine.scale, systemFamily: textEngine.systemFamily)
+        environment.colorPalette = colors
         environment.dynamicTypeSize = textSize.value
         pipeline.root.setEnvironment(environment)
     }

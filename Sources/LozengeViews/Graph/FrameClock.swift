@@ -5,7 +5,7 @@ import Foundation
 /// A view whose look depends on the time asks in its update, by ``Node/wake(at:)``, to be updated
 /// when it looks different next. Where no node asks there is no frame until something happens.
 ///
-/// Frames are shared: a time ahead is put off to the next twentieth of a second, so that a hundred
+/// Frames are shared: a time ahead is put off to the next beat of a ``FramePace``, so that a hundred
 /// clocks that tick at times of their own make no more than twenty frames a second. A time that is
 /// not ahead asks for a frame as soon as may be, and is not put off.
 package struct FrameClock {
@@ -19,6 +19,8 @@ package struct FrameClock {
     private struct Waiting {
         let node: Node
         let time: Duration
+        /// When there is to be a frame for it.
+        let due: Duration
     }
 
     private var waiting: [ObjectIdentifier: Waiting] = [:]
@@ -26,10 +28,7 @@ package struct FrameClock {
     init(dates: @escaping (Duration) -> Date) { self.dates = dates }
 
     /// When there is to be another frame; `nil` if no node asks for one.
-    var nextUpdate: Duration? {
-        guard let first = waiting.values.lazy.map(\.time).min() else { return nil }
-        return first > time ? first.roundedUp(toMilliseconds: 50) : first
-    }
+    var nextUpdate: Duration? { waiting.values.lazy.map(\.due).min() }
 
     /// The date in this frame, the same for all that ask.
     var date: Date {
@@ -51,9 +50,10 @@ package struct FrameClock {
         return due.map(\.node)
     }
 
-    mutating func wake(_ node: Node, at time: Duration) {
-        let earlier = waiting[ObjectIdentifier(node)].map { min($0.time, time) }
-        waiting[ObjectIdentifier(node)] = Waiting(node: node, time: earlier ?? time)
+    mutating func wake(_ node: Node, at time: Duration, pace: FramePace) {
+        let due = time > self.time ? time.roundedUp(to: pace) : time
+        if let known = waiting[ObjectIdentifier(node)], known.due <= due { return }
+        waiting[ObjectIdentifier(node)] = Waiting(node: node, time: time, due: due)
     }
 
     mutating func forget(_ node: Node) {
@@ -61,13 +61,29 @@ package struct FrameClock {
     }
 }
 
+/// When there may be frames that are asked for ahead of time.
+package enum FramePace {
+    /// Twenty times a second: early enough for whatever ticks.
+    case shared
+    /// As often as displays show a picture: for what moves.
+    case display
+
+    /// Source: nearly all displays show 60 pictures a second; a server does not tell.
+    fileprivate var beatsPerSecond: Int64 { self == .shared ? 20 : 60 }
+}
+
 extension Duration {
-    /// The first whole multiple of a part of a second that is not earlier.
-    fileprivate func roundedUp(toMilliseconds milliseconds: Int64) -> Duration {
-        let step = milliseconds * 1_000_000_000_000_000
-        let over = components.attoseconds % step
-        if over == 0 { return self }
-        let missing = over > 0 ? step - over : -over
-        return self + Duration(secondsComponent: 0, attosecondsComponent: missing)
+    /// The first beat that is not earlier.
+    fileprivate func roundedUp(to pace: FramePace) -> Duration {
+        let over = components.attoseconds
+        let (step, rest) = Self.attoseconds.quotientAndRemainder(dividingBy: pace.beatsPerSecond)
+        // A second is not a whole number of steps; that rest is shared out, so that the beats of one
+        // pace are beats of a faster one.
+        func beat(_ count: Int64) -> Int64 { count * step + count * rest / pace.beatsPerSecond }
+        var count = over / (step + 1)
+        while beat(count) < over { count += 1 }
+        return self + Duration(secondsComponent: 0, attosecondsComponent: beat(count) - over)
     }
+
+    private static var attoseconds: Int64 { 1_000_000_000_000_000_000 }
 }

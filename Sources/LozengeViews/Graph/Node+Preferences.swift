@@ -37,6 +37,7 @@ extension Node {
 
     /// What the boxes inside tell under `key`, combined in their order; `nil` for nothing.
     final func preferenceInside<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+        guard tree.toldKeys.contains(ObjectIdentifier(key)) else { return nil }
         var combined: Key.Value?
         for box in boxes where !box.node.isLeftOut {
             guard let next = box.node.preference(key) else { continue }

@@ -159,7 +159,19 @@ extension Node {
 
     /// Has this node updated in the frame at `time`, unless it is updated before: of several times
     /// the earliest counts.
-    package final func wake(at time: Duration) { tree.clock.wake(self, at: time) }
+    package final func wake(at time: Duration, pace: FramePace = .shared) {
+        tree.clock.wake(self, at: time, pace: pace)
+    }
+
+    /// Has this node updated at `date`, if that is ahead.
+    final func wake(on date: Date, pace: FramePace = .shared) {
+        let wait = date.timeIntervalSince(tree.clock.date)
+        // What is farther away than is counted to stays as it is.
+        guard wait.isFinite, wait > 0 else { return }
+        // Dates are not exact to the last digit; a second is to be over when it is over.
+        let microseconds = max(1, Int64((min(wait, 1e9) * 1e6).rounded()))
+        wake(at: tree.clock.time + .microseconds(microseconds), pace: pace)
+    }
 
     /// Updates this node if it is marked, noting what it reads on the way.
     final func updateIfNeeded() {

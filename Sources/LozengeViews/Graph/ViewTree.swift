@@ -23,6 +23,9 @@ package final class ViewTree {
     /// The boxes whose lengths are relative to a container further out.
     var relatives = WeakList<Node>()
 
+    /// The keys that anyone in the tree has ever told something under.
+    var toldKeys: Set<ObjectIdentifier> = []
+
     /// The nodes that want to know what a layout came to, the innermost first once they were asked for.
     private var observers: [Node] = []
     private var areObserversKnown = true

@@ -61,7 +61,7 @@ struct MultiplicationEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
     func resolve(_ node: PrimitiveNode<Self>) -> Color.Resolved {
-        color.resolve(in: node.read(\.colorScheme))
+        color.resolve(in: node.read(\.colorPalette))
     }
 
     func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {

@@ -73,6 +73,10 @@ struct PreferenceWriter<Key: PreferenceKey>: PrimitiveModifier, PreferenceSource
 
     init(_ value: @escaping (Node, () -> Key.Value?) -> Key.Value) { self.value = value }
 
+    func resolve(_ node: PrimitiveNode<Self>) {
+        node.tree.toldKeys.insert(ObjectIdentifier(Key.self))
+    }
+
     func told(by node: Node, inner: () -> Key.Value?) -> Key.Value? { value(node, inner) }
 }
 

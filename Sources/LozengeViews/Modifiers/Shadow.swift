@@ -32,7 +32,7 @@ struct ShadowEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
     func resolve(_ node: PrimitiveNode<Self>) -> Color.Resolved {
-        color.resolve(in: node.read(\.colorScheme))
+        color.resolve(in: node.read(\.colorPalette))
     }
 
     func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {

@@ -18,14 +18,6 @@ extension EnvironmentValues {
         set { self[DynamicTypeSizeKey.self] = newValue }
     }
 
-    /// Whether views are drawn for a light or a dark desktop.
-    ///
-    /// Matches: SwiftUI.EnvironmentValues.colorScheme
-    public var colorScheme: ColorScheme {
-        get { self[ColorSchemeKey.self] }
-        set { self[ColorSchemeKey.self] = newValue }
-    }
-
     /// Which way lines run, and with them rows of views.
     ///
     /// Matches: SwiftUI.EnvironmentValues.layoutDirection
@@ -91,9 +83,6 @@ nonisolated private struct FontKey: EnvironmentKey {
 }
 nonisolated private struct DynamicTypeSizeKey: EnvironmentKey {
     static var defaultValue: DynamicTypeSize { .large }
-}
-nonisolated private struct ColorSchemeKey: EnvironmentKey {
-    static var defaultValue: ColorScheme { .light }
 }
 nonisolated private struct LayoutDirectionKey: EnvironmentKey {
     static var defaultValue: LayoutDirection { .leftToRight }

@@ -4,13 +4,6 @@ import LozengeCore
 ///
 /// Matches: SwiftUI.Color
 extension Color: ShapeStyle {
-    /// This colour in numbers, as it is in an environment.
-    ///
-    /// Matches: SwiftUI.Color.resolve(in:)
-    public func resolve(in environment: EnvironmentValues) -> Color.Resolved {
-        resolve(in: environment.colorScheme)
-    }
-
     public func _resolve(in place: _StylePlace) -> _StylePaint { .color(place.resolve(self)) }
 }
 

@@ -35,7 +35,7 @@ nonisolated package final class ForegroundLevels: Equatable, Sendable {
 extension _StylePlace {
     /// How opaque the levels of a style are.
     ///
-    /// Source: a choice; the system's labels are 100, 60, 30 and 18 % opaque.
+    /// Source: a choice; the system's labels are 100, 60, 30, 18 and 5 % opaque.
     static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
 
     /// The foreground style, at a level: 0 is itself, each further one fainter.
@@ -58,7 +58,7 @@ extension _StylePlace {
         case 1: .secondary
         case 2: .tertiary
         case 3: .quaternary
-        default: .quaternary.opacity(Self.opacities[4] / Self.opacities[3])
+        default: .quinary
         }
     }
 }

@@ -6,7 +6,7 @@ import LozengeCore
 /// Differs: what is behind shows through as it is, not blurred.
 /// Source: a choice: white, or nearly black, that hides more the thicker it is.
 nonisolated public struct Material: ShapeStyle, Hashable {
-    private let opacity: Double
+    private let opacity: Float
 
     /// Mostly translucent.
     public static let ultraThin = Material(opacity: 0.45)

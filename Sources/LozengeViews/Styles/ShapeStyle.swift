@@ -82,7 +82,7 @@ public struct _StylePlace {
         return place
     }
 
-    func resolve(_ color: Color) -> Color.Resolved { color.resolve(in: read(\.colorScheme)) }
+    func resolve(_ color: Color) -> Color.Resolved { color.resolve(in: read(\.colorPalette)) }
 
     /// The picture of an image; `nil` if there is none, or none yet.
     func picture(of image: Image) -> Picture? {

@@ -23,7 +23,7 @@ nonisolated public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
     public init() {}
 
     @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
-        .color(place.gray(light: (255, 255, 255, 1), dark: (30, 30, 30, 1)))
+        .color(place.resolve(.windowBackground))
     }
 }
 
@@ -72,7 +72,7 @@ nonisolated public struct LinkShapeStyle: ShapeStyle, Hashable {
     public init() {}
 
     @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
-        .color(place.resolve(.blue))
+        .color(place.resolve(.accentColor))
     }
 }
 
@@ -103,14 +103,14 @@ nonisolated public struct FillShapeStyle: ShapeStyle, Hashable {
     private init(level: Int) { self.level = level }
 
     @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
-        let color =
+        let color: Color =
             switch level {
-            case 0: place.gray(light: (120, 120, 128, 0.2), dark: (120, 120, 128, 0.36))
-            case 1: place.gray(light: (120, 120, 128, 0.16), dark: (120, 120, 128, 0.32))
-            case 2: place.gray(light: (118, 118, 128, 0.12), dark: (118, 118, 128, 0.24))
-            default: place.gray(light: (116, 116, 128, 0.08), dark: (118, 118, 128, 0.18))
+            case 0: .fill
+            case 1: .secondaryFill
+            case 2: .tertiaryFill
+            default: .quaternaryFill
             }
-        return .color(color)
+        return .color(place.resolve(color))
     }
 }
 
@@ -155,7 +155,7 @@ extension ShapeStyle where Self == FillShapeStyle {
 }
 
 /// A colour in bytes, its opacity from 0 to 1.
-typealias ByteColor = (red: Double, green: Double, blue: Double, opacity: Double)
+typealias ByteColor = (red: Float, green: Float, blue: Float, opacity: Float)
 
 extension _StylePlace {
     /// A colour that depends on the colour scheme.

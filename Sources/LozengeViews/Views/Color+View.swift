@@ -10,7 +10,7 @@ extension Color: View, Primitive, PrimitiveView {
     package static var affectsLayout: Bool { false }
 
     package func resolve(_ node: PrimitiveNode<Color>) -> Resolved {
-        resolve(in: node.read(\.colorScheme))
+        resolve(in: node.read(\.colorPalette))
     }
 
     package func sizeThatFits(

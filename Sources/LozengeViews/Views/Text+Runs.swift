@@ -13,7 +13,7 @@ extension Text.Resolution {
         let pointing =
             isSelectable || spans.hasLinks
             ? TextPointing(
-                isSelectable: isSelectable, colors: setting.colors,
+                isSelectable: isSelectable, colors: setting.colors.scheme,
                 openURL: node.read(\.isEnabled) ? node.read(\.openURL) : nil)
             : nil
         node.tree.deselect(node, unlessShowing: isSelectable ? text.string : nil)

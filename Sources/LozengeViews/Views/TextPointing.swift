@@ -12,7 +12,7 @@ struct TextPointing {
     ///
     /// Source: macOS, the selection of the blue accent colour and of inactive windows.
     func selectionColor(isActive: Bool) -> Color.Resolved {
-        let levels: (red: CGFloat, green: CGFloat, blue: CGFloat) =
+        let levels: (red: Float, green: Float, blue: Float) =
             switch (colors, isActive) {
             case (.light, true): (179, 215, 255)
             case (.dark, true): (63, 99, 139)

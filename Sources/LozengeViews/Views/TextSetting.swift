@@ -8,7 +8,7 @@ final class TextSetting {
     let surroundings: TextSurroundings?
     let base: Font
     let textSize: DynamicTypeSize
-    let colors: ColorScheme
+    let colors: ColorPalette
     /// What letters are painted with that say nothing of it.
     let foreground: _StylePaint
     let style: ParagraphStyle
@@ -38,7 +38,7 @@ final class TextSetting {
         surroundings = environment.textSurroundings?.value
         base = environment.font ?? .body
         textSize = environment.dynamicTypeSize
-        colors = environment.colorScheme
+        colors = environment.colorPalette
         foreground = ForegroundStyle()._resolve(in: _StylePlace(environment))
         typesetting = environment.typesetting
         let limits = environment.lineLimits

@@ -41,14 +41,7 @@ struct TextPlace {
     var now: Date { node.tree.clock.date }
 
     /// Asks for what to show again at `date`, if that is ahead.
-    func ask(again date: Date) {
-        let wait = date.timeIntervalSince(now)
-        // What is farther away than is counted to stays as it is.
-        guard wait.isFinite, wait > 0 else { return }
-        // Dates are not exact to the last digit; a second is to be over when it is over.
-        let microseconds = max(1, Int64((min(wait, 1e9) * 1e6).rounded()))
-        node.wake(at: node.tree.clock.time + .microseconds(microseconds))
-    }
+    func ask(again date: Date) { node.wake(on: date) }
 }
 
 extension TextStorage {

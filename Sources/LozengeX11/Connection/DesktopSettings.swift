@@ -7,6 +7,10 @@ struct DesktopSettings: Equatable {
     /// Device pixels per point: a multiple of a quarter from 0.5 to 8.
     var scale: CGFloat
     var colorScheme: ColorScheme
+    var contrast: ColorSchemeContrast
+    /// `nil` where the desktop names none.
+    var accent: Color.Resolved?
+    var reducesMotion: Bool
     var glyphs: GlyphRendering
     var doubleClick: DoubleClick
     /// The family of the font that the desktop writes its own windows in.
@@ -14,18 +18,28 @@ struct DesktopSettings: Equatable {
     /// The name of the theme that the desktop's icons are from.
     var iconTheme: String?
 
-    /// Decides by whoever speaks first: the environment, the settings manager, the X resources.
+    /// Decides by whoever speaks first: the environment, the portal, the settings manager, the X
+    /// resources.
     ///
     /// - Parameters:
     ///   - override: What `LOZENGE_SCALE` says.
+    ///   - scheme: What `LOZENGE_COLOR_SCHEME` says.
+    ///   - portal: What the settings portal says.
     ///   - settings: What the settings manager says.
     ///   - resources: The root window's `RESOURCE_MANAGER` property.
-    init(override: CGFloat?, settings: XSettings, resources: String) {
+    init(
+        override: CGFloat?, scheme: ColorScheme? = nil, portal: PortalAppearance = .init(),
+        settings: XSettings, resources: String
+    ) {
         scale = Self.quantised(
             override ?? Self.scale(of: settings) ?? Self.scale(ofResources: resources) ?? 1)
         let theme = settings.string("Net/ThemeName")?.lowercased() ?? ""
-        let scheme = settings.string("Gtk/ColorScheme")?.lowercased() ?? ""
-        colorScheme = theme.hasSuffix("-dark") || scheme.hasSuffix("dark") ? .dark : .light
+        let announced = settings.string("Gtk/ColorScheme")?.lowercased() ?? ""
+        let isDark = theme.hasSuffix("-dark") || announced.hasSuffix("dark")
+        colorScheme = scheme ?? portal.colorScheme ?? (isDark ? .dark : .light)
+        contrast = portal.contrast ?? (theme.hasPrefix("highcontrast") ? .increased : .standard)
+        accent = portal.accent
+        reducesMotion = portal.reducesMotion ?? (settings.integer("Gtk/EnableAnimations") == 0)
         glyphs = GlyphRendering(settings: settings) { Self.value(of: $0, in: resources) }
         doubleClick = DoubleClick(settings: settings)
         fontFamily = settings.string("Gtk/FontName").flatMap(PangoTextEngine.family(named:))

@@ -7,22 +7,25 @@ final class DesktopSettingsWatch {
     private let display: OpaquePointer
     private let root: XID
     private let atoms: XAtoms
-    private let scaleOverride: CGFloat?
+    private let environment: LaunchEnvironment
     private var manager: XID = 0
     private var announced = XSettings()
     private var resources: String
+    private var appearance = PortalAppearance()
 
     init(
-        display: OpaquePointer, screen: Int32, root: XID, atoms: XAtoms, scaleOverride: CGFloat?
+        display: OpaquePointer, screen: Int32, root: XID, atoms: XAtoms,
+        environment: LaunchEnvironment
     ) {
         self.display = display
         self.root = root
         self.atoms = atoms
-        self.scaleOverride = scaleOverride
+        self.environment = environment
         // Xlib read this property when it opened the display.
         resources = XResourceManagerString(display).map { String(cString: $0) } ?? ""
         settings = DesktopSettings(
-            override: scaleOverride, settings: announced, resources: resources)
+            override: environment.scale, scheme: environment.colorScheme, portal: appearance,
+            settings: announced, resources: resources)
         XSelectInput(display, root, PropertyChangeMask | StructureNotifyMask)
         findManager()
         decide()
@@ -54,6 +57,14 @@ final class DesktopSettingsWatch {
         return decide()
     }
 
+    /// Takes what the settings portal says.
+    ///
+    /// - Returns: Whether ``settings`` changed.
+    func take(_ appearance: PortalAppearance) -> Bool {
+        self.appearance = appearance
+        return decide()
+    }
+
     /// Looks for the settings manager; the server is held meanwhile so that it cannot leave between
     /// being found and being watched.
     private func findManager() {
@@ -82,7 +93,8 @@ final class DesktopSettingsWatch {
     private func decide() -> Bool {
         let old = settings
         settings = DesktopSettings(
-            override: scaleOverride, settings: announced, resources: resources)
+            override: environment.scale, scheme: environment.colorScheme, portal: appearance,
+            settings: announced, resources: resources)
         return settings != old
     }
 }

@@ -1,9 +1,15 @@
 import Foundation
+import LozengeCore
 
 /// What the process was told by its environment.
 struct LaunchEnvironment {
     /// `LOZENGE_SCALE`: device pixels per point, whatever the desktop says.
     var scale: CGFloat?
+    /// `LOZENGE_COLOR_SCHEME`: `light` or `dark`, whatever the desktop says.
+    var colorScheme: ColorScheme?
+    /// `DBUS_SESSION_BUS_ADDRESS`, or else the place where sessions have their bus: who is asked how
+    /// the desktop looks; `nil` for nobody.
+    var sessionBus: String?
     /// `LOZENGE_SYNCHRONIZE`: every request is waited for, so that a debugger stops where an X
     /// error was made.
     var isSynchronous: Bool
@@ -13,6 +19,14 @@ struct LaunchEnvironment {
 
     init(_ variables: [String: String] = ProcessInfo.processInfo.environment) {
         scale = variables["LOZENGE_SCALE"].flatMap(Double.init).map { CGFloat($0) }
+        colorScheme = variables["LOZENGE_COLOR_SCHEME"].flatMap { name in
+            ColorScheme.allCases.first { "\($0)" == name }
+        }
+        let bus =
+            variables["DBUS_SESSION_BUS_ADDRESS"]
+            ?? variables["XDG_RUNTIME_DIR"].map { "unix:path=\($0)/bus" }
+        // Another kind is “autolaunch:”, which starts a bus where there is none.
+        sessionBus = bus.flatMap { $0.hasPrefix("unix:") ? $0 : nil }
         isSynchronous = variables["LOZENGE_SYNCHRONIZE"] == "1"
         exitsAfterFirstFrame = variables["LOZENGE_EXIT_AFTER_FIRST_FRAME"] == "1"
     }

@@ -6,6 +6,7 @@ struct XAtoms {
     enum Name: String, CaseIterable {
         case atomPair = "ATOM_PAIR"
         case clipboard = "CLIPBOARD"
+        case gtkThemeVariant = "_GTK_THEME_VARIANT"
         case incremental = "INCR"
         case manager = "MANAGER"
         case multiple = "MULTIPLE"

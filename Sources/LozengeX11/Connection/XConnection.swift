@@ -27,6 +27,7 @@ public final class XConnection {
     /// What is to happen at a certain time.
     var timers = TimerQueue()
     private var launch = StartupNotification.take()
+    private var portal: SettingsPortal?
     private let state = ConnectionState()
     private let start = ContinuousClock.now
 
@@ -34,14 +35,18 @@ public final class XConnection {
     ///
     /// - Parameter displayName: Such as `:0`; `nil` for what `DISPLAY` says.
     /// - Throws: A ``StartupError`` that says why there can be no window.
-    public init(displayName: String? = nil) throws(StartupError) {
+    public convenience init(displayName: String? = nil) throws(StartupError) {
+        try self.init(displayName: displayName, environment: LaunchEnvironment())
+    }
+
+    init(displayName: String?, environment: LaunchEnvironment) throws(StartupError) {
         // Writing to a server that went away must fail, not kill the process.
         signal(SIGPIPE, SIG_IGN)
         XErrors.install()
         display = try openDisplay(named: displayName)
         state.watch(display)
         self.displayName = String(cString: XDisplayString(display))
-        environment = LaunchEnvironment()
+        self.environment = environment
         if environment.isSynchronous { XSynchronize(display, True) }
         screen = XDefaultScreen(display)
         root = XRootWindow(display, screen)
@@ -57,7 +62,23 @@ public final class XConnection {
         cursors = Cursors(display: display)
         desktop = DesktopSettingsWatch(
             display: display, screen: screen, root: root, atoms: atoms,
-            scaleOverride: environment.scale)
+            environment: environment)
+    }
+
+    /// Asks the session bus what the server does not know of the desktop; once, and not before there
+    /// is something to see: starting waits for nothing.
+    func askPortal() {
+        guard portal == nil, let bus = environment.sessionBus else { return }
+        portal = SettingsPortal(bus: bus) { [weak self] in self?.take($0) }
+    }
+
+    private func take(_ appearance: PortalAppearance) {
+        if desktop.take(appearance) { desktopChanged() }
+    }
+
+    /// Has all windows follow the desktop's settings.
+    func desktopChanged() {
+        for window in windows.values { window.desktopChanged() }
     }
 
     /// Whether the server went away.

@@ -42,6 +42,8 @@ public final class EventLoop {
         connection.timers.takeDue(at: .now).forEach { $0() }
         for window in connection.windows.values { window.drawIfNeeded() }
         XFlush(connection.display)
+        // What the portal answers comes by the main queue.
+        if mainQueue != nil, hasPresented, !isFinished { connection.askPortal() }
         // Drawing may have read events while it wrote; then the socket is silent about them.
         let isIdle = XEventsQueued(connection.display, Int32(QueuedAlready)) == 0 && !isDrawingDue
         wait(milliseconds: isIdle && !isFinished ? timeout(limit: limit) : 0)
@@ -81,7 +83,7 @@ public final class EventLoop {
         } else if connection.selections.handle(event) {
             return
         } else if connection.desktop.handle(event) {
-            for window in connection.windows.values { window.desktopChanged() }
+            connection.desktopChanged()
         }
     }
 

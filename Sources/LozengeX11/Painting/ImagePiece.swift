@@ -35,14 +35,17 @@ nonisolated struct ImagePiece: Equatable {
         let rows = bands(rect.minY..<rect.maxY, picture.pixelHeight, insets.top, insets.bottom)
         return rows.flatMap { row in
             columns.map { column in
-                ImagePiece(
+                // What has no room to be repeated need not be made in that size beforehand.
+                let isRepeated =
+                    column.once < column.range.count || row.once < row.range.count
+                return ImagePiece(
                     part: PixelRect(
                         minX: column.part.lowerBound, minY: row.part.lowerBound,
                         maxX: column.part.upperBound, maxY: row.part.upperBound),
                     rect: PixelRect(
                         minX: column.range.lowerBound, minY: row.range.lowerBound,
                         maxX: column.range.upperBound, maxY: row.range.upperBound),
-                    width: column.once, height: row.once, isTile: isTile)
+                    width: column.once, height: row.once, isTile: isTile && isRepeated)
             }
         }
     }

@@ -16,9 +16,9 @@ extension PaintTarget {
     }
 
     private func shown(_ pixel: UInt32) -> UInt32 {
-        let alpha = Double(pixel >> 24)
+        let alpha = Float(pixel >> 24)
         guard alpha > 0 else { return 0 }
-        func channel(_ shift: UInt32) -> Double { Double(pixel >> shift & 255) / alpha }
+        func channel(_ shift: UInt32) -> Float { Float(pixel >> shift & 255) / alpha }
         let color = filtered(
             Color.Resolved(
                 red: channel(16), green: channel(8), blue: channel(0), opacity: alpha / 255))

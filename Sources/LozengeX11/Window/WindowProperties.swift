@@ -41,6 +41,17 @@ struct WindowProperties {
         setText(XA_WM_ICON_NAME, type: XA_STRING, latin)
     }
 
+    /// Asks for a light or a dark frame; `nil` for one as the desktop's others.
+    ///
+    /// Source: GTK's own property, which the window managers of GNOME, Xfce, MATE and Cinnamon read.
+    func setThemeVariant(_ scheme: ColorScheme?) {
+        let property = connection.atoms[.gtkThemeVariant]
+        guard let scheme else {
+            return connection.send { XDeleteProperty($0, window, property) }
+        }
+        setText(property, type: connection.atoms[.utf8String], Array("\(scheme)".utf8))
+    }
+
     /// Names the launch that the window is the result of.
     func setStartupID(_ id: String) {
         setText(

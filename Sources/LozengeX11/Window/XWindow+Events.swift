@@ -16,9 +16,11 @@ extension XWindow {
             configured(event.xconfigure)
         case MapNotify:
             visibility = .onScreen
+            setAlarm()
         case UnmapNotify:
             visibility = .hidden
             pacing.release()
+            setAlarm()
         case DestroyNotify where event.xdestroywindow.window == id:
             forget()
         case ClientMessage:

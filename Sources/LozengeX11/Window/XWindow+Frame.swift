@@ -56,10 +56,12 @@ extension XWindow {
         properties.setMinimumSize(least)
     }
 
-    /// Has the client asked again when it says that its content changes; never if that is nil.
+    /// Has the client asked again when it says that its content changes; never if that is nil, and
+    /// not while the window is off the screen.
     func setAlarm() {
         if let alarm { connection.timers.remove(alarm) }
-        alarm = client?.nextUpdate.map { time in
+        let time = isVisible ? client?.nextUpdate : nil
+        alarm = time.map { time in
             connection.timers.add(at: connection.instant(at: time)) { [weak self] in
                 self?.setNeedsDisplay()
             }

@@ -69,7 +69,13 @@ public final class XWindow: WindowBackend {
 
     public var scale: CGFloat { connection.scale }
 
-    public var colorScheme: ColorScheme { connection.desktop.settings.colorScheme }
+    public var colors: ColorPalette {
+        let settings = connection.desktop.settings
+        return ColorPalette(
+            scheme: settings.colorScheme, contrast: settings.contrast, accent: settings.accent)
+    }
+
+    public var reducesMotion: Bool { connection.desktop.settings.reducesMotion }
 
     public var fontFamily: String? { connection.desktop.settings.fontFamily }
 
@@ -82,6 +88,11 @@ public final class XWindow: WindowBackend {
     public func setTitle(_ title: String) {
         guard visibility != .closed else { return }
         properties.setTitle(title)
+    }
+
+    public func setFrameColorScheme(_ scheme: ColorScheme?) {
+        guard visibility != .closed else { return }
+        properties.setThemeVariant(scheme)
     }
 
     public func setPointerShape(_ shape: PointerShape) {

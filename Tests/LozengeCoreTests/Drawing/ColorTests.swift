@@ -75,4 +75,21 @@ struct ColorTests {
         let color = Color(hue: hue, saturation: saturation, brightness: brightness)
         #expect(color.resolve(in: .light).description == text)
     }
+
+    @Test("A colour is described by its name, or else its numbers, and how opaque it is")
+    func description() {
+        #expect("\(Color.red)" == "red")
+        #expect("\(Color(white: 1))" == "#ffffff")
+        #expect("\(Color.accentColor.opacity(0.5))" == "accent × 0.5")
+        #expect("\(Color.red.mix(with: .black, by: 0.25))" == "(red to #000000 by 0.25)")
+    }
+
+    @Test("One that was resolved is itself, whatever the surroundings")
+    func resolved() {
+        for scheme in ColorScheme.allCases {
+            let resolved = Color.teal.resolve(in: scheme)
+            let palette = ColorPalette(scheme: .dark, contrast: .increased)
+            #expect(Color(resolved).resolve(in: palette) == resolved)
+        }
+    }
 }

@@ -61,10 +61,33 @@ struct WindowRuntimeTests {
     func dark() {
         let window = window(Text("a"))
         #expect(window.background.description == "#ffffff")
-        backend.colorScheme = .dark
+        backend.colors.scheme = .dark
         window.environmentChanged()
         #expect(window.background.description == "#1e1e1e")
         #expect(show(window) == "text 46 2 8×16 #ffffff \"a\"")
+    }
+
+    @Test(
+        "What the desktop says of contrast, accent and motion is followed while the window is open")
+    func live() {
+        struct Told: View {
+            @Environment(\.colorSchemeContrast) private var contrast
+            @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+            var body: some View {
+                Text(verbatim: (contrast == .increased ? "+" : "-") + (reducesMotion ? "!" : ""))
+                    .foregroundStyle(Color.accentColor)
+            }
+        }
+        let window = window(Told())
+        #expect(show(window).contains("#007aff \"-\""))
+        backend.colors.contrast = .increased
+        backend.reducesMotion = true
+        window.environmentChanged()
+        #expect(show(window).contains("#0040dd \"+!\""))
+        backend.colors.accent = Color.Resolved(red: 1, green: 0.5, blue: 0)
+        window.environmentChanged()
+        #expect(show(window).contains("#ff8000 \"+!\""))
     }
 
     @Test("Another font or scale of the desktop shapes texts anew")
@@ -75,7 +98,7 @@ struct WindowRuntimeTests {
         window.attach(to: backend)
         _ = show(window)
         #expect(engine.count == 1)
-        backend.colorScheme = .dark
+        backend.colors.scheme = .dark
         window.environmentChanged()
         _ = show(window)
         let before = engine.count
@@ -91,6 +114,36 @@ struct WindowRuntimeTests {
         window.environmentChanged()
         _ = show(window)
         #expect(engine.count == before + 2)
+    }
+
+    @Test(
+        "The whole window is what its content prefers, and the desktop's when that prefers nothing")
+    func preferredScheme() {
+        struct Preferring: View {
+            @State private var preferred: ColorScheme? = .dark
+            @Environment(\.colorScheme) private var scheme
+
+            var body: some View {
+                Button("\(scheme)") { preferred = nil }
+                    .preferredColorScheme(preferred)
+            }
+        }
+        let window = window(Preferring())
+        #expect(show(window).contains("#0a84ff \"dark\""))
+        #expect(window.background.description == "#1e1e1e")
+        #expect(backend.frameColorScheme == .dark)
+
+        // The desktop's own scheme is not asked for, its contrast is.
+        backend.colors.contrast = .increased
+        window.environmentChanged()
+        #expect(show(window).contains("#409cff \"dark\""))
+        #expect(window.background.description == "#000000")
+
+        window.handle(.pointerDown(.primary, at: CGPoint(x: 50, y: 10)))
+        window.handle(.pointerUp(.primary, at: CGPoint(x: 50, y: 10)))
+        #expect(show(window).contains("#0040dd \"light\""))
+        #expect(window.background.description == "#ffffff")
+        #expect(backend.frameColorScheme == nil)
     }
 
     @Test("Asked to close, it passes the question on")
@@ -132,13 +185,16 @@ struct WindowRuntimeTests {
 /// A window that counts how often it was to be shown anew.
 private final class WindowStub: WindowBackend {
     var scale: CGFloat = 1
-    var colorScheme = ColorScheme.light
+    var colors = ColorPalette()
+    var reducesMotion = false
+    private(set) var frameColorScheme: ColorScheme?
     var fontFamily: String?
     var iconTheme: String?
     private(set) var requests = 0
 
     func setNeedsDisplay() { requests += 1 }
     func setTitle(_ title: String) {}
+    func setFrameColorScheme(_ scheme: ColorScheme?) { frameColorScheme = scheme }
     func setPointerShape(_ shape: PointerShape) {}
     func offer(_ text: String, on clipboard: Clipboard) {}
     func open(_ url: URL) -> Bool { false }

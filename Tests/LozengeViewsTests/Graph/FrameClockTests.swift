@@ -9,11 +9,12 @@ struct FrameClockTests {
     /// Shows the time of the frame it was updated in, and wants another now and then.
     private struct Ticking: PrimitiveView {
         let interval: Duration
+        var pace = FramePace.shared
 
         static var unresolved: String { "" }
 
         func resolve(_ node: PrimitiveNode<Ticking>) -> String {
-            node.wake(at: node.tree.clock.time + interval)
+            node.wake(at: node.tree.clock.time + interval, pace: pace)
             return "\(node.tree.clock.time / .milliseconds(1))"
         }
 
@@ -82,5 +83,25 @@ struct FrameClockTests {
         #expect(screen.timeToNextUpdate == .milliseconds(due))
         screen.advance(by: .milliseconds(due))
         #expect(widths(screen) == [CGFloat(due)])
+    }
+
+    @Test(
+        "What moves is shown at the display's pace, however many move, and whatever ticks besides")
+    func motion() {
+        let screen = Screen(2000, 2000) {
+            Ticking(interval: .milliseconds(1), pace: .display)
+            Ticking(interval: .milliseconds(7), pace: .display)
+            Ticking(interval: .milliseconds(300))
+        }
+        var frames = 0
+        var time = Duration.zero
+        while let next = screen.timeToNextUpdate, time + next <= .seconds(2) {
+            #expect(next > .milliseconds(16) && next < .milliseconds(17))
+            screen.advance(by: next)
+            time += next
+            frames += 1
+        }
+        #expect(frames == 120)
+        #expect(widths(screen)[2] == 1800)
     }
 }

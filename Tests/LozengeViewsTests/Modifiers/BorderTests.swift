@@ -16,7 +16,8 @@ struct BorderTests {
 
     @Test("A border can be drawn in any style, over the whole box")
     func styles() {
-        let gradient = LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom)
+        let gradient = LinearGradient(
+            colors: [.black, .white], startPoint: .top, endPoint: .bottom)
         #expect(
             Screen(40, 20) { Color.clear.border(gradient, width: 3) }.text
                 == "border 0 0 40×20 width 3 linear 20 0 to 20 20 (#000000 0, #ffffff 1)")

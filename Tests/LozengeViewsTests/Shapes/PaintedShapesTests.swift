@@ -35,7 +35,8 @@ struct PaintedShapesTests {
         #expect(layoutReport(of: Circle().stroke(.red), in: offer).size == CGSize(30, 30))
         #expect(layoutReport(of: Circle().stroke(lineWidth: 4), in: offer).size == CGSize(30, 30))
         #expect(layoutReport(of: Circle().trim(to: 0.5), in: offer).size == CGSize(30, 30))
-        #expect(layoutReport(of: Circle().fill(.red).stroke(.red), in: offer).size == CGSize(30, 30))
+        #expect(
+            layoutReport(of: Circle().fill(.red).stroke(.red), in: offer).size == CGSize(30, 30))
         for size in [
             layoutReport(of: Circle().strokeBorder(.red), in: offer).size,
             layoutReport(of: Circle().inset(by: 2), in: offer).size,

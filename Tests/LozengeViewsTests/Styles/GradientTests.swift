@@ -52,7 +52,8 @@ struct GradientTests {
     func perceptual() throws {
         let gradient = Gradient(colors: [.white, .black]).colorSpace(.perceptual)
         let screen = Screen(40, 20) { Rectangle().fill(gradient) }
-        guard case .fill(_, .gradient(let shown)) = try #require(screen.displayList.primitives.first)
+        guard
+            case .fill(_, .gradient(let shown)) = try #require(screen.displayList.primitives.first)
         else {
             Issue.record("no gradient")
             return

@@ -133,13 +133,15 @@ private final class SlowPictures: PictureSource {
 
 private final class Desktop: WindowBackend {
     var scale: CGFloat = 1
-    let colorScheme = ColorScheme.light
+    let colors = ColorPalette()
+    let reducesMotion = false
     let fontFamily: String? = nil
     var iconTheme: String?
     private(set) var requests = 0
 
     func setNeedsDisplay() { requests += 1 }
     func setTitle(_ title: String) {}
+    func setFrameColorScheme(_ scheme: ColorScheme?) {}
     func setPointerShape(_ shape: PointerShape) {}
     func offer(_ text: String, on clipboard: Clipboard) {}
     func open(_ url: URL) -> Bool { false }

@@ -110,6 +110,45 @@ struct DesktopSettingsTests {
         #expect(scheme("Darkish") == .light)
     }
 
+    @Test("The environment stands above the portal, that above the settings manager")
+    func precedence() throws {
+        var message = Message(isBigEndian: false)
+        message.add("Net/ThemeName", string: "HighContrast-dark")
+        message.add("Gtk/EnableAnimations", integer: 0)
+        let settings = try #require(XSettings(bytes: message.bytes))
+        func decided(
+            _ scheme: ColorScheme? = nil, _ portal: PortalAppearance = PortalAppearance()
+        ) -> DesktopSettings {
+            DesktopSettings(
+                override: nil, scheme: scheme, portal: portal, settings: settings, resources: "")
+        }
+        #expect(decided().colorScheme == .dark)
+        #expect(decided().contrast == .increased)
+        #expect(decided().reducesMotion)
+        var portal = PortalAppearance()
+        portal.take(
+            try #require(
+                BusValue("('org.freedesktop.appearance', 'color-scheme', <uint32 2>)")))
+        #expect(decided(nil, portal).colorScheme == .light)
+        #expect(decided(.dark, portal).colorScheme == .dark)
+        #expect(decided(nil, portal).reducesMotion)
+    }
+
+    @Test("What a process is told of the scheme and the session")
+    func launch() {
+        func told(_ variables: [String: String]) -> LaunchEnvironment {
+            LaunchEnvironment(variables)
+        }
+        #expect(told(["LOZENGE_COLOR_SCHEME": "dark"]).colorScheme == .dark)
+        #expect(told(["LOZENGE_COLOR_SCHEME": "light"]).colorScheme == .light)
+        #expect(told(["LOZENGE_COLOR_SCHEME": "blue"]).colorScheme == nil)
+        #expect(told(["XDG_RUNTIME_DIR": "/run/user/1"]).sessionBus == "unix:path=/run/user/1/bus")
+        let address = ["XDG_RUNTIME_DIR": "/run", "DBUS_SESSION_BUS_ADDRESS": "unix:abstract=x"]
+        #expect(told(address).sessionBus == "unix:abstract=x")
+        #expect(told(["DBUS_SESSION_BUS_ADDRESS": "autolaunch:"]).sessionBus == nil)
+        #expect(told([:]).sessionBus == nil)
+    }
+
     @Test("The family of the desktop's font is in its name")
     func fontFamily() {
         var message = Message(isBigEndian: false)

@@ -74,6 +74,25 @@ struct EventLoopTests {
         #expect(stage.connection.timers.nextDeadline == nil)
     }
 
+    @Test("A window off the screen is not woken up for, and catches up when it comes back")
+    func hidden() throws {
+        let client = FakeClient()
+        let stage = try Stage(client)
+        client.nextUpdate = stage.connection.uptime + .milliseconds(50)
+        stage.redraw()
+        #expect(stage.connection.timers.nextDeadline != nil)
+        XUnmapWindow(stage.connection.display, stage.window.id)
+        XFlush(stage.connection.display)
+        try stage.run("hiding") { stage.window.visibility == .hidden }
+        #expect(stage.connection.timers.nextDeadline == nil)
+        let count = client.times.count
+        for _ in 0..<40 { stage.loop.turn(limit: 2) }
+        #expect(client.times.count == count)
+        XMapWindow(stage.connection.display, stage.window.id)
+        XFlush(stage.connection.display)
+        try stage.run("the missed update") { client.times.count > count }
+    }
+
     @Test("A timer wakes the loop up")
     func timer() throws {
         let stage = try Stage(FakeClient())

@@ -45,7 +45,7 @@ extension DrawCommand {
 extension Paint {
     static func rgb(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double = 1) -> Paint
     {
-        .color(.init(red: red, green: green, blue: blue, opacity: opacity))
+        .color(Color(red: red, green: green, blue: blue, opacity: opacity).resolve(in: .light))
     }
 
     static let black = Paint.rgb(0, 0, 0)
@@ -58,7 +58,7 @@ extension TextPaint {
     static func rgb(
         _ red: Double, _ green: Double, _ blue: Double, _ opacity: Double = 1
     ) -> TextPaint {
-        .color(Color.Resolved(red: red, green: green, blue: blue, opacity: opacity))
+        .color(Color(red: red, green: green, blue: blue, opacity: opacity).resolve(in: .light))
     }
 
     static let black = TextPaint.rgb(0, 0, 0)

@@ -119,7 +119,7 @@ struct RandomDisplayList {
     private mutating func paint() -> Paint { .color(color()) }
 
     private mutating func color() -> Color.Resolved {
-        func channel() -> Double { Double.random(in: 0...1, using: &random) }
+        func channel() -> Float { Float(Double.random(in: 0...1, using: &random)) }
         return Color.Resolved(
             red: channel(), green: channel(), blue: channel(),
             opacity: Bool.random(using: &random) ? 1 : channel())

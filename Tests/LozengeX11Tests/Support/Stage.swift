@@ -21,13 +21,15 @@ final class Stage {
     init(
         _ client: FakeClient, size: CGSize = CGSize(width: 200, height: 160),
         scale: CGFloat = 1, server: PrivateServer? = nil, options: WindowOptions? = nil,
-        fonts: String? = nil
+        fonts: String? = nil, environment: [String: String] = [:]
     ) throws {
         let server = try server ?? PrivateServer.shared.get()
         self.server = server
-        setenv("LOZENGE_SCALE", "\(scale)", 1)
-        connection = try XConnection(displayName: server.displayName)
-        unsetenv("LOZENGE_SCALE")
+        // Nothing of the session that the tests run in.
+        connection = try XConnection(
+            displayName: server.displayName,
+            environment: LaunchEnvironment(
+                environment.merging(["LOZENGE_SCALE": "\(scale)"]) { $1 }))
         self.client = client
         textEngine = PangoTextEngine(
             scale: scale, cacheCapacity: 16 << 20, fontConfigurationFile: fonts)

@@ -40,6 +40,21 @@ struct XWindowTests {
         #expect(peer.text("_NET_WM_NAME", of: id) == "Other")
     }
 
+    @Test("A frame of its own colour scheme is asked for, and not any more")
+    func frameColorScheme() throws {
+        let stage = try Stage(FakeClient())
+        let peer = try Peer(of: stage)
+        for (scheme, variant) in [(nil, nil), (.dark, "dark"), (.light, "light"), (nil, nil)]
+            as [(ColorScheme?, String?)]
+        {
+            stage.window.setFrameColorScheme(scheme)
+            XSync(stage.connection.display, False)
+            #expect(peer.text("_GTK_THEME_VARIANT", of: stage.window.id) == variant)
+        }
+        stage.window.close()
+        stage.window.setFrameColorScheme(.dark)
+    }
+
     @Test(
         "Sixty steps of a drag end at the final size, drawn, with both counters where they belong")
     func drag() throws {

@@ -1,72 +1,28 @@
 import Foundation
 import LozengeCore
 
-/// Colours at places from 0 to 1; as a style, from the top to the bottom.
+/// As a style, a gradient runs from the top to the bottom.
 ///
 /// Matches: SwiftUI.Gradient
-nonisolated public struct Gradient: ShapeStyle, Hashable {
-    /// A colour at a place; what lies outside 0 to 1 is moved to its ends.
-    ///
-    /// Matches: SwiftUI.Gradient.Stop
-    public struct Stop: Hashable, Sendable {
-        public var color: Color
-        public var location: CGFloat
-
-        public init(color: Color, location: CGFloat) {
-            self.color = color
-            self.location = location
-        }
-    }
-
-    /// How colours between two others are found.
-    ///
-    /// Matches: SwiftUI.Gradient.ColorSpace
-    public enum ColorSpace: Hashable, Sendable {
-        /// Between the numbers that the screen gets.
-        case device
-        /// As an eye would do it: none looks darker or greyer than both.
-        case perceptual
-    }
-
-    public var stops: [Stop]
-    var colorSpace = ColorSpace.device
-
-    /// Colours at places; without any the gradient is clear.
-    ///
-    /// Matches: SwiftUI.Gradient.init(stops:)
-    public init(stops: [Stop]) { self.stops = stops }
-
-    /// Colours at equal distances.
-    ///
-    /// Matches: SwiftUI.Gradient.init(colors:)
-    public init(colors: [Color]) {
-        let last = CGFloat(max(colors.count - 1, 1))
-        stops = colors.enumerated().map {
-            Stop(color: $0.element, location: CGFloat($0.offset) / last)
-        }
-    }
-
+extension Gradient: ShapeStyle {
     /// This gradient with the colours in between found in another way.
     ///
     /// Matches: SwiftUI.Gradient.colorSpace(_:)
-    public func colorSpace(_ space: ColorSpace) -> AnyGradient {
+    nonisolated public func colorSpace(_ space: ColorSpace) -> AnyGradient {
         var gradient = self
         gradient.colorSpace = space
         return AnyGradient(gradient)
     }
 
-    @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
+    public func _resolve(in place: _StylePlace) -> _StylePaint {
         paint(.linear(.top, .bottom), in: place)
     }
 
-    @MainActor func paint(
-        _ geometry: UnitGradient.Geometry, in place: _StylePlace
-    ) -> _StylePaint {
-        var known = stops.map {
+    func paint(_ geometry: UnitGradient.Geometry, in place: _StylePlace) -> _StylePaint {
+        let stops = forScreen.map {
             GradientPaint.Stop(color: place.resolve($0.color), location: $0.location)
         }
-        if colorSpace == .perceptual { known = PerceptualColor.stops(between: known) }
-        return .gradient(UnitGradient(stops: known, geometry: geometry))
+        return .gradient(UnitGradient(stops: stops, geometry: geometry))
     }
 }
 

@@ -1,0 +1,49 @@
+"""What drawing a window takes, beside the least that X11's own libraries take for it."""
+
+from .. import witness
+from ..goal import Goal, Growth
+from ..line import Line, Quantity
+from ..self_timed import asked
+from ..toolkits import RAW
+from .. import workshop
+from .text_painting import FRAMES, SENT, TIMES, glyphs_of, quantities, samples_of
+
+# A corner's coverage is worked out in two ways; that is how many levels of 255 they may differ.
+CORNERS = 3
+
+
+def _measure_draw(run):
+    programs = run.programs("paint")
+    glyphs = glyphs_of(run.own("paint"), "cards")
+    witness.check_equal(programs, "cards", 2, glyphs, levels=CORNERS)
+    timed = asked(programs, run, "cards", FRAMES, glyphs)
+    counted = asked(programs, run, "cards", FRAMES, glyphs, preloaded=workshop.tool("count-wire", "-shared"))
+    return {**samples_of(timed, TIMES), **samples_of(counted, SENT)}
+
+
+def _measure_change(run):
+    """The quantities of a frame in which all cards change, and of one in which one does."""
+    programs = [run.own("paint")]
+    samples = {}
+    for job, prefix in (("frame-cards", "all"), ("card", "one")):
+        timed = samples_of(asked(programs, run, job, FRAMES), TIMES)
+        counted = samples_of(asked(programs, run, job, FRAMES, preloaded=workshop.tool("count-wire", "-shared")), SENT)
+        samples.update({f"{prefix}: {name}": taken for name, taken in {**timed, **counted}.items()})
+    return samples
+
+
+DRAW = Line(
+    "paint.draw",
+    "from a display list of 200 cards with round corners and three texts each, all in other colours than before, to the "
+    "server having drawn it into a pixmap and copied that to the window",
+    (Quantity("wall", "µs", (Goal(RAW, 1.5),)), Quantity("cpu", "µs"), *quantities(SENT, Goal(RAW, 1.5))),
+    _measure_draw,
+)
+CHANGE = Line(
+    "paint.change",
+    "the same cards from the state that decides on their colour to the server having drawn it: all of them, or one of 200",
+    (*(Quantity(f"all: {name}", unit) for name, unit in {**TIMES, **SENT}.items()),
+     *(Quantity(f"one: {name}", unit, (Growth(f"all: {name}", 0.02),) if name in ("wall", "bytes") else ())
+       for name, unit in {**TIMES, **SENT}.items())),
+    _measure_change,
+)

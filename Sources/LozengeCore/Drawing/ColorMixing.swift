@@ -1,0 +1,111 @@
+import Foundation
+
+extension Gradient {
+    /// Which colours lie between two.
+    ///
+    /// Matches: SwiftUI.Gradient.ColorSpace
+    public struct ColorSpace: Hashable, Sendable {
+        enum Kind { case device, perceptual }
+
+        let kind: Kind
+
+        /// Those whose numbers of sRGB lie between theirs.
+        public static let device = ColorSpace(kind: .device)
+        /// Those that look as if they lay between, in equal steps: OKLab.
+        public static let perceptual = ColorSpace(kind: .perceptual)
+    }
+}
+
+extension Color {
+    /// A colour between this one and another, in whatever surroundings both are shown.
+    ///
+    /// Each has a say according to its opacity, so that what is clear adds no colour of its own.
+    ///
+    /// - Parameters:
+    ///   - other: The other colour.
+    ///   - fraction: How much of the other: from 0, and NaN, for none to 1 for nothing else. What lies
+    ///     outside is clamped.
+    ///   - space: Which colours lie between the two.
+    /// - Returns: The mixture.
+    ///
+    /// Matches: SwiftUI.Color.mix(with:by:in:)
+    public func mix(
+        with other: Color, by fraction: Double, in space: Gradient.ColorSpace = .perceptual
+    ) -> Color {
+        Color(.mixed(Mixture(first: self, second: other, fraction: fraction, space: space)))
+    }
+}
+
+/// Two colours and how much of each.
+struct Mixture: Hashable, Sendable {
+    let first: Color
+    let second: Color
+    /// From 0 to 1.
+    let fraction: Double
+    let space: Gradient.ColorSpace
+
+    init(first: Color, second: Color, fraction: Double, space: Gradient.ColorSpace) {
+        self.first = first
+        self.second = second
+        self.fraction = fraction > 0 ? min(fraction, 1) : 0
+        self.space = space
+    }
+
+    func resolve(in palette: ColorPalette) -> Color.Resolved {
+        let (first, second) = (first.resolve(in: palette), second.resolve(in: palette))
+        // Not even the way into another space and back is to change a colour that is not mixed.
+        if fraction == 0 || first == second { return first }
+        if fraction == 1 { return second }
+        let weights = (
+            (1 - fraction) * Double(first.opacity), fraction * Double(second.opacity)
+        )
+        let opacity = weights.0 + weights.1
+        guard opacity > 0 else { return .clear }
+        let mixed =
+            (space.coordinates(first.components) * weights.0
+                + space.coordinates(second.components) * weights.1) / opacity
+        return Color.Resolved(space.components(mixed), opacity: opacity)
+    }
+}
+
+extension Gradient.ColorSpace {
+    fileprivate func coordinates(_ sRGB: Components) -> Components {
+        kind == .device ? sRGB : OKLab.coordinates(linear: sRGB.linear)
+    }
+
+    fileprivate func components(_ coordinates: Components) -> Components {
+        kind == .device ? coordinates : OKLab.linear(coordinates).encoded
+    }
+}
+
+/// Colours as lightness and two opposites, in which equal steps look equal.
+///
+/// Source: Björn Ottosson, “A perceptual color space for image processing”, 2020.
+private enum OKLab {
+    private static let cones = Matrix(
+        [0.412_221_470_8, 0.536_332_536_3, 0.051_445_992_9],
+        [0.211_903_498_2, 0.680_699_545_1, 0.107_396_956_6],
+        [0.088_302_461_9, 0.281_718_837_6, 0.629_978_700_5])
+    private static let opposites = Matrix(
+        [0.210_454_255_3, 0.793_617_785_0, -0.004_072_046_8],
+        [1.977_998_495_1, -2.428_592_205_0, 0.450_593_709_9],
+        [0.025_904_037_1, 0.782_771_766_2, -0.808_675_766_0])
+    private static let roots = Matrix(
+        [1, 0.396_337_777_4, 0.215_803_757_3],
+        [1, -0.105_561_345_8, -0.063_854_172_8],
+        [1, -0.089_484_177_5, -1.291_485_548_0])
+    private static let light = Matrix(
+        [4.076_741_662_1, -3.307_711_591_3, 0.230_969_929_2],
+        [-1.268_438_004_6, 2.609_757_401_1, -0.341_319_396_5],
+        [-0.004_196_086_3, -0.703_418_614_7, 1.707_614_701_0])
+
+    static func coordinates(linear: Components) -> Components {
+        let cones = cones(linear)
+        return opposites(Components(cbrt(cones.x), cbrt(cones.y), cbrt(cones.z)))
+    }
+
+    static func linear(_ coordinates: Components) -> Components {
+        let roots = roots(coordinates)
+        return light(roots * roots * roots)
+    }
+}

@@ -1,0 +1,31 @@
+import LozengeCore
+
+extension View {
+    /// Has the window that shows this view be light or dark, whatever the desktop is.
+    ///
+    /// Of several views the one nearest to the root is followed, of neighbours the first that says
+    /// anything.
+    ///
+    /// - Parameter colorScheme: What the window is to be; `nil` for what the desktop is, whatever the
+    ///   views inside say.
+    /// - Returns: A view that is this one in layout.
+    ///
+    /// Matches: SwiftUI.View.preferredColorScheme(_:)
+    public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+        preference(key: PreferredColorSchemeKey.self, value: colorScheme)
+    }
+
+    /// Shows this view as on a light or a dark desktop, and leaves the window as it is.
+    ///
+    /// Matches: SwiftUI.View.colorScheme(_:)
+    public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+        environment(\.colorScheme, colorScheme)
+    }
+}
+
+/// What views tell their window of light and dark.
+struct PreferredColorSchemeKey: PreferenceKey {
+    static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
+        value = value ?? nextValue()
+    }
+}

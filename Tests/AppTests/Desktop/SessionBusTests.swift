@@ -1,0 +1,74 @@
+import CX11
+import Foundation
+import SessionFixtures
+import Testing
+
+extension OnADesktop {
+    @Suite("An app in a session")
+    struct SessionBusTests {
+        /// The smallest app there is, which shows a word on the background of its window.
+        private final class Hello {
+            let program: Program
+            let window: XID
+            let onlooker: Onlooker
+
+            init(on desktop: Desktop, bus: String) async throws {
+                let onlooker = desktop.onlooker
+                let program = try Program(
+                    executable("Hello"),
+                    environment: desktop.environment.merging(["DBUS_SESSION_BUS_ADDRESS": bus]) {
+                        $1
+                    })
+                var window: XID?
+                try await wait(for: "the first picture of Hello") {
+                    window = onlooker.window(of: program.id)
+                    guard let window else { return false }
+                    return try [0xffffff, 0x1e1e1e].contains(onlooker.picture(of: window)[2, 2])
+                }
+                self.onlooker = onlooker
+                self.program = program
+                self.window = window ?? 0
+            }
+
+            var background: UInt32 {
+                get throws { try onlooker.picture(of: window)[2, 2] }
+            }
+        }
+
+        @Test("It is as dark as the portal says, follows it, and sleeps in between")
+        func follows() async throws {
+            let desktop = try await Desktop()
+            let bus = try SessionBus()
+            let portal = try FakePortal(on: bus, "'color-scheme': <uint32 1>")
+            let hello = try await Hello(on: desktop, bus: bus.address)
+            try await wait(for: "dark") { try hello.background == 0x1e1e1e }
+
+            let before = try Activity(of: hello.program.id)
+            try await Task.sleep(for: .seconds(3))
+            let after = try Activity(of: hello.program.id)
+            #expect(after.awakenings(since: before) <= 1)
+            #expect(after.bytesWritten == before.bytesWritten)
+
+            portal.announce("color-scheme", "uint32 2")
+            try await wait(for: "light") { try hello.background == 0xffffff }
+            portal.announce("color-scheme", "uint32 1")
+            try await wait(for: "dark again") { try hello.background == 0x1e1e1e }
+            bus.kill()
+            let asleep = try Activity(of: hello.program.id)
+            try await Task.sleep(for: .seconds(1))
+            #expect(hello.program.ending == nil)
+            #expect(try Activity(of: hello.program.id).awakenings(since: asleep) <= 1)
+            #expect(try hello.background == 0x1e1e1e)
+            #expect(hello.program.errors == [])
+        }
+
+        @Test("A bus that never answers is called, and the first picture does not wait for it")
+        func silentBus() async throws {
+            let desktop = try await Desktop()
+            let bus = try SilentBus()
+            let hello = try await Hello(on: desktop, bus: bus.address)
+            try await wait(for: "the call") { bus.isCalled }
+            #expect(try hello.background == 0xffffff)
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import LozengeCore
+import Testing
+
+@Suite("Colours between two others")
+struct ColorMixingTests {
+    private static let colors: [Color] = [
+        .red, .green, .indigo, .white, .black, Color(red: 0.2, green: 0.7, blue: 0.9),
+    ]
+    private static let spaces: [Gradient.ColorSpace] = [.device, .perceptual]
+
+    private func text(_ color: Color) -> String { color.resolve(in: .light).description }
+
+    @Test("None of the other is the one, nothing else is the other", arguments: colors, spaces)
+    func ends(color: Color, space: Gradient.ColorSpace) {
+        for other in Self.colors {
+            #expect(text(color.mix(with: other, by: 0, in: space)) == text(color))
+            #expect(text(color.mix(with: other, by: 1, in: space)) == text(other))
+            for fraction in [-3, -.infinity, .nan] as [Double] {
+                #expect(text(color.mix(with: other, by: fraction, in: space)) == text(color))
+            }
+            for fraction in [2, .infinity] as [Double] {
+                #expect(text(color.mix(with: other, by: fraction, in: space)) == text(other))
+            }
+        }
+    }
+
+    @Test("It does not matter which is the other", arguments: colors, spaces)
+    func symmetry(color: Color, space: Gradient.ColorSpace) {
+        for other in Self.colors {
+            let there = color.mix(with: other, by: 0.25, in: space).resolve(in: .light)
+            let back = other.mix(with: color, by: 0.75, in: space).resolve(in: .light)
+            #expect(abs(there.red - back.red) < 1e-5)
+            #expect(abs(there.green - back.green) < 1e-5)
+            #expect(abs(there.blue - back.blue) < 1e-5)
+        }
+    }
+
+    @Test("A colour mixed with itself is itself", arguments: colors, spaces)
+    func same(color: Color, space: Gradient.ColorSpace) {
+        #expect(text(color.mix(with: color, by: 0.3, in: space)) == text(color))
+        // Through the space and back: nothing is lost that can be seen.
+        let mixture = color.mix(with: color.opacity(0.5), by: 0.3, in: space)
+        let (mixed, pure) = (mixture.resolve(in: .light), color.resolve(in: .light))
+        #expect(abs(mixed.red - pure.red) < 1e-4)
+        #expect(abs(mixed.green - pure.green) < 1e-4)
+        #expect(abs(mixed.blue - pure.blue) < 1e-4)
+        #expect(abs(mixed.opacity - 0.85) < 1e-6)
+    }
+
+    @Test("Halfway from black to white: by numbers, and as it looks")
+    func greys() {
+        #expect(text(.black.mix(with: .white, by: 0.5, in: .device)) == "#808080")
+        // OKLab's lightness 0.5 is 0.125 of the light.
+        #expect(text(.black.mix(with: .white, by: 0.5)) == "#636363")
+        let half = Color.black.mix(with: .white, by: 0.5).resolve(in: .light)
+        #expect(abs(half.linearGreen - 0.125) < 1e-4)
+    }
+
+    @Test(
+        "Known mixtures",
+        arguments: [
+            (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1), "#8c53a2"),
+            (Color(red: 1, green: 1, blue: 0), Color(red: 0, green: 0, blue: 1), "#6cabc7"),
+        ])
+    func known(first: Color, second: Color, expected: String) {
+        // Worked out with NumPy from the matrices of the paper.
+        #expect(text(first.mix(with: second, by: 0.5)) == expected)
+    }
+
+    @Test("What is clear adds no colour", arguments: spaces)
+    func clear(space: Gradient.ColorSpace) {
+        let faded = Color.red.mix(with: .clear, by: 0.5, in: space)
+        #expect(text(faded) == text(.red.opacity(0.5)))
+        #expect(text(.clear.mix(with: .clear, by: 0.5, in: space)) == "#000000 0%")
+    }
+
+    @Test("It is light or dark, and has an accent, as what it is mixed of")
+    func surroundings() {
+        let mixture = Color.primary.mix(with: .primary.opacity(0.5), by: 0.5)
+        #expect(mixture.resolve(in: .light).description == "#000000 75%")
+        #expect(mixture.resolve(in: .dark).description == "#ffffff 75%")
+        let accent = Color.Resolved(red: 0, green: 1, blue: 0)
+        let marked = Color.accentColor.mix(with: .clear, by: 0)
+        #expect(marked.resolve(in: ColorPalette(accent: accent)) == accent)
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import LozengeTesting
+import Testing
+
+@Suite("Light and dark")
+struct ColorSchemeTests {
+    /// Tells the scheme it is shown in.
+    private struct Told: View {
+        @Environment(\.colorScheme) private var scheme
+
+        var body: some View { Text(verbatim: "\(scheme)") }
+    }
+
+    private func background(_ screen: Screen) -> String { screen.background.description }
+
+    @Test("A part of a window can be dark, by either way of saying so, and the window stays light")
+    func part() {
+        let screen = Screen(200, 100) {
+            VStack {
+                Told()
+                Told().colorScheme(.dark)
+                Told().environment(\.colorScheme, .dark)
+                VStack { Told() }.colorScheme(.light).colorScheme(.dark)
+            }
+        }
+        #expect(screen.words == ["light", "dark", "dark", "light"])
+        #expect(background(screen) == "#ffffff")
+    }
+
+    @Test("A dark part has the contrast and the accent of the desktop")
+    func partOfPalette() {
+        let accent = Color.Resolved(red: 1, green: 0, blue: 1)
+        let screen = Screen(20, 20, contrast: .increased, accent: accent) {
+            HStack(spacing: 0) {
+                Color.red
+                Color.accentColor
+            }
+            .colorScheme(.dark)
+        }
+        #expect(
+            screen.text == "fill rectangle 0 0 10×20 #ff6961\nfill rectangle 10 0 10×20 #ff00ff")
+    }
+
+    @Test("What any view prefers the whole window is, its background included")
+    func whole() {
+        let screen = Screen(200, 100) {
+            HStack {
+                Told()
+                VStack { Told().preferredColorScheme(.dark) }
+            }
+        }
+        #expect(screen.words == ["dark", "dark"])
+        #expect(background(screen) == "#1e1e1e")
+    }
+
+    @Test("It lays out as if nothing were preferred")
+    func layout() {
+        let plain = Screen(200, 100, colorScheme: .dark) {
+            HStack {
+                Told(); Color.red
+            }
+        }
+        let preferring = Screen(200, 100) {
+            HStack {
+                Told(); Color.red.preferredColorScheme(.dark)
+            }
+        }
+        #expect(preferring.text == plain.text)
+    }
+
+    @Test("The view nearest to the root is followed, of neighbours the first that says anything")
+    func nearest() {
+        func shown(@ViewBuilder _ content: () -> some View) -> String? {
+            Screen(200, 100, colorScheme: .dark, content: content).words.first
+        }
+        #expect(
+            shown { Told().preferredColorScheme(.dark).preferredColorScheme(.light) } == "light")
+        #expect(shown { Told().preferredColorScheme(.light).preferredColorScheme(nil) } == "dark")
+        #expect(
+            shown {
+                HStack {
+                    Told().preferredColorScheme(nil)
+                    Told().preferredColorScheme(.light)
+                    Told().preferredColorScheme(.dark)
+                }
+            } == "light")
+    }
+
+    @Test("A preference goes with the view that had it, and what it chose with it")
+    func gone() {
+        struct Sheet: View {
+            @State private var isShown = true
+
+            var body: some View {
+                VStack {
+                    Told()
+                    Button("toggle") { isShown.toggle() }
+                    if isShown { Text("sheet").preferredColorScheme(.dark) }
+                }
+            }
+        }
+        let screen = Screen(200, 100) { Sheet() }
+        for expected in ["dark", "light", "dark"] {
+            #expect(screen.words.first == expected)
+            #expect(background(screen) == (expected == "dark" ? "#1e1e1e" : "#ffffff"))
+            screen.click("toggle")
+        }
+    }
+
+    @Test("One that prefers the opposite of what it gets ends all the same")
+    func contradiction() {
+        struct Contrary: View {
+            @Environment(\.colorScheme) private var scheme
+
+            var body: some View {
+                Told().preferredColorScheme(scheme == .light ? .dark : .light)
+            }
+        }
+        #expect(Screen(200, 100) { Contrary() }.words.count == 1)
+    }
+
+    @Test("A colour in an environment is what it is shown as there")
+    func resolved() {
+        var environment = EnvironmentValues()
+        #expect(Color.red.resolve(in: environment).description == "#ff3b30")
+        environment.colorScheme = .dark
+        #expect(Color.red.resolve(in: environment).description == "#ff453a")
+        #expect(environment.colorSchemeContrast == .standard)
+        #expect(!environment.accessibilityReduceMotion)
+    }
+}

@@ -1,0 +1,77 @@
+import CBus
+import Foundation
+
+/// A settings portal that says what a test has it say.
+package final class FakePortal {
+    private let connection: OpaquePointer
+
+    /// - Parameters:
+    ///   - bus: Where it is to be found.
+    ///   - settings: What it says of how things look, in GVariant's writing.
+    /// - Throws: Where the bus lets nobody in.
+    package init(on bus: SessionBus, _ settings: String) throws {
+        let flags = GDBusConnectionFlags(
+            G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+                | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
+        guard
+            let connection = g_dbus_connection_new_for_address_sync(
+                bus.address, flags, nil, nil, nil)
+        else { throw SessionBus.Unavailable(description: "The bus lets nobody in.") }
+        self.connection = connection
+        let answer = PortalAnswer("({'org.freedesktop.appearance': @a{sv} {\(settings)}},)")
+        answer.serve(on: connection)
+        let name = g_variant_parse(
+            nil, "('org.freedesktop.portal.Desktop', uint32 0)", nil, nil, nil)
+        let reply = g_dbus_connection_call_sync(
+            connection, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
+            "RequestName", name, nil, G_DBUS_CALL_FLAGS_NONE, -1, nil, nil)
+        for value in [name, reply] { if let value { g_variant_unref(value) } }
+    }
+
+    /// Tells everyone that a setting has another value, in GVariant's writing.
+    package func announce(
+        _ key: String, _ value: String, in namespace: String = "org.freedesktop.appearance"
+    ) {
+        let body = g_variant_parse(
+            nil, "('\(namespace)', '\(key)', <\(value)>)", nil, nil, nil)
+        g_dbus_connection_emit_signal(
+            connection, nil, "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings",
+            "SettingChanged", body, nil)
+        if let body { g_variant_unref(body) }
+    }
+
+    isolated deinit { g_object_unref(UnsafeMutableRawPointer(connection)) }
+}
+
+/// What a portal says when it is asked for everything; called on the bus library's thread.
+private nonisolated final class PortalAnswer: Sendable {
+    private let text: String
+
+    package init(_ text: String) { self.text = text }
+
+    package func serve(on connection: OpaquePointer) {
+        g_dbus_connection_add_filter(
+            connection,
+            { connection, message, isIncoming, answer in
+                guard let connection, let message, let answer, isIncoming != 0,
+                    g_dbus_message_get_member(message).map({ String(cString: $0) }) == "ReadAll"
+                else { return message }
+                Unmanaged<PortalAnswer>.fromOpaque(answer).takeUnretainedValue()
+                    .answer(message, on: connection)
+                g_object_unref(UnsafeMutableRawPointer(message))
+                return nil
+            }, Unmanaged.passRetained(self).toOpaque(),
+            { answer in if let answer { Unmanaged<PortalAnswer>.fromOpaque(answer).release() } })
+    }
+
+    private func answer(_ question: OpaquePointer, on connection: OpaquePointer) {
+        let reply = g_dbus_message_new_method_reply(question)
+        if let body = g_variant_parse(nil, text, nil, nil, nil) {
+            g_dbus_message_set_body(reply, body)
+            g_variant_unref(body)
+        }
+        g_dbus_connection_send_message(
+            connection, reply, G_DBUS_SEND_MESSAGE_FLAGS_NONE, nil, nil)
+        g_object_unref(UnsafeMutableRawPointer(reply))
+    }
+}
