@@ -22,6 +22,7 @@ extension View {
     /// - Parameters:
     ///   - opaque: A promise that nothing shines through; the picture is the same.
     ///   - colorMode: How colours are kept meanwhile; the picture is the same.
+    /// - Returns: A view that is this one in layout.
     ///
     /// Matches: SwiftUI.View.drawingGroup(opaque:colorMode:)
     /// Differs: colours are always those of the screen.

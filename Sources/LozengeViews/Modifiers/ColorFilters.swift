@@ -41,9 +41,7 @@ extension View {
     /// Makes this view as opaque as it is bright.
     ///
     /// Matches: SwiftUI.View.luminanceToAlpha()
-    @available(
-        *, unavailable, message: "X servers do not make opacities of colours; mask with a picture."
-    )
+    @available(*, unavailable, message: "X servers make no opacity of colours; use a mask.")
     public func luminanceToAlpha() -> some View { self }
 
     /// A number that is none changes nothing.

@@ -4,6 +4,7 @@ extension View {
     /// Puts this view in front of those beside it that have less; of equal ones the later is in front.
     ///
     /// - Parameter value: 0 where nothing is said; NaN counts as that.
+    /// - Returns: A view that is this one in layout.
     ///
     /// Matches: SwiftUI.View.zIndex(_:)
     public func zIndex(_ value: Double) -> some View {

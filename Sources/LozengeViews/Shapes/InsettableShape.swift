@@ -11,6 +11,7 @@ public protocol InsettableShape: Shape {
     /// This shape, each edge moved inwards.
     ///
     /// - Parameter amount: How far, in points; less than zero moves outwards.
+    /// - Returns: The smaller shape.
     @MainActor @preconcurrency func inset(by amount: CGFloat) -> InsetShape
 }
 

@@ -7,6 +7,7 @@ extension Shape {
     /// - Parameters:
     ///   - content: What it is filled with.
     ///   - style: What counts as inside, and whether edges are smooth.
+    /// - Returns: A view as large as the shape.
     ///
     /// Matches: SwiftUI.Shape.fill(_:style:)
     public func fill<S: ShapeStyle>(
@@ -32,6 +33,7 @@ extension Shape {
     ///   - content: What the line is drawn in.
     ///   - lineWidth: In points; zero and less draw nothing.
     ///   - antialiased: Whether edges are smooth.
+    /// - Returns: A view as large as the shape, the line's outer half beyond it.
     ///
     /// Matches: SwiftUI.Shape.stroke(_:lineWidth:antialiased:)
     public func stroke<S: ShapeStyle>(
@@ -61,6 +63,7 @@ extension InsettableShape {
     ///   - content: What the line is drawn in.
     ///   - lineWidth: In points; zero and less draw nothing.
     ///   - antialiased: Whether edges are smooth.
+    /// - Returns: A view that takes all it is offered, whatever this shape does.
     ///
     /// Matches: SwiftUI.InsettableShape.strokeBorder(_:lineWidth:antialiased:)
     public func strokeBorder<S: ShapeStyle>(

@@ -26,6 +26,7 @@ extension ShapeStyle {
     /// This style, its gradients and pictures in a rectangle instead of in what is filled.
     ///
     /// - Parameter rect: In points, from the corner of what is filled.
+    /// - Returns: A style that looks the same in what is larger and smaller.
     ///
     /// Matches: SwiftUI.ShapeStyle.in(_:)
     public func `in`(_ rect: CGRect) -> some ShapeStyle { AnchoredStyle(base: self, rect: rect) }

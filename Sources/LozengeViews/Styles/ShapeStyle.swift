@@ -42,7 +42,9 @@ extension ShapeStyle where Self: View, Body == _ShapeView<Rectangle, Self> {
     public var body: _ShapeView<Rectangle, Self> { _ShapeView(Rectangle(), self) }
 }
 
-/// Where a style is used. For the engine.
+/// Where a style is used.
+///
+/// For the engine.
 ///
 /// Extension: what a style looks at, so that it is resolved again when that changes.
 public struct _StylePlace {

@@ -1,7 +1,9 @@
 import Foundation
 import LozengeCore
 
-/// What a style comes to at a place. For the engine.
+/// What a style comes to at a place.
+///
+/// For the engine.
 ///
 /// Extension: colours are known, lengths are still fractions of the box that is filled.
 nonisolated public enum _StylePaint: Equatable, Sendable {
