@@ -1,5 +1,6 @@
 import Foundation
 
+<<<<<<< HEAD
 extension Gradient {
     /// Which colours lie between two.
     ///
@@ -14,6 +15,17 @@ extension Gradient {
         /// Those that look as if they lay between, in equal steps: OKLab.
         public static let perceptual = ColorSpace(kind: .perceptual)
     }
+=======
+/// Which colours lie between two.
+///
+/// Matches: SwiftUI.Gradient.ColorSpace
+/// Differs: an enumeration, by a name of its own.
+public enum GradientColorSpace: Hashable, Sendable {
+    /// Those whose numbers of sRGB lie between theirs.
+    case device
+    /// Those that look as if they lay between, in equal steps: OKLab.
+    case perceptual
+>>>>>>> main
 }
 
 extension Color {
@@ -30,7 +42,7 @@ extension Color {
     ///
     /// Matches: SwiftUI.Color.mix(with:by:in:)
     public func mix(
-        with other: Color, by fraction: Double, in space: Gradient.ColorSpace = .perceptual
+        with other: Color, by fraction: Double, in space: GradientColorSpace = .perceptual
     ) -> Color {
         Color(.mixed(Mixture(first: self, second: other, fraction: fraction, space: space)))
     }
@@ -42,9 +54,9 @@ struct Mixture: Hashable, Sendable {
     let second: Color
     /// From 0 to 1.
     let fraction: Double
-    let space: Gradient.ColorSpace
+    let space: GradientColorSpace
 
-    init(first: Color, second: Color, fraction: Double, space: Gradient.ColorSpace) {
+    init(first: Color, second: Color, fraction: Double, space: GradientColorSpace) {
         self.first = first
         self.second = second
         self.fraction = fraction > 0 ? min(fraction, 1) : 0
@@ -68,13 +80,13 @@ struct Mixture: Hashable, Sendable {
     }
 }
 
-extension Gradient.ColorSpace {
+extension GradientColorSpace {
     fileprivate func coordinates(_ sRGB: Components) -> Components {
-        kind == .device ? sRGB : OKLab.coordinates(linear: sRGB.linear)
+        self == .device ? sRGB : OKLab.coordinates(linear: sRGB.linear)
     }
 
     fileprivate func components(_ coordinates: Components) -> Components {
-        kind == .device ? coordinates : OKLab.linear(coordinates).encoded
+        self == .device ? coordinates : OKLab.linear(coordinates).encoded
     }
 }
 

@@ -127,6 +127,12 @@ extension CGRect {
     /// Matches: SwiftUI.CGRect.applying(_:)
     public func applying(_ t: CGAffineTransform) -> CGRect {
         guard !isNull, !isInfinite else { return self }
+        if t.isAxisAligned {
+            let (x, y) = (t.a * minX + t.tx, t.d * minY + t.ty)
+            let (farX, farY) = (t.a * maxX + t.tx, t.d * maxY + t.ty)
+            return CGRect(
+                x: min(x, farX), y: min(y, farY), width: abs(farX - x), height: abs(farY - y))
+        }
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
             CGPoint(x: minX, y: maxY),

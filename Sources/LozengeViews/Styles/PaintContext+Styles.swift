@@ -43,8 +43,11 @@ extension PaintContext {
         let surroundings = figure.reach.union(box).insetBy(dx: -reach, dy: -reach)
         group(.mask(figure)) { context in
             context.group(.shadow(shadow)) { context in
-                context.list.append(.fill(.rectangle(surroundings), .color(.opaque)))
-                context.list.append(figure, with: .blend(.destinationOut))
+                // A picture of its own: only in that the figure is cut out.
+                context.group(.blend(.normal)) { context in
+                    context.list.append(.fill(.rectangle(surroundings), .color(.opaque)))
+                    context.list.append(figure, with: .blend(.destinationOut))
+                }
             }
         }
     }

@@ -109,3 +109,20 @@ nonisolated extension FadedStyle: Equatable where Base: Equatable {}
 nonisolated extension AffectedStyle: Equatable where Base: Equatable {}
 nonisolated extension ShadowedStyle: Equatable where Base: Equatable {}
 nonisolated extension AnchoredStyle: Equatable where Base: Equatable {}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+    /// The foreground style, `opacity` times as opaque.
+    public static func opacity(_ opacity: Double) -> AnyShapeStyle {
+        AnyShapeStyle(ForegroundStyle().opacity(opacity))
+    }
+
+    /// The foreground style, mixed with what is below.
+    public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
+        AnyShapeStyle(ForegroundStyle().blendMode(mode))
+    }
+
+    /// The foreground style with a shadow.
+    public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
+        AnyShapeStyle(ForegroundStyle().shadow(style))
+    }
+}

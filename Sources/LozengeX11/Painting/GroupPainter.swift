@@ -22,12 +22,12 @@ struct GroupPainter {
 
     /// Draws `content` on its own, then all of it where the parts of a shape are.
     func paint(
-        through pieces: [MaskPiece], bounds: PixelRect, in target: PaintTarget,
+        through pieces: PlacedPieces, bounds: PixelRect, in target: PaintTarget,
         content: (PaintTarget) -> Void
     ) {
-        let parts = pieces.reduce(PixelRect.empty) { $0.union($1.rect) }
-        lending(bounds.intersection(parts), in: target, content) { layer, area in
-            for piece in pieces { requests.draw(layer, at: piece, in: target.clipped(to: area)) }
+        lending(bounds.intersection(pieces.bounds), in: target, content) { layer, area in
+            let target = target.clipped(to: area)
+            for index in pieces.indices { requests.draw(layer, at: pieces[index], in: target) }
         }
     }
 

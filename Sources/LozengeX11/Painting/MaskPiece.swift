@@ -10,14 +10,47 @@ struct MaskPiece {
     var maskY = 0
 }
 
+/// The parts of a shape, counted from a pixel of the window.
+struct PlacedPieces {
+    private let pieces: [MaskPiece]
+    private let x: Int
+    private let y: Int
+
+    init(_ pieces: [MaskPiece], x: Int = 0, y: Int = 0) {
+        self.pieces = pieces
+        self.x = x
+        self.y = y
+    }
+
+    var indices: Range<Int> { pieces.indices }
+
+    subscript(index: Int) -> MaskPiece {
+        var piece = pieces[index]
+        piece.rect = piece.rect.offset(x: x, y: y)
+        return piece
+    }
+
+    /// The rectangle around all parts.
+    var bounds: PixelRect {
+        var bounds = PixelRect.empty
+        for piece in pieces { bounds = bounds.union(piece.rect) }
+        return bounds.offset(x: x, y: y)
+    }
+}
+
 /// Which side of an outline a mask shows.
 enum MaskSide: Hashable {
     case inside, outside
 }
 
 extension PaintRequests {
+    /// Draws a source where the parts of a shape are.
+    func fill(_ pieces: PlacedPieces, _ source: PaintSource, in target: PaintTarget) {
+        for index in pieces.indices { fill(pieces[index], source, in: target) }
+    }
+
     /// Draws a source where a part of a shape is.
-    func fill(_ piece: MaskPiece, _ source: PaintSource, in target: PaintTarget) {
+    private func fill(_ piece: MaskPiece, _ source: PaintSource, in target: PaintTarget) {
         guard let mask = piece.mask else { return fill(piece.rect, source, in: target) }
         fill(
             piece.rect, source, through: mask.id, maskX: piece.maskX, maskY: piece.maskY, in: target

@@ -39,10 +39,7 @@ struct ShadowPainter {
         guard shadow.blur.deviation > 0 else {
             let source = PaintSource(
                 picture: requests.solids.source(tint), color: tint, isOpaque: tint.isOpaque)
-            for piece in masks.pieces(of: shape, in: target.clip) {
-                requests.fill(piece, source, in: target)
-            }
-            return
+            return requests.fill(masks.pieces(of: shape), source, in: target)
         }
 
         let slices = NineSlice(

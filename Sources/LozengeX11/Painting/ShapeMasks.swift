@@ -29,21 +29,30 @@ final class ShapeMasks {
     private let uploads: Uploads
     private let rasterizer = CoverageRasterizer()
     private var cache = BoundedCache<Key, Mask>(limit: 16 << 20)
+    /// The parts of shapes that begin at 0, 0: their masks are kept by them, too.
+    private var parts = BoundedCache<RoundedPixelRect, [MaskPiece]>(limit: 1 << 10)
+    /// What was asked for last: neighbours mostly have the same shape.
+    private var latest: (shape: RoundedPixelRect, pieces: [MaskPiece])?
 
     init(uploads: Uploads) {
         self.uploads = uploads
     }
 
     /// Drops everything: the scale is another.
-    func removeAll() { cache.removeAll() }
+    func removeAll() {
+        cache.removeAll()
+        parts.removeAll()
+        latest = nil
+    }
 
-    /// The parts of a shape that reach into `clip`; none overlaps another.
-    func pieces(of shape: DrawShape, on grid: PixelGrid, in clip: PixelRect) -> [MaskPiece] {
-        if let rounded = rounded(shape, on: grid) { return pieces(of: rounded, in: clip) }
+    /// The parts of a shape, at least those that reach into `clip`; none overlaps another.
+    func pieces(of shape: DrawShape, on grid: PixelGrid, in clip: PixelRect) -> PlacedPieces {
+        if let rounded = rounded(shape, on: grid) { return pieces(of: rounded) }
         let outline = PlacedOutline(shape, on: grid)
-        guard !outline.bounds.intersection(clip).isEmpty else { return [] }
-        return StretchedOutline(outline).map { pieces(of: $0, in: clip) }
-            ?? tiles(of: outline, in: clip)
+        guard !outline.bounds.intersection(clip).isEmpty else { return PlacedPieces([]) }
+        return PlacedPieces(
+            StretchedOutline(outline).map { pieces(of: $0, in: clip) }
+                ?? tiles(of: outline, in: clip))
     }
 
     /// The shape, if it is one to be drawn by its corners.
@@ -53,12 +62,23 @@ final class ShapeMasks {
         return max(corner.width, corner.height) <= Self.tile ? rounded : nil
     }
 
-    func pieces(of shape: RoundedPixelRect, in clip: PixelRect) -> [MaskPiece] {
+    /// All parts of a shape that is drawn by its corners.
+    func pieces(of shape: RoundedPixelRect) -> PlacedPieces {
+        let (x, y) = (shape.rect.minX, shape.rect.minY)
+        var shape = shape
+        shape.rect = PixelRect(x: 0, y: 0, width: shape.rect.width, height: shape.rect.height)
+        if let latest, latest.shape == shape { return PlacedPieces(latest.pieces, x: x, y: y) }
+        let pieces = parts.value(for: shape) { (parts(of: shape), 1) }
+        latest = (shape, pieces)
+        return PlacedPieces(pieces, x: x, y: y)
+    }
+
+    private func parts(of shape: RoundedPixelRect) -> [MaskPiece] {
         guard !shape.rect.isEmpty else { return [] }
         if shape.isRectangle { return [MaskPiece(rect: shape.rect)] }
         let corners = CornerTiles(shape)
         return corners.flats.map { MaskPiece(rect: $0) }
-            + cornerPieces(of: corners, .inside, in: clip)
+            + cornerPieces(of: corners, .inside, in: shape.rect)
     }
 
     /// The corners that reach into `clip`, as one side of the outline shows them.

@@ -12,9 +12,7 @@ struct ShapePainter {
         guard !bounds.intersection(target.clip).isEmpty,
             let source = sources.source(of: paint, filling: bounds, on: grid, in: target)
         else { return }
-        for piece in masks.pieces(of: shape, on: grid, in: target.clip) {
-            requests.fill(piece, source, in: target)
-        }
+        requests.fill(masks.pieces(of: shape, on: grid, in: target.clip), source, in: target)
     }
 
     /// Draws a frame inside the edges of a rectangle; its four sides do not overlap.

@@ -37,9 +37,7 @@ struct TextOutlinePainter {
                     of: paint[run.span], filling: bounds, on: grid, in: target)
             else { continue }
             let shape = DrawShape(glyphs.outline(of: run), at: start)
-            for piece in masks.pieces(of: shape, on: pixels, in: target.clip) {
-                requests.fill(piece, source, in: target)
-            }
+            requests.fill(masks.pieces(of: shape, on: pixels, in: target.clip), source, in: target)
         }
     }
 }

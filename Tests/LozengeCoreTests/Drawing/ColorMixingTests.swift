@@ -7,12 +7,12 @@ struct ColorMixingTests {
     private static let colors: [Color] = [
         .red, .green, .indigo, .white, .black, Color(red: 0.2, green: 0.7, blue: 0.9),
     ]
-    private static let spaces: [Gradient.ColorSpace] = [.device, .perceptual]
+    private static let spaces: [GradientColorSpace] = [.device, .perceptual]
 
     private func text(_ color: Color) -> String { color.resolve(in: .light).description }
 
     @Test("None of the other is the one, nothing else is the other", arguments: colors, spaces)
-    func ends(color: Color, space: Gradient.ColorSpace) {
+    func ends(color: Color, space: GradientColorSpace) {
         for other in Self.colors {
             #expect(text(color.mix(with: other, by: 0, in: space)) == text(color))
             #expect(text(color.mix(with: other, by: 1, in: space)) == text(other))
@@ -26,7 +26,7 @@ struct ColorMixingTests {
     }
 
     @Test("It does not matter which is the other", arguments: colors, spaces)
-    func symmetry(color: Color, space: Gradient.ColorSpace) {
+    func symmetry(color: Color, space: GradientColorSpace) {
         for other in Self.colors {
             let there = color.mix(with: other, by: 0.25, in: space).resolve(in: .light)
             let back = other.mix(with: color, by: 0.75, in: space).resolve(in: .light)
@@ -37,7 +37,7 @@ struct ColorMixingTests {
     }
 
     @Test("A colour mixed with itself is itself", arguments: colors, spaces)
-    func same(color: Color, space: Gradient.ColorSpace) {
+    func same(color: Color, space: GradientColorSpace) {
         #expect(text(color.mix(with: color, by: 0.3, in: space)) == text(color))
         // Through the space and back: nothing is lost that can be seen.
         let mixture = color.mix(with: color.opacity(0.5), by: 0.3, in: space)
@@ -69,7 +69,7 @@ struct ColorMixingTests {
     }
 
     @Test("What is clear adds no colour", arguments: spaces)
-    func clear(space: Gradient.ColorSpace) {
+    func clear(space: GradientColorSpace) {
         let faded = Color.red.mix(with: .clear, by: 0.5, in: space)
         #expect(text(faded) == text(.red.opacity(0.5)))
         #expect(text(.clear.mix(with: .clear, by: 0.5, in: space)) == "#000000 0%")
