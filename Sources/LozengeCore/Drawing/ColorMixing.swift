@@ -1,21 +1,5 @@
 import Foundation
 
-<<<<<<< HEAD
-extension Gradient {
-    /// Which colours lie between two.
-    ///
-    /// Matches: SwiftUI.Gradient.ColorSpace
-    public struct ColorSpace: Hashable, Sendable {
-        enum Kind { case device, perceptual }
-
-        let kind: Kind
-
-        /// Those whose numbers of sRGB lie between theirs.
-        public static let device = ColorSpace(kind: .device)
-        /// Those that look as if they lay between, in equal steps: OKLab.
-        public static let perceptual = ColorSpace(kind: .perceptual)
-    }
-=======
 /// Which colours lie between two.
 ///
 /// Matches: SwiftUI.Gradient.ColorSpace
@@ -25,7 +9,6 @@ public enum GradientColorSpace: Hashable, Sendable {
     case device
     /// Those that look as if they lay between, in equal steps: OKLab.
     case perceptual
->>>>>>> main
 }
 
 extension Color {

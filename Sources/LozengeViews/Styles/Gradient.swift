@@ -1,9 +1,12 @@
 import Foundation
+import LozengeCore
 
 /// A row of colours that run into one another, at places from 0 to 1.
 ///
 /// Matches: SwiftUI.Gradient
-public struct Gradient: Hashable, Sendable {
+nonisolated public struct Gradient: Hashable, Sendable {
+    public typealias ColorSpace = GradientColorSpace
+
     /// A colour at a place; what lies outside 0 to 1 is moved to its ends.
     ///
     /// Matches: SwiftUI.Gradient.Stop
@@ -19,7 +22,7 @@ public struct Gradient: Hashable, Sendable {
 
     public var stops: [Stop]
     /// Which colours lie between two of them.
-    package var colorSpace = ColorSpace.device
+    var colorSpace = ColorSpace.device
 
     /// Colours at places; without any the gradient is clear.
     ///
@@ -37,7 +40,7 @@ public struct Gradient: Hashable, Sendable {
     }
 
     /// The same colours with so many others in between that mixing them as the screen does will do.
-    package var forScreen: [Stop] {
+    var forScreen: [Stop] {
         guard colorSpace == .perceptual, let first = stops.first else { return stops }
         return [first] + zip(stops, stops.dropFirst()).flatMap(Self.steps)
     }
