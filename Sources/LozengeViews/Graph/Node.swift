@@ -126,6 +126,8 @@ package class Node {
     func settle() {}
     func paint(_ context: inout PaintContext) {}
     func target(at point: CGPoint) -> Node? { nil }
+    /// Where a point of this box is before what is inside was drawn elsewhere; `nil` for nowhere.
+    func contentPoint(_ point: CGPoint) -> CGPoint? { point }
     func handle(_ event: InputEvent, at point: CGPoint) -> Bool { false }
     func pointerShape(at point: CGPoint) -> PointerShape? { nil }
 

@@ -4,7 +4,7 @@ import LozengeCore
 /// The node of a primitive: it holds the view or modifier itself and lets it answer each pass.
 package final class PrimitiveNode<Content: Primitive>: Node {
     /// What the primitive made of its parameters and the environment.
-    @exclusivity(unchecked) package private(set) var resolved: Content.Resolved
+    @exclusivity(unchecked) package internal(set) var resolved: Content.Resolved
     @exclusivity(unchecked) private(set) var held: HeldContent<Content>
 
     /// The box inside a modifier's, kept so that another at its address is not taken for it.
@@ -86,6 +86,7 @@ package final class PrimitiveNode<Content: Primitive>: Node {
     override func settle() { content.settle(self) }
     override func paint(_ context: inout PaintContext) { content.paint(self, &context) }
     override func target(at point: CGPoint) -> Node? { content.target(at: point, self) }
+    override func contentPoint(_ point: CGPoint) -> CGPoint? { content.contentPoint(point, self) }
     override func handle(_ event: InputEvent, at point: CGPoint) -> Bool {
         content.handle(event, at: point, self)
     }

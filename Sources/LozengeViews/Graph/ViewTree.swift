@@ -18,6 +18,8 @@ package final class ViewTree {
     private var isMakingFrame = false
 
     let safeAreas = SafeAreas()
+    /// Whether any box ever said how far in front it is; until one does, nobody asks.
+    var hasZIndices = false
     /// The boxes whose lengths are relative to a container further out.
     var relatives = WeakList<Node>()
 

@@ -10,6 +10,7 @@ extension View {
     /// - Returns: A view that is this one in layout.
     ///
     /// Matches: SwiftUI.View.background(_:alignment:)
+    @_disfavoredOverload
     public func background<Background: View>(
         _ background: Background, alignment: Alignment = .center
     ) -> some View {
@@ -33,6 +34,7 @@ extension View {
     /// - Returns: A view that is this one in layout.
     ///
     /// Matches: SwiftUI.View.overlay(_:alignment:)
+    @_disfavoredOverload
     public func overlay<Overlay: View>(
         _ overlay: Overlay, alignment: Alignment = .center
     ) -> some View {
@@ -70,18 +72,7 @@ struct SecondaryLayout: PrimitiveModifier {
 
     var label: String { level == .behind ? "background" : "overlay" }
 
-    func placeChildren(of node: PrimitiveNode<Self>) {
-        let size = node.frame.size
-        node.boxes[0].place(at: .zero, size: size, proposal: node.proposal)
-        guard node.boxes.count > 1 else { return }
-        let primary = ViewDimensions(size, proposal: node.proposal, of: node.boxes[0])
-        let secondary = node.boxes[1].dimensions(in: ProposedViewSize(size), .whole)
-        node.boxes[1].place(
-            at: CGPoint(
-                x: primary[alignment.horizontal] - secondary[alignment.horizontal],
-                y: primary[alignment.vertical] - secondary[alignment.vertical]),
-            size: secondary.size, proposal: secondary.proposal)
-    }
+    func placeChildren(of node: PrimitiveNode<Self>) { node.placeSecondary(alignment) }
 
     func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
         if level == .behind, node.boxes.count > 1 { context.paint(node.boxes[1].node) }
@@ -94,5 +85,20 @@ struct SecondaryLayout: PrimitiveModifier {
             ? node.frontmostTarget(at: point)
             : node.target(in: node.boxes[0].node, at: point)
                 ?? (node.boxes.count > 1 ? node.target(in: node.boxes[1].node, at: point) : nil)
+    }
+}
+
+extension PrimitiveNode {
+    /// Places the box inside at the origin, and the secondary view where it is aligned to that.
+    func placeSecondary(_ alignment: Alignment) {
+        boxes[0].place(at: .zero, size: frame.size, proposal: proposal)
+        guard boxes.count > 1 else { return }
+        let primary = ViewDimensions(frame.size, proposal: proposal, of: boxes[0])
+        let secondary = boxes[1].dimensions(in: ProposedViewSize(frame.size), .whole)
+        boxes[1].place(
+            at: CGPoint(
+                x: primary[alignment.horizontal] - secondary[alignment.horizontal],
+                y: primary[alignment.vertical] - secondary[alignment.vertical]),
+            size: secondary.size, proposal: secondary.proposal)
     }
 }

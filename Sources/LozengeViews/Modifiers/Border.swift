@@ -5,31 +5,34 @@ extension View {
     /// Draws a frame inside the edges of this view.
     ///
     /// - Parameters:
-    ///   - color: The frame's colour.
+    ///   - content: What the frame is drawn in.
     ///   - width: How thick it is, in points; zero and less draw nothing.
     /// - Returns: A view that is this one in layout.
     ///
     /// Matches: SwiftUI.View.border(_:width:)
-    public func border(_ color: Color, width: CGFloat = 1) -> some View {
-        modifier(BorderEffect(color: color, width: width))
+    public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        modifier(BorderEffect(style: content, width: width))
     }
 }
 
 /// A box that is its child, with a frame in front (BORDER-1).
-struct BorderEffect: PrimitiveModifier {
-    var color: Color
+struct BorderEffect<Style: ShapeStyle>: PrimitiveModifier {
+    var style: Style
     var width: CGFloat
 
     static var affectsLayout: Bool { false }
+    static var unresolved: _StylePaint { .color(.clear) }
 
-    func resolve(_ node: PrimitiveNode<Self>) -> Color.Resolved {
-        color.resolve(in: node.read(\.colorPalette))
+    func resolve(_ node: PrimitiveNode<Self>) -> _StylePaint {
+        style._resolve(in: _StylePlace(node))
     }
 
     func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
         context.paintBoxes(of: node)
         guard width > 0 else { return }
-        context.list.append(
-            .border(context.bounds, width: width, .color(node.resolved)))
+        let frame = context.bounds
+        context.draw(node.resolved, in: frame) { context, paint in
+            context.list.append(.border(frame, width: width, paint))
+        }
     }
 }

@@ -14,14 +14,6 @@ extension View {
         environment(\.foregroundColor, color)
     }
 
-    /// What texts and shapes in this view are painted with that have nothing of their own.
-    ///
-    /// Matches: SwiftUI.View.foregroundStyle(_:)
-    /// Differs: takes a colour; there are no other styles.
-    public func foregroundStyle(_ style: Color) -> some View {
-        environment(\.foregroundColor, style)
-    }
-
     /// Where the lines of texts in this view begin.
     ///
     /// Matches: SwiftUI.View.multilineTextAlignment(_:)

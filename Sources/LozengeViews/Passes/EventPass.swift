@@ -89,8 +89,12 @@ extension Node {
 
     /// A point of the window, from this node's corner.
     private func local(_ point: CGPoint) -> CGPoint {
-        let origin = frameInWindow.origin
-        return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
+        var point = point
+        if let superbox {
+            let outer = superbox.local(point)
+            point = superbox.contentPoint(outer) ?? outer
+        }
+        return CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
     }
 
     /// The front-most leaf at a point: of the boxes inside, or this node if it has none.
@@ -98,7 +102,8 @@ extension Node {
         guard !boxes.isEmpty else {
             return CGRect(origin: .zero, size: frame.size).contains(point) ? self : nil
         }
-        for box in boxes.reversed() where !box.node.isLeftOut {
+        guard let point = contentPoint(point) else { return nil }
+        for box in boxesFromBack.reversed() where !box.node.isLeftOut {
             if let target = target(in: box.node, at: point) { return target }
         }
         return nil

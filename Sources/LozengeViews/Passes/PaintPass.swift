@@ -49,14 +49,19 @@ package struct PaintContext {
 
     /// Paints what is inside the box being painted, back to front.
     mutating func paintBoxes(of node: Node) {
-        for box in node.boxes where !box.node.isLeftOut { paint(box.node) }
+        for box in node.boxesFromBack where !box.node.isLeftOut { paint(box.node) }
     }
 
     /// Everything `content` paints is drawn with `effect`.
     mutating func group(_ effect: DrawEffect, _ content: (inout PaintContext) -> Void) {
+        list.append(drawn(content), with: effect)
+    }
+
+    /// What `content` paints, in the coordinates of this context, not painted.
+    func drawn(_ content: (inout PaintContext) -> Void) -> DisplayFragment {
         var inner = PaintContext()
         inner.bounds = bounds
         content(&inner)
-        list.append(DisplayFragment(inner.list), with: effect)
+        return DisplayFragment(inner.list)
     }
 }

@@ -66,6 +66,9 @@ package protocol Primitive {
 
     /// Event: the front-most leaf at a point of this box.
     func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node?
+    /// Event: where a point of this box is before what is inside was drawn elsewhere; `nil` for
+    /// nowhere.
+    func contentPoint(_ point: CGPoint, _ node: PrimitiveNode<Self>) -> CGPoint?
     /// Event: takes an event meant for something inside, or not.
     func handle(_ event: InputEvent, at point: CGPoint, _ node: PrimitiveNode<Self>) -> Bool
     /// Event: what the pointer looks like over a point of this box; `nil` to leave it to those around.
@@ -147,6 +150,8 @@ extension Primitive {
     package func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
         node.frontmostTarget(at: point)
     }
+
+    package func contentPoint(_ point: CGPoint, _ node: PrimitiveNode<Self>) -> CGPoint? { point }
 
     package func handle(
         _ event: InputEvent, at point: CGPoint, _ node: PrimitiveNode<Self>

@@ -76,12 +76,6 @@ extension EnvironmentValues {
         get { self[IsEnabledKey.self] }
         set { self[IsEnabledKey.self] = newValue }
     }
-
-    /// The colour of texts and shapes that have none of their own.
-    package var foregroundColor: Color? {
-        get { self[ForegroundColorKey.self] }
-        set { self[ForegroundColorKey.self] = newValue }
-    }
 }
 
 nonisolated private struct FontKey: EnvironmentKey {
@@ -107,7 +101,4 @@ nonisolated private struct DisplayScaleKey: EnvironmentKey {
 }
 nonisolated private struct IsEnabledKey: EnvironmentKey {
     static var defaultValue: Bool { true }
-}
-nonisolated private struct ForegroundColorKey: EnvironmentKey {
-    static var defaultValue: Color? { nil }
 }

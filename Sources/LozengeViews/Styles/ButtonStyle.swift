@@ -90,7 +90,10 @@ public struct DefaultButtonStyle: ButtonStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .foregroundColor(configuration.role == .destructive ? .red : .accentColor)
+            .foregroundStyle(
+                configuration.role == .destructive
+                    ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+            )
             .opacity(configuration.isPressed ? 0.4 : 1)
     }
 }

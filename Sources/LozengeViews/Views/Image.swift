@@ -27,8 +27,7 @@ public struct Image: PrimitiveView, Equatable {
     package func resolve(_ node: PrimitiveNode<Image>) -> ImageResolution? {
         ImageResolution(
             self, font: node.symbolFont,
-            color: (node.read(\.foregroundColor) ?? .primary).resolve(in: node.read(\.colorScheme)),
-            node)
+            foreground: ForegroundStyle()._resolve(in: _StylePlace(node)), node)
     }
 
     package var label: String {

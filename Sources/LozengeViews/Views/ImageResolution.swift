@@ -7,6 +7,8 @@ package struct ImageResolution: Equatable {
     /// `nil` for a picture that cannot be shown.
     private var found: FoundPicture?
     private let style: PictureStyle
+    /// What an outline is filled with that is not of one colour.
+    private var tint: _StylePaint?
     /// In points.
     let size: CGSize
     /// From the top, in points; `nil` for a picture that has none.
@@ -20,10 +22,11 @@ package struct ImageResolution: Equatable {
     /// - Parameters:
     ///   - image: Which picture.
     ///   - font: What a symbol is as large as.
-    ///   - color: What a picture is shown in that is only an outline.
+    ///   - foreground: What a picture is shown in that is only an outline.
     ///   - node: Where it is.
     init(
-        _ image: Image, font: ResolvedFont, color: @autoclosure () -> Color.Resolved, _ node: Node
+        _ image: Image, font: ResolvedFont, foreground: @autoclosure () -> _StylePaint,
+        _ node: Node
     ) {
         var request = PictureRequest(image.reference, scale: node.read(\.displayScale))
         request.colorScheme = node.read(\.colorScheme)
@@ -46,7 +49,15 @@ package struct ImageResolution: Equatable {
         var style = image.style
         let isTemplate =
             image.renderingMode.map { $0 == .template } ?? (found?.isTemplate ?? false)
-        if isTemplate { style.tint = color() }
+        if isTemplate {
+            let foreground = foreground()
+            if case .color(let color) = foreground {
+                style.tint = color
+            } else {
+                style.tint = .opaque
+                tint = foreground
+            }
+        }
         self.style = style
         if request.symbolSize > 0 {
             size = found?.size ?? CGSize(width: request.symbolSize, height: request.symbolSize)
@@ -58,6 +69,9 @@ package struct ImageResolution: Equatable {
             baseline = nil
         }
     }
+
+    /// Its pixels, `nil` if there are none yet.
+    var picture: Picture? { found?.picture }
 
     /// The room for it in a line of text.
     var attachment: TextAttachment {
@@ -95,7 +109,11 @@ package struct ImageResolution: Equatable {
     func paint(in frame: CGRect, _ context: inout PaintContext) {
         guard let found else { return Self.paintPlaceholder(in: frame, &context) }
         guard let picture = found.picture else { return }
-        context.list.append(.picture(picture, in: frame, style))
+        guard let tint else { return context.list.append(.picture(picture, in: frame, style)) }
+        let outline = DisplayFragment(DisplayList([.picture(picture, in: frame, style)]))
+        context.draw(tint, in: frame) { context, paint in
+            context.group(.mask(outline)) { $0.list.append(.fill(.rectangle(frame), paint)) }
+        }
     }
 
     private static func paintPlaceholder(in frame: CGRect, _ context: inout PaintContext) {

@@ -23,7 +23,7 @@ public struct Link<Label: View>: View {
         Button {
             openURL(destination)
         } label: {
-            label.foregroundColor(.accentColor)
+            label.foregroundStyle(.tint)
         }
         .buttonStyle(.plain)
         .modifier(PointerShapeModifier(shape: isEnabled ? .link : nil))

@@ -57,13 +57,24 @@ extension Text {
     /// This text in `color`; `nil` for the colour of where it is.
     ///
     /// Matches: SwiftUI.Text.foregroundColor(_:)
-    public func foregroundColor(_ color: Color?) -> Text { with(\.color, color) }
+    public func foregroundColor(_ color: Color?) -> Text {
+        guard let color else { return self }
+        return Text(
+            storage.mapped { traits in
+                if traits.color == nil, traits.style == nil { traits.color = color }
+            })
+    }
 
-    /// This text in `style`.
+    /// This text in `style`; gradients run over the whole view that it is shown in.
     ///
     /// Matches: SwiftUI.Text.foregroundStyle(_:)
-    /// Differs: takes a colour; there are no other styles.
-    public func foregroundStyle(_ style: Color) -> Text { with(\.color, style) }
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
+        if let color = style as? Color { return foregroundColor(color) }
+        return Text(
+            storage.mapped { traits in
+                if traits.color == nil, traits.style == nil { traits.style = AnyShapeStyle(style) }
+            })
+    }
 
     /// Adds `kerning` points after every character; negative brings them closer.
     ///

@@ -4,9 +4,9 @@ extension Text.Resolution {
     /// What runs come to where they are.
     init(_ runs: [TextRun], in setting: TextSetting, _ node: PrimitiveNode<Text>) {
         let engine = node.tree.textEngine
-        var spans = TextSpans(in: setting)
+        var spans = TextSpans(in: setting, at: _StylePlace(node))
         for run in runs {
-            spans.append(run) { ImageResolution($0, font: $1, color: $2, node) }
+            spans.append(run) { ImageResolution($0, font: $1, foreground: $2, node) }
         }
         let text = StyledText(spans: spans.spans, language: spans.language)
         let isSelectable = setting.surroundings?.isSelectable ?? false

@@ -133,7 +133,7 @@ public struct Text: PrimitiveView, Equatable {
         let rules = TextRules(of: appearance, layout, pixel: resolved.shaped.metrics.pixelLength)
         paintSelection(node, &context)
         rules?.paint(\.underline, at: origin, &context)
-        context.list.append(.text(layout, at: origin, appearance.paint))
+        context.letters(of: layout, appearance)
         rules?.paint(\.strikethrough, at: origin, &context)
         paintImages(of: layout, appearance, at: origin, &context)
     }

@@ -4,7 +4,10 @@ import LozengeCore
 /// What texts that look alike have in common.
 package final class TextAppearance {
     let style: ParagraphStyle
-    let paint: TextPaint
+    /// What the spans are painted with, the last going on to the end.
+    let paints: [_StylePaint]
+    /// The same where it is colours and nothing else, `nil` where it depends on the text's box.
+    let colors: TextPaint?
     /// What each span looks like; empty for a text of one colour without lines along it.
     let looks: [TextLook]
     /// What the pointer does to the text; `nil` where it does nothing.
@@ -20,19 +23,21 @@ package final class TextAppearance {
     private static var latest: TextAppearance?
 
     init(
-        _ style: ParagraphStyle, _ paint: TextPaint, _ looks: [TextLook] = [],
+        _ style: ParagraphStyle, _ paints: [_StylePaint], _ looks: [TextLook] = [],
         _ pointing: TextPointing? = nil
     ) {
         self.style = style
-        self.paint = paint
+        self.paints = paints
+        let isColored = paints.allSatisfy { if case .color = $0 { true } else { false } }
+        colors = isColored ? TextPaint(spans: paints.map { $0.paint(in: .zero) }) : nil
         self.looks = looks
         self.pointing = pointing
     }
 
     /// Neighbours mostly look alike: the one that was asked for last, if it is the same.
-    static func shared(_ style: ParagraphStyle, _ color: Color.Resolved) -> TextAppearance {
-        if let latest, latest.style == style, latest.paint[0] == .color(color) { return latest }
-        let made = TextAppearance(style, .color(color))
+    static func shared(_ style: ParagraphStyle, _ paint: _StylePaint) -> TextAppearance {
+        if let latest, latest.style == style, latest.paints[0] == paint { return latest }
+        let made = TextAppearance(style, [paint])
         latest = made
         return made
     }
@@ -40,7 +45,7 @@ package final class TextAppearance {
 
 /// What a span looks like but for its letters.
 struct TextLook: Equatable {
-    var color: Color.Resolved
+    var paint: _StylePaint
     var underline: TextLine?
     var strikethrough: TextLine?
     var link: URL?
@@ -48,8 +53,8 @@ struct TextLook: Equatable {
     var image: ImageResolution?
 }
 
-/// A line along a span, its colour known.
+/// A line along a span, what it is painted with known.
 struct TextLine: Equatable {
     var pattern: Text.LineStyle.Pattern
-    var color: Color.Resolved
+    var paint: _StylePaint
 }

@@ -26,7 +26,7 @@ struct TextRules {
                 let box = box(run, isThrough: kind == \.strikethrough)
                     .offsetBy(dx: origin.x, dy: origin.y)
                 for piece in pieces(of: box, rule.pattern) {
-                    context.list.append(.fill(.rectangle(piece), .color(rule.color)))
+                    context.fill(.rectangle(piece), rule.paint)
                 }
             }
         }

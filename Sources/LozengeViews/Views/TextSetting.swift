@@ -9,7 +9,8 @@ final class TextSetting {
     let base: Font
     let textSize: DynamicTypeSize
     let colors: ColorPalette
-    let color: Color
+    /// What letters are painted with that say nothing of it.
+    let foreground: _StylePaint
     let style: ParagraphStyle
     private let typesetting: Typesetting
 
@@ -38,7 +39,7 @@ final class TextSetting {
         base = environment.font ?? .body
         textSize = environment.dynamicTypeSize
         colors = environment.colorPalette
-        color = environment.foregroundColor ?? .primary
+        foreground = ForegroundStyle()._resolve(in: _StylePlace(environment))
         typesetting = environment.typesetting
         let limits = environment.lineLimits
         var style = ParagraphStyle()
@@ -50,7 +51,7 @@ final class TextSetting {
         style.truncation = surroundings?.truncation ?? .tail
         self.style = style
         font = base.resolve(at: textSize)
-        appearance = .shared(style, color.resolve(in: colors))
+        appearance = .shared(style, foreground)
     }
 }
 
@@ -59,7 +60,7 @@ extension TextSetting: Equatable {
         lhs === rhs
             || (lhs.surroundings == rhs.surroundings && lhs.base == rhs.base
                 && lhs.textSize == rhs.textSize && lhs.colors == rhs.colors
-                && lhs.color == rhs.color && lhs.style == rhs.style
+                && lhs.foreground == rhs.foreground && lhs.style == rhs.style
                 && lhs.typesetting == rhs.typesetting)
     }
 }

@@ -9,9 +9,11 @@ struct TextSpans {
     private(set) var language: String
     private var hasOwnLanguage = false
     private let setting: TextSetting
+    private let place: _StylePlace
 
-    init(in setting: TextSetting) {
+    init(in setting: TextSetting, at place: _StylePlace) {
         self.setting = setting
+        self.place = place
         language = setting.surroundings?.language ?? ""
     }
 
@@ -19,18 +21,17 @@ struct TextSpans {
     ///
     /// - Parameters:
     ///   - run: The run.
-    ///   - resolve: What an image comes to beside text in a font and a colour.
+    ///   - resolve: What an image comes to beside text in a font and a style.
     mutating func append(
-        _ run: TextRun, resolve: (Image, ResolvedFont, Color.Resolved) -> ImageResolution
+        _ run: TextRun, resolve: (Image, ResolvedFont, _StylePaint) -> ImageResolution
     ) {
         let colors = setting.colors
         var traits = run.traits
         if let surroundings = setting.surroundings { traits.fill(from: surroundings.traits) }
         var font = traits.font(in: setting.base).resolve(at: setting.textSize)
         if let scale = traits.scale { font.scale(by: scale.factor) }
-        let color = (traits.color ?? (traits.link == nil ? setting.color : .accentColor))
-            .resolve(in: colors)
-        let image = run.source?.image.map { resolve($0, font, color) }
+        let paint = paint(traits)
+        let image = run.source?.image.map { resolve($0, font, paint) }
         var span: StyledText.Span
         if let image {
             span = StyledText.Span(image.attachment, font: font)
@@ -48,13 +49,20 @@ struct TextSpans {
         func line(_ rule: TextRule?) -> TextLine? {
             guard let style = rule?.style else { return nil }
             return TextLine(
-                pattern: style.pattern, color: style.color?.resolve(in: colors) ?? color)
+                pattern: style.pattern,
+                paint: style.color.map { .color($0.resolve(in: colors)) } ?? paint)
         }
         let look = TextLook(
-            color: color, underline: line(traits.underline),
+            paint: paint, underline: line(traits.underline),
             strikethrough: line(traits.strikethrough), link: traits.link,
             image: image)
         append(span, look)
+    }
+
+    private func paint(_ traits: TextTraits) -> _StylePaint {
+        if let color = traits.color { return .color(color.resolve(in: setting.colors)) }
+        if let style = traits.style { return style._resolve(in: place) }
+        return traits.link == nil ? setting.foreground : LinkShapeStyle()._resolve(in: place)
     }
 
     private mutating func append(_ span: StyledText.Span, _ look: TextLook) {
@@ -82,12 +90,11 @@ struct TextSpans {
     /// What the text looks like.
     func appearance(_ pointing: TextPointing?) -> TextAppearance {
         let style = setting.style
-        guard let first = looks.first else { return .shared(style, .clear) }
+        guard let first = looks.first else { return .shared(style, .color(.clear)) }
         let isPlain = first.underline == nil && first.strikethrough == nil && first.image == nil
         if looks.count == 1, pointing == nil, isPlain {
-            return .shared(style, first.color)
+            return .shared(style, first.paint)
         }
-        return TextAppearance(
-            style, TextPaint(spans: looks.map { .color($0.color) }), looks, pointing)
+        return TextAppearance(style, looks.map(\.paint), looks, pointing)
     }
 }

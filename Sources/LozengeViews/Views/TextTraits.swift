@@ -31,7 +31,7 @@ nonisolated package struct TextTraits: Hashable {
         isItalic = isItalic ?? outer.isItalic
         isMonospaced = isMonospaced ?? outer.isMonospaced
         hasMonospacedDigits = hasMonospacedDigits ?? outer.hasMonospacedDigits
-        color = color ?? outer.color
+        if color == nil, style == nil { (color, style) = (outer.color, outer.style) }
         guard outer.rare != nil else { return }
         width = width ?? outer.width
         kerning = kerning ?? outer.kerning
@@ -80,6 +80,8 @@ nonisolated struct RareTextTraits: Hashable {
     var underline: TextRule?
     var strikethrough: TextRule?
     var link: URL?
+    /// What letters are painted with that is not a colour.
+    var style: AnyShapeStyle?
     var scale: Text.Scale?
     /// What letters are shaped for, as a BCP 47 tag.
     var language: String?
@@ -132,6 +134,12 @@ nonisolated extension TextTraits {
     var link: URL? {
         get { self[rare: \.link] }
         set { self[rare: \.link] = newValue }
+    }
+
+    /// What letters are painted with; nothing if they have a ``color``.
+    var style: AnyShapeStyle? {
+        get { self[rare: \.style] }
+        set { self[rare: \.style] = newValue }
     }
 
     var scale: Text.Scale? {

@@ -1,0 +1,14 @@
+/// What a box says of how far in front it is, to the box it is in.
+enum ZIndexKey {}
+
+extension Node {
+    /// The boxes inside that are shown, from the rearmost to the frontmost.
+    final var boxesFromBack: ContiguousArray<LayoutSubview> {
+        guard tree.hasZIndices, boxes.count > 1 else { return boxes }
+        let key = ObjectIdentifier(ZIndexKey.self)
+        let ordered = boxes.enumerated().map { offset, box in
+            (index: box.node.layoutValue(key) as? Double ?? 0, offset: offset, box: box)
+        }.sorted { ($0.index, $0.offset) < ($1.index, $1.offset) }
+        return ContiguousArray(ordered.map(\.box))
+    }
+}

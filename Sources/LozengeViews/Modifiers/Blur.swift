@@ -1,0 +1,30 @@
+import Foundation
+import LozengeCore
+
+extension View {
+    /// Blurs this view.
+    ///
+    /// - Parameters:
+    ///   - radius: The standard deviation of the blur, in points; zero, less and NaN blur nothing.
+    ///   - opaque: Whether the edges stay sharp, the view going on beyond them as it ends there.
+    /// - Returns: A view that is this one in layout.
+    ///
+    /// Matches: SwiftUI.View.blur(radius:opaque:)
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+        modifier(GroupEffect(radius > 0 ? .blur(radius, isOpaque: opaque) : nil))
+    }
+}
+
+/// A box whose child is drawn with an effect; with none, as it is.
+struct GroupEffect: PrimitiveModifier {
+    let effect: DrawEffect?
+
+    init(_ effect: DrawEffect?) { self.effect = effect }
+
+    static var affectsLayout: Bool { false }
+
+    func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
+        guard let effect else { return context.paintBoxes(of: node) }
+        context.group(effect) { $0.paintBoxes(of: node) }
+    }
+}

@@ -1,0 +1,37 @@
+import LozengeCore
+
+extension View {
+    /// What texts and shapes in this view are painted with that have nothing of their own.
+    ///
+    /// Matches: SwiftUI.View.foregroundStyle(_:)
+    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        foreground([AnyShapeStyle(style)])
+    }
+
+    /// What texts and shapes in this view are painted with, and what `.secondary` means there.
+    ///
+    /// Matches: SwiftUI.View.foregroundStyle(_:_:)
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+        _ primary: S1, _ secondary: S2
+    ) -> some View {
+        foreground([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
+    }
+
+    /// What texts and shapes in this view are painted with, and what `.secondary` and `.tertiary`
+    /// mean there.
+    ///
+    /// Matches: SwiftUI.View.foregroundStyle(_:_:_:)
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View {
+        foreground([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
+    }
+
+    private func foreground(_ styles: [AnyShapeStyle]) -> some View {
+        modifier(
+            EnvironmentModifier(
+                change: EnvironmentChange(keyPath: \.foreground) { outer in
+                    Foreground(styles, outer: outer.foreground)
+                }))
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import LozengeCore
+
+/// A modifier that shows a view under a projection, without its neighbours noticing.
+///
+/// Matches: SwiftUI.GeometryEffect
+/// Differs: effects are not animated.
+@MainActor @preconcurrency
+public protocol GeometryEffect: ViewModifier {
+    /// The projection of the view's points, which count from its top-left corner.
+    func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+    public func body(content: Content) -> some View {
+        content.modifier(ProjectionEffect(label: "\(Self.self)", value: effectValue))
+    }
+}
+
+extension View {
+    /// Shows this view in perspective, its points counting from its top-left corner.
+    ///
+    /// Matches: SwiftUI.View.projectionEffect(_:)
+    public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+        modifier(ProjectionEffect(label: "projectionEffect") { _ in transform })
+    }
+
+    /// Shows this view turned in space, without its neighbours noticing.
+    ///
+    /// - Parameters:
+    ///   - angle: How far it is turned.
+    ///   - axis: A direction in space: x to the right, y down, z towards the reader. Without length
+    ///     nothing is turned.
+    ///   - anchor: The point of the view that stays where it is.
+    ///   - anchorZ: How far before the view the axis is, in points.
+    ///   - perspective: How much what is nearer is larger; 0 for not at all.
+    /// - Returns: A view that is this one in layout.
+    ///
+    /// Matches: SwiftUI.View.rotation3DEffect(_:axis:anchor:anchorZ:perspective:)
+    /// Source: a choice: the reader's eye is as far away as the view's longer side.
+    public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+        anchorZ: CGFloat = 0, perspective: CGFloat = 1
+    ) -> some View {
+        let (x, y, z) = axis
+        return modifier(
+            ProjectionEffect(label: "rotation3DEffect") { size in
+                let eye = perspective / max(size.width, size.height, 1)
+                let turn = ProjectionTransform(
+                    turning: angle, around: (x, y, z), depth: -anchorZ, perspective: eye)
+                let (left, top) = (anchor.x * size.width, anchor.y * size.height)
+                return ProjectionTransform(CGAffineTransform(translationX: -left, y: -top))
+                    .concatenating(turn)
+                    .concatenating(
+                        ProjectionTransform(CGAffineTransform(translationX: left, y: top)))
+            })
+    }
+}
+
+/// A box whose child is drawn under a projection that depends on its size.
+struct ProjectionEffect: PrimitiveModifier {
+    let label: String
+    let value: (CGSize) -> ProjectionTransform
+
+    static var affectsLayout: Bool { false }
+
+    func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
+        let (x, y) = (context.bounds.minX, context.bounds.minY)
+        let there = ProjectionTransform(CGAffineTransform(translationX: x, y: y))
+        let back = ProjectionTransform(CGAffineTransform(translationX: -x, y: -y))
+        let projection = value(node.frame.size)
+        context.group(back.concatenating(projection).concatenating(there)) {
+            $0.paintBoxes(of: node)
+        }
+    }
+
+    func contentPoint(_ point: CGPoint, _ node: PrimitiveNode<Self>) -> CGPoint? {
+        value(node.frame.size).origin(of: point)
+    }
+}
+
+extension ProjectionTransform {
+    /// A turn in space of the plane at a depth, seen from above 0, 0.
+    nonisolated init(
+        turning angle: Angle, around axis: (x: CGFloat, y: CGFloat, z: CGFloat), depth: CGFloat,
+        perspective: CGFloat
+    ) {
+        self.init()
+        let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+        guard length > 0, length.isFinite else { return }
+        let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+        let (cosine, sine) = (CGFloat(cos(angle.radians)), CGFloat(sin(angle.radians)))
+        let rest = 1 - cosine
+        m11 = cosine + x * x * rest
+        m12 = x * y * rest + z * sine
+        m13 = -perspective * (x * z * rest - y * sine)
+        m21 = x * y * rest - z * sine
+        m22 = cosine + y * y * rest
+        m23 = -perspective * (y * z * rest + x * sine)
+        m31 = depth * (x * z * rest + y * sine)
+        m32 = depth * (y * z * rest - x * sine)
+        m33 = 1 - perspective * depth * (cosine + z * z * rest)
+    }
+}

@@ -1,0 +1,17 @@
+import Foundation
+import LozengeCore
+
+extension View {
+    /// Keeps this view's place, but does not show it.
+    ///
+    /// Matches: SwiftUI.View.hidden()
+    public func hidden() -> some View {
+        modifier(HiddenEffect())
+    }
+}
+
+/// A box whose child is not to be seen, and not to be clicked.
+struct HiddenEffect: PrimitiveModifier {
+    func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {}
+    func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? { nil }
+}

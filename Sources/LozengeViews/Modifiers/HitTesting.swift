@@ -1,0 +1,46 @@
+import Foundation
+import LozengeCore
+
+extension View {
+    /// Lets this view be clicked, or lets clicks go to what is behind.
+    ///
+    /// Matches: SwiftUI.View.allowsHitTesting(_:)
+    public func allowsHitTesting(_ enabled: Bool) -> some View {
+        modifier(HitTestingEffect(isEnabled: enabled))
+    }
+
+    /// Lets this view be clicked inside a shape in its box, and nowhere else.
+    ///
+    /// Matches: SwiftUI.View.contentShape(_:eoFill:)
+    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+        modifier(ContentShapeEffect(shape: shape, style: FillStyle(eoFill: eoFill)))
+    }
+}
+
+/// A box whose child may not be clicked.
+struct HitTestingEffect: PrimitiveModifier {
+    let isEnabled: Bool
+
+    static var affectsLayout: Bool { false }
+
+    func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
+        isEnabled ? node.frontmostTarget(at: point) : nil
+    }
+}
+
+/// A box that is clicked inside a shape, whatever its child shows there.
+struct ContentShapeEffect<Outline: Shape>: PrimitiveModifier {
+    let shape: Outline
+    let style: FillStyle
+
+    static var affectsLayout: Bool { false }
+    static var unresolved: ShapeOutline { ShapeOutline() }
+
+    func resolve(_ node: PrimitiveNode<Self>) -> ShapeOutline { ShapeOutline() }
+
+    func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
+        node.resolved.fit(shape, in: node)
+        guard node.resolved.contains(point, style: style) else { return nil }
+        return node.frontmostTarget(at: point) ?? node
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+import LozengeCore
+
+extension View {
+    /// Draws a blurred silhouette below this view.
+    ///
+    /// - Parameters:
+    ///   - color: The shadow's colour.
+    ///   - radius: The standard deviation of the blur, in points; less than zero is zero.
+    ///   - x: How far to the right the shadow falls, in points.
+    ///   - y: How far down the shadow falls, in points.
+    /// - Returns: A view that is this one in layout.
+    ///
+    /// Matches: SwiftUI.View.shadow(color:radius:x:y:)
+    /// Source: §15 of the layout notes: black at 33 %, the blur measured on macOS.
+    public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
+        x: CGFloat = 0, y: CGFloat = 0
+    ) -> some View {
+        modifier(
+            ShadowEffect(
+                color: color, radius: radius > 0 ? radius : 0, offset: CGSize(width: x, height: y)))
+    }
+}
+
+/// A box whose child throws a shadow.
+struct ShadowEffect: PrimitiveModifier {
+    var color: Color
+    var radius: CGFloat
+    var offset: CGSize
+
+    static var affectsLayout: Bool { false }
+
+    func resolve(_ node: PrimitiveNode<Self>) -> Color.Resolved {
+        color.resolve(in: node.read(\.colorPalette))
+    }
+
+    func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
+        let shadow = Shadow(color: node.resolved, radius: radius, offset: offset)
+        context.group(.shadow(shadow)) { $0.paintBoxes(of: node) }
+    }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import LozengeCore
+
+extension View {
+    /// Puts a style behind this view.
+    ///
+    /// - Parameters:
+    ///   - style: What is shown, as large as this view.
+    ///   - edges: Where it extends to below what covers the edge of the safe area, such as a bar, if
+    ///     this view touches that edge.
+    /// - Returns: A view that is this one in layout.
+    ///
+    /// Matches: SwiftUI.View.background(_:ignoresSafeAreaEdges:)
+    public func background<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        modifier(StyleLayer(style: style, ignoredEdges: edges, level: .behind))
+    }
+
+    /// Puts the background style behind this view.
+    ///
+    /// Matches: SwiftUI.View.background(ignoresSafeAreaEdges:)
+    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(.background, ignoresSafeAreaEdges: edges)
+    }
+
+    /// Puts a style in front of this view.
+    ///
+    /// Matches: SwiftUI.View.overlay(_:ignoresSafeAreaEdges:)
+    public func overlay<S: ShapeStyle>(
+        _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+    ) -> some View {
+        modifier(StyleLayer(style: style, ignoredEdges: edges, level: .inFront))
+    }
+
+    /// Puts a filled shape behind this view, as large as it.
+    ///
+    /// Matches: SwiftUI.View.background(_:in:fillStyle:)
+    public func background<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        background { shape.fill(style, style: fillStyle) }
+    }
+
+    /// Puts a shape filled with the background style behind this view.
+    ///
+    /// Matches: SwiftUI.View.background(in:fillStyle:)
+    public func background<S: Shape>(
+        in shape: S, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        background(.background, in: shape, fillStyle: fillStyle)
+    }
+
+    /// Puts a filled shape in front of this view, as large as it.
+    ///
+    /// Matches: SwiftUI.View.overlay(_:in:fillStyle:)
+    public func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        overlay { shape.fill(style, style: fillStyle) }
+    }
+}
+
+/// A box that is its child, with a style behind or in front.
+struct StyleLayer<Style: ShapeStyle>: PrimitiveModifier {
+    let style: Style
+    let ignoredEdges: Edge.Set
+    let level: SecondaryLayout.Level
+
+    struct Resolved {
+        var paint = _StylePaint.color(.clear)
+        var reach: Reach?
+    }
+
+    var label: String { level == .behind ? "background" : "overlay" }
+
+    static var unresolved: Resolved { Resolved() }
+
+    func resolve(_ node: PrimitiveNode<Self>) -> Resolved {
+        Resolved(
+            paint: style._resolve(in: _StylePlace(node)),
+            reach: ignoredEdges.isEmpty ? nil : node.resolved.reach ?? node.makeReach())
+    }
+
+    func placeChildren(of node: PrimitiveNode<Self>) {
+        _ = node.resolved.reach?.measure()
+        node.boxes[0].place(at: .zero, size: node.frame.size, proposal: node.proposal)
+    }
+
+    func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
+        if level == .inFront { context.paintBoxes(of: node) }
+        let area = area(context.bounds, node)
+        context.draw(node.resolved.paint, in: area) { context, paint in
+            context.list.append(.fill(.rectangle(area), paint))
+        }
+        if level == .behind { context.paintBoxes(of: node) }
+    }
+
+    func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
+        if let target = node.frontmostTarget(at: point) { return target }
+        return area(node.bounds, node).contains(point) ? node : nil
+    }
+
+    /// Where the style is to be seen, the view being at `frame`.
+    private func area(_ frame: CGRect, _ node: PrimitiveNode<Self>) -> CGRect {
+        guard let reach = node.resolved.reach else { return frame }
+        let isMirrored = node.isRightToLeft
+        let insets = reach.insets.flipped(if: isMirrored).on(ignoredEdges)
+        return frame.outset(by: insets.flipped(if: isMirrored))
+    }
+}

@@ -1,0 +1,47 @@
+import LozengeCore
+
+extension View {
+    /// What stands out in this view, such as the words of a button; `nil` for the accent colour.
+    ///
+    /// Matches: SwiftUI.View.tint(_:)
+    public func tint(_ tint: Color?) -> some View {
+        environment(\.tintStyle, tint.map(AnyShapeStyle.init))
+    }
+
+    /// What stands out in this view, such as the words of a button.
+    ///
+    /// Matches: SwiftUI.View.tint(_:)
+    public func tint<S: ShapeStyle>(_ tint: S) -> some View {
+        environment(\.tintStyle, AnyShapeStyle(tint))
+    }
+
+    /// What `.background` means in this view.
+    ///
+    /// Matches: SwiftUI.View.backgroundStyle(_:)
+    public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        environment(\.backgroundStyle, AnyShapeStyle(style))
+    }
+}
+
+nonisolated extension EnvironmentValues {
+    /// What `.background` means; `nil` for the window's background.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.backgroundStyle
+    public var backgroundStyle: AnyShapeStyle? {
+        get { self[BackgroundStyleKey.self] }
+        set { self[BackgroundStyleKey.self] = newValue }
+    }
+
+    /// What stands out; `nil` for the accent colour.
+    package var tintStyle: AnyShapeStyle? {
+        get { self[TintStyleKey.self] }
+        set { self[TintStyleKey.self] = newValue }
+    }
+}
+
+nonisolated private struct BackgroundStyleKey: EnvironmentKey {
+    static var defaultValue: AnyShapeStyle? { nil }
+}
+nonisolated private struct TintStyleKey: EnvironmentKey {
+    static var defaultValue: AnyShapeStyle? { nil }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import LozengeCore
+
+extension View {
+    /// Shows this view turned around a point of its box, without its neighbours noticing.
+    ///
+    /// - Parameters:
+    ///   - angle: How far, the way of a clock's hands.
+    ///   - anchor: The point that stays where it is.
+    /// - Returns: A view that is this one in layout.
+    ///
+    /// Matches: SwiftUI.View.rotationEffect(_:anchor:)
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        modifier(
+            TransformEffect(
+                transform: CGAffineTransform(rotationAngle: CGFloat(angle.radians)),
+                anchor: anchor, label: "rotationEffect"))
+    }
+
+    /// Shows this view larger or smaller, without its neighbours noticing.
+    ///
+    /// - Parameters:
+    ///   - x: How many times as wide; less than zero mirrors, zero shows nothing.
+    ///   - y: How many times as high.
+    ///   - anchor: The point that stays where it is.
+    /// - Returns: A view that is this one in layout.
+    ///
+    /// Matches: SwiftUI.View.scaleEffect(x:y:anchor:)
+    public func scaleEffect(
+        x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+    ) -> some View {
+        modifier(
+            TransformEffect(
+                transform: CGAffineTransform(scaleX: x, y: y), anchor: anchor,
+                label: "scaleEffect"))
+    }
+
+    /// Shows this view `scale` times as wide and as high, without its neighbours noticing.
+    ///
+    /// Matches: SwiftUI.View.scaleEffect(_:anchor:)
+    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(x: scale, y: scale, anchor: anchor)
+    }
+
+    /// Shows this view larger or smaller, by factors for its width and height.
+    ///
+    /// Matches: SwiftUI.View.scaleEffect(_:anchor:)
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
+    }
+
+    /// Shows this view under a transform of its points, which count from its top-left corner.
+    ///
+    /// Matches: SwiftUI.View.transformEffect(_:)
+    public func transformEffect(_ transform: CGAffineTransform) -> some View {
+        modifier(
+            TransformEffect(transform: transform, anchor: .topLeading, label: "transformEffect"))
+    }
+}
+
+/// A box whose child is drawn turned, stretched or moved.
+struct TransformEffect: PrimitiveModifier {
+    let transform: CGAffineTransform
+    let anchor: UnitPoint
+    let label: String
+
+    static var affectsLayout: Bool { false }
+
+    func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
+        context.group(ProjectionTransform(transform.around(anchor, of: context.bounds))) {
+            $0.paintBoxes(of: node)
+        }
+    }
+
+    func contentPoint(_ point: CGPoint, _ node: PrimitiveNode<Self>) -> CGPoint? {
+        ProjectionTransform(transform.around(anchor, of: node.bounds)).origin(of: point)
+    }
+}
+
+extension PaintContext {
+    /// Everything `content` paints is drawn under a projection; nothing if there is nothing to see.
+    mutating func group(
+        _ projection: ProjectionTransform, _ content: (inout PaintContext) -> Void
+    ) {
+        if projection.isIdentity { return content(&self) }
+        guard projection.isInvertible else { return }
+        group(projection.affine.map(DrawEffect.transform) ?? .projection(projection), content)
+    }
+}
+
+extension ProjectionTransform {
+    nonisolated var isInvertible: Bool {
+        var copy = self
+        return copy.invert()
+    }
+
+    /// The same map, if it is without perspective.
+    nonisolated var affine: CGAffineTransform? {
+        isAffine ? CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) : nil
+    }
+
+    /// The point that is taken to another; `nil` if there is none.
+    nonisolated func origin(of point: CGPoint) -> CGPoint? {
+        var inverse = self
+        guard inverse.invert() else { return nil }
+        let origin = point.applying(inverse)
+        return origin.x.isFinite && origin.y.isFinite ? origin : nil
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import LozengeCore
+
+/// A shape of any type.
+///
+/// Matches: SwiftUI.AnyShape
+public struct AnyShape: Shape {
+    private let shape: any Shape
+
+    public init<S: Shape>(_ shape: S) { self.shape = shape }
+
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        shape.sizeThatFits(proposal)
+    }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import LozengeCore
+
+/// A circle as wide as the shorter side of what is offered.
+///
+/// Matches: SwiftUI.Circle
+nonisolated public struct Circle: InsettableShape, InsetFigure, SizelessShape {
+    public init() {}
+
+    /// The largest circle in the middle of a rectangle.
+    public func path(in rect: CGRect) -> Path {
+        let side = min(rect.width, rect.height)
+        return Path(
+            ellipseIn: CGRect(
+                x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    }
+
+    /// Nothing offered counts as 10, then the smaller side (LEAF-2).
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let size = proposal.replacingUnspecifiedDimensions()
+        let side = min(size.width, size.height)
+        return CGSize(width: side, height: side)
+    }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+    @MainActor public func inset(by amount: CGFloat) -> some InsettableShape { Inset(self, amount) }
+}
+
+extension Shape where Self == Circle {
+    /// A circle.
+    public static var circle: Circle { Circle() }
+}

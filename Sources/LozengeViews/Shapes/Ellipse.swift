@@ -1,0 +1,20 @@
+import Foundation
+import LozengeCore
+
+/// An ellipse as large as it is offered.
+///
+/// Matches: SwiftUI.Ellipse
+nonisolated public struct Ellipse: InsettableShape, InsetFigure, SizelessShape {
+    public init() {}
+
+    public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+    @MainActor public func inset(by amount: CGFloat) -> some InsettableShape { Inset(self, amount) }
+}
+
+extension Shape where Self == Ellipse {
+    /// An ellipse.
+    public static var ellipse: Ellipse { Ellipse() }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import LozengeCore
+
+/// A filled shape on top of how it was drawn before.
+///
+/// Matches: SwiftUI.FillShapeView
+public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+    public let shape: Content
+    public let style: Style
+    public let fillStyle: FillStyle
+    public let background: Background
+
+    public var body: some View {
+        _ShapeView(shape, style, fillStyle: fillStyle).background { background }
+    }
+}
+
+/// A line along a shape on top of how it was drawn before.
+///
+/// Matches: SwiftUI.StrokeShapeView
+public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+    public let shape: Content
+    public let style: Style
+    public let strokeStyle: StrokeStyle
+    public let isAntialiased: Bool
+    public let background: Background
+
+    public var body: some View {
+        let line = _ShapeView(
+            shape, style, fillStyle: FillStyle(antialiased: isAntialiased), stroke: strokeStyle)
+        line.background { background }
+    }
+}
+
+/// A line inside the edge of a shape on top of how it was drawn before.
+///
+/// Matches: SwiftUI.StrokeBorderShapeView
+public struct StrokeBorderShapeView<
+    Content: InsettableShape, Style: ShapeStyle, Background: View
+>: ShapeView {
+    public let shape: Content
+    public let style: Style
+    public let strokeStyle: StrokeStyle
+    public let isAntialiased: Bool
+    public let background: Background
+
+    public var body: some View {
+        let line = _ShapeView(
+            shape.inset(by: strokeStyle.lineWidth / 2), style,
+            fillStyle: FillStyle(antialiased: isAntialiased), stroke: strokeStyle)
+        line.background { background }
+    }
+}

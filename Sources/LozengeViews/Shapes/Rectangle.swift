@@ -1,0 +1,20 @@
+import Foundation
+import LozengeCore
+
+/// A rectangle as large as it is offered.
+///
+/// Matches: SwiftUI.Rectangle
+nonisolated public struct Rectangle: InsettableShape, InsetFigure, SizelessShape {
+    public init() {}
+
+    public func path(in rect: CGRect) -> Path { Path(rect) }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+    @MainActor public func inset(by amount: CGFloat) -> some InsettableShape { Inset(self, amount) }
+}
+
+extension Shape where Self == Rectangle {
+    /// A rectangle.
+    public static var rect: Rectangle { Rectangle() }
+}

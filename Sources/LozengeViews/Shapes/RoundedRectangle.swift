@@ -1,0 +1,55 @@
+import Foundation
+import LozengeCore
+
+/// A rectangle with rounded corners, as large as it is offered.
+///
+/// Matches: SwiftUI.RoundedRectangle
+nonisolated public struct RoundedRectangle: InsettableShape, InsetFigure, SizelessShape {
+    /// In points, at most half of each side; less than zero and NaN count as zero.
+    public var cornerSize: CGSize
+    public var style: RoundedCornerStyle
+
+    public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        self.cornerSize = cornerSize
+        self.style = style
+    }
+
+    public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        guard cornerSize.width == cornerSize.height else {
+            return Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+        }
+        return Path(roundedRect: rect, cornerRadius: cornerSize.width, style: style)
+    }
+
+    /// Corners have the same middle: a smaller rectangle's are smaller by as much.
+    @MainActor func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
+        var inner = self
+        inner.cornerSize.width -= amount
+        inner.cornerSize.height -= amount
+        return inner.path(in: rect.inset(by: amount))
+    }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+    @MainActor public func inset(by amount: CGFloat) -> some InsettableShape { Inset(self, amount) }
+}
+
+extension Shape where Self == RoundedRectangle {
+    /// A rectangle with equal rounded corners.
+    ///
+    /// Matches: SwiftUI.Shape.rect(cornerRadius:style:)
+    public static func rect(
+        cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+    ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
+
+    /// A rectangle whose corners are parts of ellipses.
+    ///
+    /// Matches: SwiftUI.Shape.rect(cornerSize:style:)
+    public static func rect(
+        cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+    ) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize, style: style) }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import LozengeCore
+
+/// A view that draws a shape, which may be drawn again on top of it.
+///
+/// Matches: SwiftUI.ShapeView
+@MainActor @preconcurrency
+public protocol ShapeView<Content>: View {
+    associatedtype Content: Shape
+
+    var shape: Content { get }
+}
+
+/// A shape in a style: its inside, or a line along it.
+///
+/// Matches: SwiftUI._ShapeView
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView, ShapeView {
+    public let shape: Content
+    let style: Style
+    let fillStyle: FillStyle
+    let stroke: StrokeStyle?
+
+    init(
+        _ shape: Content, _ style: Style, fillStyle: FillStyle = FillStyle(),
+        stroke: StrokeStyle? = nil
+    ) {
+        self.shape = shape
+        self.style = style
+        self.fillStyle = fillStyle
+        self.stroke = stroke
+    }
+
+    /// What the shape looks like where it is, and its path as it was last asked for.
+    package struct Resolved {
+        var paint: _StylePaint
+        var outline = ShapeOutline()
+    }
+
+    package static var unresolved: Resolved { Resolved(paint: .color(.clear)) }
+
+    package static var affectsLayout: Bool { !(Content.self is any SizelessShape.Type) }
+
+    package func resolve(_ node: PrimitiveNode<Self>) -> Resolved {
+        Resolved(paint: style._resolve(in: _StylePlace(node)))
+    }
+
+    package var label: String { shapeName(Content.self) }
+
+    package func sizeThatFits(
+        _ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>
+    ) -> CGSize { shape.sizeThatFits(proposal) }
+
+    package func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
+        node.resolved.outline.fit(shape, in: node)
+        context.fill(
+            node.resolved.outline.drawn(
+                stroke: stroke, style: fillStyle, at: context.bounds.origin),
+            node.resolved.paint)
+    }
+
+    package func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
+        node.resolved.outline.fit(shape, in: node)
+        return node.resolved.outline.contains(point, stroke: stroke, style: fillStyle) ? node : nil
+    }
+}
+
+/// What a shape is called where it is written down.
+func shapeName(_ type: any Shape.Type) -> String {
+    String(String(describing: type).prefix { $0 != "<" })
+}
+
+/// A shape's path in a box of one size.
+struct ShapeOutline {
+    private(set) var path = Path()
+    private(set) var rect = CGRect.null
+
+    /// Asks for the path, unless it is known.
+    mutating func fit(_ shape: some Shape, in node: Node) {
+        let box = CGRect(origin: .zero, size: node.frame.size)
+        guard rect != box else { return }
+        rect = box
+        path = shape.path(in: box)
+        if shape.layoutDirectionBehavior.isMirrored(ifRightToLeft: node.isRightToLeft) {
+            path = path.applying(CGAffineTransform(-1, 0, 0, 1, box.width, 0))
+        }
+    }
+
+    /// The path drawn in a box at `origin`, whose edges go on device pixels.
+    func drawn(
+        stroke: StrokeStyle? = nil, style: FillStyle = FillStyle(), at origin: CGPoint
+    ) -> DrawShape {
+        DrawShape(path, stroke: stroke, style: style, box: rect, at: origin)
+    }
+
+    /// Whether a point of the box is on what is drawn.
+    func contains(
+        _ point: CGPoint, stroke: StrokeStyle? = nil, style: FillStyle = FillStyle()
+    ) -> Bool {
+        if let stroke { return path.strokedPath(stroke).contains(point) }
+        return path.contains(point, eoFill: style.isEOFilled)
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import LozengeCore
+
+/// A shape drawn under a transform; it takes all it is offered, whatever the shape does.
+///
+/// Matches: SwiftUI.TransformedShape
+public struct TransformedShape<Content: Shape>: Shape, SizelessShape {
+    public var shape: Content
+    public var transform: CGAffineTransform
+
+    public init(shape: Content, transform: CGAffineTransform) {
+        self.shape = shape
+        self.transform = transform
+    }
+
+    public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+}
+
+/// A shape drawn beside its box.
+///
+/// Matches: SwiftUI.OffsetShape
+public struct OffsetShape<Content: Shape>: Shape, SizelessShape {
+    public var shape: Content
+    /// In points.
+    public var offset: CGSize
+
+    public init(shape: Content, offset: CGSize) {
+        self.shape = shape
+        self.offset = offset
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+    }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+}
+
+/// A shape drawn larger or smaller around a point of its box.
+///
+/// Matches: SwiftUI.ScaledShape
+public struct ScaledShape<Content: Shape>: Shape, SizelessShape {
+    public var shape: Content
+    public var scale: CGSize
+    public var anchor: UnitPoint
+
+    public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
+        self.shape = shape
+        self.scale = scale
+        self.anchor = anchor
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        let scaling = CGAffineTransform(scaleX: scale.width, y: scale.height)
+        return shape.path(in: rect).applying(scaling.around(anchor, of: rect))
+    }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+}
+
+/// A shape drawn turned around a point of its box.
+///
+/// Matches: SwiftUI.RotatedShape
+public struct RotatedShape<Content: Shape>: Shape, SizelessShape {
+    public var shape: Content
+    public var angle: Angle
+    public var anchor: UnitPoint
+
+    public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
+        self.shape = shape
+        self.angle = angle
+        self.anchor = anchor
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        let turn = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
+        return shape.path(in: rect).applying(turn.around(anchor, of: rect))
+    }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+}
+
+extension CGAffineTransform {
+    /// The same transform around a point of a rectangle instead of around 0, 0.
+    nonisolated func around(_ anchor: UnitPoint, of rect: CGRect) -> CGAffineTransform {
+        let point = rect.point(anchor)
+        return CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
+            .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+    }
+}
+
+extension CGRect {
+    /// A point by its fractions of this rectangle.
+    nonisolated func point(_ unit: UnitPoint) -> CGPoint {
+        CGPoint(x: minX + unit.x * width, y: minY + unit.y * height)
+    }
+}
+
+extension Shape {
+    /// This shape drawn under a transform of its points.
+    ///
+    /// Matches: SwiftUI.Shape.transform(_:)
+    public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+        TransformedShape(shape: self, transform: transform)
+    }
+
+    /// This shape drawn elsewhere, its box staying where it is.
+    ///
+    /// Matches: SwiftUI.Shape.offset(_:)
+    public func offset(_ offset: CGSize) -> OffsetShape<Self> {
+        OffsetShape(shape: self, offset: offset)
+    }
+
+    /// This shape drawn `x` points to the right and `y` points down.
+    ///
+    /// Matches: SwiftUI.Shape.offset(x:y:)
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+        OffsetShape(shape: self, offset: CGSize(width: x, height: y))
+    }
+
+    /// This shape drawn `x` times as wide and `y` times as high around a point of its box.
+    ///
+    /// Matches: SwiftUI.Shape.scale(x:y:anchor:)
+    public func scale(
+        x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
+    ) -> ScaledShape<Self> {
+        ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+    }
+
+    /// This shape drawn `scale` times as large around a point of its box.
+    ///
+    /// Matches: SwiftUI.Shape.scale(_:anchor:)
+    public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+        ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor)
+    }
+
+    /// This shape drawn turned the way of a clock's hands around a point of its box.
+    ///
+    /// Matches: SwiftUI.Shape.rotation(_:anchor:)
+    public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+        RotatedShape(shape: self, angle: angle, anchor: anchor)
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import LozengeCore
+
+/// A rectangle with a radius of its own for each corner, as large as it is offered.
+///
+/// Matches: SwiftUI.UnevenRoundedRectangle
+nonisolated public struct UnevenRoundedRectangle: InsettableShape, InsetFigure, SizelessShape {
+    /// In points; where two do not fit on a side, all become smaller by the same factor.
+    public var cornerRadii: RectangleCornerRadii
+    public var style: RoundedCornerStyle
+
+    public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+        self.cornerRadii = cornerRadii
+        self.style = style
+    }
+
+    public init(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+        bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+        style: RoundedCornerStyle = .continuous
+    ) {
+        self.init(
+            cornerRadii: RectangleCornerRadii(
+                topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
+                bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius),
+            style: style)
+    }
+
+    public func path(in rect: CGRect) -> Path {
+        Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
+    }
+
+    /// Corners have the same middle: a smaller rectangle's are smaller by as much.
+    @MainActor func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
+        var inner = self
+        inner.cornerRadii.topLeading -= amount
+        inner.cornerRadii.bottomLeading -= amount
+        inner.cornerRadii.bottomTrailing -= amount
+        inner.cornerRadii.topTrailing -= amount
+        return inner.path(in: rect.inset(by: amount))
+    }
+
+    @MainActor public func inset(by amount: CGFloat) -> some InsettableShape { Inset(self, amount) }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+    /// A rectangle with a radius of its own for each corner.
+    ///
+    /// Matches: SwiftUI.Shape.rect(cornerRadii:style:)
+    public static func rect(
+        cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    ) -> UnevenRoundedRectangle {
+        UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+    }
+}

@@ -1,0 +1,112 @@
+import Foundation
+import LozengeCore
+
+/// Colours that change around a point; as a view it fills what it is offered.
+///
+/// An angle of 0 is to the right, growing ones turn the way of a clock's hands.
+///
+/// Matches: SwiftUI.AngularGradient
+nonisolated public struct AngularGradient: ShapeStyle, View, Hashable {
+    private let gradient: Gradient
+    private let center: UnitPoint
+    private let startAngle: Angle
+    private let endAngle: Angle
+
+    public init(
+        gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+    ) {
+        self.gradient = gradient
+        self.center = center
+        self.startAngle = startAngle
+        self.endAngle = endAngle
+    }
+
+    public init(
+        colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+    ) {
+        self.init(
+            gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
+            endAngle: endAngle)
+    }
+
+    public init(
+        stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+    ) {
+        self.init(
+            gradient: Gradient(stops: stops), center: center, startAngle: startAngle,
+            endAngle: endAngle)
+    }
+
+    /// All the way around, from an angle.
+    ///
+    /// Matches: SwiftUI.AngularGradient.init(gradient:center:angle:)
+    public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+        self.init(
+            gradient: gradient, center: center, startAngle: angle,
+            endAngle: .radians(angle.radians + 2 * .pi))
+    }
+
+    /// Colours at equal distances all the way around, from an angle.
+    ///
+    /// Matches: SwiftUI.AngularGradient.init(colors:center:angle:)
+    public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+    }
+
+    /// Colours at places all the way around, from an angle.
+    ///
+    /// Matches: SwiftUI.AngularGradient.init(stops:center:angle:)
+    public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+        self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+    }
+
+    @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
+        gradient.paint(.angular(center, startAngle, endAngle), in: place)
+    }
+}
+
+extension ShapeStyle where Self == AngularGradient {
+    /// Colours that change around a point.
+    public static func angularGradient(
+        _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+    ) -> AngularGradient {
+        AngularGradient(
+            gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// Colours that change around a point, of any gradient.
+    public static func angularGradient(
+        _ gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+    ) -> AngularGradient {
+        AngularGradient(
+            gradient: gradient.gradient, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// Colours that change around a point, at equal distances.
+    public static func angularGradient(
+        colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
+    ) -> AngularGradient {
+        AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// Colours that change around a point, at places.
+    public static func angularGradient(
+        stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
+    ) -> AngularGradient {
+        AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
+    }
+
+    /// Colours all the way around a point.
+    public static func conicGradient(
+        _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
+    ) -> AngularGradient {
+        AngularGradient(gradient: gradient, center: center, angle: angle)
+    }
+
+    /// Colours at equal distances all the way around a point.
+    public static func conicGradient(
+        colors: [Color], center: UnitPoint, angle: Angle = .zero
+    ) -> AngularGradient {
+        AngularGradient(colors: colors, center: center, angle: angle)
+    }
+}

@@ -1,0 +1,82 @@
+import LozengeCore
+
+/// What texts and shapes at a place are painted with that have nothing of their own.
+nonisolated package enum Foreground: Equatable, Sendable {
+    /// Most places: no object is needed for it.
+    case color(Color)
+    case levels(ForegroundLevels)
+
+    /// One to three styles, where `outer` was the foreground style before.
+    init(_ styles: [AnyShapeStyle], outer: Foreground?) {
+        if styles.count == 1, let color = styles[0].style as? Color {
+            self = .color(color)
+        } else {
+            self = .levels(ForegroundLevels(styles: styles, outer: outer))
+        }
+    }
+}
+
+/// Styles of a place, the main one first.
+nonisolated package final class ForegroundLevels: Equatable, Sendable {
+    let styles: [AnyShapeStyle]
+    /// What these are meant in terms of.
+    let outer: Foreground?
+
+    init(styles: [AnyShapeStyle], outer: Foreground?) {
+        self.styles = styles
+        self.outer = outer
+    }
+
+    package static func == (lhs: ForegroundLevels, rhs: ForegroundLevels) -> Bool {
+        lhs === rhs || (lhs.styles == rhs.styles && lhs.outer == rhs.outer)
+    }
+}
+
+extension _StylePlace {
+    /// How opaque the levels of a style are.
+    ///
+    /// Source: a choice; the system's labels are 100, 60, 30, 18 and 5 % opaque.
+    static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
+
+    /// The foreground style, at a level: 0 is itself, each further one fainter.
+    func foreground(level: Int) -> _StylePaint {
+        switch foreground {
+        case nil: return .color(resolve(label(level)))
+        case .color(.primary): return .color(resolve(label(level)))
+        case .color(let color):
+            return _StylePaint.color(resolve(color)).opacity(Self.opacities[level])
+        case .levels(let levels):
+            let known = min(level, levels.styles.count - 1)
+            return levels.styles[known]._resolve(in: below(levels.outer))
+                .opacity(Self.opacities[level - known])
+        }
+    }
+
+    private func label(_ level: Int) -> Color {
+        switch level {
+        case 0: .primary
+        case 1: .secondary
+        case 2: .tertiary
+        case 3: .quaternary
+        default: .quinary
+        }
+    }
+}
+
+nonisolated extension EnvironmentValues {
+    /// The style of texts and shapes that have none of their own; `nil` for the system's labels.
+    package var foreground: Foreground? {
+        get { self[ForegroundKey.self] }
+        set { self[ForegroundKey.self] = newValue }
+    }
+
+    /// The colour of texts and shapes that have none of their own; `nil` also where it is a style.
+    package var foregroundColor: Color? {
+        get { if case .color(let color) = foreground { color } else { nil } }
+        set { foreground = newValue.map(Foreground.color) }
+    }
+}
+
+nonisolated private struct ForegroundKey: EnvironmentKey {
+    static var defaultValue: Foreground? { nil }
+}

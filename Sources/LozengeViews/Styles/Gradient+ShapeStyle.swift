@@ -1,0 +1,72 @@
+import Foundation
+import LozengeCore
+
+/// As a style, a gradient runs from the top to the bottom.
+///
+/// Matches: SwiftUI.Gradient
+extension Gradient: ShapeStyle {
+    /// This gradient with the colours in between found in another way.
+    ///
+    /// Matches: SwiftUI.Gradient.colorSpace(_:)
+    nonisolated public func colorSpace(_ space: ColorSpace) -> AnyGradient {
+        var gradient = self
+        gradient.colorSpace = space
+        return AnyGradient(gradient)
+    }
+
+    public func _resolve(in place: _StylePlace) -> _StylePaint {
+        paint(.linear(.top, .bottom), in: place)
+    }
+
+    func paint(_ geometry: UnitGradient.Geometry, in place: _StylePlace) -> _StylePaint {
+        let stops = forScreen.map {
+            GradientPaint.Stop(color: place.resolve($0.color), location: $0.location)
+        }
+        return .gradient(UnitGradient(stops: stops, geometry: geometry))
+    }
+}
+
+/// A gradient of any kind; as a style, from the top to the bottom.
+///
+/// Matches: SwiftUI.AnyGradient
+nonisolated public struct AnyGradient: ShapeStyle, Hashable {
+    let gradient: Gradient
+
+    public init(_ gradient: Gradient) { self.gradient = gradient }
+
+    /// This gradient with the colours in between found in another way.
+    ///
+    /// Matches: SwiftUI.AnyGradient.colorSpace(_:)
+    public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
+        gradient.colorSpace(space)
+    }
+
+    @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
+        gradient._resolve(in: place)
+    }
+}
+
+extension Color {
+    /// A slight gradient of this colour, from lighter to itself.
+    ///
+    /// Matches: SwiftUI.Color.gradient
+    /// Source: a choice: at the top, a fifth of white over it.
+    public var gradient: some ShapeStyle { LightenedStyle(color: self) }
+}
+
+nonisolated struct LightenedStyle: ShapeStyle, Hashable {
+    let color: Color
+
+    @MainActor func _resolve(in place: _StylePlace) -> _StylePaint {
+        let end = place.resolve(color)
+        var start = end
+        start.red += (1 - end.red) / 5
+        start.green += (1 - end.green) / 5
+        start.blue += (1 - end.blue) / 5
+        let stops = [
+            GradientPaint.Stop(color: start, location: 0),
+            GradientPaint.Stop(color: end, location: 1),
+        ]
+        return .gradient(UnitGradient(stops: stops, geometry: .linear(.top, .bottom)))
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import LozengeCore
+
+/// A picture, or a part of one, repeated in all directions.
+///
+/// Matches: SwiftUI.ImagePaint
+public struct ImagePaint: ShapeStyle {
+    public var image: Image
+    /// The part that is repeated, in fractions of the picture.
+    public var sourceRect: CGRect
+    /// How large the picture is, compared to its own size; zero, less and NaN show nothing.
+    public var scale: CGFloat
+
+    public init(
+        image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+        scale: CGFloat = 1
+    ) {
+        self.image = image
+        self.sourceRect = sourceRect
+        self.scale = scale
+    }
+
+    public func _resolve(in place: _StylePlace) -> _StylePaint {
+        guard scale > 0, scale.isFinite, !sourceRect.isEmpty,
+            let picture = place.picture(of: image)
+        else { return .color(.clear) }
+        return .picture(UnitPicture(picture: picture, source: sourceRect, scale: scale))
+    }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+    /// A picture, or a part of one, repeated in all directions.
+    public static func image(
+        _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+        scale: CGFloat = 1
+    ) -> ImagePaint {
+        ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+    }
+}

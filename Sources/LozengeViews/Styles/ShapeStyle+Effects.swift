@@ -1,0 +1,128 @@
+import Foundation
+import LozengeCore
+
+extension ShapeStyle {
+    /// This style, `opacity` times as opaque; what lies outside 0 to 1 is clamped.
+    ///
+    /// Matches: SwiftUI.ShapeStyle.opacity(_:)
+    public func opacity(_ opacity: Double) -> some ShapeStyle {
+        FadedStyle(base: self, opacity: opacity)
+    }
+
+    /// This style, mixed with what is below.
+    ///
+    /// Matches: SwiftUI.ShapeStyle.blendMode(_:)
+    public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
+        AffectedStyle(base: self, effect: .blend(mode))
+    }
+
+    /// This style; what is drawn in it throws a shadow, or one falls into it.
+    ///
+    /// Matches: SwiftUI.ShapeStyle.shadow(_:)
+    public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
+        ShadowedStyle(base: self, shadow: style)
+    }
+
+    /// This style, its gradients and pictures in a rectangle instead of in what is filled.
+    ///
+    /// - Parameter rect: In points, from the corner of what is filled.
+    /// - Returns: A style that looks the same in what is larger and smaller.
+    ///
+    /// Matches: SwiftUI.ShapeStyle.in(_:)
+    public func `in`(_ rect: CGRect) -> some ShapeStyle { AnchoredStyle(base: self, rect: rect) }
+}
+
+/// A shadow of what is drawn in a style.
+///
+/// Matches: SwiftUI.ShadowStyle
+nonisolated public struct ShadowStyle: Hashable, Sendable {
+    let color: Color
+    let radius: CGFloat
+    let offset: CGSize
+    let isInside: Bool
+
+    /// A shadow below what is drawn; its lengths in points, less than zero blurs nothing.
+    ///
+    /// Matches: SwiftUI.ShadowStyle.drop(color:radius:x:y:)
+    public static func drop(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
+        x: CGFloat = 0, y: CGFloat = 0
+    ) -> ShadowStyle {
+        ShadowStyle(
+            color: color, radius: radius > 0 ? radius : 0, offset: CGSize(width: x, height: y),
+            isInside: false)
+    }
+
+    /// A shadow of what is around onto what is drawn.
+    ///
+    /// Matches: SwiftUI.ShadowStyle.inner(color:radius:x:y:)
+    public static func inner(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat,
+        x: CGFloat = 0, y: CGFloat = 0
+    ) -> ShadowStyle {
+        ShadowStyle(
+            color: color, radius: radius > 0 ? radius : 0, offset: CGSize(width: x, height: y),
+            isInside: true)
+    }
+}
+
+nonisolated struct FadedStyle<Base: ShapeStyle>: ShapeStyle {
+    let base: Base
+    let opacity: Double
+
+    @MainActor func _resolve(in place: _StylePlace) -> _StylePaint {
+        base._resolve(in: place).opacity(opacity)
+    }
+}
+
+nonisolated struct AffectedStyle<Base: ShapeStyle>: ShapeStyle {
+    let base: Base
+    let effect: StyleEffect
+
+    @MainActor func _resolve(in place: _StylePlace) -> _StylePaint {
+        .effect(effect, base._resolve(in: place))
+    }
+}
+
+nonisolated struct ShadowedStyle<Base: ShapeStyle>: ShapeStyle {
+    let base: Base
+    let shadow: ShadowStyle
+
+    @MainActor func _resolve(in place: _StylePlace) -> _StylePaint {
+        let resolved = Shadow(
+            color: place.resolve(shadow.color), radius: shadow.radius, offset: shadow.offset)
+        return .effect(
+            shadow.isInside ? .innerShadow(resolved) : .shadow(resolved), base._resolve(in: place))
+    }
+}
+
+nonisolated struct AnchoredStyle<Base: ShapeStyle>: ShapeStyle {
+    let base: Base
+    let rect: CGRect
+
+    @MainActor func _resolve(in place: _StylePlace) -> _StylePaint {
+        .anchored(rect, base._resolve(in: place))
+    }
+}
+
+nonisolated extension FadedStyle: Equatable where Base: Equatable {}
+nonisolated extension AffectedStyle: Equatable where Base: Equatable {}
+nonisolated extension ShadowedStyle: Equatable where Base: Equatable {}
+nonisolated extension AnchoredStyle: Equatable where Base: Equatable {}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+    /// The foreground style, `opacity` times as opaque.
+    public static func opacity(_ opacity: Double) -> AnyShapeStyle {
+        AnyShapeStyle(ForegroundStyle().opacity(opacity))
+    }
+
+    /// The foreground style, mixed with what is below.
+    public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
+        AnyShapeStyle(ForegroundStyle().blendMode(mode))
+    }
+
+    /// The foreground style with a shadow.
+    public static func shadow(_ style: ShadowStyle) -> AnyShapeStyle {
+        AnyShapeStyle(ForegroundStyle().shadow(style))
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import LozengeCore
+
+/// What shapes and letters are filled with.
+///
+/// A type of your own says in `resolve(in:)` which style it is where it is used.
+///
+/// Matches: SwiftUI.ShapeStyle
+@MainActor @preconcurrency
+public protocol ShapeStyle: Sendable {
+    associatedtype Resolved: ShapeStyle = Never
+
+    /// The style that this is in an environment.
+    @MainActor @preconcurrency func resolve(in environment: EnvironmentValues) -> Resolved
+
+    /// What this comes to at a place. For the engine; an app writes `resolve(in:)`.
+    func _resolve(in place: _StylePlace) -> _StylePaint
+}
+
+extension ShapeStyle {
+    public func _resolve(in place: _StylePlace) -> _StylePaint {
+        resolve(in: place.environment)._resolve(in: place)
+    }
+}
+
+extension ShapeStyle where Resolved == Never {
+    /// A style that is of the engine's own kind has nothing to become; nobody calls this.
+    public func resolve(in environment: EnvironmentValues) -> Never {
+        preconditionFailure("\(Self.self) is not made of another style.")
+    }
+
+    /// A style that says nothing shows nothing.
+    public func _resolve(in place: _StylePlace) -> _StylePaint { .color(.clear) }
+}
+
+extension Never: ShapeStyle {
+    public typealias Resolved = Never
+}
+
+extension ShapeStyle where Self: View, Body == _ShapeView<Rectangle, Self> {
+    /// As a view, a style fills a rectangle.
+    public var body: _ShapeView<Rectangle, Self> { _ShapeView(Rectangle(), self) }
+}
+
+/// Where a style is used.
+///
+/// For the engine.
+///
+/// Extension: what a style looks at, so that it is resolved again when that changes.
+public struct _StylePlace {
+    private let node: Node?
+    private let values: EnvironmentValues
+    /// The foreground style counts as this instead of the place's.
+    private var substitute: Foreground??
+
+    init(_ node: Node) {
+        self.node = node
+        values = node.environment
+    }
+
+    init(_ environment: EnvironmentValues) {
+        node = nil
+        values = environment
+    }
+
+    /// A value of the environment.
+    func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+        node?.read(keyPath) ?? values[keyPath: keyPath]
+    }
+
+    /// All of the environment.
+    var environment: EnvironmentValues {
+        var environment = read(\.self)
+        if let substitute { environment.foreground = substitute }
+        return environment
+    }
+
+    var foreground: Foreground? { substitute ?? read(\.foreground) }
+
+    /// The same place with the foreground style that was there before the innermost was set.
+    func below(_ foreground: Foreground?) -> _StylePlace {
+        var place = self
+        place.substitute = .some(foreground)
+        return place
+    }
+
+    func resolve(_ color: Color) -> Color.Resolved { color.resolve(in: read(\.colorPalette)) }
+
+    /// The picture of an image; `nil` if there is none, or none yet.
+    func picture(of image: Image) -> Picture? {
+        guard let node else { return nil }
+        return ImageResolution(
+            image, font: node.symbolFont, foreground: foreground(level: 0), node
+        ).picture
+    }
+}

@@ -1,0 +1,168 @@
+import LozengeCore
+
+/// What is behind views: what was set for the place, else the window's background.
+///
+/// Matches: SwiftUI.BackgroundStyle
+nonisolated public struct BackgroundStyle: ShapeStyle, Hashable {
+    public init() {}
+
+    @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
+        guard let style = place.read(\.backgroundStyle) else {
+            return WindowBackgroundShapeStyle()._resolve(in: place)
+        }
+        // What was set in terms of the background is meant in terms of the window's.
+        return style.style is BackgroundStyle
+            ? WindowBackgroundShapeStyle()._resolve(in: place) : style._resolve(in: place)
+    }
+}
+
+/// The background of a window.
+///
+/// Matches: SwiftUI.WindowBackgroundShapeStyle
+nonisolated public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
+    public init() {}
+
+    @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
+        .color(place.resolve(.windowBackground))
+    }
+}
+
+/// The tint of a place, the accent colour where none was set.
+///
+/// Matches: SwiftUI.TintShapeStyle
+nonisolated public struct TintShapeStyle: ShapeStyle, Hashable {
+    public init() {}
+
+    @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
+        guard let tint = place.read(\.tintStyle), !(tint.style is TintShapeStyle) else {
+            return .color(place.resolve(.accentColor))
+        }
+        return tint._resolve(in: place)
+    }
+}
+
+/// Lines between other things.
+///
+/// Matches: SwiftUI.SeparatorShapeStyle
+/// Source: `UIColor.separator`.
+nonisolated public struct SeparatorShapeStyle: ShapeStyle, Hashable {
+    public init() {}
+
+    @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
+        .color(place.gray(light: (60, 60, 67, 0.29), dark: (84, 84, 88, 0.6)))
+    }
+}
+
+/// Words that stand where others are to be written.
+///
+/// Matches: SwiftUI.PlaceholderTextShapeStyle
+/// Source: `UIColor.placeholderText`.
+nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
+    public init() {}
+
+    @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
+        .color(place.gray(light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3)))
+    }
+}
+
+/// Words that lead elsewhere.
+///
+/// Matches: SwiftUI.LinkShapeStyle
+nonisolated public struct LinkShapeStyle: ShapeStyle, Hashable {
+    public init() {}
+
+    @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
+        .color(place.resolve(.accentColor))
+    }
+}
+
+/// What is behind something selected: the tint.
+///
+/// Matches: SwiftUI.SelectionShapeStyle
+nonisolated public struct SelectionShapeStyle: ShapeStyle, Hashable {
+    public init() {}
+
+    @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
+        TintShapeStyle()._resolve(in: place)
+    }
+}
+
+/// Large areas behind controls, of four strengths.
+///
+/// Matches: SwiftUI.FillShapeStyle
+/// Source: `UIColor.systemFill` and its three fainter kinds.
+nonisolated public struct FillShapeStyle: ShapeStyle, Hashable {
+    private var level = 0
+
+    public init() {}
+
+    public var secondary: FillShapeStyle { FillShapeStyle(level: 1) }
+    public var tertiary: FillShapeStyle { FillShapeStyle(level: 2) }
+    public var quaternary: FillShapeStyle { FillShapeStyle(level: 3) }
+
+    private init(level: Int) { self.level = level }
+
+    @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
+        let color: Color =
+            switch level {
+            case 0: .fill
+            case 1: .secondaryFill
+            case 2: .tertiaryFill
+            default: .quaternaryFill
+            }
+        return .color(place.resolve(color))
+    }
+}
+
+extension ShapeStyle where Self == BackgroundStyle {
+    /// What is behind views.
+    public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+    /// The background of a window.
+    public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+    /// The tint of where it is used.
+    public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+extension ShapeStyle where Self == SeparatorShapeStyle {
+    /// Lines between other things.
+    public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
+}
+
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+    /// Words that stand where others are to be written.
+    public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
+}
+
+extension ShapeStyle where Self == LinkShapeStyle {
+    /// Words that lead elsewhere.
+    public static var link: LinkShapeStyle { LinkShapeStyle() }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+    /// What is behind something selected.
+    public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}
+
+extension ShapeStyle where Self == FillShapeStyle {
+    /// Large areas behind controls.
+    public static var fill: FillShapeStyle { FillShapeStyle() }
+}
+
+/// A colour in bytes, its opacity from 0 to 1.
+typealias ByteColor = (red: Float, green: Float, blue: Float, opacity: Float)
+
+extension _StylePlace {
+    /// A colour that depends on the colour scheme.
+    func gray(light: ByteColor, dark: ByteColor) -> Color.Resolved {
+        let bytes = read(\.colorScheme) == .light ? light : dark
+        return Color.Resolved(
+            red: bytes.red / 255, green: bytes.green / 255, blue: bytes.blue / 255,
+            opacity: bytes.opacity)
+    }
+}

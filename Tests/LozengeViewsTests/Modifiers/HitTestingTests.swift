@@ -1,0 +1,43 @@
+import Foundation
+import LozengeTesting
+import Testing
+
+@Suite("What can be clicked")
+struct HitTestingTests {
+    @Test("Clicks go through what may not be clicked")
+    func disallowed() {
+        var clicked = ""
+        let screen = Screen(40, 20) {
+            ZStack {
+                Button {
+                    clicked += "behind"
+                } label: {
+                    Color.red
+                }
+                Button {
+                    clicked += "in front"
+                } label: {
+                    Color.blue
+                }.allowsHitTesting(false)
+            }
+        }
+        screen.click(at: CGPoint(x: 20, y: 10))
+        #expect(clicked == "behind")
+    }
+
+    @Test("A content shape is clicked whatever is shown there, and nothing else is")
+    func contentShape() {
+        var clicks = 0
+        let screen = Screen(100, 100) {
+            Button {
+                clicks += 1
+            } label: {
+                Circle().stroke(.red).contentShape(Circle())
+            }
+        }
+        screen.click(at: CGPoint(x: 50, y: 50))
+        #expect(clicks == 1)
+        screen.click(at: CGPoint(x: 5, y: 5))
+        #expect(clicks == 1)
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import LozengeTesting
+import Testing
+
+@Suite("Masks")
+struct MaskTests {
+    @Test("A mask lies where it is aligned to, and takes no part in layout")
+    func places() {
+        let screen = Screen(40, 20) {
+            Color.red.mask(alignment: .bottomTrailing) { Color.black.frame(width: 10, height: 5) }
+        }
+        #expect(
+            screen.text == """
+                mask (fill rectangle 30 15 10×5 #000000)  {
+                  fill rectangle 0 0 40×20 #ff3b30
+                }
+                """)
+    }
+
+    @Test("What nothing covers is not to be seen, nor clicked")
+    func uncovered() {
+        var clicks = 0
+        let screen = Screen(100, 100) {
+            Button {
+                clicks += 1
+            } label: {
+                Color.red
+            }.mask(Circle())
+        }
+        screen.click(at: CGPoint(x: 5, y: 5))
+        #expect(clicks == 0)
+        screen.click(at: CGPoint(x: 50, y: 50))
+        #expect(clicks == 1)
+        #expect(Screen(40, 20) { Color.red.mask { EmptyView() } }.text == "")
+    }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import LozengeTesting
+import Testing
+
+@Suite("Opacity")
+struct OpacityTests {
+    @Test(
+        "Opacity is a group of its own, unless it is all or nothing",
+        arguments: [
+            (0.5, "opacity 0.5 {"), (1, "fill "), (7, "fill "), (0, ""), (-1, ""), (.nan, ""),
+        ]
+            as [(Double, String)])
+    func opacity(opacity: Double, begin: String) {
+        let text = Screen(8, 8) { Color.gray.opacity(0.5 * 2).modifier(Fade(opacity)) }.text
+        #expect(begin.isEmpty ? text.isEmpty : text.hasPrefix(begin))
+    }
+
+    @Test("What is fully transparent cannot be clicked")
+    func transparent() {
+        var clicks = 0
+        let screen = Screen(100, 100) { Button("ghost") { clicks += 1 }.opacity(0) }
+        screen.click(at: CGPoint(x: 50, y: 50))
+        #expect(clicks == 0)
+    }
+}
+
+/// The view's own opacity, as told apart from a colour's.
+private struct Fade: ViewModifier {
+    let amount: Double
+
+    init(_ amount: Double) { self.amount = amount }
+
+    func body(content: Content) -> some View { content.opacity(amount) }
+}

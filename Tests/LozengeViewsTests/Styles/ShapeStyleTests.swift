@@ -1,0 +1,125 @@
+import Foundation
+import LozengeTesting
+import Testing
+
+@Suite("Styles")
+struct ShapeStyleTests {
+    /// What a rectangle of 40 × 20 is filled with.
+    private func paint(
+        _ style: some ShapeStyle, colorScheme: ColorScheme = .light
+    ) -> String {
+        let text = Screen(40, 20, colorScheme: colorScheme) { Rectangle().fill(style) }.text
+        return text.replacing("fill rectangle 0 0 40×20 ", with: "")
+    }
+
+    @Test("A style of the app's own is what it says of where it is, and again when that changes")
+    func ownStyle() {
+        #expect(paint(Themed()) == "#ff3b30")
+        #expect(paint(Themed(), colorScheme: .dark) == "#ffffff 50%")
+        let screen = Screen(100, 100) { Switching() }
+        #expect(screen.text.contains("#ff3b30"))
+        screen.click("dark")
+        #expect(screen.text.contains("#ffffff 50%"))
+    }
+
+    @Test("A style that says nothing shows nothing")
+    func empty() { #expect(paint(Silent()) == "") }
+
+    @Test("Levels are the system's labels where no style was set")
+    func labels() {
+        #expect(paint(.primary) == "#000000")
+        #expect(paint(.secondary) == "#3c3c43 60%")
+        #expect(paint(.tertiary) == "#3c3c43 30%")
+        #expect(paint(.quaternary) == "#3c3c43 18%")
+        #expect(paint(.primary, colorScheme: .dark) == "#ffffff")
+    }
+
+    @Test("Levels of a style that was set are fainter, unless they were set, too")
+    func levels() {
+        func text(_ content: some View) -> String { Screen(8, 8) { content }.text }
+        #expect(text(Rectangle().fill(.secondary).foregroundStyle(.red)).hasSuffix("#ff3b30 50%"))
+        #expect(text(Rectangle().fill(.quaternary).foregroundColor(.red)).hasSuffix("#ff3b30 18%"))
+        #expect(
+            text(Rectangle().fill(.secondary).foregroundStyle(.red, .blue)).hasSuffix("#007aff"))
+        #expect(
+            text(Rectangle().fill(.tertiary).foregroundStyle(.red, .blue)).hasSuffix("#007aff 50%"))
+        #expect(
+            text(Rectangle().fill(.tertiary).foregroundStyle(.red, .blue, .green))
+                .hasSuffix("#34c759"))
+    }
+
+    @Test("A level that is set as the foreground is one of what was set further out")
+    func nestedLevels() {
+        let screen = Screen(8, 8) {
+            Rectangle().foregroundStyle(.secondary).foregroundStyle(.red)
+        }
+        #expect(screen.text.hasSuffix("#ff3b30 50%"))
+    }
+
+    @Test("Any style has levels, and an opacity")
+    func faint() {
+        #expect(paint(Color.red.secondary) == "#ff3b30 50%")
+        #expect(paint(.red.opacity(0.25)) == "#ff3b30 25%")
+        #expect(paint(Gradient(colors: [.black, .white]).opacity(0.5)).contains("#ffffff 50% 1"))
+    }
+
+    @Test("Tint and background are what was set further out")
+    func systemStyles() {
+        func text(_ content: some View) -> String { Screen(8, 8) { content }.text }
+        #expect(paint(.tint) == "#007aff")
+        #expect(paint(.background) == "#ffffff")
+        #expect(paint(.separator) == "#3c3c43 29%")
+        #expect(text(Rectangle().fill(.tint).tint(.red)).hasSuffix("#ff3b30"))
+        #expect(text(Rectangle().fill(.tint).tint(nil).tint(.red)).hasSuffix("#007aff"))
+        #expect(text(Rectangle().fill(.background).backgroundStyle(.red)).hasSuffix("#ff3b30"))
+        #expect(text(Rectangle().fill(.tint).tint(.tint)).hasSuffix("#007aff"))
+    }
+
+    @Test("A shadow of a style is one of what is drawn in it")
+    func shadows() {
+        #expect(
+            paint(.red.shadow(.drop(color: .black, radius: 3, x: 1, y: 2))) == """
+                shadow #000000 radius 3 offset 1 2 {
+                  #ff3b30
+                }
+                """)
+        let inner = Screen(40, 20) { Rectangle().fill(.red.shadow(.inner(radius: 3))) }
+        #expect(inner.displayList.primitives.first.map { "\($0)" }?.hasSuffix("#ff3b30") == true)
+        #expect(inner.text.contains("blend destinationOut"))
+    }
+
+    @Test("A style can be mixed with what is below, and begin elsewhere")
+    func blendedAndAnchored() {
+        #expect(paint(.red.blendMode(.multiply)).hasPrefix("blend multiply {"))
+        let gradient = Gradient(colors: [.black, .white]).in(CGRect(5, 5, 10, 10))
+        #expect(paint(gradient) == "linear 10 5 to 10 15 (#000000 0, #ffffff 1)")
+    }
+
+    @Test("A picture is repeated from the corner of what is filled")
+    func pictures() {
+        let screen = Screen(40, 20, pictures: ["tile": CGSize(4, 4)]) {
+            Rectangle().fill(ImagePaint(image: Image("tile"), scale: 2))
+        }
+        #expect(screen.text == "fill rectangle 0 0 40×20 tile × 2")
+        #expect(paint(ImagePaint(image: Image("tile"), scale: 0)) == "")
+    }
+}
+
+private struct Themed: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+        environment.colorScheme == .light ? Color.red : Color.white.opacity(0.5)
+    }
+}
+
+private struct Silent: ShapeStyle {}
+
+private struct Switching: View {
+    @State private var scheme = ColorScheme.light
+
+    var body: some View {
+        VStack {
+            Button("dark") { scheme = .dark }
+            Rectangle().fill(Themed()).environment(\.colorScheme, scheme)
+        }
+    }
+}
