@@ -33,6 +33,9 @@ final class WindowContent {
     /// What the window's pixels are copied from.
     var surface: Surface { buffer.surface }
 
+    /// The size of what was painted last.
+    var paintedSize: PixelSize? { painted?.size }
+
     /// Whether something of the window was uncovered and not shown again yet.
     var hasExposed: Bool { !exposed.isEmpty }
 
