@@ -31,7 +31,7 @@ struct PaintedCard: View {
         PaintedRow(index: index)
             .foregroundColor(RowScene.colors[isOdd ? 1 : 0])
             .background(
-                RoundedRectangle(cornerRadius: 6)
+                RoundedRectangle(cornerRadius: 6, style: .circular)
                     .fill(CardScene.colors[isOdd ? 1 : 0]))
     }
 }

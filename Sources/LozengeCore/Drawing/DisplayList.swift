@@ -13,6 +13,9 @@ public struct DisplayList: Equatable, Sendable {
 
     public var isEmpty: Bool { commands.isEmpty }
 
+    /// Makes room for that many commands at once.
+    public mutating func reserve(_ count: Int) { commands.reserveCapacity(count) }
+
     public mutating func append(_ command: DrawCommand) {
         commands.append(command)
     }
@@ -41,12 +44,15 @@ public struct DisplayList: Equatable, Sendable {
 /// literally: comparing the two costs what changed, and so does making the next.
 public final class DisplayFragment: Sendable {
     public let list: DisplayList
-    /// Where something can be drawn, in points, generously: pixels end less than two points beyond.
+    /// Where each command can draw, in points, generously: pixels end less than two points beyond.
+    public let reaches: [CGRect]
+    /// Where anything can be drawn.
     public let reach: CGRect
 
     public init(_ list: DisplayList) {
         self.list = list
-        reach = list.commands.reduce(.null) { $0.union($1.reach) }
+        reaches = list.commands.map(\.reach)
+        reach = reaches.reduce(.null) { $0.union($1) }
     }
 }
 

@@ -3,8 +3,8 @@ import Foundation
 /// What a shape is filled with.
 public enum Paint: Hashable, Sendable {
     case color(Color.Resolved)
-    case gradient(GradientPaint)
-    case picture(PicturePaint)
+    indirect case gradient(GradientPaint)
+    indirect case picture(PicturePaint)
 
     /// Whether nothing of it is to be seen.
     public var isClear: Bool {

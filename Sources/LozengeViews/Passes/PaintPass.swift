@@ -40,6 +40,7 @@ package struct PaintContext {
         node.needsPaint = false
         var context = PaintContext()
         context.bounds = CGRect(origin: .zero, size: node.frame.size)
+        context.list.reserve(node.boxes.count)
         node.paint(&context)
         let made = DisplayFragment(context.list)
         node.fragment = made

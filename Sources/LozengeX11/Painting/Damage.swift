@@ -42,23 +42,29 @@ nonisolated struct Damage {
     }
 
     private mutating func compare(_ old: DisplayList, _ new: DisplayList, at place: Place) {
-        var before = old.commands[...]
-        var after = new.commands[...]
-        while let first = before.first, let other = after.first, first.isSurelyEqual(to: other) {
-            before.removeFirst()
-            after.removeFirst()
+        // By index: commands are large, and long lists of them mostly the same.
+        var first = 0
+        let fewer = min(old.commands.count, new.commands.count)
+        while first < fewer, old.commands[first].isSurelyEqual(to: new.commands[first]) {
+            first += 1
         }
-        while let last = before.last, let other = after.last, last.isSurelyEqual(to: other) {
-            before.removeLast()
-            after.removeLast()
+        var (end, newEnd) = (old.commands.count, new.commands.count)
+        while end > first, newEnd > first,
+            old.commands[end - 1].isSurelyEqual(to: new.commands[newEnd - 1])
+        {
+            end -= 1
+            newEnd -= 1
         }
-        guard before.count == after.count else {
-            for command in before { add(place.grid.bounds(of: command), at: place) }
-            for command in after { add(place.grid.bounds(of: command), at: place) }
+        guard end == newEnd else {
+            for index in first..<end { add(place.grid.bounds(of: old.commands[index]), at: place) }
+            for index in first..<newEnd {
+                add(place.grid.bounds(of: new.commands[index]), at: place)
+            }
             return
         }
-        for (first, other) in zip(before, after) where !first.isSurelyEqual(to: other) {
-            compare(first, other, at: place)
+        for index in first..<end
+        where !old.commands[index].isSurelyEqual(to: new.commands[index]) {
+            compare(old.commands[index], new.commands[index], at: place)
         }
     }
 

@@ -52,11 +52,6 @@ nonisolated extension PixelGrid {
         }
     }
 
-    /// Whether nothing of a fragment can be in `clip`, judged without looking into it.
-    func misses(_ fragment: DisplayFragment, in clip: PixelRect) -> Bool {
-        misses(fragment.reach, in: clip)
-    }
-
     /// Whether nothing that is drawn inside `reach` can be in `clip`: edges that are rounded end up
     /// to a pixel beyond.
     func misses(_ reach: CGRect, in clip: PixelRect) -> Bool {

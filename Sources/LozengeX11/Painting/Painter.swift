@@ -65,13 +65,14 @@ final class Painter {
         var background = background
         background.opacity = 1
         requests.fill(target.clip, XRenderColor(background), in: target)
-        paint(list, on: grid, in: target)
+        paint(DisplayFragment(list), on: grid, in: target)
     }
 
-    private func paint(_ list: DisplayList, on grid: PixelGrid, in target: PaintTarget) {
+    private func paint(_ fragment: DisplayFragment, on grid: PixelGrid, in target: PaintTarget) {
         // By index: what an iterator hands out is copied, and whole windows come here.
-        for index in list.commands.indices {
-            paint(list.commands[index], on: grid, in: target)
+        for index in fragment.reaches.indices
+        where !grid.misses(fragment.reaches[index], in: target.clip) {
+            paint(fragment.list.commands[index], on: grid, in: target)
         }
     }
 
@@ -97,12 +98,8 @@ final class Painter {
                 paintTurned(command, covering: rect, on: grid, in: target)
             }
         case .fragment(let fragment, let origin):
-            let inner = grid.moved(to: origin)
-            if !inner.misses(fragment, in: target.clip) {
-                paint(fragment.list, on: inner, in: target)
-            }
+            paint(fragment, on: grid.moved(to: origin), in: target)
         case .group(let effect, let fragment):
-            guard !grid.misses(command.reach, in: target.clip) else { return }
             paint(fragment, with: effect, on: grid, in: target)
         }
     }
@@ -112,14 +109,14 @@ final class Painter {
         _ fragment: DisplayFragment, with effect: DrawEffect, on grid: PixelGrid,
         in target: PaintTarget
     ) {
-        let content = { (target: PaintTarget) in self.paint(fragment.list, on: grid, in: target) }
+        let content = { (target: PaintTarget) in self.paint(fragment, on: grid, in: target) }
         let bounds = { grid.bounds(of: fragment.list) }
         switch effect {
         case .clip(let shape):
             clips.paint(shape, on: grid, bounds: bounds(), in: target, content: content)
         case .mask(let mask):
             groups.paint(
-                masked: { self.paint(mask.list, on: grid, in: $0) }, bounds: bounds(), in: target,
+                masked: { self.paint(mask, on: grid, in: $0) }, bounds: bounds(), in: target,
                 content: content)
         case .opacity(let opacity):
             let opacity = min(max(opacity, 0), 1)
@@ -143,7 +140,7 @@ final class Painter {
         case .blend(let mode):
             groups.paint(mode.operation, bounds: bounds(), in: target, content: content)
         case .transform(let transform):
-            paint(fragment.list, on: grid.applying(transform), in: target)
+            paint(fragment, on: grid.applying(transform), in: target)
         case .projection(let projection):
             projections.paint(
                 projection, on: grid, bounds: bounds(), in: target, content: content)
