@@ -113,7 +113,9 @@ struct ImagePieceTests {
         let stage = try Stage(
             FakeClient([
                 .picture(picture, in: CGRect(x: 0, y: 0, width: 4, height: 1), style),
-                .group(.opacity(0.5), [.picture(picture, in: CGRect(x: 0, y: 1, width: 4, height: 1), style)]),
+                .group(
+                    .opacity(0.5),
+                    [.picture(picture, in: CGRect(x: 0, y: 1, width: 4, height: 1), style)]),
             ]))
         let pixels = try stage.pixels()
         for x in 0..<4 {

@@ -80,7 +80,9 @@ struct TextTests {
         let blue = Color.Resolved(red: 0, green: 0, blue: 1)
         client.content = { _ in
             DisplayList([
-                .text(layout, at: CGPoint(x: 10, y: 10), TextPaint(spans: [.color(red), .color(blue)]))
+                .text(
+                    layout, at: CGPoint(x: 10, y: 10),
+                    TextPaint(spans: [.color(red), .color(blue)]))
             ])
         }
         stage.redraw()
