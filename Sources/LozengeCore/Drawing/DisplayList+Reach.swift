@@ -24,7 +24,9 @@ extension DrawEffect {
         case .shadow(let shadow): content.union(shadow.reach(of: content))
         case .blur(let radius, let isOpaque): isOpaque ? content : content.blurred(by: radius)
         case .transform(let transform): content.applying(transform)
-        case .projection(let projection): content.applying(projection)
+        case .projection(let projection):
+            // What pixels add is made larger as well.
+            content.insetBy(dx: -4, dy: -4).applying(projection)
         }
     }
 }

@@ -30,7 +30,8 @@ nonisolated extension PixelGrid {
     private func bounds(of effect: DrawEffect, around fragment: DisplayFragment) -> PixelRect {
         switch effect {
         case .transform(let transform): applying(transform).bounds(of: fragment.list)
-        case .projection: cover(DrawCommand.group(effect, fragment).reach)
+        case .projection(let projection):
+            bounds(of: fragment.list).touched(under: pixels(projection))
         case .blur(_, isOpaque: true): bounds(of: fragment.list)
         default: reach(of: effect, around: bounds(of: fragment.list))
         }

@@ -18,9 +18,7 @@ struct ProjectionPainter {
         _ projection: ProjectionTransform, on grid: PixelGrid, bounds: PixelRect,
         in target: PaintTarget, content: (PaintTarget) -> Void
     ) {
-        let pixels = ProjectionTransform(grid.transform.inverted()).concatenating(projection)
-            .concatenating(ProjectionTransform(grid.transform))
-        paint(pixels, bounds: bounds, in: target, content: content)
+        paint(grid.pixels(projection), bounds: bounds, in: target, content: content)
     }
 
     /// Draws `content`, which covers a rectangle of `grid`, with its pixels under a transform.
@@ -38,15 +36,16 @@ struct ProjectionPainter {
     ) {
         let inverse = projection.inverted()
         guard !bounds.isEmpty, inverse != projection || projection.isIdentity else { return }
-        let shown = bounds.outset(1).applying(projection).intersection(target.clip)
+        let shown = bounds.touched(under: projection).intersection(target.clip)
         var area = bounds
         if area.area > Self.largest {
-            area = area.intersection(shown.applying(inverse).outset(2))
+            area = area.intersection(shown.touched(under: inverse).outset(1))
         }
         guard !shown.isEmpty, !area.isEmpty, area.area <= 4 * Self.largest else { return }
         let padded = area.outset(1)
         pool.borrow(.argb, for: padded) { layer in
-            requests.clear(padded, of: layer)
+            // Whatever else the surface holds, the corners of what shows are taken from there.
+            requests.clear(layer.bounds, of: layer)
             content(target.on(layer, clip: area))
             let toLayer = inverse.concatenating(
                 ProjectionTransform(
@@ -57,18 +56,31 @@ struct ProjectionPainter {
                     target.opacity < 1
                     ? requests.solids.picture(XRenderColor(opacity: target.opacity)) : 0
                 requests.composite(
-                    layer.picture, sourceX: shown.minX, sourceY: shown.minY, mask: mask,
+                    layer.source, sourceX: shown.minX, sourceY: shown.minY, mask: mask,
                     to: shown, of: target.surface)
             }
         }
     }
 }
 
-extension PixelRect {
-    /// Every pixel that the rectangle touches under a projection; everything if part of it is behind.
-    fileprivate func applying(_ projection: ProjectionTransform) -> PixelRect {
-        let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)]
-            .map { CGPoint(x: CGFloat($0.0), y: CGFloat($0.1)) }
+nonisolated extension PixelGrid {
+    /// What a projection of points does to pixels.
+    func pixels(_ projection: ProjectionTransform) -> ProjectionTransform {
+        ProjectionTransform(transform.inverted()).concatenating(projection)
+            .concatenating(ProjectionTransform(transform))
+    }
+}
+
+nonisolated extension PixelRect {
+    /// Every pixel that the rectangle touches under a projection, smoothed at its edges; everything if
+    /// part of it is behind.
+    func touched(under projection: ProjectionTransform) -> PixelRect {
+        let smooth = outset(1)
+        let corners = [
+            (smooth.minX, smooth.minY), (smooth.maxX, smooth.minY), (smooth.minX, smooth.maxY),
+            (smooth.maxX, smooth.maxY),
+        ]
+        .map { CGPoint(x: CGFloat($0.0), y: CGFloat($0.1)) }
         let isInFront = corners.allSatisfy {
             projection.m13 * $0.x + projection.m23 * $0.y + projection.m33 > 0
         }
