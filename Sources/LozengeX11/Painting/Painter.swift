@@ -33,7 +33,7 @@ final class Painter {
         groups = GroupPainter(requests: requests, pool: pool)
         glyphs = GlyphPainter(
             requests: requests, groups: groups, sources: sources, textEngine: textEngine)
-        projections = ProjectionPainter(requests: requests, pool: pool)
+        projections = ProjectionPainter(requests: requests, pool: pool, masks: masks)
         outlines = TextOutlinePainter(
             requests: requests, sources: sources, masks: masks, glyphs: glyphs,
             projections: projections)

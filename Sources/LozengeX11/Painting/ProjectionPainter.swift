@@ -12,6 +12,7 @@ struct ProjectionPainter {
 
     let requests: PaintRequests
     let pool: SurfacePool
+    let masks: ShapeMasks
 
     /// Draws `content`, which touches no more than `bounds`, projected in points of `grid`.
     func paint(
@@ -36,7 +37,8 @@ struct ProjectionPainter {
     ) {
         let inverse = projection.inverted()
         guard !bounds.isEmpty, inverse != projection || projection.isIdentity else { return }
-        let shown = bounds.touched(under: projection).intersection(target.clip)
+        let whole = bounds.touched(under: projection).intersection(target.extent)
+        let shown = whole.intersection(target.clip)
         var area = bounds
         if area.area > Self.largest {
             area = area.intersection(shown.touched(under: inverse).outset(1))
@@ -47,18 +49,55 @@ struct ProjectionPainter {
             // Whatever else the surface holds, the corners of what shows are taken from there.
             requests.clear(layer.bounds, of: layer)
             content(target.on(layer, clip: area))
-            let toLayer = inverse.concatenating(
+            let toLayer = ProjectionTransform(
+                CGAffineTransform(translationX: CGFloat(whole.minX), y: CGFloat(whole.minY))
+            ).concatenating(inverse).concatenating(
                 ProjectionTransform(
                     CGAffineTransform(
                         translationX: -CGFloat(layer.originX), y: -CGFloat(layer.originY))))
             layer.drawn(under: XTransform(toLayer)) {
-                let mask =
-                    target.opacity < 1
-                    ? requests.solids.picture(XRenderColor(opacity: target.opacity)) : 0
-                requests.composite(
-                    layer.source, sourceX: shown.minX, sourceY: shown.minY, mask: mask,
-                    to: shown, of: target.surface)
+                for piece in pieces(of: padded, under: projection, in: target.clipped(to: shown)) {
+                    let part = piece.rect.intersection(shown)
+                    requests.composite(
+                        layer.source, sourceX: part.minX - whole.minX,
+                        sourceY: part.minY - whole.minY, mask: piece.mask,
+                        maskX: piece.maskX + part.minX - piece.rect.minX,
+                        maskY: piece.maskY + part.minY - piece.rect.minY, to: part,
+                        of: target.surface)
+                }
             }
+        }
+    }
+
+    /// A part of what shows, and what it is drawn through, if anything.
+    private struct Piece {
+        var rect: PixelRect
+        var mask: XID = 0
+        var maskX = 0
+        var maskY = 0
+    }
+
+    /// What of a padded picture shows where.
+    ///
+    /// In perspective only what lies inside its edges: where the plane goes out of sight the server's
+    /// numbers overflow, and it would draw parts of the picture there.
+    private func pieces(
+        of padded: PixelRect, under projection: ProjectionTransform, in target: PaintTarget
+    ) -> [Piece] {
+        if projection.isAffine || target.opacity < 1 {
+            let mask =
+                target.opacity < 1
+                ? requests.solids.picture(XRenderColor(opacity: target.opacity)) : 0
+            return [Piece(rect: target.clip, mask: mask)]
+        }
+        let outline = DrawShape(padded.outline(under: projection))
+        let pieces = masks.pieces(of: outline, on: PixelGrid(scale: 1), in: target.clip)
+        return pieces.indices.compactMap { index in
+            let piece = pieces[index]
+            guard !piece.rect.intersection(target.clip).isEmpty else { return nil }
+            return Piece(
+                rect: piece.rect, mask: piece.mask?.id ?? 0, maskX: piece.maskX,
+                maskY: piece.maskY)
         }
     }
 }
@@ -91,22 +130,43 @@ nonisolated extension PixelRect {
     }
 }
 
+extension PixelRect {
+    /// The rectangle's edges under a projection.
+    fileprivate func outline(under projection: ProjectionTransform) -> Path {
+        Path { path in
+            path.addLines(
+                [(minX, minY), (maxX, minY), (maxX, maxY), (minX, maxY)].map {
+                    CGPoint(x: CGFloat($0.0), y: CGFloat($0.1)).applying(projection)
+                })
+            path.closeSubpath()
+        }
+    }
+}
+
 extension XTransform {
     /// A projection, from one picture's pixels to another's.
     ///
-    /// RENDER's numbers are small: the whole is divided so that the last one, which everything is
-    /// divided by again, is 1.
+    /// RENDER's numbers have 16 bits before and after the point, and those of a perspective are small:
+    /// all are multiplied, which changes nothing, until the largest takes its bits.
     init(_ projection: ProjectionTransform) {
         self.init()
-        let unit = projection.m33 == 0 ? 1 : projection.m33
-        matrix.0.0 = fixed(projection.m11 / unit)
-        matrix.0.1 = fixed(projection.m21 / unit)
-        matrix.0.2 = fixed(projection.m31 / unit)
-        matrix.1.0 = fixed(projection.m12 / unit)
-        matrix.1.1 = fixed(projection.m22 / unit)
-        matrix.1.2 = fixed(projection.m32 / unit)
-        matrix.2.0 = fixed(projection.m13 / unit)
-        matrix.2.1 = fixed(projection.m23 / unit)
-        matrix.2.2 = fixed(projection.m33 / unit)
+        let rows = [
+            [projection.m11, projection.m21, projection.m31],
+            [projection.m12, projection.m22, projection.m32],
+            [projection.m13, projection.m23, projection.m33],
+        ]
+        let greatest = rows.joined().reduce(0) { max($0, abs($1)) }
+        let factor = greatest > 0 ? 16_000 / greatest : 1
+        // A map without perspective has to have a 1 at its end, or servers take it for one with.
+        let unit = projection.isAffine ? 1 : factor
+        matrix.0.0 = fixed(rows[0][0] * unit)
+        matrix.0.1 = fixed(rows[0][1] * unit)
+        matrix.0.2 = fixed(rows[0][2] * unit)
+        matrix.1.0 = fixed(rows[1][0] * unit)
+        matrix.1.1 = fixed(rows[1][1] * unit)
+        matrix.1.2 = fixed(rows[1][2] * unit)
+        matrix.2.0 = fixed(rows[2][0] * unit)
+        matrix.2.1 = fixed(rows[2][1] * unit)
+        matrix.2.2 = fixed(rows[2][2] * unit)
     }
 }
