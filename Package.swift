@@ -63,6 +63,9 @@ let package = Package(
         .executableTarget(
             name: "CharacterCard", dependencies: ["SwiftUI", "LozengeAssets"],
             path: "Apps/CharacterCard", swiftSettings: strict),
+        .executableTarget(
+            name: "Gallery", dependencies: ["SwiftUI", "LozengeAssets"], path: "Apps/Gallery",
+            swiftSettings: strict),
 
         // What the benchmarks ask of Lozenge itself.
         .target(name: "BenchSupport", path: "Benchmarks/support", swiftSettings: onMainActor),
