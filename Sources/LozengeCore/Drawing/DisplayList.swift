@@ -46,7 +46,7 @@ public final class DisplayFragment: Sendable {
 
     public init(_ list: DisplayList) {
         self.list = list
-        reach = list.commands.reduce(.null) { $0.union($1.reach) }
+        reach = list.commands.reduce(.null) { $0.union($1.reach.known) }
     }
 }
 
