@@ -84,6 +84,10 @@ let package = Package(
             ],
             path: "Benchmarks/paint", swiftSettings: onMainActor),
 
+        // What tests compare with and measure by, in C.
+        .systemLibrary(name: "CCairo", path: "Tests/CCairo", pkgConfig: "cairo"),
+        .systemLibrary(name: "CXRes", path: "Tests/CXRes", pkgConfig: "xres"),
+
         // Tests, mirroring the sources, and the texts and the desktop's session that several need.
         .target(name: "TextFixtures", path: "Tests/TextFixtures", swiftSettings: strict),
         .target(
@@ -98,8 +102,8 @@ let package = Package(
         .testTarget(
             name: "LozengeX11Tests",
             dependencies: [
-                "LozengeCore", "LozengeText", "LozengeX11", "CX11", "CText", "TextFixtures",
-                "SessionFixtures",
+                "LozengeCore", "LozengeText", "LozengeX11", "CX11", "CText", "CCairo", "CXRes",
+                "TextFixtures", "SessionFixtures",
             ],
             swiftSettings: onMainActor),
         .testTarget(

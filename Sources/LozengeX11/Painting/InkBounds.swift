@@ -56,6 +56,6 @@ nonisolated extension PixelGrid {
     /// Whether nothing that is drawn inside `reach` can be in `clip`: edges that are rounded end up
     /// to a pixel beyond.
     func misses(_ reach: CGRect, in clip: PixelRect) -> Bool {
-        cover(reach).outset(2).intersection(clip).isEmpty
+        PixelRect(covering: reach.applying(transform).known).outset(2).intersection(clip).isEmpty
     }
 }

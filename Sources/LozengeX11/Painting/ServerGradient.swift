@@ -19,7 +19,7 @@ final class ServerGradient {
         let toNormal = place.concatenating(transform).inverted()
         let unit = Self.unit(for: CGRect(origin: .zero, size: size).applying(toNormal))
         let stops = Self.stops(of: gradient, geometry)
-        var locations = stops.map { XFixed(clamping: Int(($0.location * 65536).rounded())) }
+        var locations = stops.map { fixed($0.location) }
         var colors = stops.map { XRenderColor(straight: $0.color) }
         let count = Int32(locations.count)
         let id = connection.create { display in
