@@ -55,7 +55,7 @@ struct ProjectionPainter {
                 ProjectionTransform(
                     CGAffineTransform(
                         translationX: -CGFloat(layer.originX), y: -CGFloat(layer.originY))))
-            layer.drawn(under: XTransform(toLayer)) {
+            layer.drawn(under: XTransform(toLayer, width: whole.width, height: whole.height)) {
                 for piece in pieces(of: padded, under: projection, in: target.clipped(to: shown)) {
                     let part = piece.rect.intersection(shown)
                     requests.composite(
@@ -144,29 +144,32 @@ extension PixelRect {
 }
 
 extension XTransform {
-    /// A projection, from one picture's pixels to another's.
+    /// A projection, from the pixels of an area to another picture's.
     ///
-    /// RENDER's numbers have 16 bits before and after the point, and those of a perspective are small:
-    /// all are multiplied, which changes nothing, until the largest takes its bits.
-    init(_ projection: ProjectionTransform) {
+    /// RENDER's numbers have 16 bits before and after the point, also those that come out for each
+    /// pixel, and those of a perspective are small: all are multiplied, which changes nothing, as far
+    /// as there is room.
+    init(_ projection: ProjectionTransform, width: Int, height: Int) {
         self.init()
         let rows = [
             [projection.m11, projection.m21, projection.m31],
             [projection.m12, projection.m22, projection.m32],
             [projection.m13, projection.m23, projection.m33],
         ]
-        let greatest = rows.joined().reduce(0) { max($0, abs($1)) }
-        let factor = greatest > 0 ? 16_000 / greatest : 1
+        let greatest =
+            rows.map { row in
+                abs(row[0]) * CGFloat(width) + abs(row[1]) * CGFloat(height) + abs(row[2])
+            }.max() ?? 0
         // A map without perspective has to have a 1 at its end, or servers take it for one with.
-        let unit = projection.isAffine ? 1 : factor
-        matrix.0.0 = fixed(rows[0][0] * unit)
-        matrix.0.1 = fixed(rows[0][1] * unit)
-        matrix.0.2 = fixed(rows[0][2] * unit)
-        matrix.1.0 = fixed(rows[1][0] * unit)
-        matrix.1.1 = fixed(rows[1][1] * unit)
-        matrix.1.2 = fixed(rows[1][2] * unit)
-        matrix.2.0 = fixed(rows[2][0] * unit)
-        matrix.2.1 = fixed(rows[2][1] * unit)
-        matrix.2.2 = fixed(rows[2][2] * unit)
+        let factor = projection.isAffine || greatest == 0 ? 1 : 30_000 / greatest
+        matrix.0.0 = fixed(rows[0][0] * factor)
+        matrix.0.1 = fixed(rows[0][1] * factor)
+        matrix.0.2 = fixed(rows[0][2] * factor)
+        matrix.1.0 = fixed(rows[1][0] * factor)
+        matrix.1.1 = fixed(rows[1][1] * factor)
+        matrix.1.2 = fixed(rows[1][2] * factor)
+        matrix.2.0 = fixed(rows[2][0] * factor)
+        matrix.2.1 = fixed(rows[2][1] * factor)
+        matrix.2.2 = fixed(rows[2][2] * factor)
     }
 }
