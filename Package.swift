@@ -124,7 +124,10 @@ let package = Package(
             name: "SeedTests", dependencies: ["SwiftUI", "LozengeTesting"], swiftSettings: strict),
         .testTarget(
             name: "AppTests",
-            dependencies: ["CharacterCard", "Hello", "LozengeTesting", "SessionFixtures", "CX11"],
+            dependencies: [
+                "CharacterCard", "Gallery", "Hello", "LozengeCore", "LozengeImage", "LozengeText",
+                "LozengeViews", "LozengeX11", "LozengeTesting", "SessionFixtures", "CX11",
+            ],
             swiftSettings: onMainActor),
         .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     ]

@@ -6,7 +6,7 @@ struct GalleryView: View {
     @State private var isDark: Bool?
 
     @Environment(\.colorScheme) private var desktopScheme
-    @ScaledMetric private var indexWidth: CGFloat = 200
+    @ScaledMetric private var indexWidth: CGFloat = 230
     @ScaledMetric private var pageWidth: CGFloat = 320
 
     var body: some View {

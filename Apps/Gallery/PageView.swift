@@ -24,7 +24,6 @@ struct PageView: View {
 struct Examples<Content: View>: View {
     @ScaledMetric private var cell: CGFloat
     private let content: Content
-    @State private var width = CGFloat.infinity
 
     init(cell: CGFloat, @ViewBuilder content: () -> Content) {
         _cell = ScaledMetric(wrappedValue: cell)
@@ -32,18 +31,7 @@ struct Examples<Content: View>: View {
     }
 
     var body: some View {
-        LazyVGrid(columns: [column], alignment: .leading, spacing: 12) { content }
-            .frame(maxWidth: .infinity, alignment: .leading)
-            .onGeometryChange(for: CGFloat.self) {
-                $0.size.width
-            } action: {
-                width = $0
-            }
-    }
-
-    /// Never wider than the page.
-    private var column: GridItem {
-        GridItem(.adaptive(minimum: max(1, min(cell, width))), spacing: 12, alignment: .top)
+        ExampleGrid(minimumWidth: cell) { content }
     }
 }
 
@@ -60,7 +48,7 @@ struct Example<Content: View>: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 10) {
             VStack(spacing: 8) { content }
-                .frame(maxWidth: .infinity, minHeight: 72)
+                .frame(maxWidth: .infinity, minHeight: 72, maxHeight: .infinity)
             Text(caption)
                 .font(.caption)
                 .foregroundStyle(.secondary)
