@@ -99,7 +99,7 @@ struct RepaintTests {
 
 extension Stage {
     /// Texts of one line and of two, one with letters that are pictures.
-    fileprivate var someTexts: [TextLayout] {
+    var someTexts: [TextLayout] {
         ["Lozenge", "fj Ağ\nÀg", "Hi 😀"].map { string in
             textEngine.shape(StyledText(string, font: ResolvedFont(size: 17)))
                 .layout(in: .unspecified, style: ParagraphStyle())
