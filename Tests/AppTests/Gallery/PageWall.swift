@@ -28,7 +28,7 @@ final class PageWall {
         window = XWindow(
             connection: connection, options: WindowOptions(title: "Wall", className: "Wall"),
             client: EmptyClient(), textEngine: textEngine)
-        painter = Painter(connection: connection, window: window.id, textEngine: textEngine)
+        painter = Painter(connection: connection, textEngine: textEngine)
     }
 
     isolated deinit { window.close() }
@@ -64,7 +64,7 @@ final class PageWall {
     private func paint(_ list: DisplayList, _ size: CGSize, _ background: Color.Resolved) -> Data {
         let size = PixelSize(size, scale: 1)
         let surface = Surface(.window, size: size, on: connection)
-        painter.beginFrame()
+        painter.beginFrame(scale: 1)
         painter.paint(
             list, on: PixelGrid(scale: 1), background: background, damage: PixelRect(size),
             on: surface)
