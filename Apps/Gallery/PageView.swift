@@ -52,6 +52,8 @@ struct Example<Content: View>: View {
             Text(caption)
                 .font(.caption)
                 .foregroundStyle(.secondary)
+                // Else it would share what is missing with content that asks for more.
+                .fixedSize(horizontal: false, vertical: true)
         }
         .padding(12)
         .background(.fill.quaternary, in: .rect(cornerRadius: 14))

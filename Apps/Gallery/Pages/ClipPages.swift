@@ -21,7 +21,9 @@ extension Page {
 
     private static let clipShape = Page("clipShape", .effects, "Cut out along a shape.") {
         Example("clipShape(Circle())") { Picture().clipShape(Circle()) }
-        Example("clipShape(.capsule)") { Picture().clipShape(.capsule) }
+        Example("clipShape(.capsule)") {
+            Picture().frame(width: 90, height: 56).clipShape(.capsule)
+        }
         Example("clipShape(Star(points: 5))") { Picture().clipShape(Star(points: 5)) }
         Example("cornerRadius(20)") { Picture().cornerRadius(20) }
         Example("clipped()") { Tile("Cut at the edges").fixedSize().frame(width: 60).clipped() }
@@ -66,15 +68,11 @@ extension Page {
         "compositingGroup & drawingGroup", .effects, "Effects on several views as on one.",
         cell: 200
     ) {
-        Example("opacity(0.5): each shows through") {
-            Overlapping().opacity(0.5)
+        Example("shadow(radius: 4)") { Overlapping().shadow(radius: 4) }
+        Example("compositingGroup().shadow(radius: 4)") {
+            Overlapping().compositingGroup().shadow(radius: 4)
         }
-        Example("compositingGroup().opacity(0.5)") {
-            Overlapping().compositingGroup().opacity(0.5)
-        }
-        Example("drawingGroup().shadow(radius: 4)") {
-            Overlapping().drawingGroup().shadow(radius: 4)
-        }
+        Example("drawingGroup().opacity(0.5)") { Overlapping().drawingGroup().opacity(0.5) }
     }
 }
 

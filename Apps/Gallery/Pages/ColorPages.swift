@@ -71,7 +71,7 @@ extension Page {
     }
 
     private static let tint = Page(
-        "tint & backgroundStyle", .styles, "What `tint` and `background` mean inside.", cell: 180
+        "tint & backgroundStyle", .styles, "What tint and background mean inside.", cell: 180
     ) {
         Example("tint(.orange)") { Plate(.tint).tint(.orange) }
         Example("backgroundStyle(.yellow)") {

@@ -70,6 +70,13 @@ extension Page {
             Star(points: 5).fill(.orange, style: FillStyle(eoFill: true)).sized()
         }
         Example("AnyShape") { AnyShape(Star(points: 7)).fill(.orange).sized() }
+        Example("layoutDirectionBehavior: .mirrors") {
+            HStack {
+                Pennant().fill(.red).environment(\.layoutDirection, .leftToRight)
+                Pennant().fill(.red).environment(\.layoutDirection, .rightToLeft)
+            }
+            .sized()
+        }
     }
 
     private static let derived = Page(
@@ -108,6 +115,21 @@ struct Star: Shape {
             })
         path.closeSubpath()
         return path
+    }
+}
+
+/// A flag that flies to where lines end.
+private struct Pennant: Shape {
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
+    func path(in rect: CGRect) -> Path {
+        Path { path in
+            path.addLines([
+                CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.midY),
+                CGPoint(x: rect.minX, y: rect.maxY),
+            ])
+            path.closeSubpath()
+        }
     }
 }
 

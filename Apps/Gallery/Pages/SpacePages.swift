@@ -26,7 +26,9 @@ extension Page {
             Tile("A").frame(width: 110, height: 64, alignment: .bottomTrailing).framed()
         }
         Example("Smaller than what is in it") {
-            Tile("Content").frame(width: 20, height: 20).framed()
+            Color.teal.opacity(0.5).frame(width: 90, height: 40)
+                .frame(width: 40, height: 64)
+                .framed()
         }
     }
 
@@ -64,14 +66,14 @@ extension Page {
     ) {
         Example("Equals share") {
             HStack {
-                Text("First of two").framed()
-                Text("Second of two").framed()
+                Text("The first of two texts").framed()
+                Text("The second of them").framed()
             }
         }
         Example("layoutPriority(1) on the first") {
             HStack {
-                Text("First of two").layoutPriority(1).framed()
-                Text("Second of two").framed()
+                Text("The first of two texts").layoutPriority(1).framed()
+                Text("The second of them").framed()
             }
         }
     }

@@ -39,8 +39,7 @@ final class PageWall {
         let backend = PageBackend(scheme: scheme)
         let runtime = WindowRuntime(
             PageView(page: page), textEngine: textEngine, pictures: pictures,
-            textSize: TextSizeSetting(textSize), locale: Locale(identifier: "en_US"),
-            dates: { Date(timeIntervalSinceReferenceDate: 700_000_000 + $0 / .seconds(1)) })
+            textSize: TextSizeSetting(textSize), locale: Locale(identifier: "en_US"))
         let room = ProposedViewSize(width: Self.width, height: nil)
         let (_, early) = reported { runtime.layOut(in: room, with: backend) }
         await pictures.finishDecoding()
