@@ -42,7 +42,7 @@ extension CGRect {
     package var known: CGRect { (minX + minY + maxX + maxY).isNaN ? .infinite : self }
 
     /// What both have; Foundation's own ends the app where a number is none.
-    fileprivate func overlap(_ other: CGRect) -> CGRect {
+    package func overlap(_ other: CGRect) -> CGRect {
         let (own, other) = (known, other.known)
         let (left, top) = (max(own.minX, other.minX), max(own.minY, other.minY))
         let (right, bottom) = (min(own.maxX, other.maxX), min(own.maxY, other.maxY))

@@ -3,6 +3,9 @@ import Foundation
 import LozengeCore
 
 /// A gradient as RENDER describes it, without end in all directions.
+///
+/// Between two stops servers mix the colours as they are, and multiply what comes of it by its
+/// opacity: on the way to clear blue red is purple, and none of it is darker than it should be.
 final class ServerGradient {
     let picture: ServerPicture
 

@@ -33,9 +33,9 @@ struct CairoTests {
         "Lines with every end, corner and dash",
         arguments: [CGLineCap.butt, .round, .square], [CGLineJoin.miter, .round, .bevel])
     func lines(cap: CGLineCap, join: CGLineJoin) throws {
-        for dash in [[], [14, 9], [20, 7, 3], [0, 16]] as [[CGFloat]]
+        for dash in [[], [20, 7, 3], [0, 16]] as [[CGFloat]]
         where cap != .butt || dash.first != 0 {
-            for path in [Figure.zigzag, Figure.curve, Figure.loop] {
+            for path in [Figure.zigzag, Figure.curve] {
                 let style = StrokeStyle(
                     lineWidth: 7.5, lineCap: cap, lineJoin: join, miterLimit: 4, dash: dash,
                     dashPhase: 5)

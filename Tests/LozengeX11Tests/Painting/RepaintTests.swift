@@ -23,7 +23,7 @@ struct RepaintTests {
         let client = FakeClient()
         let stage = try Stage(client, scale: scale)
         var lists = RandomDisplayList(seed: seed, texts: stage.someTexts)
-        let rounds = ProcessInfo.processInfo.environment["LOZENGE_EDITS"].flatMap { Int($0) } ?? 10
+        let rounds = ProcessInfo.processInfo.environment["LOZENGE_EDITS"].flatMap { Int($0) } ?? 6
         for round in 0..<rounds {
             var list = lists.next()
             try stage.repaint(list, client)
@@ -65,6 +65,58 @@ struct RepaintTests {
         let repainted = try show("b")
         stage.window.content.invalidate()
         #expect(repainted == (try show("b")))
+    }
+
+    @Test("A part of a blurred text is repainted as the whole is")
+    func blurredText() throws {
+        let client = FakeClient()
+        let stage = try Stage(client)
+        let text = DrawCommand.text(
+            stage.someTexts[0], at: CGPoint(x: 60, y: 60),
+            TextPaint(spans: [.color(.init(red: 0, green: 0, blue: 0, opacity: 0.6))]))
+        for effect in [
+            DrawEffect.blur(6, isOpaque: false),
+            .projection(ProjectionTransform(.init(rotationAngle: 0.1))),
+            .shadow(Shadow(color: .init(red: 1, green: 0, blue: 0), radius: 3, offset: .zero)),
+            .mask(DisplayFragment(DisplayList([text]))),
+        ] {
+            let group = DrawCommand.group(effect, [text])
+            try stage.repaint(DisplayList([group]), client)
+            let mark = DrawCommand.fill(
+                .rectangle(CGRect(x: 85, y: 60, width: 9, height: 30)), .green)
+            #expect(try stage.repaint(DisplayList([mark, group]), client) == 0, "\(effect)")
+        }
+    }
+
+    @Test("A blur that ends with its group is repainted where that ends")
+    func growingBlur() throws {
+        let client = FakeClient()
+        let stage = try Stage(client)
+        func list(_ commands: [DrawCommand]) -> DisplayList {
+            DisplayList([.group(.blur(8, isOpaque: true), commands)])
+        }
+        let near = DrawCommand.fill(
+            .rectangle(CGRect(x: 20, y: 20, width: 50, height: 50)), .black)
+        let far = DrawCommand.fill(
+            .rectangle(CGRect(x: 20, y: 120, width: 9, height: 30)), .red)
+        try stage.repaint(list([near]), client)
+        #expect(try stage.repaint(list([near, far]), client) == 0)
+        #expect(try stage.repaint(list([near]), client) == 0)
+    }
+
+    @Test("What perspective makes larger is repainted as large")
+    func perspective() throws {
+        let client = FakeClient()
+        let stage = try Stage(client)
+        var projection = ProjectionTransform()
+        projection.m13 = -0.008
+        for x in stride(from: 60.0, to: 110, by: 7.3) {
+            let fill = DrawCommand.fill(
+                .ellipse(CGRect(x: x, y: 10, width: 8.4, height: 8.4)), .black)
+            let list = DisplayList([.group(.projection(projection), [fill])])
+            #expect(try stage.repaint(list, client) == 0)
+            #expect(try stage.repaint(DisplayList(), client) == 0)
+        }
     }
 
     @Test("When nothing changed nothing is sent")

@@ -93,7 +93,7 @@ struct TwoWaysTests {
         var lists = RandomDisplayList(seed: RepaintTests.seeds[1], texts: [])
         let all = DrawCommand.fill(
             .rectangle(CGRect(x: -500, y: -500, width: 1000, height: 1000)), .blue)
-        for round in 0..<30 {
+        for round in 0..<15 {
             let shape = lists.shape()
             let fill = DrawCommand.fill(shape, .blue)
             let mask = DrawEffect.mask(DisplayFragment(DisplayList([.fill(shape, .red)])))
@@ -107,7 +107,7 @@ struct TwoWaysTests {
     func opacity() throws {
         let pair = try Pair()
         var lists = RandomDisplayList(seed: RepaintTests.seeds[1], texts: pair.texts)
-        for round in 0..<40 {
+        for round in 0..<20 {
             let command = lists.primitive()
             let nothing = DrawCommand.fill(.rectangle(.zero), .red)
             let distance = try pair.distance(
