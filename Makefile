@@ -1,7 +1,7 @@
 # The whole workflow. `make run` and `make test` need nothing but Debian or Ubuntu and Swift 6.2.
 
 APP    ?= CharacterCard
-APPS   := CharacterCard
+APPS   := CharacterCard Gallery
 PREFIX ?= /usr/local
 
 SWIFT  := swift
@@ -20,7 +20,7 @@ MEASURING := libcairo2-dev libxres-dev
 TESTING   := fonts-noto-core fonts-dejavu-extra fonts-wqy-microhei xvfb xserver-xephyr openbox xfwm4 dbus xdotool \
              x11-xkb-utils python3 librsvg2-common adwaita-icon-theme
 
-.PHONY: run test build check lint format bench docs install uninstall snapshots clean
+.PHONY: run test build check lint format bench docs install uninstall snapshots gallery clean
 
 run:              ## Shows an app: make run APP=CharacterCard
 	@scripts/packages $(LIBRARIES) $(FONTS) $(if $(DISPLAY),,$(SCREEN))
@@ -63,6 +63,12 @@ snapshots:        ## The pictures of the README.
 	$(SWIFT) build $(STATIC) $(LAYERS) --product CharacterCard
 	@scripts/packages $(SCREEN)
 	scripts/snapshots .build/static/release/CharacterCard docs/pictures
+
+gallery:          ## Every page in light and dark and two text sizes, and sheets of them: .build/gallery
+	@scripts/packages $(LIBRARIES) $(FONTS) $(TESTING) imagemagick
+	rm -rf .build/gallery && mkdir -p .build/gallery
+	env -u DISPLAY LOZENGE_GALLERY=.build/gallery $(SWIFT) test $(LAYERS) --disable-xctest --filter PagesTests
+	scripts/sheets .build/gallery
 
 install:          ## make install PREFIX=/usr DESTDIR=/tmp/package
 	@scripts/packages $(LIBRARIES)

@@ -10,14 +10,20 @@ extension Page {
     }
 }
 
-/// Twelve rows of four cards.
+/// Twelve rows of four cards; where text is large, there are two in each of more rows.
 struct Cards: View {
+    @Environment(\.dynamicTypeSize) private var textSize
+
+    private var columns: Int { textSize.isAccessibilitySize ? 2 : 4 }
+
     var body: some View {
-        Grid(horizontalSpacing: 10, verticalSpacing: 10) {
-            ForEach(0..<12) { row in
-                GridRow {
-                    ForEach(0..<4) { PersonCard(number: 4 * row + $0) }
+        VStack(spacing: 10) {
+            ForEach(Array(stride(from: 0, to: 48, by: columns)), id: \.self) { first in
+                HStack(spacing: 10) {
+                    ForEach(0..<columns, id: \.self) { PersonCard(number: first + $0) }
                 }
+                // As high as the highest card.
+                .fixedSize(horizontal: false, vertical: true)
             }
         }
     }

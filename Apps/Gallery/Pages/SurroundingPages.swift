@@ -39,8 +39,10 @@ extension Page {
         "Bars that cover an edge, and content that keeps clear of them or does not.", cell: 200
     ) {
         Example("safeAreaInset(edge: .bottom)") {
-            Color.teal.opacity(0.3)
-                .overlay(Text("Clear of the bar"))
+            Text("Clear of the bar")
+                .padding(8)
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background(.teal.opacity(0.3), ignoresSafeAreaEdges: [])
                 .safeAreaInset(edge: .bottom, spacing: 0) { Bar() }
         }
         Example("ignoresSafeArea(edges: .bottom)") {

@@ -87,17 +87,27 @@ extension WindowRuntime {
     }
 }
 
-/// What `body` writes to standard error besides what it does.
+/// What the toolkit reports on standard error while `body` runs, besides what that gives.
+///
+/// What other tests say meanwhile is passed on. A file and no pipe: programs that they start may hold
+/// the other end for long.
 private func reported<Value>(_ body: () -> Value) -> (Value, String) {
-    let file = Pipe()
+    guard let file = tmpfile() else { return (body(), "There is no room for a file.") }
+    defer { fclose(file) }
     let kept = dup(2)
-    dup2(file.fileHandleForWriting.fileDescriptor, 2)
+    dup2(fileno(file), 2)
     let value = body()
     dup2(kept, 2)
     close(kept)
-    try? file.fileHandleForWriting.close()
-    let report = (try? file.fileHandleForReading.readToEnd()) ?? Data()
-    return (value, String(decoding: report, as: UTF8.self))
+    let said = FileHandle(fileDescriptor: fileno(file))
+    try? said.seek(toOffset: 0)
+    let lines = String(decoding: said.readDataToEndOfFile(), as: UTF8.self)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+    let (reports, others) = (
+        lines.filter { $0.hasPrefix("lozenge:") }, lines.filter { !$0.hasPrefix("lozenge:") }
+    )
+    FileHandle.standardError.write(Data(others.joined(separator: "\n").utf8))
+    return (value, reports.joined(separator: "\n"))
 }
 
 /// The app's pictures, and which of those that were asked for are not there.

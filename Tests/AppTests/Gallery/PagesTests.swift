@@ -8,7 +8,7 @@ import Testing
 struct PagesTests {
     /// Shows what happens to a text that has too little room.
     private static let truncating: Set = [
-        "Text: truncation", "lineLimit", "minimumScaleFactor & allowsTightening",
+        "Text: truncation", "lineLimit", "minimumScaleFactor & allowsTightening", "fixedSize",
     ]
 
     @Test("Every page is whole in light and dark, as large as text usually is and much larger")
