@@ -6,9 +6,9 @@ import Foundation
 /// not repeated.
 @MainActor
 public func report(_ message: String) {
-    guard reported.insert(message).inserted else { return }
+    guard saidReports.insert(message).inserted else { return }
     FileHandle.standardError.write(Data("lozenge: \(message)\n".utf8))
 }
 
 /// What was said so far.
-@MainActor package private(set) var reported: Set<String> = []
+@MainActor package private(set) var saidReports: Set<String> = []

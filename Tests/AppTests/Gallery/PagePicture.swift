@@ -9,7 +9,7 @@ struct PagePicture {
     /// Rows from the top, four bytes each pixel: blue, green, red, nothing.
     let pixels: Data
     /// What was written to standard error meanwhile.
-    var reports = ""
+    var reports: Set<String> = []
     /// The pictures that are not there.
     var missing: [String] = []
     /// Requests that the server could not carry out.

@@ -41,22 +41,30 @@ final class PageWall {
             PageView(page: page), textEngine: textEngine, pictures: pictures,
             textSize: TextSizeSetting(textSize), locale: Locale(identifier: "en_US"))
         let room = ProposedViewSize(width: Self.width, height: nil)
-        let (_, early) = reported { runtime.layOut(in: room, with: backend) }
+        var reports = newReports { _ = runtime.layOut(in: room, with: backend) }
         await pictures.finishDecoding()
         let errors = XErrors.count
-        let (picture, late) = reported {
-            var size = CGSize(width: Self.width, height: 0)
-            // What views measured is known in the second.
-            for _ in 0..<2 { size.height = runtime.layOut(in: room, with: backend).height }
-            let list = runtime.makeDisplayList(in: size, at: .zero)
-            return PagePicture(
-                list: list, size: size, pixels: paint(list, size, runtime.background))
-        }
-        var noted = picture
-        noted.reports = early + late
+        var size = CGSize(width: Self.width, height: 0)
+        var list = DisplayList()
+        reports.formUnion(
+            newReports {
+                // What views measured is known in the second.
+                for _ in 0..<2 { size.height = runtime.layOut(in: room, with: backend).height }
+                list = runtime.makeDisplayList(in: size, at: .zero)
+            })
+        var noted = PagePicture(
+            list: list, size: size, pixels: paint(list, size, runtime.background))
+        noted.reports = reports
         noted.missing = pictures.takeMissing()
         noted.errors = XErrors.count - errors
         return noted
+    }
+
+    /// What the toolkit reports for the first time while `body` runs.
+    private func newReports(_ body: () -> Void) -> Set<String> {
+        let known = saidReports
+        body()
+        return saidReports.subtracting(known)
     }
 
     /// The pixels as the server has them, four bytes each.
@@ -85,29 +93,6 @@ extension WindowRuntime {
         _ = makeDisplayList(in: CGSize(width: room.width ?? 0, height: 1000), at: .zero)
         return root.sizeThatFits(room)
     }
-}
-
-/// What the toolkit reports on standard error while `body` runs, besides what that gives.
-///
-/// What other tests say meanwhile is passed on. A file and no pipe: programs that they start may hold
-/// the other end for long.
-private func reported<Value>(_ body: () -> Value) -> (Value, String) {
-    guard let file = tmpfile() else { return (body(), "There is no room for a file.") }
-    defer { fclose(file) }
-    let kept = dup(2)
-    dup2(fileno(file), 2)
-    let value = body()
-    dup2(kept, 2)
-    close(kept)
-    let said = FileHandle(fileDescriptor: fileno(file))
-    try? said.seek(toOffset: 0)
-    let lines = String(decoding: said.readDataToEndOfFile(), as: UTF8.self)
-        .split(separator: "\n", omittingEmptySubsequences: false)
-    let (reports, others) = (
-        lines.filter { $0.hasPrefix("lozenge:") }, lines.filter { !$0.hasPrefix("lozenge:") }
-    )
-    FileHandle.standardError.write(Data(others.joined(separator: "\n").utf8))
-    return (value, reports.joined(separator: "\n"))
 }
 
 /// The app's pictures, and which of those that were asked for are not there.

@@ -25,7 +25,7 @@ struct PagesTests {
                     #expect(!picture.list.isEmpty && !picture.isBlank, "\(name) is empty")
                     #expect(picture.errors == 0, "\(name): X errors")
                     #expect(picture.missing == [], "\(name): pictures that are not there")
-                    #expect(picture.reports == "", "\(name)")
+                    #expect(picture.reports == [], "\(name)")
                     #expect(picture.strayTexts == [], "\(name): beyond the page")
                     if !Self.truncating.contains(page.title) {
                         #expect(picture.truncatedTexts == [], "\(name): cut short")
