@@ -81,8 +81,9 @@ nonisolated struct PixelGrid: Equatable, Sendable {
         return CGFloat(whole) > pixels ? whole - 1 : whole
     }
 
-    /// Both edges of each side to the nearest pixel: a rectangle may get a pixel wider or narrower,
-    /// but two that touch in points touch in pixels. On a grid that is straight.
+    /// Both edges of each side to the nearest pixel, on a grid that is straight.
+    ///
+    /// A rectangle may get a pixel wider or narrower, but two that touch in points touch in pixels.
     func rect(_ rect: CGRect) -> PixelRect {
         PixelRect(
             minX: Self.edge(atPixel: transform.tx + rect.minX * transform.a),
