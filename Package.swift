@@ -117,7 +117,10 @@ let package = Package(
             name: "SeedTests", dependencies: ["SwiftUI", "LozengeTesting"], swiftSettings: strict),
         .testTarget(
             name: "AppTests",
-            dependencies: ["CharacterCard", "Hello", "LozengeTesting", "SessionFixtures", "CX11"],
+            dependencies: [
+                "CharacterCard", "Hello", "Lozenge", "LozengeX11", "LozengeImage",
+                "LozengeTesting", "SessionFixtures", "CX11",
+            ],
             swiftSettings: onMainActor),
         .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     ]
