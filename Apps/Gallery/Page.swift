@@ -48,5 +48,5 @@ extension Page {
         + clips + filters + turns
         + images + symbols
         + controls
-        + times
+        + times + canvases
 }

@@ -5,11 +5,16 @@ import LozengeX11
 extension App {
     /// Opens the app's windows and runs until the last is closed.
     ///
-    /// Ends with status 1 and one sentence where there is no usable display.
+    /// Ends with status 1 and one sentence where there is no usable display. With `--snapshot FILE`
+    /// no window is opened: what the first would show becomes a PNG file.
     ///
     /// Matches: SwiftUI.App.main()
     public static func main() {
         do {
+            if let options = try SnapshotOptions(CommandLine.arguments.dropFirst()) {
+                try options.takeSnapshot(of: Self())
+                exit(0)
+            }
             exit(try RunningApp(Self()).run())
         } catch {
             FileHandle.standardError.write(Data("\(appName): \(error)\n".utf8))

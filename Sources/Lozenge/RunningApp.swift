@@ -15,6 +15,7 @@ final class RunningApp {
         // Fontconfig reads its files on a thread of its own meanwhile.
         textEngine = PangoTextEngine()
         connection = try XConnection()
+        Offscreen.use(connection)
         textEngine.scale = connection.scale
         loop = EventLoop(connection: connection)
         for description in app.body._windows() { open(description) }

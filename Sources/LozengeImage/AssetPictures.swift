@@ -8,14 +8,19 @@ public final class AssetPictures: PictureSource {
     // Neither is looked into before it is needed: an app may have no pictures, and show no icons.
     private lazy var folders = AssetFolders()
     private lazy var themes = IconThemes()
-    private let decoded = DecodedPictures()
+    private let decoded: DecodedPictures
     private var bundles: [String: AssetFolders] = [:]
     private var known: [PictureRequest: KnownPicture?] = [:]
 
-    public init() {}
+    /// - Parameter isWhole: Whether whoever asks waits for large pictures, too: then there is none
+    ///   without its pixels.
+    public init(decodingAtOnce isWhole: Bool = false) {
+        decoded = isWhole ? DecodedPictures(mostAtOnce: .max) : DecodedPictures()
+    }
 
     /// Pictures in `folder` and below, and icons in the folders `icons`.
-    public init(folder: String, icons: [String] = []) {
+    public convenience init(folder: String, icons: [String] = []) {
+        self.init()
         folders = AssetFolders(folder: folder)
         themes = IconThemes(folders: icons)
     }

@@ -14,6 +14,7 @@ final class DecodedPictures {
     ///
     /// Source: measured: portraits drawn at 384 × 480 take 2 ms, pictures of pure noise 8.
     static let mostAtOnce = 192 * 1024
+    private let mostAtOnce: Int
     private let limit: Int
 
     private struct Known {
@@ -29,8 +30,13 @@ final class DecodedPictures {
     /// Kept whoever shows them, the latest at the end.
     private var recent: [Picture] = []
 
-    /// - Parameter limit: The most bytes of pictures that are kept for nobody.
-    init(limit: Int = 32 << 20) { self.limit = limit }
+    /// - Parameters:
+    ///   - limit: The most bytes of pictures that are kept for nobody.
+    ///   - mostAtOnce: The most pixels of a picture that whoever asks waits for.
+    init(limit: Int = 32 << 20, mostAtOnce: Int = mostAtOnce) {
+        self.limit = limit
+        self.mostAtOnce = mostAtOnce
+    }
 
     /// The picture, if it is there or can be at once; `whenDecoded` is called later if not.
     func picture(
@@ -43,7 +49,7 @@ final class DecodedPictures {
                 return .decoded(picture)
             }
         }
-        guard raster.pixelCount > Self.mostAtOnce else {
+        guard raster.pixelCount > mostAtOnce else {
             return note(Result { () throws(PictureError) in try raster.decode() }, of: raster)
         }
         waiting[raster, default: []].append(whenDecoded)

@@ -3,7 +3,15 @@ import LozengeCore
 
 extension Node {
     /// Whether this box keeps what it drew: worth it where that is more than one thing.
-    final var keepsFragment: Bool { boxes.count > 1 && role == .container }
+    final var keepsFragment: Bool { (boxes.count > 1 && role == .container) || keepsDrawing }
+
+    /// What `body` reads while this box is painted, it is painted anew for.
+    final func whilePainting(_ body: () -> Void) {
+        let outer = Node.updating
+        Node.updating = self
+        body()
+        Node.updating = outer
+    }
 
     /// Has this box drawn again, and what those around it kept.
     final func setNeedsPaint() {

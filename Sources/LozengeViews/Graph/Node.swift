@@ -124,6 +124,8 @@ package class Node {
     /// What the view or modifier of this box is called where it is written down.
     package var label: String { name }
     func settle() {}
+    /// Whether what this drew is kept, even where there is not much inside.
+    var keepsDrawing: Bool { false }
     func paint(_ context: inout PaintContext) {}
     func target(at point: CGPoint) -> Node? { nil }
     /// Where a point of this box is before what is inside was drawn elsewhere; `nil` for nowhere.

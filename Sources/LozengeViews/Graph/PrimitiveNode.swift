@@ -84,6 +84,7 @@ package final class PrimitiveNode<Content: Primitive>: Node {
     }
 
     override func settle() { content.settle(self) }
+    override var keepsDrawing: Bool { Content.keepsDrawing }
     override func paint(_ context: inout PaintContext) { content.paint(self, &context) }
     override func target(at point: CGPoint) -> Node? { content.target(at: point, self) }
     override func contentPoint(_ point: CGPoint) -> CGPoint? { content.contentPoint(point, self) }

@@ -19,7 +19,10 @@ package struct PaintContext {
     package var list = DisplayList()
 
     /// The box being painted, in the coordinates of the fragment it is drawn into.
-    package private(set) var bounds = CGRect.zero
+    package private(set) var bounds: CGRect
+
+    /// Paints nothing yet, into a box at `bounds`.
+    init(in bounds: CGRect = .zero) { self.bounds = bounds }
 
     /// Paints one box, which lies in the box being painted.
     mutating func paint(_ node: Node) {
@@ -38,8 +41,7 @@ package struct PaintContext {
     private static func fragment(of node: Node) -> DisplayFragment {
         if let known = node.fragment, !node.needsPaint { return known }
         node.needsPaint = false
-        var context = PaintContext()
-        context.bounds = CGRect(origin: .zero, size: node.frame.size)
+        var context = PaintContext(in: CGRect(origin: .zero, size: node.frame.size))
         context.list.reserve(node.boxes.count)
         node.paint(&context)
         let made = DisplayFragment(context.list)
@@ -59,8 +61,7 @@ package struct PaintContext {
 
     /// What `content` paints, in the coordinates of this context, not painted.
     func drawn(_ content: (inout PaintContext) -> Void) -> DisplayFragment {
-        var inner = PaintContext()
-        inner.bounds = bounds
+        var inner = PaintContext(in: bounds)
         content(&inner)
         return DisplayFragment(inner.list)
     }

@@ -61,6 +61,8 @@ package protocol Primitive {
     /// Settle: called after every layout.
     func settle(_ node: PrimitiveNode<Self>)
 
+    /// Paint: whether what this drew is kept, even where there is not much inside.
+    static var keepsDrawing: Bool { get }
     /// Paint: draws this view and what is inside.
     func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext)
 
@@ -142,6 +144,8 @@ extension Primitive {
 
     package static var settles: Bool { false }
     package func settle(_ node: PrimitiveNode<Self>) {}
+
+    package static var keepsDrawing: Bool { false }
 
     package func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
         context.paintBoxes(of: node)

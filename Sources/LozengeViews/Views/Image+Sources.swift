@@ -89,6 +89,14 @@ extension Image {
         self.init(.data(data))
     }
 
+    /// A picture that is there already, such as one that was drawn by an `ImageRenderer`.
+    ///
+    /// Extension: SwiftUI has pictures of AppKit or UIKit instead.
+    public init(_ picture: Picture) {
+        self.init(.data(Data()))
+        known = picture
+    }
+
     private static func folder(of bundle: Bundle?) -> String? {
         guard let bundle, bundle != .main else { return nil }
         return (bundle.resourceURL ?? bundle.bundleURL).path

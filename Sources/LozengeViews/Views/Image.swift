@@ -12,6 +12,8 @@ import LozengeCore
 /// Matches: SwiftUI.Image
 public struct Image: PrimitiveView, Equatable {
     var reference: PictureReference
+    /// The picture itself, if it is there already.
+    var known: Picture?
     /// What assistive technology is told; empty for nothing.
     var spoken: Text?
     var isResizable = false

@@ -44,7 +44,9 @@ package struct ImageResolution: Equatable {
             request.scale = 3
         }
         self.request = request
-        let found = Self.find(request, node)
+        let found =
+            image.known.map { FoundPicture(size: $0.size, picture: $0) }
+            ?? Self.find(request, node)
         self.found = found
         var style = image.style
         let isTemplate =

@@ -3,12 +3,10 @@ import LozengeCore
 extension Text.Resolution {
     /// What runs come to where they are.
     init(_ runs: [TextRun], in setting: TextSetting, _ node: PrimitiveNode<Text>) {
-        let engine = node.tree.textEngine
         var spans = TextSpans(in: setting, at: _StylePlace(node))
         for run in runs {
             spans.append(run) { ImageResolution($0, font: $1, foreground: $2, node) }
         }
-        let text = StyledText(spans: spans.spans, language: spans.language)
         let isSelectable = setting.surroundings?.isSelectable ?? false
         let pointing =
             isSelectable || spans.hasLinks
@@ -16,7 +14,16 @@ extension Text.Resolution {
                 isSelectable: isSelectable, colors: setting.colors.scheme,
                 openURL: node.read(\.isEnabled) ? node.read(\.openURL) : nil)
             : nil
-        node.tree.deselect(node, unlessShowing: isSelectable ? text.string : nil)
+        node.tree.deselect(node, unlessShowing: isSelectable ? spans.text.string : nil)
+        self.init(spans, in: setting, pointing: pointing, shapedBy: node.tree.textEngine)
+    }
+
+    /// What spans come to, shaped by `engine`.
+    init(
+        _ spans: TextSpans, in setting: TextSetting, pointing: TextPointing? = nil,
+        shapedBy engine: any TextEngine
+    ) {
+        let text = spans.text
         let shaped: any ShapedText =
             if let fitting = setting.surroundings?.fitting, !fitting.isNone {
                 FittingText(text, fitting, engine)

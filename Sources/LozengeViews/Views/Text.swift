@@ -78,6 +78,21 @@ public struct Text: PrimitiveView, Equatable {
         func measure(_ proposal: ProposedViewSize) -> TextMeasurement {
             shaped.measure(in: proposal, style: appearance.style)
         }
+
+        func layout(in proposal: ProposedViewSize) -> TextLayout {
+            shaped.layout(in: proposal, style: appearance.style)
+        }
+
+        /// Paints letters, the lines along them and the pictures among them into the box being
+        /// painted.
+        func paint(_ layout: TextLayout, _ context: inout PaintContext) {
+            let origin = context.bounds.origin
+            let rules = TextRules(of: appearance, layout, pixel: shaped.metrics.pixelLength)
+            rules?.paint(\.underline, at: origin, &context)
+            context.letters(of: layout, appearance)
+            rules?.paint(\.strikethrough, at: origin, &context)
+            appearance.paintImages(of: layout, at: origin, &context)
+        }
     }
 
     package static var unresolved: Resolution? { nil }
@@ -126,15 +141,9 @@ public struct Text: PrimitiveView, Equatable {
 
     package func paint(_ node: PrimitiveNode<Text>, _ context: inout PaintContext) {
         guard let resolved = node.resolved else { return }
-        let appearance = resolved.appearance
-        let layout = resolved.shaped.layout(in: node.proposal, style: appearance.style)
+        let layout = resolved.layout(in: node.proposal)
         guard !layout.text.string.isEmpty else { return }
-        let origin = context.bounds.origin
-        let rules = TextRules(of: appearance, layout, pixel: resolved.shaped.metrics.pixelLength)
         paintSelection(node, &context)
-        rules?.paint(\.underline, at: origin, &context)
-        context.letters(of: layout, appearance)
-        rules?.paint(\.strikethrough, at: origin, &context)
-        paintImages(of: layout, appearance, at: origin, &context)
+        resolved.paint(layout, &context)
     }
 }

@@ -3,10 +3,10 @@ import LozengeCore
 
 /// The spans that runs come to where a text is: neighbours that look alike are one.
 struct TextSpans {
-    private(set) var spans: [StyledText.Span] = []
+    private var spans: [StyledText.Span] = []
     private var looks: [TextLook] = []
     /// What the letters are shaped for: a BCP 47 tag, or empty for the desktop's language.
-    private(set) var language: String
+    private var language: String
     private var hasOwnLanguage = false
     private let setting: TextSetting
     private let place: _StylePlace
@@ -84,6 +84,9 @@ struct TextSpans {
             looks.append(look)
         }
     }
+
+    /// What is to be shaped.
+    var text: StyledText { StyledText(spans: spans, language: language) }
 
     var hasLinks: Bool { looks.contains { $0.link != nil } }
 

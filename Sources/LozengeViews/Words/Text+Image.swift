@@ -11,13 +11,14 @@ extension Text {
     ///
     /// Matches: SwiftUI.Text.init(_:)
     public init(_ image: Image) { self.init(TextStorage(ImageText(image))) }
+}
 
+extension TextAppearance {
     /// Paints the pictures among the text, where there are any.
     func paintImages(
-        of layout: TextLayout, _ appearance: TextAppearance, at origin: CGPoint,
-        _ context: inout PaintContext
+        of layout: TextLayout, at origin: CGPoint, _ context: inout PaintContext
     ) {
-        guard appearance.hasImages else { return }
+        guard hasImages else { return }
         for line in layout.lines {
             // An ellipsis in place of a picture has its span, but glyphs.
             for run in line.runs
@@ -27,7 +28,7 @@ extension Text {
                     origin: CGPoint(
                         x: origin.x + run.x, y: origin.y + run.baseline - attachment.ascent),
                     size: attachment.size)
-                appearance.looks[run.span].image?.paint(in: frame, &context)
+                looks[run.span].image?.paint(in: frame, &context)
             }
         }
     }

@@ -68,6 +68,13 @@ final class Painter {
         paint(DisplayFragment(list), on: grid, in: target)
     }
 
+    /// Draws a picture of its own, clear where nothing is drawn.
+    func paint(_ list: DisplayList, on grid: PixelGrid, alone surface: Surface) {
+        let target = PaintTarget(surface, clip: surface.bounds)
+        requests.clear(target.clip, of: surface)
+        paint(DisplayFragment(list), on: grid, in: target)
+    }
+
     private func paint(_ fragment: DisplayFragment, on grid: PixelGrid, in target: PaintTarget) {
         // By index: what an iterator hands out is copied, and whole windows come here.
         for index in fragment.reaches.indices

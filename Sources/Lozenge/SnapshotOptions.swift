@@ -1,0 +1,106 @@
+import LozengeImage
+import LozengeX11
+
+/// What the command line says of a picture to be taken of an app, in place of opening its windows.
+///
+///     app --snapshot FILE [--size WIDTHxHEIGHT] [--scale 2] [--dark] [--text-size accessibility1]
+struct SnapshotOptions {
+    private(set) var file: String
+    /// In points; `nil` for the size that the window would open in.
+    private(set) var size: CGSize?
+    private(set) var look = Offscreen.Look(isOpaque: true)
+
+    /// - Parameter arguments: Those of the command line, without the program's name.
+    /// - Returns: `nil` if no picture is asked for.
+    /// - Throws: What an option lacks, as a sentence.
+    init?(_ arguments: some Sequence<String>) throws(SnapshotError) {
+        let arguments = Array(arguments)
+        guard arguments.contains("--snapshot") else { return nil }
+        file = ""
+        var rest = arguments[...]
+        while let option = rest.popFirst() {
+            if option == "--dark" {
+                look.colorScheme = .dark
+                continue
+            }
+            guard let value = rest.popFirst(), take(option, value) else {
+                throw SnapshotError(description: Self.complaint(about: option))
+            }
+        }
+    }
+
+    /// Takes an option with its value, if they make sense.
+    private mutating func take(_ option: String, _ value: String) -> Bool {
+        switch option {
+        case "--snapshot":
+            file = value
+            return !value.isEmpty
+        case "--size":
+            size = Self.size(value)
+            return size != nil
+        case "--scale":
+            look.scale = Double(value).map { CGFloat($0) }
+            return look.scale.map { (0.25...8).contains($0) } ?? false
+        case "--text-size":
+            guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == value }) else {
+                return false
+            }
+            look.textSize = size
+            return true
+        default:
+            return false
+        }
+    }
+
+    private static func size(_ value: String) -> CGSize? {
+        let lengths = value.split(separator: "x", omittingEmptySubsequences: false).map(Double.init)
+        guard lengths.count == 2, let width = lengths[0], let height = lengths[1],
+            (1...10_000).contains(width), (1...10_000).contains(height)
+        else { return nil }
+        return CGSize(width: width, height: height)
+    }
+
+    private static func complaint(about option: String) -> String {
+        switch option {
+        case "--snapshot": "--snapshot needs the name of a PNG file to write."
+        case "--size": "--size needs a width and a height in points, 1 to 10000: --size 480x560."
+        case "--scale": "--scale needs the pixels per point, 0.25 to 8: --scale 2."
+        case "--text-size":
+            "--text-size needs one of "
+                + DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", ") + "."
+        default:
+            "\(option) is no option of --snapshot; there are --size, --scale, --dark and "
+                + "--text-size."
+        }
+    }
+
+    /// Writes what the app's first window would show into the file.
+    ///
+    /// - Throws: Why that cannot be, as a sentence.
+    func takeSnapshot(of app: some App) throws {
+        guard let window = app.body._windows().first else {
+            throw SnapshotError(description: "There is no window to take a picture of.")
+        }
+        let picture = try Offscreen.current().picture(of: window.content(), look) { runtime in
+            if let size { return size }
+            // What is looked at first is measured as a window is that opens.
+            let opening = window.size ?? CGSize(width: 640, height: 480)
+            _ = runtime.makeDisplayList(in: opening, at: .zero)
+            let least = runtime.minimumSize
+            return CGSize(
+                width: max(opening.width, least.width), height: max(opening.height, least.height))
+        }
+        guard let file = picture?.pngData() else {
+            throw SnapshotError(description: "No picture could be drawn for \(self.file).")
+        }
+        do { try file.write(to: URL(fileURLWithPath: self.file)) } catch {
+            throw SnapshotError(
+                description: "\(self.file) cannot be written: \(error.localizedDescription)")
+        }
+    }
+}
+
+/// Why there is no picture of an app, as a sentence.
+struct SnapshotError: Error, CustomStringConvertible {
+    let description: String
+}

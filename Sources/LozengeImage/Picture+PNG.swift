@@ -1,0 +1,53 @@
+import CImage
+public import Foundation
+public import LozengeCore
+
+extension Picture {
+    /// The picture as a PNG file; `nil`, and the reason is reported, if there is no memory for it.
+    public func pngData() -> Data? {
+        var samples = straightSamples
+        return samples.withUnsafeMutableBytes { samples in
+            guard let start = samples.baseAddress?.assumingMemoryBound(to: UInt8.self),
+                let pixbuf = gdk_pixbuf_new_from_data(
+                    start, GDK_COLORSPACE_RGB, gboolean(1), 8, CInt(pixelWidth),
+                    CInt(pixelHeight), CInt(4 * pixelWidth), nil, nil)
+            else { return nil }
+            defer { lozenge_pixbuf_free(pixbuf) }
+            return encoded(pixbuf)
+        }
+    }
+
+    private func encoded(_ pixbuf: OpaquePointer) -> Data? {
+        var bytes: UnsafeMutablePointer<CChar>?
+        var count = gsize()
+        var error: UnsafeMutablePointer<GError>?
+        guard gdk_pixbuf_save_to_bufferv(pixbuf, &bytes, &count, "png", nil, nil, &error) != 0,
+            let bytes
+        else {
+            let reason = error?.pointee.message.map { String(cString: $0) } ?? "no reason is given"
+            if let error { g_error_free(error) }
+            report("\(name) cannot be written as PNG (\(reason)).")
+            return nil
+        }
+        defer { g_free(bytes) }
+        return Data(bytes: bytes, count: Int(count))
+    }
+
+    /// Red, green, blue and opacity of every pixel, the colours not multiplied by the opacity.
+    private var straightSamples: [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: 4 * pixels.count) { samples, count in
+            for (index, pixel) in pixels.enumerated() {
+                let alpha = pixel >> 24
+                func sample(_ shift: UInt32) -> UInt8 {
+                    guard alpha > 0 else { return 0 }
+                    return UInt8(min(255, ((pixel >> shift & 255) * 255 + alpha / 2) / alpha))
+                }
+                samples[4 * index] = sample(16)
+                samples[4 * index + 1] = sample(8)
+                samples[4 * index + 2] = sample(0)
+                samples[4 * index + 3] = UInt8(alpha)
+            }
+            count = 4 * pixels.count
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import LozengeCore
+
+extension View {
+    /// Gives this view a name that what is around finds it by, such as the symbols of a canvas.
+    ///
+    /// Matches: SwiftUI.View.tag(_:)
+    public func tag<V: Hashable>(_ tag: V) -> some View {
+        layoutValue(key: TagKey.self, value: AnyHashable(tag))
+    }
+}
+
+/// What a view is called.
+struct TagKey: LayoutValueKey {
+    static var defaultValue: AnyHashable? { nil }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import LozengeCore
+
+/// Where a canvas is, for as long as it is being drawn: a context that is kept longer finds nothing.
+final class CanvasPlace {
+    private(set) var node: Node?
+    /// The canvas, in its own coordinates.
+    let bounds: CGRect
+
+    init(_ node: Node) {
+        self.node = node
+        bounds = CGRect(origin: .zero, size: node.frame.size)
+    }
+
+    /// The drawing is done.
+    func leave() { node = nil }
+
+    /// All of the environment; the canvas is drawn again when it changes.
+    var environment: EnvironmentValues { node?.read(\.self) ?? EnvironmentValues() }
+
+    /// What a style comes to here.
+    func resolve(_ style: AnyShapeStyle) -> _StylePaint {
+        guard let node else { return .color(.clear) }
+        return style._resolve(in: _StylePlace(node))
+    }
+
+    /// What a colour comes to here.
+    func resolve(_ color: Color) -> Color.Resolved {
+        node.map { _StylePlace($0).resolve(color) } ?? .clear
+    }
+
+    /// What a text looks like here.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - foreground: What letters are painted with that say nothing of it; `nil` for the place's.
+    func resolve(_ text: Text, foreground: Foreground? = nil) -> Text.Resolution? {
+        guard let node else { return nil }
+        var setting = node.textSetting
+        var place = _StylePlace(node)
+        if let foreground {
+            var environment = node.environment
+            environment.foreground = foreground
+            setting = .of(environment)
+            place = place.below(foreground)
+        }
+        let storage = text.storage.located(in: TextPlace(node))
+        var spans = TextSpans(in: setting, at: place)
+        for run in storage.runs {
+            spans.append(run) { ImageResolution($0, font: $1, foreground: $2, node) }
+        }
+        return Text.Resolution(spans, in: setting, shapedBy: node.tree.textEngine)
+    }
+
+    /// What an image comes to here.
+    ///
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - foreground: What a picture is shown in that is only an outline; `nil` for the place's
+    ///     foreground style.
+    func resolve(_ image: Image, foreground: _StylePaint? = nil) -> ImageResolution? {
+        guard let node else { return nil }
+        return ImageResolution(
+            image, font: node.symbolFont,
+            foreground: foreground ?? ForegroundStyle()._resolve(in: _StylePlace(node)), node)
+    }
+
+    /// An image with as many pixels as there are in `frame`, if it can be had with any number.
+    func resized(_ image: ImageResolution, to frame: CGRect) -> ImageResolution {
+        node.map { image.resized(to: frame, $0) } ?? image
+    }
+
+    /// The first of the views beside the canvas that `isMeant` by its tag.
+    func symbol(where isMeant: (AnyHashable) -> Bool) -> Node? {
+        node?.boxes.first {
+            let tag = $0.node.layoutValue(ObjectIdentifier(TagKey.self)) as? AnyHashable?
+            return (tag ?? nil).map(isMeant) ?? false
+        }?.node
+    }
+}

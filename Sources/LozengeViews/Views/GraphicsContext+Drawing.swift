@@ -1,0 +1,94 @@
+import Foundation
+import LozengeCore
+
+extension GraphicsContext {
+    /// Fills the inside of a path.
+    ///
+    /// - Parameters:
+    ///   - path: In the coordinates of this context.
+    ///   - shading: What it is filled with; a style fills the path's bounding rectangle.
+    ///   - style: What counts as inside, and whether edges are smooth.
+    ///
+    /// Matches: SwiftUI.GraphicsContext.fill(_:with:style:)
+    public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+        draw(DrawShape(path.settled, style: style), shading)
+    }
+
+    /// Draws a line along a path.
+    ///
+    /// Matches: SwiftUI.GraphicsContext.stroke(_:with:style:)
+    public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
+        draw(DrawShape(path.settled, stroke: style), shading)
+    }
+
+    /// Draws a line along a path, `lineWidth` points wide; zero, less and NaN draw nothing.
+    ///
+    /// Matches: SwiftUI.GraphicsContext.stroke(_:with:lineWidth:)
+    public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
+        stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    private func draw(_ shape: DrawShape, _ shading: Shading) {
+        let level = shading.main
+        var paint = place.resolve(level.style)
+        // One shape never overlaps itself: it needs no group for its opacity.
+        let needsGroup = !filters.isEmpty || clampedOpacity == 0
+        if !needsGroup { paint = paint.opacity(clampedOpacity) }
+        var context = PaintContext(in: level.box ?? shape.path.boundingRect)
+        context.draw(paint, in: context.bounds) { $0.list.append(.fill(shape, $1)) }
+        append(context.list, opacity: needsGroup ? clampedOpacity : 1)
+    }
+
+    /// What a shading comes to here; it looks the same and is resolved no more.
+    ///
+    /// Matches: SwiftUI.GraphicsContext.resolve(_:)-shading
+    public func resolve(_ shading: Shading) -> Shading {
+        shading.mapStyles { AnyShapeStyle(KnownStyle(paint: place.resolve($0))) }
+    }
+
+    /// Draws a picture of its own: what `content` draws is mixed with itself, then all of it is drawn
+    /// as this context says.
+    ///
+    /// - Parameter content: Draws with a context in the coordinates of this one, in which nothing else
+    ///   is set.
+    ///
+    /// Matches: SwiftUI.GraphicsContext.drawLayer(content:)
+    public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+        let drawn = try drawing(content)
+        guard clampedOpacity > 0, !drawn.list.isEmpty else { return }
+        let list = composited(drawn.list, opacity: clampedOpacity)
+        // Any of these effects makes a picture of the group; without one, mixing would reach below.
+        let isGroup = blendMode != .normal || clampedOpacity < 1
+        layer.draw(
+            (isGroup ? list : list.drawn(with: .blend(.normal))).commands,
+            in: CanvasLayer.Surroundings())
+    }
+
+    /// What `content` draws into a picture of its own, in the canvas's coordinates.
+    func drawing(_ content: (inout GraphicsContext) throws -> Void) rethrows -> DisplayFragment {
+        let inner = CanvasLayer()
+        var context = GraphicsContext(drawing: inner, in: place)
+        context.transform = transform
+        try content(&context)
+        return inner.fragment
+    }
+}
+
+extension Path {
+    /// The path; an empty one if it is partly nowhere, with infinite numbers or NaN.
+    var settled: Path { boundingRect.isSettled ? self : Path() }
+}
+
+extension CGRect {
+    /// Whether all numbers are finite.
+    var isSettled: Bool {
+        [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite)
+    }
+}
+
+/// A style that is known already.
+nonisolated struct KnownStyle: ShapeStyle, Equatable {
+    let paint: _StylePaint
+
+    @MainActor func _resolve(in place: _StylePlace) -> _StylePaint { paint }
+}

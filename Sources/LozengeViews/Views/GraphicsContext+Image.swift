@@ -1,0 +1,77 @@
+import Foundation
+import LozengeCore
+
+extension GraphicsContext {
+    /// An image of which is known what it looks like in a canvas.
+    ///
+    /// Matches: SwiftUI.GraphicsContext.ResolvedImage
+    public struct ResolvedImage {
+        /// In points.
+        public let size: CGSize
+        /// From the top to where a symbol stands in a line of text, in points; the bottom of others.
+        public let baseline: CGFloat
+        /// What a picture is painted with that is only an outline; `nil` for the foreground style.
+        public var shading: Shading?
+        fileprivate let image: Image
+
+        fileprivate init(_ image: Image, _ resolution: ImageResolution?) {
+            self.image = image
+            size = resolution?.size ?? .zero
+            baseline = resolution?.baseline ?? size.height
+        }
+    }
+
+    /// What an image looks like in this canvas; one that is read meanwhile has the canvas drawn again.
+    ///
+    /// Matches: SwiftUI.GraphicsContext.resolve(_:)-image
+    public func resolve(_ image: Image) -> ResolvedImage {
+        ResolvedImage(image, place.resolve(image))
+    }
+
+    /// Draws an image into a rectangle, which it fills.
+    ///
+    /// - Parameters:
+    ///   - image: The image.
+    ///   - rect: In the coordinates of this context.
+    ///   - style: Whether edges are smooth.
+    ///
+    /// Matches: SwiftUI.GraphicsContext.draw(_:in:style:)-image
+    public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
+        draw(resolve(image), in: rect, style: style)
+    }
+
+    /// Draws an image as large as it is, with a point of it at `point`.
+    ///
+    /// Matches: SwiftUI.GraphicsContext.draw(_:at:anchor:)-image
+    public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(resolve(image), at: point, anchor: anchor)
+    }
+
+    /// Draws an image as large as it is, with a point of it at `point`.
+    ///
+    /// Matches: SwiftUI.GraphicsContext.draw(_:at:anchor:)-resolvedImage
+    public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(image, in: CGRect(origin: image.size.origin(at: point, anchor), size: image.size))
+    }
+
+    /// Draws an image into a rectangle, which it fills.
+    ///
+    /// Matches: SwiftUI.GraphicsContext.draw(_:in:style:)-resolvedImage
+    public func draw(
+        _ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()
+    ) {
+        guard rect.isSettled else { return }
+        let shading = image.shading?.main
+        let foreground = shading.map { level in
+            let paint = place.resolve(level.style)
+            return level.box.map {
+                _StylePaint.anchored($0.offsetBy(dx: -rect.minX, dy: -rect.minY), paint)
+            } ?? paint
+        }
+        let shown = image.image.antialiased(style.isAntialiased)
+        guard let resolution = place.resolve(shown, foreground: foreground) else { return }
+        var context = PaintContext(in: rect)
+        place.resized(resolution, to: rect).paint(in: rect, &context)
+        append(context.list, opacity: clampedOpacity)
+    }
+}

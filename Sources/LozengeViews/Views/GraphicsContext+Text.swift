@@ -1,0 +1,100 @@
+import Foundation
+import LozengeCore
+
+extension GraphicsContext {
+    /// A text of which is known what it looks like in a canvas.
+    ///
+    /// Matches: SwiftUI.GraphicsContext.ResolvedText
+    public struct ResolvedText {
+        /// What letters are painted with that say nothing of it.
+        public var shading = Shading.foreground {
+            didSet { isShaded = true }
+        }
+
+        fileprivate private(set) var isShaded = false
+        fileprivate let text: Text
+        fileprivate let plain: Text.Resolution?
+
+        fileprivate init(_ text: Text, _ plain: Text.Resolution?) {
+            self.text = text
+            self.plain = plain
+        }
+
+        /// The size that the text takes when offered `size`, in points.
+        ///
+        /// An infinite width never breaks a line; a height too small for all lines keeps those that
+        /// fit, at least one.
+        public func measure(in size: CGSize) -> CGSize {
+            plain?.size(in: ProposedViewSize(size)) ?? .zero
+        }
+
+        /// From the top of the text to the baseline of its first line, in points.
+        public func firstBaseline(in size: CGSize) -> CGFloat {
+            plain?.measure(ProposedViewSize(size)).firstBaseline ?? 0
+        }
+
+        /// From the top of the text to the baseline of its last line, in points.
+        public func lastBaseline(in size: CGSize) -> CGFloat {
+            plain?.measure(ProposedViewSize(size)).lastBaseline ?? 0
+        }
+    }
+
+    /// What a text looks like in this canvas.
+    ///
+    /// Matches: SwiftUI.GraphicsContext.resolve(_:)-text
+    public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, place.resolve(text)) }
+
+    /// Draws a text into a rectangle, from its top-leading corner, broken into lines as wide.
+    ///
+    /// Matches: SwiftUI.GraphicsContext.draw(_:in:)-text
+    public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
+
+    /// Draws a text into a rectangle, from its top-leading corner, broken into lines as wide.
+    ///
+    /// Matches: SwiftUI.GraphicsContext.draw(_:in:)-resolvedText
+    public func draw(_ text: ResolvedText, in rect: CGRect) {
+        draw(text, in: ProposedViewSize(rect.size)) { size, isRightToLeft in
+            CGPoint(x: isRightToLeft ? rect.maxX - size.width : rect.minX, y: rect.minY)
+        }
+    }
+
+    /// Draws a text as wide as it is, with a point of it at `point`.
+    ///
+    /// Matches: SwiftUI.GraphicsContext.draw(_:at:anchor:)-text
+    public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(resolve(text), at: point, anchor: anchor)
+    }
+
+    /// Draws a text as wide as it is, with a point of it at `point`.
+    ///
+    /// Matches: SwiftUI.GraphicsContext.draw(_:at:anchor:)-resolvedText
+    public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
+        draw(text, in: .unspecified) { size, _ in size.origin(at: point, anchor) }
+    }
+
+    private func draw(
+        _ text: ResolvedText, in proposal: ProposedViewSize,
+        at origin: (CGSize, Bool) -> CGPoint
+    ) {
+        guard let plain = text.plain else { return }
+        let isRightToLeft = plain.appearance.style.direction == .rightToLeft
+        let origin = origin(plain.size(in: proposal), isRightToLeft)
+        guard origin.x.isFinite, origin.y.isFinite else { return }
+        let foreground = text.isShaded ? text.shading.foreground(at: origin) : nil
+        guard
+            let shown = foreground == nil
+                ? plain : place.resolve(text.text, foreground: foreground)
+        else { return }
+        let layout = shown.layout(in: proposal)
+        var context = PaintContext(in: CGRect(origin: origin, size: layout.measurement.size))
+        shown.paint(layout, &context)
+        append(context.list, opacity: clampedOpacity)
+    }
+}
+
+extension CGSize {
+    /// Where something of this size begins that has a point of it at `point`.
+    func origin(at point: CGPoint, _ anchor: UnitPoint) -> CGPoint {
+        CGPoint(x: point.x - anchor.x * width, y: point.y - anchor.y * height)
+    }
+}
