@@ -125,8 +125,9 @@ let package = Package(
         .testTarget(
             name: "AppTests",
             dependencies: [
-                "CharacterCard", "Gallery", "Hello", "LozengeCore", "LozengeImage", "LozengeText",
-                "LozengeViews", "LozengeX11", "LozengeTesting", "SessionFixtures", "CX11",
+                "CharacterCard", "Gallery", "Hello", "Lozenge", "LozengeCore", "LozengeImage",
+                "LozengeText", "LozengeViews", "LozengeX11", "LozengeTesting", "SessionFixtures",
+                "CX11",
             ],
             swiftSettings: onMainActor),
         .testTarget(name: "ArchitectureTests", swiftSettings: strict),

@@ -57,11 +57,12 @@ struct PersonCard: View {
                     words
                 }
             }
+            Spacer(minLength: 0)
             ProgressBar(progress: progress, color: color)
         }
         .padding(10)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-        .background(.background, in: .rect(cornerRadius: 12, style: .continuous))
+        .background(.fill.quaternary, in: .rect(cornerRadius: 12, style: .continuous))
         .overlay {
             RoundedRectangle(cornerRadius: 12, style: .continuous).strokeBorder(.separator)
         }

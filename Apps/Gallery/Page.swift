@@ -25,7 +25,7 @@ struct Page: Identifiable {
 
     var id: String { title }
 
-    /// - Parameter cell: How wide an example is at least, in points at the default text size.
+    /// Creates a page whose examples are at least `cell` points wide at the default text size.
     init(
         _ title: String, _ section: Section, _ note: String, cell: CGFloat = 150,
         @ViewBuilder content: @escaping @MainActor () -> some View
@@ -48,5 +48,5 @@ extension Page {
         + clips + filters + turns
         + images + symbols
         + controls
-        + times
+        + times + canvases
 }

@@ -3,7 +3,7 @@ import LozengeText
 import LozengeX11
 
 /// What pictures are drawn with that no window shows: the app's display, and a text engine of its own.
-final class Offscreen {
+package final class Offscreen {
     /// That of the app that runs, or one that was opened for pictures.
     private static var shared: Offscreen?
 
@@ -13,8 +13,8 @@ final class Offscreen {
 
     init(_ connection: XConnection) { self.connection = connection }
 
-    /// Draws with `connection` from now on.
-    static func use(_ connection: XConnection) { shared = Offscreen(connection) }
+    /// Has pictures drawn with `connection` from now on.
+    package static func use(_ connection: XConnection) { shared = Offscreen(connection) }
 
     /// The one there is, if its display still is.
     ///

@@ -34,7 +34,8 @@ extension GraphicsContext {
     public mutating func clip(
         to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
     ) {
-        let shape = DrawShape(hasPlaces ? path.applying(transform) : Path(), style: style)
+        let placed = hasPlaces ? path.applying(transform).settled : Path()
+        let shape = DrawShape(placed, style: style)
         guard !options.contains(.inverse) else {
             let figure = DisplayList([.fill(shape, .color(.opaque))])
             return clips.append(.mask(cutOut(DisplayFragment(figure))))

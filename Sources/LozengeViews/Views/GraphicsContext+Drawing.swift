@@ -11,14 +11,14 @@ extension GraphicsContext {
     ///
     /// Matches: SwiftUI.GraphicsContext.fill(_:with:style:)
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
-        draw(DrawShape(path, style: style), shading)
+        draw(DrawShape(path.settled, style: style), shading)
     }
 
     /// Draws a line along a path.
     ///
     /// Matches: SwiftUI.GraphicsContext.stroke(_:with:style:)
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
-        draw(DrawShape(path, stroke: style), shading)
+        draw(DrawShape(path.settled, stroke: style), shading)
     }
 
     /// Draws a line along a path, `lineWidth` points wide; zero, less and NaN draw nothing.
@@ -71,6 +71,18 @@ extension GraphicsContext {
         context.transform = transform
         try content(&context)
         return inner.fragment
+    }
+}
+
+extension Path {
+    /// The path; an empty one if it is partly nowhere, with infinite numbers or NaN.
+    var settled: Path { boundingRect.isSettled ? self : Path() }
+}
+
+extension CGRect {
+    /// Whether all numbers are finite.
+    var isSettled: Bool {
+        [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite)
     }
 }
 

@@ -60,6 +60,7 @@ extension GraphicsContext {
     public func draw(
         _ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()
     ) {
+        guard rect.isSettled else { return }
         let shading = image.shading?.main
         let foreground = shading.map { level in
             let paint = place.resolve(level.style)

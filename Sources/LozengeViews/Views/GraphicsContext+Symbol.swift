@@ -35,6 +35,7 @@ extension GraphicsContext {
     ///
     /// Matches: SwiftUI.GraphicsContext.draw(_:in:)-symbol
     public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {
+        guard rect.isSettled else { return }
         func factor(_ wanted: CGFloat, _ length: CGFloat) -> CGFloat {
             wanted == length || length <= 0 ? 1 : wanted / length
         }

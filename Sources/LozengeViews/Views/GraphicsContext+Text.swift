@@ -79,6 +79,7 @@ extension GraphicsContext {
         guard let plain = text.plain else { return }
         let isRightToLeft = plain.appearance.style.direction == .rightToLeft
         let origin = origin(plain.size(in: proposal), isRightToLeft)
+        guard origin.x.isFinite, origin.y.isFinite else { return }
         let foreground = text.isShaded ? text.shading.foreground(at: origin) : nil
         guard
             let shown = foreground == nil

@@ -13,8 +13,10 @@ struct GraphicsContextContentTests {
         }
         #expect(
             text == """
-                text 30 2 40×16 #000000 "ab cd"
-                text 10 0 16×32 #000000 "ab⏎cd"
+                clip rectangle 0 0 100×50 {
+                  text 30 2 40×16 #000000 "ab cd"
+                  text 10 0 16×32 #000000 "ab⏎cd"
+                }
                 """)
     }
 
@@ -47,7 +49,7 @@ struct GraphicsContextContentTests {
                 gradient, startPoint: .zero, endPoint: CGPoint(x: 100, y: 0))
             context.draw(words, at: CGPoint(x: 40, y: 20), anchor: .topLeading)
         }
-        #expect(text.hasPrefix("text 0 0 24×16 #007aff #ff3b30 #34c759 \"abc\""))
+        #expect(text.contains("text 0 0 24×16 #007aff #ff3b30 #34c759 \"abc\""))
         #expect(text.contains("linear 0 0 to 100 0"))
     }
 
