@@ -1,7 +1,7 @@
 # The whole workflow. `make run` and `make test` need nothing but Debian or Ubuntu and Swift 6.2.
 
 APP    ?= CharacterCard
-APPS   := CharacterCard
+APPS   := CharacterCard Gallery
 PREFIX ?= /usr/local
 
 SWIFT  := swift
@@ -15,10 +15,12 @@ LIBRARIES := pkg-config libx11-dev libxext-dev libxrender-dev libxft-dev libxran
 FONTS     := fonts-inter fonts-dejavu-core fonts-noto-color-emoji
 SCREEN    := xvfb openbox xdotool imagemagick
 PEERS     := g++ python3 xvfb qt6-base-dev libgtk-4-dev
-TESTING   := fonts-noto-core fonts-dejavu-extra fonts-wqy-microhei xvfb openbox xfwm4 dbus xdotool x11-xkb-utils python3 \
-             librsvg2-common adwaita-icon-theme
+# What tests are compiled against.
+MEASURING := libcairo2-dev libxres-dev
+TESTING   := fonts-noto-core fonts-dejavu-extra fonts-wqy-microhei xvfb xserver-xephyr openbox xfwm4 dbus xdotool \
+             x11-xkb-utils python3 librsvg2-common adwaita-icon-theme
 
-.PHONY: run test build check lint format bench docs install uninstall snapshots clean
+.PHONY: run test build check lint format bench docs install uninstall snapshots gallery clean
 
 run:              ## Shows an app: make run APP=CharacterCard
 	@scripts/packages $(LIBRARIES) $(FONTS) $(if $(DISPLAY),,$(SCREEN))
@@ -26,11 +28,11 @@ run:              ## Shows an app: make run APP=CharacterCard
 	@scripts/show .build/static/release/$(APP)
 
 test:             ## Everything, windows included; those on a server of their own.
-	@scripts/packages $(LIBRARIES) $(FONTS) $(TESTING)
+	@scripts/packages $(LIBRARIES) $(MEASURING) $(FONTS) $(TESTING)
 	env -u DISPLAY $(SWIFT) test $(LAYERS) --disable-xctest -Xswiftc -warnings-as-errors
 
 build:            ## Compiles everything; an undeclared import or a warning fails.
-	@scripts/packages $(LIBRARIES)
+	@scripts/packages $(LIBRARIES) $(MEASURING)
 	$(SWIFT) build $(LAYERS) --build-tests -Xswiftc -warnings-as-errors
 
 check: lint build docs-are-true test  ## What has to pass before a change lands.
@@ -61,6 +63,12 @@ snapshots:        ## The pictures of the README.
 	$(SWIFT) build $(STATIC) $(LAYERS) --product CharacterCard
 	@scripts/packages $(SCREEN)
 	scripts/snapshots .build/static/release/CharacterCard docs/pictures
+
+gallery:          ## Every page in light and dark and two text sizes, and sheets of them: .build/gallery
+	@scripts/packages $(LIBRARIES) $(FONTS) $(TESTING) imagemagick
+	rm -rf .build/gallery && mkdir -p .build/gallery
+	env -u DISPLAY LOZENGE_GALLERY=.build/gallery $(SWIFT) test $(LAYERS) --disable-xctest --filter PagesTests
+	scripts/sheets .build/gallery
 
 install:          ## make install PREFIX=/usr DESTDIR=/tmp/package
 	@scripts/packages $(LIBRARIES)

@@ -63,6 +63,9 @@ let package = Package(
         .executableTarget(
             name: "CharacterCard", dependencies: ["SwiftUI", "LozengeAssets"],
             path: "Apps/CharacterCard", swiftSettings: strict),
+        .executableTarget(
+            name: "Gallery", dependencies: ["SwiftUI", "LozengeAssets"], path: "Apps/Gallery",
+            swiftSettings: strict),
 
         // What the benchmarks ask of Lozenge itself.
         .target(name: "BenchSupport", path: "Benchmarks/support", swiftSettings: onMainActor),
@@ -81,6 +84,10 @@ let package = Package(
             ],
             path: "Benchmarks/paint", swiftSettings: onMainActor),
 
+        // What tests compare with and measure by, in C.
+        .systemLibrary(name: "CCairo", path: "Tests/CCairo", pkgConfig: "cairo"),
+        .systemLibrary(name: "CXRes", path: "Tests/CXRes", pkgConfig: "xres"),
+
         // Tests, mirroring the sources, and the texts and the desktop's session that several need.
         .target(name: "TextFixtures", path: "Tests/TextFixtures", swiftSettings: strict),
         .target(
@@ -95,8 +102,8 @@ let package = Package(
         .testTarget(
             name: "LozengeX11Tests",
             dependencies: [
-                "LozengeCore", "LozengeText", "LozengeX11", "CX11", "CText", "TextFixtures",
-                "SessionFixtures",
+                "LozengeCore", "LozengeText", "LozengeX11", "CX11", "CText", "CCairo", "CXRes",
+                "TextFixtures", "SessionFixtures",
             ],
             swiftSettings: onMainActor),
         .testTarget(
@@ -118,8 +125,9 @@ let package = Package(
         .testTarget(
             name: "AppTests",
             dependencies: [
-                "CharacterCard", "Hello", "Lozenge", "LozengeX11", "LozengeImage",
-                "LozengeTesting", "SessionFixtures", "CX11",
+                "CharacterCard", "Gallery", "Hello", "Lozenge", "LozengeCore", "LozengeImage",
+                "LozengeText", "LozengeViews", "LozengeX11", "LozengeTesting", "SessionFixtures",
+                "CX11",
             ],
             swiftSettings: onMainActor),
         .testTarget(name: "ArchitectureTests", swiftSettings: strict),

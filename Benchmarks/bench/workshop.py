@@ -13,7 +13,7 @@ BUILT = PROJECT / ".build" / "bench"
 
 
 # What SwiftPM calls the program that shows the scene.
-PRODUCTS = {"hello": "Hello", "rows": "LayoutBench", "text": "TextBench", "paint": "PaintBench"}
+PRODUCTS = {"hello": "Hello", "rows": "LayoutBench", "text": "TextBench", "paint": "PaintBench", "cards": "PaintBench"}
 
 
 def own(scene, directory):

@@ -1,7 +1,7 @@
 import BenchSupport
 import Foundation
 
-/// `PaintBench draw|cards|emoji|frame|frame-cards|card FRAMES [FILE]` opens a window, draws frames and prints what one
+/// `PaintBench draw|cards|emoji|frame|frame-cards|card|resize FRAMES [FILE]` opens a window, draws frames and prints what one
 /// costs as JSON.
 ///
 /// `PaintBench glyphs rows|cards|emoji` prints which glyphs are where, for `peers/raw-paint`, which reads that from the FILE.
@@ -17,6 +17,7 @@ struct PaintBench {
         case "frame": print(WholeFrame.measured(frames))
         case "frame-cards": print(WholeFrame.measuredCards(frames))
         case "card": print(WholeFrame.measuredCard(frames))
+        case "resize": print(ResizeStep.measured(frames))
         case "glyphs":
             switch arguments.last {
             case "emoji": GlyphTable.write(Drawing.list(EmojiScene()))
@@ -25,7 +26,7 @@ struct PaintBench {
             }
         default:
             fail(
-                "usage: PaintBench draw|cards|emoji|frame|frame-cards|card FRAMES | "
+                "usage: PaintBench draw|cards|emoji|frame|frame-cards|card|resize FRAMES | "
                     + "glyphs rows|cards|emoji")
         }
     }

@@ -30,6 +30,19 @@ final class ShownWindow {
         Self.all.append(self)
     }
 
+    /// What another size costs, from asking for it to the server having shown it.
+    func measuredResize(_ frames: Int, _ size: (Int) -> CGSize) -> Measured {
+        var processor = 0.0
+        let wall = median(frames) { index in
+            if index == warmUps { processor = processorTime() }
+            let size = size(index)
+            window.requestSize(size)
+            while window.shownSize != size { loop.turn(limit: 20) }
+            window.drawAndAwaitServer()
+        }
+        return ["wall": wall, "cpu": (processorTime() - processor) / Double(frames)]
+    }
+
     /// What a frame costs, from `change` to the server having done it: microseconds of time, of this program's own
     /// processor time, requests, and bytes where `tools/count-wire.c` counts them.
     func measured(_ frames: Int, _ change: (Int) -> Void) -> Measured {

@@ -10,4 +10,5 @@ public func report(_ message: String) {
     FileHandle.standardError.write(Data("lozenge: \(message)\n".utf8))
 }
 
-@MainActor private var reported: Set<String> = []
+/// What was said so far.
+@MainActor package private(set) var reported: Set<String> = []

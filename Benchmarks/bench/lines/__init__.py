@@ -18,6 +18,7 @@ LINES = (
     text_shaping.PARAGRAPHS,
     painting.DRAW,
     painting.CHANGE,
+    painting.RESIZE,
     text_painting.DRAW,
     text_painting.FRAME,
     text_painting.EMOJI,

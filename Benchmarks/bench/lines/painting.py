@@ -4,12 +4,13 @@ from .. import witness
 from ..goal import Goal, Growth
 from ..line import Line, Quantity
 from ..self_timed import asked
-from ..toolkits import RAW
+from ..toolkits import GTK, QT, RAW
 from .. import workshop
 from .text_painting import FRAMES, SENT, TIMES, glyphs_of, quantities, samples_of
 
 # A corner's coverage is worked out in two ways; that is how many levels of 255 they may differ.
 CORNERS = 3
+RESIZES = 51
 
 
 def _measure_draw(run):
@@ -32,6 +33,11 @@ def _measure_change(run):
     return samples
 
 
+def _measure_resize(run):
+    programs = run.programs("cards")
+    return samples_of(asked(programs, run, "resize", RESIZES), TIMES)
+
+
 DRAW = Line(
     "paint.draw",
     "from a display list of 200 cards with round corners and three texts each, all in other colours than before, to the "
@@ -46,4 +52,11 @@ CHANGE = Line(
      *(Quantity(f"one: {name}", unit, (Growth(f"all: {name}", 0.02),) if name in ("wall", "bytes") else ())
        for name, unit in {**TIMES, **SENT}.items())),
     _measure_change,
+)
+RESIZE = Line(
+    "paint.resize",
+    "a window with 48 cards (round corners, borders, circles with gradients, bars, three texts each) gets another width: "
+    "from asking for it to the server having shown it; GTK without its wait for the frame clock",
+    (Quantity("wall", "µs", (Goal(QT, 1), Goal(GTK, 1))), Quantity("cpu", "µs")),
+    _measure_resize,
 )

@@ -18,13 +18,15 @@ extension DrawEffect {
     /// Where a group can draw whose content can draw inside `content`.
     func reach(around content: CGRect) -> CGRect {
         switch self {
-        case .clip(let shape): content.intersection(shape.bounds)
-        case .mask(let mask): content.intersection(mask.reach)
+        case .clip(let shape): content.overlap(shape.bounds)
+        case .mask(let mask): content.overlap(mask.reach)
         case .opacity, .filter, .blend: content
         case .shadow(let shadow): content.union(shadow.reach(of: content))
         case .blur(let radius, let isOpaque): isOpaque ? content : content.blurred(by: radius)
         case .transform(let transform): content.applying(transform)
-        case .projection(let projection): content.applying(projection)
+        case .projection(let projection):
+            // What pixels add is made larger as well.
+            content.insetBy(dx: -4, dy: -4).applying(projection)
         }
     }
 }
@@ -36,6 +38,18 @@ extension Shadow {
 }
 
 extension CGRect {
+    /// The same, or everything where a number is none: that says nothing about where it is.
+    package var known: CGRect { (minX + minY + maxX + maxY).isNaN ? .infinite : self }
+
+    /// What both have; Foundation's own ends the app where a number is none.
+    package func overlap(_ other: CGRect) -> CGRect {
+        let (own, other) = (known, other.known)
+        let (left, top) = (max(own.minX, other.minX), max(own.minY, other.minY))
+        let (right, bottom) = (min(own.maxX, other.maxX), min(own.maxY, other.maxY))
+        guard left <= right, top <= bottom else { return .null }
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+
     /// How far a blur is followed: three deviations, and half as much again where it is done in a
     /// picture that was made smaller.
     fileprivate func blurred(by deviation: CGFloat) -> CGRect {

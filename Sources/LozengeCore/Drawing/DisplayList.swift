@@ -51,7 +51,7 @@ public final class DisplayFragment: Sendable {
 
     public init(_ list: DisplayList) {
         self.list = list
-        reaches = list.commands.map(\.reach)
+        reaches = list.commands.map(\.reach.known)
         reach = reaches.reduce(.null) { $0.union($1) }
     }
 }

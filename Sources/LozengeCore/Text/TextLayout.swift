@@ -70,25 +70,31 @@ public final class TextLayout: Sendable {
     public let lines: [Line]
     /// Whether something was left out.
     public let isTruncated: Bool
-    /// Where there may be ink, in points from the text's top-left corner: its lines and one em around
-    /// them, for accents, swashes and italics that leave their line, or as much more as marks need that
-    /// are piled up.
+    /// Where there may be ink, in points from the text's top-left corner: accents, swashes and
+    /// italics leave their line.
     public let reach: CGRect
 
-    /// A text laid out; glyphs stand outside their line by up to one em and `overhang` points.
+    /// A text laid out.
+    ///
+    /// - Parameters:
+    ///   - text: The text.
+    ///   - measurement: What it takes.
+    ///   - lines: Its lines.
+    ///   - isTruncated: Whether something was left out.
+    ///   - reach: Where there may be ink; `nil` for anywhere up to one em around the lines.
     public init(
         text: StyledText, measurement: TextMeasurement, lines: [Line], isTruncated: Bool,
-        overhang: CGFloat = 0
+        reach: CGRect? = nil
     ) {
         self.text = text
         self.measurement = measurement
         self.lines = lines
         self.isTruncated = isTruncated
-        let reach = (text.spans.map(\.font.size).max() ?? 0) + overhang
         let box = lines.reduce(CGRect(origin: .zero, size: measurement.size)) {
             $0.union($1.frame)
         }
-        self.reach = box.insetBy(dx: -reach, dy: -reach)
+        let em = text.spans.map(\.font.size).max() ?? 0
+        self.reach = reach.map { box.union($0) } ?? box.insetBy(dx: -em, dy: -em)
     }
 }
 

@@ -8,6 +8,14 @@ final class GlyphFonts {
     private var fonts: [UnsafeMutablePointer<PangoFont>] = []
     private var ids: [UnsafeMutablePointer<PangoFont>: UInt32] = [:]
 
+    /// Where the ink of glyphs is that were asked for.
+    private var inks: [Glyph: SIMD4<Float>] = [:]
+
+    private struct Glyph: Hashable {
+        let font: UInt32
+        let id: UInt32
+    }
+
     /// What was asked for last.
     private var latest: (font: UnsafeMutablePointer<PangoFont>, number: GlyphFont)?
 
@@ -36,6 +44,24 @@ final class GlyphFonts {
         return pango_font_get_hb_font(fonts[Int(font.id)]).map {
             Int(hb_font_get_glyph_h_advance($0, glyph))
         }
+    }
+
+    /// The rectangle around a glyph's ink, in pixels from where it stands, y growing downwards: the
+    /// least x and y, then the greatest.
+    func ink(of glyph: UInt32, in font: GlyphFont) -> SIMD4<Float> {
+        let key = Glyph(font: font.id, id: glyph)
+        if let ink = inks[key] { return ink }
+        guard fonts.indices.contains(Int(font.id)) else { return .zero }
+        // Far fewer are on any screen; asking again is cheap.
+        if inks.count >= 1 << 16 { inks = [:] }
+        var extents = PangoRectangle()
+        pango_font_get_glyph_extents(fonts[Int(font.id)], glyph, &extents, nil)
+        let ink =
+            SIMD4<Float>(
+                Float(extents.x), Float(extents.y), Float(extents.x + extents.width),
+                Float(extents.y + extents.height)) / Float(PANGO_SCALE)
+        inks[key] = ink
+        return ink
     }
 
     /// The pattern that Fontconfig resolved the font to; it lives as long as the engine.

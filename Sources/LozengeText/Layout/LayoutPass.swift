@@ -8,7 +8,7 @@ struct LayoutPass {
     private let measurement: TextMeasurement
     private var lines: [TextLayout.Line] = []
     private var isTruncated = false
-    private var overhang: CGFloat = 0
+    private var ink = InkBounds()
     /// The lines before they were placed.
     let broken: [BrokenLine]
 
@@ -43,7 +43,7 @@ struct LayoutPass {
     var layout: TextLayout {
         TextLayout(
             text: text.text, measurement: measurement, lines: lines, isTruncated: isTruncated,
-            overhang: overhang)
+            reach: ink.points(at: text.shaper.scale))
     }
 
     private mutating func place(
@@ -66,25 +66,12 @@ struct LayoutPass {
         let frame = CGRect(
             x: x / scale, y: baseline - extent.ascent, width: shown / scale,
             height: extent.ascent + extent.descent)
-        measureOverhang(of: runs, beyond: frame)
+        if let fonts = text.shaper.fonts?.numbers {
+            for run in runs { ink.add(run, fonts) }
+        }
         lines.append(
             TextLayout.Line(
                 string: visual.string, frame: frame, baseline: baseline, runs: runs))
-    }
-
-    /// Notes how far glyphs stand outside the line's box.
-    private mutating func measureOverhang(of runs: [TextLayout.Run], beyond frame: CGRect) {
-        let scale = Float(text.shaper.scale)
-        let (minX, maxX) = (Float(frame.minX) * scale, Float(frame.maxX) * scale)
-        let (minY, maxY) = (Float(frame.minY) * scale, Float(frame.maxY) * scale)
-        var farthest: Float = 0
-        for run in runs {
-            for glyph in run.glyphs {
-                farthest = max(
-                    farthest, minX - glyph.x, glyph.x - maxX, minY - glyph.y, glyph.y - maxY)
-            }
-        }
-        overhang = max(overhang, CGFloat(farthest / scale))
     }
 }
 

@@ -192,8 +192,10 @@ extension Node {
     }
 
     /// Reads a value of the environment; the node is updated when it changes.
+    ///
+    /// Also where one below is being updated: a view's closure reads for the view, whoever calls it.
     final func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
-        if Node.updating === self { reads.environment = reads.environment.adding(keyPath) }
+        if Node.updating != nil { reads.environment = reads.environment.adding(keyPath) }
         return environment[keyPath: keyPath]
     }
 

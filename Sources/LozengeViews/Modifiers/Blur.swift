@@ -10,6 +10,7 @@ extension View {
     /// - Returns: A view that is this one in layout.
     ///
     /// Matches: SwiftUI.View.blur(radius:opaque:)
+    /// Differs: near the edges of an opaque one the view itself shines through.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(GroupEffect(radius > 0 ? .blur(radius, isOpaque: opaque) : nil))
     }

@@ -4,9 +4,7 @@ import LozengeCore
 ///
 /// Matches: SwiftUI.ContainerRelativeShape
 /// Differs: not available.
-@available(
-    *, unavailable, message: "A shape is told its size, not where it is; inset the container's own."
-)
+@available(*, unavailable, message: "A shape is told its size, not its place; use inset(by:).")
 public struct ContainerRelativeShape {
     public init() {}
 }
@@ -16,6 +14,6 @@ extension View {
     ///
     /// Matches: SwiftUI.View.containerShape(_:)
     /// Differs: not available.
-    @available(*, unavailable, message: "A shape is told its size, not where it is; inset it.")
+    @available(*, unavailable, message: "A shape is told its size, not its place; use inset(by:).")
     public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
 }

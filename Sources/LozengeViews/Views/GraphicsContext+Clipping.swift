@@ -41,7 +41,7 @@ extension GraphicsContext {
             return clips.append(.mask(cutOut(DisplayFragment(figure))))
         }
         clips.append(.clip(shape))
-        clipBounds = clipBounds.intersection(shape.bounds)
+        clipBounds = clipBounds.overlap(shape.bounds)
     }
 
     /// Has what is drawn next show only as much as something else covers, too.
@@ -58,7 +58,7 @@ extension GraphicsContext {
     ) rethrows {
         var layer = try drawing(content)
         let isInverse = options.contains(.inverse)
-        if !isInverse { clipBounds = clipBounds.intersection(layer.reach) }
+        if !isInverse { clipBounds = clipBounds.overlap(layer.reach) }
         if isInverse { layer = cutOut(layer) }
         let opacity = opacity > 0 ? min(opacity, 1) : 0
         if opacity < 1 { layer = DisplayFragment(layer.list.drawn(with: .opacity(opacity))) }

@@ -23,7 +23,7 @@ struct BlurPainter {
                 requests.clear(drawn, of: layer)
                 content(target.on(layer, clip: drawn))
                 requests.fill(
-                    drawn, XRenderColor(opacity: 1), through: layer.picture,
+                    drawn, XRenderColor(opacity: 1), through: layer.source,
                     maskX: drawn.minX - layer.originX, maskY: drawn.minY - layer.originY,
                     operation: PictOpSrc, in: PaintTarget(coverage, clip: drawn))
             }
@@ -32,7 +32,7 @@ struct BlurPainter {
             let place = area.offset(x: shadow.offsetX, y: shadow.offsetY)
             let part = shown.offset(x: shadow.offsetX, y: shadow.offsetY).intersection(place)
             requests.composite(
-                requests.solids.picture(color), sourceX: 0, sourceY: 0, mask: blurred.picture,
+                requests.solids.picture(color), sourceX: 0, sourceY: 0, mask: blurred.source,
                 maskX: part.minX - place.minX, maskY: part.minY - place.minY, to: part,
                 of: target.surface)
         }
@@ -53,7 +53,7 @@ struct BlurPainter {
                 ? requests.solids.picture(XRenderColor(opacity: target.opacity))
                 : 0
             requests.composite(
-                blurred.picture, sourceX: part.minX - area.minX, sourceY: part.minY - area.minY,
+                blurred.source, sourceX: part.minX - area.minX, sourceY: part.minY - area.minY,
                 mask: mask, to: part, of: target.surface)
         }
     }
@@ -101,7 +101,7 @@ struct BlurPainter {
             // Halfway between four pixels, smoothing gives their average.
             source.stretch(by: 2) {
                 requests.composite(
-                    source.picture, sourceX: 0, sourceY: 0, operation: PictOpSrc,
+                    source.source, sourceX: 0, sourceY: 0, operation: PictOpSrc,
                     to: PixelRect(half), of: small)
             }
             halve(small, half, times: times - 1, body)
@@ -113,9 +113,9 @@ struct BlurPainter {
     ) {
         let rect = PixelRect(size)
         pool.borrow(source.kind, for: rect) { across in
-            accumulate(source.picture, weights, in: rect, of: across) { ($0, 0) }
+            accumulate(source.source, weights, in: rect, of: across) { ($0, 0) }
             pool.borrow(source.kind, for: rect) { down in
-                accumulate(across.picture, weights, in: rect, of: down) { (0, $0) }
+                accumulate(across.source, weights, in: rect, of: down) { (0, $0) }
                 body(down)
             }
         }

@@ -9,7 +9,7 @@ struct ClipPainter {
     let requests: PaintRequests
     let masks: ShapeMasks
     let groups: GroupPainter
-    let copies: SurfaceCopies
+    let pool: SurfacePool
 
     func paint(
         _ shape: DrawShape, on grid: PixelGrid, bounds: PixelRect, in target: PaintTarget,
@@ -25,37 +25,37 @@ struct ClipPainter {
         let corners = masks.cornerPieces(of: CornerTiles(rounded), .outside, in: inside.clip)
         guard !corners.isEmpty else { return content(inside) }
 
-        if target.surface.kind == .window {
-            restoring(corners[...], in: inside) { content(inside) }
-        } else {
-            groups.paint(bounds: inside.clip, in: inside) { layer in
-                content(layer)
-                punch(corners, in: layer)
-            }
-        }
+        restoring(corners[...], in: inside) { content(inside) }
     }
 
     /// Draws `content`, then puts what was below back where the shape does not cover it.
     ///
-    /// Exact where every pixel below is opaque: what was there times the uncovered part, plus the
-    /// content times the covered part.
+    /// So what is mixed with what is below is mixed with that, as inside of any other clip.
     private func restoring(
         _ corners: ArraySlice<MaskPiece>, in target: PaintTarget, _ content: () -> Void
     ) {
         guard let corner = corners.first else { return content() }
-        copies.saving(corner.rect.intersection(target.clip), of: target.surface) { saved in
+        let rect = corner.rect.intersection(target.clip)
+        pool.borrow(target.surface.kind, for: rect) { saved in
+            requests.draw(
+                target.surface, rect: rect, operation: PictOpSrc,
+                in: PaintTarget(saved, clip: rect))
             restoring(corners.dropFirst(), in: target, content)
-            requests.draw(saved, at: corner, in: target)
+            restore(corner, from: saved, in: target)
         }
     }
 
-    /// Takes away what the shape does not cover.
-    private func punch(_ corners: [MaskPiece], in target: PaintTarget) {
-        for corner in corners {
-            guard let mask = corner.mask else { continue }
-            requests.fill(
-                corner.rect, XRenderColor(opacity: 1), through: mask.id, maskX: corner.maskX,
-                maskY: corner.maskY, operation: PictOpOutReverse, in: target)
+    /// What was there times the uncovered part, plus what is there now times the covered part: where
+    /// every pixel is opaque, that is what drawing over it does.
+    private func restore(_ corner: MaskPiece, from saved: Surface, in target: PaintTarget) {
+        guard target.surface.kind != .window, let mask = corner.mask else {
+            return requests.draw(saved, at: corner, in: target)
         }
+        requests.fill(
+            corner.rect, XRenderColor(opacity: 1), through: mask.id, maskX: corner.maskX,
+            maskY: corner.maskY, operation: PictOpOutReverse, in: target)
+        requests.draw(
+            saved, through: mask.id, maskX: corner.maskX, maskY: corner.maskY, rect: corner.rect,
+            operation: PictOpAdd, in: target)
     }
 }

@@ -96,6 +96,8 @@ nonisolated struct Damage {
         _ old: DisplayList, _ new: DisplayList, with effect: DrawEffect, on grid: PixelGrid
     ) -> Bool {
         switch effect {
+        // The blur ends where the group does.
+        case .blur(_, isOpaque: true): grid.bounds(of: old) == grid.bounds(of: new)
         case .clip, .mask, .blur, .filter, .blend, .transform, .projection: true
         case .opacity: old.isSinglePrimitive == new.isSinglePrimitive
         case .shadow: grid.silhouette(of: old) == grid.silhouette(of: new)

@@ -39,7 +39,7 @@ struct GroupPainter {
         lending(bounds, in: target, content) { layer, area in
             lending(area, in: target, mask) { cover, area in
                 requests.draw(
-                    layer, through: cover.picture, maskX: area.minX - cover.originX,
+                    layer, through: cover.source, maskX: area.minX - cover.originX,
                     maskY: area.minY - cover.originY, rect: area, in: target)
             }
         }

@@ -30,7 +30,8 @@ nonisolated extension PixelGrid {
     private func bounds(of effect: DrawEffect, around fragment: DisplayFragment) -> PixelRect {
         switch effect {
         case .transform(let transform): applying(transform).bounds(of: fragment.list)
-        case .projection: cover(DrawCommand.group(effect, fragment).reach)
+        case .projection(let projection):
+            bounds(of: fragment.list).touched(under: pixels(projection))
         case .blur(_, isOpaque: true): bounds(of: fragment.list)
         default: reach(of: effect, around: bounds(of: fragment.list))
         }
@@ -55,6 +56,6 @@ nonisolated extension PixelGrid {
     /// Whether nothing that is drawn inside `reach` can be in `clip`: edges that are rounded end up
     /// to a pixel beyond.
     func misses(_ reach: CGRect, in clip: PixelRect) -> Bool {
-        cover(reach).outset(2).intersection(clip).isEmpty
+        PixelRect(covering: reach.applying(transform).known).outset(2).intersection(clip).isEmpty
     }
 }

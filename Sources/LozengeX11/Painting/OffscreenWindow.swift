@@ -84,11 +84,10 @@ public final class OffscreenWindow: WindowBackend {
     private func draw(
         _ list: DisplayList, size: PixelSize, background: Color.Resolved?
     ) -> Surface {
-        let painter = Painter(
-            connection: connection, window: connection.root, textEngine: textEngine)
+        let painter = Painter(connection: connection, textEngine: textEngine)
         let grid = PixelGrid(scale: scale)
         let picture = Surface(.argb, size: size, on: connection)
-        painter.beginFrame()
+        painter.beginFrame(scale: scale)
         guard let background else {
             painter.paint(list, on: grid, alone: picture)
             return picture

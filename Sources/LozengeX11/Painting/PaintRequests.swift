@@ -52,9 +52,8 @@ struct PaintRequests {
     ) {
         let part = rect.intersection(target.clip)
         guard !part.isEmpty else { return }
-        source.unclip(part)
         composite(
-            source.picture, sourceX: part.minX - source.originX,
+            source.source, sourceX: part.minX - source.originX,
             sourceY: part.minY - source.originY, mask: mask,
             maskX: maskX + part.minX - rect.minX, maskY: maskY + part.minY - rect.minY,
             operation: operation, to: part, of: target.surface)

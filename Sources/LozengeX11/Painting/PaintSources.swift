@@ -28,7 +28,10 @@ final class PaintSources {
     }
 
     /// Drops everything that depends on the scale.
-    func removeAll() { gradients.removeAll() }
+    func removeAll() {
+        gradients.removeAll()
+        pictures.removeAll()
+    }
 
     /// The colours of a paint where it fills `bounds`.
     ///

@@ -20,8 +20,9 @@ final class Painter {
     private let shadows: ShadowPainter
     private let blur: BlurPainter
     private let projections: ProjectionPainter
+    private var scale: CGFloat = 0
 
-    init(connection: XConnection, window: XID, textEngine: PangoTextEngine) {
+    init(connection: XConnection, textEngine: PangoTextEngine) {
         let uploads = Uploads(connection: connection)
         let pool = SurfacePool(connection: connection)
         requests = PaintRequests(
@@ -32,28 +33,26 @@ final class Painter {
         groups = GroupPainter(requests: requests, pool: pool)
         glyphs = GlyphPainter(
             requests: requests, groups: groups, sources: sources, textEngine: textEngine)
-        projections = ProjectionPainter(requests: requests, pool: pool)
+        projections = ProjectionPainter(requests: requests, pool: pool, masks: masks)
         outlines = TextOutlinePainter(
             requests: requests, sources: sources, masks: masks, glyphs: glyphs,
             projections: projections)
         images = ImagePainter(connection: connection, requests: requests, uploads: uploads)
         clips = ClipPainter(
-            requests: requests, masks: masks, groups: groups,
-            copies: SurfaceCopies(connection: connection, pool: pool, drawable: window))
+            requests: requests, masks: masks, groups: groups, pool: pool)
         blur = BlurPainter(requests: requests, pool: pool)
         shadows = ShadowPainter(requests: requests, masks: masks, blur: blur)
     }
 
-    /// Begins a frame: caches may drop what was not used for long.
-    func beginFrame() {
+    /// Begins a frame: caches may drop what was not used for long, and what another scale needed.
+    func beginFrame(scale: CGFloat) {
+        if scale != self.scale {
+            self.scale = scale
+            masks.removeAll()
+            sources.removeAll()
+        }
         images.beginFrame()
         glyphs.beginFrame()
-    }
-
-    /// Drops what was made for another scale.
-    func scaleChanged() {
-        masks.removeAll()
-        sources.removeAll()
     }
 
     /// Draws a part of a window from nothing: first the background, as if it were opaque.

@@ -12,15 +12,14 @@ struct ProjectionPainter {
 
     let requests: PaintRequests
     let pool: SurfacePool
+    let masks: ShapeMasks
 
     /// Draws `content`, which touches no more than `bounds`, projected in points of `grid`.
     func paint(
         _ projection: ProjectionTransform, on grid: PixelGrid, bounds: PixelRect,
         in target: PaintTarget, content: (PaintTarget) -> Void
     ) {
-        let pixels = ProjectionTransform(grid.transform.inverted()).concatenating(projection)
-            .concatenating(ProjectionTransform(grid.transform))
-        paint(pixels, bounds: bounds, in: target, content: content)
+        paint(grid.pixels(projection), bounds: bounds, in: target, content: content)
     }
 
     /// Draws `content`, which covers a rectangle of `grid`, with its pixels under a transform.
@@ -38,37 +37,89 @@ struct ProjectionPainter {
     ) {
         let inverse = projection.inverted()
         guard !bounds.isEmpty, inverse != projection || projection.isIdentity else { return }
-        let shown = bounds.outset(1).applying(projection).intersection(target.clip)
+        let whole = bounds.touched(under: projection).intersection(target.extent)
+        let shown = whole.intersection(target.clip)
         var area = bounds
         if area.area > Self.largest {
-            area = area.intersection(shown.applying(inverse).outset(2))
+            area = area.intersection(shown.touched(under: inverse).outset(1))
         }
         guard !shown.isEmpty, !area.isEmpty, area.area <= 4 * Self.largest else { return }
         let padded = area.outset(1)
         pool.borrow(.argb, for: padded) { layer in
-            requests.clear(padded, of: layer)
+            // Whatever else the surface holds, the corners of what shows are taken from there.
+            requests.clear(layer.bounds, of: layer)
             content(target.on(layer, clip: area))
-            let toLayer = inverse.concatenating(
+            let toLayer = ProjectionTransform(
+                CGAffineTransform(translationX: CGFloat(whole.minX), y: CGFloat(whole.minY))
+            ).concatenating(inverse).concatenating(
                 ProjectionTransform(
                     CGAffineTransform(
                         translationX: -CGFloat(layer.originX), y: -CGFloat(layer.originY))))
-            layer.drawn(under: XTransform(toLayer)) {
-                let mask =
-                    target.opacity < 1
-                    ? requests.solids.picture(XRenderColor(opacity: target.opacity)) : 0
-                requests.composite(
-                    layer.picture, sourceX: shown.minX, sourceY: shown.minY, mask: mask,
-                    to: shown, of: target.surface)
+            layer.drawn(under: XTransform(toLayer, width: whole.width, height: whole.height)) {
+                for piece in pieces(of: padded, under: projection, in: target.clipped(to: shown)) {
+                    let part = piece.rect.intersection(shown)
+                    requests.composite(
+                        layer.source, sourceX: part.minX - whole.minX,
+                        sourceY: part.minY - whole.minY, mask: piece.mask,
+                        maskX: piece.maskX + part.minX - piece.rect.minX,
+                        maskY: piece.maskY + part.minY - piece.rect.minY, to: part,
+                        of: target.surface)
+                }
             }
+        }
+    }
+
+    /// A part of what shows, and what it is drawn through, if anything.
+    private struct Piece {
+        var rect: PixelRect
+        var mask: XID = 0
+        var maskX = 0
+        var maskY = 0
+    }
+
+    /// What of a padded picture shows where.
+    ///
+    /// In perspective only what lies inside its edges: where the plane goes out of sight the server's
+    /// numbers overflow, and it would draw parts of the picture there.
+    private func pieces(
+        of padded: PixelRect, under projection: ProjectionTransform, in target: PaintTarget
+    ) -> [Piece] {
+        if projection.isAffine || target.opacity < 1 {
+            let mask =
+                target.opacity < 1
+                ? requests.solids.picture(XRenderColor(opacity: target.opacity)) : 0
+            return [Piece(rect: target.clip, mask: mask)]
+        }
+        let outline = DrawShape(padded.outline(under: projection))
+        let pieces = masks.pieces(of: outline, on: PixelGrid(scale: 1), in: target.clip)
+        return pieces.indices.compactMap { index in
+            let piece = pieces[index]
+            guard !piece.rect.intersection(target.clip).isEmpty else { return nil }
+            return Piece(
+                rect: piece.rect, mask: piece.mask?.id ?? 0, maskX: piece.maskX,
+                maskY: piece.maskY)
         }
     }
 }
 
-extension PixelRect {
-    /// Every pixel that the rectangle touches under a projection; everything if part of it is behind.
-    fileprivate func applying(_ projection: ProjectionTransform) -> PixelRect {
-        let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)]
-            .map { CGPoint(x: CGFloat($0.0), y: CGFloat($0.1)) }
+nonisolated extension PixelGrid {
+    /// What a projection of points does to pixels.
+    func pixels(_ projection: ProjectionTransform) -> ProjectionTransform {
+        ProjectionTransform(transform.inverted()).concatenating(projection)
+            .concatenating(ProjectionTransform(transform))
+    }
+}
+
+nonisolated extension PixelRect {
+    /// Every pixel that the rectangle touches under a projection, smoothed at its edges; everything if
+    /// part of it is behind.
+    func touched(under projection: ProjectionTransform) -> PixelRect {
+        let smooth = outset(1)
+        let corners = [
+            (smooth.minX, smooth.minY), (smooth.maxX, smooth.minY), (smooth.minX, smooth.maxY),
+            (smooth.maxX, smooth.maxY),
+        ]
+        .map { CGPoint(x: CGFloat($0.0), y: CGFloat($0.1)) }
         let isInFront = corners.allSatisfy {
             projection.m13 * $0.x + projection.m23 * $0.y + projection.m33 > 0
         }
@@ -79,22 +130,46 @@ extension PixelRect {
     }
 }
 
+extension PixelRect {
+    /// The rectangle's edges under a projection.
+    fileprivate func outline(under projection: ProjectionTransform) -> Path {
+        Path { path in
+            path.addLines(
+                [(minX, minY), (maxX, minY), (maxX, maxY), (minX, maxY)].map {
+                    CGPoint(x: CGFloat($0.0), y: CGFloat($0.1)).applying(projection)
+                })
+            path.closeSubpath()
+        }
+    }
+}
+
 extension XTransform {
-    /// A projection, from one picture's pixels to another's.
+    /// A projection, from the pixels of an area to another picture's.
     ///
-    /// RENDER's numbers are small: the whole is divided so that the last one, which everything is
-    /// divided by again, is 1.
-    init(_ projection: ProjectionTransform) {
+    /// RENDER's numbers have 16 bits before and after the point, also those that come out for each
+    /// pixel, and those of a perspective are small: all are multiplied, which changes nothing, as far
+    /// as there is room.
+    init(_ projection: ProjectionTransform, width: Int, height: Int) {
         self.init()
-        let unit = projection.m33 == 0 ? 1 : projection.m33
-        matrix.0.0 = fixed(projection.m11 / unit)
-        matrix.0.1 = fixed(projection.m21 / unit)
-        matrix.0.2 = fixed(projection.m31 / unit)
-        matrix.1.0 = fixed(projection.m12 / unit)
-        matrix.1.1 = fixed(projection.m22 / unit)
-        matrix.1.2 = fixed(projection.m32 / unit)
-        matrix.2.0 = fixed(projection.m13 / unit)
-        matrix.2.1 = fixed(projection.m23 / unit)
-        matrix.2.2 = fixed(projection.m33 / unit)
+        let rows = [
+            [projection.m11, projection.m21, projection.m31],
+            [projection.m12, projection.m22, projection.m32],
+            [projection.m13, projection.m23, projection.m33],
+        ]
+        let greatest =
+            rows.map { row in
+                abs(row[0]) * CGFloat(width) + abs(row[1]) * CGFloat(height) + abs(row[2])
+            }.max() ?? 0
+        // A map without perspective has to have a 1 at its end, or servers take it for one with.
+        let factor = projection.isAffine || greatest == 0 ? 1 : 30_000 / greatest
+        matrix.0.0 = fixed(rows[0][0] * factor)
+        matrix.0.1 = fixed(rows[0][1] * factor)
+        matrix.0.2 = fixed(rows[0][2] * factor)
+        matrix.1.0 = fixed(rows[1][0] * factor)
+        matrix.1.1 = fixed(rows[1][1] * factor)
+        matrix.1.2 = fixed(rows[1][2] * factor)
+        matrix.2.0 = fixed(rows[2][0] * factor)
+        matrix.2.1 = fixed(rows[2][1] * factor)
+        matrix.2.2 = fixed(rows[2][2] * factor)
     }
 }

@@ -3,6 +3,9 @@ import Foundation
 import LozengeCore
 
 /// A gradient as RENDER describes it, without end in all directions.
+///
+/// Between two stops servers mix the colours as they are, and multiply what comes of it by its
+/// opacity: on the way to clear blue red is purple, and none of it is darker than it should be.
 final class ServerGradient {
     let picture: ServerPicture
 
@@ -19,7 +22,7 @@ final class ServerGradient {
         let toNormal = place.concatenating(transform).inverted()
         let unit = Self.unit(for: CGRect(origin: .zero, size: size).applying(toNormal))
         let stops = Self.stops(of: gradient, geometry)
-        var locations = stops.map { XFixed(clamping: Int(($0.location * 65536).rounded())) }
+        var locations = stops.map { fixed($0.location) }
         var colors = stops.map { XRenderColor(straight: $0.color) }
         let count = Int32(locations.count)
         let id = connection.create { display in

@@ -73,6 +73,12 @@ final class Surface {
         clip(to: bounds)
     }
 
+    /// The picture, to be drawn from: a clip would hide what is taken from it just as well.
+    var source: XID {
+        unclip(bounds)
+        return picture
+    }
+
     /// Takes the place of another part of the window, with nothing clipped.
     func move(toX x: Int, y: Int) {
         if serverClip != nil { clip(to: bounds) }

@@ -3,24 +3,12 @@ import CX11
 /// Copies pixels between surfaces of the window's depth.
 final class SurfaceCopies {
     private let connection: XConnection
-    private let pool: SurfacePool
     private let context: GraphicsContext
 
     /// Prepares for copies between drawables of the depth that `drawable` has.
-    init(connection: XConnection, pool: SurfacePool, drawable: XID) {
+    init(connection: XConnection, drawable: XID) {
         self.connection = connection
-        self.pool = pool
         context = GraphicsContext(connection: connection, drawable: drawable)
-    }
-
-    /// Lends `body` a copy of a part of `surface`.
-    func saving(_ rect: PixelRect, of surface: Surface, _ body: (Surface) -> Void) {
-        pool.borrow(.window, for: rect) { copy in
-            copyPixels(
-                rect, of: surface, to: copy.pixmap, x: rect.minX - copy.originX,
-                y: rect.minY - copy.originY)
-            body(copy)
-        }
     }
 
     /// Copies a part of `surface` to a place in another drawable.

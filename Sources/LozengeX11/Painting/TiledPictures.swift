@@ -26,6 +26,9 @@ final class TiledPictures {
         self.uploads = uploads
     }
 
+    /// Drops everything: the scale is another.
+    func removeAll() { tiles.removeAll() }
+
     func source(
         of paint: PicturePaint, on grid: PixelGrid, in target: PaintTarget
     ) -> PaintSource? {

@@ -24,14 +24,17 @@ final class WindowContent {
     init(connection: XConnection, window: XID, size: PixelSize, textEngine: PangoTextEngine) {
         self.connection = connection
         self.window = window
-        painter = Painter(connection: connection, window: window, textEngine: textEngine)
+        painter = Painter(connection: connection, textEngine: textEngine)
         buffer = BackBuffer(connection: connection, size: size)
         copies = SurfaceCopies(
-            connection: connection, pool: SurfacePool(connection: connection), drawable: window)
+            connection: connection, drawable: window)
     }
 
     /// What the window's pixels are copied from.
     var surface: Surface { buffer.surface }
+
+    /// The size of what was painted last.
+    var paintedSize: PixelSize? { painted?.size }
 
     /// Whether something of the window was uncovered and not shown again yet.
     var hasExposed: Bool { !exposed.isEmpty }
@@ -76,7 +79,7 @@ final class WindowContent {
     /// Paints `damage` and shows it, together with what was uncovered.
     func show(_ picture: Picture, damage: [PixelRect]) {
         buffer.draw {
-            painter.beginFrame()
+            painter.beginFrame(scale: picture.grid.scale)
             for rect in damage {
                 painter.paint(
                     picture.list, on: picture.grid, background: picture.background, damage: rect,

@@ -1,4 +1,5 @@
 import CX11
+package import Foundation
 
 /// What the benchmarks ask of a window that is on the screen.
 extension XWindow {
@@ -10,6 +11,16 @@ extension XWindow {
         drawIfNeeded()
         XSync(connection.display, False)
     }
+
+    /// Asks for another size, in points.
+    package func requestSize(_ size: CGSize) {
+        let pixels = PixelSize(size, scale: scale)
+        connection.send { XResizeWindow($0, id, UInt32(pixels.width), UInt32(pixels.height)) }
+        XFlush(connection.display)
+    }
+
+    /// The size that was drawn last, in points.
+    package var shownSize: CGSize? { content.paintedSize?.points(scale: scale) }
 
     /// How many requests were made on the window's connection.
     package var requestCount: Int { Int(XNextRequest(connection.display)) - 1 }

@@ -12,10 +12,11 @@ final class Desktop {
     let onlooker: Onlooker
     private var manager: Program?
 
-    init(_ manager: Manager = .openbox) async throws {
-        server = try PrivateServer()
+    /// With a server of its own, unless it is given one.
+    init(_ manager: Manager = .openbox, on server: PrivateServer? = nil) async throws {
+        self.server = try server ?? PrivateServer()
         folder = try temporaryFolder()
-        onlooker = try Onlooker(of: server.display)
+        onlooker = try Onlooker(of: self.server.display)
         switch manager {
         case .none: break
         case .openbox: try await startOpenbox()

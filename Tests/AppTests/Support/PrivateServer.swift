@@ -8,15 +8,27 @@ final class PrivateServer {
     /// The shell waits for its end and then ends the server.
     private let leash = Pipe()
 
-    init(_ arguments: String = "") throws {
-        let xvfb = try Tool.xvfb.find()
+    /// Starts one without a screen to look at.
+    convenience init(_ arguments: String = "") throws {
+        try self.init(
+            command: "\(Tool.xvfb.find()) -screen 0 1280x1024x24 \(arguments)", log: "/dev/null")
+    }
+
+    /// Starts one that draws as servers with a graphics card do, shown in a window of `outer`, which
+    /// needs the extension GLX; what it draws with the processor instead it tells in the file `log`.
+    convenience init(drawingInside outer: PrivateServer, log: String) throws {
+        try self.init(
+            command: "DISPLAY=\(outer.display) GLAMOR_DEBUG=1 \(Tool.xephyr.find()) -glamor "
+                + "-screen 1280x1024", log: log)
+    }
+
+    private init(command: String, log: String) throws {
         let output = Pipe()
         let errors = Pipe()
         shell.executableURL = URL(fileURLWithPath: "/bin/sh")
         shell.arguments = [
             "-c",
-            "\(xvfb) -displayfd 1 -screen 0 1280x1024x24 -noreset -nolisten tcp \(arguments) "
-                + "2>/dev/null </dev/null & echo $! >&2; exec >&- 2>&-; read line; kill -KILL $!",
+            "\(command) -displayfd 1 -noreset -nolisten tcp 2>'\(log)' </dev/null & echo $! >&2; exec >&- 2>&-; read line; kill -KILL $!",
         ]
         shell.standardInput = leash
         shell.standardOutput = output
@@ -24,7 +36,7 @@ final class PrivateServer {
         try shell.run()
         guard let process = line(from: errors).flatMap({ pid_t($0) }),
             let number = line(from: output), !number.isEmpty
-        else { throw Failure(description: "Xvfb does not start; try it by hand.") }
+        else { throw Failure(description: "A server does not start; try by hand: \(command)") }
         processID = process
         display = ":" + number
     }

@@ -3,6 +3,7 @@ import Foundation
 /// A program that these tests need besides the apps.
 nonisolated enum Tool: String {
     case xvfb = "Xvfb"
+    case xephyr = "Xephyr"
     case openbox
     case xfwm4
     case session = "dbus-run-session"
@@ -13,6 +14,7 @@ nonisolated enum Tool: String {
     private var package: String {
         switch self {
         case .xvfb: "xvfb"
+        case .xephyr: "xserver-xephyr"
         case .setxkbmap: "x11-xkb-utils"
         case .session: "dbus-daemon"
         default: rawValue

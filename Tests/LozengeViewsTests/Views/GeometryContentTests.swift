@@ -53,6 +53,20 @@ struct GeometryContentTests {
         #expect(screen.frame(of: "ab")?.size == CGSize(54, 54))
     }
 
+    @Test("It follows what the view around it reads of the environment, below other values too")
+    func readAround() {
+        struct Outside: View {
+            @ScaledMetric private var length: CGFloat = 10
+            var body: some View {
+                GeometryReader { _ in Text("\(Int(length))") }.dynamicTypeSize(.large)
+            }
+        }
+        let screen = Screen(200, 100) { Outside() }
+        #expect(screen.words == ["10"])
+        screen.textSize = .accessibility5
+        #expect(screen.words == ["31"])
+    }
+
     @Test("What it stores of its size is shown in the same frame")
     func storesSize() {
         struct Measured: View {

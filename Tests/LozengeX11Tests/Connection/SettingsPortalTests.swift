@@ -5,7 +5,7 @@ import Testing
 
 @testable import LozengeX11
 
-@Suite("The settings portal")
+@Suite("The settings portal", .timeLimit(.minutes(5)))
 struct SettingsPortalTests {
     /// A window whose desktop has a session bus, and how often that changed the desktop.
     private final class Session {

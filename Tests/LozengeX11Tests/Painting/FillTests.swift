@@ -78,6 +78,27 @@ struct FillTests {
         #expect(abs(dark - Double.pi * 50 * 30) < 5)
     }
 
+    @Test("Between two stops colours are mixed as they are, and their opacity then counts")
+    func translucentGradient() throws {
+        let colors = [
+            Color.Resolved(red: 1, green: 0, blue: 0), .init(red: 0, green: 0, blue: 1, opacity: 0),
+        ]
+        let gradient = GradientPaint(
+            stops: [.init(color: colors[0], location: 0), .init(color: colors[1], location: 1)],
+            geometry: .linear(from: .zero, to: CGPoint(x: 200, y: 0)))
+        let stage = try Stage(
+            FakeClient([
+                .fill(.rectangle(CGRect(x: 0, y: 0, width: 200, height: 9)), .gradient(gradient))
+            ]))
+        let pixels = try stage.pixels()
+        for x in 0..<200 {
+            let share = (Double(x) + 0.5) / 200
+            let blue = 255 * (share * (1 - share) + share)
+            #expect(abs(Double(pixels[x, 4] & 255) - blue) <= 2)
+            #expect(abs(Double(pixels.red(x, 4)) - 255 * (pow(1 - share, 2) + share)) <= 2)
+        }
+    }
+
     @Test("A border lies inside its rectangle and is a pixel wide at least")
     func border() throws {
         let stage = try Stage(

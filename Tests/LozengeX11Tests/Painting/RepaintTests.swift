@@ -9,31 +9,40 @@ import TextFixtures
 
 @Suite("Repainting what changed")
 struct RepaintTests {
-    @Test("It looks like painting everything, whatever changed", arguments: [1, 1.5] as [CGFloat])
-    func damagedEqualsFull(scale: CGFloat) throws {
+    /// The same lists in every run, and some that nobody has tried before; or those of
+    /// `LOZENGE_SEED`.
+    nonisolated static let seeds: [UInt64] =
+        ProcessInfo.processInfo.environment["LOZENGE_SEED"].flatMap { UInt64($0) }.map { [$0] }
+        ?? [42, UInt64.random(in: 0...UInt64(UInt32.max))]
+
+    @Test(
+        "It looks like painting everything, whatever changed",
+        arguments: [1, 1.25, 1.5, 1.75, 2, 3] as [CGFloat], seeds)
+    func damagedEqualsFull(scale: CGFloat, seed: UInt64) throws {
         let errors = XErrors.count
         let client = FakeClient()
         let stage = try Stage(client, scale: scale)
-        let texts = ["Lozenge", "fj Ağ\nÀg"].map { string in
-            stage.textEngine.shape(StyledText(string, font: ResolvedFont(size: 17)))
-                .layout(in: .unspecified, style: ParagraphStyle())
-        }
-        var lists = RandomDisplayList(seed: 42, texts: texts)
-        for round in 0..<25 {
+        var lists = RandomDisplayList(seed: seed, texts: stage.someTexts)
+        let rounds = ProcessInfo.processInfo.environment["LOZENGE_EDITS"].flatMap { Int($0) } ?? 6
+        for round in 0..<rounds {
             var list = lists.next()
-            for step in 0..<5 {
-                client.content = { _ in list }
-                stage.redraw()
-                let repainted = try stage.pixels()
-                stage.window.content.invalidate()
-                stage.redraw()
-                #expect(
-                    repainted == (try stage.pixels()),
-                    "round \(round) step \(step): \(list)")
-                list = lists.changed(list)
+            try stage.repaint(list, client)
+            for step in 1..<5 {
+                let changed = lists.changed(list)
+                if try stage.repaint(changed, client) > 0 {
+                    let (old, new) = try stage.shrunk(list, changed, client)
+                    Issue.record(
+                        """
+                        LOZENGE_SEED=\(seed), scale \(scale), round \(round), step \(step)
+                        from \(old)
+                        to \(new)
+                        """)
+                    return
+                }
+                list = changed
             }
+            try #require(XErrors.count == errors, "LOZENGE_SEED=\(seed), round \(round)")
         }
-        #expect(XErrors.count == errors)
     }
 
     @Test("Marks piled up far beyond their line go when their text goes")
@@ -58,6 +67,58 @@ struct RepaintTests {
         #expect(repainted == (try show("b")))
     }
 
+    @Test("A part of a blurred text is repainted as the whole is")
+    func blurredText() throws {
+        let client = FakeClient()
+        let stage = try Stage(client)
+        let text = DrawCommand.text(
+            stage.someTexts[0], at: CGPoint(x: 60, y: 60),
+            TextPaint(spans: [.color(.init(red: 0, green: 0, blue: 0, opacity: 0.6))]))
+        for effect in [
+            DrawEffect.blur(6, isOpaque: false),
+            .projection(ProjectionTransform(.init(rotationAngle: 0.1))),
+            .shadow(Shadow(color: .init(red: 1, green: 0, blue: 0), radius: 3, offset: .zero)),
+            .mask(DisplayFragment(DisplayList([text]))),
+        ] {
+            let group = DrawCommand.group(effect, [text])
+            try stage.repaint(DisplayList([group]), client)
+            let mark = DrawCommand.fill(
+                .rectangle(CGRect(x: 85, y: 60, width: 9, height: 30)), .green)
+            #expect(try stage.repaint(DisplayList([mark, group]), client) == 0, "\(effect)")
+        }
+    }
+
+    @Test("A blur that ends with its group is repainted where that ends")
+    func growingBlur() throws {
+        let client = FakeClient()
+        let stage = try Stage(client)
+        func list(_ commands: [DrawCommand]) -> DisplayList {
+            DisplayList([.group(.blur(8, isOpaque: true), commands)])
+        }
+        let near = DrawCommand.fill(
+            .rectangle(CGRect(x: 20, y: 20, width: 50, height: 50)), .black)
+        let far = DrawCommand.fill(
+            .rectangle(CGRect(x: 20, y: 120, width: 9, height: 30)), .red)
+        try stage.repaint(list([near]), client)
+        #expect(try stage.repaint(list([near, far]), client) == 0)
+        #expect(try stage.repaint(list([near]), client) == 0)
+    }
+
+    @Test("What perspective makes larger is repainted as large")
+    func perspective() throws {
+        let client = FakeClient()
+        let stage = try Stage(client)
+        var projection = ProjectionTransform()
+        projection.m13 = -0.008
+        for x in stride(from: 60.0, to: 110, by: 7.3) {
+            let fill = DrawCommand.fill(
+                .ellipse(CGRect(x: x, y: 10, width: 8.4, height: 8.4)), .black)
+            let list = DisplayList([.group(.projection(projection), [fill])])
+            #expect(try stage.repaint(list, client) == 0)
+            #expect(try stage.repaint(DisplayList(), client) == 0)
+        }
+    }
+
     @Test("When nothing changed nothing is sent")
     func silence() throws {
         let client = FakeClient([.fill(.rectangle(CGRect(x: 0, y: 0, width: 9, height: 9)), .red)])
@@ -72,12 +133,7 @@ struct RepaintTests {
     func noRoundTrip() throws {
         let client = FakeClient()
         let stage = try Stage(client)
-        var lists = RandomDisplayList(
-            seed: 9,
-            texts: [
-                stage.textEngine.shape(StyledText("Text", font: ResolvedFont(size: 20)))
-                    .layout(in: .unspecified, style: ParagraphStyle())
-            ])
+        var lists = RandomDisplayList(seed: Self.seeds[0], texts: stage.someTexts)
         let display = stage.connection.display
         XSync(display, False)
         let answered = XLastKnownRequestProcessed(display)
@@ -90,5 +146,40 @@ struct RepaintTests {
         #expect(XLastKnownRequestProcessed(display) == answered)
         XSync(display, False)
         #expect(XLastKnownRequestProcessed(display) > answered + 20)
+    }
+}
+
+extension Stage {
+    /// Texts of one line and of two, one with letters that are pictures.
+    var someTexts: [TextLayout] {
+        ["Lozenge", "fj Ağ\nÀg", "Hi 😀"].map { string in
+            textEngine.shape(StyledText(string, font: ResolvedFont(size: 17)))
+                .layout(in: .unspecified, style: ParagraphStyle())
+        }
+    }
+
+    /// Shows a list after what was shown before.
+    ///
+    /// - Returns: By how much it looks different from the same list painted as a whole.
+    @discardableResult
+    fileprivate func repaint(_ list: DisplayList, _ client: FakeClient) throws -> Int {
+        client.content = { _ in list }
+        redraw()
+        let repainted = try pixels()
+        window.content.invalidate()
+        redraw()
+        return repainted.distance(to: try pixels())
+    }
+
+    /// Two lists with as little in them as can be that are repainted wrongly one after the other.
+    fileprivate func shrunk(
+        _ old: DisplayList, _ new: DisplayList, _ client: FakeClient
+    ) throws -> (DisplayList, DisplayList) {
+        func isWrong(_ old: DisplayList, _ new: DisplayList) throws -> Bool {
+            try repaint(old, client)
+            return try repaint(new, client) > 0
+        }
+        let new = try new.shrunk { try isWrong(old, $0) }
+        return (try old.shrunk { try isWrong($0, new) }, new)
     }
 }

@@ -39,8 +39,7 @@ final class InkSheet {
         grid = PixelGrid(scale: scale)
         stage = try Stage(FakeClient(), scale: scale, fonts: Fixtures.fonts)
         let connection = stage.connection
-        painter = Painter(
-            connection: connection, window: stage.window.id, textEngine: stage.textEngine)
+        painter = Painter(connection: connection, textEngine: stage.textEngine)
         requests = PaintRequests(
             connection: connection, solids: SolidSources(connection: connection))
     }
@@ -92,7 +91,7 @@ final class InkSheet {
     /// What the painter makes of all texts at once.
     func painted() -> Surface {
         let surface = Surface(.window, size: size, on: stage.connection)
-        painter.beginFrame()
+        painter.beginFrame(scale: grid.scale)
         painter.paint(
             DisplayList(commands), on: grid, background: .init(red: 1, green: 1, blue: 1),
             damage: PixelRect(size), on: surface)

@@ -1,9 +1,9 @@
 import Foundation
 import LozengeCore
 
-/// Makes display lists by chance, and small changes to them.
+/// Makes display lists by chance of everything there is, and small changes to them.
 struct RandomDisplayList {
-    private var random: SeededGenerator
+    var random: SeededGenerator
     private let pictures: [Picture]
     private let texts: [TextLayout]
 
@@ -28,10 +28,11 @@ struct RandomDisplayList {
         case .fragment(let fragment, let origin) where Int.random(in: 0..<4, using: &random) > 0:
             commands[place] = .fragment(DisplayFragment(changed(fragment.list)), at: origin)
         default:
-            switch Int.random(in: 0..<4, using: &random) {
+            switch Int.random(in: 0..<5, using: &random) {
             case 0: commands.insert(command(depth: 1), at: place)
             case 1: commands.remove(at: place)
             case 2: commands[place] = command(depth: 1)
+            case 3: commands[place] = moved(commands[place])
             default:
                 commands[place] = command(depth: 0)
                 if let other = commands.indices.randomElement(using: &random) {
@@ -42,34 +43,48 @@ struct RandomDisplayList {
         return DisplayList(commands)
     }
 
-    private mutating func list(count: Int, depth: Int) -> DisplayList {
+    /// The same command elsewhere, or with another effect.
+    private mutating func moved(_ command: DrawCommand) -> DrawCommand {
+        switch command {
+        case .fill(var shape, let paint):
+            shape.origin = point(-30...30)
+            return .fill(shape, paint)
+        case .group(_, let fragment): return .group(effect(depth: 1), fragment)
+        case .fragment(let fragment, _): return .fragment(fragment, at: point(-30...30))
+        default: return command
+        }
+    }
+
+    mutating func list(count: Int, depth: Int) -> DisplayList {
         DisplayList((0..<count).map { _ in command(depth: depth) })
+    }
+
+    mutating func fragment(depth: Int) -> DisplayFragment {
+        DisplayFragment(list(count: Int.random(in: 1...3, using: &random), depth: depth))
     }
 
     private mutating func command(depth: Int) -> DrawCommand {
         guard depth > 0 else { return primitive() }
-        func inner() -> DisplayFragment {
-            DisplayFragment(list(count: Int.random(in: 1...3, using: &random), depth: depth - 1))
-        }
-        switch Int.random(in: 0..<5, using: &random) {
-        case 0: return .group(effect(), inner())
-        case 1: return .fragment(inner(), at: CGPoint(x: length(-9...9), y: length(-9...9)))
-        default: return primitive()
+        return switch Int.random(in: 0..<5, using: &random) {
+        case 0, 1: .group(effect(depth: depth), fragment(depth: depth - 1))
+        case 2: .fragment(fragment(depth: depth - 1), at: point(-9...9))
+        default: primitive()
         }
     }
 
-    private mutating func primitive() -> DrawCommand {
-        switch Int.random(in: 0..<8, using: &random) {
+    mutating func primitive() -> DrawCommand {
+        switch Int.random(in: texts.isEmpty ? 0..<6 : 0..<8, using: &random) {
         case 0: .border(rect(), width: length(0...4), paint())
-        case 1:
-            .picture(pictures[Int.random(in: 0..<2, using: &random)], in: rect(), pictureStyle())
-        case 2:
+        case 1: .picture(picture(), in: rect(), pictureStyle())
+        case 6, 7:
             .text(
                 texts[Int.random(in: texts.indices, using: &random)], at: rect().origin,
-                .color(color()))
+                TextPaint(spans: [paint(), paint()]))
         default: .fill(shape(), paint())
         }
     }
+
+    mutating func picture() -> Picture { pictures[Int.random(in: 0..<2, using: &random)] }
 
     private mutating func pictureStyle() -> PictureStyle {
         var style = PictureStyle()
@@ -80,49 +95,27 @@ struct RandomDisplayList {
         }
         if Bool.random(using: &random) { style.resizing = .tile }
         if Bool.random(using: &random) { style.tint = color() }
-        style.interpolation =
-            [.none, .low, .medium, .high][Int.random(in: 0..<4, using: &random)]
+        style.isAntialiased = Bool.random(using: &random)
+        style.interpolation = one(of: [.none, .low, .medium, .high])
         return style
     }
 
-    private mutating func shape() -> DrawShape {
-        switch Int.random(in: 0..<3, using: &random) {
-        case 0: .rectangle(rect())
-        case 1: .roundedRectangle(rect(), radius: length(0...25))
-        default: .ellipse(rect())
-        }
-    }
-
-    private mutating func effect() -> DrawEffect {
-        switch Int.random(in: 0..<4, using: &random) {
-        case 0: .opacity(Double(length(0...1)))
-        case 1: .clip(shape())
-        case 2: .clip(.roundedRectangle(rect(), radius: length(2...20)))
-        default:
-            .shadow(
-                Shadow(
-                    color: .init(red: 0, green: 0, blue: 0.5, opacity: 0.7), radius: length(0...9),
-                    offset: CGSize(width: length(-6...6), height: length(-6...6))))
-        }
-    }
-
-    private mutating func rect() -> CGRect {
+    mutating func rect() -> CGRect {
         CGRect(
             x: length(-20...160), y: length(-20...120), width: length(0...120),
             height: length(0...100))
     }
 
-    private mutating func length(_ range: ClosedRange<Double>) -> CGFloat {
+    mutating func point(_ range: ClosedRange<Double>) -> CGPoint {
+        CGPoint(x: length(range), y: length(range))
+    }
+
+    mutating func length(_ range: ClosedRange<Double>) -> CGFloat {
         CGFloat(Double.random(in: range, using: &random))
     }
 
-    private mutating func paint() -> Paint { .color(color()) }
-
-    private mutating func color() -> Color.Resolved {
-        func channel() -> Float { Float(Double.random(in: 0...1, using: &random)) }
-        return Color.Resolved(
-            red: channel(), green: channel(), blue: channel(),
-            opacity: Bool.random(using: &random) ? 1 : channel())
+    mutating func one<Value>(of values: [Value]) -> Value {
+        values[Int.random(in: values.indices, using: &random)]
     }
 }
 

@@ -1,0 +1,52 @@
+import SwiftUI
+
+/// A few examples of one view or modifier.
+struct Page: Identifiable {
+    /// Where a page is in the index.
+    enum Section: String, CaseIterable, Identifiable {
+        case text = "Text"
+        case layout = "Layout"
+        case stacks = "Stacks & grids"
+        case shapes = "Shapes"
+        case styles = "Styles"
+        case effects = "Effects"
+        case images = "Images & symbols"
+        case controls = "Controls"
+        case time = "Time & drawing"
+
+        var id: Self { self }
+    }
+
+    let title: String
+    let section: Section
+    /// What there is to see, in a sentence.
+    let note: String
+    let content: @MainActor () -> AnyView
+
+    var id: String { title }
+
+    /// - Parameter cell: How wide an example is at least, in points at the default text size.
+    init(
+        _ title: String, _ section: Section, _ note: String, cell: CGFloat = 150,
+        @ViewBuilder content: @escaping @MainActor () -> some View
+    ) {
+        self.title = title
+        self.section = section
+        self.note = note
+        self.content = { AnyView(Examples(cell: cell, content: content)) }
+    }
+}
+
+@MainActor
+extension Page {
+    static let all: [Page] =
+        fonts + paragraphs + words
+        + spaces + alignments + surroundings + measures
+        + stacks + grids + lists + [cards]
+        + figures + outlines
+        + colors + gradients + surfaces
+        + clips + filters + turns
+        + images + symbols
+        + controls
+        + times
+}

@@ -1,0 +1,81 @@
+import SwiftUI
+
+/// A page as it is shown: its name, what it shows, and its examples.
+struct PageView: View {
+    let page: Page
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 20) {
+            VStack(alignment: .leading, spacing: 4) {
+                Text(page.title)
+                    .font(.title)
+                    .fontWeight(.bold)
+                Text(page.note)
+                    .foregroundStyle(.secondary)
+            }
+            page.content()
+        }
+        .padding(24)
+        .frame(maxWidth: .infinity, alignment: .leading)
+    }
+}
+
+/// The examples of a page, as many beside each other as fit.
+struct Examples<Content: View>: View {
+    @ScaledMetric private var cell: CGFloat
+    private let content: Content
+
+    init(cell: CGFloat, @ViewBuilder content: () -> Content) {
+        _cell = ScaledMetric(wrappedValue: cell)
+        self.content = content()
+    }
+
+    var body: some View {
+        ExampleGrid(minimumWidth: cell) { content }
+    }
+}
+
+/// One example on a card, with a caption below it.
+struct Example<Content: View>: View {
+    private let caption: String
+    private let content: Content
+
+    init(_ caption: String, @ViewBuilder content: () -> Content) {
+        self.caption = caption
+        self.content = content()
+    }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 10) {
+            VStack(spacing: 8) { content }
+                .frame(maxWidth: .infinity, minHeight: 72, maxHeight: .infinity)
+            Text(caption)
+                .font(.caption)
+                .foregroundStyle(.secondary)
+                // Else it would share what is missing with content that asks for more.
+                .fixedSize(horizontal: false, vertical: true)
+        }
+        .padding(12)
+        .background(.fill.quaternary, in: .rect(cornerRadius: 14))
+    }
+}
+
+/// A coloured tile with a letter: something to be laid out.
+struct Tile: View {
+    let name: String
+    let color: Color
+
+    init(_ name: String = "", _ color: Color = .accentColor) {
+        self.name = name
+        self.color = color
+    }
+
+    var body: some View {
+        Text(verbatim: name)
+            .fontWeight(.semibold)
+            .foregroundStyle(.white)
+            .padding(8)
+            .frame(minWidth: 32, minHeight: 32)
+            .background(color, in: .rect(cornerRadius: 6))
+    }
+}

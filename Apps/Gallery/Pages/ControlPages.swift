@@ -1,0 +1,101 @@
+import SwiftUI
+
+@MainActor
+extension Page {
+    static let controls = [button, buttonStyle, disabled, link, hitTesting]
+
+    private static let button = Page("Button", .controls, "Something to press.", cell: 180) {
+        Example("Button(_:action:)") { Counter() }
+        Example("role: .destructive") { Button("Delete", role: .destructive) {} }
+        Example("role: .cancel") { Button("Cancel", role: .cancel) {} }
+        Example("A label of one's own") {
+            Button {
+            } label: {
+                Label("Print", systemImage: "printer")
+            }
+        }
+    }
+
+    private static let buttonStyle = Page(
+        "buttonStyle", .controls, "How buttons look, and how they look while pressed.", cell: 180
+    ) {
+        Example("automatic") { Button("Press") {}.buttonStyle(.automatic) }
+        Example("plain") { Button("Press") {}.buttonStyle(.plain) }
+        Example("A style of one's own") { Button("Press") {}.buttonStyle(PillButtonStyle()) }
+        Example("For all inside") {
+            HStack {
+                Button("One") {}
+                Button("Two") {}
+            }
+            .buttonStyle(PillButtonStyle())
+        }
+    }
+
+    private static let disabled = Page(
+        "disabled", .controls, "What cannot be pressed just now.", cell: 180
+    ) {
+        Example("disabled(false)") { Button("Press") {}.buttonStyle(PillButtonStyle()) }
+        Example("disabled(true)") {
+            Button("Press") {}.buttonStyle(PillButtonStyle()).disabled(true)
+        }
+        Example("@State and Binding") { Lamp() }
+    }
+
+    private static let link = Page(
+        "Link", .controls, "An address that the desktop opens.", cell: 180
+    ) {
+        if let address = URL(string: "https://www.swift.org") {
+            Example("Link(_:destination:)") { Link("swift.org", destination: address) }
+            Example("A label of one's own") {
+                Link(destination: address) { Label("Website", systemImage: "globe") }
+            }
+        }
+    }
+
+    private static let hitTesting = Page(
+        "contentShape & allowsHitTesting", .controls, "Where a press counts.", cell: 180
+    ) {
+        Example("contentShape(Rectangle()): the gap counts") {
+            Button {
+            } label: {
+                HStack {
+                    Text("From")
+                    Spacer()
+                    Text("to")
+                }
+                .contentShape(Rectangle())
+            }
+        }
+        Example("allowsHitTesting(false): pressed through") {
+            Counter().overlay { Color.red.opacity(0.15).allowsHitTesting(false) }
+        }
+    }
+}
+
+private struct PillButtonStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .foregroundStyle(.white)
+            .padding(.horizontal, 14)
+            .padding(.vertical, 6)
+            .background(.tint.opacity(configuration.isPressed ? 0.6 : 1), in: Capsule())
+    }
+}
+
+private struct Lamp: View {
+    @State private var isOn = true
+
+    var body: some View {
+        Circle().fill(isOn ? AnyShapeStyle(.yellow) : AnyShapeStyle(.fill))
+            .frame(width: 40, height: 40)
+        Switch(isOn: $isOn)
+    }
+}
+
+private struct Switch: View {
+    @Binding var isOn: Bool
+
+    var body: some View {
+        Button(isOn ? "Off" : "On") { isOn.toggle() }
+    }
+}

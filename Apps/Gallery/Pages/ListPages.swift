@@ -1,0 +1,58 @@
+import SwiftUI
+
+@MainActor
+extension Page {
+    static let lists = [forEach, groups, scrollView]
+
+    private static let forEach = Page(
+        "ForEach", .stacks, "A view for every element.", cell: 200
+    ) {
+        Example("ForEach(0..<4)") { HStack { ForEach(0..<4) { Tile("\($0)") } } }
+        Example("ForEach(_:id:)") {
+            HStack { ForEach(["Ace", "King"], id: \.self) { Tile($0, .purple) } }
+        }
+    }
+
+    private static let groups = Page(
+        "Group, AnyView, EmptyView", .stacks, "Several as one, any as one, none at all.", cell: 200
+    ) {
+        Example("Group { }.italic()") {
+            Group {
+                Text("First")
+                Text("Second")
+            }
+            .italic()
+        }
+        Example("AnyView") { AnyView(Tile("Of any type")) }
+        Example("EmptyView between two") {
+            HStack {
+                Tile("A")
+                EmptyView()
+                Tile("B", .purple)
+            }
+        }
+    }
+
+    private static let scrollView = Page(
+        "ScrollView", .stacks, "A window onto something larger; the wheel moves it.", cell: 240
+    ) {
+        Example("ScrollView { }") {
+            ScrollView {
+                ForEach(1..<31) { Text("Line \($0)").frame(maxWidth: .infinity) }
+            }
+            .frame(height: 120)
+        }
+        Example("ScrollView(.horizontal)") {
+            ScrollView(.horizontal) {
+                HStack { ForEach(1..<31) { Tile("\($0)") } }
+            }
+            .fixedSize(horizontal: false, vertical: true)
+        }
+        Example("ScrollView([.horizontal, .vertical])") {
+            ScrollView([.horizontal, .vertical]) {
+                Image("barbarian").resizable().frame(width: 360, height: 480)
+            }
+            .frame(height: 120)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import SwiftUI
+
+@MainActor
+extension Page {
+    static let words = [runs, formats, languages]
+
+    private static let runs = Page(
+        "Text: parts", .text, "Texts added up, with pictures, emphasis and colours inside.",
+        cell: 180
+    ) {
+        Example("Text + Text") {
+            Text("Red ").foregroundStyle(.red) + Text("and ") + Text("blue").foregroundColor(.blue)
+        }
+        Example("Markdown") { Text("*Aslant*, **bold**, `code` and [a link](https://swift.org)") }
+        Example("Interpolation") { Text("\(3) of \(Text("many").bold())") }
+        Example("Text(Image)") { Text("A \(Image(systemName: "star.fill")) in the line") }
+        Example("AttributedString") { Text(Self.attributed) }
+        Example("Text(verbatim:)") { Text(verbatim: "*as it is*") }
+    }
+
+    private static var attributed: AttributedString {
+        var string = AttributedString("One word is green")
+        if let word = string.range(of: "green") {
+            string[word].foregroundColor = .green
+            string[word].underlineStyle = .single
+        }
+        return string
+    }
+
+    private static let formats = Page(
+        "Text: formats", .text, "Dates, numbers and amounts in the words of the reader's language.",
+        cell: 180
+    ) {
+        Example("format: .number") { Text(1234.5, format: .number) }
+        Example("format: .percent") { Text(0.42, format: .percent) }
+        Example("format: .currency") { Text(9.99, format: .currency(code: "EUR")) }
+        Example("style: .date") { Text(Self.moment, style: .date) }
+        Example("style: .time") { Text(Self.moment, style: .time) }
+        Example("A range of dates") { Text(Self.moment...Self.moment.addingTimeInterval(5400)) }
+    }
+
+    /// The same whenever it is looked at.
+    private static let moment = Date(timeIntervalSinceReferenceDate: 700_000_000)
+
+    private static let languages = Page(
+        "typesettingLanguage", .text, "Any script, and rules for lines that belong to a language.",
+        cell: 180
+    ) {
+        Example("Deutsch") {
+            Text("Vierzig Grad im Schatten").typesettingLanguage(.init(languageCode: .german))
+        }
+        Example("Ελληνικά") { Text(verbatim: "Γνῶθι σεαυτόν") }
+        Example("العربية") { Text(verbatim: "السلام عليكم") }
+        Example("עברית") { Text(verbatim: "שלום עולם") }
+        Example("日本語") {
+            Text(verbatim: "吾輩は猫である").typesettingLanguage(.init(languageCode: .japanese))
+        }
+        Example("Emoji") { Text(verbatim: "🦊 🌈 🎲") }
+    }
+}

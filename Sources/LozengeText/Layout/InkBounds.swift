@@ -1,0 +1,28 @@
+import Foundation
+import LozengeCore
+
+/// A rectangle around the ink of glyphs, in pixels.
+struct InkBounds {
+    private var low = SIMD2<Float>(repeating: .infinity)
+    private var high = SIMD2<Float>(repeating: -.infinity)
+
+    /// Adds the ink of a run's glyphs, where they stand.
+    mutating func add(_ run: TextLayout.Run, _ fonts: GlyphFonts) {
+        for glyph in run.glyphs {
+            let place = SIMD2(glyph.x, glyph.y)
+            let ink = fonts.ink(of: glyph.id, in: run.font)
+            low = pointwiseMin(low, place + ink.lowHalf)
+            high = pointwiseMax(high, place + ink.highHalf)
+        }
+    }
+
+    /// The rectangle in points, as much larger as glyphs are drawn elsewhere than where they were
+    /// shaped: on whole pixels, and fitted to them. Null without ink.
+    func points(at scale: CGFloat) -> CGRect {
+        guard low.x <= high.x, low.y <= high.y else { return .null }
+        let (low, high) = (low - 2, high + 2)
+        return CGRect(
+            x: CGFloat(low.x) / scale, y: CGFloat(low.y) / scale,
+            width: CGFloat(high.x - low.x) / scale, height: CGFloat(high.y - low.y) / scale)
+    }
+}

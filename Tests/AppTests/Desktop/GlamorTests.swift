@@ -1,0 +1,50 @@
+import CX11
+import Foundation
+import Testing
+
+extension OnADesktop {
+    /// Servers with a graphics card draw with it, through glamor; what it cannot do they draw with the
+    /// processor, in pixels that are read back first, a thousand times slower.
+    @Suite(
+        "On a server that draws with a graphics card",
+        .enabled("Xephyr is not there: install the package xserver-xephyr.") {
+            Tool.xephyr.isInstalled
+        })
+    struct Glamor {
+        @Test("Everything is drawn by the card", arguments: ["CharacterCard"])
+        func drawnByCard(app: String) async throws {
+            let folder = try temporaryFolder()
+            defer { try? FileManager.default.removeItem(atPath: folder) }
+            let log = folder + "/glamor.log"
+            let screen = try PrivateServer("+extension GLX")
+            let desktop = try await Desktop(
+                on: PrivateServer(drawingInside: screen, log: log))
+            let program = try Program(executable(app), environment: desktop.environment)
+            let onlooker = desktop.onlooker
+            var window: XID = 0
+            try await wait(for: "the window of \(app)") {
+                window = onlooker.window(of: program.id) ?? 0
+                return window != 0
+            }
+            let hand = try Hand(on: desktop)
+            for (width, height) in [(700, 620), (420, 760), (900, 500), (640, 700)] {
+                onlooker.resize(window, width, height)
+                try await onlooker.ping(window)
+            }
+            for key in ["ctrl+plus", "ctrl+plus", "ctrl+minus", "ctrl+0"] {
+                hand.press(key)
+                try await onlooker.ping(window)
+            }
+            // The second answer comes after everything that the first found to be drawn.
+            for _ in 0..<2 { try await onlooker.ping(window) }
+            #expect(program.ending == nil, "\(program.errors)")
+
+            let lines = try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n")
+            // Glyphs are put together in the processor's memory before they go to the card, by every
+            // server and for every program: that these are told shows that the others would be.
+            #expect(lines.contains { $0.contains("glamor_composite") && $0.contains("(m)") })
+            let fallbacks = lines.filter { $0.contains("glamor") && $0.contains(/\(f|,\s*f\)/) }
+            #expect(fallbacks.isEmpty, "\(fallbacks.prefix(9).joined(separator: "\n"))")
+        }
+    }
+}

@@ -1,0 +1,163 @@
+import CX11
+import Foundation
+import LozengeCore
+import LozengeImage
+import LozengeText
+import SwiftUI
+
+@testable import Gallery
+@testable import LozengeViews
+@testable import LozengeX11
+
+/// Where pages are drawn by the real painter, in the fonts and pictures of this machine.
+final class PageWall {
+    /// In points, which are pixels here.
+    static let width: CGFloat = 640
+
+    private let server = Result { try PrivateServer() }
+    private let connection: XConnection
+    private let window: XWindow
+    private let painter: Painter
+    private let textEngine = PangoTextEngine()
+    private let pictures = NotedPictures()
+
+    init() throws {
+        connection = try XConnection(
+            displayName: try server.get().display,
+            environment: LaunchEnvironment(["LOZENGE_SCALE": "1"]))
+        window = XWindow(
+            connection: connection, options: WindowOptions(title: "Wall", className: "Wall"),
+            client: EmptyClient(), textEngine: textEngine)
+        painter = Painter(connection: connection, textEngine: textEngine)
+    }
+
+    isolated deinit { window.close() }
+
+    /// Draws a page as it looks in light or dark at a text size.
+    func draw(_ page: Page, _ scheme: ColorScheme, _ textSize: DynamicTypeSize) async -> PagePicture
+    {
+        let backend = PageBackend(scheme: scheme)
+        let runtime = WindowRuntime(
+            PageView(page: page), textEngine: textEngine, pictures: pictures,
+            textSize: TextSizeSetting(textSize), locale: Locale(identifier: "en_US"))
+        let room = ProposedViewSize(width: Self.width, height: nil)
+        let (_, early) = reported { runtime.layOut(in: room, with: backend) }
+        await pictures.finishDecoding()
+        let errors = XErrors.count
+        let (picture, late) = reported {
+            var size = CGSize(width: Self.width, height: 0)
+            // What views measured is known in the second.
+            for _ in 0..<2 { size.height = runtime.layOut(in: room, with: backend).height }
+            let list = runtime.makeDisplayList(in: size, at: .zero)
+            return PagePicture(
+                list: list, size: size, pixels: paint(list, size, runtime.background))
+        }
+        var noted = picture
+        noted.reports = early + late
+        noted.missing = pictures.takeMissing()
+        noted.errors = XErrors.count - errors
+        return noted
+    }
+
+    /// The pixels as the server has them, four bytes each.
+    private func paint(_ list: DisplayList, _ size: CGSize, _ background: Color.Resolved) -> Data {
+        let size = PixelSize(size, scale: 1)
+        let surface = Surface(.window, size: size, on: connection)
+        painter.beginFrame(scale: 1)
+        painter.paint(
+            list, on: PixelGrid(scale: 1), background: background, damage: PixelRect(size),
+            on: surface)
+        guard
+            let image = XGetImage(
+                connection.display, surface.pixmap, 0, 0, UInt32(size.width), UInt32(size.height),
+                .max, ZPixmap)
+        else { return Data() }
+        defer { _ = image.pointee.f.destroy_image(image) }
+        return Data(
+            bytes: image.pointee.data, count: Int(image.pointee.bytes_per_line) * size.height)
+    }
+}
+
+extension WindowRuntime {
+    /// Lays the page out with nothing else around it.
+    fileprivate func layOut(in room: ProposedViewSize, with backend: PageBackend) -> CGSize {
+        if tree.backend == nil { attach(to: backend) }
+        _ = makeDisplayList(in: CGSize(width: room.width ?? 0, height: 1000), at: .zero)
+        return root.sizeThatFits(room)
+    }
+}
+
+/// What the toolkit reports on standard error while `body` runs, besides what that gives.
+///
+/// What other tests say meanwhile is passed on. A file and no pipe: programs that they start may hold
+/// the other end for long.
+private func reported<Value>(_ body: () -> Value) -> (Value, String) {
+    guard let file = tmpfile() else { return (body(), "There is no room for a file.") }
+    defer { fclose(file) }
+    let kept = dup(2)
+    dup2(fileno(file), 2)
+    let value = body()
+    dup2(kept, 2)
+    close(kept)
+    let said = FileHandle(fileDescriptor: fileno(file))
+    try? said.seek(toOffset: 0)
+    let lines = String(decoding: said.readDataToEndOfFile(), as: UTF8.self)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+    let (reports, others) = (
+        lines.filter { $0.hasPrefix("lozenge:") }, lines.filter { !$0.hasPrefix("lozenge:") }
+    )
+    FileHandle.standardError.write(Data(others.joined(separator: "\n").utf8))
+    return (value, reports.joined(separator: "\n"))
+}
+
+/// The app's pictures, and which of those that were asked for are not there.
+private final class NotedPictures: PictureSource {
+    private let pictures = AssetPictures()
+    private var missing: [String] = []
+
+    func find(
+        _ request: PictureRequest, whenDecoded: @escaping @MainActor () -> Void
+    ) -> FoundPicture? {
+        let found = pictures.find(request, whenDecoded: whenDecoded)
+        if found == nil { missing.append("\(request.reference)") }
+        return found
+    }
+
+    func finishDecoding() async { await pictures.finishDecoding() }
+
+    func takeMissing() -> [String] {
+        defer { missing = [] }
+        return missing
+    }
+}
+
+/// A desktop that is light or dark and says nothing else.
+private final class PageBackend: WindowBackend {
+    let scale: CGFloat = 1
+    let fontFamily: String? = nil
+    let iconTheme: String? = nil
+    let colors: ColorPalette
+    let reducesMotion = true
+
+    init(scheme: ColorScheme) { colors = ColorPalette(scheme: scheme) }
+
+    func setNeedsDisplay() {}
+    func setTitle(_ title: String) {}
+    func setFrameColorScheme(_ scheme: ColorScheme?) {}
+    func setPointerShape(_ shape: PointerShape) {}
+    func offer(_ text: String, on clipboard: Clipboard) {}
+    func open(_ url: URL) -> Bool { false }
+    func close() {}
+}
+
+/// A window's content that is never looked at.
+private final class EmptyClient: WindowClient {
+    let nextUpdate: Duration? = nil
+    let minimumSize = CGSize.zero
+    let background = Color.Resolved(red: 1, green: 1, blue: 1)
+
+    func handle(_ event: InputEvent) {}
+    func makeDisplayList(in size: CGSize, at time: Duration) -> DisplayList { DisplayList() }
+    func environmentChanged() {}
+    func closeRequested() {}
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+/// Reads the table of what there is, and the sources of the gallery.
+@Suite("What the gallery shows")
+struct VocabularyTests {
+    /// What is seen on a page without being named there: types that have another name where they are
+    /// used, and what stands for what a page does.
+    private static let seenAs: [String: String] = [
+        "_ShapeView": "fill",
+        "AnimationTimelineSchedule": "animation",
+        "AnyGradient": "gradient",
+        "BackgroundStyle": "background",
+        "ButtonRole": "destructive",
+        "ButtonStyleConfiguration": "isPressed",
+        "ColorRenderingMode": "drawingGroup",
+        "ContentMode": "contentMode",
+        "CoordinateSpace": "coordinateSpace",
+        "CoordinateSpaceProtocol": "coordinateSpace",
+        "DefaultButtonStyle": "automatic",
+        "DefaultLabelStyle": "Label",
+        "DisabledTextSelectability": "disabled",
+        "EnabledTextSelectability": "enabled",
+        "EveryMinuteTimelineSchedule": "everyMinute",
+        "ExplicitTimelineSchedule": "explicit",
+        "FillShapeStyle": "fill",
+        "FillShapeView": "fill",
+        "ForegroundStyle": "foreground",
+        "GeometryProxy": "GeometryReader",
+        "GlobalCoordinateSpace": "coordinateSpace",
+        "HierarchicalShapeStyle": "secondary",
+        "IconOnlyLabelStyle": "iconOnly",
+        "InsettableShape": "inset",
+        "LabelStyleConfiguration": "StackedLabelStyle",
+        "LinkShapeStyle": "link",
+        "LocalCoordinateSpace": "coordinateSpace",
+        "NamedCoordinateSpace": "named",
+        "OffsetShape": "offset",
+        "PeriodicTimelineSchedule": "periodic",
+        "PlaceholderTextShapeStyle": "placeholder",
+        "PlainButtonStyle": "plain",
+        "RotatedShape": "rotation",
+        "ScaledShape": "scale",
+        "SelectionShapeStyle": "selection",
+        "SeparatorShapeStyle": "separator",
+        "ShadowStyle": "inner",
+        "ShapeRole": "stroke",
+        "ShapeView": "fill",
+        "StrokeBorderShapeView": "strokeBorder",
+        "StrokeShapeView": "stroke",
+        "SymbolRenderingMode": "symbolRenderingMode",
+        "SymbolVariants": "symbolVariant",
+        "TextSelectability": "textSelection",
+        "TimelineSchedule": "periodic",
+        "TimelineScheduleMode": "periodic",
+        "TimelineViewDefaultContext": "TimelineView",
+        "TintShapeStyle": "tint",
+        "TitleAndIconLabelStyle": "titleAndIcon",
+        "TitleOnlyLabelStyle": "titleOnly",
+        "TransformedShape": "transform",
+        "TypesettingLanguage": "typesettingLanguage",
+        "WindowBackgroundShapeStyle": "windowBackground",
+    ]
+
+    @Test("Every view, modifier, shape and style is on some page")
+    func complete() throws {
+        let missing = try names().subtracting(try words()).subtracting(Self.seenAs.keys)
+        #expect(missing.sorted() == [])
+    }
+
+    @Test("What is seen by another name is there, is not named, and is seen")
+    func exceptionsAreNeeded() throws {
+        let (names, words) = (try names(), try words())
+        #expect(
+            Self.seenAs.keys.filter { !names.contains($0) || words.contains($0) }.sorted() == [])
+        #expect(Set(Self.seenAs.values).subtracting(words).sorted() == [])
+    }
+
+    /// What the table lists of views, modifiers, shapes and styles that are available.
+    private func names() throws -> Set<String> {
+        let path = fixture("../../docs/compatibility.md")
+        let table = try String(contentsOfFile: path, encoding: .utf8)
+        let row = /\| `(\w+)(?:\.(\w+)[^`]*)?` \| (Views|Modifiers|Shapes|Styles)\/\S+ \| (.*)\|/
+        return Set(
+            table.matches(of: row).compactMap { row in
+                guard !row.4.hasPrefix("not available") else { return nil }
+                guard let member = row.2 else { return String(row.1) }
+                let owners = ["View", "Shape", "InsettableShape", "ShapeStyle"]
+                return owners.contains(String(row.1)) ? String(member) : nil
+            })
+    }
+
+    /// Every word in the sources of the gallery.
+    private func words() throws -> Set<String> {
+        let folder = fixture("../../Apps/Gallery")
+        let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }
+        return try (files ?? []).filter { $0.hasSuffix(".swift") }.reduce(into: []) { words, file in
+            let text = try String(contentsOfFile: folder + "/" + file, encoding: .utf8)
+            words.formUnion(text.matches(of: /\w+/).map { String($0.0) })
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import LozengeTesting
+import Testing
+
+@Suite("Views in space")
+struct GeometryEffectTests {
+    @Test("A view that is turned away is clicked where it is seen")
+    func clicks() {
+        var clicks = 0
+        let screen = Screen(100, 100) {
+            Button {
+                clicks += 1
+            } label: {
+                Color.red.frame(width: 80, height: 80)
+            }.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0)
+        }
+        screen.click(at: CGPoint(x: 15, y: 50))
+        #expect(clicks == 0)
+        screen.click(at: CGPoint(x: 35, y: 50))
+        #expect(clicks == 1)
+    }
+
+    @Test("The anchor stays where it is, what turns towards the reader grows")
+    func perspective() throws {
+        let screen = Screen(100, 100) {
+            Color.red.rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0))
+        }
+        guard case .projection(let projection) = try #require(screen.displayList.effects.first)
+        else {
+            Issue.record("no projection")
+            return
+        }
+        let center = CGPoint(x: 50, y: 50).applying(projection)
+        #expect(abs(center.x - 50) < 1e-9 && abs(center.y - 50) < 1e-9)
+        let left = CGPoint(x: 0, y: 100).applying(projection).y
+        let right = CGPoint(x: 100, y: 100).applying(projection).y
+        #expect(left > 100 && right < 100)
+    }
+
+    @Test("An axis without length, or angles that are none, leave the view or show nothing")
+    func hostile() {
+        let plain = Screen(40, 20) { Color.red }.text
+        #expect(
+            Screen(40, 20) {
+                Color.red.rotation3DEffect(.degrees(30), axis: (x: 0, y: 0, z: 0))
+            }.text == plain)
+        #expect(
+            Screen(40, 20) {
+                Color.red.rotation3DEffect(.radians(.nan), axis: (x: 1, y: 0, z: 0))
+            }.text == "")
+        #expect(Screen(40, 20) { Color.red.rotationEffect(.radians(.infinity)) }.text == "")
+    }
+}

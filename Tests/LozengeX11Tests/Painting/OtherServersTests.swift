@@ -1,0 +1,57 @@
+import CX11
+import Foundation
+import LozengeCore
+import Testing
+
+@testable import LozengeX11
+
+@Suite("Servers that have less")
+struct OtherServersTests {
+    @Test(
+        "On screens of few colours everything is drawn, in the nearest ones", arguments: [16, 15])
+    func drawing(depth: Int) throws {
+        let errors = XErrors.count
+        let server = try PrivateServer("-screen 0 640x480x\(depth)")
+        let client = FakeClient()
+        let stage = try Stage(client, server: server)
+        let box = CGRect(x: 20, y: 20, width: 100, height: 80)
+        client.content = { _ in
+            DisplayList([.fill(.roundedRectangle(box, radius: 12), .red)])
+        }
+        stage.redraw()
+        let visual = stage.connection.formats.visual.pointee
+        #expect(try stage.pixels()[70, 60] == UInt32(visual.red_mask))
+
+        var lists = RandomDisplayList(seed: 3, texts: stage.someTexts)
+        for _ in 0..<10 {
+            let list = lists.next()
+            client.content = { _ in list }
+            stage.redraw()
+        }
+        XSync(stage.connection.display, False)
+        #expect(XErrors.count == errors)
+    }
+
+    @Test(
+        "Without an extension that can be done without, everything looks the same",
+        arguments: ["MIT-SHM", "RANDR", "XFIXES", "Composite"])
+    func without(name: String) throws {
+        let errors = XErrors.count
+        let server = try PrivateServer("-screen 0 640x480x24 -extension \(name)")
+        let (here, there) = (FakeClient(), FakeClient())
+        let usual = try Stage(here)
+        let stage = try Stage(there, server: server)
+        var (major, event, error) = (Int32(), Int32(), Int32())
+        #expect(XQueryExtension(stage.connection.display, name, &major, &event, &error) == False)
+        var lists = RandomDisplayList(seed: 5, texts: [])
+        for _ in 0..<5 {
+            let list = lists.next()
+            for (client, stage) in [(here, usual), (there, stage)] {
+                client.content = { _ in list }
+                stage.redraw()
+            }
+            #expect(try stage.drawnPixels() == usual.drawnPixels(), "\(list)")
+        }
+        #expect(XErrors.count == errors)
+    }
+}

@@ -1,0 +1,23 @@
+import CXRes
+
+/// What a client has on the server, as the server counts it.
+struct ServerHoldings {
+    /// Windows, pixmaps, pictures, fonts and the like.
+    let resources: Int
+    /// Of pixmaps, also of those that only pictures hold.
+    let pixmapBytes: Int
+
+    /// - Parameters:
+    ///   - display: The client's connection: what it sent before is counted.
+    ///   - resource: Anything of the client's.
+    init(on display: OpaquePointer, of resource: UInt) {
+        var (count, types) = (Int32(), UnsafeMutablePointer<XResType>?.none)
+        XResQueryClientResources(display, resource, &count, &types)
+        resources = UnsafeBufferPointer(start: types, count: Int(count))
+            .reduce(0) { $0 + Int($1.count) }
+        XFree(types)
+        var bytes: UInt = 0
+        XResQueryClientPixmapBytes(display, resource, &bytes)
+        pixmapBytes = Int(bytes)
+    }
+}
