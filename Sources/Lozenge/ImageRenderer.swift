@@ -26,11 +26,15 @@ public final class ImageRenderer<Content: View> {
     /// How colours are kept meanwhile; the picture is the same.
     public var colorMode = ColorRenderingMode.nonLinear
 
+    /// Makes pictures of `content`.
+    ///
     /// Matches: SwiftUI.ImageRenderer.init(content:)
     public init(content: Content) { self.content = content }
 
-    /// The view as pixels; `nil`, and the reason is reported, if there is no display to draw with or
-    /// the picture would be too large. A side without length has one pixel.
+    /// The view as pixels; `nil`, and the reason is reported, if none can be drawn.
+    ///
+    /// There is none without a display to draw with, and none of more than 67 million pixels. A side
+    /// without length has one pixel.
     ///
     /// Extension: what SwiftUI gives as `cgImage`, `nsImage` and `uiImage`.
     public var bitmap: Picture? {

@@ -30,8 +30,8 @@ package final class Offscreen {
     ///
     /// - Parameters:
     ///   - content: The view.
-    ///   - size: How large the picture is, in points, from the content laid out.
     ///   - look: All that the content does not decide.
+    ///   - size: How large the picture is, in points, from the content laid out.
     /// - Returns: `nil`, and the reason is reported, if there cannot be such a picture.
     func picture(
         of content: some View, _ look: Look, size: (WindowRuntime) -> CGSize

@@ -10,8 +10,9 @@ struct SnapshotOptions {
     private(set) var size: CGSize?
     private(set) var look = Offscreen.Look(isOpaque: true)
 
+    /// Fails if no picture is asked for.
+    ///
     /// - Parameter arguments: Those of the command line, without the program's name.
-    /// - Returns: `nil` if no picture is asked for.
     /// - Throws: What an option lacks, as a sentence.
     init?(_ arguments: some Sequence<String>) throws(SnapshotError) {
         let arguments = Array(arguments)

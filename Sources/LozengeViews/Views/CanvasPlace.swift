@@ -34,6 +34,7 @@ final class CanvasPlace {
     /// - Parameters:
     ///   - text: The text.
     ///   - foreground: What letters are painted with that say nothing of it; `nil` for the place's.
+    /// - Returns: `nil` once the drawing is done.
     func resolve(_ text: Text, foreground: Foreground? = nil) -> Text.Resolution? {
         guard let node else { return nil }
         var setting = node.textSetting
@@ -58,6 +59,7 @@ final class CanvasPlace {
     ///   - image: The image.
     ///   - foreground: What a picture is shown in that is only an outline; `nil` for the place's
     ///     foreground style.
+    /// - Returns: `nil` once the drawing is done.
     func resolve(_ image: Image, foreground: _StylePaint? = nil) -> ImageResolution? {
         guard let node else { return nil }
         return ImageResolution(

@@ -98,6 +98,7 @@ extension GraphicsContext {
         ///   - radius: The standard deviation of the blur, in points; less than zero and NaN are zero.
         ///   - x: How far to the right the shadow falls, in points; NaN is zero.
         ///   - y: How far down the shadow falls, in points; NaN is zero.
+        /// - Returns: A filter that leaves what throws the shadow as it is.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
             x: CGFloat = 0, y: CGFloat = 0

@@ -118,6 +118,7 @@ extension GraphicsContext {
         ///   - sourceRect: The part, in fractions of the picture.
         ///   - scale: How large the picture is, compared to its own size; zero, less and NaN show
         ///     nothing.
+        /// - Returns: A shading in the coordinates of the context.
         public static func tiledImage(
             _ image: Image, origin: CGPoint = .zero,
             sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1

@@ -60,7 +60,7 @@ public final class OffscreenWindow: WindowBackend {
     ) -> LozengeCore.Picture? {
         guard size.width * size.height * scale * scale <= CGFloat(Self.mostPixels) else {
             report(
-                "a picture of \(size.width) × \(size.height) points is too large; make it smaller")
+                "a picture of \(size.width) × \(size.height) points is too large: make it smaller.")
             return nil
         }
         let pixelSize = PixelSize(size, scale: scale)
@@ -71,7 +71,8 @@ public final class OffscreenWindow: WindowBackend {
             pixels = drawn.readPixels(on: connection)
         }
         guard trap.error == nil, let pixels else {
-            report("the X server gives back no picture of \(pixelSize.width) × \(pixelSize.height)")
+            report(
+                "the X server gives back no picture of \(pixelSize.width) × \(pixelSize.height).")
             return nil
         }
         return LozengeCore.Picture(
