@@ -29,6 +29,7 @@ extension GraphicsContext {
     }
 
     private func draw(_ shape: DrawShape, _ shading: Shading) {
+        guard !shape.path.isEmpty else { return }
         let level = shading.main
         var paint = place.resolve(level.style)
         // One shape never overlaps itself: it needs no group for its opacity.
@@ -55,7 +56,7 @@ extension GraphicsContext {
     /// Matches: SwiftUI.GraphicsContext.drawLayer(content:)
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         let drawn = try drawing(content)
-        guard clampedOpacity > 0, !drawn.list.isEmpty else { return }
+        guard clampedOpacity > 0, !clipBounds.isEmpty, !drawn.list.isEmpty else { return }
         let list = composited(drawn.list, opacity: clampedOpacity)
         // Any of these effects makes a picture of the group; without one, mixing would reach below.
         let isGroup = blendMode != .normal || clampedOpacity < 1

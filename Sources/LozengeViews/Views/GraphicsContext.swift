@@ -86,7 +86,7 @@ public struct GraphicsContext {
     ///   - content: What to draw.
     ///   - opacity: How opaque it becomes.
     func append(_ content: DisplayList, opacity: Double) {
-        guard opacity > 0, hasPlaces, !content.isEmpty else { return }
+        guard opacity > 0, hasPlaces, !clipBounds.isEmpty, !content.isEmpty else { return }
         if opacity == 1, filters.isEmpty, blendMode == .normal {
             layer.draw(
                 content.commands,

@@ -215,6 +215,6 @@ struct GraphicsContextTests {
             context.addFilter(.brightness(number))
             context.fill(Self.square, with: .color(.black))
         }
-        #expect(text.hasSuffix("fill rectangle 0 0 10×10 #000000"))
+        #expect(text == "fill rectangle 0 0 10×10 #000000")
     }
 }
