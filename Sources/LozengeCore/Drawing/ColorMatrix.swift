@@ -1,7 +1,8 @@
 import Foundation
 
-/// How colours are changed: each channel becomes a sum of shares of red, green and blue, and a
-/// constant. The opacity stays, or is multiplied.
+/// How colours are changed: each channel becomes a sum of shares of all, and a constant.
+///
+/// The opacity stays, or is multiplied.
 ///
 /// A change of this kind made to each thing that is drawn makes the same picture as one made to all
 /// of it at the end: what is above still covers what is below.

@@ -16,8 +16,10 @@ struct InkBounds {
         }
     }
 
-    /// The rectangle in points, as much larger as glyphs are drawn elsewhere than where they were
-    /// shaped: on whole pixels, and fitted to them. Null without ink.
+    /// The rectangle in points; null without ink.
+    ///
+    /// It is as much larger as glyphs are drawn elsewhere than where they were shaped: on whole
+    /// pixels, and fitted to them.
     func points(at scale: CGFloat) -> CGRect {
         guard low.x <= high.x, low.y <= high.y else { return .null }
         let (low, high) = (low - 2, high + 2)
