@@ -8,8 +8,12 @@ struct Index: View {
     var body: some View {
         ScrollView {
             VStack(alignment: .leading, spacing: 20) {
-                Button(isDark ? "Light" : "Dark") { isDark.toggle() }
-                    .buttonStyle(IndexButtonStyle(isChosen: false))
+                Button {
+                    isDark.toggle()
+                } label: {
+                    Label(isDark ? "Light" : "Dark", systemImage: isDark ? "sun.max" : "moon")
+                }
+                .buttonStyle(IndexButtonStyle(isChosen: false))
                 ForEach(Page.Section.allCases) { section in
                     VStack(alignment: .leading, spacing: 0) {
                         Text(section.rawValue)
