@@ -84,19 +84,22 @@ struct LayoutTests {
         for run in layout.lines.flatMap(\.runs) { #expect(engine.pattern(of: run.font) != nil) }
     }
 
-    @Test("Marks that are piled up reach as far as they stand outside the line, others do not")
+    @Test("A text reaches as far as its ink: marks that are piled up do so outside the line")
     func reach() {
         let pile = String(repeating: "\u{301}", count: 20)
         let em: CGFloat = 16
         let plain = engine.shape("Éq, e\u{301}").layout()
         let box = CGRect(origin: .zero, size: plain.measurement.size)
-        #expect(plain.reach == box.union(plain.lines[0].frame).insetBy(dx: -em, dy: -em))
+        let lines = box.union(plain.lines[0].frame)
+        #expect(plain.reach.contains(lines))
+        #expect(lines.insetBy(dx: -3, dy: -3).contains(plain.reach), "\(plain.reach)")
         let piled = engine.shape("a" + pile).layout()
         let highest = piled.lines[0].runs[0].glyphs.map { CGFloat($0.y) }.min() ?? 0
         #expect(highest < -50)
-        #expect(abs(piled.reach.minY - (highest - em)) < 0.01)
+        #expect(piled.reach.minY < highest && piled.reach.minY > highest - 2 * em)
         let fine = PinnedFonts.engine(scale: 2).shape("a" + pile).layout()
-        #expect(abs(fine.reach.minY - piled.reach.minY) < 1)
+        // Two pixels of room are a point here.
+        #expect(abs(fine.reach.minY - piled.reach.minY) < 2)
     }
 
     @Test("Emoji do not push lines apart")

@@ -10,6 +10,7 @@ struct ClipPainter {
     let masks: ShapeMasks
     let groups: GroupPainter
     let pool: SurfacePool
+    let copies: SurfaceCopies
 
     func paint(
         _ shape: DrawShape, on grid: PixelGrid, bounds: PixelRect, in target: PaintTarget,
@@ -37,12 +38,23 @@ struct ClipPainter {
         guard let corner = corners.first else { return content() }
         let rect = corner.rect.intersection(target.clip)
         pool.borrow(target.surface.kind, for: rect) { saved in
-            requests.draw(
-                target.surface, rect: rect, operation: PictOpSrc,
-                in: PaintTarget(saved, clip: rect))
+            save(rect, of: target.surface, to: saved)
             restoring(corners.dropFirst(), in: target, content)
             restore(corner, from: saved, in: target)
         }
+    }
+
+    /// Copies pixels to a surface that begins with them.
+    ///
+    /// Those of a window not by RENDER: servers draw nothing from a picture 32,767 pixels long.
+    private func save(_ rect: PixelRect, of surface: Surface, to saved: Surface) {
+        guard surface.kind != .window else {
+            return copies.copyPixels(
+                rect, of: surface, to: saved.pixmap, x: rect.minX - saved.originX,
+                y: rect.minY - saved.originY)
+        }
+        requests.draw(
+            surface, rect: rect, operation: PictOpSrc, in: PaintTarget(saved, clip: rect))
     }
 
     /// What was there times the uncovered part, plus what is there now times the covered part: where

@@ -39,7 +39,8 @@ final class Painter {
             projections: projections)
         images = ImagePainter(connection: connection, requests: requests, uploads: uploads)
         clips = ClipPainter(
-            requests: requests, masks: masks, groups: groups, pool: pool)
+            requests: requests, masks: masks, groups: groups, pool: pool,
+            copies: SurfaceCopies(connection: connection, drawable: connection.root))
         blur = BlurPainter(requests: requests, pool: pool)
         shadows = ShadowPainter(requests: requests, masks: masks, blur: blur)
     }

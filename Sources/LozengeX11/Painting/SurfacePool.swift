@@ -30,7 +30,11 @@ final class SurfacePool {
                     <= 4 * max(size.width * size.height, 256 * 256)
         }
         if let index = free.lastIndex(where: suits) { return free.remove(at: index) }
-        return Surface(kind, size: size.roundedUp(to: Self.step), on: connection)
+        // Servers draw nothing from a picture that is longer.
+        let longest = PixelSize(
+            width: PixelSize.largest - 1, height: PixelSize.largest - 1)
+        return Surface(
+            kind, size: size.roundedUp(to: Self.step).intersection(longest), on: connection)
     }
 }
 
