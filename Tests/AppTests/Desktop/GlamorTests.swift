@@ -11,7 +11,7 @@ extension OnADesktop {
             Tool.xephyr.isInstalled
         })
     struct Glamor {
-        @Test("Everything is drawn by the card", arguments: ["CharacterCard"])
+        @Test("Everything is drawn by the card", arguments: ["CharacterCard", "Gallery"])
         func drawnByCard(app: String) async throws {
             let folder = try temporaryFolder()
             defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -27,12 +27,22 @@ extension OnADesktop {
                 return window != 0
             }
             let hand = try Hand(on: desktop)
-            for (width, height) in [(700, 620), (420, 760), (900, 500), (640, 700)] {
+            for (width, height) in [(700, 620), (420, 760), (900, 500), (960, 700)] {
                 onlooker.resize(window, width, height)
                 try await onlooker.ping(window)
             }
             for key in ["ctrl+plus", "ctrl+plus", "ctrl+minus", "ctrl+0"] {
                 hand.press(key)
+                try await onlooker.ping(window)
+            }
+            // Whatever there is to be clicked at the left, such as the names of pages, further and further
+            // down.
+            for _ in 0..<8 {
+                for y in stride(from: 80, through: 640, by: 80) {
+                    hand.click(90, y)
+                    try await onlooker.ping(window)
+                }
+                hand.give("click --repeat 12 --delay 0 5")
                 try await onlooker.ping(window)
             }
             // The second answer comes after everything that the first found to be drawn.
