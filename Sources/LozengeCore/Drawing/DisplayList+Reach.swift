@@ -6,10 +6,9 @@ extension DrawCommand {
         switch self {
         case .fill(let shape, _): shape.bounds
         case .border(let rect, _, _), .picture(_, let rect, _): rect
-        case .text(let layout, let origin, _): layout.reach.offsetBy(dx: origin.x, dy: origin.y)
+        case .text(let layout, let origin, _): layout.reach.moved(by: origin)
         case .group(let effect, let fragment): effect.reach(around: fragment.reach)
-        case .fragment(let fragment, let origin):
-            fragment.reach.offsetBy(dx: origin.x, dy: origin.y)
+        case .fragment(let fragment, let origin): fragment.reach.moved(by: origin)
         }
     }
 }
@@ -39,7 +38,33 @@ extension Shadow {
 
 extension CGRect {
     /// The same, or everything where a number is none: that says nothing about where it is.
-    package var known: CGRect { (minX + minY + maxX + maxY).isNaN ? .infinite : self }
+    package var known: CGRect {
+        (origin.x + size.width + origin.y + size.height).isNaN ? .infinite : self
+    }
+
+    /// Whether it is null, which alone begins at infinity; Foundation compares all of it.
+    private var isNowhere: Bool { origin.x == .infinity }
+
+    /// The same, counted from elsewhere.
+    fileprivate func moved(by start: CGPoint) -> CGRect {
+        CGRect(
+            x: origin.x + start.x, y: origin.y + start.y, width: size.width, height: size.height)
+    }
+
+    /// The smallest rectangle around both; one that is null counts for nothing.
+    func around(_ other: CGRect) -> CGRect {
+        if isNowhere { return other }
+        if other.isNowhere { return self }
+        let left = min(
+            origin.x, origin.x + size.width, other.origin.x, other.origin.x + other.size.width)
+        let top = min(
+            origin.y, origin.y + size.height, other.origin.y, other.origin.y + other.size.height)
+        let right = max(
+            origin.x, origin.x + size.width, other.origin.x, other.origin.x + other.size.width)
+        let bottom = max(
+            origin.y, origin.y + size.height, other.origin.y, other.origin.y + other.size.height)
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
 
     /// What both have; Foundation's own ends the app where a number is none.
     package func overlap(_ other: CGRect) -> CGRect {

@@ -51,8 +51,17 @@ public final class DisplayFragment: Sendable {
 
     public init(_ list: DisplayList) {
         self.list = list
-        reaches = list.commands.map(\.reach.known)
-        reach = reaches.reduce(.null) { $0.union($1) }
+        var reaches: [CGRect] = []
+        reaches.reserveCapacity(list.commands.count)
+        var all = CGRect.null
+        // By index, and with plain numbers: every box that changed comes here with all it has inside.
+        for index in list.commands.indices {
+            let reach = list.commands[index].reach.known
+            reaches.append(reach)
+            all = all.around(reach)
+        }
+        self.reaches = reaches
+        reach = all
     }
 }
 
