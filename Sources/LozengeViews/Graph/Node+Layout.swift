@@ -85,7 +85,8 @@ extension Node {
             if hasMoved { superbox?.setNeedsPaint() }
             return
         }
-        setNeedsPaint()
+        // Asked here, since a call counts references, and most are marked already.
+        if !needsPaint { setNeedsPaint() }
         self.proposal = proposal
         needsPlacement = false
         placeChildren()
