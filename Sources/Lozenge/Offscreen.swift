@@ -8,8 +8,9 @@ package final class Offscreen {
     private static var shared: Offscreen?
 
     private let connection: XConnection
-    private let textEngine = PangoTextEngine()
-    private let pictures = AssetPictures(decodingAtOnce: true)
+    // An engine has its fonts looked for: most apps make no pictures of themselves.
+    private lazy var textEngine = PangoTextEngine()
+    private lazy var pictures = AssetPictures(decodingAtOnce: true)
 
     init(_ connection: XConnection) { self.connection = connection }
 

@@ -6,24 +6,19 @@ extension Path {
     ///
     /// Matches: SwiftUI.Path.boundingRect
     public var boundingRect: CGRect {
-        switch storage {
-        case .empty: return .null
-        case .rectangle(let rect), .ellipse(let rect), .roundedRectangle(let rect, _, _),
-            .unevenRoundedRectangle(let rect, _, _):
-            return rect
-        case .elements(let elements):
-            let steps = steps
-            guard !steps.isEmpty else { return lonePoints(elements) }
-            var points: [CGPoint] = []
-            for step in steps {
-                points.append(step.segment.start)
-                points.append(step.segment.end)
-                for place in step.segment.extrema {
-                    points.append(step.segment.point(at: place))
-                }
+        if let figureFrame { return figureFrame }
+        guard case .elements(let elements) = storage else { return .null }
+        let steps = steps
+        guard !steps.isEmpty else { return lonePoints(elements) }
+        var points: [CGPoint] = []
+        for step in steps {
+            points.append(step.segment.start)
+            points.append(step.segment.end)
+            for place in step.segment.extrema {
+                points.append(step.segment.point(at: place))
             }
-            return CGRect(around: points)
         }
+        return CGRect(around: points)
     }
 
     /// Whether a point is inside the path, subpaths counted as closed; what is on the edge may be

@@ -64,6 +64,16 @@ public struct Path: Sendable {
         if case .empty = storage { true } else { false }
     }
 
+    /// The rectangle that a known figure fills to its edges; `nil` for other paths, and an empty one.
+    package var figureFrame: CGRect? {
+        switch storage {
+        case .rectangle(let rect), .ellipse(let rect), .roundedRectangle(let rect, _, _),
+            .unevenRoundedRectangle(let rect, _, _):
+            rect
+        case .empty, .elements: nil
+        }
+    }
+
     /// Where the next line would begin; nil in an empty path.
     ///
     /// Matches: SwiftUI.Path.currentPoint

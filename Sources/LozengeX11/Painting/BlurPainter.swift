@@ -29,12 +29,10 @@ struct BlurPainter {
             }
         } body: { blurred, area in
             let color = XRenderColor(target.filtered(shadow.color), opacity: target.opacity)
-            let place = area.offset(x: shadow.offsetX, y: shadow.offsetY)
-            let part = shown.offset(x: shadow.offsetX, y: shadow.offsetY).intersection(place)
-            requests.composite(
-                requests.solids.picture(color), sourceX: 0, sourceY: 0, mask: blurred.source,
-                maskX: part.minX - place.minX, maskY: part.minY - place.minY, to: part,
-                of: target.surface)
+            let (x, y) = (shadow.offsetX, shadow.offsetY)
+            requests.fill(
+                area.offset(x: x, y: y), color, through: blurred.source,
+                in: target.clipped(to: shown.offset(x: x, y: y)))
         }
     }
 
@@ -47,14 +45,10 @@ struct BlurPainter {
         self.blur(.argb, by: blur, shown, of: bounds) { layer, drawn in
             content(target.on(layer, clip: drawn))
         } body: { blurred, area in
-            let part = shown.intersection(area)
-            let mask =
-                target.opacity < 1
-                ? requests.solids.picture(XRenderColor(opacity: target.opacity))
-                : 0
-            requests.composite(
-                blurred.source, sourceX: part.minX - area.minX, sourceY: part.minY - area.minY,
-                mask: mask, to: part, of: target.surface)
+            requests.draw(
+                blurred.source, x: area.minX, y: area.minY,
+                through: requests.mask(opacity: target.opacity), rect: shown.intersection(area),
+                in: target)
         }
     }
 

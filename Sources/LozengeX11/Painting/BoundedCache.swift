@@ -23,9 +23,9 @@ struct BoundedCache<Key: Hashable, Value> {
     /// The value for `key`, made if it is not there; with how many bytes it takes.
     mutating func value(for key: Key, _ make: () -> (value: Value, bytes: Int)) -> Value {
         clock += 1
-        if let entry = entries[key] {
-            entries[key]?.lastUse = clock
-            return entry.value
+        if let index = entries.index(forKey: key) {
+            entries.values[index].lastUse = clock
+            return entries.values[index].value
         }
         let (value, size) = make()
         bytes += size

@@ -16,8 +16,9 @@ struct ClipPainter {
         _ shape: DrawShape, on grid: PixelGrid, bounds: PixelRect, in target: PaintTarget,
         content: (PaintTarget) -> Void
     ) {
-        guard let rounded = masks.rounded(shape, on: grid) else {
-            let pieces = masks.pieces(of: shape, on: grid, in: target.clip)
+        let placed = PlacedShape(shape, on: grid)
+        guard case .rounded(let rounded) = placed else {
+            let pieces = masks.pieces(of: placed, in: target.clip)
             return groups.paint(through: pieces, bounds: bounds, in: target, content: content)
         }
         let inside = target.clipped(to: rounded.rect.intersection(bounds))

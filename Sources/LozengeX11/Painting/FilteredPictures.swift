@@ -3,29 +3,23 @@ import LozengeCore
 /// Pictures in other colours, worked out once.
 final class FilteredPictures {
     private struct Key: Hashable {
-        let picture: ObjectIdentifier
+        let picture: PictureIdentity
         let filters: [ColorMatrix]
     }
 
-    private struct Entry {
-        /// Keeps the identity from being given to another picture.
-        let source: Picture
-        let filtered: Picture
-    }
-
-    private var entries = BoundedCache<Key, Entry>(limit: 16 << 20)
+    private var entries = BoundedCache<Key, Picture>(limit: 16 << 20)
 
     /// The picture as it is shown in `target`.
     func picture(_ picture: Picture, in target: PaintTarget) -> Picture {
         guard !target.filters.isEmpty else { return picture }
-        let key = Key(picture: ObjectIdentifier(picture), filters: target.filters)
+        let key = Key(picture: PictureIdentity(picture: picture), filters: target.filters)
         return entries.value(for: key) {
             let isOpaque = picture.isOpaque && target.filters.allSatisfy { $0.opacity == 1 }
             let filtered = Picture(
                 name: picture.name, pixelWidth: picture.pixelWidth,
                 pixelHeight: picture.pixelHeight, scale: picture.scale,
                 pixels: target.filtered(picture.pixels), isOpaque: isOpaque)
-            return (Entry(source: picture, filtered: filtered), 4 * picture.pixels.count)
-        }.filtered
+            return (filtered, 4 * picture.pixels.count)
+        }
     }
 }

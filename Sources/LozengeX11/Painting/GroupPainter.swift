@@ -15,8 +15,9 @@ struct GroupPainter {
         let opacity = opacity * target.opacity
         guard opacity > 0 else { return }
         lending(bounds, in: target, content) { layer, area in
-            let mask = opacity < 1 ? requests.solids.picture(XRenderColor(opacity: opacity)) : 0
-            requests.draw(layer, through: mask, rect: area, operation: operation, in: target)
+            requests.draw(
+                layer, through: requests.mask(opacity: opacity), rect: area, operation: operation,
+                in: target)
         }
     }
 

@@ -51,9 +51,7 @@ final class ImagePainter {
                 requests.solids.picture(color), sourceX: 0, sourceY: 0, mask: source,
                 maskX: offset.x, maskY: offset.y, to: part, of: target.surface)
         } else {
-            let mask =
-                target.opacity < 1
-                ? requests.solids.picture(XRenderColor(opacity: target.opacity)) : 0
+            let mask = requests.mask(opacity: target.opacity)
             requests.composite(
                 source, sourceX: offset.x, sourceY: offset.y, mask: mask,
                 operation: picture.isOpaque && mask == 0 ? PictOpSrc : PictOpOver, to: part,

@@ -44,23 +44,16 @@ enum MaskSide: Hashable {
 }
 
 extension PaintRequests {
-    /// Draws a source where the parts of a shape are.
-    func fill(_ pieces: PlacedPieces, _ source: PaintSource, in target: PaintTarget) {
-        for index in pieces.indices { fill(pieces[index], source, in: target) }
-    }
-
-    /// Draws a source where a part of a shape is.
-    private func fill(_ piece: MaskPiece, _ source: PaintSource, in target: PaintTarget) {
-        guard let mask = piece.mask else { return fill(piece.rect, source, in: target) }
-        fill(
-            piece.rect, source, through: mask.id, maskX: piece.maskX, maskY: piece.maskY, in: target
-        )
-    }
-
     /// Draws what a surface holds where a part of a shape is.
     func draw(_ surface: Surface, at piece: MaskPiece, in target: PaintTarget) {
+        draw(surface.source, x: surface.originX, y: surface.originY, at: piece, in: target)
+    }
+
+    /// Draws a source, whose first pixel belongs to the window's at `x`, `y`, where a part of a shape
+    /// is.
+    func draw(_ source: XID, x: Int, y: Int, at piece: MaskPiece, in target: PaintTarget) {
         draw(
-            surface, through: piece.mask?.id ?? 0, maskX: piece.maskX, maskY: piece.maskY,
-            rect: piece.rect, in: target)
+            source, x: x, y: y, through: piece.mask?.id ?? 0, maskX: piece.maskX,
+            maskY: piece.maskY, rect: piece.rect, in: target)
     }
 }

@@ -37,12 +37,10 @@ struct PaintRequests {
         _ rect: PixelRect, _ color: XRenderColor, through mask: XID, maskX: Int = 0,
         maskY: Int = 0, operation: Int32 = PictOpOver, in target: PaintTarget
     ) {
-        let part = rect.intersection(target.clip)
-        guard !part.isEmpty, !color.isClear else { return }
-        composite(
-            solids.picture(color), sourceX: 0, sourceY: 0, mask: mask,
-            maskX: maskX + part.minX - rect.minX, maskY: maskY + part.minY - rect.minY,
-            operation: operation, to: part, of: target.surface)
+        guard !color.isClear else { return }
+        draw(
+            solids.picture(color), through: mask, maskX: maskX, maskY: maskY, rect: rect,
+            operation: operation, in: target)
     }
 
     /// Draws a part of another surface onto the same place, through a mask if there is one.
@@ -50,13 +48,38 @@ struct PaintRequests {
         _ source: Surface, through mask: XID = 0, maskX: Int = 0, maskY: Int = 0,
         rect: PixelRect, operation: Int32 = PictOpOver, in target: PaintTarget
     ) {
+        draw(
+            source.source, x: source.originX, y: source.originY, through: mask, maskX: maskX,
+            maskY: maskY, rect: rect, operation: operation, in: target)
+    }
+
+    /// Draws what shows of a rectangle.
+    ///
+    /// - Parameters:
+    ///   - source: What is drawn from.
+    ///   - x: Which pixel of the window its first one belongs to.
+    ///   - y: The same, downwards.
+    ///   - mask: What it is drawn through, if it is not 0.
+    ///   - maskX: Which of the mask's pixels belongs to the rectangle's top-left corner.
+    ///   - maskY: The same, downwards.
+    ///   - rect: Where it is drawn.
+    ///   - operation: How it is mixed with what is there.
+    ///   - target: What it is drawn into.
+    func draw(
+        _ source: XID, x: Int = 0, y: Int = 0, through mask: XID = 0, maskX: Int = 0,
+        maskY: Int = 0, rect: PixelRect, operation: Int32 = PictOpOver, in target: PaintTarget
+    ) {
         let part = rect.intersection(target.clip)
         guard !part.isEmpty else { return }
         composite(
-            source.source, sourceX: part.minX - source.originX,
-            sourceY: part.minY - source.originY, mask: mask,
+            source, sourceX: part.minX - x, sourceY: part.minY - y, mask: mask,
             maskX: maskX + part.minX - rect.minX, maskY: maskY + part.minY - rect.minY,
             operation: operation, to: part, of: target.surface)
+    }
+
+    /// A mask that makes something as opaque as the number says; none where that changes nothing.
+    func mask(opacity: Double) -> XID {
+        opacity < 1 ? solids.picture(XRenderColor(opacity: opacity)) : 0
     }
 
     /// The request itself; `part` must lie inside the surface.

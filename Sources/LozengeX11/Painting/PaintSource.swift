@@ -18,27 +18,19 @@ extension PaintRequests {
     /// Fills a rectangle.
     func fill(_ rect: PixelRect, _ source: PaintSource, in target: PaintTarget) {
         if let color = source.color { return fill(rect, color, in: target) }
-        let part = rect.intersection(target.clip)
-        guard !part.isEmpty else { return }
-        composite(
-            source.picture.id, sourceX: part.minX - source.x, sourceY: part.minY - source.y,
-            operation: source.isOpaque ? PictOpSrc : PictOpOver, to: part, of: target.surface)
+        draw(
+            source.picture.id, x: source.x, y: source.y, rect: rect,
+            operation: source.isOpaque ? PictOpSrc : PictOpOver, in: target)
     }
 
-    /// Draws a source through a mask, whose pixel at `maskX`, `maskY` belongs to the rectangle's
-    /// top-left corner.
-    func fill(
-        _ rect: PixelRect, _ source: PaintSource, through mask: XID, maskX: Int = 0,
-        maskY: Int = 0, in target: PaintTarget
-    ) {
-        if let color = source.color {
-            return fill(rect, color, through: mask, maskX: maskX, maskY: maskY, in: target)
-        }
-        let part = rect.intersection(target.clip)
-        guard !part.isEmpty else { return }
-        composite(
-            source.picture.id, sourceX: part.minX - source.x, sourceY: part.minY - source.y,
-            mask: mask, maskX: maskX + part.minX - rect.minX, maskY: maskY + part.minY - rect.minY,
-            to: part, of: target.surface)
+    /// Draws a source where the parts of a shape are.
+    func fill(_ pieces: PlacedPieces, _ source: PaintSource, in target: PaintTarget) {
+        for index in pieces.indices { fill(pieces[index], source, in: target) }
+    }
+
+    /// Draws a source where a part of a shape is.
+    private func fill(_ piece: MaskPiece, _ source: PaintSource, in target: PaintTarget) {
+        guard piece.mask != nil else { return fill(piece.rect, source, in: target) }
+        draw(source.picture.id, x: source.x, y: source.y, at: piece, in: target)
     }
 }

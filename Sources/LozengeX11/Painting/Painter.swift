@@ -33,7 +33,8 @@ final class Painter {
         groups = GroupPainter(requests: requests, pool: pool)
         glyphs = GlyphPainter(
             requests: requests, groups: groups, sources: sources, textEngine: textEngine)
-        projections = ProjectionPainter(requests: requests, pool: pool, masks: masks)
+        projections = ProjectionPainter(
+            requests: requests, groups: groups, pool: pool, masks: masks)
         outlines = TextOutlinePainter(
             requests: requests, sources: sources, masks: masks, glyphs: glyphs,
             projections: projections)
@@ -42,7 +43,8 @@ final class Painter {
             requests: requests, masks: masks, groups: groups, pool: pool,
             copies: SurfaceCopies(connection: connection, drawable: connection.root))
         blur = BlurPainter(requests: requests, pool: pool)
-        shadows = ShadowPainter(requests: requests, masks: masks, blur: blur)
+        shadows = ShadowPainter(
+            requests: requests, sources: sources, masks: masks, blur: blur)
     }
 
     /// Begins a frame: caches may drop what was not used for long, and what another scale needed.

@@ -6,7 +6,7 @@ import LozengeCore
 func averagedPixels(
     of picture: Picture, _ part: PixelRect, width: Int, height: Int
 ) -> [UInt32] {
-    if let pixels = unchangedPixels(of: picture, part, width, height) { return pixels }
+    if part.width == width, part.height == height { return pixels(of: picture, part) }
     let columns = shares(of: part.minX..<part.maxX, among: width)
     let rows = shares(of: part.minY..<part.maxY, among: height)
     var result: [UInt32] = []
@@ -39,7 +39,7 @@ func averagedPixels(
 func nearestPixels(
     of picture: Picture, _ part: PixelRect, width: Int, height: Int
 ) -> [UInt32] {
-    if let pixels = unchangedPixels(of: picture, part, width, height) { return pixels }
+    if part.width == width, part.height == height { return pixels(of: picture, part) }
     return (0..<height).flatMap { row in
         let y = part.minY + (2 * row + 1) * part.height / (2 * height)
         return (0..<width).map { column in
@@ -49,12 +49,11 @@ func nearestPixels(
     }
 }
 
-/// The pixels of a part that is to stay as large as it is.
-private func unchangedPixels(
-    of picture: Picture, _ part: PixelRect, _ width: Int, _ height: Int
-) -> [UInt32]? {
-    guard part.width == width, part.height == height else { return nil }
-    if width == picture.pixelWidth, height == picture.pixelHeight { return picture.pixels }
+/// The pixels of a part, as they are.
+func pixels(of picture: Picture, _ part: PixelRect) -> [UInt32] {
+    if part.width == picture.pixelWidth, part.height == picture.pixelHeight {
+        return picture.pixels
+    }
     return (part.minY..<part.maxY).flatMap { y in
         let row = y * picture.pixelWidth
         return picture.pixels[row + part.minX..<row + part.maxX]

@@ -23,13 +23,17 @@ nonisolated struct PlacedOutline {
     let y: Int
 
     init(_ shape: DrawShape, on grid: PixelGrid) {
-        let start = shape.path.start
+        let start = shape.path.figureFrame?.origin ?? .zero
+        let path = shape.path.begun(at: start)
+        let stroke = shape.stroke?.reach ?? 0
+        let controls = path.controlBox.insetBy(dx: -stroke, dy: -stroke)
         var transform = CGAffineTransform(
             translationX: shape.origin.x + start.x, y: shape.origin.y + start.y
         ).concatenating(grid.transform)
         if grid.isStraight, !shape.box.isNull {
             let box = shape.box.offsetBy(dx: shape.origin.x, dy: shape.origin.y)
-            transform = transform.concatenating(grid.snap(of: box))
+            transform = transform.concatenating(
+                grid.snap(of: box, with: controls.applying(transform)))
         }
         func split(_ position: CGFloat) -> (whole: Int, rest: CGFloat) {
             guard abs(position) < PixelGrid.far else { return (0, 0) }
@@ -42,13 +46,10 @@ nonisolated struct PlacedOutline {
         transform.ty = y.rest
         self.x = x.whole
         self.y = y.whole
-        let path = shape.path.begun(at: start)
         figure = Figure(
             path: path.storage, stroke: shape.stroke, style: shape.style, transform: transform)
-        let reach = (shape.stroke?.reach ?? 0) * transform.maximumScale
-        bounds = PixelRect(
-            covering: path.controlBox.applying(transform).insetBy(dx: -reach, dy: -reach)
-        ).offset(x: x.whole, y: y.whole)
+        bounds = PixelRect(covering: controls.applying(transform))
+            .offset(x: x.whole, y: y.whole)
     }
 
     /// The outline in pixels, counted from ``x``, ``y``.
@@ -67,14 +68,23 @@ nonisolated extension PlacedOutline.Figure {
 }
 
 nonisolated extension PixelGrid {
-    /// What brings the edges of a box, given in pixels, to the nearest pixels.
-    fileprivate func snap(of box: CGRect) -> CGAffineTransform {
+    /// What brings the edges of a box to the nearest pixels, and with them a figure that is drawn for
+    /// it; of one that reaches far beyond a thin box, where stretching would carry it away, the
+    /// leading edges alone.
+    fileprivate func snap(of box: CGRect, with figure: CGRect) -> CGAffineTransform {
         let exact = box.applying(transform)
         let snapped = rect(box).cgRect
-        func factor(_ snapped: CGFloat, _ exact: CGFloat) -> CGFloat {
-            exact > 0 && snapped > 0 ? snapped / exact : 1
+        func factor(_ snapped: CGFloat, _ exact: CGFloat, _ reach: CGFloat) -> CGFloat {
+            guard exact > 0, snapped > 0 else { return 1 }
+            let factor = snapped / exact
+            return abs(factor - 1) * reach <= 1 ? factor : 1
         }
-        let (x, y) = (factor(snapped.width, exact.width), factor(snapped.height, exact.height))
+        let x = factor(
+            snapped.width, exact.width,
+            max(abs(figure.minX - exact.minX), abs(figure.maxX - exact.minX)))
+        let y = factor(
+            snapped.height, exact.height,
+            max(abs(figure.minY - exact.minY), abs(figure.maxY - exact.minY)))
         return CGAffineTransform(
             a: x, b: 0, c: 0, d: y, tx: snapped.minX - exact.minX * x,
             ty: snapped.minY - exact.minY * y)
@@ -82,16 +92,6 @@ nonisolated extension PixelGrid {
 }
 
 nonisolated extension Path {
-    /// The corner that a known figure counts from.
-    fileprivate var start: CGPoint {
-        switch storage {
-        case .rectangle(let rect), .ellipse(let rect), .roundedRectangle(let rect, _, _),
-            .unevenRoundedRectangle(let rect, _, _):
-            rect.origin
-        case .empty, .elements: .zero
-        }
-    }
-
     /// The same figure, counted from `start`.
     fileprivate func begun(at start: CGPoint) -> Path {
         start == .zero ? self : offsetBy(dx: -start.x, dy: -start.y)
@@ -99,28 +99,23 @@ nonisolated extension Path {
 
     /// A rectangle around all points that the path names, curves and their control points.
     fileprivate var controlBox: CGRect {
-        switch storage {
-        case .empty: return .null
-        case .rectangle(let rect), .ellipse(let rect), .roundedRectangle(let rect, _, _),
-            .unevenRoundedRectangle(let rect, _, _):
-            return rect
-        case .elements(let elements):
-            var low = CGPoint(x: CGFloat.infinity, y: .infinity)
-            var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
-            func take(_ point: CGPoint) {
-                low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
-                high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
-            }
-            for element in elements {
-                switch element {
-                case .move(let end), .line(let end): take(end)
-                case .quadCurve(let end, let control): take(end); take(control)
-                case .curve(let end, let first, let second): take(end); take(first); take(second)
-                case .closeSubpath: break
-                }
-            }
-            guard low.x <= high.x, low.y <= high.y else { return .null }
-            return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+        if let figureFrame { return figureFrame }
+        guard case .elements(let elements) = storage else { return .null }
+        var low = CGPoint(x: CGFloat.infinity, y: .infinity)
+        var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+        func take(_ point: CGPoint) {
+            low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+            high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
         }
+        for element in elements {
+            switch element {
+            case .move(let end), .line(let end): take(end)
+            case .quadCurve(let end, let control): take(end); take(control)
+            case .curve(let end, let first, let second): take(end); take(first); take(second)
+            case .closeSubpath: break
+            }
+        }
+        guard low.x <= high.x, low.y <= high.y else { return .null }
+        return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
     }
 }

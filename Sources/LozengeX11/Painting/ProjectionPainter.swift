@@ -7,10 +7,11 @@ import LozengeCore
 /// The server takes each pixel from between four of the group's own picture; a clear pixel around
 /// that makes its edges smooth.
 struct ProjectionPainter {
-    /// A larger group is drawn as far as it shows.
+    /// A larger group is drawn as far as the window shows it.
     private static let largest = 2048 * 2048
 
     let requests: PaintRequests
+    let groups: GroupPainter
     let pool: SurfacePool
     let masks: ShapeMasks
 
@@ -38,10 +39,18 @@ struct ProjectionPainter {
         let inverse = projection.inverted()
         guard !bounds.isEmpty, inverse != projection || projection.isIdentity else { return }
         let whole = bounds.touched(under: projection).intersection(target.extent)
+        let isFlat = projection.isAffine
+        guard isFlat || target.opacity == 1 else {
+            return groups.paint(bounds: whole, in: target) {
+                paint(projection, bounds: bounds, in: $0, content: content)
+            }
+        }
         let shown = whole.intersection(target.clip)
+        // Where the picture begins is in the server's numbers, and rounded with them: it is the same
+        // whatever of the group is painted again.
         var area = bounds
         if area.area > Self.largest {
-            area = area.intersection(shown.touched(under: inverse).outset(1))
+            area = area.intersection(whole.touched(under: inverse).outset(1))
         }
         guard !shown.isEmpty, !area.isEmpty, area.area <= 4 * Self.largest else { return }
         let padded = area.outset(1)
@@ -56,48 +65,23 @@ struct ProjectionPainter {
                     CGAffineTransform(
                         translationX: -CGFloat(layer.originX), y: -CGFloat(layer.originY))))
             layer.drawn(under: XTransform(toLayer, width: whole.width, height: whole.height)) {
-                for piece in pieces(of: padded, under: projection, in: target.clipped(to: shown)) {
-                    let part = piece.rect.intersection(shown)
-                    requests.composite(
-                        layer.source, sourceX: part.minX - whole.minX,
-                        sourceY: part.minY - whole.minY, mask: piece.mask,
-                        maskX: piece.maskX + part.minX - piece.rect.minX,
-                        maskY: piece.maskY + part.minY - piece.rect.minY, to: part,
-                        of: target.surface)
+                let target = target.clipped(to: shown)
+                let (x, y) = (whole.minX, whole.minY)
+                // In perspective only what lies inside its edges: where the plane goes out of sight
+                // the server's numbers overflow, and it would draw parts of the picture there.
+                if isFlat {
+                    requests.draw(
+                        layer.source, x: x, y: y, through: requests.mask(opacity: target.opacity),
+                        rect: shown, in: target)
+                } else {
+                    let outline = DrawShape(Path { $0.addLines(padded.corners(under: projection)) })
+                    let pieces = masks.pieces(
+                        of: PlacedShape(outline, on: PixelGrid(scale: 1)), in: target.clip)
+                    for index in pieces.indices {
+                        requests.draw(layer.source, x: x, y: y, at: pieces[index], in: target)
+                    }
                 }
             }
-        }
-    }
-
-    /// A part of what shows, and what it is drawn through, if anything.
-    private struct Piece {
-        var rect: PixelRect
-        var mask: XID = 0
-        var maskX = 0
-        var maskY = 0
-    }
-
-    /// What of a padded picture shows where.
-    ///
-    /// In perspective only what lies inside its edges: where the plane goes out of sight the server's
-    /// numbers overflow, and it would draw parts of the picture there.
-    private func pieces(
-        of padded: PixelRect, under projection: ProjectionTransform, in target: PaintTarget
-    ) -> [Piece] {
-        if projection.isAffine || target.opacity < 1 {
-            let mask =
-                target.opacity < 1
-                ? requests.solids.picture(XRenderColor(opacity: target.opacity)) : 0
-            return [Piece(rect: target.clip, mask: mask)]
-        }
-        let outline = DrawShape(padded.outline(under: projection))
-        let pieces = masks.pieces(of: outline, on: PixelGrid(scale: 1), in: target.clip)
-        return pieces.indices.compactMap { index in
-            let piece = pieces[index]
-            guard !piece.rect.intersection(target.clip).isEmpty else { return nil }
-            return Piece(
-                rect: piece.rect, mask: piece.mask?.id ?? 0, maskX: piece.maskX,
-                maskY: piece.maskY)
         }
     }
 }
@@ -107,39 +91,6 @@ nonisolated extension PixelGrid {
     func pixels(_ projection: ProjectionTransform) -> ProjectionTransform {
         ProjectionTransform(transform.inverted()).concatenating(projection)
             .concatenating(ProjectionTransform(transform))
-    }
-}
-
-nonisolated extension PixelRect {
-    /// Every pixel that the rectangle touches under a projection, smoothed at its edges; everything if
-    /// part of it is behind.
-    func touched(under projection: ProjectionTransform) -> PixelRect {
-        let smooth = outset(1)
-        let corners = [
-            (smooth.minX, smooth.minY), (smooth.maxX, smooth.minY), (smooth.minX, smooth.maxY),
-            (smooth.maxX, smooth.maxY),
-        ]
-        .map { CGPoint(x: CGFloat($0.0), y: CGFloat($0.1)) }
-        let isInFront = corners.allSatisfy {
-            projection.m13 * $0.x + projection.m23 * $0.y + projection.m33 > 0
-        }
-        guard isInFront else { return .everything }
-        let points = corners.map { $0.applying(projection) }
-        return PixelRect(
-            covering: points.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) })
-    }
-}
-
-extension PixelRect {
-    /// The rectangle's edges under a projection.
-    fileprivate func outline(under projection: ProjectionTransform) -> Path {
-        Path { path in
-            path.addLines(
-                [(minX, minY), (maxX, minY), (maxX, maxY), (minX, maxY)].map {
-                    CGPoint(x: CGFloat($0.0), y: CGFloat($0.1)).applying(projection)
-                })
-            path.closeSubpath()
-        }
     }
 }
 

@@ -11,6 +11,7 @@ struct ShadowPainter {
     private static let largestMask = 2048 * 2048
 
     let requests: PaintRequests
+    let sources: PaintSources
     let masks: ShapeMasks
     let blur: BlurPainter
 
@@ -34,11 +35,8 @@ struct ShadowPainter {
         shape.rect = shape.rect.offset(x: shadow.offsetX, y: shadow.offsetY)
         var color = target.filtered(shadow.color)
         color.opacity *= silhouette.opacity
-        let tint = XRenderColor(color, opacity: target.opacity)
-        guard !tint.isClear else { return }
+        guard let source = sources.source(of: color, opacity: target.opacity) else { return }
         guard shadow.blur.deviation > 0 else {
-            let source = PaintSource(
-                picture: requests.solids.source(tint), color: tint, isOpaque: tint.isOpaque)
             return requests.fill(masks.pieces(of: shape), source, in: target)
         }
 
@@ -51,14 +49,12 @@ struct ShadowPainter {
             let mask = masks.shadow(
                 of: compact, deviation: shadow.blur.deviation, extent: shadow.blur.extent)
         else { return }
-        for piece in slices.pieces where !isHidden(piece.rect, by: silhouette) {
-            requests.fill(
-                piece.rect, tint, through: mask.id, maskX: piece.maskX, maskY: piece.maskY,
-                in: target)
+        var pieces = slices.pieces.map {
+            MaskPiece(rect: $0.rect, mask: mask, maskX: $0.maskX, maskY: $0.maskY)
         }
-        if !slices.middle.isEmpty, !isHidden(slices.middle, by: silhouette) {
-            requests.fill(slices.middle, tint, in: target)
-        }
+        if !slices.middle.isEmpty { pieces.append(MaskPiece(rect: slices.middle)) }
+        pieces.removeAll { isHidden($0.rect, by: silhouette) }
+        requests.fill(PlacedPieces(pieces), source, in: target)
     }
 
     /// Whether the content will cover all of it anyway.

@@ -8,9 +8,6 @@ import LozengeCore
 /// them one; a line around one is a small frame whose sides are repeated; of anything else there
 /// are tiles, and only where the edge is and where it shows. Masks are kept by what they show.
 final class ShapeMasks {
-    /// The length of a tile, and the largest corner that is drawn as one.
-    private static let tile = 256
-
     /// What a mask shows.
     private enum Key: Hashable {
         /// The corners of a shape, or what they leave.
@@ -29,8 +26,8 @@ final class ShapeMasks {
     private let uploads: Uploads
     private let rasterizer = CoverageRasterizer()
     private var cache = BoundedCache<Key, Mask>(limit: 16 << 20)
-    /// The parts of shapes that begin at 0, 0: their masks are kept by them, too.
-    private var parts = BoundedCache<RoundedPixelRect, [MaskPiece]>(limit: 1 << 10)
+    /// The parts of shapes with round corners that begin at 0, 0: their masks are kept by them, too.
+    private var parts = BoundedCache<RoundedPixelRect, [MaskPiece]>(limit: 2 << 20)
     /// What was asked for last: neighbours mostly have the same shape.
     private var latest: (shape: RoundedPixelRect, pieces: [MaskPiece])?
 
@@ -46,39 +43,36 @@ final class ShapeMasks {
     }
 
     /// The parts of a shape, at least those that reach into `clip`; none overlaps another.
-    func pieces(of shape: DrawShape, on grid: PixelGrid, in clip: PixelRect) -> PlacedPieces {
-        if let rounded = rounded(shape, on: grid) { return pieces(of: rounded) }
-        let outline = PlacedOutline(shape, on: grid)
-        guard !outline.bounds.intersection(clip).isEmpty else { return PlacedPieces([]) }
-        return PlacedPieces(
-            StretchedOutline(outline).map { pieces(of: $0, in: clip) }
-                ?? tiles(of: outline, in: clip))
-    }
-
-    /// The shape, if it is one to be drawn by its corners.
-    func rounded(_ shape: DrawShape, on grid: PixelGrid) -> RoundedPixelRect? {
-        guard let rounded = RoundedPixelRect(shape, on: grid) else { return nil }
-        let corner = rounded.corner
-        return max(corner.width, corner.height) <= Self.tile ? rounded : nil
+    func pieces(of shape: PlacedShape, in clip: PixelRect) -> PlacedPieces {
+        switch shape {
+        case .rounded(let rounded): return pieces(of: rounded)
+        case .outline(let outline):
+            guard !outline.bounds.intersection(clip).isEmpty else { return PlacedPieces([]) }
+            return PlacedPieces(
+                StretchedOutline(outline).map { pieces(of: $0, in: clip) }
+                    ?? tiles(of: outline, in: clip))
+        }
     }
 
     /// All parts of a shape that is drawn by its corners.
     func pieces(of shape: RoundedPixelRect) -> PlacedPieces {
         let (x, y) = (shape.rect.minX, shape.rect.minY)
+        if shape.rect.isEmpty { return PlacedPieces([]) }
+        if shape.isRectangle { return PlacedPieces([MaskPiece(rect: shape.rect)]) }
         var shape = shape
         shape.rect = PixelRect(x: 0, y: 0, width: shape.rect.width, height: shape.rect.height)
         if let latest, latest.shape == shape { return PlacedPieces(latest.pieces, x: x, y: y) }
-        let pieces = parts.value(for: shape) { (parts(of: shape), 1) }
+        let pieces = parts.value(for: shape) { parts(of: shape) }
         latest = (shape, pieces)
         return PlacedPieces(pieces, x: x, y: y)
     }
 
-    private func parts(of shape: RoundedPixelRect) -> [MaskPiece] {
-        guard !shape.rect.isEmpty else { return [] }
-        if shape.isRectangle { return [MaskPiece(rect: shape.rect)] }
+    private func parts(of shape: RoundedPixelRect) -> ([MaskPiece], bytes: Int) {
         let corners = CornerTiles(shape)
-        return corners.flats.map { MaskPiece(rect: $0) }
+        let pieces =
+            corners.flats.map { MaskPiece(rect: $0) }
             + cornerPieces(of: corners, .inside, in: shape.rect)
+        return (pieces, 512 + corners.maskShape.rect.area)
     }
 
     /// The corners that reach into `clip`, as one side of the outline shows them.
@@ -116,14 +110,15 @@ final class ShapeMasks {
     private func tiles(of outline: PlacedOutline, in clip: PixelRect) -> [MaskPiece] {
         let bounds = outline.bounds
         let visible = bounds.intersection(clip)
+        let length = PlacedShape.largestPiece
         var polygon: Polygon?
         func starts(_ from: Int, _ first: Int, _ end: Int) -> StrideTo<Int> {
-            stride(from: from + (first - from) / Self.tile * Self.tile, to: end, by: Self.tile)
+            stride(from: from + (first - from) / length * length, to: end, by: length)
         }
         var pieces: [MaskPiece] = []
         for y in starts(bounds.minY, visible.minY, visible.maxY) {
             for x in starts(bounds.minX, visible.minX, visible.maxX) {
-                let rect = PixelRect(x: x, y: y, width: Self.tile, height: Self.tile)
+                let rect = PixelRect(x: x, y: y, width: length, height: length)
                     .intersection(bounds)
                 let part = rect.offset(x: -outline.x, y: -outline.y)
                 let mask = mask(of: outline.figure, part) {

@@ -8,11 +8,11 @@ struct ShapePainter {
     let masks: ShapeMasks
 
     func fill(_ shape: DrawShape, _ paint: Paint, on grid: PixelGrid, in target: PaintTarget) {
-        let bounds = grid.bounds(of: shape)
-        guard !bounds.intersection(target.clip).isEmpty,
-            let source = sources.source(of: paint, filling: bounds, on: grid, in: target)
+        let placed = PlacedShape(shape, on: grid)
+        guard !placed.bounds.intersection(target.clip).isEmpty,
+            let source = sources.source(of: paint, filling: placed.bounds, on: grid, in: target)
         else { return }
-        requests.fill(masks.pieces(of: shape, on: grid, in: target.clip), source, in: target)
+        requests.fill(masks.pieces(of: placed, in: target.clip), source, in: target)
     }
 
     /// Draws a frame inside the edges of a rectangle; its four sides do not overlap.

@@ -36,8 +36,8 @@ struct TextOutlinePainter {
                 let source = sources.source(
                     of: paint[run.span], filling: bounds, on: grid, in: target)
             else { continue }
-            let shape = DrawShape(glyphs.outline(of: run), at: start)
-            requests.fill(masks.pieces(of: shape, on: pixels, in: target.clip), source, in: target)
+            let outline = PlacedShape(DrawShape(glyphs.outline(of: run), at: start), on: pixels)
+            requests.fill(masks.pieces(of: outline, in: target.clip), source, in: target)
         }
     }
 }

@@ -5,21 +5,15 @@ import LozengeCore
 /// Pictures that are repeated in all directions, kept by what they show.
 final class TiledPictures {
     private struct Key: Hashable {
-        let picture: ObjectIdentifier
+        let picture: PictureIdentity
         let part: PixelRect
         let filters: [ColorMatrix]
         let transform: CGAffineTransform
     }
 
-    private struct Tile {
-        /// Keeps the identity from being given to another picture.
-        let source: LozengeCore.Picture
-        let picture: ServerPicture
-    }
-
     private let connection: XConnection
     private let uploads: Uploads
-    private var tiles = BoundedCache<Key, Tile>(limit: 16 << 20)
+    private var tiles = BoundedCache<Key, ServerPicture>(limit: 16 << 20)
 
     init(connection: XConnection, uploads: Uploads) {
         self.connection = connection
@@ -47,16 +41,13 @@ final class TiledPictures {
             .concatenating(CGAffineTransform(translationX: paint.origin.x, y: paint.origin.y))
             .concatenating(grid.transform)
         let key = Key(
-            picture: ObjectIdentifier(picture), part: part, filters: target.filters,
+            picture: PictureIdentity(picture: picture), part: part, filters: target.filters,
             transform: transform)
         let tile = tiles.value(for: key) {
-            (
-                Tile(source: picture, picture: make(picture, part, transform, target)),
-                4 * part.area
-            )
+            (make(picture, part, transform, target), 4 * part.area)
         }
         return PaintSource(
-            picture: tile.picture,
+            picture: tile,
             isOpaque: picture.isOpaque && target.filters.allSatisfy { $0.opacity == 1 })
     }
 
@@ -64,13 +55,7 @@ final class TiledPictures {
         _ picture: LozengeCore.Picture, _ part: PixelRect, _ transform: CGAffineTransform,
         _ target: PaintTarget
     ) -> ServerPicture {
-        var pixels: [UInt32] = []
-        pixels.reserveCapacity(part.area)
-        for y in part.minY..<part.maxY {
-            let row = y * picture.pixelWidth
-            pixels += picture.pixels[row + part.minX..<row + part.maxX]
-        }
-        let shown = target.filtered(pixels)
+        let shown = target.filtered(pixels(of: picture, part))
         let made = uploads.picture(shown, width: part.width, height: part.height)
         var attributes = XRenderPictureAttributes()
         attributes.repeat = RepeatNormal

@@ -5,7 +5,7 @@ import LozengeCore
 final class UploadedPictures {
     /// A part of a picture at the size it is kept in.
     private struct Key: Hashable {
-        let identity: ObjectIdentifier
+        let picture: PictureIdentity
         let part: PixelRect
         let width: Int
         let height: Int
@@ -13,8 +13,6 @@ final class UploadedPictures {
     }
 
     private struct Entry {
-        /// Keeps the identity from being given to another picture.
-        let source: LozengeCore.Picture
         let picture: ServerPicture
         let bytes: Int
         var stretch = ImageStretch.none
@@ -64,9 +62,9 @@ final class UploadedPictures {
     ) -> XID {
         let kept = Self.keptSize(of: piece, interpolation)
         let key = Key(
-            identity: ObjectIdentifier(picture), part: piece.part, width: kept.width,
+            picture: PictureIdentity(picture: picture), part: piece.part, width: kept.width,
             height: kept.height, isSmooth: interpolation != .none)
-        var entry = entries[key] ?? upload(picture, key)
+        var entry = entries[key] ?? upload(key)
         entry.lastUse = frame
         let stretch = ImageStretch(
             from: kept, to: piece, start: start, isSmooth: interpolation != .none)
@@ -91,7 +89,8 @@ final class UploadedPictures {
         return isReduced ? (min(width, piece.width), min(height, piece.height)) : (width, height)
     }
 
-    private func upload(_ picture: LozengeCore.Picture, _ key: Key) -> Entry {
+    private func upload(_ key: Key) -> Entry {
+        let picture = key.picture.picture
         let pixels =
             key.isSmooth
             ? averagedPixels(of: picture, key.part, width: key.width, height: key.height)
@@ -99,7 +98,6 @@ final class UploadedPictures {
         let size = 4 * key.width * key.height
         bytes += size
         return Entry(
-            source: picture,
             picture: uploads.picture(pixels, width: key.width, height: key.height),
             bytes: size, lastUse: frame)
     }

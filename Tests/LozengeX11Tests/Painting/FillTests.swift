@@ -37,6 +37,18 @@ struct FillTests {
         #expect(pixels[end, 5] == 0xffffff)
     }
 
+    @Test("A figure that reaches far out of a thin box is not carried away with the box's edges")
+    func thinBox() throws {
+        let figure = DrawShape(
+            Path(ellipseIn: CGRect(x: 10, y: 4, width: 40, height: 12)),
+            box: CGRect(x: 10, y: 60.7, width: 40, height: 0.8))
+        let stage = try Stage(FakeClient([.fill(figure, .black)]))
+        let ink = try stage.pixels().bounds { $0 != 0xffffff }
+        #expect(
+            PixelRect(minX: 9, minY: 3, maxX: 51, maxY: 17).contains(ink) && ink.height >= 12,
+            "\(ink)")
+    }
+
     @Test("A translucent colour is blended once, corners included")
     func translucent() throws {
         let shape = DrawShape.roundedRectangle(

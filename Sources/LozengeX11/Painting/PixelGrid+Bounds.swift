@@ -6,24 +6,28 @@ nonisolated extension PixelGrid {
     /// Every pixel that a command can touch.
     func bounds(of command: DrawCommand) -> PixelRect {
         switch command {
-        case .fill(let shape, _): bounds(of: shape)
-        case .border(let rect, _, _), .picture(_, let rect, _):
-            isStraight ? self.rect(rect) : cover(rect)
+        case .fill(let shape, _): PlacedShape(shape, on: self).bounds
+        case .border(let rect, _, _): isStraight ? self.rect(rect) : cover(rect)
+        case .picture(_, let rect, _):
+            isStraight ? self.rect(rect) : cover(rect, drawnOn: upright)
         case .text(let layout, let origin, _):
-            cover(layout.reach.offsetBy(dx: origin.x, dy: origin.y))
+            cover(
+                layout.reach.offsetBy(dx: origin.x, dy: origin.y), drawnOn: isPlain ? self : plain)
         case .group(let effect, let fragment): bounds(of: effect, around: fragment)
         case .fragment(let fragment, let origin): moved(to: origin).bounds(of: fragment.list)
         }
     }
 
+    /// Every pixel that a rectangle touches which is drawn on another grid and then transformed, pixel
+    /// by pixel.
+    private func cover(_ rect: CGRect, drawnOn other: PixelGrid) -> PixelRect {
+        guard other != self else { return cover(rect) }
+        return other.cover(rect).touched(under: ProjectionTransform(transform(from: other)))
+    }
+
     /// Every pixel that the commands of a list can touch.
     func bounds(of list: DisplayList) -> PixelRect {
         list.commands.reduce(.empty) { $0.union(bounds(of: $1)) }
-    }
-
-    /// Every pixel that a shape can touch.
-    func bounds(of shape: DrawShape) -> PixelRect {
-        RoundedPixelRect(shape, on: self)?.rect ?? PlacedOutline(shape, on: self).bounds
     }
 
     /// Every pixel that a group can touch.
@@ -43,7 +47,7 @@ nonisolated extension PixelGrid {
     func reach(of effect: DrawEffect, around content: PixelRect) -> PixelRect {
         switch effect {
         case .opacity, .filter, .blend, .transform: return content
-        case .clip(let shape): return content.intersection(bounds(of: shape))
+        case .clip(let shape): return content.intersection(PlacedShape(shape, on: self).bounds)
         case .mask(let mask): return content.intersection(bounds(of: mask.list))
         case .shadow(let shadow):
             return content.union(PlacedShadow(shadow, on: self).reach(of: content))
@@ -54,8 +58,11 @@ nonisolated extension PixelGrid {
     }
 
     /// Whether nothing that is drawn inside `reach` can be in `clip`: edges that are rounded end up
-    /// to a pixel beyond.
+    /// to a pixel beyond, and those of pictures that are transformed a pixel of theirs.
     func misses(_ reach: CGRect, in clip: PixelRect) -> Bool {
-        PixelRect(covering: reach.applying(transform).known).outset(2).intersection(clip).isEmpty
+        let margin =
+            isPlain ? 2 : 3 + Self.edge(atPixel: transform.maximumScale / scale)
+        return PixelRect(covering: reach.applying(transform).known).outset(margin)
+            .intersection(clip).isEmpty
     }
 }
