@@ -41,7 +41,7 @@ package class Node {
     @exclusivity(unchecked) final var indexInSuperbox: Int32 = 0
     @exclusivity(unchecked) private(set) final var isAlive = true
     @exclusivity(unchecked) private final var needsUpdate = false
-    @exclusivity(unchecked) private final var needsBoxes = false
+    @exclusivity(unchecked) final var needsBoxes = false
     @exclusivity(unchecked) final var needsPlacement = true
     /// Whether the container put this box anywhere, the last time it placed its children.
     @exclusivity(unchecked) final var wasPlaced = false
@@ -59,8 +59,8 @@ package class Node {
 
     // Written by the update pass when the structure changed.
     /// Whether asking this node again is more than asking another one.
-    @exclusivity(unchecked) private(set) final var remembersSizes = false
-    @exclusivity(unchecked) private final var hasSoleBox = false
+    @exclusivity(unchecked) final var remembersSizes = false
+    @exclusivity(unchecked) final var hasSoleBox = false
     @exclusivity(unchecked) final var guides: GuideSet = []
     /// The boxes directly inside this one.
     @exclusivity(unchecked) final var boxes: ContiguousArray<LayoutSubview> = []
@@ -195,7 +195,7 @@ extension Node {
     ///
     /// Also where one below is being updated: a view's closure reads for the view, whoever calls it.
     final func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
-        if Node.updating != nil { reads.environment = reads.environment.adding(keyPath) }
+        note(keyPath)
         return environment[keyPath: keyPath]
     }
 
@@ -204,8 +204,12 @@ extension Node {
         _ keyPath: KeyPath<EnvironmentValues, Value>,
         by get: @MainActor (EnvironmentValues) -> Value
     ) -> Value {
-        if Node.updating === self { reads.environment = reads.environment.adding(keyPath) }
+        note(keyPath)
         return get(environment)
+    }
+
+    private final func note<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        if Node.updating != nil { reads.environment = reads.environment.adding(keyPath) }
     }
 
     /// Puts this node and everything below into another environment.
@@ -270,52 +274,4 @@ extension Node {
 
     /// Has this node updated when `dependency` changes.
     final func depend(on dependency: Dependency) { reads.add(dependency) }
-}
-
-extension Node {
-    /// The children have changed: the container they are in has to look for its boxes again.
-    final func structureChanged() {
-        var node: Node? = self
-        while let current = node {
-            if current.role == .container {
-                if !current.needsBoxes {
-                    current.needsBoxes = true
-                    tree.scheduleBoxes(current)
-                }
-                return
-            }
-            node = current.parent
-        }
-    }
-
-    /// Answers of a box that is nothing but another one are that one's to remember.
-    final func decideWhetherToRemember() { remembersSizes = isWorthRemembering && !hasSoleBox }
-
-    /// The box inside, if by its type this never has another: a stack of one view is that view.
-    final var soleBox: LayoutSubview? { hasSoleBox ? boxes[0] : nil }
-
-    /// Finds out which lines the boxes inside have a say in; the containers around may have to, too.
-    private final func updateGuides() {
-        guard guideExport != .none else { return }
-        var found: GuideSet = []
-        for box in boxes { found.formUnion(box.guides) }
-        if guideExport == .merged, boxes.count > 1 { found.formIntersection(.merging) }
-        guard found != guides else { return }
-        guides = found
-        parent?.structureChanged()
-    }
-
-    /// Finds the boxes inside this container.
-    final func rebuildBoxes() {
-        needsBoxes = false
-        var found: ContiguousArray<Node> = []
-        for child in children { child.appendBoxes(to: &found) }
-        boxes = ContiguousArray(found.map(LayoutSubview.init))
-        for (index, box) in found.enumerated() { box.enter(self, at: index) }
-        hasSoleBox = found.count == 1 && children[0].isStaticallyOne && children.count == 1
-        decideWhetherToRemember()
-        updateGuides()
-        setNeedsLayout()
-        setNeedsPaint()
-    }
 }

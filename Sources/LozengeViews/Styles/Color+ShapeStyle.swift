@@ -11,8 +11,6 @@ extension Color: ShapeStyle {
 ///
 /// Matches: SwiftUI.Color.Resolved
 extension Color.Resolved: ShapeStyle {
-    public typealias Resolved = Never
-
     public func _resolve(in place: _StylePlace) -> _StylePaint { .color(self) }
 }
 

@@ -48,9 +48,7 @@ nonisolated public struct ShadowStyle: Hashable, Sendable {
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
         x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
-        ShadowStyle(
-            color: color, radius: radius > 0 ? radius : 0, offset: CGSize(width: x, height: y),
-            isInside: false)
+        ShadowStyle(color, radius, CGSize(width: x, height: y), isInside: false)
     }
 
     /// A shadow of what is around onto what is drawn.
@@ -60,9 +58,14 @@ nonisolated public struct ShadowStyle: Hashable, Sendable {
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat,
         x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
-        ShadowStyle(
-            color: color, radius: radius > 0 ? radius : 0, offset: CGSize(width: x, height: y),
-            isInside: true)
+        ShadowStyle(color, radius, CGSize(width: x, height: y), isInside: true)
+    }
+
+    private init(_ color: Color, _ radius: CGFloat, _ offset: CGSize, isInside: Bool) {
+        self.color = color
+        self.radius = radius > 0 ? radius : 0
+        self.offset = offset
+        self.isInside = isInside
     }
 }
 

@@ -8,7 +8,7 @@ import LozengeCore
 /// Matches: SwiftUI.ShapeStyle
 @MainActor @preconcurrency
 public protocol ShapeStyle: Sendable {
-    associatedtype Resolved: ShapeStyle = Never
+    associatedtype Resolved: ShapeStyle = Self
 
     /// The style that this is in an environment.
     @MainActor @preconcurrency func resolve(in environment: EnvironmentValues) -> Resolved
@@ -23,19 +23,15 @@ extension ShapeStyle {
     }
 }
 
-extension ShapeStyle where Resolved == Never {
-    /// A style that is of the engine's own kind has nothing to become; nobody calls this.
-    public func resolve(in environment: EnvironmentValues) -> Never {
-        preconditionFailure("\(Self.self) is not made of another style.")
-    }
+extension ShapeStyle where Resolved == Self {
+    /// A style that is of the engine's own kind is the same everywhere.
+    public func resolve(in environment: EnvironmentValues) -> Self { self }
 
     /// A style that says nothing shows nothing.
     public func _resolve(in place: _StylePlace) -> _StylePaint { .color(.clear) }
 }
 
-extension Never: ShapeStyle {
-    public typealias Resolved = Never
-}
+extension Never: ShapeStyle {}
 
 extension ShapeStyle where Self: View, Body == _ShapeView<Rectangle, Self> {
     /// As a view, a style fills a rectangle.

@@ -49,7 +49,11 @@ nonisolated public struct SeparatorShapeStyle: ShapeStyle, Hashable {
     public init() {}
 
     @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
-        .color(place.gray(light: (60, 60, 67, 0.29), dark: (84, 84, 88, 0.6)))
+        .color(Self.color(in: place))
+    }
+
+    @MainActor static func color(in place: _StylePlace) -> Color.Resolved {
+        place.gray(light: (60, 60, 67, 0.29), dark: (84, 84, 88, 0.6))
     }
 }
 

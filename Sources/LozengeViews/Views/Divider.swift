@@ -12,9 +12,7 @@ public struct Divider: PrimitiveView {
 
     /// Source: DIVIDER-1 of the layout notes, colours of iOS.
     package func resolve(_ node: PrimitiveNode<Divider>) -> Color.Resolved {
-        node.read(\.colorScheme) == .light
-            ? Color.Resolved(red: 60 / 255, green: 60 / 255, blue: 67 / 255, opacity: 0.29)
-            : Color.Resolved(red: 84 / 255, green: 84 / 255, blue: 88 / 255, opacity: 0.6)
+        SeparatorShapeStyle.color(in: _StylePlace(node))
     }
 
     package func sizeThatFits(
