@@ -3,6 +3,8 @@
 APP    ?= CharacterCard
 APPS   := CharacterCard Gallery
 PREFIX ?= /usr/local
+# How long to look for failures that nobody has seen.
+MINUTES ?= 10
 
 SWIFT  := swift
 # SwiftPM lets a target import a module it has not declared, if that module was built before.
@@ -20,7 +22,7 @@ MEASURING := libcairo2-dev libxres-dev
 TESTING   := fonts-noto-core fonts-dejavu-extra fonts-wqy-microhei xvfb xserver-xephyr openbox xfwm4 dbus xdotool \
              x11-xkb-utils python3 librsvg2-common adwaita-icon-theme
 
-.PHONY: run test build check lint format bench docs install uninstall snapshots gallery clean
+.PHONY: run test build fuzz check lint format bench docs install uninstall snapshots gallery clean
 
 run:              ## Shows an app: make run APP=CharacterCard
 	@scripts/packages $(LIBRARIES) $(FONTS) $(if $(DISPLAY),,$(SCREEN))
@@ -29,7 +31,12 @@ run:              ## Shows an app: make run APP=CharacterCard
 
 test:             ## Everything, windows included; those on a server of their own.
 	@scripts/packages $(LIBRARIES) $(MEASURING) $(FONTS) $(TESTING)
-	env -u DISPLAY $(SWIFT) test $(LAYERS) --disable-xctest -Xswiftc -warnings-as-errors
+	@scripts/test env -u DISPLAY $(SWIFT) test $(LAYERS) --disable-xctest -Xswiftc -warnings-as-errors
+
+fuzz: build       ## Random tests with fresh seeds: make fuzz MINUTES=10
+	@scripts/packages $(FONTS) $(TESTING)
+	@scripts/fuzz $(MINUTES) env -u DISPLAY $(SWIFT) test --skip-build --disable-xctest \
+	    --filter 'RandomEditTests|LayoutModelTests|LayoutModelPropertyTests|RepaintTests|TwoWaysTests'
 
 build:            ## Compiles everything; an undeclared import or a warning fails.
 	@scripts/packages $(LIBRARIES) $(MEASURING)

@@ -88,22 +88,28 @@ let package = Package(
         .systemLibrary(name: "CCairo", path: "Tests/CCairo", pkgConfig: "cairo"),
         .systemLibrary(name: "CXRes", path: "Tests/CXRes", pkgConfig: "xres"),
 
-        // Tests, mirroring the sources, and the texts and the desktop's session that several need.
+        // Tests, mirroring the sources; the random numbers, the texts and the desktop's session that
+        // several need.
+        .target(name: "RandomFixtures", path: "Tests/RandomFixtures", swiftSettings: strict),
         .target(name: "TextFixtures", path: "Tests/TextFixtures", swiftSettings: strict),
         .target(
             name: "SessionFixtures", dependencies: ["CBus"], path: "Tests/SessionFixtures",
             swiftSettings: onMainActor),
         .testTarget(
-            name: "LozengeCoreTests", dependencies: ["LozengeCore"], swiftSettings: strict),
+            name: "LozengeCoreTests", dependencies: ["LozengeCore", "RandomFixtures"],
+            swiftSettings: strict),
         .testTarget(
             name: "LozengeTextTests",
-            dependencies: ["LozengeCore", "LozengeText", "LozengeViews", "CText", "TextFixtures"],
+            dependencies: [
+                "LozengeCore", "LozengeText", "LozengeViews", "CText", "TextFixtures",
+                "RandomFixtures",
+            ],
             swiftSettings: onMainActor),
         .testTarget(
             name: "LozengeX11Tests",
             dependencies: [
                 "LozengeCore", "LozengeText", "LozengeX11", "CX11", "CText", "CCairo", "CXRes",
-                "TextFixtures", "SessionFixtures",
+                "TextFixtures", "SessionFixtures", "RandomFixtures",
             ],
             swiftSettings: onMainActor),
         .testTarget(
@@ -111,13 +117,13 @@ let package = Package(
             swiftSettings: onMainActor),
         .testTarget(
             name: "LozengeViewsTests",
-            dependencies: ["LozengeCore", "LozengeViews", "LozengeTesting"],
+            dependencies: ["LozengeCore", "LozengeViews", "LozengeTesting", "RandomFixtures"],
             swiftSettings: onMainActor),
         .testTarget(
             name: "LayoutCaseTests", dependencies: ["LozengeTesting"], exclude: ["generate.py"],
             swiftSettings: onMainActor),
         .testTarget(
-            name: "LayoutModelTests", dependencies: ["LozengeTesting"],
+            name: "LayoutModelTests", dependencies: ["LozengeTesting", "RandomFixtures"],
             exclude: ["trees.py", "growing.py", "building.py", "answering.py"],
             swiftSettings: onMainActor),
         .testTarget(

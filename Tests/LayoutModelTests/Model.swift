@@ -8,8 +8,8 @@ final class Model {
     private var unread = Data()
 
     /// Random trees with the model's answers.
-    static func trees(_ count: Int, seed: String) throws -> [Case] {
-        let model = try Model(["--count", "\(count)", "--seed", seed])
+    static func trees(_ count: Int, seed: UInt64) throws -> [Case] {
+        let model = try Model(["--count", "\(count)", "--seed", "\(seed)"])
         let lines = model.answers.fileHandleForReading.readDataToEndOfFile()
         model.process.waitUntilExit()
         return try lines.split(separator: UInt8(ascii: "\n")).map {

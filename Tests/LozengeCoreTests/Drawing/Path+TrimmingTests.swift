@@ -1,5 +1,6 @@
 import Foundation
 import LozengeCore
+import RandomFixtures
 import Testing
 
 @Suite("Trimmed paths")

@@ -1,5 +1,6 @@
 import Foundation
 import LozengeCore
+import RandomFixtures
 
 extension SeededGenerator {
     mutating func number(_ range: ClosedRange<Double> = -50...50) -> CGFloat {

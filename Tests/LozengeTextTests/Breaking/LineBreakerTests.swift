@@ -1,3 +1,4 @@
+import RandomFixtures
 import Testing
 
 @testable import LozengeText
@@ -93,7 +94,7 @@ struct LineBreakerTests {
 
     @Test("Agrees with a breaker that tries every cluster", arguments: 0..<400)
     func agreesWithNaive(seed: UInt64) {
-        var random = SeededGenerator(state: seed)
+        var random = SeededGenerator(seed: seed)
         let letters = Array("aaaabcc^^  \n")
         let text = String(
             (0..<Int.random(in: 0...40, using: &random)).map { _ in

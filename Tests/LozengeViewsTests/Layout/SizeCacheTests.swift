@@ -1,5 +1,6 @@
 import Foundation
 import LozengeCore
+import RandomFixtures
 import Testing
 
 @testable import LozengeViews
@@ -12,7 +13,7 @@ struct SizeCacheTests {
     func answers(seed: Int) {
         var cache = SizeCache()
         var model: [ProposedViewSize: CGSize] = [:]
-        var random = SeededGenerator(seed: seed)
+        var random = SeededGenerator(seed: UInt64(seed))
         for step in 0..<500 {
             let proposal = ProposedViewSize(
                 width: lengths.randomElement(using: &random) ?? nil,

@@ -1,20 +1,6 @@
 import Foundation
 import LozengeTesting
-
-/// A random number generator that always tells the same story for the same seed.
-nonisolated struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: Int) { state = UInt64(bitPattern: Int64(seed)) &+ 0x9E37_79B9_7F4A_7C15 }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var bits = state
-        bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-        return bits ^ (bits >> 31)
-    }
-}
+import RandomFixtures
 
 /// A random view, described so that it can be made as often as needed; every part has a tag.
 indirect enum RandomTree {
@@ -81,7 +67,7 @@ indirect enum RandomTree {
 extension RandomTree {
     /// The tree that belongs to `seed`.
     init(seed: Int, depth: Int = 4, isRigid: Bool = false) {
-        var generator = SeededGenerator(seed: seed)
+        var generator = SeededGenerator(seed: UInt64(seed))
         self = Self.make(depth, isRigid, &generator)
     }
 

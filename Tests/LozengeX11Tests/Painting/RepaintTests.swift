@@ -2,6 +2,7 @@ import CX11
 import Foundation
 import LozengeCore
 import LozengeText
+import RandomFixtures
 import Testing
 import TextFixtures
 
@@ -9,31 +10,27 @@ import TextFixtures
 
 @Suite("Repainting what changed")
 struct RepaintTests {
-    /// The same lists in every run, and some that nobody has tried before; or those of
-    /// `LOZENGE_SEED`.
-    nonisolated static let seeds: [UInt64] =
-        ProcessInfo.processInfo.environment["LOZENGE_SEED"].flatMap { UInt64($0) }.map { [$0] }
-        ?? [42, UInt64.random(in: 0...UInt64(UInt32.max))]
-
     @Test(
         "It looks like painting everything, whatever changed",
-        arguments: [1, 1.25, 1.5, 1.75, 2, 3] as [CGFloat], seeds)
-    func damagedEqualsFull(scale: CGFloat, seed: UInt64) throws {
+        arguments: [1, 1.25, 1.5, 1.75, 2, 3] as [CGFloat])
+    func damagedEqualsFull(scale: CGFloat) throws {
+        let seed = Seeds.seed(42)
         let errors = XErrors.count
         let client = FakeClient()
         let stage = try Stage(client, scale: scale)
         var lists = RandomDisplayList(seed: seed, texts: stage.someTexts)
-        let rounds = ProcessInfo.processInfo.environment["LOZENGE_EDITS"].flatMap { Int($0) } ?? 6
-        for round in 0..<rounds {
+        for round in 0..<Seeds.count("LOZENGE_EDITS", 12) {
             var list = lists.next()
             try stage.repaint(list, client)
             for step in 1..<5 {
                 let changed = lists.changed(list)
                 if try stage.repaint(changed, client) > 0 {
                     let (old, new) = try stage.shrunk(list, changed, client)
+                    let difference = try stage.difference(old, new, client)
                     Issue.record(
                         """
                         LOZENGE_SEED=\(seed), scale \(scale), round \(round), step \(step)
+                        differs by \(difference.most) in \(difference.place)
                         from \(old)
                         to \(new)
                         """)
@@ -119,6 +116,47 @@ struct RepaintTests {
         }
     }
 
+    @Test("In perspective, what is behind the eye does not show, whatever is painted again")
+    func horizon() throws {
+        let client = FakeClient()
+        let stage = try Stage(client)
+        var projection = ProjectionTransform()
+        (projection.m13, projection.m22, projection.m23, projection.m32) = (
+            -0.0045, 0, 0.00135, 109
+        )
+        let near = DrawCommand.fill(
+            .rectangle(CGRect(x: 41, y: 102, width: 83, height: 61)), .rgb(1, 0, 0, 0.3))
+        let behind = DrawCommand.fill(
+            .rectangle(CGRect(x: 240, y: 0, width: 20, height: 9)), .black)
+        for opacity in [1, 0.6] {
+            let list = DisplayList([
+                .group(.opacity(opacity), [.group(.projection(projection), [near, behind])])
+            ])
+            try stage.repaint(list, client)
+            let shown = try stage.pixels()
+            #expect(shown.bounds { $0 & 0xffff != 0xffff }.area > 2000)
+            #expect(!shown.values.contains { $0 >> 16 < 200 }, "black is behind")
+            for x in stride(from: 3.0, to: 90, by: 9) {
+                let mark = DrawCommand.fill(
+                    .rectangle(CGRect(x: x, y: 90, width: 100, height: 70)), .black)
+                try stage.repaint(DisplayList([mark] + list.commands), client)
+                #expect(try stage.repaint(list, client) == 0)
+            }
+        }
+    }
+
+    @Test("A round shape too large to be drawn by its corners leaves nothing, wherever it stood")
+    func largeRound() throws {
+        let client = FakeClient()
+        let stage = try Stage(client, size: CGSize(width: 640, height: 600))
+        for place in [10.2, 10.4, 10.6] {
+            let fill = DrawCommand.fill(
+                .ellipse(CGRect(x: place, y: place, width: 600.4, height: 560.4)), .black)
+            try stage.repaint(DisplayList([fill]), client)
+            #expect(try stage.repaint(DisplayList(), client) == 0, "at \(place)")
+        }
+    }
+
     @Test("When nothing changed nothing is sent")
     func silence() throws {
         let client = FakeClient([.fill(.rectangle(CGRect(x: 0, y: 0, width: 9, height: 9)), .red)])
@@ -133,7 +171,7 @@ struct RepaintTests {
     func noRoundTrip() throws {
         let client = FakeClient()
         let stage = try Stage(client)
-        var lists = RandomDisplayList(seed: Self.seeds[0], texts: stage.someTexts)
+        var lists = RandomDisplayList(seed: 42, texts: stage.someTexts)
         let display = stage.connection.display
         XSync(display, False)
         let answered = XLastKnownRequestProcessed(display)
@@ -163,12 +201,26 @@ extension Stage {
     /// - Returns: By how much it looks different from the same list painted as a whole.
     @discardableResult
     fileprivate func repaint(_ list: DisplayList, _ client: FakeClient) throws -> Int {
+        try repaintDifference(list, client).most
+    }
+
+    private func repaintDifference(
+        _ list: DisplayList, _ client: FakeClient
+    ) throws -> (most: Int, place: PixelRect) {
         client.content = { _ in list }
         redraw()
         let repainted = try pixels()
         window.content.invalidate()
         redraw()
-        return repainted.distance(to: try pixels())
+        return repainted.difference(from: try pixels())
+    }
+
+    /// By how much, and where, `new` looks different after `old` from how it looks alone.
+    fileprivate func difference(
+        _ old: DisplayList, _ new: DisplayList, _ client: FakeClient
+    ) throws -> (most: Int, place: PixelRect) {
+        try repaint(old, client)
+        return try repaintDifference(new, client)
     }
 
     /// Two lists with as little in them as can be that are repainted wrongly one after the other.
@@ -178,6 +230,18 @@ extension Stage {
         func isWrong(_ old: DisplayList, _ new: DisplayList) throws -> Bool {
             try repaint(old, client)
             return try repaint(new, client) > 0
+        }
+        // Mostly it does not matter what was there, only where it was.
+        let grid = PixelGrid(scale: connection.scale)
+        let damage = Damage.rects(
+            from: old, to: new, on: grid, in: PixelRect(x: 0, y: 0, width: 9999, height: 9999))
+        let marks = damage.map {
+            DrawCommand.fill(.rectangle($0.cgRect.applying(grid.transform.inverted())), .black)
+        }
+        func marked(_ list: DisplayList) -> DisplayList { DisplayList(marks + list.commands) }
+        if try isWrong(marked(new), new) {
+            let new = try new.shrunk { try isWrong(marked($0), $0) }
+            return (marked(new), new)
         }
         let new = try new.shrunk { try isWrong(old, $0) }
         return (try old.shrunk { try isWrong($0, new) }, new)

@@ -60,14 +60,22 @@ struct Pixels: Equatable {
 
     /// The greatest difference of any channel of any pixel.
     func distance(to other: Pixels) -> Int {
+        difference(from: other).most
+    }
+
+    /// The greatest difference of any channel of any pixel, and where pixels differ.
+    func difference(from other: Pixels) -> (most: Int, place: PixelRect) {
         if values.count == other.values.count, memcmp(values, other.values, 4 * values.count) == 0 {
-            return 0
+            return (0, .empty)
         }
-        return zip(values, other.values).reduce(0) { most, pair in
-            let channels = [0, 8, 16].map { shift in
-                abs(Int(pair.0 >> shift & 255) - Int(pair.1 >> shift & 255))
+        var (most, place) = (0, PixelRect.empty)
+        for (index, pair) in zip(values, other.values).enumerated() where pair.0 != pair.1 {
+            for shift in [0, 8, 16] {
+                most = max(most, abs(Int(pair.0 >> shift & 255) - Int(pair.1 >> shift & 255)))
             }
-            return max(most, channels.max() ?? 0)
+            let (y, x) = index.quotientAndRemainder(dividingBy: width)
+            place = place.union(PixelRect(x: x, y: y, width: 1, height: 1))
         }
+        return (most, place)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LozengeCore
+import RandomFixtures
 
 /// Makes display lists by chance of everything there is, and small changes to them.
 struct RandomDisplayList {

@@ -1,9 +1,10 @@
 import Foundation
 import LozengeTesting
+import RandomFixtures
 
 extension Part {
     /// The parts that belong to `seed`.
-    static func random(seed: Int) -> Part {
+    static func random(seed: UInt64) -> Part {
         var generator = SeededGenerator(seed: seed)
         var count = 0
         let depth = Int.random(in: 2...6, using: &generator)
@@ -65,7 +66,7 @@ extension Edit {
     ]
 
     /// Edits of a window that shows `root`, as they belong to `seed`.
-    static func script(_ count: Int, for root: Part, seed: Int) -> [Edit] {
+    static func script(_ count: Int, for root: Part, seed: UInt64) -> [Edit] {
         var generator = SeededGenerator(seed: seed &* 7919 &+ 1)
         let parts = root.all
         return (0..<count).compactMap { _ in random(parts, &generator) }

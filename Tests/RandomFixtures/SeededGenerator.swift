@@ -1,12 +1,12 @@
-/// Random numbers that are the same in every run.
+/// Random numbers that are the same for the same seed, in every run.
 ///
-/// Source: SplitMix64.
-struct SeededGenerator: RandomNumberGenerator {
+/// Source: SplitMix64, by Sebastiano Vigna.
+public struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 
-    init(seed: UInt64) { state = seed }
+    public init(seed: UInt64) { state = seed }
 
-    mutating func next() -> UInt64 {
+    public mutating func next() -> UInt64 {
         state &+= 0x9e37_79b9_7f4a_7c15
         var mixed = state
         mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
