@@ -2,7 +2,7 @@ import SwiftUI
 
 @MainActor
 extension Page {
-    static let figures = [rectangles, rounds, path, ownShape, derived]
+    static let figures = [rectangles, rounds, container, path, ownShape, derived]
 
     private static let rectangles = Page(
         "Rectangle & RoundedRectangle", .shapes, "Corners that are sharp, round, or each its own."
@@ -27,6 +27,26 @@ extension Page {
         Example("Circle()") { Circle().fill(.tint).sized() }
         Example("Ellipse()") { Ellipse().fill(.tint).sized() }
         Example("Capsule()") { Capsule().fill(.tint).frame(height: 40) }
+    }
+
+    private static let container = Page(
+        "ContainerRelativeShape", .shapes, "Corners round the same centre as the container's."
+    ) {
+        Example("containerShape(_:)") {
+            ContainerRelativeShape().fill(.background)
+                .padding(12)
+                .background(.tint, in: ContainerRelativeShape())
+                .containerShape(RoundedRectangle(cornerRadius: 32))
+                .sized()
+        }
+        Example("Nearer to the edge") {
+            ContainerRelativeShape().fill(.background)
+                .padding(4)
+                .background(.tint, in: ContainerRelativeShape())
+                .containerShape(RoundedRectangle(cornerRadius: 32))
+                .sized()
+        }
+        Example("ContainerRelativeShape() alone") { ContainerRelativeShape().fill(.tint).sized() }
     }
 
     private static let path = Page("Path", .shapes, "Lines, arcs and curves, point by point.") {

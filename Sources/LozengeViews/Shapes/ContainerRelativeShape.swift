@@ -1,19 +1,29 @@
+import Foundation
 import LozengeCore
 
-/// The shape of the container that it is in, smaller by how far it is from the edges.
+/// The shape of the container that it is in, smaller by how far it is from the container's edges; a
+/// rectangle where no container around says what shape it has.
+///
+/// Corners of one inside the other so have one centre. What sticks out of the container has its shape
+/// as it is.
 ///
 /// Matches: SwiftUI.ContainerRelativeShape
-/// Differs: not available.
-@available(*, unavailable, message: "A shape is told its size, not its place; use inset(by:).")
-public struct ContainerRelativeShape {
+/// Differs: the distance is that of the nearest edge; windows and other views of the toolkit have no
+/// shape unless the app says so.
+public struct ContainerRelativeShape: InsettableShape, InsetFigure, SizelessShape {
     public init() {}
+
+    public func path(in rect: CGRect) -> Path { ContainerPlace.path(in: rect) }
+
+    /// Matches: SwiftUI.ContainerRelativeShape.inset(by:)
+    public func inset(by amount: CGFloat) -> some InsettableShape { Inset(self, amount) }
 }
 
 extension View {
-    /// Says which shape this container has.
+    /// Says which shape this container has, for ``ContainerRelativeShape``; cuts nothing off.
     ///
     /// Matches: SwiftUI.View.containerShape(_:)
-    /// Differs: not available.
-    @available(*, unavailable, message: "A shape is told its size, not its place; use inset(by:).")
-    public func containerShape<T: InsettableShape>(_ shape: T) -> some View { self }
+    public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+        modifier(ContainerShapeEffect(shape: shape))
+    }
 }

@@ -69,17 +69,18 @@ func shapeName(_ type: any Shape.Type) -> String {
     String(String(describing: type).prefix { $0 != "<" })
 }
 
-/// A shape's path in a box of one size.
+/// A shape's path in a box of one size, and in one place if it follows a container's.
 struct ShapeOutline {
     private(set) var path = Path()
     private(set) var rect = CGRect.null
+    private var place: ContainerPlace?
 
     /// Asks for the path, unless it is known.
     mutating func fit(_ shape: some Shape, in node: Node) {
         let box = CGRect(origin: .zero, size: node.frame.size)
-        guard rect != box else { return }
+        guard rect != box || place?.isStill(of: node) == false else { return }
         rect = box
-        path = shape.path(in: box)
+        (path, place) = ContainerPlace.asking(for: node) { shape.path(in: box) }
         if shape.layoutDirectionBehavior.isMirrored(ifRightToLeft: node.isRightToLeft) {
             path = path.applying(CGAffineTransform(-1, 0, 0, 1, box.width, 0))
         }

@@ -1,0 +1,119 @@
+import Foundation
+import LozengeCore
+
+/// A box that is its child, whose shape others follow.
+struct ContainerShapeEffect: PrimitiveModifier {
+    let shape: any InsettableShape
+
+    /// Who follows the shape.
+    final class Followers {
+        /// How many shapes there were before.
+        fileprivate var revision = 0
+        fileprivate var nodes: [Follower] = []
+
+        fileprivate func add(_ node: Node, at place: ContainerPlace) {
+            nodes.removeAll { $0.node === node }
+            nodes.append(Follower(node: node, place: place))
+        }
+    }
+
+    /// A node that drew a path which followed the shape, and where it was then.
+    fileprivate struct Follower {
+        weak var node: Node?
+        let place: ContainerPlace
+    }
+
+    static var unresolved: Followers { Followers() }
+    static var affectsLayout: Bool { false }
+    static var settles: Bool { true }
+
+    func resolve(_ node: PrimitiveNode<Self>) -> Followers {
+        node.resolved.revision += 1
+        repaintFollowers(of: node)
+        return node.resolved
+    }
+
+    func settle(_ node: PrimitiveNode<Self>) { repaintFollowers(of: node) }
+
+    /// Has those drawn again that are elsewhere in the container now; they follow again then.
+    private func repaintFollowers(of node: PrimitiveNode<Self>) {
+        node.resolved.nodes.removeAll { follower in
+            guard let known = follower.node, known.isAlive else { return true }
+            guard ContainerPlace(known, in: node) != follower.place else { return false }
+            known.setNeedsPaint()
+            return true
+        }
+    }
+}
+
+/// Where a box is in the container whose shape its path follows.
+struct ContainerPlace: Equatable {
+    private let frame: CGRect
+    private let size: CGSize
+    private let revision: Int
+
+    fileprivate init(_ node: Node, in container: PrimitiveNode<ContainerShapeEffect>) {
+        let (inner, outer) = (node.frameInWindow, container.frameInWindow)
+        frame = inner.offsetBy(dx: -outer.minX, dy: -outer.minY)
+        size = outer.size
+        revision = container.resolved.revision
+    }
+
+    /// Whether the box is there still.
+    func isStill(of node: Node) -> Bool {
+        node.shapedContainer.map { ContainerPlace(node, in: $0) } == self
+    }
+
+    /// The node that a path is being asked of, and where it was found to be.
+    private static var asking: (node: Node, place: ContainerPlace?)?
+
+    /// Asks for the path of a shape in the box of `node`.
+    ///
+    /// - Returns: The path; and where the box is, if the path depends on that.
+    static func asking(
+        for node: Node, _ path: () -> Path
+    ) -> (path: Path, place: ContainerPlace?) {
+        let outer = asking
+        defer { asking = outer }
+        asking = (node, nil)
+        let path = path()
+        return (path, asking?.place)
+    }
+
+    /// The container's shape made smaller for a rectangle of the box that is asking.
+    static func path(in rect: CGRect) -> Path {
+        guard let node = asking?.node, let container = node.shapedContainer else {
+            return Path(rect)
+        }
+        let place = ContainerPlace(node, in: container)
+        if asking?.place == nil {
+            asking?.place = place
+            container.resolved.add(node, at: place)
+        }
+        let part = rect.offsetBy(dx: place.frame.minX, dy: place.frame.minY)
+        let distance = max(
+            0,
+            min(
+                part.minX, part.minY, place.size.width - part.maxX,
+                place.size.height - part.maxY))
+        return path(of: container.content.shape, in: rect.inset(by: -distance), inset: distance)
+    }
+
+    private static func path(
+        of shape: some InsettableShape, in rect: CGRect, inset distance: CGFloat
+    ) -> Path {
+        shape.inset(by: distance).path(in: rect)
+    }
+}
+
+extension Node {
+    /// The nearest box around that says which shape it has.
+    fileprivate final var shapedContainer: PrimitiveNode<ContainerShapeEffect>? {
+        var box = superbox
+        while let current = box {
+            if let found = current as? PrimitiveNode<ContainerShapeEffect> { return found }
+            box = current.superbox
+        }
+        return nil
+    }
+}

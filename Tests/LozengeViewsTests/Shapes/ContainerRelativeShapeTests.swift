@@ -1,0 +1,103 @@
+import Foundation
+import LozengeTesting
+import Testing
+
+@Suite("The shape of the container")
+struct ContainerRelativeShapeTests {
+    @Test("It is the container's shape, smaller by how far it is from the nearest edge")
+    func concentric() {
+        let screen = Screen(100, 60) {
+            ContainerRelativeShape().fill(.red).padding(.horizontal, 12).padding(.vertical, 4)
+                .containerShape(RoundedRectangle(cornerRadius: 20, style: .circular))
+        }
+        #expect(screen.text == "fill rounded rectangle 12 4 76×52 radius 16 #ff3b30")
+    }
+
+    @Test("Without a container it is a rectangle")
+    func alone() {
+        #expect(
+            Screen(100, 60) { ContainerRelativeShape().fill(.red) }.text
+                == "fill rectangle 0 0 100×60 #ff3b30")
+    }
+
+    @Test("What sticks out of the container has its shape as it is")
+    func outside() {
+        let screen = Screen(100, 60) {
+            ContainerRelativeShape().fill(.red).padding(-10).padding(10)
+                .containerShape(Capsule(style: .circular)).frame(width: 60, height: 20)
+        }
+        #expect(screen.text.hasPrefix("fill rounded rectangle 20 20 60×20 radius 10"))
+    }
+
+    @Test("The nearest container counts, and where nothing is left of its corners they are square")
+    func nearest() {
+        let screen = Screen(100, 100) {
+            ContainerRelativeShape().fill(.red).padding(8)
+                .containerShape(RoundedRectangle(cornerRadius: 4, style: .circular)).padding(10)
+                .containerShape(RoundedRectangle(cornerRadius: 40, style: .circular))
+        }
+        #expect(screen.text == "fill rectangle 18 18 64×64 #ff3b30")
+    }
+
+    @Test("Clips, lines inside the edge and backgrounds follow it, too")
+    func users() {
+        let screen = Screen(100, 60) {
+            Color.gray.clipShape(ContainerRelativeShape())
+                .overlay { ContainerRelativeShape().strokeBorder(.red, lineWidth: 2) }
+                .padding(5)
+                .background(.blue, in: ContainerRelativeShape())
+                .containerShape(RoundedRectangle(cornerRadius: 20, style: .circular))
+        }
+        #expect(screen.text.contains("fill rounded rectangle 0 0 100×60 radius 20"))
+        #expect(screen.text.contains("clip rounded rectangle 5 5 90×50 radius 15"))
+        #expect(screen.text.contains("fill rounded rectangle 6 6 88×48 radius 14 stroke 2"))
+    }
+
+    @Test("It is clicked where it is drawn")
+    func clicks() {
+        var clicks = 0
+        let screen = Screen(100, 100) {
+            Button {
+                clicks += 1
+            } label: {
+                ContainerRelativeShape().fill(.red).padding(10)
+            }
+            .buttonStyle(.plain).contentShape(ContainerRelativeShape())
+            .containerShape(RoundedRectangle(cornerRadius: 50, style: .circular))
+        }
+        screen.click(at: CGPoint(x: 5, y: 5))
+        #expect(clicks == 0)
+        screen.click(at: CGPoint(x: 50, y: 12))
+        #expect(clicks == 1)
+    }
+
+    struct Moving: View {
+        @State private var isLow = false
+        @State private var radius = 30.0
+
+        var body: some View {
+            VStack(spacing: 0) {
+                if isLow { Color.clear.frame(height: 10) }
+                // Kept as it was drawn, unless something in it changes.
+                HStack(spacing: 0) {
+                    ContainerRelativeShape().fill(.red)
+                    Color.blue.frame(width: 1)
+                }.frame(height: 100).padding(.horizontal, 20)
+                Spacer(minLength: 0)
+                Button("Lower") { isLow = true }
+                Button("Rounder") { radius = 40 }
+            }
+            .containerShape(RoundedRectangle(cornerRadius: radius, style: .circular))
+        }
+    }
+
+    @Test("It changes with its place in the container and with the container's shape")
+    func moving() {
+        let screen = Screen(141, 240) { Moving() }
+        #expect(screen.text.contains("rounded rectangle 20 0 100×100 radius 30 #"))
+        screen.click("Lower")
+        #expect(screen.text.contains("rounded rectangle 20 10 100×100 radius 20 #"))
+        screen.click("Rounder")
+        #expect(screen.text.contains("rounded rectangle 20 10 100×100 radius 30 #"))
+    }
+}
