@@ -6,6 +6,8 @@ import LozengeX11
 
 /// Rows as an app shows them: state changes, and everything from there to the screen is done.
 enum WholeFrame {
+    private static let inARow = 8
+
     /// All rows change.
     static func measured(_ frames: Int) -> Measured {
         measured(frames) { Changing(change: $0) { RowScene(isOdd: $0) } }
@@ -20,7 +22,7 @@ enum WholeFrame {
     static func measuredCard(_ frames: Int) -> Measured {
         let changes = (0..<200).map { _ in Change() }
         let shown = window(CardTable(changes: changes))
-        return shown.measured(frames) { frame in
+        return shown.measured(frames, inARow: inARow) { frame in
             let state = changes[frame * 37 % changes.count].isOdd
             state?.wrappedValue.toggle()
         }
@@ -29,7 +31,7 @@ enum WholeFrame {
     private static func measured(_ frames: Int, _ view: (Change) -> some View) -> Measured {
         let change = Change()
         let shown = window(view(change))
-        return shown.measured(frames) { change.isOdd?.wrappedValue = $0 % 2 == 1 }
+        return shown.measured(frames, inARow: inARow) { change.isOdd?.wrappedValue = $0 % 2 == 1 }
     }
 
     private static func window(_ view: some View) -> ShownWindow {

@@ -47,7 +47,8 @@ DRAW = Line(
 )
 CHANGE = Line(
     "paint.change",
-    "the same cards from the state that decides on their colour to the server having drawn it: all of them, or one of 200",
+    "the same cards from the state that decides on their colour to the server having drawn it: all of them, or one of 200; "
+    "eight frames in a row, which the server is then waited for",
     (*(Quantity(f"all: {name}", unit) for name, unit in {**TIMES, **SENT}.items()),
      *(Quantity(f"one: {name}", unit, (Growth(f"all: {name}", 0.02),) if name in ("wall", "bytes") else ())
        for name, unit in {**TIMES, **SENT}.items())),

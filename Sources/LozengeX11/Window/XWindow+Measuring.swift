@@ -12,6 +12,12 @@ extension XWindow {
         XSync(connection.display, False)
     }
 
+    /// Draws a frame, if there is one to draw, and sends it on its way.
+    package func drawAndSend() {
+        drawIfNeeded()
+        XFlush(connection.display)
+    }
+
     /// Asks for another size, in points.
     package func requestSize(_ size: CGSize) {
         let pixels = PixelSize(size, scale: scale)
