@@ -104,6 +104,14 @@ struct AssetPicturesTests {
         }
     }
 
+    @Test("WebP is read where the system can")
+    func webP() {
+        let webP = Search(.asset("painted", folder: nil)).find()
+        #expect(webP?.pixelSize == [4, 4])
+        #expect(
+            webP?.picture?.pixels == Search(.asset("square", folder: nil)).find()?.picture?.pixels)
+    }
+
     @Test("Of an animation the first picture is shown")
     func animation() {
         let found = Search(.asset("flag", folder: nil)).find()

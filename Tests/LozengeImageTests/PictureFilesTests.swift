@@ -82,7 +82,7 @@ struct PictureFilesTests {
 
     @Test("Any part of a picture is either one or an error, and nothing between", arguments: 0...40)
     func prefixes(share: Int) throws {
-        for name in ["square.png", "turned.jpg", "flag.gif", "drawing.svg"] {
+        for name in ["square.png", "turned.jpg", "flag.gif", "drawing.svg", "painted.webp"] {
             let data = try Fixture.data(name)
             let part = EncodedPicture.data(data.prefix(data.count * share / 40))
             let picture = try? part.read()
