@@ -2,3 +2,4 @@
 @_exported import Foundation
 @_exported import LozengeCore
 @_exported import LozengeViews
+@_exported import Observation

@@ -21,7 +21,7 @@ final class CompositeNode<Content: View>: Node {
     override func update() {
         tree.bodyEvaluations += 1
         properties?.connect(&view, to: self)
-        let body = view.body
+        let body = Node.observed { view.body }
         visitChildren { body._visit(&$0) }
     }
 }
@@ -56,7 +56,7 @@ final class CompositeModifierNode<Modifier: ViewModifier, Content: View>: Node {
     override func update() {
         tree.bodyEvaluations += 1
         properties?.connect(&modifier, to: self)
-        let body = modifier.body(content: source)
+        let body = Node.observed { modifier.body(content: source) }
         visitChildren { body._visit(&$0) }
     }
 

@@ -7,9 +7,10 @@ extension Node {
 
     /// What `body` reads while this box is painted, it is painted anew for.
     final func whilePainting(_ body: () -> Void) {
+        observedReads?.forget(self)
         let outer = Node.updating
         Node.updating = self
-        body()
+        Node.observed(body)
         Node.updating = outer
     }
 

@@ -274,4 +274,10 @@ extension Node {
 
     /// Has this node updated when `dependency` changes.
     final func depend(on dependency: Dependency) { reads.add(dependency) }
+
+    /// What this node reads of observable objects, if it does.
+    final var observedReads: ObservedReads? {
+        get { reads.observed }
+        set { reads.observed = newValue }
+    }
 }

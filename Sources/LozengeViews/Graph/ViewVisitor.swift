@@ -135,6 +135,7 @@ extension Node {
     final func visitWhileReading(_ visit: @MainActor (inout ViewVisitor) -> Void) {
         let (updating, describing) = (Node.updating, tree.describing)
         (Node.updating, tree.describing) = (self, self)
+        observedReads?.forget(self)
         visitChildren(visit)
         Node.updating = updating
         tree.updateMarked(below: self)

@@ -26,6 +26,13 @@ public struct Binding<Value> {
             set: { location.value = $0 })
     }
 
+    /// A binding to a property of an object.
+    init<Root: AnyObject>(_ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
+        self.init(
+            source: BindingSource(owner: object, path: [keyPath]),
+            get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+
     public init(projectedValue: Binding<Value>) {
         self = projectedValue
     }

@@ -1,19 +1,43 @@
+import Observation
+
 /// A value of the environment that a view reads; the view is updated when it changes.
 ///
 /// Matches: SwiftUI.Environment
 @propertyWrapper
 public struct Environment<Value>: ConnectedProperty {
-    private let keyPath: KeyPath<EnvironmentValues, Value>
+    private let read: (Node?) -> Value
     private var place: EnvironmentPlace?
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-        self.keyPath = keyPath
+        read = { $0?.read(keyPath) ?? EnvironmentValues()[keyPath: keyPath] }
     }
 
-    public var wrappedValue: Value {
-        guard let node = place?.node else { return EnvironmentValues()[keyPath: keyPath] }
-        return node.read(keyPath)
+    /// The nearest observable object of a type that was put into the environment.
+    ///
+    /// An app that reads it where there is none ends with a message; ask for an optional one to go
+    /// without.
+    ///
+    /// Matches: SwiftUI.Environment.init(_:)-Observable
+    public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+        read = { node in
+            guard let object = node?.read(\.[objectOf: TypeKey<Value>()]) else {
+                preconditionFailure(
+                    "\(node?.path ?? "A view that is not on screen") reads a \(Value.self) from the "
+                        + "environment, and none was put there; use .environment(_:) above it.")
+            }
+            return object
+        }
     }
+
+    /// The nearest observable object of a type that was put into the environment, if there is one.
+    ///
+    /// Matches: SwiftUI.Environment.init(_:)-Optional
+    public init<Object: AnyObject & Observable>(_ objectType: Object.Type)
+    where Value == Object? {
+        read = { node in node?.read(\.[objectOf: TypeKey<Object>()]) ?? nil }
+    }
+
+    public var wrappedValue: Value { read(place?.node) }
 
     public mutating func _connect(_ connection: inout _PropertyConnection) {
         let known =
@@ -28,4 +52,29 @@ final class EnvironmentPlace {
     private(set) weak var node: Node?
 
     init(node: Node) { self.node = node }
+}
+
+/// Names a type where a value is wanted.
+nonisolated struct TypeKey<Object>: Hashable {}
+
+nonisolated extension EnvironmentValues {
+    /// The object of a type that was put into the environment last.
+    subscript<Object: AnyObject>(objectOf type: TypeKey<Object>) -> Object? {
+        get { self[EnvironmentObjectKey<Object>.self] }
+        set { self[EnvironmentObjectKey<Object>.self] = newValue }
+    }
+}
+
+nonisolated private struct EnvironmentObjectKey<Object: AnyObject>: EnvironmentKey {
+    static var defaultValue: Object? { nil }
+}
+
+extension View {
+    /// Puts an observable object into the environment, where views find it by its type; `nil` hides
+    /// one that was put there further out.
+    ///
+    /// Matches: SwiftUI.View.environment(_:)
+    public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+        environment(\.[objectOf: TypeKey<Object>()], object)
+    }
 }

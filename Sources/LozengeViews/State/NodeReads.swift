@@ -9,12 +9,11 @@ struct NodeReads {
 
     private final class Both {
         var environment: EnvironmentReads
-        var dependencies: ContiguousArray<Dependency>
+        var dependencies: ContiguousArray<Dependency> = []
+        /// Of objects that are not the engine's.
+        var observed: ObservedReads?
 
-        init(_ environment: EnvironmentReads, _ dependency: Dependency) {
-            self.environment = environment
-            dependencies = [dependency]
-        }
+        init(_ environment: EnvironmentReads) { self.environment = environment }
     }
 
     private var storage = Storage.environment(.none)
@@ -35,15 +34,34 @@ struct NodeReads {
     }
 
     mutating func add(_ dependency: Dependency) {
-        switch storage {
-        case .environment(let reads): storage = .both(Both(reads, dependency))
-        case .both(let both): both.dependencies.append(dependency)
+        both.dependencies.append(dependency)
+    }
+
+    /// What was read of observable objects; stays with the node that reads any.
+    var observed: ObservedReads? {
+        get {
+            if case .both(let both) = storage { both.observed } else { nil }
+        }
+        set { both.observed = newValue }
+    }
+
+    private var both: Both {
+        mutating get {
+            switch storage {
+            case .environment(let reads):
+                let both = Both(reads)
+                storage = .both(both)
+                return both
+            case .both(let both): return both
+            }
         }
     }
 
     /// Takes `node` off the lists of everything but the environment.
     mutating func forgetDependencies(of node: Node) {
-        guard case .both(let both) = storage, !both.dependencies.isEmpty else { return }
+        guard case .both(let both) = storage else { return }
+        both.observed?.forget(node)
+        guard !both.dependencies.isEmpty else { return }
         for dependency in both.dependencies { dependency.forget(node) }
         both.dependencies.removeAll(keepingCapacity: true)
     }

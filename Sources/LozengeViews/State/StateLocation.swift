@@ -46,7 +46,8 @@ package class Dependency {
         for reader in nodes { reader.node.setNeedsUpdate() }
     }
 
-    final func forget(_ reader: Node) {
+    /// Takes a node off the list of readers.
+    func forget(_ reader: Node) {
         guard readers.remove(ObjectIdentifier(reader)) != nil else { return }
         nodes.removeAll { $0.node === reader }
     }

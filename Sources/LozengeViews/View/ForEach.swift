@@ -48,7 +48,7 @@ extension ForEach: View where Content: View {
 
     public func _visit(_ visitor: inout ViewVisitor) {
         visitor.keyed(data, id: id) { element, visitor in
-            content(element)._visit(&visitor)
+            Node.observed { content(element) }._visit(&visitor)
         }
     }
 }

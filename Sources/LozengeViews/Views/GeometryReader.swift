@@ -18,7 +18,7 @@ public struct GeometryReader<Content: View>: View {
 
     public func _visit(_ visitor: inout ViewVisitor) {
         visitor.primitive(
-            GeometryBox { proxy, visitor in content(proxy)._visit(&visitor) })
+            GeometryBox { proxy, visitor in Node.observed { content(proxy) }._visit(&visitor) })
     }
 }
 
