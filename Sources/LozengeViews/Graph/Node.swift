@@ -93,6 +93,9 @@ package class Node {
     /// Evaluates the body, or whatever this view has to work out from state and environment.
     func update() {}
 
+    /// This node leaves the tree for good.
+    func disappear() {}
+
     /// The environment of the nodes below.
     var environmentForChildren: EnvironmentValues { environment }
 
@@ -260,6 +263,7 @@ extension Node {
 
     /// Takes this node and everything below out of the tree.
     final func tearDown() {
+        disappear()
         isAlive = false
         tree.didTearDown()
         reads.forgetDependencies(of: self)

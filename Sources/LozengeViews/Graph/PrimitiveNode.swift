@@ -53,6 +53,8 @@ package final class PrimitiveNode<Content: Primitive>: Node {
         setNeedsPaint()
     }
 
+    override func disappear() { content.disappear(self) }
+
     override var axisForChildren: Axis? { content.axisForChildren(stackAxis) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

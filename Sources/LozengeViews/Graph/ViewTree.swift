@@ -31,6 +31,8 @@ package final class ViewTree {
     private var areObserversKnown = true
 
     private var marked: [Node] = []
+    /// What the app asked to be done once views are what they are now.
+    private var actions: [() -> Void] = []
     private var containers: [Node] = []
     private(set) var needsLayout = true
     private(set) var needsPaint = true
@@ -73,7 +75,20 @@ package final class ViewTree {
     /// Asks for another frame.
     private func setNeedsDisplay() { backend?.setNeedsDisplay() }
 
-    var needsUpdate: Bool { !marked.isEmpty }
+    var needsUpdate: Bool { !marked.isEmpty || !actions.isEmpty }
+
+    /// Calls `action` when the update or layout that goes on is done, before anything is painted.
+    func perform(_ action: @escaping () -> Void) {
+        actions.append(action)
+        askForFrame()
+    }
+
+    /// Does what was asked to be done so far.
+    func performActions() {
+        let asked = actions
+        actions = []
+        for action in asked { action() }
+    }
 
     func schedule(_ node: Node) {
         marked.append(node)

@@ -70,9 +70,17 @@ public struct ViewVisitor {
 
     /// The cells of a row in a grid.
     mutating func row(_ mark: GridRowMark, content visit: @MainActor (inout ViewVisitor) -> Void) {
-        let node = enter(make: { GridRowNode(in: $0) }, update: { _ in })
-        node.take(mark)
+        within({ GridRowNode(in: $0) }, content: visit).take(mark)
+    }
+
+    /// Views below a node without a box.
+    mutating func within<Kind: Node>(
+        _ make: @MainActor (ViewVisitor) -> Kind,
+        content visit: @MainActor (inout ViewVisitor) -> Void
+    ) -> Kind {
+        let node = enter(make: make, update: { _ in })
         node.visitChildren(visit)
+        return node
     }
 
     /// Views in an environment that differs in one value.

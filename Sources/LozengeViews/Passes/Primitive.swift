@@ -18,6 +18,9 @@ package protocol Primitive {
     /// Update: reads the environment. Called again when what it read changes.
     func resolve(_ node: PrimitiveNode<Self>) -> Resolved
 
+    /// Update: the node leaves the tree for good.
+    func disappear(_ node: PrimitiveNode<Self>)
+
     /// Layout: whether another value of this may take another size or place.
     static var affectsLayout: Bool { get }
     /// Layout: whether a box of this around several others is worth remembering the answers of.
@@ -109,6 +112,7 @@ extension Primitive where Resolved == Color.Resolved {
 
 extension Primitive {
     package static var role: NodeRole { .container }
+    package func disappear(_ node: PrimitiveNode<Self>) {}
     package static var affectsLayout: Bool { true }
     package static var remembersSizes: Bool { false }
     package static var isLayoutBoundary: Bool { false }

@@ -1,6 +1,14 @@
 /// Evaluates the bodies whose state changed and matches the result to the tree.
 enum UpdatePass {
+    /// How often what an app does about an update may ask for another before layout goes on.
+    private static let maximumRounds = 4
+
     static func run(on tree: ViewTree) {
-        tree.updateMarked()
+        var rounds = 0
+        repeat {
+            tree.updateMarked()
+            tree.performActions()
+            rounds += 1
+        } while tree.needsUpdate && rounds < maximumRounds
     }
 }

@@ -1,0 +1,72 @@
+import Foundation
+
+/// A publisher of what is sent into it.
+///
+/// Matches: Combine.PassthroughSubject
+/// Differs: it does not end.
+public final class PassthroughSubject<Output, Failure: Error>: Publisher {
+    private let receivers = Receivers<Output>()
+
+    public init() {}
+
+    public func send(_ value: Output) { receivers.send(value) }
+
+    public func _subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable {
+        receivers.add(receive)
+    }
+}
+
+extension PassthroughSubject where Output == Void {
+    public func send() { send(()) }
+}
+
+/// A publisher of a value and its changes: whoever subscribes is told the present one first.
+///
+/// Matches: Combine.CurrentValueSubject
+/// Differs: it does not end.
+public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
+    private let receivers = Receivers<Output>()
+    private let lock = NSLock()
+    private var present: Output
+
+    public init(_ value: Output) { present = value }
+
+    public var value: Output {
+        get { lock.withLock { present } }
+        set { send(newValue) }
+    }
+
+    public func send(_ value: Output) {
+        lock.withLock { present = value }
+        receivers.send(value)
+    }
+
+    public func _subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable {
+        receive(value)
+        return receivers.add(receive)
+    }
+}
+
+/// Everyone who wants to be told of values, from any thread.
+final class Receivers<Output>: @unchecked Sendable {
+    private let lock = NSLock()
+    private var receivers: [(id: Int, receive: (Output) -> Void)] = []
+    private var nextID = 0
+
+    func add(_ receive: @escaping (Output) -> Void) -> AnyCancellable {
+        let id = lock.withLock {
+            nextID += 1
+            receivers.append((nextID, receive))
+            return nextID
+        }
+        return AnyCancellable { [weak self] in self?.remove(id) }
+    }
+
+    private func remove(_ id: Int) {
+        lock.withLock { receivers.removeAll { $0.id == id } }
+    }
+
+    func send(_ value: Output) {
+        for receiver in lock.withLock({ receivers }) { receiver.receive(value) }
+    }
+}

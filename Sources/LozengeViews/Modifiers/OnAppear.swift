@@ -1,0 +1,138 @@
+import LozengeCore
+
+extension View {
+    /// Calls `action` when this view is shown for the first time, and again when it is shown after it
+    /// was not.
+    ///
+    /// What the action changes is in the first frame that shows the view.
+    ///
+    /// Matches: SwiftUI.View.onAppear(perform:)
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(AppearanceEffect(onAppear: action, onDisappear: nil))
+    }
+
+    /// Calls `action` when this view is not shown any more.
+    ///
+    /// Matches: SwiftUI.View.onDisappear(perform:)
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(AppearanceEffect(onAppear: nil, onDisappear: action))
+    }
+
+    /// Does something as long as this view is shown.
+    ///
+    /// The task begins when the view is first shown, and is cancelled when it is not any more.
+    ///
+    /// Matches: SwiftUI.View.task(priority:_:)
+    public func task(
+        priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        task(id: 0, priority: priority, action)
+    }
+
+    /// Does something as long as this view is shown and `value` stays what it is: for another value
+    /// the task is cancelled, and another one begins.
+    ///
+    /// Matches: SwiftUI.View.task(id:priority:_:)
+    public func task<T: Equatable>(
+        id value: T, priority: TaskPriority = .userInitiated,
+        @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    ) -> some View {
+        modifier(TaskEffect(id: value, priority: priority, action: action))
+    }
+}
+
+/// A box that is its child, and says when it comes and goes.
+struct AppearanceEffect: PrimitiveModifier {
+    let onAppear: (() -> Void)?
+    let onDisappear: (() -> Void)?
+
+    static var unresolved: Appearance { Appearance() }
+    static var affectsLayout: Bool { false }
+    static var settles: Bool { true }
+
+    func resolve(_ node: PrimitiveNode<Self>) -> Appearance { node.resolved }
+
+    func settle(_ node: PrimitiveNode<Self>) {
+        guard let change = node.resolved.change(to: node.isShown) else { return }
+        let action = change == .came ? onAppear : onDisappear
+        if let action { node.tree.perform(action) }
+    }
+
+    func disappear(_ node: PrimitiveNode<Self>) {
+        guard node.resolved.change(to: false) != nil, let onDisappear else { return }
+        node.tree.perform(onDisappear)
+    }
+}
+
+/// Whether a box was shown, as those around were told last.
+final class Appearance {
+    enum Change { case came, went }
+
+    private var isShown = false
+
+    /// What has to be told where the box is shown, or not, now.
+    func change(to isShown: Bool) -> Change? {
+        guard isShown != self.isShown else { return nil }
+        self.isShown = isShown
+        return isShown ? .came : .went
+    }
+}
+
+/// A box that is its child; a task runs as long as it is shown.
+struct TaskEffect<ID: Equatable>: PrimitiveModifier {
+    let id: ID
+    let priority: TaskPriority
+    let action: @Sendable () async -> Void
+
+    /// The task that runs, and what it runs for.
+    final class Running {
+        let appearance = Appearance()
+        var id: ID?
+        var task: Task<Void, Never>?
+    }
+
+    static var unresolved: Running { Running() }
+    static var affectsLayout: Bool { false }
+    static var settles: Bool { true }
+
+    func resolve(_ node: PrimitiveNode<Self>) -> Running {
+        if node.resolved.id != nil, node.resolved.id != id { start(node) }
+        return node.resolved
+    }
+
+    func settle(_ node: PrimitiveNode<Self>) {
+        switch node.resolved.appearance.change(to: node.isShown) {
+        case .came: start(node)
+        case .went: stop(node)
+        case nil: break
+        }
+    }
+
+    func disappear(_ node: PrimitiveNode<Self>) { stop(node) }
+
+    private func start(_ node: PrimitiveNode<Self>) {
+        stop(node)
+        node.resolved.id = id
+        node.resolved.task = Task(priority: priority, operation: action)
+    }
+
+    private func stop(_ node: PrimitiveNode<Self>) {
+        node.resolved.task?.cancel()
+        node.resolved.task = nil
+        node.resolved.id = nil
+    }
+}
+
+extension Node {
+    /// Whether the layout put this box anywhere, and all those around it.
+    final var isShown: Bool {
+        guard isAlive, superReference != nil else { return false }
+        var box: Node? = self
+        while let current = box {
+            if current.isLeftOut { return false }
+            box = current.superbox
+        }
+        return true
+    }
+}

@@ -1,0 +1,46 @@
+import LozengeCore
+
+extension View {
+    /// Calls `action` with everything that `publisher` tells as long as this view is there.
+    ///
+    /// Always on the main thread, whatever it was told on.
+    ///
+    /// Matches: SwiftUI.View.onReceive(_:perform:)
+    public func onReceive<P: Publisher>(
+        _ publisher: P, perform action: @escaping (P.Output) -> Void
+    ) -> some View where P.Failure == Never {
+        modifier(ReceiveModifier(publisher: publisher, action: action))
+    }
+}
+
+/// A modifier that makes no box: it listens to a publisher.
+struct ReceiveModifier<P: Publisher>: ViewModifier {
+    typealias Body = Never
+
+    let publisher: P
+    let action: (P.Output) -> Void
+
+    func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified) {
+        visitor.within { ReceiveNode<P>(in: $0) } content: { content._visit(&$0) }.take(self)
+    }
+}
+
+/// The node of a publisher that is listened to.
+final class ReceiveNode<P: Publisher>: Node {
+    private var publisher: P?
+    private var subscription: AnyCancellable?
+    private var action: ((P.Output) -> Void)?
+
+    func take(_ receive: ReceiveModifier<P>) {
+        action = receive.action
+        var new = Optional(receive.publisher)
+        guard !ViewValue.areEqual(&publisher, &new) else { return }
+        publisher = new
+        subscription = receive.publisher._subscribe { [weak self] value in
+            nonisolated(unsafe) let value = value
+            onMainThread { self?.action?(value) }
+        }
+    }
+
+    override func disappear() { subscription = nil }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import LozengeTesting
+import Testing
+
+/// What happened, in order.
+final class Diary {
+    var lines: [String] = []
+    func note(_ line: String) { lines.append(line) }
+}
+
+@Suite("Coming and going")
+struct OnAppearTests {
+    private struct Noted: View {
+        let name: String
+        let diary: Diary
+        var body: some View {
+            Text(name)
+                .onAppear { diary.note("+\(name)") }
+                .onDisappear { diary.note("-\(name)") }
+        }
+    }
+
+    @Test("Each view comes once, and goes when its branch does")
+    func branch() {
+        struct Branch: View {
+            let diary: Diary
+            @State private var isFirst = true
+            var body: some View {
+                if isFirst {
+                    Noted(name: "a", diary: diary)
+                } else {
+                    Noted(name: "b", diary: diary)
+                }
+                Change("turn", $isFirst) { $0.toggle() }
+            }
+        }
+        let diary = Diary()
+        let screen = Screen(200, 200) { Branch(diary: diary) }
+        screen.resize(210, 200)
+        #expect(diary.lines == ["+a"])
+        screen.click("turn")
+        #expect(diary.lines.dropFirst().sorted() == ["+b", "-a"])
+    }
+
+    @Test("Rows come and go by their id; those that only move stay")
+    func rows() {
+        struct Rows: View {
+            let diary: Diary
+            @State private var names = ["a", "b", "c"]
+            var body: some View {
+                ForEach(names, id: \.self) { Noted(name: $0, diary: diary) }
+                Change("change", $names) { $0 = ["d", "c", "a"] }
+            }
+        }
+        let diary = Diary()
+        let screen = Screen(200, 300) { Rows(diary: diary) }
+        #expect(diary.lines.sorted() == ["+a", "+b", "+c"])
+        diary.lines = []
+        screen.click("change")
+        #expect(diary.lines.sorted() == ["+d", "-b"])
+    }
+
+    @Test("What is changed on coming is in the first picture")
+    func firstFrame() {
+        struct Greeting: View {
+            @State private var text = "before"
+            var body: some View { Text(text).onAppear { text = "after" } }
+        }
+        #expect(Screen(200, 100) { Greeting() }.words == ["after"])
+    }
+
+    @Test("An alternative that does not fit has not come")
+    func alternatives() {
+        let diary = Diary()
+        let screen = Screen(200, 100) {
+            ViewThatFits(in: .horizontal) {
+                Noted(name: "a very long name", diary: diary)
+                Noted(name: "short", diary: diary)
+            }.frame(maxWidth: .infinity)
+        }
+        #expect(diary.lines == ["+a very long name"])
+        screen.resize(60, 100)
+        #expect(diary.lines.dropFirst().sorted() == ["+short", "-a very long name"])
+    }
+
+    @Test("Nothing comes where there is no view")
+    func empty() {
+        let diary = Diary()
+        _ = Screen(100, 100) { EmptyView().onAppear { diary.note("+") } }
+        #expect(diary.lines == [])
+    }
+
+    @Test("A task runs as long as its view is shown")
+    func task() async {
+        struct Working: View {
+            let diary: Diary
+            @State private var isShown = true
+            @State private var steps = 0
+            var body: some View {
+                if isShown {
+                    Text("steps \(steps)").task {
+                        diary.note("begins")
+                        steps += 1
+                        try? await Task.sleep(for: .seconds(1000))
+                        diary.note(Task.isCancelled ? "cancelled" : "ends")
+                    }
+                }
+                Change("stop", $isShown) { $0 = false }
+            }
+        }
+        let diary = Diary()
+        let screen = Screen(200, 200) { Working(diary: diary) }
+        await wait { diary.lines == ["begins"] }
+        #expect(screen.words.first == "steps 1")
+        screen.click("stop")
+        await wait { diary.lines == ["begins", "cancelled"] }
+    }
+
+    @Test("A task of another id takes the place of the one before")
+    func taskID() async {
+        struct Loading: View {
+            let diary: Diary
+            @State private var page = 1
+            var body: some View {
+                Text("page \(page)").task(id: page) {
+                    let page = page
+                    diary.note("+\(page)")
+                    try? await Task.sleep(for: .seconds(1000))
+                    diary.note("-\(page)")
+                }
+                Change("next", $page) { $0 += 1 }
+                Change("same", $page) { $0 += 0 }
+            }
+        }
+        let diary = Diary()
+        let screen = Screen(200, 200) { Loading(diary: diary) }
+        await wait { diary.lines == ["+1"] }
+        screen.click("same")
+        screen.click("next")
+        _ = screen.words
+        await wait { diary.lines.sorted() == ["+1", "+2", "-1"] }
+    }
+
+    /// Lets tasks go on until something is so.
+    private func wait(until condition: () -> Bool) async {
+        let deadline = ContinuousClock.now + .seconds(10)
+        while !condition(), ContinuousClock.now < deadline { await Task.yield() }
+        #expect(condition())
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import LozengeTesting
+import Testing
+
+@Suite("Watching values")
+struct OnChangeTests {
+    private struct Watched: View {
+        let diary: Diary
+        var isInitial = false
+        @State private var number = 1
+        var body: some View {
+            Text("\(number)")
+                .onChange(of: number, initial: isInitial) { diary.note("\($0)→\($1)") }
+                .onChange(of: number > 2) { diary.note("passes 2") }
+            Change("add", $number) { $0 += 1 }
+            Change("same", $number) { $0 += 0 }
+        }
+    }
+
+    @Test("The action is called for another value, with the old and the new one")
+    func changes() {
+        let diary = Diary()
+        let screen = Screen(200, 200) { Watched(diary: diary) }
+        screen.click("same")
+        #expect(diary.lines == [])
+        screen.click("add")
+        screen.click("add")
+        #expect(diary.lines == ["1→2", "2→3", "passes 2"])
+    }
+
+    @Test("If asked to it is called for the first value")
+    func initial() {
+        let diary = Diary()
+        _ = Screen(200, 200) { Watched(diary: diary, isInitial: true) }
+        #expect(diary.lines == ["1→1"])
+    }
+
+    @Test("What it changes is in the same picture, and watched in turn")
+    func chain() {
+        struct Chain: View {
+            @State private var a = 0
+            @State private var b = 0
+            @State private var c = 0
+            var body: some View {
+                Text("\(a) \(b) \(c)")
+                    .onChange(of: a) { b = a * 10 }
+                    .onChange(of: b) { c = b * 10 }
+                Button("go") { a = 1 }
+            }
+        }
+        let screen = Screen(200, 200) { Chain() }
+        screen.click("go")
+        #expect(screen.words.first == "1 10 100")
+    }
+
+    @Test("One that changes what it watches does not hang; it is told of, and goes on")
+    func endless() {
+        struct Endless: View {
+            @State private var number = 0
+            var body: some View {
+                Text("\(number)").onChange(of: number) { number += 1 }
+                Button("go") { number += 1 }
+            }
+        }
+        let screen = Screen(200, 200) { Endless() }
+        screen.click("go")
+        #expect(screen.words.first.flatMap { Int($0) } ?? 0 > 1)
+    }
+
+    @Test("Several views with one watcher call it once; so does none")
+    func severalViews() {
+        struct Several: View {
+            let diary: Diary
+            @State private var number = 1
+            var body: some View {
+                Group {
+                    Text("a")
+                    Text("b")
+                }.onChange(of: number) { diary.note("once") }
+                EmptyView().onChange(of: number) { diary.note("without a view") }
+                Change("add", $number) { $0 += 1 }
+            }
+        }
+        let diary = Diary()
+        let screen = Screen(200, 200) { Several(diary: diary) }
+        screen.click("add")
+        #expect(diary.lines.sorted() == ["once", "without a view"])
+    }
+
+    @Test("What a publisher tells is received as long as the view is there")
+    func receive() {
+        struct Receiving: View {
+            let subject: PassthroughSubject<Int, Never>
+            @State private var sum = 0
+            @State private var isOn = true
+            var body: some View {
+                if isOn { Text("listening").onReceive(subject) { sum += $0 } }
+                Text("sum \(sum)")
+                Change("off", $isOn) { $0 = false }
+            }
+        }
+        let subject = PassthroughSubject<Int, Never>()
+        let screen = Screen(200, 200) { Receiving(subject: subject) }
+        subject.send(1)
+        subject.send(2)
+        #expect(screen.words.contains("sum 3"))
+        screen.click("off")
+        subject.send(4)
+        #expect(screen.words.contains("sum 3"))
+    }
+
+    @Test("A view that says it is equal is not evaluated")
+    func equatable() {
+        struct Row: View, Equatable {
+            let number: Int
+            let action: () -> Void
+            static func == (lhs: Row, rhs: Row) -> Bool { lhs.number == rhs.number }
+            var body: some View { Text("row \(number)") }
+        }
+        struct Outside: View {
+            @State private var count = 0
+            var body: some View {
+                Row(number: 1) { count += 1 }.equatable()
+                Row(number: count) { count += 1 }.equatable()
+                Change("add", $count) { $0 += 1 }
+            }
+        }
+        let screen = Screen(200, 200) { Outside() }
+        screen.click("add")
+        #expect(screen.words.prefix(2) == ["row 1", "row 1"])
+    }
+}

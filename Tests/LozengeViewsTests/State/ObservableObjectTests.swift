@@ -1,0 +1,172 @@
+import Foundation
+import LozengeTesting
+import Testing
+
+private final class Party: ObservableObject {
+    @Published var name = "Party"
+    @Published var round = 1
+    var notes = ""
+}
+
+/// Tells of its changes itself.
+private final class Own: ObservableObject {
+    let objectWillChange = ObservableObjectPublisher()
+    var count = 0 {
+        willSet { objectWillChange.send() }
+    }
+}
+
+@Suite("Objects that tell of their changes")
+struct ObservableObjectTests {
+    @Test("A view that observes an object is evaluated once for any number of changes in a turn")
+    func observed() {
+        struct Shown: View {
+            @ObservedObject var party: Party
+            var body: some View { Text("\(party.name) \(party.round)") }
+        }
+        struct Outside: View {
+            let party: Party
+            var body: some View {
+                Shown(party: party)
+                Text("outside")
+            }
+        }
+        let party = Party()
+        let screen = Screen(300, 100) { Outside(party: party) }
+        let count = screen.evaluations {
+            party.round = 2
+            party.name = "All"
+            party.round = 3
+        }
+        #expect(count == 1)
+        #expect(screen.words == ["All 3", "outside"])
+        #expect(screen.evaluations { party.notes = "quiet" } == 0)
+    }
+
+    @Test("Another object in its place is observed instead")
+    func replaced() {
+        struct Shown: View {
+            @ObservedObject var party: Party
+            var body: some View { Text(party.name) }
+        }
+        struct Outside: View {
+            let parties: [Party]
+            @State private var index = 0
+            var body: some View {
+                Shown(party: parties[index])
+                Change("next", $index) { $0 = 1 }
+            }
+        }
+        let parties = [Party(), Party()]
+        parties[1].name = "Others"
+        let screen = Screen(300, 100) { Outside(parties: parties) }
+        screen.click("next")
+        #expect(screen.words.first == "Others")
+        #expect(screen.evaluations { parties[0].name = "gone" } == 0)
+        #expect(screen.evaluations { parties[1].name = "here" } == 1)
+        #expect(screen.words.first == "here")
+    }
+
+    @Test("A state object is made once, lives as long as its view, and is bound to")
+    func stateObject() {
+        final class Made: ObservableObject {
+            @MainActor static var count = 0
+            @MainActor static var alive = 0
+            @Published var number = 0
+            @MainActor init() {
+                Made.count += 1
+                Made.alive += 1
+            }
+            deinit { MainActor.assumeIsolated { Made.alive -= 1 } }
+        }
+        struct Inside: View {
+            @StateObject private var made = Made()
+            var body: some View {
+                Text("number \(made.number)")
+                Change("add", $made.number) { $0 += 1 }
+            }
+        }
+        struct Outside: View {
+            @State private var count = 0
+            var body: some View {
+                if count < 3 { Inside() }
+                Change("outside", $count) { $0 += 1 }
+            }
+        }
+        let screen = Screen(300, 200) { Outside() }
+        screen.click("add")
+        screen.click("outside")
+        screen.click("add")
+        #expect(screen.words.contains("number 2"))
+        #expect(Made.count == 1 && Made.alive == 1)
+        screen.click("outside")
+        screen.click("outside")
+        #expect(!screen.words.contains("number 2"))
+        #expect(Made.alive == 0)
+    }
+
+    @Test("The nearest object of a type in the environment is observed")
+    func environmentObject() {
+        struct Inside: View {
+            @EnvironmentObject private var party: Party
+            var body: some View {
+                Text(party.name)
+                Change("rename", $party.name) { $0 += "!" }
+            }
+        }
+        let party = Party()
+        let screen = Screen(300, 200) {
+            VStack { Inside() }.environmentObject(party).environmentObject(Party())
+        }
+        party.name = "Near"
+        #expect(screen.words.first == "Near")
+        screen.click("rename")
+        #expect(party.name == "Near!" && screen.words.first == "Near!")
+    }
+
+    @Test("An object may tell of its changes itself")
+    func ownPublisher() {
+        struct Shown: View {
+            @ObservedObject var own: Own
+            var body: some View { Text("\(own.count)") }
+        }
+        let own = Own()
+        let screen = Screen(300, 100) { Shown(own: own) }
+        own.count = 5
+        #expect(screen.words == ["5"])
+    }
+
+    @Test("Published values are told before they are set, the present one first")
+    func published() {
+        let party = Party()
+        var told: [Int] = []
+        var before: [Int] = []
+        let subscription = party.$round.map { $0 * 10 }.filter { $0 != 20 }.sink { told.append($0) }
+        let changes = party.objectWillChange.sink { before.append(party.round) }
+        party.round = 2
+        party.round = 3
+        subscription.cancel()
+        party.round = 4
+        #expect(told == [10, 30])
+        #expect(before == [1, 2, 3])
+        changes.cancel()
+    }
+
+    @Test("Subjects tell everyone who still wants to know")
+    func subjects() {
+        let passing = PassthroughSubject<Int, Never>()
+        let current = CurrentValueSubject<String, Never>("a")
+        var told: [String] = []
+        var kept: Set<AnyCancellable> = []
+        passing.send(0)
+        passing.sink { told.append("\($0)") }.store(in: &kept)
+        current.eraseToAnyPublisher().sink { told.append($0) }.store(in: &kept)
+        passing.send(1)
+        current.value = "b"
+        kept = []
+        passing.send(2)
+        current.send("c")
+        #expect(told == ["a", "1", "b"])
+        #expect(current.value == "c")
+    }
+}
