@@ -13,7 +13,16 @@ final class CompositeNode<Content: View>: Node {
         var view = view
         guard !ViewValue.areEqual(&self.view, &view) else { return updateIfNeeded() }
         self.view = view
+        UpdateCauses.note(.value, for: self)
         updateNow()
+    }
+
+    /// The names of the view's dynamic properties.
+    var propertyNames: [String] { DynamicPropertyLayout.of(Content.self).properties.map(\.name) }
+
+    /// The name of the property that keeps `dependency`.
+    func propertyName(of dependency: Dependency) -> String? {
+        properties?.index(of: dependency).map { propertyNames[$0] }
     }
 
     override var name: String { String(describing: Content.self).prefix { $0 != "<" } + "" }

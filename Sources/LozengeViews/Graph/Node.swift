@@ -221,7 +221,10 @@ extension Node {
         let old = environment
         environment = new
         turn(toRightToLeft: new.layoutDirection == .rightToLeft)
-        if reads.environment.differ(old, new) { setNeedsUpdate() }
+        if reads.environment.differ(old, new) {
+            UpdateCauses.note(.environment, for: self)
+            setNeedsUpdate()
+        }
         passOnEnvironment()
     }
 
@@ -269,6 +272,7 @@ extension Node {
         reads.forgetDependencies(of: self)
         tree.clock.forget(self)
         tree.deselect(self)
+        UpdateCauses.forget(self)
         boxes = []
         hasSoleBox = false
         superReference = nil

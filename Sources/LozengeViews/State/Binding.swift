@@ -6,13 +6,13 @@
 public struct Binding<Value> {
     private let get: () -> Value
     private let set: (Value) -> Void
-    private let source: BindingSource?
+    fileprivate let source: BindingSource?
 
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.init(source: nil, get: get, set: set)
     }
 
-    private init(
+    fileprivate init(
         source: BindingSource?, get: @escaping () -> Value, set: @escaping (Value) -> Void
     ) {
         self.source = source
@@ -74,13 +74,66 @@ extension Binding: SelfComparing {
     }
 }
 
+extension Binding {
+    /// A binding to what is in an optional; `nil` while there is nothing.
+    ///
+    /// Matches: SwiftUI.Binding.init(_:)-Unwrapping
+    public init?(_ base: Binding<Value?>) {
+        guard let present = base.wrappedValue else { return nil }
+        self.init(
+            source: base.source?.appending(BindingPart.unwrapped),
+            // Who still has it when the value is gone sees what was there.
+            get: { base.wrappedValue ?? present }, set: { base.wrappedValue = $0 })
+    }
+
+    /// A binding to an optional that always has something in it; setting it to `nil` changes nothing.
+    ///
+    /// Matches: SwiftUI.Binding.init(_:)-Wrapping
+    public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+        self.init(
+            source: base.source?.appending(BindingPart.wrapped), get: { base.wrappedValue },
+            set: { if let value = $0 { base.wrappedValue = value } })
+    }
+}
+
+extension Binding: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding where Value: MutableCollection, Value.Index: Hashable {
+    /// A binding to an element; while there is none at its place any more it shows what was there.
+    func element(at index: Value.Index) -> Binding<Value.Element> {
+        let present = wrappedValue[index]
+        func isThere(_ elements: Value) -> Bool {
+            index >= elements.startIndex && index < elements.endIndex
+        }
+        return Binding<Value.Element>(
+            source: source?.appending(index),
+            get: {
+                let elements = wrappedValue
+                return isThere(elements) ? elements[index] : present
+            },
+            set: {
+                var elements = wrappedValue
+                guard isThere(elements) else { return }
+                elements[index] = $0
+                wrappedValue = elements
+            })
+    }
+}
+
+/// A part of a value that no key path leads to.
+private enum BindingPart: Hashable {
+    case wrapped, unwrapped
+}
+
 /// Whose value a binding is to, and which part of it.
 private struct BindingSource: Equatable {
     let owner: AnyObject
-    var path: [AnyKeyPath] = []
+    var path: [AnyHashable] = []
 
-    func appending(_ keyPath: AnyKeyPath) -> BindingSource {
-        BindingSource(owner: owner, path: path + [keyPath])
+    func appending(_ part: AnyHashable) -> BindingSource {
+        BindingSource(owner: owner, path: path + [part])
     }
 
     static func == (lhs: BindingSource, rhs: BindingSource) -> Bool {

@@ -46,6 +46,11 @@ package final class DynamicPropertyStorage {
         DynamicPropertyLayout.of(type).properties.isEmpty ? nil : DynamicPropertyStorage()
     }
 
+    /// Which property keeps `storage`.
+    func index(of storage: AnyObject) -> Int? {
+        connections.firstIndex { $0.storage === storage }
+    }
+
     /// Ties every dynamic property of `owner` to `node`.
     func connect<Owner>(_ owner: inout Owner, to node: Node) {
         let layout = DynamicPropertyLayout.of(Owner.self)
@@ -66,6 +71,7 @@ package final class DynamicPropertyStorage {
 /// Where in a type its dynamic properties are; found once per type.
 struct DynamicPropertyLayout {
     struct Property {
+        let name: String
         let offset: Int
         let connect: (UnsafeMutableRawPointer, inout _PropertyConnection) -> Void
     }
@@ -77,9 +83,9 @@ struct DynamicPropertyLayout {
     static func of<Owner>(_ type: Owner.Type) -> DynamicPropertyLayout {
         if let layout = known[ObjectIdentifier(type)] { return layout }
         var properties: [Property] = []
-        _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+        _ = _forEachField(of: type, options: []) { name, offset, fieldType, _ in
             if let dynamic = fieldType as? any DynamicProperty.Type {
-                properties.append(property(dynamic, at: offset))
+                properties.append(property(dynamic, String(cString: name), at: offset))
             }
             return true
         }
@@ -88,8 +94,12 @@ struct DynamicPropertyLayout {
         return layout
     }
 
-    private static func property<P: DynamicProperty>(_ type: P.Type, at offset: Int) -> Property {
-        Property(offset: offset) { pointer, connection in
+    private static func property<P: DynamicProperty>(
+        _ type: P.Type, _ name: String, at offset: Int
+    ) -> Property {
+        // A wrapped property is stored by its name with an underscore.
+        let name = name.hasPrefix("_") ? String(name.dropFirst()) : name
+        return Property(name: name, offset: offset) { pointer, connection in
             let property = pointer.assumingMemoryBound(to: P.self)
             property.pointee._connect(&connection)
             property.pointee.update()

@@ -29,6 +29,7 @@ final class ObservedReads: Dependency {
 
     private func changed(since reading: Int) {
         guard reading == self.reading else { return }
+        UpdateCauses.note(.observed, for: node)
         node.setNeedsUpdate()
     }
 }

@@ -43,7 +43,10 @@ package class Dependency {
 
     /// Marks everyone who read this.
     final func noteChange() {
-        for reader in nodes { reader.node.setNeedsUpdate() }
+        for reader in nodes {
+            UpdateCauses.note(.dependency(self), for: reader.node)
+            reader.node.setNeedsUpdate()
+        }
     }
 
     /// Takes a node off the list of readers.

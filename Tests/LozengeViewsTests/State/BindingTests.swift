@@ -36,6 +36,56 @@ struct BindingTests {
         #expect(binding.wrappedValue == 3)
     }
 
+    @Test("What is in an optional is bound to as long as there is something")
+    func unwrapping() throws {
+        var hero: Hero? = Hero()
+        let maybe = Binding(get: { hero }, set: { hero = $0 })
+        let present = try #require(Binding(maybe))
+        present.name.wrappedValue = "Ana"
+        #expect(hero?.name == "Ana")
+        hero = nil
+        #expect(present.wrappedValue.name == "Hasty River")
+        #expect(Binding(maybe) == nil)
+    }
+
+    @Test("A value is bound to as an optional, too")
+    func wrapping() {
+        var number = 1
+        let binding: Binding<Int?> = Binding(Binding(get: { number }, set: { number = $0 }))
+        binding.wrappedValue = 4
+        binding.wrappedValue = nil
+        #expect(number == 4)
+    }
+
+    struct Rows: View {
+        struct Row: Identifiable, Equatable {
+            let id: Int
+            var count = 0
+        }
+        @State var rows = [Row(id: 1), Row(id: 2), Row(id: 3)]
+        var body: some View {
+            ForEach($rows) { $row in
+                Button("\(row.id): \(row.count)") { row.count += 1 }
+            }
+            ForEach($rows, id: \.id) { row in Text("\(row.wrappedValue.count)") }
+            Change("turn", $rows) { $0.reverse() }
+            Change("drop", $rows) { $0.removeLast() }
+        }
+    }
+
+    @Test("Each row of a collection is bound to its element, wherever that is")
+    func elements() {
+        let screen = Screen(200, 400) { Rows() }
+        screen.click("2: 0")
+        screen.click("3: 0")
+        #expect(screen.words.prefix(6) == ["1: 0", "2: 1", "3: 1", "0", "1", "1"])
+        screen.click("turn")
+        screen.click("1: 0")
+        #expect(screen.words.prefix(3) == ["3: 1", "2: 1", "1: 1"])
+        screen.click("drop")
+        #expect(screen.words.prefix(4) == ["3: 1", "2: 1", "1", "1"])
+    }
+
     @Test("What a child writes, the parent shows")
     func fromChild() {
         struct Damage: View {
