@@ -9,6 +9,7 @@ final class RunningApp {
     private let textEngine: PangoTextEngine
     private let pictures = AssetPictures()
     private let textSize = TextSizeSetting()
+    private let memory = AppMemory(of: appName)
     private var windows: [XWindow] = []
 
     init(_ app: some App) throws(StartupError) {
@@ -18,17 +19,22 @@ final class RunningApp {
         Offscreen.use(connection)
         textEngine.scale = connection.scale
         loop = EventLoop(connection: connection)
-        for description in app.body._windows() { open(description) }
+        ValueStore.ofApp = memory.settings
+        for (index, description) in app.body._windows().enumerated() { open(description, index) }
     }
 
     /// Runs until the last window is closed.
     ///
     /// - Returns: The status the process ends with.
-    func run() -> Int32 { loop.run() }
+    func run() -> Int32 {
+        defer { memory.flush() }
+        return loop.run()
+    }
 
-    private func open(_ description: WindowDescription) {
+    private func open(_ description: WindowDescription, _ index: Int) {
         let runtime = WindowRuntime(
-            description.content(), textEngine: textEngine, pictures: pictures, textSize: textSize)
+            description.content(), textEngine: textEngine, pictures: pictures, textSize: textSize,
+            surroundings: memory.surroundings(ofWindow: index))
         let window = XWindow(
             connection: connection,
             options: WindowOptions(

@@ -40,9 +40,12 @@ public final class Screen {
         backend = ScreenBackend(
             colors: ColorPalette(scheme: colorScheme, contrast: contrast, accent: accent),
             reducesMotion: reducesMotion)
+        // What one screen is told to remember is nothing to another.
+        var surroundings = EnvironmentValues()
+        (surroundings.appStore, surroundings.sceneStore) = (ValueStore(), ValueStore())
         window = WindowRuntime(
             content(), textEngine: GridTextEngine(), pictures: FixturePictures(pictures),
-            textSize: textSizeSetting, locale: locale,
+            textSize: textSizeSetting, locale: locale, surroundings: surroundings,
             dates: { date.addingTimeInterval($0 / .seconds(1)) })
         window.attach(to: backend)
         draw()

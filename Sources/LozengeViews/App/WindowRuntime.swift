@@ -8,7 +8,7 @@ package final class WindowRuntime: WindowClient {
     private let textEngine: any TextEngine
     private weak var backend: (any WindowBackend)?
     /// What views can know as long as the window is open.
-    private var lasting = EnvironmentValues()
+    private var lasting: EnvironmentValues
     private var colors = ColorPalette()
     /// What the content wants to look like; `nil` for as the desktop does.
     private var preferredScheme: ColorScheme?
@@ -22,12 +22,15 @@ package final class WindowRuntime: WindowClient {
     ///   - pictures: Where its pictures come from.
     ///   - textSize: The reader's text size, which all windows of an app share.
     ///   - locale: The reader's language; `nil` for what the process was told.
+    ///   - surroundings: What else its views can know.
     ///   - dates: What the calendar and the clock on the wall say in a frame.
     package init(
         _ content: some View, textEngine: any TextEngine, pictures: any PictureSource,
         textSize: TextSizeSetting, locale: Locale? = nil,
+        surroundings: EnvironmentValues = EnvironmentValues(),
         dates: @escaping (Duration) -> Date = { _ in Date() }
     ) {
+        lasting = surroundings
         if let locale { lasting.reader = Reader(locale) }
         self.textSize = textSize
         self.textEngine = textEngine

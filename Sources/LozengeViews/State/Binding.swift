@@ -21,9 +21,12 @@ public struct Binding<Value> {
     }
 
     init(location: StateLocation<Value>) {
-        self.init(
-            source: BindingSource(owner: location), get: { location.value },
-            set: { location.value = $0 })
+        self.init(owner: location, get: { location.value }, set: { location.value = $0 })
+    }
+
+    /// A binding to the one value that `owner` has.
+    init(owner: AnyObject, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+        self.init(source: BindingSource(owner: owner), get: get, set: set)
     }
 
     /// A binding to a property of an object.

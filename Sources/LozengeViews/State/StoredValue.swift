@@ -1,0 +1,112 @@
+import Foundation
+import LozengeCore
+
+/// A value as it is written down.
+nonisolated enum StoredValue: Codable, Equatable {
+    case bool(Bool)
+    case int(Int)
+    case double(Double)
+    case string(String)
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let value = try? container.decode(Bool.self) {
+            self = .bool(value)
+        } else if let value = try? container.decode(Int.self) {
+            self = .int(value)
+        } else if let value = try? container.decode(Double.self) {
+            self = .double(value)
+        } else {
+            self = .string(try container.decode(String.self))
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        switch self {
+        case .bool(let value): try container.encode(value)
+        case .int(let value): try container.encode(value)
+        case .double(let value): try container.encode(value)
+        case .string(let value): try container.encode(value)
+        }
+    }
+}
+
+/// A value that ``AppStorage`` and ``SceneStorage`` can keep. For the engine.
+///
+/// Extension: what SwiftUI says by an initialiser for each type.
+nonisolated public protocol _Storable {
+    init?(_stored: _StoredForm)
+    var _stored: _StoredForm { get }
+}
+
+/// How a value is written down. For the engine.
+///
+/// Extension: for the engine.
+nonisolated public struct _StoredForm {
+    let value: StoredValue
+}
+
+nonisolated extension Bool: _Storable {
+    public init?(_stored: _StoredForm) {
+        guard case .bool(let value) = _stored.value else { return nil }
+        self = value
+    }
+    public var _stored: _StoredForm { _StoredForm(value: .bool(self)) }
+}
+
+nonisolated extension Int: _Storable {
+    public init?(_stored: _StoredForm) {
+        guard case .int(let value) = _stored.value else { return nil }
+        self = value
+    }
+    public var _stored: _StoredForm { _StoredForm(value: .int(self)) }
+}
+
+nonisolated extension Double: _Storable {
+    public init?(_stored: _StoredForm) {
+        switch _stored.value {
+        case .double(let value): self = value
+        // What has no fraction is written without one.
+        case .int(let value): self = Double(value)
+        // JSON has no word for what is no number.
+        case .string(let value): self.init(value)
+        case .bool: return nil
+        }
+    }
+    public var _stored: _StoredForm {
+        _StoredForm(value: isFinite ? .double(self) : .string(description))
+    }
+}
+
+nonisolated extension String: _Storable {
+    public init?(_stored: _StoredForm) {
+        guard case .string(let value) = _stored.value else { return nil }
+        self = value
+    }
+    public var _stored: _StoredForm { _StoredForm(value: .string(self)) }
+}
+
+nonisolated extension URL: _Storable {
+    public init?(_stored: _StoredForm) {
+        guard case .string(let value) = _stored.value else { return nil }
+        self.init(string: value)
+    }
+    public var _stored: _StoredForm { _StoredForm(value: .string(absoluteString)) }
+}
+
+nonisolated extension Data: _Storable {
+    public init?(_stored: _StoredForm) {
+        guard case .string(let value) = _stored.value else { return nil }
+        self.init(base64Encoded: value)
+    }
+    public var _stored: _StoredForm { _StoredForm(value: .string(base64EncodedString())) }
+}
+
+nonisolated extension Date: _Storable {
+    public init?(_stored: _StoredForm) {
+        guard let seconds = Double(_stored: _stored) else { return nil }
+        self.init(timeIntervalSinceReferenceDate: seconds)
+    }
+    public var _stored: _StoredForm { timeIntervalSinceReferenceDate._stored }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import LozengeCore
+import LozengeTesting
+import LozengeViews
+import Testing
+
+@Suite("What an app remembers")
+struct AppStorageTests {
+    enum Order: String { case name, initiative }
+
+    private struct Settings: View {
+        @AppStorage("round") private var round = 1
+        @AppStorage("order") private var order = Order.name
+        @AppStorage("leader") private var leader: String?
+        var body: some View {
+            Text("\(round) \(order.rawValue) \(leader ?? "nobody")")
+            Change("next", $round) { $0 += 1 }
+            Change("sort", $order) { $0 = .initiative }
+            Change("lead", $leader) { $0 = $0 == nil ? "Ana" : nil }
+        }
+    }
+
+    private struct Reader: View {
+        @AppStorage("round") private var round = 7
+        var body: some View { Text("round \(round)") }
+    }
+
+    @Test("All views that read a setting show it, and so do those of the next start")
+    func shared() {
+        let store = ValueStore()
+        func screen() -> Screen {
+            Screen(300, 300) {
+                Settings().environment(\.appStore, store)
+                Reader().environment(\.appStore, store)
+            }
+        }
+        let first = screen()
+        #expect(first.words.first == "1 name nobody" && first.words.last == "round 7")
+        first.click("next")
+        first.click("sort")
+        first.click("lead")
+        #expect(first.words.first == "2 initiative Ana" && first.words.last == "round 2")
+        let second = screen()
+        #expect(second.words.first == "2 initiative Ana")
+        second.click("lead")
+        #expect(first.words.first == "2 initiative nobody")
+    }
+
+    @Test("Only the bodies that read a setting are evaluated for it")
+    func exact() {
+        struct Outer: View {
+            @AppStorage("other") private var other = 0
+            var body: some View {
+                Reader()
+                Text("outer \(other)")
+            }
+        }
+        let store = ValueStore()
+        let screen = Screen(300, 100) { Outer().environment(\.appStore, store) }
+        let editor = Screen(300, 300) { Settings().environment(\.appStore, store) }
+        #expect(screen.evaluations { editor.click("next") } == 1)
+        #expect(screen.evaluations { editor.click("sort") } == 0)
+    }
+
+    @Test("What a window remembers is its own")
+    func scenes() {
+        struct Tab: View {
+            @SceneStorage("tab") private var tab = "a"
+            var body: some View { Change(tab, $tab) { $0 += "b" } }
+        }
+        let store = ValueStore()
+        func screen(_ name: String) -> Screen {
+            Screen(300, 100) {
+                Tab().environment(\.sceneStore, store).environment(\.sceneName, name)
+            }
+        }
+        let first = screen("window 1")
+        first.click("a")
+        #expect(first.words == ["ab"])
+        #expect(screen("window 2").words == ["a"])
+        #expect(screen("window 1").words == ["ab"])
+    }
+
+    @Test("Every kind of value is read from the file as it was written")
+    func kinds() throws {
+        struct Kinds: View {
+            @AppStorage("bool") var bool = false
+            @AppStorage("double") var double = 0.0
+            @AppStorage("none") var none = 0.0
+            @AppStorage("url") var url: URL?
+            @AppStorage("data") var data = Data()
+            @AppStorage("date") var date = Date(timeIntervalSinceReferenceDate: 0)
+            @AppStorage("large") var large = 0
+            var body: some View {
+                Text(
+                    "\(bool) \(double) \(none) \(url?.absoluteString ?? "-") \(data.count) "
+                        + "\(date.timeIntervalSinceReferenceDate) \(large)")
+                Button("set") {
+                    (bool, double, none, large) = (true, 2, .infinity, .max)
+                    url = URL(string: "https://example.org/?a=b")
+                    data = Data([0, 255, 7])
+                    date = Date(timeIntervalSinceReferenceDate: 0.25)
+                }
+            }
+        }
+        let folder = try TemporaryFolder()
+        let file = ValueFile(folder.url.appendingPathComponent("a/settings.json"))
+        let store = ValueStore(file)
+        let screen = Screen(900, 100) { Kinds().environment(\.appStore, store) }
+        screen.click("set")
+        let shown = "true 2.0 inf https://example.org/?a=b 3 0.25 \(Int.max)"
+        #expect(screen.words.first == shown)
+        file.flush()
+        let again = ValueStore(
+            ValueFile(folder.url.appendingPathComponent("a/settings.json")))
+        #expect(Screen(900, 100) { Kinds().environment(\.appStore, again) }.words.first == shown)
+    }
+
+    @Test("A damaged file is put aside, and the app starts as if there were none")
+    func damaged() throws {
+        let folder = try TemporaryFolder()
+        let url = folder.url.appendingPathComponent("settings.json")
+        try Data("{ \"round\": ".utf8).write(to: url)
+        let store = ValueStore(ValueFile(url))
+        #expect(
+            Screen(300, 100) { Reader().environment(\.appStore, store) }.words == ["round 7"])
+        #expect(FileManager.default.fileExists(atPath: url.path + ".damaged"))
+        #expect(!FileManager.default.fileExists(atPath: url.path))
+    }
+
+    @Test("Something of another kind under the same name counts as nothing")
+    func otherKind() throws {
+        let folder = try TemporaryFolder()
+        let url = folder.url.appendingPathComponent("settings.json")
+        try Data(#"{"round": "many", "order": "weight"}"#.utf8).write(to: url)
+        let store = ValueStore(ValueFile(url))
+        let screen = Screen(300, 300) { Settings().environment(\.appStore, store) }
+        #expect(screen.words.first == "1 name nobody")
+        screen.click("next")
+        #expect(screen.words.first == "2 name nobody")
+    }
+}
+
+/// A folder that goes with the test.
+private final class TemporaryFolder {
+    let url: URL
+
+    init() throws {
+        url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+}
