@@ -20,6 +20,9 @@ public enum InputEvent: Equatable, Sendable {
 
     /// The window gained or lost the keyboard.
     case focused(Bool)
+
+    /// The window came onto the screen, or left it: it is minimised, or on another desktop.
+    case shown(Bool)
 }
 
 /// A mouse button, numbered as X11 numbers it.

@@ -10,6 +10,12 @@ package final class WindowRuntime: WindowClient {
     /// What views can know as long as the window is open.
     private var lasting: EnvironmentValues
     private var colors = ColorPalette()
+    private var isShown = true {
+        didSet { if isShown != oldValue { phaseChanged() } }
+    }
+    private var isActive = true {
+        didSet { if isActive != oldValue { phaseChanged() } }
+    }
     /// What the content wants to look like; `nil` for as the desktop does.
     private var preferredScheme: ColorScheme?
 
@@ -60,6 +66,17 @@ package final class WindowRuntime: WindowClient {
             return
         }
         pipeline.handle(event)
+        switch event {
+        case .focused(let isActive): self.isActive = isActive
+        case .shown(let isShown): self.isShown = isShown
+        default: break
+        }
+    }
+
+    private func phaseChanged() {
+        environmentChanged()
+        // What goes into the background is not drawn any more, and is told nevertheless.
+        if !isShown { pipeline.update() }
     }
 
     package func makeDisplayList(in size: CGSize, at time: Duration) -> DisplayList {
@@ -96,6 +113,7 @@ package final class WindowRuntime: WindowClient {
             environment.accessibilityReduceMotion = backend.reducesMotion
         }
         if let preferredScheme { colors.scheme = preferredScheme }
+        environment.scenePhase = ScenePhase(isShown: isShown, isActive: isActive)
         environment.displayScale = textEngine.scale
         environment.typesetting = Typesetting(
             scale: textEngine.scale, systemFamily: textEngine.systemFamily)

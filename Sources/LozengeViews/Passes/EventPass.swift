@@ -30,7 +30,7 @@ enum EventPass {
             }
         case .focused(let isActive):
             tree.isActive = isActive
-        case .pointerExited, .keyUp:
+        case .pointerExited, .keyUp, .shown:
             break
         }
     }

@@ -36,6 +36,9 @@ package struct FramePipeline {
         EventPass.run(event, on: root)
     }
 
+    /// Evaluates what changed, for a window that nobody sees.
+    package func update() { UpdatePass.run(on: tree) }
+
     /// Brings the window up to date.
     ///
     /// - Parameters:

@@ -54,6 +54,39 @@ nonisolated public struct EnvironmentValues {
         }
     }
 
+    /// A value that is known by the property it is read through, and needs no key of its own.
+    ///
+    /// ```
+    /// extension EnvironmentValues {
+    ///     var theme: Theme {
+    ///         get { self[\.theme, default: .plain] }
+    ///         set { self[\.theme, default: .plain] = newValue }
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - property: The property that this is written in.
+    ///   - defaultValue: What it is where nobody has set it.
+    ///
+    /// Extension: what SwiftUI's `@Entry` writes; a macro of our own would make every app wait for the
+    /// macro's compiler.
+    public subscript<Value>(
+        property: KeyPath<EnvironmentValues, Value>,
+        default defaultValue: @autoclosure () -> Value
+    ) -> Value {
+        get {
+            guard let known = self[PropertiesKey.self][property] else { return defaultValue() }
+            return known as? Value ?? defaultValue()
+        }
+        set { self[PropertiesKey.self][property] = newValue }
+    }
+
     /// Whether this is the same environment, not one that looks the same.
     func isIdentical(to other: EnvironmentValues) -> Bool { head === other.head }
+}
+
+/// The values that are known by the properties they are read through.
+nonisolated private struct PropertiesKey: EnvironmentKey {
+    static var defaultValue: [AnyKeyPath: Any] { [:] }
 }

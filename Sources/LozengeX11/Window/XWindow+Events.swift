@@ -17,10 +17,12 @@ extension XWindow {
         case MapNotify:
             visibility = .onScreen
             setAlarm()
+            client?.handle(.shown(true))
         case UnmapNotify:
             visibility = .hidden
             pacing.release()
             setAlarm()
+            client?.handle(.shown(false))
         case DestroyNotify where event.xdestroywindow.window == id:
             forget()
         case ClientMessage:

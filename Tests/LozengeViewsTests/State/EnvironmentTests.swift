@@ -2,6 +2,19 @@ import Foundation
 import LozengeTesting
 import Testing
 
+extension EnvironmentValues {
+    /// A value without a key of its own.
+    fileprivate var temper: String {
+        get { self[\.temper, default: "calm"] }
+        set { self[\.temper, default: "calm"] = newValue }
+    }
+
+    fileprivate var limit: Int? {
+        get { self[\.limit, default: 3] }
+        set { self[\.limit, default: 3] = newValue }
+    }
+}
+
 @Suite("Environment")
 struct EnvironmentTests {
     @Test("A value is its key's default until someone sets it")
@@ -86,6 +99,27 @@ struct EnvironmentTests {
         let all = screen.evaluations { screen.click("change") }
         #expect(all - press <= 3)
         #expect(screen.words.contains("grim"))
+    }
+
+    @Test("A value may be known by the property it is read through")
+    func withoutKey() {
+        struct Shown: View {
+            @Environment(\.temper) private var mood
+            @Environment(\.limit) private var limit
+            var body: some View { Text("\(mood) \(limit.map { "\($0)" } ?? "none")") }
+        }
+        struct Moods: View {
+            @State private var mood = "glad"
+            var body: some View {
+                Shown()
+                Shown().environment(\.temper, mood).environment(\.limit, nil)
+                Change("turn", $mood) { $0 = "cross" }
+            }
+        }
+        let screen = Screen(200, 200) { Moods() }
+        #expect(screen.words.prefix(2) == ["calm 3", "glad none"])
+        #expect(screen.evaluations { screen.click("turn") } >= 2)
+        #expect(screen.words.prefix(2) == ["calm 3", "cross none"])
     }
 }
 

@@ -185,7 +185,9 @@ struct ObservationTests {
             @Binding var tick: Int
             var body: some View {
                 Text("\(fighter.name) \(tick)")
-                ForEach(tick..<tick + 3, id: \.self) { Name(fighter: fighter, tally: Tally()).id($0) }
+                ForEach(tick..<tick + 3, id: \.self) {
+                    Name(fighter: fighter, tally: Tally()).id($0)
+                }
             }
         }
         struct Clock: View {
@@ -207,7 +209,9 @@ struct ObservationTests {
     }
 
     /// How many readings wait for a change of an object, as far as it can be looked into.
-    private func observations(of object: Any) -> Int { observations(in: Mirror(reflecting: object)) }
+    private func observations(of object: Any) -> Int {
+        observations(in: Mirror(reflecting: object))
+    }
 
     private func observations(in mirror: Mirror, depth: Int = 0) -> Int {
         guard depth < 9 else { return 0 }

@@ -1,0 +1,31 @@
+import LozengeCore
+
+/// What a window is to its reader.
+///
+/// Matches: SwiftUI.ScenePhase
+nonisolated public enum ScenePhase: Comparable, Hashable, Sendable {
+    /// It is not on the screen: minimised, or on another desktop.
+    case background
+    /// It is on the screen, and the keyboard is elsewhere.
+    case inactive
+    /// It has the keyboard.
+    case active
+
+    init(isShown: Bool, isActive: Bool) {
+        self = !isShown ? .background : isActive ? .active : .inactive
+    }
+}
+
+nonisolated extension EnvironmentValues {
+    /// What the window is to its reader at present.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.scenePhase
+    public internal(set) var scenePhase: ScenePhase {
+        get { self[ScenePhaseKey.self] }
+        set { self[ScenePhaseKey.self] = newValue }
+    }
+}
+
+nonisolated private struct ScenePhaseKey: EnvironmentKey {
+    static let defaultValue = ScenePhase.active
+}

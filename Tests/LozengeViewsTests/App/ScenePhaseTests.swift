@@ -1,0 +1,36 @@
+import Foundation
+import LozengeTesting
+import Testing
+
+@Suite("What a window is to its reader")
+struct ScenePhaseTests {
+    private struct Phase: View {
+        let diary: Diary
+        @Environment(\.scenePhase) private var phase
+        var body: some View {
+            Text("\(phase)").onChange(of: phase) { diary.note("\($0)→\($1)") }
+        }
+    }
+
+    @Test("It follows the keyboard and the screen, and is told to a window that is not seen")
+    func phases() {
+        let diary = Diary()
+        let screen = Screen(200, 100) { Phase(diary: diary) }
+        #expect(screen.words == ["active"])
+        screen.send(.focused(false))
+        screen.send(.shown(false))
+        screen.send(.shown(true))
+        screen.send(.focused(true))
+        #expect(
+            diary.lines == [
+                "active→inactive", "inactive→background", "background→inactive", "inactive→active",
+            ])
+        #expect(screen.words == ["active"])
+    }
+
+    @Test("Nobody else is evaluated for it")
+    func exact() {
+        let screen = Screen(200, 100) { Counter(name: "a") }
+        #expect(screen.evaluations { screen.send(.shown(false)) } == 0)
+    }
+}
