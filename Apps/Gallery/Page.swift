@@ -12,6 +12,7 @@ struct Page: Identifiable {
         case effects = "Effects"
         case images = "Images & symbols"
         case controls = "Controls"
+        case state = "State"
         case time = "Time & drawing"
 
         var id: Self { self }
@@ -48,5 +49,6 @@ extension Page {
         + clips + filters + turns
         + images + symbols
         + controls
+        + lives
         + times + canvases
 }

@@ -48,7 +48,11 @@ struct ChangeModifier<Value: Equatable>: ViewModifier {
 
     func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified) {
         // What is inside acts first, as it is read first.
-        visitor.within { ChangeNode<Value>(in: $0) } content: { content._visit(&$0) }.take(self)
+        visitor.within {
+            ChangeNode<Value>(in: $0)
+        } content: {
+            content._visit(&$0)
+        }.take(self)
     }
 }
 

@@ -21,7 +21,11 @@ struct ReceiveModifier<P: Publisher>: ViewModifier {
     let action: (P.Output) -> Void
 
     func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified) {
-        visitor.within { ReceiveNode<P>(in: $0) } content: { content._visit(&$0) }.take(self)
+        visitor.within {
+            ReceiveNode<P>(in: $0)
+        } content: {
+            content._visit(&$0)
+        }.take(self)
     }
 }
 
