@@ -12,6 +12,7 @@ struct Page: Identifiable {
         case effects = "Effects"
         case images = "Images & symbols"
         case controls = "Controls"
+        case gestures = "Gestures"
         case state = "State"
         case time = "Time & drawing"
 
@@ -49,6 +50,7 @@ extension Page {
         + clips + filters + turns
         + images + symbols
         + controls
+        + gestures
         + lives
         + times + canvases
 }

@@ -14,6 +14,7 @@ struct LayoutBench {
         switch arguments.first {
         case "relayout": print(Relayout.measured(rows: count, lines, repetitions))
         case "text": print(TextChange.measured(rows: count, lines, repetitions))
+        case "state": print(StateChange.measured(views: count, repetitions))
         case "depth": print(Nesting.measured(depth: count, repetitions))
         case "grid": print(WholeLayout.measured({ ColumnGrid() }, repetitions))
         case "messages": print(WholeLayout.measured({ MessageList(count: count) }, repetitions))
@@ -23,7 +24,7 @@ struct LayoutBench {
             fail(
                 """
                 usage: LayoutBench relayout|text [COUNT] [REPETITIONS] [wrapped|unwrapped]
-                       LayoutBench depth|grid|messages|memory|allocations [COUNT] [REPETITIONS]
+                       LayoutBench state|depth|grid|messages|memory|allocations [COUNT] [REPETITIONS]
                 """
             )
         }

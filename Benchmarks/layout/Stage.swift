@@ -21,6 +21,14 @@ final class Stage {
         pipeline.layOut(in: ProposedViewSize(width: width, height: height))
     }
 
+    /// Updates what changed, gives everything its place, and describes what there is to see.
+    @discardableResult
+    func makeDisplayList(in size: CGSize) -> DisplayList {
+        pipeline.makeDisplayList(in: size, at: .zero)
+    }
+
+    var bodyEvaluations: Int { pipeline.tree.bodyEvaluations }
+
     /// The boxes of the texts, in their order.
     var texts: [Node] {
         var found: [Node] = []

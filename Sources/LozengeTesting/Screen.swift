@@ -12,7 +12,9 @@ public final class Screen {
     /// The window's size in points.
     public private(set) var size: CGSize
     /// How long the window is open.
-    private var time = Duration.zero
+    private var time = Duration.zero {
+        didSet { backend.time = time }
+    }
 
     /// Opens a window of `width` × `height` points.
     ///
@@ -198,6 +200,8 @@ private final class ScreenBackend: WindowBackend {
     let scale: CGFloat = 1
     let fontFamily: String? = nil
     let iconTheme: String? = nil
+    let doubleClickTime = Duration.milliseconds(400)
+    var time = Duration.zero
     let colors: ColorPalette
     let reducesMotion: Bool
 

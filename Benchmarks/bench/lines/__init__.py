@@ -1,7 +1,7 @@
 """The lines of the table, in its order. A new line is a module here and an entry below."""
 
 from . import (layout_allocations, layout_depth, layout_memory, layout_relayout, layout_scui, layout_text,
-               painting, start_hello, text_painting, text_shaping)
+               painting, start_hello, state_change, text_painting, text_shaping)
 
 LINES = (
     start_hello.LINE,
@@ -9,6 +9,7 @@ LINES = (
     layout_relayout.UNWRAPPED,
     layout_text.LINE,
     layout_text.UNWRAPPED,
+    state_change.LINE,
     layout_depth.LINE,
     layout_scui.LINE,
     layout_memory.LINE,

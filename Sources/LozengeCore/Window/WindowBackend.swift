@@ -18,6 +18,12 @@ public protocol WindowBackend: AnyObject {
     /// The name of the desktop's theme of icons, `nil` where it names none.
     var iconTheme: String? { get }
 
+    /// The present time, on the clock of ``WindowClient/makeDisplayList(in:at:)``.
+    var time: Duration { get }
+
+    /// How long after a click another one makes it a double click.
+    var doubleClickTime: Duration { get }
+
     /// Asks for one call of ``WindowClient/makeDisplayList(in:at:)``, soon.
     ///
     /// Any number of calls before it lead to one.

@@ -133,6 +133,11 @@ package class Node {
     func target(at point: CGPoint) -> Node? { nil }
     /// Where a point of this box is before what is inside was drawn elsewhere; `nil` for nowhere.
     func contentPoint(_ point: CGPoint) -> CGPoint? { point }
+    func pressOffers() -> [PressOffer] { [] }
+    /// Whether this box wants to know where the pointer is over it.
+    var followsPointer: Bool { false }
+    /// The pointer is over this box, at a point of it; `nil` if it is not any more.
+    func pointerMoved(to point: CGPoint?) {}
     func handle(_ event: InputEvent, at point: CGPoint) -> Bool { false }
     func pointerShape(at point: CGPoint) -> PointerShape? { nil }
 
@@ -272,6 +277,7 @@ extension Node {
         reads.forgetDependencies(of: self)
         tree.clock.forget(self)
         tree.deselect(self)
+        tree.hovered.removeAll { $0 === self }
         UpdateCauses.forget(self)
         boxes = []
         hasSoleBox = false

@@ -90,6 +90,9 @@ package final class PrimitiveNode<Content: Primitive>: Node {
     override func paint(_ context: inout PaintContext) { content.paint(self, &context) }
     override func target(at point: CGPoint) -> Node? { content.target(at: point, self) }
     override func contentPoint(_ point: CGPoint) -> CGPoint? { content.contentPoint(point, self) }
+    override var followsPointer: Bool { Content.followsPointer }
+    override func pointerMoved(to point: CGPoint?) { content.pointerMoved(to: point, self) }
+    override func pressOffers() -> [PressOffer] { content.pressOffers(self) }
     override func handle(_ event: InputEvent, at point: CGPoint) -> Bool {
         content.handle(event, at: point, self)
     }

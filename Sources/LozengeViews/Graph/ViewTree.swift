@@ -37,8 +37,12 @@ package final class ViewTree {
     private(set) var needsLayout = true
     private(set) var needsPaint = true
 
-    /// Who took the last press, and gets everything until the release.
+    /// Who takes the events of the press as they come.
     weak var captor: Node?
+    /// The boxes that the pointer is over and that want to know, the innermost first.
+    var hovered: [Node] = []
+    /// The press that somebody still follows.
+    var press: Press?
 
     /// What the user selected, if anything.
     var selection: TextSelection? {

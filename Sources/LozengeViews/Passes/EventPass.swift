@@ -6,22 +6,30 @@ enum EventPass {
     static func run(_ event: InputEvent, on root: Node) {
         let tree = root.tree
         switch event {
-        case .pointerDown(let button, let point, _, _):
+        case .pointerDown(.primary, let point, let clicks, let modifiers):
             // Whoever has text to select takes the selection after that.
-            if button == .primary, !event.isExtendingSelection { tree.selection = nil }
-            tree.captor = offer(event, at: point, to: root.target(at: point))
+            if !event.isExtendingSelection { tree.selection = nil }
+            let press = tree.press(continuing: clicks, over: root.target(at: point))
+            press.take(
+                PressEvent(
+                    kind: .down(clicks: clicks), location: point, time: tree.now,
+                    modifiers: modifiers))
+        case .pointerDown(_, let point, _, _):
+            _ = offer(event, at: point, to: root.target(at: point))
         case .pointerMoved(let point):
-            if let captor = tree.captor, captor.isAlive {
-                _ = captor.handleInWindow(event, at: point)
+            let target = root.target(at: point)
+            tree.hover(over: target, at: point)
+            if let press = tree.press, press.isDown {
+                press.take(PressEvent(kind: .moved, location: point, time: tree.now))
             } else {
-                let target = root.target(at: point)
                 _ = offer(event, at: point, to: target)
                 tree.backend?.setPointerShape(pointerShape(over: target, at: point))
             }
-        case .pointerUp(_, let point):
-            guard let captor = tree.captor else { return }
-            tree.captor = nil
-            if captor.isAlive { _ = captor.handleInWindow(event, at: point) }
+        case .pointerUp(.primary, let point):
+            guard let press = tree.press else { return }
+            press.take(PressEvent(kind: .up, location: point, time: tree.now))
+            if press.isOver { tree.press = nil }
+        case .pointerUp: break
         case .scroll(_, let point):
             _ = offer(event, at: point, to: root.target(at: point))
         case .keyDown(let press):
@@ -30,8 +38,8 @@ enum EventPass {
             }
         case .focused(let isActive):
             tree.isActive = isActive
-        case .pointerExited, .keyUp, .shown:
-            break
+        case .pointerExited: tree.hover(over: nil, at: .zero)
+        case .keyUp, .shown: break
         }
     }
 
@@ -79,7 +87,7 @@ extension Node {
     /// Whether this node took the last press.
     final var isCaptor: Bool { tree.captor === self }
 
-    fileprivate func handleInWindow(_ event: InputEvent, at point: CGPoint) -> Bool {
+    func handleInWindow(_ event: InputEvent, at point: CGPoint) -> Bool {
         handle(event, at: local(point))
     }
 
@@ -88,13 +96,18 @@ extension Node {
     }
 
     /// A point of the window, from this node's corner.
-    private func local(_ point: CGPoint) -> CGPoint {
+    func local(_ point: CGPoint) -> CGPoint {
         var point = point
         if let superbox {
             let outer = superbox.local(point)
             point = superbox.contentPoint(outer) ?? outer
         }
         return CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    }
+
+    /// Whether the pointer is over this box, at a point of the window.
+    final func reachesPointer(at point: CGPoint) -> Bool {
+        CGRect(origin: .zero, size: frame.size).contains(local(point))
     }
 
     /// The front-most leaf at a point: of the boxes inside, or this node if it has none.
@@ -112,5 +125,51 @@ extension Node {
     /// The front-most leaf of one box inside this node.
     final func target(in box: Node, at point: CGPoint) -> Node? {
         box.target(at: CGPoint(x: point.x - box.frame.minX, y: point.y - box.frame.minY))
+    }
+}
+
+extension ViewTree {
+    /// Tells the boxes around `target` that the pointer is over them, and others that it was.
+    fileprivate func hover(over target: Node?, at point: CGPoint) {
+        var now: [Node] = []
+        var node = target
+        while let current = node {
+            if current.followsPointer { now.append(current) }
+            node = current.superbox
+        }
+        guard !now.isEmpty || !hovered.isEmpty else { return }
+        let before = hovered
+        hovered = now
+        for left in before where left.isAlive && !now.contains(where: { $0 === left }) {
+            left.pointerMoved(to: nil)
+        }
+        for over in now where over.isAlive { over.pointerMoved(to: over.local(point)) }
+    }
+
+    /// The present time, on the clock of the frames.
+    var now: Duration { max(backend?.time ?? clock.time, clock.time) }
+
+    /// How long a second click may take.
+    var doubleClickTime: Duration { backend?.doubleClickTime ?? .milliseconds(400) }
+
+    /// The date of a time on the clock of the frames.
+    func date(at time: Duration) -> Date {
+        clock.date.addingTimeInterval((time - clock.time) / .seconds(1))
+    }
+
+    /// The press that a button going down belongs to: one that waits for a further click, or another.
+    fileprivate func press(continuing clicks: Int, over target: Node?) -> Press {
+        if clicks > 1, let press, !press.isOver { return press }
+        press?.finish()
+        let made = Press(over: target)
+        press = made
+        return made
+    }
+
+    /// Time went by.
+    func pressWaited() {
+        guard let press else { return }
+        press.take(PressEvent(kind: .waited, location: press.location, time: clock.time))
+        if press.isOver { self.press = nil }
     }
 }

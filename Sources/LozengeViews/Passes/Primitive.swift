@@ -74,6 +74,12 @@ package protocol Primitive {
     /// Event: where a point of this box is before what is inside was drawn elsewhere; `nil` for
     /// nowhere.
     func contentPoint(_ point: CGPoint, _ node: PrimitiveNode<Self>) -> CGPoint?
+    /// Event: whether this wants to know where the pointer is over it.
+    static var followsPointer: Bool { get }
+    /// Event: the pointer is at a point of this box, or, for `nil`, not over it any more.
+    func pointerMoved(to point: CGPoint?, _ node: PrimitiveNode<Self>)
+    /// Event: who wants to follow a press that begins inside.
+    func pressOffers(_ node: PrimitiveNode<Self>) -> [PressOffer]
     /// Event: takes an event meant for something inside, or not.
     func handle(_ event: InputEvent, at point: CGPoint, _ node: PrimitiveNode<Self>) -> Bool
     /// Event: what the pointer looks like over a point of this box; `nil` to leave it to those around.
@@ -160,6 +166,10 @@ extension Primitive {
     }
 
     package func contentPoint(_ point: CGPoint, _ node: PrimitiveNode<Self>) -> CGPoint? { point }
+
+    package static var followsPointer: Bool { false }
+    package func pointerMoved(to point: CGPoint?, _ node: PrimitiveNode<Self>) {}
+    package func pressOffers(_ node: PrimitiveNode<Self>) -> [PressOffer] { [] }
 
     package func handle(
         _ event: InputEvent, at point: CGPoint, _ node: PrimitiveNode<Self>

@@ -38,6 +38,12 @@ public final class OffscreenWindow: WindowBackend {
     public var fontFamily: String? { connection.desktop.settings.fontFamily }
     public var iconTheme: String? { connection.desktop.settings.iconTheme }
 
+    public var time: Duration { .zero }
+
+    public var doubleClickTime: Duration {
+        .milliseconds(connection.desktop.settings.doubleClick.milliseconds)
+    }
+
     // One picture is made, and nobody sees or touches it meanwhile.
     public func setNeedsDisplay() {}
     public func setTitle(_ title: String) {}

@@ -81,6 +81,12 @@ public final class XWindow: WindowBackend {
 
     public var iconTheme: String? { connection.desktop.settings.iconTheme }
 
+    public var time: Duration { connection.uptime }
+
+    public var doubleClickTime: Duration {
+        .milliseconds(connection.desktop.settings.doubleClick.milliseconds)
+    }
+
     public func setNeedsDisplay() {
         needsDisplay = true
     }

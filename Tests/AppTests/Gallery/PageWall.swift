@@ -121,6 +121,8 @@ private final class PageBackend: WindowBackend {
     let scale: CGFloat = 1
     let fontFamily: String? = nil
     let iconTheme: String? = nil
+    let time = Duration.zero
+    let doubleClickTime = Duration.milliseconds(400)
     let colors: ColorPalette
     let reducesMotion = true
 

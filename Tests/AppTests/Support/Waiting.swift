@@ -9,12 +9,13 @@ nonisolated struct Failure: Error, CustomStringConvertible {
 ///
 /// Others get their turn meanwhile, so the condition is asked once more after the limit.
 func wait(
-    for what: String, within limit: Duration = .seconds(20), until condition: () throws -> Bool
+    for what: String, within limit: Duration = .seconds(20),
+    until condition: () async throws -> Bool
 ) async throws {
     let deadline = ContinuousClock.now + limit
     while true {
         let isLate = ContinuousClock.now > deadline
-        if try condition() { return }
+        if try await condition() { return }
         guard !isLate else { throw Failure(description: "Waited in vain for \(what).") }
         try await Task.sleep(for: .milliseconds(2))
     }

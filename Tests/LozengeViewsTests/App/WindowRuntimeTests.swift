@@ -190,6 +190,8 @@ private final class WindowStub: WindowBackend {
     private(set) var frameColorScheme: ColorScheme?
     var fontFamily: String?
     var iconTheme: String?
+    let time = Duration.zero
+    let doubleClickTime = Duration.milliseconds(400)
     private(set) var requests = 0
 
     func setNeedsDisplay() { requests += 1 }

@@ -137,6 +137,8 @@ private final class Desktop: WindowBackend {
     let reducesMotion = false
     let fontFamily: String? = nil
     var iconTheme: String?
+    let time = Duration.zero
+    let doubleClickTime = Duration.milliseconds(400)
     private(set) var requests = 0
 
     func setNeedsDisplay() { requests += 1 }

@@ -1,0 +1,126 @@
+import Foundation
+import LozengeCore
+
+/// Something that a reader does with the pointer, and what comes of it.
+///
+/// Matches: SwiftUI.Gesture
+@MainActor @preconcurrency
+public protocol Gesture<Value> {
+    associatedtype Value
+    associatedtype Body: Gesture
+
+    var body: Body { get }
+
+    /// Makes what follows a press for this gesture. For the engine; an app writes `body`.
+    func _recognizer(in place: _GesturePlace) -> _Recognizer<Value>
+}
+
+extension Gesture where Body.Value == Value {
+    public func _recognizer(in place: _GesturePlace) -> _Recognizer<Value> {
+        body._recognizer(in: place)
+    }
+}
+
+extension Gesture where Body == Never {
+    public var body: Never { preconditionFailure("\(Self.self) has no body.") }
+}
+
+extension Never: Gesture {
+    public typealias Value = Never
+
+    public func _recognizer(in place: _GesturePlace) -> _Recognizer<Never> { _Recognizer() }
+}
+
+/// The view that a gesture belongs to.
+///
+/// Extension: for the engine.
+public struct _GesturePlace {
+    let node: Node
+
+    /// A point of the window in the coordinates of `space`.
+    func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
+        guard space != .global else { return point }
+        let local = node.local(point)
+        guard space != .local else { return local }
+        let origin = node.frame(in: space).origin
+        return CGPoint(x: local.x + origin.x, y: local.y + origin.y)
+    }
+}
+
+/// Follows a press for a gesture.
+///
+/// Extension: for the engine.
+public class _Recognizer<Value> {
+    /// How far the gesture is.
+    enum Phase {
+        /// It may become one, or not; with what there is to tell meanwhile.
+        case open(Value?)
+        /// It is one, and goes on.
+        case going(Value)
+        case ended(Value)
+        case failed
+
+        var isOver: Bool {
+            switch self {
+            case .ended, .failed: true
+            case .open, .going: false
+            }
+        }
+
+        /// Whether nobody else may have the press.
+        var isClaim: Bool {
+            switch self {
+            case .going, .ended: true
+            case .open, .failed: false
+            }
+        }
+
+        /// What there is to tell.
+        var value: Value? {
+            switch self {
+            case .open(let value): value
+            case .going(let value), .ended(let value): value
+            case .failed: nil
+            }
+        }
+    }
+
+    final var phase = Phase.open(nil)
+
+    init() {}
+
+    /// When it has to be told that time went by.
+    var deadline: Duration? { nil }
+
+    /// Works out the new phase, unless it is over.
+    func take(_ event: PressEvent) {}
+
+    /// Calls the app, as far as there is something to tell that was not told.
+    func tell() {}
+
+    /// Nothing comes of it any more.
+    func cancel() {}
+}
+
+/// A gesture among those who follow a press.
+final class GestureFollower<Value>: PressFollower {
+    private let recognizer: _Recognizer<Value>
+
+    init(_ recognizer: _Recognizer<Value>) { self.recognizer = recognizer }
+
+    override var deadline: Duration? { recognizer.phase.isOver ? nil : recognizer.deadline }
+    override var isDone: Bool { recognizer.phase.isOver }
+
+    override func take(_ event: PressEvent) {
+        guard !recognizer.phase.isOver else { return }
+        recognizer.take(event)
+        if case .failed = recognizer.phase { isFailed = true }
+    }
+
+    override func act() {
+        recognizer.tell()
+        isClaiming = recognizer.phase.isClaim
+    }
+
+    override func cancel() { recognizer.cancel() }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import LozengeCore
+
+/// Which gestures of a view are followed.
+///
+/// Matches: SwiftUI.GestureMask
+nonisolated public struct GestureMask: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let none: GestureMask = []
+    /// The one that is attached.
+    public static let gesture = GestureMask(rawValue: 1)
+    /// Those of the views inside.
+    public static let subviews = GestureMask(rawValue: 2)
+    public static let all: GestureMask = [.gesture, .subviews]
+}
+
+extension View {
+    /// Follows a gesture on this view, unless one of a view inside is recognized first.
+    ///
+    /// Matches: SwiftUI.View.gesture(_:including:)
+    public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(GestureEffect(gesture: gesture, priority: .normal, mask: mask))
+    }
+
+    /// Follows a gesture on this view, before those of the views inside.
+    ///
+    /// Matches: SwiftUI.View.highPriorityGesture(_:including:)
+    public func highPriorityGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View {
+        modifier(GestureEffect(gesture: gesture, priority: .high, mask: mask))
+    }
+
+    /// Follows a gesture on this view, whichever of the others are recognized.
+    ///
+    /// Matches: SwiftUI.View.simultaneousGesture(_:including:)
+    public func simultaneousGesture<T: Gesture>(
+        _ gesture: T, including mask: GestureMask = .all
+    ) -> some View {
+        modifier(GestureEffect(gesture: gesture, priority: .beside, mask: mask))
+    }
+
+    /// Calls `action` when this view is clicked `count` times.
+    ///
+    /// Matches: SwiftUI.View.onTapGesture(count:perform:)
+    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+        gesture(TapGesture(count: count).onEnded { action() })
+    }
+
+    /// Calls `action` with where this view is clicked `count` times.
+    ///
+    /// Matches: SwiftUI.View.onTapGesture(count:coordinateSpace:perform:)
+    public func onTapGesture(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        gesture(
+            SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+                .onEnded { action($0.location) })
+    }
+
+    /// Calls `action` when the button was held down on this view long enough.
+    ///
+    /// - Parameters:
+    ///   - minimumDuration: For how long, in seconds.
+    ///   - maximumDistance: How far the pointer may go meanwhile, in points.
+    ///   - action: What to do then.
+    ///   - onPressingChanged: Called when the button goes down, and when the gesture is over.
+    /// - Returns: This view.
+    ///
+    /// Matches: SwiftUI.View.onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+        perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil
+    ) -> some View {
+        gesture(
+            PressingGesture(
+                base: LongPressGesture(
+                    minimumDuration: minimumDuration, maximumDistance: maximumDistance
+                ).onEnded { _ in action() }, onPressingChanged: onPressingChanged))
+    }
+}
+
+/// A long press that tells when the button goes down and when the gesture is over.
+private struct PressingGesture<Base: Gesture>: Gesture {
+    typealias Body = Never
+    typealias Value = Base.Value
+
+    let base: Base
+    let onPressingChanged: ((Bool) -> Void)?
+
+    func _recognizer(in place: _GesturePlace) -> _Recognizer<Value> {
+        PressingRecognizer(base._recognizer(in: place), onPressingChanged)
+    }
+
+    private final class PressingRecognizer: _Recognizer<Value> {
+        private let base: _Recognizer<Value>
+        private let action: ((Bool) -> Void)?
+        private var isPressing = false
+
+        init(_ base: _Recognizer<Value>, _ action: ((Bool) -> Void)?) {
+            (self.base, self.action) = (base, action)
+        }
+
+        override var deadline: Duration? { base.deadline }
+
+        override func take(_ event: PressEvent) {
+            base.take(event)
+            phase = base.phase
+        }
+
+        override func tell() {
+            set(!phase.isOver)
+            base.tell()
+        }
+
+        override func cancel() {
+            base.cancel()
+            set(false)
+        }
+
+        private func set(_ isPressing: Bool) {
+            guard isPressing != self.isPressing else { return }
+            self.isPressing = isPressing
+            action?(isPressing)
+        }
+    }
+}
+
+/// A box that is its child, on which a gesture is followed.
+struct GestureEffect<Followed: Gesture>: PrimitiveModifier {
+    let gesture: Followed
+    let priority: PressOffer.Priority
+    let mask: GestureMask
+
+    static var affectsLayout: Bool { false }
+
+    /// Time went by that a gesture waited for.
+    func resolve(_ node: PrimitiveNode<Self>) { node.tree.pressWaited() }
+
+    func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
+        let inner = node.frontmostTarget(at: point)
+        return mask.contains(.subviews) || inner == nil ? inner : node
+    }
+
+    func pressOffers(_ node: PrimitiveNode<Self>) -> [PressOffer] {
+        guard mask.contains(.gesture), node.environment.isEnabled else { return [] }
+        let recognizer = gesture._recognizer(in: _GesturePlace(node: node))
+        return [PressOffer(follower: GestureFollower(recognizer), priority: priority)]
+    }
+}

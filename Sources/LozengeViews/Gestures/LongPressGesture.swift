@@ -1,0 +1,52 @@
+import Foundation
+import LozengeCore
+
+/// The pointer's button held down for a while, in a place.
+///
+/// Its value is `true` from when the button goes down.
+///
+/// Matches: SwiftUI.LongPressGesture
+public struct LongPressGesture: Gesture {
+    public typealias Body = Never
+    public typealias Value = Bool
+
+    /// In seconds.
+    public var minimumDuration: Double
+    /// How far the pointer may go meanwhile, in points.
+    public var maximumDistance: CGFloat
+
+    /// Source: SwiftUI's interface, for half a second and 10 points.
+    public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+        self.minimumDuration = minimumDuration
+        self.maximumDistance = maximumDistance
+    }
+
+    public func _recognizer(in place: _GesturePlace) -> _Recognizer<Bool> {
+        LongPressRecognizer(self)
+    }
+}
+
+private final class LongPressRecognizer: _Recognizer<Bool> {
+    private let gesture: LongPressGesture
+    private var start: CGPoint?
+    private var limit: Duration?
+
+    init(_ gesture: LongPressGesture) { self.gesture = gesture }
+
+    override var deadline: Duration? { limit }
+
+    override func take(_ event: PressEvent) {
+        switch event.kind {
+        case .down:
+            start = event.location
+            limit = event.time + .seconds(max(0, gesture.minimumDuration))
+            phase = .open(true)
+        case .moved:
+            guard let start else { return }
+            if distance(start, event.location) > gesture.maximumDistance { phase = .failed }
+        case .up: phase = .failed
+        case .waited: break
+        }
+        if !phase.isOver, let limit, event.time >= limit { phase = .ended(true) }
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import LozengeCore
+
+/// A click, or several fast ones in a place.
+///
+/// Matches: SwiftUI.TapGesture
+public struct TapGesture: Gesture {
+    public typealias Body = Never
+    public typealias Value = Void
+
+    /// How many clicks it takes; less than 1 is 1.
+    public var count: Int
+
+    public init(count: Int = 1) { self.count = count }
+
+    public func _recognizer(in place: _GesturePlace) -> _Recognizer<Void> {
+        MappedRecognizer(TapRecognizer(count: count, in: place)) { _ in () }
+    }
+}
+
+/// A click, or several fast ones, and where.
+///
+/// Matches: SwiftUI.SpatialTapGesture
+public struct SpatialTapGesture: Gesture {
+    public typealias Body = Never
+
+    /// Matches: SwiftUI.SpatialTapGesture.Value
+    nonisolated public struct Value: Equatable, Sendable {
+        /// Where the pointer was released, in points of the gesture's coordinate space.
+        public var location: CGPoint
+    }
+
+    public var count: Int
+    public var coordinateSpace: CoordinateSpace
+
+    public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
+        self.count = count
+        self.coordinateSpace = coordinateSpace
+    }
+
+    /// Matches: SwiftUI.SpatialTapGesture.init(count:coordinateSpace:)
+    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
+        self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+    }
+
+    public func _recognizer(in place: _GesturePlace) -> _Recognizer<Value> {
+        let space = coordinateSpace
+        return MappedRecognizer(TapRecognizer(count: count, in: place)) {
+            Value(location: place.point($0, in: space))
+        }
+    }
+}
+
+/// Counts clicks; its value is where the last one was, in the window.
+private final class TapRecognizer: _Recognizer<CGPoint> {
+    /// How far the pointer may go while it is down, in points.
+    ///
+    /// Source: a choice; the hand shakes a little on a touchpad.
+    private static let slack: CGFloat = 10
+
+    private let count: Int
+    private let place: _GesturePlace
+    private var start: CGPoint?
+    /// When another click has to be there.
+    private var limit: Duration?
+
+    init(count: Int, in place: _GesturePlace) {
+        self.count = max(1, count)
+        self.place = place
+    }
+
+    override var deadline: Duration? { limit }
+
+    override func take(_ event: PressEvent) {
+        switch event.kind {
+        case .down(let clicks):
+            limit = nil
+            start = event.location
+            if clicks > count { phase = .failed }
+        case .moved:
+            if let start, distance(start, event.location) > Self.slack { phase = .failed }
+        case .up:
+            guard place.node.reachesPointer(at: event.location) else { return phase = .failed }
+            clicked(event)
+        case .waited:
+            if let limit, event.time >= limit { phase = .failed }
+        }
+    }
+
+    private var clicks = 0
+
+    private func clicked(_ event: PressEvent) {
+        clicks += 1
+        start = nil
+        if clicks == count {
+            phase = .ended(event.location)
+        } else {
+            limit = event.time + place.node.tree.doubleClickTime
+        }
+    }
+}
+
+/// How far two points are apart.
+func distance(_ first: CGPoint, _ second: CGPoint) -> CGFloat {
+    hypot(second.x - first.x, second.y - first.y)
+}
+
+/// A recognizer with another value.
+final class MappedRecognizer<Base, Value>: _Recognizer<Value> {
+    private let base: _Recognizer<Base>
+    private let transform: (Base) -> Value
+
+    init(_ base: _Recognizer<Base>, _ transform: @escaping (Base) -> Value) {
+        self.base = base
+        self.transform = transform
+    }
+
+    override var deadline: Duration? { base.deadline }
+
+    override func take(_ event: PressEvent) {
+        base.take(event)
+        switch base.phase {
+        case .open(let value): phase = .open(value.map(transform))
+        case .going(let value): phase = .going(transform(value))
+        case .ended(let value): phase = .ended(transform(value))
+        case .failed: phase = .failed
+        }
+    }
+
+    override func tell() { base.tell() }
+    override func cancel() { base.cancel() }
+}

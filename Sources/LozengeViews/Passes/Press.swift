@@ -1,0 +1,210 @@
+import Foundation
+import LozengeCore
+
+/// Something that happens to a press of the pointer, as one who follows it sees it.
+package struct PressEvent {
+    package enum Kind {
+        /// The button went down, for the `clicks`th time in a row.
+        case down(clicks: Int)
+        case moved
+        case up
+        /// Time goes by.
+        case waited
+    }
+
+    package var kind: Kind
+    /// In the window.
+    package var location: CGPoint
+    /// On the clock of the frames.
+    package var time: Duration
+    package var modifiers: KeyModifiers = []
+}
+
+/// Follows a press, and may claim it.
+///
+/// Of those who could, the one that is asked first and has not failed gets it: the others wait for it,
+/// and hear no more once it has claimed.
+package class PressFollower {
+    init() {}
+
+    /// Whether the press is not this one's.
+    package internal(set) var isFailed = false
+    /// Whether it is this one's.
+    package internal(set) var isClaiming = false
+    /// When it has to be told that time went by; `nil` for never.
+    package var deadline: Duration? { nil }
+    /// Whether it is over, and nothing further is of interest.
+    package var isDone: Bool { isFailed }
+
+    /// Works out what an event means, and does nothing about it.
+    package func take(_ event: PressEvent) {}
+
+    /// Does something about what was taken: nobody before it can claim the press any more.
+    package func act() {}
+
+    /// Somebody else has claimed the press, or it ends without having been anything.
+    package func cancel() {}
+}
+
+/// A press of the primary button, from when it goes down until all who follow it are done: a double
+/// click is one.
+final class Press {
+    /// Who follows, in the order in which they may claim.
+    private struct Member {
+        let follower: PressFollower
+        let node: Node
+        /// Whether it follows beside the others.
+        let isBeside: Bool
+        var isOut = false
+    }
+
+    private var members: [Member]
+    /// Whether the button is down.
+    private(set) var isDown = false
+    /// Where the pointer was last.
+    private(set) var location = CGPoint.zero
+
+    /// A press over `target`: those inside may claim it before those around.
+    init(over target: Node?) {
+        members = []
+        var node = target
+        while let current = node {
+            var asked: [Member] = []
+            for offer in current.pressOffers() {
+                let member = Member(
+                    follower: offer.follower, node: current, isBeside: offer.priority == .beside)
+                if offer.priority == .high {
+                    members.insert(member, at: 0)
+                } else {
+                    asked.append(member)
+                }
+            }
+            members += asked
+            members.append(
+                Member(follower: HandlingFollower(current), node: current, isBeside: false))
+            node = current.superbox
+        }
+    }
+
+    /// Whether nobody waits for anything.
+    var isOver: Bool { !isDown && members.allSatisfy { $0.isOut || $0.follower.isDone } }
+
+    func take(_ event: PressEvent) {
+        location = event.location
+        switch event.kind {
+        case .down: isDown = true
+        case .up: isDown = false
+        case .moved, .waited: break
+        }
+        for index in members.indices where isFollowing(index) {
+            members[index].follower.take(event)
+        }
+        settle()
+    }
+
+    private func isFollowing(_ index: Int) -> Bool {
+        !members[index].isOut && !members[index].follower.isFailed && members[index].node.isAlive
+    }
+
+    /// Lets those act who may, and those go who may not any more.
+    private func settle() {
+        var isOpen = true
+        var isTaken = false
+        for index in members.indices where !members[index].isOut {
+            let member = members[index]
+            guard member.node.isAlive else {
+                members[index].isOut = true
+                continue
+            }
+            if member.isBeside {
+                member.follower.act()
+            } else if isTaken {
+                members[index].isOut = true
+                member.follower.cancel()
+            } else if isOpen {
+                member.follower.act()
+                if member.follower.isClaiming {
+                    isTaken = true
+                } else if !member.follower.isFailed {
+                    isOpen = false
+                }
+            }
+            if member.follower.isFailed {
+                members[index].isOut = true
+                member.follower.cancel()
+            }
+        }
+        for index in members.indices where isFollowing(index) {
+            guard let deadline = members[index].follower.deadline else { continue }
+            members[index].node.wake(at: deadline, pace: .display)
+        }
+    }
+
+    /// What waits for more waits no longer: a click that might have been the first of two is one.
+    func finish() {
+        take(PressEvent(kind: .waited, location: location, time: .seconds(Int64.max / 2)))
+        cancel()
+    }
+
+    /// Nothing comes of it any more.
+    private func cancel() {
+        for member in members where !member.isOut { member.follower.cancel() }
+        members = []
+        isDown = false
+    }
+}
+
+/// Who wants to follow a press, and before whom it may claim it.
+package struct PressOffer {
+    package enum Priority {
+        /// Before those around the view.
+        case normal
+        /// Before those in the view.
+        case high
+        /// Whatever the others do.
+        case beside
+    }
+
+    let follower: PressFollower
+    let priority: Priority
+}
+
+/// A view that takes events as they come follows a press when it is its turn.
+private final class HandlingFollower: PressFollower {
+    private let node: Node
+    private var waiting: [PressEvent] = []
+
+    init(_ node: Node) { self.node = node }
+
+    override var isDone: Bool { isFailed || (isClaiming && waiting.isEmpty) }
+
+    override func take(_ event: PressEvent) { waiting.append(event) }
+
+    override func act() {
+        let events = waiting
+        waiting = []
+        for event in events {
+            switch event.kind {
+            case .down(let clicks):
+                let isTaken = node.handleInWindow(
+                    .pointerDown(
+                        .primary, at: event.location, clicks: clicks, modifiers: event.modifiers),
+                    at: event.location)
+                (isClaiming, isFailed) = (isTaken, !isTaken)
+                guard isTaken else { return }
+                node.tree.captor = node
+            case .moved:
+                _ = node.handleInWindow(.pointerMoved(to: event.location), at: event.location)
+            case .up:
+                if node.isCaptor { node.tree.captor = nil }
+                _ = node.handleInWindow(
+                    .pointerUp(.primary, at: event.location), at: event.location)
+            case .waited: break
+            }
+        }
+    }
+
+    override func cancel() {
+        if node.isCaptor { node.tree.captor = nil }
+    }
+}

@@ -1,0 +1,309 @@
+import Foundation
+import LozengeTesting
+import Testing
+
+@Suite("Gestures")
+struct GestureTests {
+    private let middle = CGPoint(x: 50, y: 50)
+
+    private func press(_ screen: Screen, at point: CGPoint, clicks: Int = 1) {
+        screen.send(.pointerMoved(to: point))
+        screen.send(.pointerDown(.primary, at: point, clicks: clicks))
+    }
+
+    private func release(_ screen: Screen, at point: CGPoint) {
+        screen.send(.pointerUp(.primary, at: point))
+    }
+
+    @Test("A tap is a press and a release in one place")
+    func tap() {
+        let diary = Diary()
+        let screen = Screen(100, 100) {
+            Color.red.frame(width: 60, height: 60).onTapGesture { diary.note("tap") }
+        }
+        screen.click(at: middle)
+        #expect(diary.lines == ["tap"])
+        screen.click(at: CGPoint(x: 5, y: 5))
+        screen.drag(from: middle, to: CGPoint(x: 70, y: 50))
+        screen.drag(from: CGPoint(x: 79, y: 50), to: CGPoint(x: 84, y: 50))
+        #expect(diary.lines == ["tap"])
+        screen.drag(from: middle, to: CGPoint(x: 54, y: 50))
+        #expect(diary.lines == ["tap", "tap"])
+    }
+
+    @Test("A tap knows where it was, in the coordinates asked for")
+    func spatial() {
+        let diary = Diary()
+        let screen = Screen(100, 100) {
+            Color.red.frame(width: 60, height: 60)
+                .onTapGesture { diary.note("\($0.x) \($0.y)") }
+                .simultaneousGesture(
+                    SpatialTapGesture(coordinateSpace: .global).onEnded {
+                        diary.note("\($0.location.x) \($0.location.y)")
+                    })
+        }
+        screen.click(at: CGPoint(x: 30, y: 40))
+        #expect(diary.lines == ["10.0 20.0", "30.0 40.0"])
+    }
+
+    @Test("Two fast clicks are a double tap; one alone is a tap when nothing followed in time")
+    func doubleTap() {
+        let diary = Diary()
+        let screen = Screen(100, 100) {
+            Color.red
+                .onTapGesture(count: 2) { diary.note("double") }
+                .onTapGesture { diary.note("single") }
+        }
+        screen.click(at: middle)
+        #expect(diary.lines == [])
+        screen.advance(by: .milliseconds(300))
+        #expect(diary.lines == [])
+        screen.advance(by: .milliseconds(200))
+        #expect(diary.lines == ["single"])
+        screen.click(at: middle)
+        screen.advance(by: .milliseconds(100))
+        press(screen, at: middle, clicks: 2)
+        release(screen, at: middle)
+        screen.advance(by: .seconds(1))
+        #expect(diary.lines == ["single", "double"])
+        // The next click elsewhere says that the one before stays alone.
+        screen.click(at: middle)
+        screen.click(at: CGPoint(x: 10, y: 10))
+        #expect(diary.lines == ["single", "double", "single"])
+    }
+
+    @Test("The innermost view's gesture is recognized, unless one around has priority")
+    func nesting() {
+        let diary = Diary()
+        func screen(_ change: (AnyView) -> some View) -> Screen {
+            Screen(100, 100) {
+                change(AnyView(Color.red.onTapGesture { diary.note("inner") }))
+            }
+        }
+        func outer() -> some Gesture { TapGesture().onEnded { diary.note("outer") } }
+        screen { $0.gesture(outer()) }.click(at: middle)
+        #expect(diary.lines == ["inner"])
+        diary.lines = []
+        screen { $0.highPriorityGesture(outer()) }.click(at: middle)
+        #expect(diary.lines == ["outer"])
+        diary.lines = []
+        screen { $0.simultaneousGesture(outer()) }.click(at: middle)
+        #expect(diary.lines == ["inner", "outer"])
+        diary.lines = []
+        screen { $0.gesture(outer(), including: .subviews) }.click(at: middle)
+        #expect(diary.lines == ["inner"])
+        diary.lines = []
+        screen { $0.gesture(outer(), including: .gesture) }.click(at: middle)
+        #expect(diary.lines == ["outer"])
+    }
+
+    @Test("A button in a view that is tapped is pressed; a gesture beside it is followed, too")
+    func buttons() {
+        let diary = Diary()
+        let screen = Screen(100, 100) {
+            VStack(spacing: 0) {
+                Button("Press") { diary.note("button") }
+                    .simultaneousGesture(TapGesture().onEnded { diary.note("beside") })
+                Color.red
+            }.onTapGesture { diary.note("around") }
+        }
+        screen.click("Press")
+        #expect(diary.lines == ["button", "beside"])
+        diary.lines = []
+        screen.click(at: CGPoint(x: 50, y: 95))
+        #expect(diary.lines == ["around"])
+    }
+
+    @Test("A gesture with priority over a button leaves it what it is not itself")
+    func priorityOverButton() {
+        let diary = Diary()
+        let screen = Screen(100, 100) {
+            Button {
+                diary.note("button")
+            } label: {
+                Color.red
+            }
+            .buttonStyle(.plain)
+            .highPriorityGesture(DragGesture().onEnded { _ in diary.note("drag") })
+        }
+        screen.click(at: middle)
+        #expect(diary.lines == ["button"])
+        screen.drag(from: middle, to: CGPoint(x: 90, y: 50))
+        #expect(diary.lines == ["button", "drag"])
+    }
+
+    @Test("What becomes a drag inside a view that is dragged is no tap")
+    func tapInDrag() {
+        let diary = Diary()
+        let screen = Screen(100, 100) {
+            Color.red.onTapGesture { diary.note("tap") }
+                .gesture(DragGesture().onEnded { diary.note("\($0.translation.width)") })
+        }
+        screen.click(at: middle)
+        screen.drag(from: middle, to: CGPoint(x: 90, y: 50))
+        #expect(diary.lines == ["tap", "40.0"])
+    }
+
+    @Test("A long press is one without a further event; moving away or letting go ends it")
+    func longPress() {
+        let diary = Diary()
+        let screen = Screen(100, 100) {
+            Color.red.onLongPressGesture {
+                diary.note("long")
+            } onPressingChanged: {
+                diary.note("\($0)")
+            }
+        }
+        press(screen, at: middle)
+        screen.advance(by: .milliseconds(400))
+        #expect(diary.lines == ["true"])
+        screen.advance(by: .milliseconds(200))
+        #expect(diary.lines == ["true", "false", "long"])
+        release(screen, at: middle)
+        diary.lines = []
+        screen.click(at: middle)
+        screen.advance(by: .seconds(1))
+        #expect(diary.lines == ["true", "false"])
+        diary.lines = []
+        press(screen, at: middle)
+        screen.send(.pointerMoved(to: CGPoint(x: 65, y: 50)))
+        screen.advance(by: .seconds(1))
+        #expect(diary.lines == ["true", "false"])
+    }
+
+    private struct Dragged: View {
+        let diary: Diary
+        @GestureState private var offset = CGSize.zero
+        var body: some View {
+            Text(verbatim: "\(offset.width) \(offset.height)")
+            Color.red.gesture(
+                DragGesture(minimumDistance: 5)
+                    .updating($offset) { value, state, _ in state = value.translation }
+                    .onChanged { diary.note("\($0.location.x) from \($0.startLocation.x)") }
+                    .onEnded { diary.note("ended \($0.velocity.width)") })
+        }
+    }
+
+    @Test("A drag tells where it is, how fast it goes, and what it keeps is gone afterwards")
+    func drag() {
+        let diary = Diary()
+        let screen = Screen(100, 100) { Dragged(diary: diary) }
+        press(screen, at: CGPoint(x: 20, y: 60))
+        screen.send(.pointerMoved(to: CGPoint(x: 23, y: 60)))
+        #expect(diary.lines == [] && screen.words == ["0.0 0.0"])
+        screen.advance(by: .milliseconds(50))
+        screen.send(.pointerMoved(to: CGPoint(x: 30, y: 64)))
+        #expect(diary.lines == ["30.0 from 20.0"] && screen.words == ["10.0 4.0"])
+        screen.advance(by: .milliseconds(50))
+        screen.send(.pointerMoved(to: CGPoint(x: 40, y: 64)))
+        release(screen, at: CGPoint(x: 40, y: 64))
+        #expect(diary.lines.last == "ended 200.0")
+        #expect(screen.words == ["0.0 0.0"])
+    }
+
+    @Test("A view that goes while it is dragged leaves nothing behind")
+    func gone() {
+        struct Going: View {
+            let diary: Diary
+            @State private var isShown = true
+            var body: some View {
+                if isShown { Dragged(diary: diary) }
+                Text("rest").onReceive(goes) { isShown = false }
+            }
+            let goes: PassthroughSubject<Void, Never>
+        }
+        let (diary, goes) = (Diary(), PassthroughSubject<Void, Never>())
+        let screen = Screen(100, 100) { Going(diary: diary, goes: goes) }
+        press(screen, at: CGPoint(x: 20, y: 40))
+        screen.send(.pointerMoved(to: CGPoint(x: 40, y: 40)))
+        goes.send()
+        #expect(screen.words == ["rest"])
+        screen.send(.pointerMoved(to: CGPoint(x: 60, y: 40)))
+        release(screen, at: CGPoint(x: 60, y: 40))
+        #expect(diary.lines == ["40.0 from 20.0"])
+    }
+
+    @Test("A drag after a long press; without the press there is none")
+    func sequence() {
+        let diary = Diary()
+        let screen = Screen(100, 100) {
+            Color.red.gesture(
+                LongPressGesture(minimumDuration: 0.3)
+                    .sequenced(before: DragGesture(minimumDistance: 0))
+                    .onEnded {
+                        if case .second(true, let drag?) = $0 {
+                            diary.note("\(drag.translation.width)")
+                        }
+                    })
+        }
+        screen.drag(from: middle, to: CGPoint(x: 80, y: 50))
+        screen.advance(by: .seconds(1))
+        #expect(diary.lines == [])
+        press(screen, at: middle)
+        screen.advance(by: .milliseconds(350))
+        screen.send(.pointerMoved(to: CGPoint(x: 80, y: 50)))
+        release(screen, at: CGPoint(x: 80, y: 50))
+        #expect(diary.lines == ["30.0"])
+    }
+
+    @Test("One gesture or, where it fails, the other; both at once")
+    func combinations() {
+        let diary = Diary()
+        let either = Screen(100, 100) {
+            Color.red.gesture(
+                TapGesture(count: 2).exclusively(before: TapGesture()).onEnded {
+                    switch $0 {
+                    case .first: diary.note("double")
+                    case .second: diary.note("single")
+                    }
+                })
+        }
+        either.click(at: middle)
+        either.advance(by: .seconds(1))
+        either.click(at: middle)
+        press(either, at: middle, clicks: 2)
+        release(either, at: middle)
+        #expect(diary.lines == ["single", "double"])
+        diary.lines = []
+        let both = Screen(100, 100) {
+            Color.red.gesture(
+                TapGesture().onEnded { diary.note("tap") }
+                    .simultaneously(
+                        with: DragGesture(minimumDistance: 0).onEnded { _ in diary.note("drag") }))
+        }
+        both.click(at: middle)
+        #expect(diary.lines.sorted() == ["drag", "tap"])
+    }
+
+    @Test("A gesture of an app's own, with values of its own; none where it is disabled")
+    func ownGesture() {
+        struct Swipe: Gesture {
+            let action: (String) -> Void
+            var body: some Gesture<String> {
+                DragGesture().map { $0.translation.width > 0 ? "right" : "left" }.onEnded(action)
+            }
+            typealias Value = String
+        }
+        let diary = Diary()
+        let screen = Screen(100, 100) { Color.red.gesture(Swipe { diary.note($0) }) }
+        screen.drag(from: middle, to: CGPoint(x: 20, y: 50))
+        #expect(diary.lines == ["left"])
+        let disabled = Screen(100, 100) {
+            Color.red.gesture(Swipe { diary.note($0) }).disabled(true)
+        }
+        disabled.drag(from: middle, to: CGPoint(x: 20, y: 50))
+        #expect(diary.lines == ["left"])
+    }
+
+    @Test("Gestures know where they are under transforms")
+    func transformed() {
+        let diary = Diary()
+        let screen = Screen(100, 100) {
+            Color.red.frame(width: 40, height: 40)
+                .onTapGesture { diary.note("\($0.x) \($0.y)") }
+                .scaleEffect(2)
+        }
+        screen.click(at: CGPoint(x: 88, y: 50))
+        #expect(diary.lines == ["39.0 20.0"])
+    }
+}
