@@ -46,6 +46,8 @@ public struct DragGesture: Gesture {
         self.coordinateSpace = coordinateSpace
     }
 
+    /// A drag whose places are in the coordinates of `coordinateSpace`.
+    ///
     /// Matches: SwiftUI.DragGesture.init(minimumDistance:coordinateSpace:)
     public init(
         minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol

@@ -37,6 +37,8 @@ extension Gesture {
     }
 }
 
+/// A gesture that calls an app when it has ended.
+///
 /// Matches: SwiftUI._EndedGesture
 public struct _EndedGesture<Base: Gesture>: Gesture {
     public typealias Body = Never
@@ -55,6 +57,8 @@ public struct _EndedGesture<Base: Gesture>: Gesture {
     }
 }
 
+/// A gesture that calls an app when its value is another.
+///
 /// Matches: SwiftUI._ChangedGesture
 public struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatable {
     public typealias Body = Never
@@ -74,6 +78,8 @@ public struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatabl
     }
 }
 
+/// A gesture with another value.
+///
 /// Matches: SwiftUI._MapGesture
 public struct _MapGesture<Base: Gesture, Value>: Gesture {
     public typealias Body = Never
@@ -86,6 +92,8 @@ public struct _MapGesture<Base: Gesture, Value>: Gesture {
     }
 }
 
+/// A gesture that keeps a state as long as it goes on.
+///
 /// Matches: SwiftUI.GestureStateGesture
 public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     public typealias Body = Never

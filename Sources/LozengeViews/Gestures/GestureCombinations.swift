@@ -32,6 +32,8 @@ extension Gesture {
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     public typealias Body = Never
 
+    /// What there is of each; `nil` for one that has nothing to tell.
+    ///
     /// Matches: SwiftUI.SimultaneousGesture.Value
     public struct Value {
         public var first: First.Value?
@@ -105,6 +107,8 @@ private func earliest(_ first: Duration?, _ second: Duration?) -> Duration? {
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     public typealias Body = Never
 
+    /// How far the two are.
+    ///
     /// Matches: SwiftUI.SequenceGesture.Value
     public enum Value {
         /// The first goes on.
@@ -186,6 +190,8 @@ where First.Value: Equatable, Second.Value: Equatable {}
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     public typealias Body = Never
 
+    /// Which of the two it is.
+    ///
     /// Matches: SwiftUI.ExclusiveGesture.Value
     public enum Value {
         case first(First.Value)

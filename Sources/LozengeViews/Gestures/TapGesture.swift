@@ -24,6 +24,8 @@ public struct TapGesture: Gesture {
 public struct SpatialTapGesture: Gesture {
     public typealias Body = Never
 
+    /// Where a click was.
+    ///
     /// Matches: SwiftUI.SpatialTapGesture.Value
     nonisolated public struct Value: Equatable, Sendable {
         /// Where the pointer was released, in points of the gesture's coordinate space.
@@ -38,6 +40,8 @@ public struct SpatialTapGesture: Gesture {
         self.coordinateSpace = coordinateSpace
     }
 
+    /// Clicks whose place is in the coordinates of `coordinateSpace`.
+    ///
     /// Matches: SwiftUI.SpatialTapGesture.init(count:coordinateSpace:)
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
         self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)

@@ -15,6 +15,8 @@ public struct ContainerRelativeShape: InsettableShape, InsetFigure, SizelessShap
 
     public func path(in rect: CGRect) -> Path { ContainerPlace.path(in: rect) }
 
+    /// The shape with its edges moved inwards.
+    ///
     /// Matches: SwiftUI.ContainerRelativeShape.inset(by:)
     public func inset(by amount: CGFloat) -> some InsettableShape { Inset(self, amount) }
 }

@@ -23,6 +23,8 @@ public struct AppStorage<Value>: ConnectedProperty {
         slot.store = connection.node.environment.appStore
     }
 
+    /// A value that is what it is made with until it is set.
+    ///
     /// Matches: SwiftUI.AppStorage.init(wrappedValue:_:)
     public init(wrappedValue: Value, _ key: String) where Value: _Storable {
         slot = StoredSlot(wrappedValue, key)
@@ -43,6 +45,8 @@ public struct AppStorage<Value>: ConnectedProperty {
         slot = StoredSlot(key)
     }
 
+    /// A value kept as what stands for it, and `nil` until it is set.
+    ///
     /// Matches: SwiftUI.AppStorage.init(_:)-RawRepresentable
     public init<Wrapped: RawRepresentable>(_ key: String)
     where Value == Wrapped?, Wrapped.RawValue: _Storable {
@@ -73,6 +77,8 @@ public struct SceneStorage<Value>: ConnectedProperty {
         slot.prefix = environment.sceneName + "/"
     }
 
+    /// A value that is what it is made with until it is set.
+    ///
     /// Matches: SwiftUI.SceneStorage.init(wrappedValue:_:)
     public init(wrappedValue: Value, _ key: String) where Value: _Storable {
         slot = StoredSlot(wrappedValue, key)
@@ -93,6 +99,8 @@ public struct SceneStorage<Value>: ConnectedProperty {
         slot = StoredSlot(key)
     }
 
+    /// A value kept as what stands for it, and `nil` until it is set.
+    ///
     /// Matches: SwiftUI.SceneStorage.init(_:)-RawRepresentable
     public init<Wrapped: RawRepresentable>(_ key: String)
     where Value == Wrapped?, Wrapped.RawValue: _Storable {

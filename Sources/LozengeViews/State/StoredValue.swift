@@ -32,7 +32,9 @@ nonisolated enum StoredValue: Codable, Equatable {
     }
 }
 
-/// A value that ``AppStorage`` and ``SceneStorage`` can keep. For the engine.
+/// A value that ``AppStorage`` and ``SceneStorage`` can keep.
+///
+/// For the engine.
 ///
 /// Extension: what SwiftUI says by an initialiser for each type.
 nonisolated public protocol _Storable {
@@ -40,7 +42,7 @@ nonisolated public protocol _Storable {
     var _stored: _StoredForm { get }
 }
 
-/// How a value is written down. For the engine.
+/// How a value is written down.
 ///
 /// Extension: for the engine.
 nonisolated public struct _StoredForm {
