@@ -42,7 +42,10 @@ final class RunningApp {
                 icons: pictures.icons(of: desktopID(of: appName))),
             client: runtime, textEngine: textEngine)
         runtime.attach(to: window)
-        runtime.onClose = { [weak window] in window?.close() }
+        runtime.onClose = { [weak window, weak runtime] in
+            window?.close()
+            runtime?.close()
+        }
         windows.append(window)
         window.show()
     }

@@ -123,6 +123,12 @@ package final class WindowRuntime: WindowClient {
     }
 
     package func closeRequested() { onClose() }
+
+    /// The window is closed, and its views are gone.
+    package func close() { pipeline.close() }
+
+    // Whatever they read may live longer than they do.
+    isolated deinit { pipeline.close() }
 }
 
 /// A window that may be gone.

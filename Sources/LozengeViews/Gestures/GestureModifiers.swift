@@ -139,7 +139,10 @@ struct GestureEffect<Followed: Gesture>: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
     /// Time went by that a gesture waited for.
-    func resolve(_ node: PrimitiveNode<Self>) { node.tree.pressWaited() }
+    func resolve(_ node: PrimitiveNode<Self>) {
+        let tree = node.tree
+        if tree.press != nil { tree.perform { tree.pressWaited() } }
+    }
 
     func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
         let inner = node.frontmostTarget(at: point)

@@ -32,6 +32,15 @@ package struct FramePipeline {
         root = RootNode(content, in: tree, environment: environment)
     }
 
+    /// Takes all views off the screen for good: they say goodbye, and nobody has them updated any more.
+    package func close() {
+        guard root.isAlive else { return }
+        tree.press?.finish()
+        tree.press = nil
+        root.tearDown()
+        tree.performActions()
+    }
+
     package func handle(_ event: InputEvent) {
         EventPass.run(event, on: root)
     }

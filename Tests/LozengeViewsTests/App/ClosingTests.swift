@@ -1,0 +1,42 @@
+import Foundation
+import LozengeTesting
+import LozengeViews
+import Testing
+
+@Suite("A window that is closed")
+struct ClosingTests {
+    @Test("What its views read of the app may change afterwards")
+    func sharedState() {
+        struct Round: View {
+            @AppStorage("round") private var round = 1
+            var body: some View { Change("round \(round)", $round) { $0 += 1 } }
+        }
+        let store = ValueStore()
+        func screen() -> Screen {
+            Screen(200, 100) { Round().environment(\.appStore, store) }
+        }
+        let open = screen()
+        for number in 1..<20 {
+            _ = screen().words
+            open.click("round \(number)")
+        }
+        #expect(open.words == ["round 20"])
+    }
+
+    @Test("Its views go, and their tasks are cancelled")
+    func goodbye() async {
+        let diary = Diary()
+        var screen: Screen? = Screen(100, 100) {
+            Text("a").onDisappear { diary.note("gone") }.task {
+                try? await Task.sleep(for: .seconds(1000))
+                diary.note("cancelled")
+            }
+        }
+        #expect(screen?.words == ["a"])
+        screen = nil
+        #expect(diary.lines == ["gone"])
+        let deadline = ContinuousClock.now + .seconds(300)
+        while diary.lines.count < 2, ContinuousClock.now < deadline { await Task.yield() }
+        #expect(diary.lines == ["gone", "cancelled"])
+    }
+}
