@@ -105,13 +105,20 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
 
     public func _recognizer(in place: _GesturePlace) -> _Recognizer<Value> {
         let (state, update) = (state, update)
+        var isGoing = false
+        func end() {
+            guard isGoing else { return }
+            isGoing = false
+            state.reset()
+        }
         return TellingRecognizer(
             base._recognizer(in: place),
             tell: { phase in
+                if case .ended = phase { return end() }
                 guard let value = phase.value else { return }
-                if case .ended = phase { return state.reset() }
+                isGoing = true
                 state.change { update(value, &$0, &$1) }
-            }, cancel: { state.reset() })
+            }, cancel: end)
     }
 }
 

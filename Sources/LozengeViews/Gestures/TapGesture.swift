@@ -77,10 +77,9 @@ private final class TapRecognizer: _Recognizer<CGPoint> {
 
     override func take(_ event: PressEvent) {
         switch event.kind {
-        case .down(let clicks):
+        case .down:
             limit = nil
             start = event.location
-            if clicks > count { phase = .failed }
         case .moved:
             if let start, distance(start, event.location) > Self.slack { phase = .failed }
         case .up:

@@ -42,8 +42,14 @@ final class ReceiveNode<P: Publisher>: Node {
         publisher = new
         subscription = receive.publisher._subscribe { [weak self] value in
             nonisolated(unsafe) let value = value
-            onMainThread { self?.action?(value) }
+            onMainThread { self?.receive(value) }
         }
+    }
+
+    private func receive(_ value: P.Output) {
+        guard let action else { return }
+        // Some tell the present value at once, in the middle of an update.
+        if Node.updating == nil { action(value) } else { tree.perform { action(value) } }
     }
 
     override func disappear() { subscription = nil }

@@ -148,9 +148,12 @@ final class Press {
 
     /// Nothing comes of it any more.
     private func cancel() {
-        for member in members where !member.isOut { member.follower.cancel() }
-        members = []
         isDown = false
+        // An app's action may have closed the window while those who follow are gone through.
+        for index in members.indices where !members[index].isOut {
+            members[index].isOut = true
+            members[index].follower.cancel()
+        }
     }
 }
 

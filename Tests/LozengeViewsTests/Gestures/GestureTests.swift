@@ -31,6 +31,41 @@ struct GestureTests {
         #expect(diary.lines == ["tap", "tap"])
     }
 
+    @Test("Fast clicks are a tap each where nobody waits for two")
+    func fastTaps() {
+        var taps = 0
+        let screen = Screen(100, 100) { Color.red.onTapGesture { taps += 1 } }
+        for clicks in 1...4 {
+            press(screen, at: middle, clicks: clicks)
+            release(screen, at: middle)
+        }
+        #expect(taps == 4)
+    }
+
+    @Test("What a gesture keeps is reset only if it kept something")
+    func resets() {
+        struct Kept: View {
+            let diary: Diary
+            @GestureState private var offset: CGFloat
+            init(_ diary: Diary) {
+                self.diary = diary
+                _offset = GestureState(wrappedValue: 0) { last, _ in diary.note("from \(last)") }
+            }
+            var body: some View {
+                Color.red.gesture(
+                    DragGesture().updating($offset) {
+                        $1 = $0.translation.width; _ = $2
+                    })
+            }
+        }
+        let diary = Diary()
+        let screen = Screen(100, 100) { Kept(diary) }
+        screen.click(at: middle)
+        #expect(diary.lines == [])
+        screen.drag(from: middle, to: CGPoint(x: 80, y: 50))
+        #expect(diary.lines == ["from 30.0"])
+    }
+
     @Test("A tap knows where it was, in the coordinates asked for")
     func spatial() {
         let diary = Diary()

@@ -109,6 +109,20 @@ struct OnChangeTests {
         #expect(screen.words.contains("sum 3"))
     }
 
+    @Test("A value that is told at once is received after the update, in the same picture")
+    func presentValue() {
+        struct Receiving: View {
+            let subject: CurrentValueSubject<Int, Never>
+            @State private var last = 0
+            var body: some View { Text("\(last)").onReceive(subject) { last = $0 } }
+        }
+        let subject = CurrentValueSubject<Int, Never>(7)
+        let screen = Screen(200, 100) { Receiving(subject: subject) }
+        #expect(screen.words == ["7"])
+        #expect(screen.evaluations { subject.send(8) } == 1)
+        #expect(screen.words == ["8"])
+    }
+
     @Test("A view that says it is equal is not evaluated")
     func equatable() {
         struct Row: View, Equatable {
