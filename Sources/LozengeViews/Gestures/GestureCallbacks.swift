@@ -114,7 +114,7 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
         return TellingRecognizer(
             base._recognizer(in: place),
             tell: { phase in
-                if case .ended = phase { return end() }
+                if phase.isOver { return end() }
                 guard let value = phase.value else { return }
                 isGoing = true
                 state.change { update(value, &$0, &$1) }

@@ -70,7 +70,7 @@ private final class SimultaneousRecognizer<First, Second, Value>: _Recognizer<Va
         (self.first, self.second, self.both) = (first, second, both)
     }
 
-    override var deadline: Duration? { earliest(first.deadline, second.deadline) }
+    override var deadline: Duration? { earliest(first.pending, second.pending) }
 
     override func take(_ event: PressEvent) {
         if !first.phase.isOver { first.take(event) }
@@ -94,6 +94,11 @@ private final class SimultaneousRecognizer<First, Second, Value>: _Recognizer<Va
         first.cancel()
         second.cancel()
     }
+}
+
+extension _Recognizer {
+    /// When it has to be told that time went by, unless it is over.
+    fileprivate var pending: Duration? { phase.isOver ? nil : deadline }
 }
 
 private func earliest(_ first: Duration?, _ second: Duration?) -> Duration? {
@@ -218,7 +223,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
             (self.first, self.second) = (first, second)
         }
 
-        override var deadline: Duration? { earliest(first.deadline, second.deadline) }
+        override var deadline: Duration? { earliest(first.pending, second.pending) }
 
         override func take(_ event: PressEvent) {
             if !first.phase.isOver { first.take(event) }
@@ -236,7 +241,8 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
         }
 
         override func tell() {
-            if case .failed = first.phase { second.tell() } else { first.tell() }
+            first.tell()
+            if case .failed = first.phase { second.tell() }
         }
 
         override func cancel() {

@@ -39,7 +39,9 @@ private final class LongPressRecognizer: _Recognizer<Bool> {
         switch event.kind {
         case .down:
             start = event.location
-            limit = event.time + .seconds(max(0, gesture.minimumDuration))
+            // One without end is only ever being pressed.
+            let duration = max(0, gesture.minimumDuration)
+            limit = duration < 1e9 ? event.time + .seconds(duration) : nil
             phase = .open(true)
         case .moved:
             guard let start else { return }

@@ -39,6 +39,9 @@ package struct FrameClock {
         }
     }
 
+    /// What the calendar and the clock on the wall say at a time.
+    func date(at time: Duration) -> Date { dates(time) }
+
     /// Begins a frame.
     ///
     /// - Returns: The nodes whose time has come.

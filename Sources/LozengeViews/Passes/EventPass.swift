@@ -39,7 +39,12 @@ enum EventPass {
         case .focused(let isActive):
             tree.isActive = isActive
         case .pointerExited: tree.hover(over: nil, at: .zero)
-        case .keyUp, .shown: break
+        case .shown(let isShown):
+            guard !isShown, let press = tree.press else { break }
+            // Where the button is released is not told any more.
+            press.finish()
+            tree.press = nil
+        case .keyUp: break
         }
     }
 
@@ -154,7 +159,7 @@ extension ViewTree {
 
     /// The date of a time on the clock of the frames.
     func date(at time: Duration) -> Date {
-        clock.date.addingTimeInterval((time - clock.time) / .seconds(1))
+        clock.date(at: time)
     }
 
     /// The press that a button going down belongs to: one that waits for a further click, or another.
@@ -168,7 +173,7 @@ extension ViewTree {
 
     /// Time went by.
     func pressWaited() {
-        guard let press else { return }
+        guard let press, press.isDue(at: clock.time) else { return }
         press.take(PressEvent(kind: .waited, location: press.location, time: clock.time))
         if press.isOver { self.press = nil }
     }

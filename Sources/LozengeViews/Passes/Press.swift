@@ -114,6 +114,7 @@ final class Press {
             let member = members[index]
             guard member.node.isAlive else {
                 members[index].isOut = true
+                member.follower.cancel()
                 continue
             }
             if member.isBeside {
@@ -140,9 +141,18 @@ final class Press {
         }
     }
 
+    /// Whether somebody waits for a time that has come.
+    func isDue(at time: Duration) -> Bool {
+        members.indices.contains { index in
+            isFollowing(index) && members[index].follower.deadline.map { $0 <= time } ?? false
+        }
+    }
+
     /// What waits for more waits no longer: a click that might have been the first of two is one.
     func finish() {
-        take(PressEvent(kind: .waited, location: location, time: .seconds(Int64.max / 2)))
+        if !isDown {
+            take(PressEvent(kind: .waited, location: location, time: .seconds(Int64.max / 2)))
+        }
         cancel()
     }
 

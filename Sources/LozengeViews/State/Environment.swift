@@ -5,7 +5,7 @@ import Observation
 /// Matches: SwiftUI.Environment
 @propertyWrapper
 public struct Environment<Value>: ConnectedProperty {
-    private let read: (Node?) -> Value
+    private let read: (EnvironmentPlace?) -> Value
     private var place: EnvironmentPlace?
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
@@ -19,10 +19,10 @@ public struct Environment<Value>: ConnectedProperty {
     ///
     /// Matches: SwiftUI.Environment.init(_:)-Observable
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
-        read = { node in
-            guard let object = node?.read(\.[objectOf: TypeKey<Value>()]) else {
+        read = { place in
+            guard let object = place?.read(\.[objectOf: TypeKey<Value>()]) else {
                 preconditionFailure(
-                    "\(node?.path ?? "A view that is not on screen") reads a \(Value.self) from the "
+                    "\(place?.node?.path ?? "A view that is not on screen") reads a \(Value.self) from the "
                         + "environment, and none was put there; use .environment(_:) above it.")
             }
             return object
@@ -34,24 +34,34 @@ public struct Environment<Value>: ConnectedProperty {
     /// Matches: SwiftUI.Environment.init(_:)-Optional
     public init<Object: AnyObject & Observable>(_ objectType: Object.Type)
     where Value == Object? {
-        read = { node in node?.read(\.[objectOf: TypeKey<Object>()]) ?? nil }
+        read = { place in place?.read(\.[objectOf: TypeKey<Object>()]) ?? nil }
     }
 
-    public var wrappedValue: Value { read(place?.node) }
+    public var wrappedValue: Value { read(place) }
 
     public mutating func _connect(_ connection: inout _PropertyConnection) {
         let known =
             connection.storage as? EnvironmentPlace ?? EnvironmentPlace(node: connection.node)
+        known.environment = connection.node.environment
         connection.storage = known
         place = known
     }
 }
 
-/// Where an ``Environment`` property looks: the node of its view, as long as that exists.
+/// Where an ``Environment`` property looks: the node of its view, and when that is gone, what was
+/// there last.
 final class EnvironmentPlace {
     private(set) weak var node: Node?
+    fileprivate var environment: EnvironmentValues
 
-    init(node: Node) { self.node = node }
+    init(node: Node) {
+        self.node = node
+        environment = node.environment
+    }
+
+    fileprivate func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+        node?.read(keyPath) ?? environment[keyPath: keyPath]
+    }
 }
 
 /// Names a type where a value is wanted.

@@ -30,7 +30,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, Sel
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
-            Binding(object, keyPath)
+            // Never the same as another: who has it is evaluated with the one that observes the object.
+            Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
         }
     }
 }

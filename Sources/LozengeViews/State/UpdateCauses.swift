@@ -17,14 +17,14 @@ enum UpdateCauses {
     private static var known: [ObjectIdentifier: [UpdateCause]] = [:]
 
     static func note(_ cause: @autoclosure () -> UpdateCause, for node: Node) {
-        guard areNoted else { return }
-        known[ObjectIdentifier(node), default: []].append(cause())
+        // Only for those that ask.
+        if areNoted { known[ObjectIdentifier(node)]?.append(cause()) }
     }
 
     /// What was noted since this was asked of the node last.
     static func take(of node: Node) -> [UpdateCause] {
         areNoted = true
-        return known.removeValue(forKey: ObjectIdentifier(node)) ?? []
+        return known.updateValue([], forKey: ObjectIdentifier(node)) ?? []
     }
 
     static func forget(_ node: Node) {

@@ -66,6 +66,27 @@ struct GestureTests {
         #expect(diary.lines == ["from 30.0"])
     }
 
+    @Test("A press that the window loses is none, and one without end ends with the button")
+    func lostPress() {
+        let diary = Diary()
+        let screen = Screen(100, 100) {
+            Color.red.onLongPressGesture(minimumDuration: .infinity) {
+                diary.note("never")
+            } onPressingChanged: {
+                diary.note("\($0)")
+            }
+        }
+        press(screen, at: middle)
+        release(screen, at: middle)
+        #expect(diary.lines == ["true", "false"])
+        press(screen, at: middle)
+        screen.send(.shown(false))
+        screen.send(.shown(true))
+        screen.send(.pointerMoved(to: CGPoint(x: 90, y: 90)))
+        screen.advance(by: .seconds(2))
+        #expect(diary.lines == ["true", "false", "true", "false"])
+    }
+
     @Test("A tap knows where it was, in the coordinates asked for")
     func spatial() {
         let diary = Diary()

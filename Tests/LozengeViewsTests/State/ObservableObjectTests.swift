@@ -43,6 +43,22 @@ struct ObservableObjectTests {
         #expect(screen.evaluations { party.notes = "quiet" } == 0)
     }
 
+    @Test("A child that is bound to a property shows what becomes of it")
+    func boundChild() {
+        struct Child: View {
+            @Binding var name: String
+            var body: some View { Text("child \(name)") }
+        }
+        struct Parent: View {
+            @ObservedObject var party: Party
+            var body: some View { Child(name: $party.name) }
+        }
+        let party = Party()
+        let screen = Screen(300, 100) { Parent(party: party) }
+        party.name = "Ana"
+        #expect(screen.words == ["child Ana"])
+    }
+
     @Test("Another object in its place is observed instead")
     func replaced() {
         struct Shown: View {

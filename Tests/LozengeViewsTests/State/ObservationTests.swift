@@ -165,6 +165,26 @@ struct ObservationTests {
         #expect(screen.words.first == "Di")
     }
 
+    @Test("An object is read by what a view does as it goes")
+    func goodbye() {
+        struct Inside: View {
+            @Environment(Fighter.self) private var fighter
+            var body: some View { Text(fighter.name).onDisappear { fighter.points = 0 } }
+        }
+        struct Outside: View {
+            let fighter: Fighter
+            @State private var isShown = true
+            var body: some View {
+                if isShown { Inside().environment(fighter) }
+                Change("hide", $isShown) { $0 = false }
+            }
+        }
+        let fighter = Fighter()
+        let screen = Screen(200, 200) { Outside(fighter: fighter) }
+        screen.click("hide")
+        #expect(fighter.points == 0)
+    }
+
     @Test("A change on another thread shows as soon as the main one hears of it")
     func otherThread() async {
         struct Shown: View {
