@@ -91,7 +91,7 @@ extension CGPoint {
     /// The direction from another point to this one, of length 1; nil if they are too near for one,
     /// or not finite.
     func direction(from other: CGPoint) -> CGPoint? {
-        let length = hypot(x - other.x, y - other.y)
+        let length = distance(to: other)
         guard length > 1e-12, length.isFinite else { return nil }
         return CGPoint(x: (x - other.x) / length, y: (y - other.y) / length)
     }

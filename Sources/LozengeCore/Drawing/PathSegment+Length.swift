@@ -3,7 +3,7 @@ import Foundation
 extension PathSegment {
     /// How long the line or curve is, to about a millionth.
     var length: CGFloat {
-        if case .line(let a, let b) = self { return hypot(b.x - a.x, b.y - a.y) }
+        if case .line(let a, let b) = self { return a.distance(to: b) }
         return length(from: 0, to: 1, estimate: quadrature(from: 0, to: 1), depth: 8)
     }
 
@@ -59,7 +59,7 @@ extension PathSegment {
     private func speed(at t: CGFloat) -> CGFloat {
         let s = 1 - t
         switch self {
-        case .line(let a, let b): return hypot(b.x - a.x, b.y - a.y)
+        case .line(let a, let b): return a.distance(to: b)
         case .quad(let a, let b, let c):
             return 2
                 * hypot(

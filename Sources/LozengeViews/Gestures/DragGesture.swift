@@ -78,7 +78,7 @@ private final class DragRecognizer: _Recognizer<DragGesture.Value> {
     }
 
     override func take(_ event: PressEvent) {
-        guard !isWait(event) else { return }
+        if case .waited = event.kind { return }
         if start == nil { start = event.location }
         guard let start else { return }
         trail.removeAll { event.time - $0.time > Self.memory }
@@ -87,17 +87,13 @@ private final class DragRecognizer: _Recognizer<DragGesture.Value> {
             time: place.node.tree.date(at: event.time),
             location: place.point(event.location, in: gesture.coordinateSpace),
             startLocation: place.point(start, in: gesture.coordinateSpace), velocity: velocity)
-        let isDrag = phase.isClaim || distance(start, event.location) >= gesture.minimumDistance
+        let isDrag = phase.isClaim || start.distance(to: event.location) >= gesture.minimumDistance
         switch (isDrag, event.kind) {
         case (true, .up): phase = .ended(value)
         case (true, _): phase = .going(value)
         case (false, .up): phase = .failed
         case (false, _): break
         }
-    }
-
-    private func isWait(_ event: PressEvent) -> Bool {
-        if case .waited = event.kind { true } else { false }
     }
 
     private var velocity: CGSize {

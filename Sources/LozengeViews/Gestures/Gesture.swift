@@ -83,6 +83,16 @@ public class _Recognizer<Value> {
             case .failed: nil
             }
         }
+
+        /// The same phase with another value.
+        func map<Result>(_ transform: (Value) -> Result) -> _Recognizer<Result>.Phase {
+            switch self {
+            case .open(let value): .open(value.map(transform))
+            case .going(let value): .going(transform(value))
+            case .ended(let value): .ended(transform(value))
+            case .failed: .failed
+            }
+        }
     }
 
     final var phase = Phase.open(nil)
@@ -91,6 +101,8 @@ public class _Recognizer<Value> {
 
     /// When it has to be told that time went by.
     var deadline: Duration? { nil }
+    /// The same, and `nil` for one that is over.
+    final var pending: Duration? { phase.isOver ? nil : deadline }
 
     /// Works out the new phase, unless it is over.
     func take(_ event: PressEvent) {}
@@ -108,19 +120,18 @@ final class GestureFollower<Value>: PressFollower {
 
     init(_ recognizer: _Recognizer<Value>) { self.recognizer = recognizer }
 
-    override var deadline: Duration? { recognizer.phase.isOver ? nil : recognizer.deadline }
+    override var isFailed: Bool {
+        if case .failed = recognizer.phase { true } else { false }
+    }
+    override var isClaiming: Bool { recognizer.phase.isClaim }
+    override var deadline: Duration? { recognizer.pending }
     override var isDone: Bool { recognizer.phase.isOver }
 
     override func take(_ event: PressEvent) {
-        guard !recognizer.phase.isOver else { return }
-        recognizer.take(event)
-        if case .failed = recognizer.phase { isFailed = true }
+        if !recognizer.phase.isOver { recognizer.take(event) }
     }
 
-    override func act() {
-        recognizer.tell()
-        isClaiming = recognizer.phase.isClaim
-    }
+    override func act() { recognizer.tell() }
 
     override func cancel() { recognizer.cancel() }
 }

@@ -121,36 +121,3 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
             }, cancel: end)
     }
 }
-
-/// A recognizer that tells an app of its phases.
-private final class TellingRecognizer<Value>: _Recognizer<Value> {
-    private let base: _Recognizer<Value>
-    private let action: (_Recognizer<Value>.Phase) -> Void
-    private let cancelling: () -> Void
-
-    init(
-        _ base: _Recognizer<Value>, tell: @escaping (_Recognizer<Value>.Phase) -> Void,
-        cancel: @escaping () -> Void = {}
-    ) {
-        self.base = base
-        action = tell
-        cancelling = cancel
-    }
-
-    override var deadline: Duration? { base.deadline }
-
-    override func take(_ event: PressEvent) {
-        base.take(event)
-        phase = base.phase
-    }
-
-    override func tell() {
-        base.tell()
-        action(phase)
-    }
-
-    override func cancel() {
-        base.cancel()
-        cancelling()
-    }
-}

@@ -49,62 +49,32 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     }
 
     public func _recognizer(in place: _GesturePlace) -> _Recognizer<Value> {
-        SimultaneousRecognizer(first._recognizer(in: place), second._recognizer(in: place)) {
-            Value(first: $0, second: $1)
+        SimultaneousRecognizer(first._recognizer(in: place), second._recognizer(in: place))
+    }
+
+    private final class SimultaneousRecognizer: PairRecognizer<First.Value, Second.Value, Value> {
+        override func take(_ event: PressEvent) {
+            if !first.phase.isOver { first.take(event) }
+            if !second.phase.isOver { second.take(event) }
+            let value = Value(first: first.phase.value, second: second.phase.value)
+            let isClaim = first.phase.isClaim || second.phase.isClaim
+            switch (first.phase.isOver && second.phase.isOver, isClaim) {
+            case (true, true): phase = .ended(value)
+            case (true, false): phase = .failed
+            case (false, true): phase = .going(value)
+            case (false, false): phase = .open(value)
+            }
+        }
+
+        override func tell() {
+            first.tell()
+            second.tell()
         }
     }
 }
 
 extension SimultaneousGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
-
-private final class SimultaneousRecognizer<First, Second, Value>: _Recognizer<Value> {
-    private let first: _Recognizer<First>
-    private let second: _Recognizer<Second>
-    private let both: (First?, Second?) -> Value
-
-    init(
-        _ first: _Recognizer<First>, _ second: _Recognizer<Second>,
-        _ both: @escaping (First?, Second?) -> Value
-    ) {
-        (self.first, self.second, self.both) = (first, second, both)
-    }
-
-    override var deadline: Duration? { earliest(first.pending, second.pending) }
-
-    override func take(_ event: PressEvent) {
-        if !first.phase.isOver { first.take(event) }
-        if !second.phase.isOver { second.take(event) }
-        let value = both(first.phase.value, second.phase.value)
-        let isClaim = first.phase.isClaim || second.phase.isClaim
-        switch (first.phase.isOver && second.phase.isOver, isClaim) {
-        case (true, true): phase = .ended(value)
-        case (true, false): phase = .failed
-        case (false, true): phase = .going(value)
-        case (false, false): phase = .open(value)
-        }
-    }
-
-    override func tell() {
-        first.tell()
-        second.tell()
-    }
-
-    override func cancel() {
-        first.cancel()
-        second.cancel()
-    }
-}
-
-extension _Recognizer {
-    /// When it has to be told that time went by, unless it is over.
-    fileprivate var pending: Duration? { phase.isOver ? nil : deadline }
-}
-
-private func earliest(_ first: Duration?, _ second: Duration?) -> Duration? {
-    guard let first, let second else { return first ?? second }
-    return min(first, second)
-}
 
 /// One gesture after the other; it fails where one of them does.
 ///
@@ -134,18 +104,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
         SequenceRecognizer(first._recognizer(in: place), second._recognizer(in: place))
     }
 
-    private final class SequenceRecognizer: _Recognizer<Value> {
-        private let first: _Recognizer<First.Value>
-        private let second: _Recognizer<Second.Value>
-
-        init(_ first: _Recognizer<First.Value>, _ second: _Recognizer<Second.Value>) {
-            (self.first, self.second) = (first, second)
-        }
-
-        override var deadline: Duration? {
-            first.phase.isOver ? second.deadline : first.deadline
-        }
-
+    private final class SequenceRecognizer: PairRecognizer<First.Value, Second.Value, Value> {
         override func take(_ event: PressEvent) {
             if !first.phase.isOver {
                 first.take(event)
@@ -177,11 +136,6 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
         override func tell() {
             first.tell()
             if first.phase.isOver { second.tell() }
-        }
-
-        override func cancel() {
-            first.cancel()
-            second.cancel()
         }
     }
 }
@@ -215,39 +169,20 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
         ExclusiveRecognizer(first._recognizer(in: place), second._recognizer(in: place))
     }
 
-    private final class ExclusiveRecognizer: _Recognizer<Value> {
-        private let first: _Recognizer<First.Value>
-        private let second: _Recognizer<Second.Value>
-
-        init(_ first: _Recognizer<First.Value>, _ second: _Recognizer<Second.Value>) {
-            (self.first, self.second) = (first, second)
-        }
-
-        override var deadline: Duration? { earliest(first.pending, second.pending) }
-
+    private final class ExclusiveRecognizer: PairRecognizer<First.Value, Second.Value, Value> {
         override func take(_ event: PressEvent) {
             if !first.phase.isOver { first.take(event) }
             if !second.phase.isOver { second.take(event) }
-            switch (first.phase, second.phase) {
-            case (.going(let value), _): phase = .going(.first(value))
-            case (.ended(let value), _): phase = .ended(.first(value))
             // The second waits for the first to fail.
-            case (.open(let value), _): phase = .open(value.map(Value.first))
-            case (.failed, .open(let value)): phase = .open(value.map(Value.second))
-            case (.failed, .going(let value)): phase = .going(.second(value))
-            case (.failed, .ended(let value)): phase = .ended(.second(value))
-            case (.failed, .failed): phase = .failed
-            }
+            phase =
+                if case .failed = first.phase { second.phase.map(Value.second) } else {
+                    first.phase.map(Value.first)
+                }
         }
 
         override func tell() {
             first.tell()
             if case .failed = first.phase { second.tell() }
-        }
-
-        override func cancel() {
-            first.cancel()
-            second.cancel()
         }
     }
 }

@@ -79,54 +79,29 @@ extension View {
         gesture(
             PressingGesture(
                 base: LongPressGesture(
-                    minimumDuration: minimumDuration, maximumDistance: maximumDistance
-                ).onEnded { _ in action() }, onPressingChanged: onPressingChanged))
+                    minimumDuration: minimumDuration, maximumDistance: maximumDistance),
+                onPressingChanged: onPressingChanged
+            ).onEnded { _ in action() })
     }
 }
 
 /// A long press that tells when the button goes down and when the gesture is over.
-private struct PressingGesture<Base: Gesture>: Gesture {
+private struct PressingGesture: Gesture {
     typealias Body = Never
-    typealias Value = Base.Value
+    typealias Value = Bool
 
-    let base: Base
+    let base: LongPressGesture
     let onPressingChanged: ((Bool) -> Void)?
 
-    func _recognizer(in place: _GesturePlace) -> _Recognizer<Value> {
-        PressingRecognizer(base._recognizer(in: place), onPressingChanged)
-    }
-
-    private final class PressingRecognizer: _Recognizer<Value> {
-        private let base: _Recognizer<Value>
-        private let action: ((Bool) -> Void)?
-        private var isPressing = false
-
-        init(_ base: _Recognizer<Value>, _ action: ((Bool) -> Void)?) {
-            (self.base, self.action) = (base, action)
+    func _recognizer(in place: _GesturePlace) -> _Recognizer<Bool> {
+        var wasPressing = false
+        func set(_ isPressing: Bool) {
+            guard isPressing != wasPressing else { return }
+            wasPressing = isPressing
+            onPressingChanged?(isPressing)
         }
-
-        override var deadline: Duration? { base.deadline }
-
-        override func take(_ event: PressEvent) {
-            base.take(event)
-            phase = base.phase
-        }
-
-        override func tell() {
-            set(!phase.isOver)
-            base.tell()
-        }
-
-        override func cancel() {
-            base.cancel()
-            set(false)
-        }
-
-        private func set(_ isPressing: Bool) {
-            guard isPressing != self.isPressing else { return }
-            self.isPressing = isPressing
-            action?(isPressing)
-        }
+        return TellingRecognizer(
+            base._recognizer(in: place), tell: { set(!$0.isOver) }, cancel: { set(false) })
     }
 }
 

@@ -28,9 +28,7 @@ public struct GestureState<Value>: ConnectedProperty {
     public var projectedValue: GestureState<Value> { self }
 
     public mutating func _connect(_ connection: inout _PropertyConnection) {
-        let kept = connection.storage as? StateLocation<Value> ?? StateLocation(initial)
-        connection.storage = kept
-        location = kept
+        location = connection.location(initial)
     }
 
     func change(_ body: (inout Value, inout Transaction) -> Void) {

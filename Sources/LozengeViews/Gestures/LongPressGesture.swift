@@ -45,7 +45,7 @@ private final class LongPressRecognizer: _Recognizer<Bool> {
             phase = .open(true)
         case .moved:
             guard let start else { return }
-            if distance(start, event.location) > gesture.maximumDistance { phase = .failed }
+            if start.distance(to: event.location) > gesture.maximumDistance { phase = .failed }
         case .up: phase = .failed
         case .waited: break
         }

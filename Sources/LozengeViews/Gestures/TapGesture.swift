@@ -64,6 +64,7 @@ private final class TapRecognizer: _Recognizer<CGPoint> {
 
     private let count: Int
     private let place: _GesturePlace
+    private var clicks = 0
     private var start: CGPoint?
     /// When another click has to be there.
     private var limit: Duration?
@@ -81,7 +82,7 @@ private final class TapRecognizer: _Recognizer<CGPoint> {
             limit = nil
             start = event.location
         case .moved:
-            if let start, distance(start, event.location) > Self.slack { phase = .failed }
+            if let start, start.distance(to: event.location) > Self.slack { phase = .failed }
         case .up:
             guard place.node.reachesPointer(at: event.location) else { return phase = .failed }
             clicked(event)
@@ -89,8 +90,6 @@ private final class TapRecognizer: _Recognizer<CGPoint> {
             if let limit, event.time >= limit { phase = .failed }
         }
     }
-
-    private var clicks = 0
 
     private func clicked(_ event: PressEvent) {
         clicks += 1
@@ -101,35 +100,4 @@ private final class TapRecognizer: _Recognizer<CGPoint> {
             limit = event.time + place.node.tree.doubleClickTime
         }
     }
-}
-
-/// How far two points are apart.
-func distance(_ first: CGPoint, _ second: CGPoint) -> CGFloat {
-    hypot(second.x - first.x, second.y - first.y)
-}
-
-/// A recognizer with another value.
-final class MappedRecognizer<Base, Value>: _Recognizer<Value> {
-    private let base: _Recognizer<Base>
-    private let transform: (Base) -> Value
-
-    init(_ base: _Recognizer<Base>, _ transform: @escaping (Base) -> Value) {
-        self.base = base
-        self.transform = transform
-    }
-
-    override var deadline: Duration? { base.deadline }
-
-    override func take(_ event: PressEvent) {
-        base.take(event)
-        switch base.phase {
-        case .open(let value): phase = .open(value.map(transform))
-        case .going(let value): phase = .going(transform(value))
-        case .ended(let value): phase = .ended(transform(value))
-        case .failed: phase = .failed
-        }
-    }
-
-    override func tell() { base.tell() }
-    override func cancel() { base.cancel() }
 }

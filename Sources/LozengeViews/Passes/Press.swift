@@ -28,9 +28,9 @@ package class PressFollower {
     init() {}
 
     /// Whether the press is not this one's.
-    package internal(set) var isFailed = false
-    /// Whether it is this one's.
-    package internal(set) var isClaiming = false
+    package var isFailed: Bool { false }
+    /// Whether it is this one's, once it has acted.
+    package var isClaiming: Bool { false }
     /// When it has to be told that time went by; `nil` for never.
     package var deadline: Duration? { nil }
     /// Whether it is over, and nothing further is of interest.
@@ -186,9 +186,13 @@ package struct PressOffer {
 private final class HandlingFollower: PressFollower {
     private let node: Node
     private var waiting: [PressEvent] = []
+    /// Whether the view took the press; `nil` until it was asked.
+    private var isTaken: Bool?
 
     init(_ node: Node) { self.node = node }
 
+    override var isFailed: Bool { isTaken == false }
+    override var isClaiming: Bool { isTaken == true }
     override var isDone: Bool { isFailed || (isClaiming && waiting.isEmpty) }
 
     override func take(_ event: PressEvent) { waiting.append(event) }
@@ -199,12 +203,11 @@ private final class HandlingFollower: PressFollower {
         for event in events {
             switch event.kind {
             case .down(let clicks):
-                let isTaken = node.handleInWindow(
+                isTaken = node.handleInWindow(
                     .pointerDown(
                         .primary, at: event.location, clicks: clicks, modifiers: event.modifiers),
                     at: event.location)
-                (isClaiming, isFailed) = (isTaken, !isTaken)
-                guard isTaken else { return }
+                guard isClaiming else { return }
                 node.tree.captor = node
             case .moved:
                 _ = node.handleInWindow(.pointerMoved(to: event.location), at: event.location)

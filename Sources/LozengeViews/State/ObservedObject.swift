@@ -72,14 +72,14 @@ public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty {
     private var object: ObjectType?
-    private var place: EnvironmentPlace?
+    private weak var node: Node?
 
     public init() {}
 
     public var wrappedValue: ObjectType {
         guard let object else {
             preconditionFailure(
-                "\(place?.node?.path ?? "A view that is not on screen") reads a \(ObjectType.self) "
+                "\(node?.path ?? "A view that is not on screen") reads a \(ObjectType.self) "
                     + "from the environment, and none was put there; use .environmentObject(_:) "
                     + "above it.")
         }
@@ -91,7 +91,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty
     }
 
     public mutating func _connect(_ connection: inout _PropertyConnection) {
-        place = EnvironmentPlace(node: connection.node)
+        node = connection.node
         object = connection.node.read(\.[objectOf: TypeKey<ObjectType>()])
         if let object { ObjectDependency.connect(object, &connection) }
     }

@@ -37,9 +37,7 @@ public struct State<Value>: ConnectedProperty {
     }
 
     public mutating func _connect(_ connection: inout _PropertyConnection) {
-        let kept = connection.storage as? StateLocation<Value> ?? StateLocation(initialValue)
-        connection.storage = kept
-        location = kept
+        location = connection.location(initialValue)
     }
 }
 

@@ -20,6 +20,15 @@ package final class StateLocation<Value>: Dependency {
     }
 }
 
+extension _PropertyConnection {
+    /// The location that the property keeps, made with a first value if there is none yet.
+    mutating func location<Value>(_ initial: Value) -> StateLocation<Value> {
+        let kept = storage as? StateLocation<Value> ?? StateLocation(initial)
+        storage = kept
+        return kept
+    }
+}
+
 /// Something whose readers have to be updated when it changes.
 package class Dependency {
     private var readers: Set<ObjectIdentifier> = []

@@ -4,21 +4,13 @@ import LozengeCore
 /// Values by their names, which views read and which outlive the app.
 package final class ValueStore {
     private var locations: [String: StoredLocation] = [:]
-    private var values: [String: StoredValue]
-    /// Writes everything down; nobody if it is only kept as long as the app runs.
+    /// Read when somebody asks for the first: most apps remember nothing.
+    private lazy var values = file?.read() ?? [:]
     private let file: ValueFile?
 
-    /// Values that nobody writes down.
-    package init() {
-        values = [:]
-        file = nil
-    }
-
-    /// The values of a file, which is written when they change.
-    package init(_ file: ValueFile) {
-        values = file.read()
-        self.file = file
-    }
+    /// The values of a file, which is written when they change; without one they are kept as long as
+    /// the app runs.
+    package init(_ file: ValueFile? = nil) { self.file = file }
 
     func location(of key: String) -> StoredLocation {
         if let known = locations[key] { return known }

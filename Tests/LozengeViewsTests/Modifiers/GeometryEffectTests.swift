@@ -6,18 +6,13 @@ import Testing
 struct GeometryEffectTests {
     @Test("A view that is turned away is clicked where it is seen")
     func clicks() {
-        var clicks = 0
-        let screen = Screen(100, 100) {
-            Button {
-                clicks += 1
-            } label: {
-                Color.red.frame(width: 80, height: 80)
-            }.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0)
-        }
-        screen.click(at: CGPoint(x: 15, y: 50))
-        #expect(clicks == 0)
-        screen.click(at: CGPoint(x: 35, y: 50))
-        #expect(clicks == 1)
+        #expect(
+            presses(
+                at: CGPoint(x: 15, y: 50), CGPoint(x: 35, y: 50),
+                on: Color.red.frame(width: 80, height: 80)
+            ) {
+                $0.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), perspective: 0)
+            } == [0, 1])
     }
 
     @Test("The anchor stays where it is, what turns towards the reader grows")

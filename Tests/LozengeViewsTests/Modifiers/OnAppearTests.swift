@@ -2,12 +2,6 @@ import Foundation
 import LozengeTesting
 import Testing
 
-/// What happened, in order.
-final class Diary {
-    var lines: [String] = []
-    func note(_ line: String) { lines.append(line) }
-}
-
 @Suite("Coming and going")
 struct OnAppearTests {
     private struct Noted: View {
@@ -110,10 +104,10 @@ struct OnAppearTests {
         }
         let diary = Diary()
         let screen = Screen(200, 200) { Working(diary: diary) }
-        await wait { diary.lines == ["begins"] }
+        await eventually { diary.lines == ["begins"] }
         #expect(screen.words.first == "steps 1")
         screen.click("stop")
-        await wait { diary.lines == ["begins", "cancelled"] }
+        await eventually { diary.lines == ["begins", "cancelled"] }
     }
 
     @Test("A task of another id takes the place of the one before")
@@ -134,18 +128,10 @@ struct OnAppearTests {
         }
         let diary = Diary()
         let screen = Screen(200, 200) { Loading(diary: diary) }
-        await wait { diary.lines == ["+1"] }
+        await eventually { diary.lines == ["+1"] }
         screen.click("same")
         screen.click("next")
         _ = screen.words
-        await wait { diary.lines.sorted() == ["+1", "+2", "-1"] }
-    }
-
-    /// Lets tasks go on until something is so.
-    private func wait(until condition: () -> Bool) async {
-        // Whatever else runs on the main actor goes first.
-        let deadline = ContinuousClock.now + .seconds(300)
-        while !condition(), ContinuousClock.now < deadline { await Task.yield() }
-        #expect(condition())
+        await eventually { diary.lines.sorted() == ["+1", "+2", "-1"] }
     }
 }

@@ -38,18 +38,11 @@ struct TransformEffectTests {
 
     @Test("A view is clicked where it is seen")
     func clicks() {
-        var clicks = 0
-        let screen = Screen(100, 100) {
-            Button {
-                clicks += 1
-            } label: {
-                Color.red.frame(width: 40, height: 10)
-            }.rotationEffect(.degrees(90))
-        }
-        screen.click(at: CGPoint(x: 35, y: 50))
-        #expect(clicks == 0)
-        screen.click(at: CGPoint(x: 50, y: 35))
-        #expect(clicks == 1)
+        #expect(
+            presses(
+                at: CGPoint(x: 35, y: 50), CGPoint(x: 50, y: 35),
+                on: Color.red.frame(width: 40, height: 10)
+            ) { $0.rotationEffect(.degrees(90)) } == [0, 1])
     }
 
     @Test("A text is selected where it is seen")

@@ -55,20 +55,14 @@ struct ContainerRelativeShapeTests {
 
     @Test("It is clicked where it is drawn")
     func clicks() {
-        var clicks = 0
-        let screen = Screen(100, 100) {
-            Button {
-                clicks += 1
-            } label: {
-                ContainerRelativeShape().fill(.red).padding(10)
-            }
-            .buttonStyle(.plain).contentShape(ContainerRelativeShape())
-            .containerShape(RoundedRectangle(cornerRadius: 50, style: .circular))
-        }
-        screen.click(at: CGPoint(x: 5, y: 5))
-        #expect(clicks == 0)
-        screen.click(at: CGPoint(x: 50, y: 12))
-        #expect(clicks == 1)
+        #expect(
+            presses(
+                at: CGPoint(x: 5, y: 5), CGPoint(x: 50, y: 12),
+                on: ContainerRelativeShape().fill(.red).padding(10)
+            ) {
+                $0.buttonStyle(.plain).contentShape(ContainerRelativeShape())
+                    .containerShape(RoundedRectangle(cornerRadius: 50, style: .circular))
+            } == [0, 1])
     }
 
     struct Moving: View {

@@ -79,17 +79,11 @@ struct PaintedShapesTests {
 
     @Test("Of a line, the line is clicked, not what it goes around")
     func clicks() {
-        var clicks = 0
-        let screen = Screen(100, 100) {
-            Button {
-                clicks += 1
-            } label: {
-                Rectangle().stroke(.red, lineWidth: 10)
-            }
-        }
-        screen.click(at: CGPoint(x: 50, y: 50))
-        #expect(clicks == 0)
-        screen.click(at: CGPoint(x: 50, y: 2))
-        #expect(clicks == 1)
+        #expect(
+            presses(
+                at: CGPoint(x: 50, y: 50), CGPoint(x: 50, y: 2),
+                on: Rectangle().stroke(.red, lineWidth: 10)
+            ) { $0 }
+                == [0, 1])
     }
 }

@@ -83,18 +83,11 @@ struct ShapeTests {
 
     @Test("A shape is clicked where it is drawn")
     func clicks() {
-        var clicks = 0
-        let screen = Screen(100, 100) {
-            Button {
-                clicks += 1
-            } label: {
-                Corner().fill(.red)
+        #expect(
+            presses(at: CGPoint(x: 80, y: 80), CGPoint(x: 20, y: 20), on: Corner().fill(.red)) {
+                $0
             }
-        }
-        screen.click(at: CGPoint(x: 80, y: 80))
-        #expect(clicks == 0)
-        screen.click(at: CGPoint(x: 20, y: 20))
-        #expect(clicks == 1)
+                == [0, 1])
     }
 }
 

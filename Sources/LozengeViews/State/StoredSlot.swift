@@ -1,0 +1,84 @@
+import LozengeCore
+
+/// A value of a store, as a type of its own.
+struct StoredSlot<Value> {
+    private let initial: Value
+    private let key: String
+    private let decode: (_StoredForm) -> Value?
+    /// `nil` for a value that is to be forgotten.
+    private let encode: (Value) -> _StoredForm?
+    var store = ValueStore.ofApp
+    var prefix = ""
+
+    init(_ initial: Value, _ key: String) where Value: _Storable {
+        (self.initial, self.key) = (initial, key)
+        decode = { Value(_stored: $0) }
+        encode = { $0._stored }
+    }
+
+    init(_ initial: Value, _ key: String)
+    where Value: RawRepresentable, Value.RawValue: _Storable {
+        (self.initial, self.key) = (initial, key)
+        decode = { Value.RawValue(_stored: $0).flatMap { Value(rawValue: $0) } }
+        encode = { $0.rawValue._stored }
+    }
+
+    init<Wrapped: _Storable>(_ key: String) where Value == Wrapped? {
+        (initial, self.key) = (nil, key)
+        decode = { .some(Wrapped(_stored: $0)) }
+        encode = { $0?._stored }
+    }
+
+    init<Wrapped: RawRepresentable>(_ key: String)
+    where Value == Wrapped?, Wrapped.RawValue: _Storable {
+        (initial, self.key) = (nil, key)
+        decode = { .some(Wrapped.RawValue(_stored: $0).flatMap { Wrapped(rawValue: $0) }) }
+        encode = { $0?.rawValue._stored }
+    }
+
+    private var location: StoredLocation { store.location(of: prefix + key) }
+
+    var value: Value {
+        get { location.value.flatMap { decode(_StoredForm(value: $0)) } ?? initial }
+        nonmutating set { location.value = encode(newValue)?.value }
+    }
+
+    var binding: Binding<Value> {
+        Binding(owner: location, get: { value }, set: { value = $0 })
+    }
+}
+
+extension ValueStore {
+    /// Where settings are that are read outside of a window.
+    package static var ofApp = ValueStore()
+}
+
+extension EnvironmentValues {
+    /// Where the settings of the app are.
+    package var appStore: ValueStore {
+        get { self[AppStoreKey.self] ?? .ofApp }
+        set { self[AppStoreKey.self] = newValue }
+    }
+
+    /// Where what windows remember is.
+    package var sceneStore: ValueStore {
+        get { self[SceneStoreKey.self] ?? .ofApp }
+        set { self[SceneStoreKey.self] = newValue }
+    }
+
+    /// What the window is known by among those of the app.
+    package var sceneName: String {
+        get { self[SceneNameKey.self] }
+        set { self[SceneNameKey.self] = newValue }
+    }
+}
+
+nonisolated private struct AppStoreKey: EnvironmentKey {
+    static var defaultValue: ValueStore? { nil }
+}
+nonisolated private struct SceneStoreKey: EnvironmentKey {
+    static var defaultValue: ValueStore? { nil }
+}
+nonisolated private struct SceneNameKey: EnvironmentKey {
+    static var defaultValue: String { "window" }
+}

@@ -1,0 +1,5 @@
+/// What happened, in order.
+final class Diary {
+    var lines: [String] = []
+    func note(_ line: String) { lines.append(line) }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import LozengeTesting
+
+/// Clicks a button in a window of 100 × 100 points at some points.
+///
+/// - Parameters:
+///   - points: Where it is clicked, in the window.
+///   - label: What the button shows.
+///   - change: What is done to the button.
+/// - Returns: How often, for each point.
+func presses<Label: View>(
+    at points: CGPoint..., on label: Label,
+    _ change: (Button<Label>) -> some View
+) -> [Int] {
+    var count = 0
+    let screen = Screen(100, 100) {
+        change(
+            Button {
+                count += 1
+            } label: {
+                label
+            })
+    }
+    return points.map { point in
+        count = 0
+        screen.click(at: point)
+        return count
+    }
+}
