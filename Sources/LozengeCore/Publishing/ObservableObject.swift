@@ -73,7 +73,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 @propertyWrapper
 public struct Published<Value> {
     /// What the copies of the property share.
-    private final class Storage {
+    fileprivate final class Storage {
         var value: Value
         let receivers = Receivers<Value>()
 
@@ -93,13 +93,22 @@ public struct Published<Value> {
     }
 
     /// Publishes the property's values.
-    public var projectedValue: AnyPublisher<Value, Never> {
-        let storage = storage
-        return AnyPublisher { receive in
-            receive(storage.value)
-            return storage.receivers.add(receive)
+    ///
+    /// The same every time: a view that receives it goes on listening when it is updated.
+    ///
+    /// Matches: Combine.Published.Publisher
+    public struct Publisher: LozengeCore.Publisher {
+        public typealias Output = Value
+        public typealias Failure = Never
+
+        fileprivate let storage: Storage
+
+        public func _subscribe(_ receive: @escaping (Value) -> Void) -> AnyCancellable {
+            storage.receivers.add(receive, first: storage.value)
         }
     }
+
+    public var projectedValue: Publisher { Publisher(storage: storage) }
 
     public static subscript<Object: ObservableObject>(
         _enclosingInstance object: Object,

@@ -42,8 +42,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
     }
 
     public func _subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable {
-        receive(value)
-        return receivers.add(receive)
+        receivers.add(receive, first: value)
     }
 }
 
@@ -62,11 +61,25 @@ final class Receivers<Output>: @unchecked Sendable {
         return AnyCancellable { [weak self] in self?.remove(id) }
     }
 
+    /// Adds one who is told `first` now: what is sent meanwhile comes after it.
+    func add(_ receive: @escaping (Output) -> Void, first: Output) -> AnyCancellable {
+        let subscription = add(receive)
+        receive(first)
+        return subscription
+    }
+
     private func remove(_ id: Int) {
         lock.withLock { receivers.removeAll { $0.id == id } }
     }
 
     func send(_ value: Output) {
-        for receiver in lock.withLock({ receivers }) { receiver.receive(value) }
+        // Whoever is told may end the subscription of another.
+        for receiver in lock.withLock({ receivers }) where isListening(receiver.id) {
+            receiver.receive(value)
+        }
+    }
+
+    private func isListening(_ id: Int) -> Bool {
+        lock.withLock { receivers.contains { $0.id == id } }
     }
 }

@@ -40,10 +40,7 @@ public struct _GesturePlace {
     /// A point of the window in the coordinates of `space`.
     func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
         guard space != .global else { return point }
-        let local = node.local(point)
-        guard space != .local else { return local }
-        let origin = node.frame(in: space).origin
-        return CGPoint(x: local.x + origin.x, y: local.y + origin.y)
+        return node.owner(of: space)?.local(point) ?? point
     }
 }
 
@@ -112,6 +109,9 @@ public class _Recognizer<Value> {
 
     /// Nothing comes of it any more.
     func cancel() {}
+
+    /// Goes on with what the view's present gesture would tell, which would begin with `fresh`.
+    func adopt(_ fresh: _Recognizer<Value>) {}
 }
 
 /// A gesture among those who follow a press.
@@ -134,4 +134,8 @@ final class GestureFollower<Value>: PressFollower {
     override func act() { recognizer.tell() }
 
     override func cancel() { recognizer.cancel() }
+
+    override func adopt(_ fresh: PressFollower) {
+        if let fresh = fresh as? GestureFollower { recognizer.adopt(fresh.recognizer) }
+    }
 }

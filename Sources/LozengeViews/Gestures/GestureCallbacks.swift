@@ -48,11 +48,24 @@ public struct _EndedGesture<Base: Gesture>: Gesture {
     let action: (Value) -> Void
 
     public func _recognizer(in place: _GesturePlace) -> _Recognizer<Value> {
-        var isTold = false
-        return TellingRecognizer(base._recognizer(in: place)) { [action] phase in
-            guard case .ended(let value) = phase, !isTold else { return }
-            isTold = true
-            action(value)
+        EndedRecognizer(base._recognizer(in: place), action)
+    }
+
+    private final class EndedRecognizer: TellingRecognizer<Value> {
+        private var action: (Value) -> Void
+
+        init(_ base: _Recognizer<Value>, _ action: @escaping (Value) -> Void) {
+            self.action = action
+            super.init(base)
+        }
+
+        override func tell(_ phase: Phase) {
+            if case .ended(let value) = phase { action(value) }
+        }
+
+        override func adopt(_ fresh: _Recognizer<Value>) {
+            super.adopt(fresh)
+            if let fresh = fresh as? EndedRecognizer { action = fresh.action }
         }
     }
 }
@@ -68,12 +81,28 @@ public struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatabl
     let action: (Value) -> Void
 
     public func _recognizer(in place: _GesturePlace) -> _Recognizer<Value> {
-        var told: Value?
-        return TellingRecognizer(base._recognizer(in: place)) { [action] phase in
+        ChangedRecognizer(base._recognizer(in: place), action)
+    }
+
+    private final class ChangedRecognizer: TellingRecognizer<Value> {
+        private var action: (Value) -> Void
+        private var told: Value?
+
+        init(_ base: _Recognizer<Value>, _ action: @escaping (Value) -> Void) {
+            self.action = action
+            super.init(base)
+        }
+
+        override func tell(_ phase: Phase) {
             guard let value = phase.value, value != told else { return }
             if case .ended = phase, told != nil { return }
             told = value
             action(value)
+        }
+
+        override func adopt(_ fresh: _Recognizer<Value>) {
+            super.adopt(fresh)
+            if let fresh = fresh as? ChangedRecognizer { action = fresh.action }
         }
     }
 }
@@ -104,20 +133,34 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
     let update: (Value, inout State, inout Transaction) -> Void
 
     public func _recognizer(in place: _GesturePlace) -> _Recognizer<Value> {
-        let (state, update) = (state, update)
-        var isGoing = false
-        func end() {
+        KeepingRecognizer(base._recognizer(in: place), self)
+    }
+
+    private final class KeepingRecognizer: TellingRecognizer<Value> {
+        private var gesture: GestureStateGesture
+        private var isGoing = false
+
+        init(_ base: _Recognizer<Value>, _ gesture: GestureStateGesture) {
+            self.gesture = gesture
+            super.init(base)
+        }
+
+        override func tell(_ phase: Phase) {
+            if phase.isOver { return lost() }
+            guard let value = phase.value else { return }
+            isGoing = true
+            gesture.state.change { [gesture] in gesture.update(value, &$0, &$1) }
+        }
+
+        override func lost() {
             guard isGoing else { return }
             isGoing = false
-            state.reset()
+            gesture.state.reset()
         }
-        return TellingRecognizer(
-            base._recognizer(in: place),
-            tell: { phase in
-                if phase.isOver { return end() }
-                guard let value = phase.value else { return }
-                isGoing = true
-                state.change { update(value, &$0, &$1) }
-            }, cancel: end)
+
+        override func adopt(_ fresh: _Recognizer<Value>) {
+            super.adopt(fresh)
+            if let fresh = fresh as? KeepingRecognizer { gesture = fresh.gesture }
+        }
     }
 }

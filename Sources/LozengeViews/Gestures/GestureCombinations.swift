@@ -101,11 +101,31 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
     }
 
     public func _recognizer(in place: _GesturePlace) -> _Recognizer<Value> {
-        SequenceRecognizer(first._recognizer(in: place), second._recognizer(in: place))
+        SequenceRecognizer(
+            first._recognizer(in: place), second._recognizer(in: place),
+            patience: place.node.tree.doubleClickTime)
     }
 
     private final class SequenceRecognizer: PairRecognizer<First.Value, Second.Value, Value> {
+        /// How long the second may wait for another press.
+        private let patience: Duration
+        private var limit: Duration?
+
+        init(
+            _ first: _Recognizer<First.Value>, _ second: _Recognizer<Second.Value>,
+            patience: Duration
+        ) {
+            self.patience = patience
+            super.init(first, second)
+        }
+
+        override var deadline: Duration? { limit ?? super.deadline }
+
         override func take(_ event: PressEvent) {
+            if case .waited = event.kind, let limit, event.time >= limit {
+                return phase = .failed
+            }
+            limit = nil
             if !first.phase.isOver {
                 first.take(event)
                 switch first.phase {
@@ -114,7 +134,10 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
                 case .ended(let value):
                     phase = .going(.second(value, nil))
                     // The second begins where the first ended, if the button is still down.
-                    if case .up = event.kind { return }
+                    if case .up = event.kind {
+                        limit = event.time + patience
+                        return
+                    }
                     second.take(
                         PressEvent(
                             kind: .down(clicks: 1), location: event.location, time: event.time,

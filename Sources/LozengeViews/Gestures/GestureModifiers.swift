@@ -94,14 +94,27 @@ private struct PressingGesture: Gesture {
     let onPressingChanged: ((Bool) -> Void)?
 
     func _recognizer(in place: _GesturePlace) -> _Recognizer<Bool> {
-        var wasPressing = false
-        func set(_ isPressing: Bool) {
-            guard isPressing != wasPressing else { return }
-            wasPressing = isPressing
-            onPressingChanged?(isPressing)
-        }
-        return TellingRecognizer(
-            base._recognizer(in: place), tell: { set(!$0.isOver) }, cancel: { set(false) })
+        PressingRecognizer(base._recognizer(in: place), onPressingChanged)
+    }
+}
+
+private final class PressingRecognizer: TellingRecognizer<Bool> {
+    private var action: ((Bool) -> Void)?
+    private var isPressing = false {
+        didSet { if isPressing != oldValue { action?(isPressing) } }
+    }
+
+    init(_ base: _Recognizer<Bool>, _ action: ((Bool) -> Void)?) {
+        self.action = action
+        super.init(base)
+    }
+
+    override func tell(_ phase: Phase) { isPressing = !phase.isOver }
+    override func lost() { isPressing = false }
+
+    override func adopt(_ fresh: _Recognizer<Bool>) {
+        super.adopt(fresh)
+        if let fresh = fresh as? PressingRecognizer { action = fresh.action }
     }
 }
 
@@ -113,20 +126,19 @@ struct GestureEffect<Followed: Gesture>: PrimitiveModifier {
 
     static var affectsLayout: Bool { false }
 
-    /// Time went by that a gesture waited for.
+    /// The gesture is another one, or time went by that it waited for.
     func resolve(_ node: PrimitiveNode<Self>) {
         let tree = node.tree
-        if tree.press != nil { tree.perform { tree.pressWaited() } }
-    }
-
-    func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
-        let inner = node.frontmostTarget(at: point)
-        return mask.contains(.subviews) || inner == nil ? inner : node
+        guard let press = tree.press else { return }
+        press.refresh(node)
+        tree.perform { tree.pressWaited() }
     }
 
     func pressOffers(_ node: PrimitiveNode<Self>) -> [PressOffer] {
-        guard mask.contains(.gesture), node.environment.isEnabled else { return [] }
+        var offers: [PressOffer] = mask.contains(.subviews) ? [] : [.keepFromInside]
+        guard mask.contains(.gesture), node.environment.isEnabled else { return offers }
         let recognizer = gesture._recognizer(in: _GesturePlace(node: node))
-        return [PressOffer(follower: GestureFollower(recognizer), priority: priority)]
+        offers.append(.follow(GestureFollower(recognizer), priority))
+        return offers
     }
 }

@@ -44,33 +44,31 @@ struct HoverEffect: PrimitiveModifier {
 
     /// Whether the pointer is over the box.
     final class Hovering {
-        var isOver = false
+        /// Where it is, in the coordinates that were asked for; `nil` if it is not.
+        var place: CGPoint?
     }
 
     static var unresolved: Hovering { Hovering() }
     static var affectsLayout: Bool { false }
     static var followsPointer: Bool { true }
 
-    func resolve(_ node: PrimitiveNode<Self>) -> Hovering { node.resolved }
+    func resolve(_ node: PrimitiveNode<Self>) -> Hovering {
+        node.tree.hasPointerFollowers = true
+        return node.resolved
+    }
 
     func pointerMoved(to point: CGPoint?, _ node: PrimitiveNode<Self>) {
-        let wasOver = node.resolved.isOver
-        node.resolved.isOver = point != nil
-        guard let point else {
-            if wasOver { action(.ended, false) }
-            return
-        }
-        let origin =
-            switch space {
-            case .local: CGPoint.zero
-            case .global, .named: node.frame(in: space).origin
-            }
-        action(.active(CGPoint(x: point.x + origin.x, y: point.y + origin.y)), !wasOver)
+        let hovering = node.resolved
+        let place = point.map { _GesturePlace(node: node).point($0, in: space) }
+        guard place != hovering.place else { return }
+        let wasOver = hovering.place != nil
+        hovering.place = place
+        action(place.map(HoverPhase.active) ?? .ended, !wasOver)
     }
 
     /// The pointer is not over what is gone.
     func disappear(_ node: PrimitiveNode<Self>) {
-        guard node.resolved.isOver else { return }
+        guard node.resolved.place != nil else { return }
         let action = action
         node.tree.perform { action(.ended, false) }
     }

@@ -3,7 +3,7 @@ import LozengeCore
 /// A recognizer that follows another one, and has another value.
 class MappedRecognizer<Base, Value>: _Recognizer<Value> {
     private let base: _Recognizer<Base>
-    private let transform: (Base) -> Value
+    private var transform: (Base) -> Value
 
     init(_ base: _Recognizer<Base>, _ transform: @escaping (Base) -> Value) {
         self.base = base
@@ -19,29 +19,40 @@ class MappedRecognizer<Base, Value>: _Recognizer<Value> {
 
     override func tell() { base.tell() }
     override func cancel() { base.cancel() }
+
+    override func adopt(_ fresh: _Recognizer<Value>) {
+        guard let fresh = fresh as? MappedRecognizer<Base, Value> else { return }
+        base.adopt(fresh.base)
+        transform = fresh.transform
+    }
 }
 
 /// A recognizer that tells an app of its phases, after the one that it follows did.
-final class TellingRecognizer<Value>: MappedRecognizer<Value, Value> {
-    private let action: (_Recognizer<Value>.Phase) -> Void
-    private let cancelling: () -> Void
+class TellingRecognizer<Value>: MappedRecognizer<Value, Value> {
+    /// Whether something happened that was not told.
+    private var isNew = false
 
-    init(
-        _ base: _Recognizer<Value>, tell: @escaping (_Recognizer<Value>.Phase) -> Void,
-        cancel: @escaping () -> Void = {}
-    ) {
-        action = tell
-        cancelling = cancel
-        super.init(base) { $0 }
+    init(_ base: _Recognizer<Value>) { super.init(base) { $0 } }
+
+    /// Tells of the phase after an event.
+    func tell(_ phase: Phase) {}
+    /// Nothing comes of it any more.
+    func lost() {}
+
+    override final func take(_ event: PressEvent) {
+        super.take(event)
+        isNew = true
     }
 
-    override func tell() {
+    override final func tell() {
         super.tell()
-        action(phase)
+        guard isNew else { return }
+        isNew = false
+        tell(phase)
     }
 
-    override func cancel() {
+    override final func cancel() {
         super.cancel()
-        cancelling()
+        lost()
     }
 }

@@ -20,4 +20,10 @@ class PairRecognizer<First, Second, Value>: _Recognizer<Value> {
         first.cancel()
         second.cancel()
     }
+
+    override func adopt(_ fresh: _Recognizer<Value>) {
+        guard let fresh = fresh as? PairRecognizer<First, Second, Value> else { return }
+        first.adopt(fresh.first)
+        second.adopt(fresh.second)
+    }
 }

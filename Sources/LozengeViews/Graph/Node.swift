@@ -136,7 +136,7 @@ package class Node {
     func pressOffers() -> [PressOffer] { [] }
     /// Whether this box wants to know where the pointer is over it.
     var followsPointer: Bool { false }
-    /// The pointer is over this box, at a point of it; `nil` if it is not any more.
+    /// The pointer is over this box, at a point of the window; `nil` if it is not any more.
     func pointerMoved(to point: CGPoint?) {}
     func handle(_ event: InputEvent, at point: CGPoint) -> Bool { false }
     func pointerShape(at point: CGPoint) -> PointerShape? { nil }
@@ -157,6 +157,9 @@ package class Node {
 }
 
 extension Node {
+    /// The box itself, in its own coordinates.
+    final var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+
     /// This node, not counted.
     final var reference: NodeReference { NodeReference(&address) }
 

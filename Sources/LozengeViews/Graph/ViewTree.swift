@@ -37,8 +37,10 @@ package final class ViewTree {
     private(set) var needsLayout = true
     private(set) var needsPaint = true
 
-    /// Who takes the events of the press as they come.
-    weak var captor: Node?
+    /// Where the pointer is; `nil` while it is not over the window.
+    var pointer: CGPoint?
+    /// Whether any box ever wanted to know where the pointer is over it.
+    var hasPointerFollowers = false
     /// The boxes that the pointer is over and that want to know, the innermost first.
     var hovered: [Node] = []
     /// The press that somebody still follows.
@@ -135,6 +137,9 @@ package final class ViewTree {
 
     func willLayOut() { needsLayout = false }
 
+    /// Something may be under the pointer that was not when it was moved.
+    var needsPointing: Bool { hasPointerFollowers && pointer != nil }
+
     /// Something looks different where it is.
     func setNeedsPaint() {
         guard !needsPaint else { return }
@@ -159,9 +164,15 @@ package final class ViewTree {
         return observers
     }
 
+    /// How often an update may mark nodes that it has updated.
+    private static let maximumBatches = 16
+
     /// Updates the marked nodes, those nearest to the root first: they may update the others.
+    ///
+    /// A body that changes what it reads would go on for ever: what is still marked after some times
+    /// waits.
     func updateMarked() {
-        while !marked.isEmpty {
+        for _ in 0..<Self.maximumBatches where !marked.isEmpty {
             let batch = marked
             marked.removeAll(keepingCapacity: true)
             update(batch)
@@ -173,7 +184,7 @@ package final class ViewTree {
     ///
     /// The boxes of the others may be being placed right now: they wait for the next round.
     func updateMarked(below container: Node) {
-        while true {
+        for _ in 0..<Self.maximumBatches {
             let batch = marked.filter { $0.isBelow(container) }
             if batch.isEmpty { break }
             marked.removeAll { $0.isBelow(container) }

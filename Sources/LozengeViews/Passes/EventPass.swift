@@ -17,6 +17,7 @@ enum EventPass {
         case .pointerDown(_, let point, _, _):
             _ = offer(event, at: point, to: root.target(at: point))
         case .pointerMoved(let point):
+            tree.pointer = point
             let target = root.target(at: point)
             tree.hover(over: target, at: point)
             if let press = tree.press, press.isDown {
@@ -38,7 +39,9 @@ enum EventPass {
             }
         case .focused(let isActive):
             tree.isActive = isActive
-        case .pointerExited: tree.hover(over: nil, at: .zero)
+        case .pointerExited:
+            tree.pointer = nil
+            tree.hover(over: nil, at: .zero)
         case .shown(let isShown):
             guard !isShown, let press = tree.press else { break }
             // Where the button is released is not told any more.
@@ -46,6 +49,12 @@ enum EventPass {
             tree.press = nil
         case .keyUp: break
         }
+    }
+
+    /// Tells who is under the pointer now, which has not moved.
+    static func pointAgain(on root: Node) {
+        guard let point = root.tree.pointer else { return }
+        root.tree.hover(over: root.target(at: point), at: point)
     }
 
     /// What the pointer is to look like: what the innermost box says that says something.
@@ -89,9 +98,6 @@ extension KeyPress {
 }
 
 extension Node {
-    /// Whether this node took the last press.
-    final var isCaptor: Bool { tree.captor === self }
-
     func handleInWindow(_ event: InputEvent, at point: CGPoint) -> Bool {
         handle(event, at: local(point))
     }
@@ -111,14 +117,12 @@ extension Node {
     }
 
     /// Whether the pointer is over this box, at a point of the window.
-    final func reachesPointer(at point: CGPoint) -> Bool {
-        CGRect(origin: .zero, size: frame.size).contains(local(point))
-    }
+    final func reachesPointer(at point: CGPoint) -> Bool { bounds.contains(local(point)) }
 
     /// The front-most leaf at a point: of the boxes inside, or this node if it has none.
     final func frontmostTarget(at point: CGPoint) -> Node? {
         guard !boxes.isEmpty else {
-            return CGRect(origin: .zero, size: frame.size).contains(point) ? self : nil
+            return bounds.contains(point) ? self : nil
         }
         guard let point = contentPoint(point) else { return nil }
         for box in boxesFromBack.reversed() where !box.node.isLeftOut {
@@ -148,7 +152,7 @@ extension ViewTree {
         for left in before where left.isAlive && !now.contains(where: { $0 === left }) {
             left.pointerMoved(to: nil)
         }
-        for over in now where over.isAlive { over.pointerMoved(to: over.local(point)) }
+        for over in now where over.isAlive { over.pointerMoved(to: point) }
     }
 
     /// The present time, on the clock of the frames.

@@ -58,11 +58,13 @@ package struct FramePipeline {
         tree.beginFrame(at: time)
         defer { tree.endFrame() }
         var rounds = 0
+        var isMoved = false
         repeat {
             UpdatePass.run(on: tree)
             if tree.needsLayout || laidOutSize != size {
                 LayoutPass.run(on: root, in: size)
                 laidOutSize = size
+                isMoved = true
                 SettlePass.run(on: tree)
             }
             rounds += 1
@@ -72,6 +74,8 @@ package struct FramePipeline {
                 "\(path) asks for another layout after each; it is shown as it was after "
                     + "\(rounds), and goes on in the next frame.")
         }
+
+        if isMoved, tree.needsPointing { EventPass.pointAgain(on: root) }
 
         if tree.needsPaint {
             tree.willPaint()

@@ -82,8 +82,5 @@ extension PrimitiveNode {
     /// The box inside, if there is exactly one.
     final var onlyBox: LayoutSubview? { boxes.count == 1 ? boxes[0] : nil }
 
-    /// The box itself, in its own coordinates.
-    final var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
-
     final var subviews: LayoutSubviews { LayoutSubviews(of: self) }
 }

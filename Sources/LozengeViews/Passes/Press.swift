@@ -44,6 +44,9 @@ package class PressFollower {
 
     /// Somebody else has claimed the press, or it ends without having been anything.
     package func cancel() {}
+
+    /// The view is another value now, which would begin with `fresh`.
+    package func adopt(_ fresh: PressFollower) {}
 }
 
 /// A press of the primary button, from when it goes down until all who follow it are done: a double
@@ -69,21 +72,28 @@ final class Press {
         members = []
         var node = target
         while let current = node {
-            var asked: [Member] = []
-            for offer in current.pressOffers() {
-                let member = Member(
-                    follower: offer.follower, node: current, isBeside: offer.priority == .beside)
-                if offer.priority == .high {
-                    members.insert(member, at: 0)
-                } else {
-                    asked.append(member)
-                }
-            }
-            members += asked
-            members.append(
-                Member(follower: HandlingFollower(current), node: current, isBeside: false))
+            for offer in current.pressOffers() { take(offer, of: current) }
             node = current.superbox
         }
+    }
+
+    private func take(_ offer: PressOffer, of node: Node) {
+        switch offer {
+        case .keepFromInside: members = []
+        case .follow(let follower, let priority):
+            let member = Member(follower: follower, node: node, isBeside: priority == .beside)
+            members.insert(member, at: priority == .high ? 0 : members.endIndex)
+        }
+    }
+
+    /// A node's view is another value now: who follows for it goes on with what that says.
+    func refresh(_ node: Node) {
+        let present = members.indices.filter { members[$0].node === node }
+        guard !present.isEmpty else { return }
+        let fresh = node.pressOffers().compactMap { offer in
+            if case .follow(let follower, _) = offer { follower } else { nil }
+        }
+        for (index, follower) in zip(present, fresh) { members[index].follower.adopt(follower) }
     }
 
     /// Whether nobody waits for anything.
@@ -167,8 +177,8 @@ final class Press {
     }
 }
 
-/// Who wants to follow a press, and before whom it may claim it.
-package struct PressOffer {
+/// What a view has to do with the presses that begin inside of it.
+package enum PressOffer {
     package enum Priority {
         /// Before those around the view.
         case normal
@@ -178,49 +188,45 @@ package struct PressOffer {
         case beside
     }
 
-    let follower: PressFollower
-    let priority: Priority
+    /// It wants to follow them.
+    case follow(PressFollower, Priority)
+    /// Nobody inside is to follow them.
+    case keepFromInside
 }
 
-/// A view that takes events as they come follows a press when it is its turn.
-private final class HandlingFollower: PressFollower {
-    private let node: Node
+/// Follows a press from when it is its turn: what happened before, it hears then.
+package class PressTracker: PressFollower {
     private var waiting: [PressEvent] = []
-    /// Whether the view took the press; `nil` until it was asked.
+    /// Whether the press was taken; `nil` until it was asked.
     private var isTaken: Bool?
 
-    init(_ node: Node) { self.node = node }
+    /// The button went down: whether this takes the press.
+    func began(_ event: PressEvent, clicks: Int) -> Bool { false }
+    func moved(_ event: PressEvent) {}
+    func ended(_ event: PressEvent) {}
+    /// The press was taken, and is lost.
+    func lost() {}
 
-    override var isFailed: Bool { isTaken == false }
-    override var isClaiming: Bool { isTaken == true }
-    override var isDone: Bool { isFailed || (isClaiming && waiting.isEmpty) }
+    override package var isFailed: Bool { isTaken == false }
+    override package var isClaiming: Bool { isTaken == true }
+    override package var isDone: Bool { isFailed || (isClaiming && waiting.isEmpty) }
 
-    override func take(_ event: PressEvent) { waiting.append(event) }
+    override package func take(_ event: PressEvent) { waiting.append(event) }
 
-    override func act() {
+    override package func act() {
         let events = waiting
         waiting = []
         for event in events {
             switch event.kind {
             case .down(let clicks):
-                isTaken = node.handleInWindow(
-                    .pointerDown(
-                        .primary, at: event.location, clicks: clicks, modifiers: event.modifiers),
-                    at: event.location)
+                isTaken = began(event, clicks: clicks)
                 guard isClaiming else { return }
-                node.tree.captor = node
-            case .moved:
-                _ = node.handleInWindow(.pointerMoved(to: event.location), at: event.location)
-            case .up:
-                if node.isCaptor { node.tree.captor = nil }
-                _ = node.handleInWindow(
-                    .pointerUp(.primary, at: event.location), at: event.location)
+            case .moved: moved(event)
+            case .up: ended(event)
             case .waited: break
             }
         }
     }
 
-    override func cancel() {
-        if node.isCaptor { node.tree.captor = nil }
-    }
+    override package func cancel() { if isClaiming { lost() } }
 }

@@ -76,7 +76,7 @@ package protocol Primitive {
     func contentPoint(_ point: CGPoint, _ node: PrimitiveNode<Self>) -> CGPoint?
     /// Event: whether this wants to know where the pointer is over it.
     static var followsPointer: Bool { get }
-    /// Event: the pointer is at a point of this box, or, for `nil`, not over it any more.
+    /// Event: the pointer is over this box, at a point of the window; `nil` if it is not any more.
     func pointerMoved(to point: CGPoint?, _ node: PrimitiveNode<Self>)
     /// Event: who wants to follow a press that begins inside.
     func pressOffers(_ node: PrimitiveNode<Self>) -> [PressOffer]

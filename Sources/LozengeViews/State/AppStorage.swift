@@ -9,7 +9,7 @@ import LozengeCore
 /// Matches: SwiftUI.AppStorage
 /// Differs: there are no stores but the app's own.
 @propertyWrapper
-public struct AppStorage<Value>: ConnectedProperty {
+public struct AppStorage<Value>: DynamicProperty {
     private var slot: StoredSlot<Value>
 
     public var wrappedValue: Value {
@@ -61,7 +61,7 @@ public struct AppStorage<Value>: ConnectedProperty {
 ///
 /// Matches: SwiftUI.SceneStorage
 @propertyWrapper
-public struct SceneStorage<Value>: ConnectedProperty {
+public struct SceneStorage<Value>: DynamicProperty {
     private var slot: StoredSlot<Value>
 
     public var wrappedValue: Value {
@@ -106,4 +106,13 @@ public struct SceneStorage<Value>: ConnectedProperty {
     where Value == Wrapped?, Wrapped.RawValue: _Storable {
         slot = StoredSlot(key)
     }
+}
+
+extension AppStorage: SelfComparing {
+    /// Which setting it is makes the property; where it is kept, the view's place says.
+    func isSame(as other: AppStorage) -> Bool { slot.key == other.slot.key }
+}
+
+extension SceneStorage: SelfComparing {
+    func isSame(as other: SceneStorage) -> Bool { slot.key == other.slot.key }
 }

@@ -3,7 +3,7 @@ import LozengeCore
 /// A value of a store, as a type of its own.
 struct StoredSlot<Value> {
     private let initial: Value
-    private let key: String
+    let key: String
     private let decode: (_StoredForm) -> Value?
     /// `nil` for a value that is to be forgotten.
     private let encode: (Value) -> _StoredForm?

@@ -7,6 +7,10 @@ nonisolated enum StoredValue: Codable, Equatable {
     case int(Int)
     case double(Double)
     case string(String)
+    /// What no property can keep, and somebody else has written.
+    case list([StoredValue])
+    case table([String: StoredValue])
+    case nothing
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
@@ -16,6 +20,12 @@ nonisolated enum StoredValue: Codable, Equatable {
             self = .int(value)
         } else if let value = try? container.decode(Double.self) {
             self = .double(value)
+        } else if let value = try? container.decode([StoredValue].self) {
+            self = .list(value)
+        } else if let value = try? container.decode([String: StoredValue].self) {
+            self = .table(value)
+        } else if container.decodeNil() {
+            self = .nothing
         } else {
             self = .string(try container.decode(String.self))
         }
@@ -28,6 +38,9 @@ nonisolated enum StoredValue: Codable, Equatable {
         case .int(let value): try container.encode(value)
         case .double(let value): try container.encode(value)
         case .string(let value): try container.encode(value)
+        case .list(let values): try container.encode(values)
+        case .table(let values): try container.encode(values)
+        case .nothing: try container.encodeNil()
         }
     }
 }
@@ -73,7 +86,7 @@ nonisolated extension Double: _Storable {
         case .int(let value): self = Double(value)
         // JSON has no word for what is no number.
         case .string(let value): self.init(value)
-        case .bool: return nil
+        case .bool, .list, .table, .nothing: return nil
         }
     }
     public var _stored: _StoredForm {

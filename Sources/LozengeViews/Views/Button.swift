@@ -95,24 +95,30 @@ struct PressModifier: PrimitiveModifier {
         return isEnabled && inner != nil ? node : inner
     }
 
-    func handle(_ event: InputEvent, at point: CGPoint, _ node: PrimitiveNode<Self>) -> Bool {
-        guard isEnabled else { return false }
-        let isInside = CGRect(origin: .zero, size: node.frame.size).contains(point)
-        switch event {
-        case .pointerDown(.primary, _, _, _):
-            isPressed.wrappedValue = true
-            return true
-        case .pointerMoved:
-            // Without a press this is the pointer passing by.
-            guard node.isCaptor else { return false }
-            isPressed.wrappedValue = isInside
-            return true
-        case .pointerUp(.primary, _):
-            isPressed.wrappedValue = false
-            if isInside { action() }
-            return true
-        default:
-            return false
-        }
+    func pressOffers(_ node: PrimitiveNode<Self>) -> [PressOffer] {
+        isEnabled ? [.follow(ButtonPress(node), .normal)] : []
     }
+}
+
+/// A press of a button.
+private final class ButtonPress: PressTracker {
+    private let node: PrimitiveNode<PressModifier>
+
+    init(_ node: PrimitiveNode<PressModifier>) { self.node = node }
+
+    private func show(_ isPressed: Bool) { node.content.isPressed.wrappedValue = isPressed }
+
+    override func began(_ event: PressEvent, clicks: Int) -> Bool {
+        show(true)
+        return true
+    }
+
+    override func moved(_ event: PressEvent) { show(node.reachesPointer(at: event.location)) }
+
+    override func ended(_ event: PressEvent) {
+        show(false)
+        if node.reachesPointer(at: event.location) { node.content.action() }
+    }
+
+    override func lost() { show(false) }
 }

@@ -82,23 +82,31 @@ struct CoordinateSpaceName: PrimitiveModifier {
 }
 
 extension Node {
-    /// Where this box is in `space`; in the window where no view around has the name.
-    final func frame(in space: CoordinateSpace) -> CGRect {
+    /// The box whose coordinates `space` means; `nil` for the window's, as where no view around has
+    /// the name.
+    final func owner(of space: CoordinateSpace) -> Node? {
         switch space {
-        case .local: return CGRect(origin: .zero, size: frame.size)
-        case .global: return frameInWindow
+        case .local: return self
+        case .global: return nil
         case .named:
             var box: Node? = self
             while let current = box {
                 if let named = current as? PrimitiveNode<CoordinateSpaceName>,
                     named.content.space == space
                 {
-                    let origin = named.frameInWindow.origin
-                    return frameInWindow.offsetBy(dx: -origin.x, dy: -origin.y)
+                    return current
                 }
                 box = current.superbox
             }
-            return frameInWindow
+            return nil
         }
+    }
+
+    /// Where this box is in `space`.
+    final func frame(in space: CoordinateSpace) -> CGRect {
+        guard let owner = owner(of: space) else { return frameInWindow }
+        if owner === self { return bounds }
+        let origin = owner.frameInWindow.origin
+        return frameInWindow.offsetBy(dx: -origin.x, dy: -origin.y)
     }
 }

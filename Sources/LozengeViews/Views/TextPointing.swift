@@ -26,46 +26,8 @@ struct TextPointing {
 
 /// Events: a text that can be selected, or has links.
 extension Text {
-    package func handle(
-        _ event: InputEvent, at point: CGPoint, _ node: PrimitiveNode<Text>
-    ) -> Bool {
-        guard let resolved = node.resolved, let pointing = resolved.appearance.pointing else {
-            return false
-        }
-        let link = pointing.openURL == nil ? nil : resolved.link(at: point, in: node.proposal)
-        let selection = node.tree.selection.flatMap { $0.belongs(to: node) ? $0 : nil }
-        switch event {
-        case .pointerDown(.primary, _, let clicks, _):
-            guard pointing.isSelectable || link != nil else { return false }
-            let carets = resolved.carets(in: node.proposal)
-            let unit = pointing.isSelectable ? TextSelection.Unit(clicks: clicks) : .character
-            let place = resolved.place(at: point, carets, unit)
-            if pointing.isSelectable, event.isExtendingSelection, let selection {
-                selection.reach(to: place)
-                node.tree.selection = selection
-            } else {
-                node.tree.selection = TextSelection(
-                    place, of: carets.string, in: node, by: unit, link: link)
-            }
-            return true
-        case .pointerMoved:
-            guard node.isCaptor else { return false }
-            guard pointing.isSelectable, let selection else { return true }
-            let carets = resolved.carets(in: node.proposal)
-            selection.reach(to: resolved.place(at: point, carets, selection.unit))
-            node.tree.selection = selection
-            return true
-        case .pointerUp(.primary, _):
-            guard let selection else { return true }
-            if !selection.range.isEmpty {
-                node.tree.backend?.offer(selection.text, on: .selected)
-            } else if let link, link == selection.link {
-                pointing.openURL?(link)
-            }
-            return true
-        default:
-            return false
-        }
+    package func pressOffers(_ node: PrimitiveNode<Text>) -> [PressOffer] {
+        node.resolved?.appearance.pointing == nil ? [] : [.follow(TextPress(node), .normal)]
     }
 
     package func pointerShape(at point: CGPoint, _ node: PrimitiveNode<Text>) -> PointerShape? {
@@ -121,5 +83,66 @@ extension Text.Resolution {
             let run = line.runs.first(where: { $0.x <= point.x && point.x < $0.x + $0.width })
         else { return nil }
         return appearance.link(ofSpan: run.span)
+    }
+}
+
+/// A press on a text: it selects, or opens a link.
+private final class TextPress: PressTracker {
+    private let node: PrimitiveNode<Text>
+
+    init(_ node: PrimitiveNode<Text>) { self.node = node }
+
+    private var selection: TextSelection? {
+        node.tree.selection.flatMap { $0.belongs(to: node) ? $0 : nil }
+    }
+
+    /// The text and what the pointer can do to it; a text may change while it is pressed.
+    private var content: (resolved: Text.Resolution, pointing: TextPointing)? {
+        guard let resolved = node.resolved, let pointing = resolved.appearance.pointing else {
+            return nil
+        }
+        return (resolved, pointing)
+    }
+
+    private func link(at point: CGPoint) -> URL? {
+        guard let content, content.pointing.openURL != nil else { return nil }
+        return content.resolved.link(at: node.local(point), in: node.proposal)
+    }
+
+    override func began(_ event: PressEvent, clicks: Int) -> Bool {
+        guard let (resolved, pointing) = content else { return false }
+        let link = link(at: event.location)
+        guard pointing.isSelectable || link != nil else { return false }
+        let carets = resolved.carets(in: node.proposal)
+        let unit = pointing.isSelectable ? TextSelection.Unit(clicks: clicks) : .character
+        let place = resolved.place(at: node.local(event.location), carets, unit)
+        let isExtending = clicks == 1 && event.modifiers.contains(.shift)
+        if pointing.isSelectable, isExtending, let selection {
+            selection.reach(to: place)
+            node.tree.selection = selection
+        } else {
+            node.tree.selection = TextSelection(
+                place, of: carets.string, in: node, by: unit, link: link)
+        }
+        return true
+    }
+
+    override func moved(_ event: PressEvent) {
+        guard let (resolved, pointing) = content, pointing.isSelectable, let selection else {
+            return
+        }
+        let carets = resolved.carets(in: node.proposal)
+        selection.reach(
+            to: resolved.place(at: node.local(event.location), carets, selection.unit))
+        node.tree.selection = selection
+    }
+
+    override func ended(_ event: PressEvent) {
+        guard let selection else { return }
+        if !selection.range.isEmpty {
+            node.tree.backend?.offer(selection.text, on: .selected)
+        } else if let link = link(at: event.location), link == selection.link {
+            content?.pointing.openURL?(link)
+        }
     }
 }

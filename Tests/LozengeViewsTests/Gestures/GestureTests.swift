@@ -351,6 +351,88 @@ struct GestureTests {
         #expect(diary.lines == ["left"])
     }
 
+    @Test("What is closed off from gestures inside can still be scrolled")
+    func scrolledWithoutInner() {
+        let diary = Diary()
+        let screen = Screen(100, 100) {
+            ScrollView { Color.red.frame(height: 300).onTapGesture { diary.note("inner") } }
+                .gesture(TapGesture().onEnded { diary.note("outer") }, including: .gesture)
+        }
+        let before = screen.text
+        screen.click(at: middle)
+        screen.send(.scroll(by: CGSize(width: 0, height: 40), at: middle))
+        #expect(diary.lines == ["outer"])
+        #expect(screen.text != before)
+    }
+
+    @Test("A drag tells what its view is now, which is not what it was when it began")
+    func refreshed() {
+        struct Following: View {
+            let diary: Diary
+            @State private var name = "first"
+            let renames: PassthroughSubject<String, Never>
+            var body: some View {
+                let name = name
+                Color.red
+                    .gesture(
+                        DragGesture(minimumDistance: 0)
+                            .onChanged { _ in diary.note(name) }
+                            .onEnded { _ in diary.note("\(name) ended") }
+                            .map { $0.translation }
+                            .simultaneously(with: TapGesture())
+                    )
+                    .onReceive(renames) { self.name = $0 }
+            }
+        }
+        let (diary, renames) = (Diary(), PassthroughSubject<String, Never>())
+        let screen = Screen(100, 100) { Following(diary: diary, renames: renames) }
+        press(screen, at: middle)
+        renames.send("second")
+        #expect(!screen.text.isEmpty)
+        screen.send(.pointerMoved(to: CGPoint(x: 70, y: 50)))
+        release(screen, at: CGPoint(x: 70, y: 50))
+        #expect(diary.lines == ["first", "second", "second ended"])
+    }
+
+    @Test("A gesture after a click fails when nothing follows")
+    func sequenceInTime() {
+        let diary = Diary()
+        let screen = Screen(100, 100) {
+            Color.red
+                .gesture(
+                    TapGesture().sequenced(before: DragGesture())
+                        .onEnded { _ in diary.note("both") }
+                )
+                .simultaneousGesture(TapGesture().onEnded { diary.note("tap") })
+        }
+        screen.click(at: middle)
+        screen.advance(by: .seconds(1))
+        #expect(screen.timeToNextUpdate == nil)
+        press(screen, at: middle, clicks: 1)
+        release(screen, at: middle)
+        press(screen, at: middle, clicks: 2)
+        screen.send(.pointerMoved(to: CGPoint(x: 90, y: 50)))
+        release(screen, at: CGPoint(x: 90, y: 50))
+        #expect(diary.lines == ["tap", "tap", "both"])
+    }
+
+    @Test("A button is not pressed any more when its press is lost")
+    func lostButton() {
+        struct Showing: ButtonStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Text(configuration.isPressed ? "pressed" : "free")
+            }
+        }
+        let screen = Screen(100, 100) {
+            Button("") {}.buttonStyle(Showing())
+        }
+        press(screen, at: middle)
+        #expect(screen.words == ["pressed"])
+        screen.send(.shown(false))
+        screen.send(.shown(true))
+        #expect(screen.words == ["free"])
+    }
+
     @Test("Gestures know where they are under transforms")
     func transformed() {
         let diary = Diary()

@@ -58,4 +58,35 @@ struct HoverTests {
         screen.click("hide")
         #expect(diary.lines == ["true", "false"])
     }
+
+    @Test("Content that is scrolled moves under the pointer")
+    func scrolled() {
+        let diary = Diary()
+        let screen = Screen(100, 100) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    Color.red.frame(height: 60).onHover { diary.note("red \($0)") }
+                    Color.blue.frame(height: 60).onHover { diary.note("blue \($0)") }
+                }
+            }
+        }
+        screen.send(.pointerMoved(to: CGPoint(x: 10, y: 50)))
+        #expect(diary.lines == ["red true"])
+        screen.send(.scroll(by: CGSize(width: 0, height: 15), at: CGPoint(x: 10, y: 50)))
+        #expect(diary.lines == ["red true", "red false", "blue true"])
+    }
+
+    @Test("Coordinates with a name are those of the box that has it, however it is drawn")
+    func named() {
+        let diary = Diary()
+        let screen = Screen(100, 100) {
+            Color.red.frame(width: 20, height: 20)
+                .onContinuousHover(coordinateSpace: .named("outer")) { diary.note("\($0)") }
+                .frame(width: 40, height: 40)
+                .coordinateSpace(.named("outer"))
+                .scaleEffect(2)
+        }
+        screen.send(.pointerMoved(to: CGPoint(x: 60, y: 40)))
+        #expect(diary.lines == ["active(Foundation.CGPoint(x: 25.0, y: 15.0))"])
+    }
 }

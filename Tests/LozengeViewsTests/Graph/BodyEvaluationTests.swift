@@ -40,12 +40,11 @@ struct BodyEvaluationTests {
             @State private var first = 0
             @State private var second = 0
             var body: some View {
-                Text("\(first)/\(second)").modifier(
-                    Tap {
-                        first += 1
-                        second += 1
-                        first += 1
-                    })
+                Text("\(first)/\(second)").onTapGesture {
+                    first += 1
+                    second += 1
+                    first += 1
+                }
             }
         }
         let screen = Screen(200, 200) { Twice() }
@@ -58,7 +57,7 @@ struct BodyEvaluationTests {
         struct Parent: View {
             @State private var count = 0
             var body: some View {
-                Text("\(count)").modifier(Tap { count += 1 })
+                Text("\(count)").onTapGesture { count += 1 }
                 Named(name: "same")
                 Named(name: "number \(count / 2)")
             }
@@ -133,17 +132,5 @@ private struct Tapped: View {
 
 private struct TapCounter: View {
     @State private var taps = 0
-    var body: some View { Text("\(taps)").modifier(Tap { taps += 1 }) }
-}
-
-/// Does something when it is clicked, without a state of its own.
-private struct Tap: @MainActor PrimitiveModifier {
-    typealias Body = Never
-
-    let action: () -> Void
-
-    func handle(_ event: InputEvent, at point: CGPoint, _ node: PrimitiveNode<Tap>) -> Bool {
-        if case .pointerUp = event { action() }
-        return true
-    }
+    var body: some View { Text("\(taps)").onTapGesture { taps += 1 } }
 }

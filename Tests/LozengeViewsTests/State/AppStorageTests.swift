@@ -1,8 +1,9 @@
 import Foundation
 import LozengeCore
 import LozengeTesting
-import LozengeViews
 import Testing
+
+@testable import LozengeViews
 
 @Suite("What an app remembers")
 struct AppStorageTests {
@@ -126,6 +127,73 @@ struct AppStorageTests {
             Screen(300, 100) { Reader().environment(\.appStore, store) }.words == ["round 7"])
         #expect(FileManager.default.fileExists(atPath: url.path + ".damaged"))
         #expect(!FileManager.default.fileExists(atPath: url.path))
+    }
+
+    @Test("No damaged file takes the place of another one that was put aside")
+    func damagedAgain() throws {
+        let folder = try TemporaryFolder()
+        let url = folder.url.appendingPathComponent("settings.json")
+        for content in ["{ 1", "{ 2"] {
+            try Data(content.utf8).write(to: url)
+            #expect(ValueFile(url).read().isEmpty)
+        }
+        #expect(try String(contentsOfFile: url.path + ".damaged", encoding: .utf8) == "{ 1")
+        #expect(try String(contentsOfFile: url.path + ".damaged-2", encoding: .utf8) == "{ 2")
+    }
+
+    @Test("What others have written stays: an older app's lists, and what a second copy changed")
+    func others() throws {
+        let folder = try TemporaryFolder()
+        let url = folder.url.appendingPathComponent("settings.json")
+        try Data(#"{"list": [1, {"a": null}], "round": 4}"#.utf8).write(to: url)
+        let files = [ValueFile(url), ValueFile(url)]
+        let stores = files.map(ValueStore.init)
+        #expect(stores[0]["round"] == .int(4) && stores[1]["round"] == .int(4))
+        stores[0]["leader"] = .string("Ana")
+        files[0].flush()
+        stores[1]["round"] = nil
+        files[1].flush()
+        let expected: [String: StoredValue] = [
+            "leader": .string("Ana"), "list": .list([.int(1), .table(["a": .nothing])]),
+        ]
+        #expect(ValueFile(url).read() == expected)
+    }
+
+    @Test("A file that cannot be read is not written over")
+    func unreadable() throws {
+        let folder = try TemporaryFolder()
+        let url = folder.url.appendingPathComponent("settings.json")
+        // A folder in its place cannot be read as a file, even by those who may read everything.
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        let file = ValueFile(url)
+        let store = ValueStore(file)
+        #expect(store["round"] == nil)
+        store["round"] = .int(2)
+        file.flush()
+        #expect(store["round"] == .int(2))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: url.path).isEmpty)
+    }
+
+    @Test("Another key is another setting")
+    func otherKey() {
+        struct Keyed: View {
+            @AppStorage var value: Int
+            init(_ key: String) { _value = AppStorage(wrappedValue: 0, key) }
+            var body: some View { Text("\(value)") }
+        }
+        struct Outer: View {
+            @State private var key = "first"
+            var body: some View {
+                Keyed(key)
+                Change("other", $key) { $0 = "second" }
+            }
+        }
+        let store = ValueStore()
+        (store["first"], store["second"]) = (.int(1), .int(2))
+        let screen = Screen(300, 100) { Outer().environment(\.appStore, store) }
+        #expect(screen.words.first == "1")
+        screen.click("other")
+        #expect(screen.words.first == "2")
     }
 
     @Test("Something of another kind under the same name counts as nothing")

@@ -168,6 +168,41 @@ struct ObservableObjectTests {
         changes.cancel()
     }
 
+    @Test("A view goes on listening to a published property when it is updated")
+    func listening() {
+        struct Listening: View {
+            let party: Party
+            let diary: Diary
+            @State private var updates = 0
+            var body: some View {
+                Change("update \(updates)", $updates) { $0 += 1 }
+                    .onReceive(party.$round) { diary.note("\($0)") }
+            }
+        }
+        let (party, diary) = (Party(), Diary())
+        let screen = Screen(300, 100) { Listening(party: party, diary: diary) }
+        screen.click("update 0")
+        screen.click("update 1")
+        party.round = 2
+        #expect(diary.lines == ["1", "2"])
+    }
+
+    @Test("Who is told may change what is told, and end the telling")
+    func reentrant() {
+        let subject = CurrentValueSubject<Int, Never>(1)
+        var told: [Int] = []
+        var second: AnyCancellable?
+        let first = subject.sink {
+            told.append($0)
+            if $0 == 1 { subject.send(2) }
+            if $0 == 3 { second?.cancel() }
+        }
+        second = subject.sink { told.append($0 * 10) }
+        subject.send(3)
+        #expect(told == [1, 2, 20, 3])
+        first.cancel()
+    }
+
     @Test("Subjects tell everyone who still wants to know")
     func subjects() {
         let passing = PassthroughSubject<Int, Never>()

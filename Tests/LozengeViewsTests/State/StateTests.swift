@@ -70,6 +70,20 @@ struct StateTests {
         #expect(toggles == presses.evaluations { presses.click("same") })
     }
 
+    @Test("A body that changes what it reads is shown, frame by frame, and ends nothing")
+    func restless() {
+        struct Restless: View {
+            @State private var count = 0
+            var body: some View {
+                count += 1
+                return Text("\(count)")
+            }
+        }
+        let screen = Screen(300, 100) { Restless() }
+        let first = screen.words
+        #expect(screen.words != first)
+    }
+
     @Test("An optional state begins as nil")
     func optional() {
         struct Maybe: View {
