@@ -43,6 +43,7 @@ final class PreparedContent: WindowClient {
     func makeDisplayList(in size: CGSize, at time: Duration) -> DisplayList { lists[shown] }
 
     func handle(_ event: InputEvent) {}
+    func updateUnseen() {}
     func environmentChanged() {}
     func closeRequested() {}
 }

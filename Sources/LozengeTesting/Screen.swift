@@ -94,6 +94,18 @@ public final class Screen {
         return nil
     }
 
+    /// Where the view is that has the keyboard; `nil` for nowhere.
+    public var focus: CGRect? {
+        draw()
+        return window.tree.focus.node?.frameInWindow
+    }
+
+    /// Whether the view that has the keyboard is marked.
+    public var isFocusVisible: Bool {
+        draw()
+        return window.tree.focus.isVisible
+    }
+
     /// Why the view tagged `name` is as large as it is and where it is.
     public func explain(_ name: String) -> String {
         draw()
@@ -150,17 +162,23 @@ public final class Screen {
 
     /// Presses and releases a key.
     public func press(_ key: Key, modifiers: KeyModifiers = []) {
-        let press = KeyPress(key, modifiers: modifiers)
-        send(.keyDown(press))
-        send(.keyUp(press))
+        press(KeyEvent(key, modifiers: modifiers, characters: key == .space ? " " : ""))
+    }
+
+    private func press(_ key: KeyEvent) {
+        var key = key
+        send(.key(key))
+        key.phase = .up
+        send(.key(key))
     }
 
     /// Types `string`, a key for each character.
     public func type(_ string: String) {
         for character in string {
-            let press = KeyPress(.character(character), characters: String(character))
-            send(.keyDown(press))
-            send(.keyUp(press))
+            press(
+                KeyEvent(
+                    character == " " ? .space : .character(character),
+                    characters: String(character)))
         }
     }
 

@@ -15,8 +15,7 @@ public enum InputEvent: Equatable, Sendable {
     /// below.
     case scroll(by: CGSize, at: CGPoint)
 
-    case keyDown(KeyPress)
-    case keyUp(KeyPress)
+    case key(KeyEvent)
 
     /// The window gained or lost the keyboard.
     case focused(Bool)

@@ -13,6 +13,9 @@ public protocol WindowClient: AnyObject {
     /// - Returns: What the window shows, back to front.
     func makeDisplayList(in size: CGSize, at time: Duration) -> DisplayList
 
+    /// Follows what changed while nobody sees the window: nothing is described.
+    func updateUnseen()
+
     /// When the content changes by itself next, on the clock of ``makeDisplayList(in:at:)``; asked
     /// after a display list was made.
     ///

@@ -30,8 +30,9 @@ enum TextSizeChange {
     case larger, smaller, reset
 
     /// Reads the keys wherever they are: on the main keyboard or the keypad, with Shift or without.
-    init?(_ press: KeyPress) {
-        guard press.modifiers.subtracting([.shift, .capsLock]) == .control else { return nil }
+    init?(_ press: KeyEvent) {
+        guard press.phase != .up, press.modifiers.subtracting([.shift, .capsLock]) == .control
+        else { return nil }
         if press.matches(.character("+")) {
             self = .larger
         } else if press.matches(.character("-")) {

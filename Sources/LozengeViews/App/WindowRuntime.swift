@@ -11,10 +11,10 @@ package final class WindowRuntime: WindowClient {
     private var lasting: EnvironmentValues
     private var colors = ColorPalette()
     private var isShown = true {
-        didSet { if isShown != oldValue { phaseChanged() } }
+        didSet { if isShown != oldValue { environmentChanged() } }
     }
     private var isActive = true {
-        didSet { if isActive != oldValue { phaseChanged() } }
+        didSet { if isActive != oldValue { environmentChanged() } }
     }
     /// What the content wants to look like; `nil` for as the desktop does.
     private var preferredScheme: ColorScheme?
@@ -61,7 +61,7 @@ package final class WindowRuntime: WindowClient {
     package var root: Node { pipeline.root }
 
     package func handle(_ event: InputEvent) {
-        if case .keyDown(let press) = event, let change = TextSizeChange(press) {
+        if case .key(let key) = event, let change = TextSizeChange(key) {
             textSize.apply(change)
             return
         }
@@ -73,11 +73,7 @@ package final class WindowRuntime: WindowClient {
         }
     }
 
-    private func phaseChanged() {
-        environmentChanged()
-        // What goes into the background is not drawn any more, and is told nevertheless.
-        if !isShown { pipeline.update() }
-    }
+    package func updateUnseen() { pipeline.update() }
 
     package func makeDisplayList(in size: CGSize, at time: Duration) -> DisplayList {
         let list = pipeline.makeDisplayList(in: size, at: time)

@@ -139,6 +139,18 @@ package class Node {
     /// The pointer is over this box, at a point of the window; `nil` if it is not any more.
     func pointerMoved(to point: CGPoint?) {}
     func handle(_ event: InputEvent, at point: CGPoint) -> Bool { false }
+    /// Whether the boxes inside, and this one, can have the keyboard.
+    var letsKeyboardIn: Bool { true }
+    /// Whether this box can have the keyboard.
+    var isFocusable: Bool { false }
+    /// The keyboard came to this box or to one inside of it, or went elsewhere.
+    func focusChanged(isInside: Bool) {}
+    /// Takes a key that is meant for this box or one inside, or not.
+    func handle(_ key: KeyEvent) -> Bool { false }
+    /// Whether a key operates this box, whoever has the keyboard.
+    func isMeant(by key: KeyEvent) -> Bool { false }
+    /// Does what the box is there for, as if it were clicked.
+    func activate() {}
     func pointerShape(at point: CGPoint) -> PointerShape? { nil }
 
     /// Adds the boxes that this node stands for in its container.
@@ -280,6 +292,7 @@ extension Node {
         reads.forgetDependencies(of: self)
         tree.clock.forget(self)
         tree.deselect(self)
+        tree.focus.forget(self)
         tree.hovered.removeAll { $0 === self }
         UpdateCauses.forget(self)
         boxes = []

@@ -55,6 +55,9 @@ package final class PrimitiveNode<Content: Primitive>: Node {
 
     override func disappear() { content.disappear(self) }
 
+    override var environmentForChildren: EnvironmentValues {
+        content.environmentForChildren(environment, self)
+    }
     override var axisForChildren: Axis? { content.axisForChildren(stackAxis) }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
@@ -96,6 +99,12 @@ package final class PrimitiveNode<Content: Primitive>: Node {
     override func handle(_ event: InputEvent, at point: CGPoint) -> Bool {
         content.handle(event, at: point, self)
     }
+    override var letsKeyboardIn: Bool { content.letsKeyboardIn(self) }
+    override var isFocusable: Bool { content.isFocusable(self) }
+    override func focusChanged(isInside: Bool) { content.focusChanged(isInside: isInside, self) }
+    override func handle(_ key: KeyEvent) -> Bool { content.handle(key, self) }
+    override func isMeant(by key: KeyEvent) -> Bool { content.isMeant(by: key, self) }
+    override func activate() { content.activate(self) }
     override func pointerShape(at point: CGPoint) -> PointerShape? {
         content.pointerShape(at: point, self)
     }

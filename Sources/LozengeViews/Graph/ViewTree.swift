@@ -46,6 +46,11 @@ package final class ViewTree {
     /// The press that somebody still follows.
     var press: Press?
 
+    /// Who has the keyboard.
+    package let focus = Focus()
+    /// Who is operated by keys, whoever has the keyboard.
+    var shortcuts = Shortcuts()
+
     /// What the user selected, if anything.
     var selection: TextSelection? {
         didSet {
@@ -63,7 +68,11 @@ package final class ViewTree {
 
     /// Whether the window has the keyboard, as far as it was told.
     var isActive = true {
-        didSet { if isActive != oldValue { selection?.setNeedsPaint() } }
+        didSet {
+            guard isActive != oldValue else { return }
+            selection?.setNeedsPaint()
+            focus.node?.setNeedsPaint()
+        }
     }
 
     /// The node whose children are described in the middle of the layout pass.

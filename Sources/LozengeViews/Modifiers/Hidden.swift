@@ -13,5 +13,6 @@ extension View {
 /// A box whose child is not to be seen, and not to be clicked.
 struct HiddenEffect: PrimitiveModifier {
     func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {}
+    func letsKeyboardIn(_ node: PrimitiveNode<Self>) -> Bool { false }
     func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? { nil }
 }

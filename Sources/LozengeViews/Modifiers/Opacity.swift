@@ -27,6 +27,8 @@ struct OpacityEffect: PrimitiveModifier {
         context.group(.opacity(opacity)) { $0.paintBoxes(of: node) }
     }
 
+    func letsKeyboardIn(_ node: PrimitiveNode<Self>) -> Bool { opacity > 0 }
+
     func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
         opacity > 0 ? node.frontmostTarget(at: point) : nil
     }

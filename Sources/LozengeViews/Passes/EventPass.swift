@@ -7,6 +7,7 @@ enum EventPass {
         let tree = root.tree
         switch event {
         case .pointerDown(.primary, let point, let clicks, let modifiers):
+            tree.focus.show(false)
             // Whoever has text to select takes the selection after that.
             if !event.isExtendingSelection { tree.selection = nil }
             let press = tree.press(continuing: clicks, over: root.target(at: point))
@@ -33,10 +34,7 @@ enum EventPass {
         case .pointerUp: break
         case .scroll(_, let point):
             _ = offer(event, at: point, to: root.target(at: point))
-        case .keyDown(let press):
-            if press.isCopy, let text = tree.selection?.text, !text.isEmpty {
-                tree.backend?.offer(text, on: .copied)
-            }
+        case .key(let key): KeyPass.run(key, on: root)
         case .focused(let isActive):
             tree.isActive = isActive
         case .pointerExited:
@@ -47,7 +45,6 @@ enum EventPass {
             // Where the button is released is not told any more.
             press.finish()
             tree.press = nil
-        case .keyUp: break
         }
     }
 
@@ -86,14 +83,6 @@ extension InputEvent {
         } else {
             false
         }
-    }
-}
-
-extension KeyPress {
-    /// Ctrl C, or Ctrl Insert as X11 programs had it first.
-    fileprivate var isCopy: Bool {
-        modifiers.subtracting(.capsLock) == .control
-            && (matches(.character("c")) || matches(.insert))
     }
 }
 

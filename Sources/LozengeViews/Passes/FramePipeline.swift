@@ -67,8 +67,9 @@ package struct FramePipeline {
                 isMoved = true
                 SettlePass.run(on: tree)
             }
+            if !tree.needsUpdate { tree.focus.reveal() }
             rounds += 1
-        } while tree.needsUpdate && rounds < Self.maximumRounds
+        } while (tree.needsUpdate || tree.needsLayout) && rounds < Self.maximumRounds
         if tree.needsUpdate, let path = tree.markedPath {
             report(
                 "\(path) asks for another layout after each; it is shown as it was after "

@@ -18,6 +18,11 @@ package protocol Primitive {
     /// Update: reads the environment. Called again when what it read changes.
     func resolve(_ node: PrimitiveNode<Self>) -> Resolved
 
+    /// Update: the environment of what is inside.
+    func environmentForChildren(
+        _ environment: EnvironmentValues, _ node: PrimitiveNode<Self>
+    ) -> EnvironmentValues
+
     /// Update: the node leaves the tree for good.
     func disappear(_ node: PrimitiveNode<Self>)
 
@@ -82,6 +87,18 @@ package protocol Primitive {
     func pressOffers(_ node: PrimitiveNode<Self>) -> [PressOffer]
     /// Event: takes an event meant for something inside, or not.
     func handle(_ event: InputEvent, at point: CGPoint, _ node: PrimitiveNode<Self>) -> Bool
+    /// Event: whether the boxes inside, and this one, can have the keyboard.
+    func letsKeyboardIn(_ node: PrimitiveNode<Self>) -> Bool
+    /// Event: whether this box can have the keyboard.
+    func isFocusable(_ node: PrimitiveNode<Self>) -> Bool
+    /// Event: the keyboard came to this box or to one inside of it, or went elsewhere.
+    func focusChanged(isInside: Bool, _ node: PrimitiveNode<Self>)
+    /// Event: takes a key that is meant for this box or one inside, or not.
+    func handle(_ key: KeyEvent, _ node: PrimitiveNode<Self>) -> Bool
+    /// Event: whether a key operates this box, whoever has the keyboard.
+    func isMeant(by key: KeyEvent, _ node: PrimitiveNode<Self>) -> Bool
+    /// Event: does what the box is there for, as if it were clicked.
+    func activate(_ node: PrimitiveNode<Self>)
     /// Event: what the pointer looks like over a point of this box; `nil` to leave it to those around.
     func pointerShape(at point: CGPoint, _ node: PrimitiveNode<Self>) -> PointerShape?
 
@@ -118,6 +135,9 @@ extension Primitive where Resolved == Color.Resolved {
 
 extension Primitive {
     package static var role: NodeRole { .container }
+    package func environmentForChildren(
+        _ environment: EnvironmentValues, _ node: PrimitiveNode<Self>
+    ) -> EnvironmentValues { environment }
     package func disappear(_ node: PrimitiveNode<Self>) {}
     package static var affectsLayout: Bool { true }
     package static var remembersSizes: Bool { false }
@@ -174,6 +194,13 @@ extension Primitive {
     package func handle(
         _ event: InputEvent, at point: CGPoint, _ node: PrimitiveNode<Self>
     ) -> Bool { false }
+
+    package func letsKeyboardIn(_ node: PrimitiveNode<Self>) -> Bool { true }
+    package func isFocusable(_ node: PrimitiveNode<Self>) -> Bool { false }
+    package func focusChanged(isInside: Bool, _ node: PrimitiveNode<Self>) {}
+    package func handle(_ key: KeyEvent, _ node: PrimitiveNode<Self>) -> Bool { false }
+    package func isMeant(by key: KeyEvent, _ node: PrimitiveNode<Self>) -> Bool { false }
+    package func activate(_ node: PrimitiveNode<Self>) {}
 
     package func pointerShape(at point: CGPoint, _ node: PrimitiveNode<Self>) -> PointerShape? {
         nil

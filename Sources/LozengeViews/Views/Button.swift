@@ -87,7 +87,47 @@ struct PressModifier: PrimitiveModifier {
     let isPressed: Binding<Bool>
     let action: () -> Void
 
+    /// What there is to know of the place.
+    struct Resolved {
+        var ring = FocusRing()
+        var shortcut: KeyboardShortcut?
+        /// Whether the window knows that keys may operate the button.
+        var isListed = false
+    }
+
+    static var unresolved: Resolved { Resolved() }
     static var affectsLayout: Bool { false }
+
+    func resolve(_ node: PrimitiveNode<Self>) -> Resolved {
+        if !isEnabled { node.tree.focus.resign(node) }
+        let shortcut = node.read(\.keyboardShortcut)
+        let isListed = node.resolved.isListed
+        if shortcut != nil, !isListed { node.tree.shortcuts.add(node) }
+        return Resolved(
+            ring: FocusRing(node), shortcut: shortcut, isListed: isListed || shortcut != nil)
+    }
+
+    func isFocusable(_ node: PrimitiveNode<Self>) -> Bool { isEnabled }
+
+    func isMeant(by key: KeyEvent, _ node: PrimitiveNode<Self>) -> Bool {
+        isEnabled && node.resolved.shortcut?.matches(key) == true
+    }
+
+    func activate(_ node: PrimitiveNode<Self>) { action() }
+
+    func handle(_ key: KeyEvent, _ node: PrimitiveNode<Self>) -> Bool {
+        guard isEnabled, node.tree.focus.has(node), key.key == .space || key.key == .return,
+            key.modifiers.subtracting(.capsLock).isEmpty
+        else { return false }
+        // A key that is held is pressed once.
+        if key.phase == .down { action() }
+        return true
+    }
+
+    func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
+        context.paintBoxes(of: node)
+        node.resolved.ring.paint(node, &context)
+    }
 
     /// Whatever is inside, the press is the button's.
     func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {

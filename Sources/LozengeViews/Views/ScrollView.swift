@@ -86,6 +86,13 @@ struct ScrollBox: Primitive {
 
     func handle(_ event: InputEvent, at point: CGPoint, _ node: PrimitiveNode<Self>) -> Bool {
         guard case .scroll(let delta, _) = event else { return false }
+        return scroll(by: delta, node)
+    }
+
+    /// Moves the content, as far as it goes.
+    ///
+    /// - Returns: Whether it has moved.
+    private func scroll(by delta: CGSize, _ node: PrimitiveNode<Self>) -> Bool {
         let old = node.resolved.offset
         if axes.contains(.horizontal) { node.resolved.offset.x += delta.width }
         if axes.contains(.vertical) { node.resolved.offset.y += delta.height }
@@ -94,6 +101,58 @@ struct ScrollBox: Primitive {
         node.setNeedsPlacement()
         return true
     }
+
+    /// Moves the content by what a key says.
+    func scroll(by step: ScrollStep, _ node: PrimitiveNode<Self>) -> Bool {
+        let room = step.axis == .vertical ? node.frame.height : node.frame.width
+        let length: CGFloat =
+            switch step.length {
+            case .line: Self.line
+            // What was last to be seen stays to be seen.
+            case .page: max(Self.line, room - Self.line)
+            case .all: 1e9
+            }
+        let distance = step.isForward ? length : -length
+        return scroll(
+            by: step.axis == .vertical
+                ? CGSize(width: 0, height: distance) : CGSize(width: distance, height: 0), node)
+    }
+
+    /// How far an arrow key scrolls, in points.
+    ///
+    /// Source: as far as a click of the wheel.
+    private static let line: CGFloat = 48
+
+    /// Moves the content so that `rect` of this box can be seen.
+    ///
+    /// - Parameters:
+    ///   - rect: Where it is now.
+    ///   - anchor: Which point of it is to be at the same point of the room; `nil` for as little as
+    ///     it takes.
+    ///   - node: This box.
+    /// - Returns: Where it is then.
+    func reveal(_ rect: CGRect, anchor: UnitPoint?, _ node: PrimitiveNode<Self>) -> CGRect {
+        func distance(
+            _ start: CGFloat, _ length: CGFloat, _ room: CGFloat, _ unit: CGFloat?
+        ) -> CGFloat {
+            if let unit { return start + length * unit - room * unit }
+            let margin = min(Self.margin, max(0, (room - length) / 2))
+            if start < margin { return start - margin }
+            return max(0, min(start + length + margin - room, start - margin))
+        }
+        let old = node.resolved.offset
+        let delta = CGSize(
+            width: distance(rect.minX, rect.width, node.frame.width, anchor?.x),
+            height: distance(rect.minY, rect.height, node.frame.height, anchor?.y))
+        _ = scroll(by: delta, node)
+        let offset = node.resolved.offset
+        return rect.offsetBy(dx: old.x - offset.x, dy: old.y - offset.y)
+    }
+
+    /// How far from the edge something is that was scrolled to, in points.
+    ///
+    /// Source: a choice; what marks the view that has the keyboard is to be seen, too.
+    private static let margin: CGFloat = 8
 
     /// Where content can be seen of a scroll view at `frame`.
     ///

@@ -5,7 +5,8 @@ import LozengeCore
 struct KeyLookup {
     /// The meaning with the modifiers that were held.
     var symbol: KeySym
-    /// Every meaning the key has: all shift levels of the layout in use, then of the others.
+    /// Every meaning the key has: all shift levels of the layout in use, then, where that one is not
+    /// Latin, of the others.
     var levels: [KeySym]
     /// The event's modifier bits.
     var state: UInt32
@@ -16,18 +17,18 @@ struct KeyLookup {
 /// Pure, as ``inputEvent(from:scale:)`` is.
 ///
 /// - Returns: `nil` when the toolkit has no use for any meaning of the key: Shift itself, say.
-func keyPress(_ lookup: KeyLookup, isRepeat: Bool) -> KeyPress? {
+func keyEvent(_ lookup: KeyLookup, phase: KeyEvent.Phase) -> KeyEvent? {
     var meanings: [Key] = []
     for symbol in [lookup.symbol] + lookup.levels {
         if let key = Key(symbol: symbol), !meanings.contains(key) { meanings.append(key) }
     }
     guard let key = Key(symbol: lookup.symbol) ?? meanings.first else { return nil }
     let modifiers = KeyModifiers(state: lookup.state)
-    return KeyPress(
+    return KeyEvent(
         key, alternatives: meanings.filter { $0 != key }, modifiers: modifiers,
         characters: modifiers.isDisjoint(with: [.control, .option, .command])
             ? text(of: lookup.symbol) : "",
-        isRepeat: isRepeat)
+        phase: phase)
 }
 
 private func text(of symbol: KeySym) -> String {

@@ -18,7 +18,10 @@ final class KeyboardReader {
         var consumed: UInt32 = 0
         XkbLookupKeySym(display, KeyCode(event.keycode), event.state, &consumed, &symbol)
         let group = Int32(event.state >> 13 & 3)
-        let groups = [group] + (0..<4).filter { $0 != group }
+        // A shortcut is looked for where its letter is on this layout, and on another one only where
+        // this one has no such letters.
+        let isLatin = symbol < 0x100
+        let groups = [group] + (isLatin ? [] : (0..<4).filter { $0 != group })
         let levels = groups.flatMap { group in
             (0..<4).map { level in
                 XkbKeycodeToKeysym(display, KeyCode(event.keycode), group, level)

@@ -104,7 +104,8 @@ extension XWindow {
         if isPress { note(key.time) }
         let isRepeat = isPress && keyboard.pressed(key.keycode)
         if !isPress { keyboard.released(key.keycode) }
-        guard let press = keyPress(keyboard.lookup(key), isRepeat: isRepeat) else { return }
-        client?.handle(isPress ? .keyDown(press) : .keyUp(press))
+        let phase: KeyEvent.Phase = isRepeat ? .repeat : isPress ? .down : .up
+        guard let translated = keyEvent(keyboard.lookup(key), phase: phase) else { return }
+        client?.handle(.key(translated))
     }
 }

@@ -5,7 +5,7 @@ import LozengeCore
 extension XWindow {
     /// Whether ``drawIfNeeded()`` would do something now.
     var isDrawingDue: Bool {
-        isVisible && (isFrameDue || content.hasExposed)
+        isVisible ? isFrameDue || content.hasExposed : visibility == .hidden && isUpdateDue
     }
 
     private var isVisible: Bool { visibility == .onScreen || visibility == .notShown }
@@ -19,9 +19,15 @@ extension XWindow {
     private var isAwaited: Bool { counters?.isAwaited == true }
 
     /// Draws a frame if there is reason to: one layout for the newest size, however many came.
+    ///
+    /// What is not on the screen only follows what changed.
     func drawIfNeeded() {
+        if visibility == .hidden, isUpdateDue {
+            isUpdateDue = false
+            client?.updateUnseen()
+        }
         if content.lostSurface() { isUndrawn = true }
-        guard isDrawingDue, !connection.isLost else { return }
+        guard isVisible, isDrawingDue, !connection.isLost else { return }
         if isFrameDue { drawFrame() }
         content.present()
         if visibility == .onScreen { hasPresented = true }
@@ -44,6 +50,7 @@ extension XWindow {
     func describe() {
         guard let client else { return }
         needsDisplay = false
+        isUpdateDue = false
         isUndrawn = true
         let list = client.makeDisplayList(in: size.points(scale: scale), at: connection.uptime)
         described = WindowContent.Picture(

@@ -23,6 +23,8 @@ public final class XWindow: WindowBackend {
     var described: WindowContent.Picture?
     var pacing = FramePacing()
     var needsDisplay = true
+    /// Whether the client has something to follow, seen or not.
+    var isUpdateDue = false
     private var pointerShape = PointerShape.arrow
     /// Whether what was described last has not been drawn yet.
     var isUndrawn = false
@@ -89,6 +91,7 @@ public final class XWindow: WindowBackend {
 
     public func setNeedsDisplay() {
         needsDisplay = true
+        isUpdateDue = true
     }
 
     public func setTitle(_ title: String) {

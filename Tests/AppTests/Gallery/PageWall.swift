@@ -145,6 +145,7 @@ private final class EmptyClient: WindowClient {
 
     func handle(_ event: InputEvent) {}
     func makeDisplayList(in size: CGSize, at time: Duration) -> DisplayList { DisplayList() }
+    func updateUnseen() {}
     func environmentChanged() {}
     func closeRequested() {}
 }

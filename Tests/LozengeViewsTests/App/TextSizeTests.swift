@@ -29,15 +29,14 @@ struct TextSizeTests {
     @Test(
         "A key that could mean + is enough, with Shift or without",
         arguments: [
-            KeyPress(.character("="), alternatives: [.character("+")], modifiers: .control),
-            KeyPress(.character("+"), modifiers: [.control, .shift]),
-            KeyPress(.character("+"), modifiers: [.control, .capsLock]),
-            KeyPress(
+            KeyEvent(.character("="), alternatives: [.character("+")], modifiers: .control),
+            KeyEvent(.character("+"), modifiers: [.control, .shift]),
+            KeyEvent(.character("+"), modifiers: [.control, .capsLock]),
+            KeyEvent(
                 .character("*"), alternatives: [.character("+")], modifiers: [.control, .shift]),
         ])
-    func alternatives(press: KeyPress) {
-        screen.send(.keyDown(press))
-        screen.send(.keyUp(press))
+    func alternatives(press: KeyEvent) {
+        screen.send(.key(press))
         #expect(screen.textSize == .xLarge)
     }
 

@@ -23,7 +23,7 @@ struct WindowRuntimeTests {
         let first = window(Text("a"))
         let second = window(Text("b"))
         _ = (show(first), show(second))
-        first.handle(.keyDown(KeyPress(.character("+"), modifiers: .control)))
+        first.handle(.key(KeyEvent(.character("+"), modifiers: .control)))
         #expect(show(first) == "text 45.5 1 9×18 #000000 \"a\"")
         #expect(show(second) == "text 45.5 1 9×18 #000000 \"b\"")
     }
@@ -40,7 +40,7 @@ struct WindowRuntimeTests {
         let before = backend.requests
         _ = show(window)
         window.handle(.pointerMoved(to: CGPoint(x: 5, y: 5)))
-        window.handle(.keyDown(KeyPress(.character("x"))))
+        window.handle(.key(KeyEvent(.character("x"))))
         window.handle(.focused(true))
         #expect(backend.requests == before)
         window.handle(.pointerDown(.primary, at: CGPoint(x: 25, y: 10)))

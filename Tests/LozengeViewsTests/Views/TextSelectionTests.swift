@@ -42,8 +42,8 @@ struct TextSelectionTests {
         #expect(screen.offer(on: .copied) == "one")
         screen.drag(from: at(4), to: at(7))
         screen.send(
-            .keyDown(
-                KeyPress(
+            .key(
+                KeyEvent(
                     .character("с"), alternatives: [.character("c")], modifiers: .control)))
         #expect(screen.offer(on: .copied) == "two")
         screen.drag(from: at(0), to: at(1))

@@ -93,6 +93,20 @@ struct EventLoopTests {
         try stage.run("the missed update") { client.times.count > count }
     }
 
+    @Test("A window off the screen follows what changes, once, and is not drawn")
+    func unseen() throws {
+        let client = FakeClient()
+        let stage = try Stage(client)
+        XUnmapWindow(stage.connection.display, stage.window.id)
+        XFlush(stage.connection.display)
+        try stage.run("hiding") { stage.window.visibility == .hidden }
+        let frames = client.times.count
+        stage.window.setNeedsDisplay()
+        try stage.run("the update") { client.unseenUpdates == 1 }
+        for _ in 0..<10 { stage.loop.turn(limit: 1) }
+        #expect(client.unseenUpdates == 1 && client.times.count == frames)
+    }
+
     @Test("A timer wakes the loop up")
     func timer() throws {
         let stage = try Stage(FakeClient())

@@ -23,6 +23,11 @@ final class FakeClient: WindowClient {
         self.init { _ in DisplayList(commands) }
     }
 
+    /// How often something was to be followed that nobody sees.
+    private(set) var unseenUpdates = 0
+
+    func updateUnseen() { unseenUpdates += 1 }
+
     func handle(_ event: InputEvent) { events.append(event) }
 
     func makeDisplayList(in size: CGSize, at time: Duration) -> DisplayList {

@@ -97,10 +97,10 @@ struct KeyTranslationTests {
         }
     }
 
-    private func press(_ symbol: Int32, levels: [Int32] = [], state: Int32 = 0) -> KeyPress? {
-        keyPress(
+    private func press(_ symbol: Int32, levels: [Int32] = [], state: Int32 = 0) -> KeyEvent? {
+        keyEvent(
             KeyLookup(
                 symbol: KeySym(symbol), levels: levels.map { KeySym($0) }, state: UInt32(state)),
-            isRepeat: false)
+            phase: .down)
     }
 }

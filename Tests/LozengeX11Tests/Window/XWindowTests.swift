@@ -196,12 +196,12 @@ struct XWindowTests {
             peer.sendKey(keycode, state: UInt32(ControlMask), to: stage.window.id)
         }
         let presses = {
-            client.events.compactMap { if case .keyDown(let key) = $0 { key } else { nil } }
+            client.events.compactMap { if case .key(let key) = $0 { key } else { nil } }
         }
         try stage.run("two presses") { presses().count == 2 }
         #expect(presses()[0].matches(.character("+")))
         #expect(presses()[0].modifiers == .control)
-        #expect(presses().map(\.isRepeat) == [false, true])
+        #expect(presses().map(\.phase) == [.down, .repeat])
         #expect(peer.numbers("_NET_WM_USER_TIME_WINDOW", of: stage.window.id).count == 1)
     }
 

@@ -1,5 +1,5 @@
 /// One key going down or up, with everything a shortcut or a text field needs to know of it.
-public struct KeyPress: Hashable, Sendable {
+public struct KeyEvent: Hashable, Sendable {
     /// What the key means with the modifiers that were held.
     public var key: Key
     /// What else the same key could mean: with and without Shift, then on the user's other layouts.
@@ -10,17 +10,25 @@ public struct KeyPress: Hashable, Sendable {
     public var modifiers: KeyModifiers
     /// The text it types; empty for a key that types none.
     public var characters: String
-    public var isRepeat: Bool
+    public var phase: Phase
+
+    /// What happened to the key.
+    public enum Phase: Hashable, Sendable {
+        case down
+        /// It is held, and counts as pressed once more.
+        case `repeat`
+        case up
+    }
 
     public init(
         _ key: Key, alternatives: [Key] = [], modifiers: KeyModifiers = [],
-        characters: String = "", isRepeat: Bool = false
+        characters: String = "", phase: Phase = .down
     ) {
         self.key = key
         self.alternatives = alternatives
         self.modifiers = modifiers
         self.characters = characters
-        self.isRepeat = isRepeat
+        self.phase = phase
     }
 
     /// Whether the key can mean `key`.

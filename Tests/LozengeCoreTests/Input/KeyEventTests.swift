@@ -2,10 +2,10 @@ import LozengeCore
 import Testing
 
 @Suite("Key press")
-struct KeyPressTests {
+struct KeyEventTests {
     @Test("A key matches what it means, and what else it could mean")
     func matches() {
-        let press = KeyPress(
+        let press = KeyEvent(
             .character("="), alternatives: [.character("+"), .character("c")], modifiers: .control)
         #expect(press.matches(.character("=")))
         #expect(press.matches(.character("+")))
@@ -16,7 +16,7 @@ struct KeyPressTests {
 
     @Test("A key without alternatives matches itself alone", arguments: [Key.tab, .function(5)])
     func plain(key: Key) {
-        #expect(KeyPress(key).matches(key))
-        #expect(!KeyPress(key).matches(.escape))
+        #expect(KeyEvent(key).matches(key))
+        #expect(!KeyEvent(key).matches(.escape))
     }
 }

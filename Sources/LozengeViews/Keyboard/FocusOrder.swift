@@ -1,0 +1,76 @@
+import Foundation
+import LozengeCore
+
+extension Node {
+    /// The boxes in this one that can have the keyboard, in the order of reading: that in which
+    /// containers list what is inside of them.
+    final var focusables: [Node] {
+        var found: [Node] = []
+        appendFocusables(to: &found)
+        return found
+    }
+
+    private final func appendFocusables(to found: inout [Node]) {
+        guard letsKeyboardIn else { return }
+        if isFocusable { found.append(self) }
+        for box in boxes where !box.node.isLeftOut { box.node.appendFocusables(to: &found) }
+    }
+
+    /// Has the scroll views around show `rect` of this box.
+    final func reveal(_ rect: CGRect, anchor: UnitPoint? = nil) {
+        var rect = rect
+        var box: Node? = self
+        while let current = box {
+            if let scroll = current as? PrimitiveNode<ScrollBox> {
+                rect = scroll.content.reveal(rect, anchor: anchor, scroll)
+            }
+            rect = rect.offsetBy(dx: current.frame.minX, dy: current.frame.minY)
+            box = current.superbox
+        }
+    }
+}
+
+/// Where the arrow keys move the keyboard to.
+enum FocusDirection {
+    case up, down, left, right
+
+    init?(_ key: Key) {
+        switch key {
+        case .upArrow: self = .up
+        case .downArrow: self = .down
+        case .leftArrow: self = .left
+        case .rightArrow: self = .right
+        default: return nil
+        }
+    }
+
+    /// The box that is nearest to `node` in this direction: beside it only in the same row, above and
+    /// below it also where it is not quite there, which counts as three times as far as it is.
+    func nearest(to node: Node, of all: [Node]) -> Node? {
+        let start = node.frameInWindow
+        let reached = all.compactMap { other -> (Node, CGFloat)? in
+            guard other !== node else { return nil }
+            return distance(from: start, to: other.frameInWindow).map { (other, $0) }
+        }
+        return reached.min { $0.1 < $1.1 }?.0
+    }
+
+    private func distance(from start: CGRect, to end: CGRect) -> CGFloat? {
+        let isInRow = overlap(start.minY...start.maxY, end.minY...end.maxY)
+        let isInColumn = overlap(start.minX...start.maxX, end.minX...end.maxX)
+        let ahead: CGFloat? =
+            switch self {
+            case .up: start.minY - end.maxY
+            case .down: end.minY - start.maxY
+            case .left: isInRow ? start.minX - end.maxX : nil
+            case .right: isInRow ? end.minX - start.maxX : nil
+            }
+        // Boxes may overlap a little: half a point is nothing.
+        guard let ahead, ahead > -0.5 else { return nil }
+        return max(0, ahead) + (isInRow || isInColumn ? 0 : 3 * abs(start.midX - end.midX))
+    }
+
+    private func overlap(_ a: ClosedRange<CGFloat>, _ b: ClosedRange<CGFloat>) -> Bool {
+        min(a.upperBound, b.upperBound) - max(a.lowerBound, b.lowerBound) > 0.5
+    }
+}

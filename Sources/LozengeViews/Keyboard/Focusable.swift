@@ -1,0 +1,145 @@
+import Foundation
+import LozengeCore
+
+/// What a view does with the keyboard.
+///
+/// Matches: SwiftUI.FocusInteractions
+nonisolated public struct FocusInteractions: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// It is operated instead of the pointer: a click does not give it the keyboard.
+    public static let activate = FocusInteractions(rawValue: 1)
+    /// It is changed by typing: a click gives it the keyboard.
+    public static let edit = FocusInteractions(rawValue: 2)
+    public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+extension View {
+    /// Whether this view can have the keyboard.
+    ///
+    /// Matches: SwiftUI.View.focusable(_:)
+    public func focusable(_ isFocusable: Bool = true) -> some View {
+        focusable(isFocusable, interactions: .automatic)
+    }
+
+    /// Whether this view can have the keyboard, and what for.
+    ///
+    /// Matches: SwiftUI.View.focusable(_:interactions:)
+    public func focusable(
+        _ isFocusable: Bool = true, interactions: FocusInteractions
+    ) -> some View {
+        modifier(FocusableEffect(isFocusable: isFocusable, interactions: interactions))
+    }
+
+    /// Has views in this one not be marked when they have the keyboard, since they show it otherwise.
+    ///
+    /// Matches: SwiftUI.View.focusEffectDisabled(_:)
+    public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+        transformEnvironment(\.isFocusEffectEnabled) { if disabled { $0 = false } }
+    }
+}
+
+extension EnvironmentValues {
+    /// Whether the nearest view around that can have the keyboard has it.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.isFocused
+    public internal(set) var isFocused: Bool {
+        get { self[IsFocusedKey.self] }
+        set { self[IsFocusedKey.self] = newValue }
+    }
+
+    /// Whether views are marked that have the keyboard.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.isFocusEffectEnabled
+    public var isFocusEffectEnabled: Bool {
+        get { self[IsFocusEffectEnabledKey.self] }
+        set { self[IsFocusEffectEnabledKey.self] = newValue }
+    }
+}
+
+nonisolated private struct IsFocusedKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+nonisolated private struct IsFocusEffectEnabledKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+}
+
+/// A box that is its child, and can have the keyboard.
+struct FocusableEffect: PrimitiveModifier {
+    let isFocusable: Bool
+    let interactions: FocusInteractions
+
+    static var unresolved: FocusRing { FocusRing() }
+    static var affectsLayout: Bool { false }
+
+    func resolve(_ node: PrimitiveNode<Self>) -> FocusRing {
+        if !isFocusable(node) { node.tree.focus.resign(node) }
+        return FocusRing(node)
+    }
+
+    func environmentForChildren(
+        _ environment: EnvironmentValues, _ node: PrimitiveNode<Self>
+    ) -> EnvironmentValues {
+        var inner = environment
+        inner.isFocused = node.tree.focus.has(node)
+        return inner
+    }
+
+    func isFocusable(_ node: PrimitiveNode<Self>) -> Bool {
+        isFocusable && node.read(\.isEnabled)
+    }
+
+    func focusChanged(isInside: Bool, _ node: PrimitiveNode<Self>) { node.passOnEnvironment() }
+
+    func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
+        context.paintBoxes(of: node)
+        node.resolved.paint(node, &context)
+    }
+
+    func pressOffers(_ node: PrimitiveNode<Self>) -> [PressOffer] {
+        guard interactions.contains(.edit), isFocusable(node) else { return [] }
+        return [.follow(FocusingPress(node), .beside)]
+    }
+}
+
+/// A press that gives a view the keyboard.
+final class FocusingPress: PressTracker {
+    private let node: Node
+
+    init(_ node: Node) { self.node = node }
+
+    override func began(_ event: PressEvent, clicks: Int) -> Bool {
+        // The innermost of several may have it already.
+        if !node.tree.focus.isInside(node) { node.tree.focus.move(to: node, byKeyboard: false) }
+        return true
+    }
+}
+
+/// What marks the view that has the keyboard.
+struct FocusRing {
+    /// `nil` where none is wanted.
+    private var color: Color.Resolved?
+
+    init() {}
+
+    init(_ node: Node) {
+        guard node.read(\.isFocusEffectEnabled) else { return }
+        color = Color.accentColor.opacity(0.75).resolve(in: node.read(\.colorPalette))
+    }
+
+    /// Source: a choice, after macOS: a band of the accent colour around the view.
+    private static let (width, distance, radius): (CGFloat, CGFloat, CGFloat) = (2, 2, 5)
+
+    func paint(_ node: Node, _ context: inout PaintContext) {
+        guard let color, node.tree.focus.has(node), node.tree.focus.isVisible, node.tree.isActive
+        else { return }
+        let reach = Self.distance + Self.width / 2
+        let line = context.bounds.insetBy(dx: -reach, dy: -reach)
+        let ring = DrawShape(
+            Path(roundedRect: line, cornerRadius: Self.radius),
+            stroke: StrokeStyle(lineWidth: Self.width), box: line)
+        context.list.append(.fill(ring, .color(color)))
+    }
+}

@@ -1,0 +1,90 @@
+import LozengeCore
+
+/// A key by what it types, or by the control character or private character that stands for it.
+///
+/// Matches: SwiftUI.KeyEquivalent
+nonisolated public struct KeyEquivalent: Hashable, Sendable,
+    ExpressibleByExtendedGraphemeClusterLiteral
+{
+    public var character: Character
+
+    public init(_ character: Character) { self.character = character }
+
+    public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
+
+    public static let upArrow = KeyEquivalent("\u{F700}")
+    public static let downArrow = KeyEquivalent("\u{F701}")
+    public static let leftArrow = KeyEquivalent("\u{F702}")
+    public static let rightArrow = KeyEquivalent("\u{F703}")
+    public static let escape = KeyEquivalent("\u{1B}")
+    /// The key that deletes what is before the caret.
+    public static let delete = KeyEquivalent("\u{8}")
+    /// The key that deletes what is after the caret.
+    public static let deleteForward = KeyEquivalent("\u{F728}")
+    public static let home = KeyEquivalent("\u{F729}")
+    public static let end = KeyEquivalent("\u{F72B}")
+    public static let pageUp = KeyEquivalent("\u{F72C}")
+    public static let pageDown = KeyEquivalent("\u{F72D}")
+    public static let clear = KeyEquivalent("\u{F739}")
+    public static let tab = KeyEquivalent("\t")
+    public static let space = KeyEquivalent(" ")
+    public static let `return` = KeyEquivalent("\r")
+}
+
+nonisolated extension KeyEquivalent {
+    /// What stands for a key of the keyboard.
+    init(_ key: Key) {
+        switch key {
+        case .character(let character): self.init(character)
+        case .return: self = .return
+        case .tab: self = .tab
+        case .space: self = .space
+        case .escape: self = .escape
+        case .delete: self = .delete
+        case .deleteForward: self = .deleteForward
+        case .upArrow: self = .upArrow
+        case .downArrow: self = .downArrow
+        case .leftArrow: self = .leftArrow
+        case .rightArrow: self = .rightArrow
+        case .home: self = .home
+        case .end: self = .end
+        case .pageUp: self = .pageUp
+        case .pageDown: self = .pageDown
+        case .insert: self.init("\u{F727}")
+        case .menu: self.init("\u{F735}")
+        case .function(let number):
+            self.init(Character(Unicode.Scalar(0xF703 + UInt32(max(1, min(number, 35)))) ?? "\0"))
+        }
+    }
+}
+
+/// The keys that change what another one means.
+///
+/// Matches: SwiftUI.EventModifiers
+/// Differs: Ctrl is both `command` and `control`: what is Command C on a Mac is Ctrl C here.
+nonisolated public struct EventModifiers: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let capsLock = EventModifiers(rawValue: 1)
+    public static let shift = EventModifiers(rawValue: 2)
+    public static let control = EventModifiers(rawValue: 4)
+    /// Alt.
+    public static let option = EventModifiers(rawValue: 8)
+    public static let command = EventModifiers(rawValue: 16)
+    public static let numericPad = EventModifiers(rawValue: 32)
+    public static let all: EventModifiers = [
+        .capsLock, .shift, .control, .option, .command, .numericPad,
+    ]
+
+    init(_ modifiers: KeyModifiers) {
+        let pairs: [(KeyModifiers, EventModifiers)] = [
+            (.capsLock, .capsLock), (.shift, .shift), (.control, [.control, .command]),
+            (.option, .option),
+        ]
+        self = pairs.reduce(into: []) { result, pair in
+            if modifiers.contains(pair.0) { result.formUnion(pair.1) }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+import LozengeCore
+
+/// Keys that operate a control wherever the keyboard is in its window.
+///
+/// Matches: SwiftUI.KeyboardShortcut
+nonisolated public struct KeyboardShortcut: Hashable, Sendable {
+    public var key: KeyEquivalent
+    public var modifiers: EventModifiers
+
+    /// - Parameters:
+    ///   - key: The key, wherever it is on the user's keyboard; on a keyboard without Latin letters
+    ///     a Latin letter is where it is on another one of the user's.
+    ///   - modifiers: What is held meanwhile; Ctrl if nothing is said.
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+        self.key = key
+        self.modifiers = modifiers
+    }
+
+    /// Return: what most people want to do next.
+    ///
+    /// Matches: SwiftUI.KeyboardShortcut.defaultAction
+    public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+    /// Escape: leave everything as it was.
+    ///
+    /// Matches: SwiftUI.KeyboardShortcut.cancelAction
+    public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+    /// Whether a key says this.
+    func matches(_ event: KeyEvent) -> Bool {
+        let (held, wanted) = (EventModifiers(event.modifiers), modifiers)
+        guard held.contains(.command) == !wanted.isDisjoint(with: [.command, .control]),
+            held.contains(.option) == wanted.contains(.option),
+            !event.modifiers.contains(.command)
+        else { return false }
+        let isLetter = key.character.isLetter
+        let meanings = [event.key] + event.alternatives
+        guard let index = meanings.firstIndex(where: { says($0) }) else { return false }
+        // Shift may be what it takes to type the character; of a letter it makes another one.
+        return held.contains(.shift) == wanted.contains(.shift) || (index == 0 && !isLetter)
+    }
+
+    private func says(_ meaning: Key) -> Bool {
+        KeyEquivalent(meaning).character.lowercased() == key.character.lowercased()
+    }
+}
+
+extension View {
+    /// Has a key operate the control in this view.
+    ///
+    /// Matches: SwiftUI.View.keyboardShortcut(_:modifiers:)
+    public func keyboardShortcut(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command
+    ) -> some View {
+        keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+    }
+
+    /// Has a key operate the control in this view; `nil` for none.
+    ///
+    /// Matches: SwiftUI.View.keyboardShortcut(_:)
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+        environment(\.keyboardShortcut, shortcut)
+    }
+}
+
+extension EnvironmentValues {
+    /// The keys that operate the control in this place; `nil` for none.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.keyboardShortcut
+    public internal(set) var keyboardShortcut: KeyboardShortcut? {
+        get { self[KeyboardShortcutKey.self] }
+        set { self[KeyboardShortcutKey.self] = newValue }
+    }
+}
+
+nonisolated private struct KeyboardShortcutKey: EnvironmentKey {
+    static var defaultValue: KeyboardShortcut? { nil }
+}
+
+/// The boxes of a window that keys operate.
+struct Shortcuts {
+    private var boxes = WeakList<Node>()
+
+    mutating func add(_ node: Node) { boxes.add(node) }
+
+    /// Operates the first box in the tree that `key` is meant for.
+    ///
+    /// - Returns: Whether there is one.
+    func perform(_ key: KeyEvent) -> Bool {
+        var found: Node?
+        boxes.forEach { node in
+            if found == nil, node.isAlive, node.isShown, node.isMeant(by: key) { found = node }
+        }
+        found?.activate()
+        return found != nil
+    }
+}

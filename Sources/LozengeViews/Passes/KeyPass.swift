@@ -1,0 +1,82 @@
+import Foundation
+import LozengeCore
+
+/// Brings a key to whom it is meant for.
+///
+/// First the view that has the keyboard and those around it, then shortcuts, then what the window
+/// does itself: copying, moving the keyboard, scrolling.
+enum KeyPass {
+    static func run(_ key: KeyEvent, on root: Node) {
+        let tree = root.tree
+        if tree.focus.offer(key) || key.phase == .up { return }
+        if tree.shortcuts.perform(key) || copy(key, tree) || move(key, root) { return }
+        scroll(key, root)
+    }
+
+    /// Ctrl C, or Ctrl Insert as X11 programs had it first.
+    private static func copy(_ key: KeyEvent, _ tree: ViewTree) -> Bool {
+        guard key.modifiers.subtracting(.capsLock) == .control,
+            key.matches(.character("c")) || key.matches(.insert),
+            let text = tree.selection?.text, !text.isEmpty
+        else { return false }
+        tree.backend?.offer(text, on: .copied)
+        return true
+    }
+
+    private static func move(_ key: KeyEvent, _ root: Node) -> Bool {
+        let focus = root.tree.focus
+        switch (key.key, key.modifiers.subtracting(.capsLock)) {
+        case (.tab, []), (.tab, .control): return focus.advance(forward: true, in: root)
+        case (.tab, .shift), (.tab, [.control, .shift]):
+            return focus.advance(forward: false, in: root)
+        case (let arrow, []):
+            return FocusDirection(arrow).map { focus.advance($0, in: root) } ?? false
+        default: return false
+        }
+    }
+
+    /// Scrolls what is around the view that has the keyboard, or else the first that can be.
+    private static func scroll(_ key: KeyEvent, _ root: Node) {
+        guard let step = ScrollStep(key) else { return }
+        var box = root.tree.focus.node
+        while let current = box {
+            if let scroll = current as? PrimitiveNode<ScrollBox>,
+                scroll.content.scroll(by: step, scroll)
+            {
+                return
+            }
+            box = current.superbox
+        }
+        var isDone = root.tree.focus.node != nil
+        root.forEachBox { box in
+            guard !isDone, let scroll = box as? PrimitiveNode<ScrollBox> else { return }
+            isDone = scroll.content.scroll(by: step, scroll)
+        }
+    }
+}
+
+/// How far a key scrolls.
+struct ScrollStep {
+    enum Length { case line, page, all }
+
+    let axis: Axis
+    let length: Length
+    let isForward: Bool
+
+    init?(_ key: KeyEvent) {
+        let isShifted = key.modifiers.contains(.shift)
+        guard key.modifiers.subtracting([.shift, .capsLock]).isEmpty else { return nil }
+        switch key.key {
+        case .upArrow: (axis, length, isForward) = (.vertical, .line, false)
+        case .downArrow: (axis, length, isForward) = (.vertical, .line, true)
+        case .leftArrow: (axis, length, isForward) = (.horizontal, .line, false)
+        case .rightArrow: (axis, length, isForward) = (.horizontal, .line, true)
+        case .pageUp: (axis, length, isForward) = (.vertical, .page, false)
+        case .pageDown: (axis, length, isForward) = (.vertical, .page, true)
+        case .space: (axis, length, isForward) = (.vertical, .page, !isShifted)
+        case .home: (axis, length, isForward) = (.vertical, .all, false)
+        case .end: (axis, length, isForward) = (.vertical, .all, true)
+        default: return nil
+        }
+    }
+}

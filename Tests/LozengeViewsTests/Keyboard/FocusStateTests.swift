@@ -1,0 +1,118 @@
+import Foundation
+import LozengeCore
+import LozengeTesting
+import Testing
+
+@Suite("The keyboard as an app knows it")
+struct FocusStateTests {
+    private enum Field: Hashable { case name, place, missing }
+
+    private struct Form: View {
+        let diary: Diary
+        @FocusState private var field: Field?
+        @State private var isMore = false
+        var body: some View {
+            VStack {
+                Text("\(field.map { "\($0)" } ?? "none")")
+                Text("field").focusable().focused($field, equals: .name)
+                Button("place") { diary.note("place") }.focused($field, equals: .place)
+                if isMore { Button("more") {}.focused($field, equals: .missing) }
+                Button("other") {}
+            }
+            .onChange(of: field) { diary.note($1.map { "\($0)" } ?? "none") }
+            .onReceive(wishes) { wish in
+                if wish == .missing { isMore = true }
+                field = wish
+            }
+        }
+        let wishes: PassthroughSubject<Field?, Never>
+        static let wishes = PassthroughSubject<Field?, Never>()
+    }
+
+    private func form() -> (Screen, Diary, PassthroughSubject<Field?, Never>) {
+        let (diary, wishes) = (Diary(), PassthroughSubject<Field?, Never>())
+        return (Screen(200, 200) { Form(diary: diary, wishes: wishes) }, diary, wishes)
+    }
+
+    @Test("It follows the keyboard, each move told once")
+    func follows() {
+        let (screen, diary, _) = form()
+        for _ in 0..<3 { screen.press(.tab) }
+        #expect(diary.lines == ["name", "place", "none"])
+        screen.press(.tab, modifiers: .shift)
+        #expect(screen.words.first == "place")
+    }
+
+    @Test("It moves the keyboard, also to a view that comes with it, and to nobody")
+    func moves() throws {
+        let (screen, diary, wishes) = form()
+        wishes.send(.place)
+        #expect(screen.words.first == "place" && screen.focus != nil)
+        screen.press(.space)
+        #expect(diary.lines == ["place", "place"])
+        wishes.send(.missing)
+        #expect(screen.words.first == "missing")
+        wishes.send(nil)
+        #expect(screen.words.first == "none" && screen.focus == nil)
+    }
+
+    @Test("A view that takes a click for the keyboard gets it")
+    func click() {
+        let (screen, _, _) = form()
+        screen.click("field")
+        #expect(screen.words.first == "name")
+        #expect(!screen.isFocusVisible)
+        // A button leaves it where it is.
+        screen.click("place")
+        #expect(screen.words.first == "name")
+    }
+
+    private struct Single: View {
+        @FocusState private var isFocused: Bool
+        @State private var isShown = true
+        @State private var count = 0
+        var body: some View {
+            VStack {
+                Text(isFocused ? "yes" : "no")
+                if isShown { Color.red.focusable().focused($isFocused) }
+                Button("ask") { isFocused = true }
+                Button("leave") { isFocused = false }
+                Button("hide") { isShown = false }
+            }.defaultFocus($isFocused, true)
+        }
+    }
+
+    @Test("By default the keyboard is where the app says; what is gone has it no more")
+    func byDefault() {
+        let screen = Screen(200, 200) { Single() }
+        #expect(screen.words.first == "yes")
+        screen.click("leave")
+        #expect(screen.words.first == "no")
+        screen.click("ask")
+        #expect(screen.words.first == "yes")
+        screen.click("hide")
+        #expect(screen.words.first == "no" && screen.focus == nil)
+        screen.click("ask")
+        #expect(screen.words.first == "no")
+    }
+
+    @Test("A view knows whether the one around it has the keyboard, and only it is updated")
+    func environment() {
+        struct Marked: View {
+            @Environment(\.isFocused) private var isFocused
+            var body: some View { Text(isFocused ? "focused" : "free") }
+        }
+        let screen = Screen(200, 200) {
+            VStack {
+                Marked().focusable()
+                Marked()
+                Button("button") {}
+            }
+        }
+        #expect(screen.words.prefix(2) == ["free", "free"])
+        #expect(screen.evaluations { screen.press(.tab) } == 1)
+        #expect(screen.words.prefix(2) == ["focused", "free"])
+        #expect(screen.evaluations { screen.press(.tab) } == 1)
+        #expect(screen.words.prefix(2) == ["free", "free"])
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import LozengeCore
+import LozengeTesting
+import Testing
+
+@Suite("Keyboard shortcuts")
+struct KeyboardShortcutTests {
+    private func screen(_ shortcut: KeyboardShortcut, _ diary: Diary) -> Screen {
+        Screen(200, 200) {
+            Button("go") { diary.note("go") }.keyboardShortcut(shortcut)
+        }
+    }
+
+    private func isMeant(_ event: KeyEvent, by shortcut: KeyboardShortcut) -> Bool {
+        let diary = Diary()
+        screen(shortcut, diary).send(.key(event))
+        return diary.lines == ["go"]
+    }
+
+    @Test("Command and Control are both Ctrl, and what is held has to be what is wanted")
+    func modifiers() {
+        let save = KeyEvent(.character("s"), modifiers: .control)
+        #expect(isMeant(save, by: KeyboardShortcut("s")))
+        #expect(isMeant(save, by: KeyboardShortcut("s", modifiers: .control)))
+        #expect(!isMeant(save, by: KeyboardShortcut("s", modifiers: [])))
+        #expect(!isMeant(save, by: KeyboardShortcut("s", modifiers: [.command, .option])))
+        #expect(!isMeant(save, by: KeyboardShortcut("s", modifiers: [.command, .shift])))
+        let shifted = KeyEvent(
+            .character("S"), alternatives: [.character("s")], modifiers: [.control, .shift])
+        #expect(isMeant(shifted, by: KeyboardShortcut("s", modifiers: [.command, .shift])))
+        #expect(!isMeant(shifted, by: KeyboardShortcut("s")))
+        let locked = KeyEvent(
+            .character("S"), alternatives: [.character("s")], modifiers: [.control, .capsLock])
+        #expect(isMeant(locked, by: KeyboardShortcut("s")))
+    }
+
+    @Test("Shift may be what it takes to type the character")
+    func shifted() {
+        let question = KeyEvent(
+            .character("?"), alternatives: [.character("/")], modifiers: [.control, .shift])
+        #expect(isMeant(question, by: KeyboardShortcut("?")))
+        #expect(isMeant(question, by: KeyboardShortcut("/", modifiers: [.command, .shift])))
+        #expect(!isMeant(question, by: KeyboardShortcut("/")))
+    }
+
+    @Test("A letter is found on a Cyrillic keyboard")
+    func cyrillic() {
+        let es = KeyEvent(
+            .character("с"), alternatives: [.character("С"), .character("c"), .character("C")],
+            modifiers: .control)
+        #expect(isMeant(es, by: KeyboardShortcut("c")))
+    }
+
+    @Test(
+        "Return is what most want and Escape leaves, whoever has the keyboard and has no use for them"
+    )
+    func actions() {
+        let diary = Diary()
+        let screen = Screen(300, 200) {
+            Color.red.focusable()
+            Button("OK") { diary.note("OK") }.keyboardShortcut(.defaultAction)
+            Button("Cancel") { diary.note("Cancel") }.keyboardShortcut(.cancelAction)
+            Button("Third") { diary.note("Third") }
+        }
+        screen.press(.return)
+        screen.press(.tab)
+        screen.press(.return)
+        screen.press(.escape)
+        #expect(diary.lines == ["OK", "OK", "Cancel"])
+        for _ in 0..<3 { screen.press(.tab) }
+        screen.press(.return)
+        #expect(diary.lines.last == "Third")
+    }
+
+    @Test("The first that can be operated is; hidden and disabled ones are not")
+    func first() {
+        let diary = Diary()
+        let screen = Screen(300, 200) {
+            Button("disabled") { diary.note("disabled") }.disabled(true).keyboardShortcut("n")
+            VStack {
+                Button("first") { diary.note("first") }
+                Button("second") { diary.note("second") }
+            }.keyboardShortcut("n")
+            Button("none") { diary.note("none") }.keyboardShortcut(nil)
+        }
+        screen.press(.character("n"), modifiers: .control)
+        #expect(diary.lines == ["first"])
+    }
+
+    @Test("A shortcut that changes, and one of a button that goes")
+    func changes() {
+        struct Changing: View {
+            let diary: Diary
+            @State private var key: KeyEquivalent? = "a"
+            var body: some View {
+                if let key {
+                    Button("go") {
+                        diary.note("\(key.character)")
+                        self.key = key == "a" ? "b" : nil
+                    }.keyboardShortcut(key)
+                }
+            }
+        }
+        let diary = Diary()
+        let screen = Screen(300, 200) { Changing(diary: diary) }
+        for key in "aabb" { screen.press(.character(key), modifiers: .control) }
+        #expect(diary.lines == ["a", "b"])
+    }
+
+    @Test("Keys scroll what is around the keyboard, or else the first that can be scrolled")
+    func scrolling() throws {
+        let screen = Screen(200, 100) {
+            ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(0..<20, id: \.self) { Text("row \($0)").frame(height: 50) }
+                }
+            }
+        }
+        func top() -> CGFloat? { screen.frame(of: "row 0")?.midY }
+        screen.press(.downArrow)
+        #expect(top() == -23)
+        screen.press(.pageDown)
+        #expect(top() == -75)
+        screen.press(.space)
+        screen.press(.space, modifiers: .shift)
+        #expect(top() == -75)
+        screen.press(.end)
+        #expect(screen.frame(of: "row 19")?.midY == 75)
+        screen.press(.home)
+        #expect(top() == 25)
+    }
+}
