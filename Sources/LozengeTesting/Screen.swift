@@ -154,6 +154,17 @@ public final class Screen {
     /// What the pointer looks like.
     public var pointerShape: PointerShape { backend.pointerShape }
 
+    /// Has another program put `text` on a clipboard; `nil` for nothing.
+    public func offer(_ text: String?, on clipboard: Clipboard) {
+        backend.clipboards[clipboard] = text
+    }
+
+    /// Where text is being typed, as an input method is told; `nil` while it is not.
+    public var textInput: CGRect? {
+        draw()
+        return backend.textInput
+    }
+
     /// What other programs find on a clipboard, as far as this window put it there.
     public func offer(on clipboard: Clipboard) -> String? { backend.offers[clipboard] }
 
@@ -186,6 +197,8 @@ public final class Screen {
     public func send(_ event: InputEvent) {
         window.handle(event)
         draw()
+        backend.answer()
+        draw()
     }
 
     /// How long it takes until the window changes by itself; `nil` for ever.
@@ -214,32 +227,42 @@ public final class Screen {
 }
 
 /// A window's frame without a screen behind it.
-private final class ScreenBackend: WindowBackend {
-    let scale: CGFloat = 1
-    let fontFamily: String? = nil
-    let iconTheme: String? = nil
-    let doubleClickTime = Duration.milliseconds(400)
-    var time = Duration.zero
-    let colors: ColorPalette
-    let reducesMotion: Bool
-
+private final class ScreenBackend: UnseenWindow {
     init(colors: ColorPalette, reducesMotion: Bool) {
+        super.init()
         self.colors = colors
         self.reducesMotion = reducesMotion
+        caretBlink = .milliseconds(500)
     }
 
     private(set) var pointerShape = PointerShape.arrow
     private(set) var offers: [Clipboard: String] = [:]
     private(set) var opened: [URL] = []
+    /// What others have put on the clipboards.
+    var clipboards: [Clipboard: String] = [:]
+    /// Where text is typed.
+    private(set) var textInput: CGRect?
+    /// What was asked for and is not answered yet.
+    private var requests: [() -> Void] = []
 
-    func setNeedsDisplay() {}
-    func setTitle(_ title: String) {}
-    func setFrameColorScheme(_ scheme: ColorScheme?) {}
-    func setPointerShape(_ shape: PointerShape) { pointerShape = shape }
-    func offer(_ text: String, on clipboard: Clipboard) { offers[clipboard] = text }
-    func close() {}
+    override func setPointerShape(_ shape: PointerShape) { pointerShape = shape }
+    override func offer(_ text: String, on clipboard: Clipboard) { offers[clipboard] = text }
+    override func setTextInput(_ caret: CGRect?) { textInput = caret }
 
-    func open(_ url: URL) -> Bool {
+    override func requestText(
+        from clipboard: Clipboard, _ receive: @escaping @MainActor (String?) -> Void
+    ) {
+        requests.append { [unowned self] in receive(offers[clipboard] ?? clipboards[clipboard]) }
+    }
+
+    /// Answers what was asked for.
+    func answer() {
+        let asked = requests
+        requests = []
+        for request in asked { request() }
+    }
+
+    override func open(_ url: URL) -> Bool {
         opened.append(url)
         return true
     }

@@ -16,6 +16,8 @@ public enum InputEvent: Equatable, Sendable {
     case scroll(by: CGSize, at: CGPoint)
 
     case key(KeyEvent)
+    /// An input method has text for whoever has the keyboard.
+    case text(TextInput)
 
     /// The window gained or lost the keyboard.
     case focused(Bool)

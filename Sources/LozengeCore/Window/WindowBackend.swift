@@ -24,6 +24,9 @@ public protocol WindowBackend: AnyObject {
     /// How long after a click another one makes it a double click.
     var doubleClickTime: Duration { get }
 
+    /// How long a caret is to be seen, and then not, while it blinks; `nil` for one that does not.
+    var caretBlink: Duration? { get }
+
     /// Asks for one call of ``WindowClient/makeDisplayList(in:at:)``, soon.
     ///
     /// Any number of calls before it lead to one.
@@ -39,6 +42,19 @@ public protocol WindowBackend: AnyObject {
 
     /// Has other programs find `text` on `clipboard`, until one of them puts something else there.
     func offer(_ text: String, on clipboard: Clipboard)
+
+    /// Asks for the text on `clipboard`.
+    ///
+    /// - Parameters:
+    ///   - clipboard: Where the text is.
+    ///   - receive: Called once, later, with the text; with `nil` if there is none, or nobody gives it
+    ///     in time.
+    func requestText(from clipboard: Clipboard, _ receive: @escaping @MainActor (String?) -> Void)
+
+    /// Has keys go through the user's input method, whose text comes as ``InputEvent/text(_:)``.
+    ///
+    /// - Parameter caret: Where it is typed, in the window; `nil` if nothing is typed any more.
+    func setTextInput(_ caret: CGRect?)
 
     /// Has the desktop open `url` with the program that the user chose for its kind.
     ///

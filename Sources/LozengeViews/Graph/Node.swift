@@ -147,6 +147,8 @@ package class Node {
     func focusChanged(isInside: Bool) {}
     /// Takes a key that is meant for this box or one inside, or not.
     func handle(_ key: KeyEvent) -> Bool { false }
+    /// Takes text that is meant for this box, or not.
+    func handle(_ input: TextInput) -> Bool { false }
     /// Whether a key operates this box, whoever has the keyboard.
     func isMeant(by key: KeyEvent) -> Bool { false }
     /// Does what the box is there for, as if it were clicked.

@@ -103,6 +103,7 @@ package final class PrimitiveNode<Content: Primitive>: Node {
     override var isFocusable: Bool { content.isFocusable(self) }
     override func focusChanged(isInside: Bool) { content.focusChanged(isInside: isInside, self) }
     override func handle(_ key: KeyEvent) -> Bool { content.handle(key, self) }
+    override func handle(_ input: TextInput) -> Bool { content.handle(input, self) }
     override func isMeant(by key: KeyEvent) -> Bool { content.isMeant(by: key, self) }
     override func activate() { content.activate(self) }
     override func pointerShape(at point: CGPoint) -> PointerShape? {

@@ -35,6 +35,7 @@ enum EventPass {
         case .scroll(_, let point):
             _ = offer(event, at: point, to: root.target(at: point))
         case .key(let key): KeyPass.run(key, on: root)
+        case .text(let input): _ = tree.focus.node?.handle(input)
         case .focused(let isActive):
             tree.isActive = isActive
         case .pointerExited:

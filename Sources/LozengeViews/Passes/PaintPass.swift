@@ -54,6 +54,14 @@ package struct PaintContext {
         for box in node.boxesFromBack where !box.node.isLeftOut { paint(box.node) }
     }
 
+    /// `content` paints into another box, in the same coordinates.
+    mutating func within(_ box: CGRect, _ content: (inout PaintContext) -> Void) {
+        let outer = bounds
+        bounds = box
+        content(&self)
+        bounds = outer
+    }
+
     /// Everything `content` paints is drawn with `effect`.
     mutating func group(_ effect: DrawEffect, _ content: (inout PaintContext) -> Void) {
         list.append(drawn(content), with: effect)

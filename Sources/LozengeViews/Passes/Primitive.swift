@@ -95,6 +95,8 @@ package protocol Primitive {
     func focusChanged(isInside: Bool, _ node: PrimitiveNode<Self>)
     /// Event: takes a key that is meant for this box or one inside, or not.
     func handle(_ key: KeyEvent, _ node: PrimitiveNode<Self>) -> Bool
+    /// Event: takes text that is meant for this box, or not.
+    func handle(_ input: TextInput, _ node: PrimitiveNode<Self>) -> Bool
     /// Event: whether a key operates this box, whoever has the keyboard.
     func isMeant(by key: KeyEvent, _ node: PrimitiveNode<Self>) -> Bool
     /// Event: does what the box is there for, as if it were clicked.
@@ -199,6 +201,7 @@ extension Primitive {
     package func isFocusable(_ node: PrimitiveNode<Self>) -> Bool { false }
     package func focusChanged(isInside: Bool, _ node: PrimitiveNode<Self>) {}
     package func handle(_ key: KeyEvent, _ node: PrimitiveNode<Self>) -> Bool { false }
+    package func handle(_ input: TextInput, _ node: PrimitiveNode<Self>) -> Bool { false }
     package func isMeant(by key: KeyEvent, _ node: PrimitiveNode<Self>) -> Bool { false }
     package func activate(_ node: PrimitiveNode<Self>) {}
 

@@ -7,12 +7,10 @@ public import LozengeText
 ///
 /// It needs a display to draw with, but no window manager, and no frame of any window.
 @MainActor
-public final class OffscreenWindow: WindowBackend {
+public final class OffscreenWindow: UnseenWindow {
     /// The most pixels that a picture can have: with four bytes each, 256 MiB.
     public static let mostPixels = 1 << 26
 
-    public let scale: CGFloat
-    public let colors: ColorPalette
     private let connection: XConnection
     private let textEngine: PangoTextEngine
 
@@ -26,32 +24,17 @@ public final class OffscreenWindow: WindowBackend {
         textEngine: PangoTextEngine
     ) {
         self.connection = connection
+        self.textEngine = textEngine
+        super.init()
         self.scale = scale ?? connection.scale
         let settings = connection.desktop.settings
         colors = ColorPalette(
             scheme: colorScheme ?? settings.colorScheme, contrast: settings.contrast,
             accent: settings.accent)
-        self.textEngine = textEngine
+        reducesMotion = settings.reducesMotion
+        fontFamily = settings.fontFamily
+        iconTheme = settings.iconTheme
     }
-
-    public var reducesMotion: Bool { connection.desktop.settings.reducesMotion }
-    public var fontFamily: String? { connection.desktop.settings.fontFamily }
-    public var iconTheme: String? { connection.desktop.settings.iconTheme }
-
-    public var time: Duration { .zero }
-
-    public var doubleClickTime: Duration {
-        .milliseconds(connection.desktop.settings.doubleClick.milliseconds)
-    }
-
-    // One picture is made, and nobody sees or touches it meanwhile.
-    public func setNeedsDisplay() {}
-    public func setTitle(_ title: String) {}
-    public func setFrameColorScheme(_ scheme: ColorScheme?) {}
-    public func setPointerShape(_ shape: PointerShape) {}
-    public func offer(_ text: String, on clipboard: Clipboard) {}
-    public func open(_ url: URL) -> Bool { false }
-    public func close() {}
 
     /// Draws a client.
     ///

@@ -114,6 +114,12 @@ public final class XWindow: WindowBackend {
         connection.selections.offer(text, on: clipboard)
     }
 
+    public var caretBlink: Duration? { .milliseconds(600) }
+    public func requestText(
+        from clipboard: Clipboard, _ receive: @escaping @MainActor (String?) -> Void
+    ) {}
+    public func setTextInput(_ caret: CGRect?) {}
+
     public func open(_ url: URL) -> Bool { openOnDesktop(url) }
 
     /// Puts the window on the screen.

@@ -117,24 +117,12 @@ private final class NotedPictures: PictureSource {
 }
 
 /// A desktop that is light or dark and says nothing else.
-private final class PageBackend: WindowBackend {
-    let scale: CGFloat = 1
-    let fontFamily: String? = nil
-    let iconTheme: String? = nil
-    let time = Duration.zero
-    let doubleClickTime = Duration.milliseconds(400)
-    let colors: ColorPalette
-    let reducesMotion = true
-
-    init(scheme: ColorScheme) { colors = ColorPalette(scheme: scheme) }
-
-    func setNeedsDisplay() {}
-    func setTitle(_ title: String) {}
-    func setFrameColorScheme(_ scheme: ColorScheme?) {}
-    func setPointerShape(_ shape: PointerShape) {}
-    func offer(_ text: String, on clipboard: Clipboard) {}
-    func open(_ url: URL) -> Bool { false }
-    func close() {}
+private final class PageBackend: UnseenWindow {
+    init(scheme: ColorScheme) {
+        super.init()
+        colors = ColorPalette(scheme: scheme)
+        reducesMotion = true
+    }
 }
 
 /// A window's content that is never looked at.

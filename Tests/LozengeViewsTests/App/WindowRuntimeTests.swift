@@ -183,24 +183,12 @@ struct WindowRuntimeTests {
 }
 
 /// A window that counts how often it was to be shown anew.
-private final class WindowStub: WindowBackend {
-    var scale: CGFloat = 1
-    var colors = ColorPalette()
-    var reducesMotion = false
+private final class WindowStub: UnseenWindow {
     private(set) var frameColorScheme: ColorScheme?
-    var fontFamily: String?
-    var iconTheme: String?
-    let time = Duration.zero
-    let doubleClickTime = Duration.milliseconds(400)
     private(set) var requests = 0
 
-    func setNeedsDisplay() { requests += 1 }
-    func setTitle(_ title: String) {}
-    func setFrameColorScheme(_ scheme: ColorScheme?) { frameColorScheme = scheme }
-    func setPointerShape(_ shape: PointerShape) {}
-    func offer(_ text: String, on clipboard: Clipboard) {}
-    func open(_ url: URL) -> Bool { false }
-    func close() {}
+    override func setNeedsDisplay() { requests += 1 }
+    override func setFrameColorScheme(_ scheme: ColorScheme?) { frameColorScheme = scheme }
 }
 
 /// A text engine that counts how often it was asked.

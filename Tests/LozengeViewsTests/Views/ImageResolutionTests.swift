@@ -131,21 +131,8 @@ private final class SlowPictures: PictureSource {
     }
 }
 
-private final class Desktop: WindowBackend {
-    var scale: CGFloat = 1
-    let colors = ColorPalette()
-    let reducesMotion = false
-    let fontFamily: String? = nil
-    var iconTheme: String?
-    let time = Duration.zero
-    let doubleClickTime = Duration.milliseconds(400)
+private final class Desktop: UnseenWindow {
     private(set) var requests = 0
 
-    func setNeedsDisplay() { requests += 1 }
-    func setTitle(_ title: String) {}
-    func setFrameColorScheme(_ scheme: ColorScheme?) {}
-    func setPointerShape(_ shape: PointerShape) {}
-    func offer(_ text: String, on clipboard: Clipboard) {}
-    func open(_ url: URL) -> Bool { false }
-    func close() {}
+    override func setNeedsDisplay() { requests += 1 }
 }

@@ -1,0 +1,61 @@
+import LozengeCore
+
+/// What a key does to a text that is being edited.
+enum EditCommand: Equatable {
+    case insert(String)
+    case move(Motion, isExtending: Bool)
+    case delete(Motion)
+    case selectAll
+    case copy, cut, paste
+    case undo, redo
+    case submit
+
+    /// How far.
+    enum Motion: Equatable {
+        /// To the next character, as it looks.
+        case left, right
+        /// Past the next word, as it looks.
+        case wordLeft, wordRight
+        /// By characters and words as they are read.
+        case backward, forward, wordBackward, wordForward
+        case start, end
+    }
+
+    /// What a key does in one line of text; `nil` if it is not for texts.
+    ///
+    /// Source: the keys of GTK and Qt, and with Insert those of programs before them.
+    init?(_ key: KeyEvent) {
+        guard key.phase != .up else { return nil }
+        let held = key.modifiers.subtracting(.capsLock)
+        let isShifted = held.contains(.shift)
+        let isControl = held.subtracting(.shift) == .control
+        guard isControl || held.subtracting(.shift).isEmpty else { return nil }
+        switch key.key {
+        case .leftArrow: self = .move(isControl ? .wordLeft : .left, isExtending: isShifted)
+        case .rightArrow: self = .move(isControl ? .wordRight : .right, isExtending: isShifted)
+        case .home: self = .move(.start, isExtending: isShifted)
+        case .end: self = .move(.end, isExtending: isShifted)
+        case .delete: self = .delete(isControl ? .wordBackward : .backward)
+        case .deleteForward where isShifted && !isControl: self = .cut
+        case .deleteForward: self = .delete(isControl ? .wordForward : .forward)
+        case .insert where isControl: self = .copy
+        case .insert where isShifted: self = .paste
+        case .return where held.isEmpty: self = .submit
+        case .space where !isControl: self = .insert(" ")
+        case .character where isControl: self.init(letter: key, isShifted: isShifted)
+        case .character where !key.characters.isEmpty: self = .insert(key.characters)
+        default: return nil
+        }
+    }
+
+    private init?(letter key: KeyEvent, isShifted: Bool) {
+        let letters: [(Character, EditCommand, shifted: EditCommand?)] = [
+            ("a", .selectAll, nil), ("c", .copy, nil), ("x", .cut, nil), ("v", .paste, nil),
+            ("z", .undo, .redo), ("y", .redo, nil),
+        ]
+        guard let entry = letters.first(where: { key.matches(.character($0.0)) }),
+            let command = isShifted ? entry.shifted : entry.1
+        else { return nil }
+        self = command
+    }
+}

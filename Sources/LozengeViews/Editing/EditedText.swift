@@ -1,0 +1,84 @@
+import Foundation
+import LozengeCore
+
+/// A text that is being edited, and what of it is selected.
+///
+/// Offsets count UTF-8 bytes and are always between two characters.
+struct EditedText: Equatable {
+    private(set) var string: String
+    /// Where the selection began, and stays.
+    private(set) var anchor: Int
+    /// Where it reaches: the caret.
+    private(set) var caret: Int
+    /// Whether the caret belongs to what is before it; where directions meet that is another place.
+    private(set) var isCaretUpstream = false
+
+    init(_ string: String) {
+        self.string = string
+        anchor = string.utf8.count
+        caret = anchor
+    }
+
+    var selection: Range<Int> { min(anchor, caret)..<max(anchor, caret) }
+    var selected: String { string.substring(ofBytes: selection) }
+    var end: Int { string.utf8.count }
+
+    /// Puts the caret somewhere.
+    mutating func move(to offset: Int, isUpstream: Bool = false, extending: Bool = false) {
+        caret = boundary(offset)
+        isCaretUpstream = isUpstream
+        if !extending { anchor = caret }
+    }
+
+    mutating func select(_ range: Range<Int>) {
+        anchor = boundary(range.lowerBound)
+        caret = boundary(range.upperBound)
+        isCaretUpstream = caret > anchor
+    }
+
+    /// Puts `text` in the place of what is selected.
+    mutating func insert(_ text: String) { replace(selection, with: text) }
+
+    /// Puts `text` in the place of a part, and the caret behind it.
+    mutating func replace(_ range: Range<Int>, with text: String) {
+        let range = range.clamped(to: 0..<end)
+        string.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: text)
+        // What was typed may have become one character with what is around it.
+        move(to: range.lowerBound + text.utf8.count, isUpstream: true)
+    }
+
+    /// Shows another string; the caret stays where it was, as far as there is text.
+    mutating func take(_ string: String) {
+        self.string = string
+        (anchor, caret) = (boundary(anchor), boundary(caret))
+    }
+
+    /// The places before and after a character.
+    func before(_ offset: Int) -> Int {
+        let place = index(offset)
+        return place > string.startIndex ? self.offset(of: string.index(before: place)) : 0
+    }
+
+    func after(_ offset: Int) -> Int {
+        let place = index(offset)
+        return place < string.endIndex ? self.offset(of: string.index(after: place)) : end
+    }
+
+    /// The next place between two characters that is not after `offset`, or the end of the character
+    /// there where it only became one.
+    private func boundary(_ offset: Int) -> Int {
+        guard offset > 0 else { return 0 }
+        guard offset < end else { return end }
+        let place = index(offset)
+        if String.Index(place, within: string) != nil { return offset }
+        return self.offset(of: string.index(after: place))
+    }
+
+    private func index(_ offset: Int) -> String.Index {
+        string.utf8.index(string.startIndex, offsetBy: min(max(0, offset), end))
+    }
+
+    private func offset(of index: String.Index) -> Int {
+        string.utf8.distance(from: string.startIndex, to: index)
+    }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import LozengeCore
+
+/// One line of text that is being edited: what it is, and what it looks like where it is.
+final class LineEditor {
+    private(set) var text = EditedText("")
+    private var history = EditHistory()
+    /// What an input method shows at the caret.
+    private(set) var composition: Composition?
+    /// What is shown, shaped; `nil` before the first update.
+    private(set) var shown: Text.Resolution?
+    private(set) var carets = TextCarets(
+        string: "",
+        lines: [TextCarets.Line(start: 0, startX: 0, minY: 0, maxY: 0, characters: [])])
+
+    /// What the text shows: what is edited, with what an input method shows in it.
+    var displayed: String {
+        guard let composition else { return text.string }
+        let before = text.string.substring(ofBytes: 0..<text.selection.lowerBound)
+        let after = text.string.substring(ofBytes: text.selection.upperBound..<text.end)
+        return before + composition.string + after
+    }
+
+    /// The part of what is shown that an input method is not done with.
+    var composed: Range<Int>? {
+        composition.map {
+            text.selection.lowerBound..<text.selection.lowerBound + $0.string.utf8.count
+        }
+    }
+
+    /// What is marked as selected.
+    var selection: Range<Int> { composition == nil ? text.selection : 0..<0 }
+
+    /// Where the caret is, in points of the text.
+    var caret: CGRect {
+        if let composition {
+            return carets.caret(
+                at: TextCarets.Place(
+                    text.selection.lowerBound
+                        + min(max(0, composition.caret), composition.string.utf8.count),
+                    isUpstream: true))
+        }
+        return carets.caret(
+            at: TextCarets.Place(text.caret, isUpstream: text.isCaretUpstream && text.caret > 0))
+    }
+
+    /// Shows how the text is shaped now.
+    func take(_ shown: Text.Resolution) {
+        self.shown = shown
+        carets = shown.shaped.carets(in: .unspecified, style: shown.appearance.style)
+    }
+
+    /// Shows another string, which somebody else has set.
+    ///
+    /// - Parameters:
+    ///   - string: The string.
+    ///   - isEdited: Whether the user is editing the text: what was done can still be taken back.
+    func take(_ string: String, isEdited: Bool) {
+        guard string != text.string else { return }
+        text.take(string)
+        if !isEdited { history = EditHistory() }
+    }
+
+    /// Keeps what can be in a line.
+    static func line(of string: String) -> String {
+        guard string.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xE2 || $0 == 0xC2 })
+        else { return string }
+        var result = String.UnicodeScalarView()
+        var isAfterReturn = false
+        for scalar in string.unicodeScalars {
+            defer { isAfterReturn = scalar == "\r" }
+            switch scalar {
+            case "\n" where isAfterReturn: continue
+            case "\n", "\r", "\t", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}":
+                result.append(" ")
+            case let control where control.properties.generalCategory == .control: continue
+            default: result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+}
+
+/// What can be done to the text. Whoever does it shapes the text anew, if it has changed.
+extension LineEditor {
+    /// Writes `string` in the place of what is selected.
+    func insert(_ string: String, isTyped: Bool) {
+        let string = Self.line(of: string)
+        composition = nil
+        guard !string.isEmpty || !text.selection.isEmpty else { return }
+        // A word is taken back at once, and the next with the space before it.
+        let isNewWord = string == " " || !isTyped || !text.selection.isEmpty
+        if isNewWord { history.close() }
+        history.note(text, before: isTyped ? .typing : .other)
+        text.insert(string)
+    }
+
+    func compose(_ composition: Composition?) {
+        let isNothing = composition?.string.isEmpty ?? true
+        if !isNothing, !text.selection.isEmpty { insert("", isTyped: false) }
+        self.composition = isNothing ? nil : composition
+    }
+
+    /// Deletes what is selected, or as far as `motion` goes.
+    func delete(_ motion: EditCommand.Motion) {
+        var range = text.selection
+        if range.isEmpty {
+            let end = place(after: motion).offset
+            range = min(text.caret, end)..<max(text.caret, end)
+        }
+        guard !range.isEmpty else { return }
+        history.note(text, before: .deleting)
+        text.replace(range, with: "")
+    }
+
+    func move(_ motion: EditCommand.Motion, isExtending: Bool) {
+        history.close()
+        if !isExtending, !text.selection.isEmpty, let edge = edge(motion) {
+            return text.move(to: edge)
+        }
+        let place = place(after: motion)
+        text.move(to: place.offset, isUpstream: place.isUpstream, extending: isExtending)
+    }
+
+    func select(_ range: Range<Int>) {
+        history.close()
+        text.select(range)
+    }
+
+    func move(to offset: Int, isExtending: Bool) {
+        history.close()
+        text.move(to: offset, extending: isExtending)
+    }
+
+    func undo() -> Bool { history.undo(&text) }
+    func redo() -> Bool { history.redo(&text) }
+
+    /// The end of the selection that an arrow key leads to.
+    private func edge(_ motion: EditCommand.Motion) -> Int? {
+        let range = text.selection
+        guard motion == .left || motion == .right else { return nil }
+        let (lower, upper) = (
+            carets.caret(at: range.lowerBound), carets.caret(at: range.upperBound)
+        )
+        return (lower.minX <= upper.minX) == (motion == .left)
+            ? range.lowerBound : range.upperBound
+    }
+
+    private func place(after motion: EditCommand.Motion) -> TextCarets.Place {
+        let here = TextCarets.Place(text.caret, isUpstream: text.isCaretUpstream)
+        switch motion {
+        case .left: return carets.place(beside: here, toTheRight: false) ?? here
+        case .right: return carets.place(beside: here, toTheRight: true) ?? here
+        case .wordLeft, .wordRight:
+            let isForward = (motion == .wordRight) != carets.isRightToLeft(at: text.caret)
+            return word(isForward: isForward)
+        case .backward: return TextCarets.Place(text.before(text.caret))
+        case .forward: return TextCarets.Place(text.after(text.caret))
+        case .wordBackward: return word(isForward: false)
+        case .wordForward: return word(isForward: true)
+        case .start: return TextCarets.Place(0)
+        case .end: return TextCarets.Place(text.end, isUpstream: true)
+        }
+    }
+
+    /// The end of the word ahead, or the beginning of the one behind.
+    private func word(isForward: Bool) -> TextCarets.Place {
+        guard let shaped = shown?.shaped else { return TextCarets.Place(text.caret) }
+        var place = text.caret
+        while isForward ? place < text.end : place > 0 {
+            let range = shaped.word(at: isForward ? place : text.before(place))
+            let next = isForward ? range.upperBound : range.lowerBound
+            guard isForward ? next > place : next < place else { break }
+            place = next
+            if text.string.substring(ofBytes: range).contains(where: {
+                !$0.isWhitespace && !$0.isPunctuation
+            }) {
+                break
+            }
+        }
+        return TextCarets.Place(place, isUpstream: isForward)
+    }
+}

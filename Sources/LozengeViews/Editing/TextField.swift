@@ -1,0 +1,145 @@
+import Foundation
+import LozengeCore
+
+/// A line of text that the user writes.
+///
+/// As wide as it is offered. It is written to its binding at every key; a value that is shown by a
+/// format is set when Return is pressed or the keyboard goes elsewhere.
+///
+/// Matches: SwiftUI.TextField
+public struct TextField<Label: View>: View {
+    private let source: TextFieldSource
+    private let prompt: Text?
+    private let label: Label
+
+    /// What is written of a value that is shown by a format, and not set yet.
+    @State private var draft: String?
+    @Environment(\.textFieldStyles) private var styles
+    @Environment(\.isEnabled) private var isEnabled
+
+    init(_ source: TextFieldSource, prompt: Text?, @ViewBuilder label: () -> Label) {
+        self.source = source
+        self.prompt = prompt
+        self.label = label()
+    }
+
+    /// A field for `text`, for which `prompt` stands while there is none.
+    ///
+    /// Matches: SwiftUI.TextField.init(text:prompt:label:)
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(.text(text), prompt: prompt, label: label)
+    }
+
+    /// A field for a value as a format writes and reads it.
+    ///
+    /// What the format cannot read changes nothing.
+    ///
+    /// Matches: SwiftUI.TextField.init(value:format:prompt:label:)
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, format: F, prompt: Text? = nil,
+        @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(TextFieldSource(value, format), prompt: prompt, label: label)
+    }
+
+    public var body: some View {
+        let configuration = TextFieldConfiguration(
+            field: TextFieldBox(
+                text: text, prompt: prompt ?? (label as? Text), commit: commit,
+                isEnabled: isEnabled))
+        let look =
+            styles.makeBody(configuration)
+            ?? AnyView(DefaultTextFieldStyle()._makeBody(configuration: configuration))
+        look.opacity(isEnabled ? 1 : 0.4)
+    }
+
+    private var text: Binding<String> {
+        switch source {
+        case .text(let binding): binding
+        case .value(let read, _): Binding(get: { draft ?? read() }, set: { draft = $0 })
+        }
+    }
+
+    /// Sets the value that was written.
+    private func commit() {
+        guard case .value(_, let write) = source, let written = draft else { return }
+        draft = nil
+        write(written)
+    }
+}
+
+/// What a field writes to.
+enum TextFieldSource {
+    case text(Binding<String>)
+    /// A value by what stands for it.
+    case value(read: () -> String, write: (String) -> Void)
+
+    init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
+    where F.FormatOutput == String {
+        self = .value(
+            read: { format.format(value.wrappedValue) },
+            write: {
+                if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed }
+            })
+    }
+
+    init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput?>, _ format: F)
+    where F.FormatOutput == String {
+        self = .value(
+            read: { value.wrappedValue.map(format.format) ?? "" },
+            write: {
+                if let parsed = try? format.parseStrategy.parse($0) {
+                    value.wrappedValue = parsed
+                } else if $0.isEmpty {
+                    value.wrappedValue = nil
+                }
+            })
+    }
+}
+
+extension TextField where Label == Text {
+    /// A field for `text`; the words of `titleKey` say what is to be written.
+    ///
+    /// Matches: SwiftUI.TextField.init(_:text:)
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+        self.init(.text(text), prompt: prompt) { Text(titleKey) }
+    }
+
+    /// A field for `text`; `title` says what is to be written.
+    ///
+    /// Matches: SwiftUI.TextField.init(_:text:)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+        self.init(.text(text), prompt: prompt) { Text(title) }
+    }
+
+    /// A field for a value as a format writes and reads it.
+    ///
+    /// Matches: SwiftUI.TextField.init(_:value:format:prompt:)
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(TextFieldSource(value, format), prompt: prompt) { Text(titleKey) }
+    }
+
+    /// A field for a value that may be missing; an empty field sets `nil`.
+    ///
+    /// Matches: SwiftUI.TextField.init(_:value:format:prompt:)-Optional
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F,
+        prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(TextFieldSource(value, format), prompt: prompt) { Text(titleKey) }
+    }
+
+    /// A field for a value as a format writes and reads it.
+    ///
+    /// Matches: SwiftUI.TextField.init(_:value:format:prompt:)
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(TextFieldSource(value, format), prompt: prompt) { Text(title) }
+    }
+}

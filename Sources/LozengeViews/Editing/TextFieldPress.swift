@@ -1,0 +1,57 @@
+import Foundation
+import LozengeCore
+
+/// A press of the pointer on a field of text: it puts the caret somewhere, and selects.
+final class TextFieldPress: PressTracker {
+    private let node: PrimitiveNode<TextFieldBox>
+    private var unit = TextSelection.Unit.character
+    /// What was under the pointer when it was pressed, and stays selected.
+    private var anchor = 0..<0
+
+    init(_ node: PrimitiveNode<TextFieldBox>) { self.node = node }
+
+    private var editor: LineEditor { node.resolved.editor }
+
+    /// What is selected at once at a point of the window.
+    private func place(at point: CGPoint) -> Range<Int> {
+        var point = node.local(point)
+        let room = node.content.textRect(in: node.bounds)
+        point.x -= room.minX + node.content.textOffset(node)
+        point.y = editor.caret.midY
+        switch unit {
+        case .character:
+            let offset = editor.carets.closestOffset(to: point)
+            return offset..<offset
+        case .word:
+            return editor.shown?.shaped.word(at: editor.carets.closestCharacter(to: point)) ?? 0..<0
+        case .paragraph: return 0..<editor.text.end
+        }
+    }
+
+    override func began(_ event: PressEvent, clicks: Int) -> Bool {
+        unit = TextSelection.Unit(clicks: clicks)
+        if !node.tree.focus.has(node) { node.tree.focus.move(to: node, byKeyboard: false) }
+        let place = place(at: event.location)
+        let isExtending = clicks == 1 && event.modifiers.contains(.shift)
+        anchor = isExtending ? editor.text.anchor..<editor.text.anchor : place
+        node.content.edit(node) {
+            if isExtending {
+                $0.move(to: place.lowerBound, isExtending: true)
+            } else {
+                $0.select(place)
+            }
+        }
+        return true
+    }
+
+    override func moved(_ event: PressEvent) {
+        let place = place(at: event.location)
+        let isBefore = place.lowerBound < anchor.lowerBound
+        node.content.edit(node) {
+            $0.move(to: isBefore ? anchor.upperBound : anchor.lowerBound, isExtending: false)
+            $0.move(to: isBefore ? place.lowerBound : place.upperBound, isExtending: true)
+        }
+    }
+
+    override func ended(_ event: PressEvent) { node.content.offerSelection(node) }
+}

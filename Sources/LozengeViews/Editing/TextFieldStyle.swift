@@ -1,0 +1,120 @@
+import Foundation
+import LozengeCore
+
+/// What is around the text of a field.
+///
+/// Matches: SwiftUI.TextFieldStyle
+/// Differs: an app chooses among those there are; it writes none of its own.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+    associatedtype _Body: View
+
+    /// What a field looks like. For the engine.
+    @ViewBuilder func _makeBody(configuration: TextFieldConfiguration) -> _Body
+}
+
+/// The line of text itself, for a style to put something around.
+///
+/// Extension: for the engine.
+public struct TextFieldConfiguration {
+    let field: TextFieldBox
+}
+
+extension View {
+    /// What fields of text in this view look like.
+    ///
+    /// Matches: SwiftUI.View.textFieldStyle(_:)
+    public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
+        transformEnvironment(\.textFieldStyles) {
+            $0.push(style) { AnyView($0._makeBody(configuration: $1)) }
+        }
+    }
+
+    /// Calls `action` when Return is pressed in a field of text in this view.
+    ///
+    /// Matches: SwiftUI.View.onSubmit(_:)
+    public func onSubmit(_ action: @escaping () -> Void) -> some View {
+        transformEnvironment(\.submitActions) { $0.actions.append(action) }
+    }
+}
+
+/// A frame with round corners around the field.
+///
+/// Matches: SwiftUI.RoundedBorderTextFieldStyle
+/// Source: §14 of the layout notes: 34 points high with body text.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    public init() {}
+
+    public func _makeBody(configuration: TextFieldConfiguration) -> some View {
+        var field = configuration.field
+        field.insets = EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8)
+        field.isFramed = true
+        return field
+    }
+}
+
+/// Nothing around the text.
+///
+/// Matches: SwiftUI.PlainTextFieldStyle
+public struct PlainTextFieldStyle: TextFieldStyle {
+    public init() {}
+
+    public func _makeBody(configuration: TextFieldConfiguration) -> some View {
+        configuration.field
+    }
+}
+
+/// The style where none was set: a frame with round corners.
+///
+/// Matches: SwiftUI.DefaultTextFieldStyle
+/// Differs: as on a Mac; on a desktop a field without a frame is not seen to be one.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+    public init() {}
+
+    public func _makeBody(configuration: TextFieldConfiguration) -> some View {
+        RoundedBorderTextFieldStyle()._makeBody(configuration: configuration)
+    }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+    public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+/// What is done when Return is pressed in a field, the innermost last.
+struct SubmitActions: SelfComparing {
+    var actions: [() -> Void] = []
+
+    nonisolated init() {}
+
+    /// Whoever submits asks for them then.
+    func isSame(as other: SubmitActions) -> Bool { actions.isEmpty && other.actions.isEmpty }
+}
+
+extension EnvironmentValues {
+    /// The styles of fields that were set around a place.
+    var textFieldStyles: StyleStack<TextFieldConfiguration> {
+        get { self[TextFieldStylesKey.self] }
+        set { self[TextFieldStylesKey.self] = newValue }
+    }
+
+    /// What is done when Return is pressed in a field.
+    var submitActions: SubmitActions {
+        get { self[SubmitActionsKey.self] }
+        set { self[SubmitActionsKey.self] = newValue }
+    }
+}
+
+nonisolated private struct TextFieldStylesKey: EnvironmentKey {
+    static var defaultValue: StyleStack<TextFieldConfiguration> { StyleStack() }
+}
+nonisolated private struct SubmitActionsKey: EnvironmentKey {
+    static var defaultValue: SubmitActions { SubmitActions() }
+}

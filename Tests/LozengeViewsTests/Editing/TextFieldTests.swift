@@ -1,0 +1,319 @@
+import Foundation
+import LozengeCore
+import LozengeTesting
+import Testing
+
+@Suite("Fields of text")
+struct TextFieldTests {
+    private struct Form: View {
+        @State var text = ""
+        @FocusState private var isFocused: Bool
+        let diary: Diary
+        var body: some View {
+            VStack {
+                TextField("Name", text: $text).tagged("field").focused($isFocused)
+                Text("<\(text)>")
+                Button("other") {}
+            }
+            .onSubmit { diary.note("submit \(text)") }
+            .onChange(of: isFocused) { diary.note("focus \($1)") }
+        }
+    }
+
+    private func form(_ text: String = "") -> (Screen, Diary) {
+        let diary = Diary()
+        return (Screen(200, 200) { Form(text: text, diary: diary) }, diary)
+    }
+
+    /// What was written.
+    private func written(_ screen: Screen) -> String? {
+        screen.words.first { $0.hasPrefix("<") }.map { String($0.dropFirst().dropLast()) }
+    }
+
+    @Test(
+        "What is typed into the field that has the keyboard is written; before, its name is shown")
+    func typing() {
+        let (screen, diary) = form()
+        #expect(screen.words.contains("Name"))
+        screen.type("lost")
+        screen.press(.tab)
+        screen.type("Ana B")
+        #expect(written(screen) == "Ana B")
+        #expect(!screen.words.contains("Name"))
+        screen.press(.return)
+        #expect(diary.lines == ["focus true", "submit Ana B"])
+        screen.press(.tab)
+        screen.type("lost")
+        #expect(written(screen) == "Ana B")
+        #expect(diary.lines.last == "focus false")
+    }
+
+    @Test("Who comes by keyboard writes over what is there")
+    func overwriting() {
+        let (screen, _) = form("old")
+        screen.press(.tab)
+        screen.type("new")
+        #expect(written(screen) == "new")
+    }
+
+    @Test("Keys move the caret, delete, and select")
+    func editing() {
+        let (screen, _) = form("one two")
+        screen.press(.tab)
+        screen.press(.end)
+        screen.press(.delete)
+        #expect(written(screen) == "one tw")
+        screen.press(.home)
+        screen.press(.deleteForward)
+        screen.press(.rightArrow)
+        screen.type("!")
+        #expect(written(screen) == "n!e tw")
+        screen.press(.rightArrow, modifiers: .control)
+        screen.press(.rightArrow, modifiers: [.control, .shift])
+        screen.type("x")
+        #expect(written(screen) == "n!ex")
+        screen.press(.leftArrow, modifiers: .shift)
+        screen.press(.leftArrow, modifiers: .shift)
+        screen.press(.leftArrow)
+        screen.type("-")
+        #expect(written(screen) == "n!-ex")
+        screen.press(.character("a"), modifiers: .control)
+        screen.press(.delete)
+        #expect(written(screen) == "")
+    }
+
+    @Test("Words are deleted at once")
+    func words() {
+        let (screen, _) = form("one two, three")
+        screen.press(.tab)
+        screen.press(.end)
+        screen.press(.delete, modifiers: .control)
+        #expect(written(screen) == "one two, ")
+        screen.press(.delete, modifiers: .control)
+        #expect(written(screen) == "one ")
+        screen.press(.home)
+        screen.press(.deleteForward, modifiers: .control)
+        #expect(written(screen) == " ")
+    }
+
+    @Test("Characters are deleted whole, however they are written")
+    func characters() {
+        let (screen, _) = form("e\u{301}👩‍👩‍👧🇩🇪")
+        screen.press(.tab)
+        screen.press(.end)
+        screen.press(.delete)
+        #expect(written(screen) == "e\u{301}👩‍👩‍👧")
+        screen.press(.delete)
+        screen.press(.delete)
+        #expect(written(screen) == "")
+    }
+
+    @Test("What is typed is taken back word by word, and done again")
+    func undo() {
+        let (screen, _) = form("")
+        screen.press(.tab)
+        screen.type("one two")
+        func undo() { screen.press(.character("z"), modifiers: .control) }
+        undo()
+        #expect(written(screen) == "one")
+        undo()
+        #expect(written(screen) == "")
+        undo()
+        screen.press(.character("Z"), modifiers: [.control, .shift])
+        #expect(written(screen) == "")
+        screen.send(
+            .key(
+                KeyEvent(
+                    .character("Z"), alternatives: [.character("z")],
+                    modifiers: [.control, .shift])))
+        #expect(written(screen) == "one")
+        screen.press(.character("y"), modifiers: .control)
+        #expect(written(screen) == "one two")
+        screen.press(.delete)
+        undo()
+        #expect(written(screen) == "one two")
+    }
+
+    @Test("Copy, cut and paste; what is pasted is one line")
+    func clipboard() {
+        let (screen, _) = form("one two")
+        screen.press(.tab)
+        screen.press(.character("c"), modifiers: .control)
+        #expect(screen.offer(on: .copied) == "one two")
+        screen.press(.character("x"), modifiers: .control)
+        #expect(written(screen) == "")
+        screen.press(.character("v"), modifiers: .control)
+        screen.press(.insert, modifiers: .shift)
+        #expect(written(screen) == "one twoone two")
+        let (other, _) = form()
+        other.offer("a\r\nb\tc\u{7}d", on: .copied)
+        other.press(.tab)
+        other.press(.character("v"), modifiers: .control)
+        #expect(written(other) == "a b cd")
+    }
+
+    @Test("A click puts the caret, two select a word, three all; a drag selects")
+    func pointer() throws {
+        let (screen, diary) = form("one two")
+        let field = try #require(screen.frame(of: "field"))
+        let text = try #require(screen.frame(of: "one two"))
+        let width = text.width / 7
+        func point(_ character: CGFloat) -> CGPoint {
+            CGPoint(x: text.minX + width * character, y: field.midY)
+        }
+        screen.click(at: point(3.1))
+        #expect(diary.lines == ["focus true"])
+        screen.type("!")
+        #expect(written(screen) == "one! two")
+        screen.drag(from: point(5.5), to: point(5.5), clicks: 2)
+        #expect(screen.offer(on: .selected) == "two")
+        screen.drag(from: point(5.5), to: point(5.5), clicks: 3)
+        #expect(screen.offer(on: .selected) == "one! two")
+        screen.drag(from: point(5), to: point(-20))
+        #expect(screen.offer(on: .selected) == "one! ")
+        screen.drag(from: point(2), to: point(2), modifiers: .shift)
+        screen.type("x")
+        #expect(written(screen) == "onx two" || written(screen) == "onxtwo")
+    }
+
+    @Test("A field that is too short for its text shows where the caret is")
+    func scrolling() throws {
+        let (screen, _) = form(String(repeating: "abcdefghij", count: 10))
+        screen.press(.tab)
+        let field = try #require(screen.frame(of: "field"))
+        for key in [Key.end, .home] {
+            screen.press(key)
+            let caret = try #require(screen.textInput)
+            #expect(caret.minX >= field.minX && caret.maxX <= field.maxX)
+        }
+        screen.resize(400, 200)
+        screen.press(.end)
+        #expect(try #require(screen.textInput).maxX <= 400)
+    }
+
+    @Test("An input method shows what it is not done with, and types it or not")
+    func composing() {
+        let (screen, _) = form("ab")
+        screen.press(.tab)
+        screen.press(.end)
+        screen.press(.leftArrow)
+        screen.send(.text(.composing(Composition("かな", caret: 6))))
+        #expect(screen.words.contains("aかなb") && written(screen) == "ab")
+        screen.send(.text(.composing(nil)))
+        #expect(screen.words.contains("ab") && written(screen) == "ab")
+        screen.send(.text(.composing(Composition("かな", caret: 6))))
+        screen.send(.text(.composing(nil)))
+        screen.send(.text(.typed("仮名")))
+        #expect(written(screen) == "a仮名b")
+        screen.send(.text(.composing(Composition("x", caret: 1))))
+        screen.press(.tab)
+        #expect(screen.words.contains("a仮名b") && screen.textInput == nil)
+    }
+
+    @Test("The caret blinks for a while and then stays, and nobody is woken up any more")
+    func blinking() {
+        let (screen, _) = form("ab")
+        screen.press(.tab)
+        screen.press(.end)
+        let shown = screen.text
+        screen.advance(by: .milliseconds(600))
+        #expect(screen.text != shown)
+        screen.advance(by: .milliseconds(500))
+        #expect(screen.text == shown)
+        screen.advance(by: .seconds(10))
+        #expect(screen.text == shown)
+        #expect(screen.timeToNextUpdate == nil)
+        screen.send(.focused(false))
+        #expect(screen.timeToNextUpdate == nil)
+    }
+
+    private struct Numbers: View {
+        @State private var number = 12
+        @State private var missing: Double?
+        var body: some View {
+            VStack {
+                TextField("number", value: $number, format: .number)
+                TextField("missing", value: $missing, format: .number)
+                Text("<\(number) \(missing.map { "\($0)" } ?? "none")>")
+            }
+        }
+    }
+
+    @Test("A number is set when Return is pressed or the keyboard goes; what is no number is not")
+    func numbers() {
+        let screen = Screen(200, 200) { Numbers() }
+        screen.press(.tab)
+        screen.type("345")
+        #expect(written(screen) == "12 none")
+        screen.press(.return)
+        #expect(written(screen) == "345 none")
+        screen.press(.character("a"), modifiers: .control)
+        screen.type("x1")
+        screen.press(.tab)
+        #expect(written(screen) == "345 none")
+        #expect(screen.words.contains("345"))
+        screen.type("2.5")
+        screen.press(.tab)
+        #expect(written(screen) == "345 2.5")
+        screen.press(.tab, modifiers: .shift)
+        screen.press(.delete)
+        screen.press(.return)
+        #expect(written(screen) == "345 none")
+    }
+
+    @Test("What an app makes of the text is shown; what it does not take is not")
+    func filtered() {
+        struct Digits: View {
+            @State private var digits = ""
+            var body: some View {
+                TextField(
+                    "", text: Binding(get: { digits }, set: { digits = $0.filter(\.isNumber) }))
+                Text("<\(digits)>")
+            }
+        }
+        let screen = Screen(200, 200) { Digits() }
+        screen.press(.tab)
+        screen.type("1a2")
+        #expect(written(screen) == "12")
+        #expect(screen.words.contains("12"))
+    }
+
+    @Test("From right to left: the arrows go where they point, the name is on the right")
+    func rightToLeft() throws {
+        let diary = Diary()
+        let screen = Screen(200, 200) {
+            Form(text: "שלום", diary: diary).environment(\.layoutDirection, .rightToLeft)
+        }
+        let text = try #require(screen.frame(of: "שלום"))
+        #expect(text.midX > 100)
+        screen.press(.tab)
+        screen.press(.home)
+        screen.press(.leftArrow)
+        screen.type("x")
+        #expect(written(screen) == "שxלום")
+    }
+
+    @Test("A field that is disabled is not written to")
+    func disabled() {
+        let screen = Screen(200, 200) {
+            Form(text: "fixed", diary: Diary()).disabled(true)
+        }
+        screen.press(.tab)
+        screen.type("x")
+        screen.click("field")
+        screen.type("x")
+        #expect(written(screen) == "fixed")
+    }
+
+    @Test("Return that nobody waits for is for the window's default button")
+    func defaultButton() {
+        let diary = Diary()
+        let screen = Screen(200, 200) {
+            TextField("", text: .constant(""))
+            Button("OK") { diary.note("OK") }.keyboardShortcut(.defaultAction)
+        }
+        screen.press(.tab)
+        screen.press(.return)
+        #expect(diary.lines == ["OK"])
+    }
+}
