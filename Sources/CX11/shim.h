@@ -30,4 +30,91 @@ static inline long lozenge_free_output_bytes(Display *display) {
     return ((_XPrivDisplay)display)->private14 - ((_XPrivDisplay)display)->private13;
 }
 
+/// What an input method tells of a text it is not done with, to one owner. The functions that Xlib
+/// wants for that differ in their types from what it declares, and are registered by functions with
+/// any number of arguments, which Swift cannot call.
+typedef struct {
+    void *owner;
+    void (*draw)(void *owner, XIMPreeditDrawCallbackStruct *change);
+    void (*caret)(void *owner, XIMPreeditCaretCallbackStruct *move);
+    void (*done)(void *owner);
+    XIMCallback callbacks[4];
+} lozenge_preedit;
+
+static inline int lozenge_preedit_start(XIC context, XPointer preedit, XPointer unused) {
+    (void)context; (void)preedit; (void)unused;
+    return -1;
+}
+static inline void lozenge_preedit_done(XIC context, XPointer preedit, XPointer unused) {
+    (void)context; (void)unused;
+    ((lozenge_preedit *)preedit)->done(((lozenge_preedit *)preedit)->owner);
+}
+static inline void lozenge_preedit_draw(XIC context, XPointer preedit, XPointer change) {
+    (void)context;
+    ((lozenge_preedit *)preedit)->draw(
+        ((lozenge_preedit *)preedit)->owner, (XIMPreeditDrawCallbackStruct *)change);
+}
+static inline void lozenge_preedit_caret(XIC context, XPointer preedit, XPointer move) {
+    (void)context;
+    ((lozenge_preedit *)preedit)->caret(
+        ((lozenge_preedit *)preedit)->owner, (XIMPreeditCaretCallbackStruct *)move);
+}
+
+/// Whether an input method knows a style of input.
+static inline Bool lozenge_has_style(XIM method, XIMStyle style) {
+    XIMStyles *styles = NULL;
+    Bool found = False;
+    if (XGetIMValues(method, XNQueryInputStyle, &styles, NULL) != NULL || styles == NULL)
+        return False;
+    for (int index = 0; index < styles->count_styles; index++)
+        if (styles->supported_styles[index] == style) found = True;
+    XFree(styles);
+    return found;
+}
+
+/// Has a function called when an input method goes.
+static inline void lozenge_on_destroy(XIM method, XIMCallback *callback) {
+    XSetIMValues(method, XNDestroyCallback, callback, NULL);
+}
+
+/// An input context for a window; with `preedit` it shows nothing itself of what it is not done with.
+static inline XIC lozenge_create_context(XIM method, Window window, lozenge_preedit *preedit) {
+    if (preedit == NULL)
+        return XCreateIC(
+            method, XNInputStyle, (XIMStyle)(XIMPreeditNothing | XIMStatusNothing),
+            XNClientWindow, window, XNFocusWindow, window, NULL);
+    XIMProc functions[] = {
+        (XIMProc)lozenge_preedit_start, (XIMProc)lozenge_preedit_done,
+        (XIMProc)lozenge_preedit_draw, (XIMProc)lozenge_preedit_caret,
+    };
+    for (int index = 0; index < 4; index++) {
+        preedit->callbacks[index].client_data = (XPointer)preedit;
+        preedit->callbacks[index].callback = functions[index];
+    }
+    XVaNestedList list = XVaCreateNestedList(
+        0, XNPreeditStartCallback, &preedit->callbacks[0], XNPreeditDoneCallback,
+        &preedit->callbacks[1], XNPreeditDrawCallback, &preedit->callbacks[2],
+        XNPreeditCaretCallback, &preedit->callbacks[3], NULL);
+    XIC context = XCreateIC(
+        method, XNInputStyle, (XIMStyle)(XIMPreeditCallbacks | XIMStatusNothing),
+        XNClientWindow, window, XNFocusWindow, window, XNPreeditAttributes, list, NULL);
+    XFree(list);
+    return context;
+}
+
+/// The events that a context has to see.
+static inline unsigned long lozenge_context_events(XIC context) {
+    unsigned long mask = 0;
+    XGetICValues(context, XNFilterEvents, &mask, NULL);
+    return mask;
+}
+
+/// Tells a context where its text is, so that what it shows can be beside it.
+static inline void lozenge_set_spot(XIC context, short x, short y) {
+    XPoint spot = {x, y};
+    XVaNestedList list = XVaCreateNestedList(0, XNSpotLocation, &spot, NULL);
+    XSetICValues(context, XNPreeditAttributes, list, NULL);
+    XFree(list);
+}
+
 #endif

@@ -101,6 +101,11 @@ extension LineEditor {
         self.composition = isNothing ? nil : composition
     }
 
+    /// What an input method is not done with becomes text as it is.
+    func finishComposition() {
+        if let composition { insert(composition.string, isTyped: true) }
+    }
+
     /// Deletes what is selected, or as far as `motion` goes.
     func delete(_ motion: EditCommand.Motion) {
         var range = text.selection

@@ -87,17 +87,26 @@ extension TextFieldBox {
 
     func focusChanged(isInside: Bool, _ node: PrimitiveNode<Self>) {
         let hasFocus = node.tree.focus.has(node)
-        let editor = node.resolved.editor
         if hasFocus {
             // Who comes by keyboard writes over what is there, or presses an arrow.
             let isVisible = node.tree.focus.isVisible
             edit(node) { if isVisible { $0.select(0..<$0.text.end) } }
         } else {
-            editor.compose(nil)
+            finishComposition(node)
             node.tree.backend?.setTextInput(nil)
             commit()
             if node.isAlive { node.setNeedsUpdate() }
         }
+    }
+
+    /// The keyboard or the caret goes elsewhere: what is shown by an input method is text now.
+    func finishComposition(_ node: PrimitiveNode<Self>) {
+        let editor = node.resolved.editor
+        guard editor.composition != nil else { return }
+        editor.finishComposition()
+        text.wrappedValue = editor.text.string
+        node.tree.backend?.setTextInput(nil)
+        reshape(node)
     }
 
     // MARK: The caret

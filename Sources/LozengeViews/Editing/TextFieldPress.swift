@@ -31,6 +31,7 @@ final class TextFieldPress: PressTracker {
     override func began(_ event: PressEvent, clicks: Int) -> Bool {
         unit = TextSelection.Unit(clicks: clicks)
         if !node.tree.focus.has(node) { node.tree.focus.move(to: node, byKeyboard: false) }
+        node.content.finishComposition(node)
         let place = place(at: event.location)
         let isExtending = clicks == 1 && event.modifiers.contains(.shift)
         anchor = isExtending ? editor.text.anchor..<editor.text.anchor : place

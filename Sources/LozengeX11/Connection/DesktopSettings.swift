@@ -13,6 +13,8 @@ struct DesktopSettings: Equatable {
     var reducesMotion: Bool
     var glyphs: GlyphRendering
     var doubleClick: DoubleClick
+    /// How long a caret is to be seen, and then not; `nil` for one that does not blink.
+    var caretBlink: Duration?
     /// The family of the font that the desktop writes its own windows in.
     var fontFamily: String?
     /// The name of the theme that the desktop's icons are from.
@@ -42,8 +44,16 @@ struct DesktopSettings: Equatable {
         reducesMotion = portal.reducesMotion ?? (settings.integer("Gtk/EnableAnimations") == 0)
         glyphs = GlyphRendering(settings: settings) { Self.value(of: $0, in: resources) }
         doubleClick = DoubleClick(settings: settings)
+        caretBlink = Self.caretBlink(of: settings)
         fontFamily = settings.string("Gtk/FontName").flatMap(PangoTextEngine.family(named:))
         iconTheme = settings.string("Net/IconThemeName")
+    }
+
+    /// Source: the settings are for one time on and off; 1.2 seconds where nothing is said.
+    private static func caretBlink(of settings: XSettings) -> Duration? {
+        guard settings.integer("Net/CursorBlink") != 0 else { return nil }
+        let whole = settings.integer("Net/CursorBlinkTime") ?? 1200
+        return .milliseconds(min(max(whole, 200), 10_000) / 2)
     }
 
     /// Whole windows are scaled by `Gdk/WindowScalingFactor`, text besides by the resolution.

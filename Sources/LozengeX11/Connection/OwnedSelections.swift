@@ -34,9 +34,16 @@ final class OwnedSelections {
             owner = XCreateWindow(
                 display, connection.root, -1, -1, 1, 1, 0, 0, UInt32(InputOnly), nil, 0, nil)
         }
-        let selection = clipboard == .selected ? XA_PRIMARY : atoms[.clipboard]
+        let selection = selection(of: clipboard)
         offers[selection] = Offer(text: text, since: userTime)
         XSetSelectionOwner(display, selection, owner, userTime)
+    }
+
+    /// What this app itself offers; `nil` if it offers nothing.
+    func text(on clipboard: Clipboard) -> String? { offers[selection(of: clipboard)]?.text }
+
+    func selection(of clipboard: Clipboard) -> Atom {
+        clipboard == .selected ? XA_PRIMARY : atoms[.clipboard]
     }
 
     /// Takes an event that is about a selection.

@@ -19,6 +19,8 @@ public final class XConnection {
     let keyboard: KeyboardReader
     let environment: LaunchEnvironment
     private(set) lazy var selections = OwnedSelections(connection: self)
+    private(set) lazy var selectionRequests = SelectionRequests(connection: self)
+    let inputMethod: InputMethod
     let cursors: Cursors
     var clicks = ClickCounter()
 
@@ -59,6 +61,7 @@ public final class XConnection {
         atoms = XAtoms(display: display, screen: screen)
         hasSync = hasSyncExtension(display)
         keyboard = KeyboardReader(display: display)
+        inputMethod = InputMethod(display: display)
         cursors = Cursors(display: display)
         desktop = DesktopSettingsWatch(
             display: display, screen: screen, root: root, atoms: atoms,

@@ -76,11 +76,15 @@ public final class EventLoop {
     }
 
     private func dispatch(_ event: XEvent) {
+        var event = event
+        if connection.inputMethod.filters(&event) { return }
         if event.type == MappingNotify {
             connection.keyboard.mappingChanged(event)
         } else if let window = connection.windows[event.xany.window] {
             window.handle(event)
-        } else if connection.selections.handle(event) {
+        } else if connection.selections.handle(event)
+            || connection.selectionRequests.handle(event)
+        {
             return
         } else if connection.desktop.handle(event) {
             connection.desktopChanged()

@@ -31,9 +31,9 @@ extension XWindow {
         case KeyPress, KeyRelease:
             handleKey(event)
         default:
-            if event.type == FocusOut { connection.keyboard.left() }
             let clicks = event.type == ButtonPress ? pressed(event.xbutton) : 1
             if let input = inputEvent(from: event, scale: scale, clicks: clicks) {
+                if case .focused(let hasKeyboard) = input { keyboardMoved(here: hasKeyboard) }
                 client?.handle(input)
             }
         }
@@ -92,20 +92,8 @@ extension XWindow {
     }
 
     /// Notes when the user did something.
-    private func note(_ time: Time) {
+    func note(_ time: Time) {
         userTime.note(time)
         connection.selections.userTime = time
-    }
-
-    private func handleKey(_ event: XEvent) {
-        let key = event.xkey
-        let keyboard = connection.keyboard
-        let isPress = event.type == KeyPress
-        if isPress { note(key.time) }
-        let isRepeat = isPress && keyboard.pressed(key.keycode)
-        if !isPress { keyboard.released(key.keycode) }
-        let phase: KeyEvent.Phase = isRepeat ? .repeat : isPress ? .down : .up
-        guard let translated = keyEvent(keyboard.lookup(key), phase: phase) else { return }
-        client?.handle(.key(translated))
     }
 }

@@ -31,6 +31,12 @@ public final class XWindow: WindowBackend {
     /// What has the client asked again when its content changes by itself.
     var alarm: TimerQueue.Token?
     var visibility = Visibility.notShown
+    /// Where text is typed, in points; `nil` while none is.
+    var textCaret: CGRect?
+    /// What the input method knows of the window's texts; `nil` before there was one.
+    var inputContext: InputContext?
+    /// Whether the window has the keyboard.
+    var hasKeyboard = false
     /// Whether a picture has reached the screen.
     var hasPresented = false
 
@@ -114,11 +120,18 @@ public final class XWindow: WindowBackend {
         connection.selections.offer(text, on: clipboard)
     }
 
-    public var caretBlink: Duration? { .milliseconds(600) }
+    public var caretBlink: Duration? { connection.desktop.settings.caretBlink }
+
     public func requestText(
         from clipboard: Clipboard, _ receive: @escaping @MainActor (String?) -> Void
-    ) {}
-    public func setTextInput(_ caret: CGRect?) {}
+    ) {
+        if let own = connection.selections.text(on: clipboard) {
+            connection.timers.add(at: .now) { receive(own) }
+        } else {
+            connection.selectionRequests.request(
+                connection.selections.selection(of: clipboard), receive)
+        }
+    }
 
     public func open(_ url: URL) -> Bool { openOnDesktop(url) }
 
@@ -145,6 +158,7 @@ public final class XWindow: WindowBackend {
 
     public func close() {
         guard visibility != .closed else { return }
+        inputContext = nil
         // Besides taking it off the screen this tells window managers that it will not come back.
         connection.send { display in
             XWithdrawWindow(display, id, connection.screen)
@@ -156,6 +170,7 @@ public final class XWindow: WindowBackend {
     /// Ends the window without asking the server for anything: it is gone there already.
     func forget() {
         visibility = .closed
+        inputContext = nil
         connection.windows[id] = nil
         client = nil
         setAlarm()
@@ -173,6 +188,11 @@ public final class XWindow: WindowBackend {
     }
 }
 
+/// What windows want to know.
+let windowEvents =
+    ExposureMask | StructureNotifyMask | FocusChangeMask | KeyPressMask | KeyReleaseMask
+    | ButtonPressMask | ButtonReleaseMask | PointerMotionMask | EnterWindowMask | LeaveWindowMask
+
 /// Makes the window itself, so that resizing it shows no flash and no garbage.
 ///
 /// Without a background the server paints nothing of its own; with the content held at the top left
@@ -184,10 +204,7 @@ private func createWindow(on connection: XConnection, size: PixelSize) -> XID {
     attributes.border_pixel = 0
     attributes.bit_gravity = NorthWestGravity
     attributes.colormap = XDefaultColormap(connection.display, connection.screen)
-    attributes.event_mask =
-        ExposureMask | StructureNotifyMask | FocusChangeMask | KeyPressMask | KeyReleaseMask
-        | ButtonPressMask | ButtonReleaseMask | PointerMotionMask | EnterWindowMask
-        | LeaveWindowMask
+    attributes.event_mask = windowEvents
     return XCreateWindow(
         connection.display, connection.root, 0, 0, UInt32(size.width), UInt32(size.height), 0,
         connection.formats.depth, UInt32(InputOutput), connection.formats.visual,

@@ -47,6 +47,34 @@ struct TextCaretsTests {
         }
     }
 
+    @Test("Beside a caret is the next one as they stand, whichever way the text is read")
+    func beside() throws {
+        for string in ["abc", "abc אבג def", "אבג abc דהו", "a1 אב 12 ג"] {
+            let carets = try carets(string)
+            let offsets = Set(carets.offsets)
+            let edges = Set(
+                carets.lines[0].characters.flatMap { [$0.minX.rounded(), $0.maxX.rounded()] })
+            var place = TextCarets.Place(0)
+            while let next = carets.place(beside: place, toTheRight: false) { place = next }
+            var seen = [carets.caret(at: place).minX]
+            var visited: Set<Int> = [place.offset]
+            while let next = carets.place(beside: place, toTheRight: true) {
+                place = next
+                visited.insert(place.offset)
+                seen.append(carets.caret(at: place).minX)
+            }
+            #expect(seen == seen.sorted() && Set(seen.map { $0.rounded() }) == edges)
+            #expect(visited.isSubset(of: offsets) && visited.count >= offsets.count - 2)
+            // And all the way back through the same places.
+            var back = [carets.caret(at: place).minX]
+            while let next = carets.place(beside: place, toTheRight: false) {
+                place = next
+                back.append(carets.caret(at: place).minX)
+            }
+            #expect(back.reversed().map { $0.rounded() } == seen.map { $0.rounded() })
+        }
+    }
+
     @Test("No character is cut, and each has its caret", arguments: strings)
     func characters(string: String) throws {
         var expected: [Int] = [0]

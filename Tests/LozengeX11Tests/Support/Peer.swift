@@ -7,8 +7,11 @@ import Foundation
 final class Peer {
     let display: OpaquePointer
     let root: XID
+    /// Its server runs as long as the connection to it.
+    private let stage: Stage
 
     init(of stage: Stage) throws {
+        self.stage = stage
         display = try openDisplay(named: stage.connection.displayName)
         root = XDefaultRootWindow(display)
     }

@@ -1,0 +1,120 @@
+import CX11
+import Foundation
+import LozengeCore
+
+/// What an input method knows of the texts in one window.
+final class InputContext {
+    /// What it tells of the text that is being written.
+    enum Change {
+        case composing(Composition?)
+    }
+
+    private var context: XIC?
+    /// Kept where it is: Xlib has its address.
+    private let preedit = UnsafeMutablePointer<lozenge_preedit>.allocate(capacity: 1)
+    private let receive: (Change) -> Void
+    private var text = PreeditText()
+    private var spot: (x: Int16, y: Int16)?
+    private var hasFocus = false
+
+    init?(_ method: XIM, window: XID, _ receive: @escaping (Change) -> Void) {
+        self.receive = receive
+        preedit.initialize(to: lozenge_preedit())
+        preedit.pointee.owner = Unmanaged.passUnretained(self).toOpaque()
+        preedit.pointee.draw = { owner, change in
+            InputContext.with(owner) { context in
+                if let change { context.draw(change.pointee) }
+            }
+        }
+        preedit.pointee.caret = { owner, move in
+            InputContext.with(owner) { context in
+                if let move { context.moveCaret(&move.pointee) }
+            }
+        }
+        preedit.pointee.done = { owner in InputContext.with(owner) { $0.finish() } }
+        let inline = XIMStyle(XIMPreeditCallbacks | XIMStatusNothing)
+        let isInline = lozenge_has_style(method, inline) != 0
+        context = lozenge_create_context(method, window, isInline ? preedit : nil)
+        guard context != nil else { return nil }
+    }
+
+    isolated deinit {
+        if let context { XDestroyIC(context) }
+        preedit.deallocate()
+    }
+
+    /// The input method is gone, and the context with it.
+    func forget() {
+        context = nil
+        finish()
+    }
+
+    var isAlive: Bool { context != nil }
+
+    /// The events that the window has to ask for besides its own.
+    var events: UInt { context.map(lozenge_context_events) ?? 0 }
+
+    func setFocus(_ hasFocus: Bool) {
+        guard let context, hasFocus != self.hasFocus else { return }
+        self.hasFocus = hasFocus
+        if hasFocus {
+            XSetICFocus(context)
+        } else {
+            reset()
+            XUnsetICFocus(context)
+        }
+    }
+
+    /// Gives up what it is not done with.
+    func reset() {
+        guard let context else { return }
+        if let rest = Xutf8ResetIC(context) { XFree(rest) }
+        finish()
+    }
+
+    /// Says where the text is, in device pixels of the window.
+    func moveSpot(x: Int16, y: Int16) {
+        // This waits for the input method, so not without need.
+        guard let context, spot?.x != x || spot?.y != y else { return }
+        spot = (x, y)
+        lozenge_set_spot(context, x, y)
+    }
+
+    /// The text that a key types, if it types any.
+    func text(of key: inout XKeyEvent) -> String {
+        guard let context else { return "" }
+        var bytes = [CChar](repeating: 0, count: 64)
+        var status: Int32 = 0
+        var count = Xutf8LookupString(context, &key, &bytes, Int32(bytes.count), nil, &status)
+        if status == XBufferOverflow {
+            bytes = [CChar](repeating: 0, count: Int(count))
+            count = Xutf8LookupString(context, &key, &bytes, Int32(bytes.count), nil, &status)
+        }
+        guard status == XLookupChars || status == XLookupBoth, count > 0 else { return "" }
+        return String(
+            decoding: bytes.prefix(Int(count)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+
+    private static func with(
+        _ owner: UnsafeMutableRawPointer?, _ body: @MainActor (InputContext) -> Void
+    ) {
+        guard let owner else { return }
+        body(Unmanaged<InputContext>.fromOpaque(owner).takeUnretainedValue())
+    }
+
+    private func draw(_ change: XIMPreeditDrawCallbackStruct) {
+        text.apply(change)
+        receive(.composing(text.composition))
+    }
+
+    private func moveCaret(_ move: inout XIMPreeditCaretCallbackStruct) {
+        text.moveCaret(&move)
+        receive(.composing(text.composition))
+    }
+
+    private func finish() {
+        guard text.composition != nil else { return }
+        text = PreeditText()
+        receive(.composing(nil))
+    }
+}

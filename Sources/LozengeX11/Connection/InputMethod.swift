@@ -1,0 +1,72 @@
+import CX11
+import Foundation
+
+/// The user's input method: what makes text of keys, where that takes more than one.
+///
+/// It is opened when the first text is written, since most windows have none. Without a server of its
+/// own, or when that is not there, Xlib itself puts together what dead keys and the Compose key say.
+///
+/// Source: Xlib, chapter 13; what GLFW and GTK do with it.
+final class InputMethod {
+    private let display: OpaquePointer
+    private var method: XIM?
+    private var isTried = false
+    private var contexts: [WeakContext] = []
+    private var destroyCallback = XIMCallback()
+
+    private struct WeakContext {
+        weak var context: InputContext?
+    }
+
+    init(display: OpaquePointer) { self.display = display }
+
+    /// Whether events have to be offered to it.
+    var isOpen: Bool { method != nil }
+
+    /// Whether an event was for the input method, and for nobody else.
+    func filters(_ event: inout XEvent) -> Bool {
+        isOpen && XFilterEvent(&event, 0) != 0
+    }
+
+    /// A context for the texts of a window; `nil` where there is no input method at all.
+    func makeContext(
+        for window: XID, _ receive: @escaping (InputContext.Change) -> Void
+    ) -> InputContext? {
+        open()
+        guard let method else { return nil }
+        contexts.removeAll { $0.context == nil }
+        guard let made = InputContext(method, window: window, receive) else { return nil }
+        contexts.append(WeakContext(context: made))
+        return made
+    }
+
+    private func open() {
+        guard method == nil, !isTried else { return }
+        isTried = true
+        // Names of keys are looked up in the tables of the user's language.
+        setlocale(LC_CTYPE, "")
+        XSetLocaleModifiers("")
+        method = XOpenIM(display, nil, nil, nil)
+        if method == nil {
+            XSetLocaleModifiers("@im=none")
+            method = XOpenIM(display, nil, nil, nil)
+        }
+        guard let method else { return }
+        destroyCallback.client_data = Unmanaged.passUnretained(self).toOpaque()
+            .assumingMemoryBound(to: CChar.self)
+        destroyCallback.callback = { _, owner, _ in
+            guard let owner else { return }
+            Unmanaged<InputMethod>.fromOpaque(owner).takeUnretainedValue().isGone()
+        }
+        lozenge_on_destroy(method, &destroyCallback)
+    }
+
+    /// The input method has ended: nothing of it may be touched any more, and the next text asks for
+    /// another.
+    private func isGone() {
+        for entry in contexts { entry.context?.forget() }
+        contexts = []
+        method = nil
+        isTried = false
+    }
+}

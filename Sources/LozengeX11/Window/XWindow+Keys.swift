@@ -1,0 +1,70 @@
+import CX11
+public import Foundation
+import LozengeCore
+
+/// The keyboard: keys that mean something, and text that an input method makes of them.
+extension XWindow {
+    public func setTextInput(_ caret: CGRect?) {
+        textCaret = caret
+        updateInputContext()
+    }
+
+    /// The window has the keyboard now, or not any more.
+    func keyboardMoved(here isHere: Bool) {
+        hasKeyboard = isHere
+        if !isHere { connection.keyboard.left() }
+        updateInputContext()
+    }
+
+    /// Has the input method know whether a text is written, and where.
+    private func updateInputContext() {
+        guard visibility != .closed, !connection.isLost else { return }
+        guard let textCaret, hasKeyboard else { return inputContext?.setFocus(false) ?? () }
+        if inputContext?.isAlive != true { makeInputContext() }
+        inputContext?.setFocus(true)
+        let spot = CGPoint(x: textCaret.minX * scale, y: textCaret.maxY * scale)
+        inputContext?.moveSpot(x: Int16(clamping: spot.x), y: Int16(clamping: spot.y))
+    }
+
+    private func makeInputContext() {
+        inputContext = connection.inputMethod.makeContext(for: id) { [weak self] change in
+            switch change {
+            case .composing(let composition): self?.client?.handle(.text(.composing(composition)))
+            }
+        }
+        let events = inputContext?.events ?? 0
+        if events & ~UInt(bitPattern: windowEvents) != 0 {
+            XSelectInput(
+                connection.display, id, windowEvents | Int(bitPattern: events))
+        }
+    }
+
+    func handleKey(_ event: XEvent) {
+        var key = event.xkey
+        let keyboard = connection.keyboard
+        let isPress = event.type == KeyPress
+        let text = isPress && textCaret != nil ? inputContext?.text(of: &key) : nil
+        // What an input method has made of keys comes as a key without a number.
+        guard key.keycode != 0 else {
+            if let text, !text.isEmpty { client?.handle(.text(.typed(text))) }
+            return
+        }
+        if isPress { note(key.time) }
+        let isRepeat = isPress && keyboard.pressed(key.keycode)
+        if !isPress { keyboard.released(key.keycode) }
+        let phase: KeyEvent.Phase = isRepeat ? .repeat : isPress ? .down : .up
+        if let translated = keyEvent(keyboard.lookup(key), phase: phase) {
+            client?.handle(.key(translated))
+        } else if let text, !text.isEmpty {
+            // A key that the toolkit has no name for may still type something.
+            client?.handle(.text(.typed(text)))
+        }
+    }
+}
+
+extension Int16 {
+    /// The nearest whole number there is.
+    fileprivate init(clamping value: CGFloat) {
+        self = value.isNaN ? 0 : Int16(Swift.min(Swift.max(value.rounded(), -32768), 32767))
+    }
+}

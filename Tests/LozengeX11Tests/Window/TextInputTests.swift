@@ -1,0 +1,106 @@
+import CX11
+import Foundation
+import LozengeCore
+import Testing
+
+@testable import LozengeX11
+
+@Suite("Text from keys")
+struct TextInputTests {
+    /// A server of its own: the keyboard's layout is changed.
+    private let stage: Stage
+    private let client = FakeClient()
+    private let peer: Peer
+    private let keys: [KeyCode]
+
+    /// Keys that no layout uses mean a Compose key, dead accents, a letter and the euro.
+    init() throws {
+        stage = try Stage(client, server: PrivateServer())
+        peer = try Peer(of: stage)
+        var (first, last): (Int32, Int32) = (0, 0)
+        XDisplayKeycodes(peer.display, &first, &last)
+        let symbols: [KeySym] = [
+            KeySym(XK_Multi_key), KeySym(XK_dead_acute), KeySym(XK_dead_circumflex),
+            0x0100_20ac,
+        ]
+        keys = symbols.indices.map { KeyCode(last - Int32($0)) }
+        for (key, symbol) in zip(keys, symbols) {
+            var both = [symbol, symbol]
+            XChangeKeyboardMapping(peer.display, Int32(key), 2, &both, 1)
+        }
+        XSync(peer.display, False)
+        XSetInputFocus(peer.display, stage.window.id, RevertToParent, 0)
+        XSync(peer.display, False)
+        let client = client
+        try stage.run("the keyboard") { client.events.contains(.focused(true)) }
+    }
+
+    private func press(_ symbol: Int32) {
+        press(XKeysymToKeycode(peer.display, KeySym(symbol)))
+    }
+
+    private func press(_ key: KeyCode) {
+        peer.sendKey(UInt32(key), to: stage.window.id)
+    }
+
+    /// What was typed, and the characters of keys.
+    private var typed: [String] {
+        client.events.compactMap {
+            switch $0 {
+            case .text(.typed(let text)): text
+            case .key(let key) where key.phase != .up: "key " + key.characters
+            default: nil
+            }
+        }
+    }
+
+    @Test("Dead keys and the Compose key put characters together where text is written")
+    func compose() throws {
+        stage.window.setTextInput(CGRect(x: 10, y: 10, width: 2, height: 20))
+        press(keys[0])
+        press(XK_apostrophe)
+        press(XK_e)
+        press(keys[1])
+        press(XK_a)
+        press(keys[2])
+        press(XK_o)
+        press(keys[3])
+        press(XK_x)
+        try stage.run("the text") { typed.count == 5 }
+        #expect(typed == ["é", "á", "ô", "key €", "key x"])
+    }
+
+    @Test("Where no text is written keys are keys, and no input method is asked for")
+    func keysOnly() throws {
+        press(keys[0])
+        press(XK_apostrophe)
+        press(XK_e)
+        try stage.run("the keys") { typed.count == 2 }
+        #expect(typed == ["key '", "key e"])
+        #expect(!stage.connection.inputMethod.isOpen)
+        stage.window.setTextInput(CGRect(x: 10, y: 10, width: 2, height: 20))
+        #expect(stage.connection.inputMethod.isOpen)
+        stage.window.setTextInput(nil)
+        press(keys[1])
+        press(XK_e)
+        try stage.run("the key") { typed.count == 3 }
+        #expect(typed.last == "key e")
+    }
+
+    @Test("A window that has lost the keyboard, and one that is closed, write nothing")
+    func lost() throws {
+        stage.window.setTextInput(CGRect(x: 10, y: 10, width: 2, height: 20))
+        press(keys[1])
+        XSetInputFocus(peer.display, XID(PointerRoot), Int32(RevertToNone), 0)
+        XSync(peer.display, False)
+        try stage.run("the loss") { client.events.contains(.focused(false)) }
+        XSetInputFocus(peer.display, stage.window.id, RevertToParent, 0)
+        XSync(peer.display, False)
+        press(XK_e)
+        try stage.run("the key") { !typed.isEmpty }
+        // The accent was given up with the keyboard.
+        #expect(typed == ["key e"])
+        stage.window.close()
+        stage.window.setTextInput(CGRect(x: 10, y: 10, width: 2, height: 20))
+    }
+}
