@@ -53,7 +53,10 @@ struct ArchitectureTests {
     @Test(
         "Everything public says what it matches in SwiftUI, or that it is an extension",
         arguments: SourceFile.all(
-            inRooms: ["View", "State", "Views", "Words", "Modifiers", "Shapes", "Styles"]))
+            inRooms: [
+                "View", "State", "Views", "Words", "Modifiers", "Shapes", "Styles", "Controls",
+                "Editing", "Gestures", "Keyboard", "App",
+            ]))
     func compatibility(file: SourceFile) {
         for declaration in PublicDeclaration.all(in: file) {
             let comment = declaration.comment
@@ -85,6 +88,6 @@ struct ArchitectureTests {
 
     /// What the rooms to the right of the engine declare.
     static let vocabulary = SourceFile.all(
-        inRooms: ["Views", "Words", "Modifiers", "Shapes", "Styles", "App"]
+        inRooms: ["Views", "Words", "Modifiers", "Shapes", "Styles", "Controls", "Editing", "App"]
     ).reduce(into: Set<String>()) { $0.formUnion($1.declaredTypes) }
 }

@@ -126,13 +126,7 @@ struct GestureEffect<Followed: Gesture>: PrimitiveModifier {
 
     static var affectsLayout: Bool { false }
 
-    /// The gesture is another one, or time went by that it waited for.
-    func resolve(_ node: PrimitiveNode<Self>) {
-        let tree = node.tree
-        guard let press = tree.press else { return }
-        press.refresh(node)
-        tree.perform { tree.pressWaited() }
-    }
+    func resolve(_ node: PrimitiveNode<Self>) { node.tree.press?.refresh(node) }
 
     func pressOffers(_ node: PrimitiveNode<Self>) -> [PressOffer] {
         var offers: [PressOffer] = mask.contains(.subviews) ? [] : [.keepFromInside]

@@ -139,6 +139,10 @@ package class Node {
     /// The pointer is over this box, at a point of the window; `nil` if it is not any more.
     func pointerMoved(to point: CGPoint?) {}
     func handle(_ event: InputEvent, at point: CGPoint) -> Bool { false }
+    /// Moves what is inside by what a key says; whether it has moved.
+    func scroll(by step: ScrollStep) -> Bool { false }
+    /// Moves what is inside so that `rect` of this box can be seen: where that is then.
+    func revealing(_ rect: CGRect, anchor: UnitPoint?) -> CGRect { rect }
     /// Whether the boxes inside, and this one, can have the keyboard.
     var letsKeyboardIn: Bool { true }
     /// Whether this box can have the keyboard.

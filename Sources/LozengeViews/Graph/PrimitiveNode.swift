@@ -99,6 +99,10 @@ package final class PrimitiveNode<Content: Primitive>: Node {
     override func handle(_ event: InputEvent, at point: CGPoint) -> Bool {
         content.handle(event, at: point, self)
     }
+    override func scroll(by step: ScrollStep) -> Bool { content.scroll(by: step, self) }
+    override func revealing(_ rect: CGRect, anchor: UnitPoint?) -> CGRect {
+        content.revealing(rect, anchor: anchor, self)
+    }
     override var letsKeyboardIn: Bool { content.letsKeyboardIn(self) }
     override var isFocusable: Bool { content.isFocusable(self) }
     override func focusChanged(isInside: Bool) { content.focusChanged(isInside: isInside, self) }

@@ -118,6 +118,7 @@ package final class ViewTree {
     func beginFrame(at time: Duration) {
         isMakingFrame = true
         for node in clock.begin(at: time) { node.setNeedsUpdate() }
+        pressWaited()
     }
 
     /// What is still to be done waits for the next frame.

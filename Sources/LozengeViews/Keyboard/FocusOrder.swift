@@ -21,10 +21,8 @@ extension Node {
         var rect = rect
         var box: Node? = self
         while let current = box {
-            if let scroll = current as? PrimitiveNode<ScrollBox> {
-                rect = scroll.content.reveal(rect, anchor: anchor, scroll)
-            }
-            rect = rect.offsetBy(dx: current.frame.minX, dy: current.frame.minY)
+            rect = current.revealing(rect, anchor: anchor).offsetBy(
+                dx: current.frame.minX, dy: current.frame.minY)
             box = current.superbox
         }
     }

@@ -40,23 +40,18 @@ enum KeyPass {
         guard let step = ScrollStep(key) else { return }
         var box = root.tree.focus.node
         while let current = box {
-            if let scroll = current as? PrimitiveNode<ScrollBox>,
-                scroll.content.scroll(by: step, scroll)
-            {
-                return
-            }
+            if current.scroll(by: step) { return }
             box = current.superbox
         }
         var isDone = root.tree.focus.node != nil
         root.forEachBox { box in
-            guard !isDone, let scroll = box as? PrimitiveNode<ScrollBox> else { return }
-            isDone = scroll.content.scroll(by: step, scroll)
+            if !isDone { isDone = box.scroll(by: step) }
         }
     }
 }
 
 /// How far a key scrolls.
-struct ScrollStep {
+package struct ScrollStep {
     enum Length { case line, page, all }
 
     let axis: Axis

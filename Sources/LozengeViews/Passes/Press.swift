@@ -204,6 +204,8 @@ package class PressTracker: PressFollower {
     func began(_ event: PressEvent, clicks: Int) -> Bool { false }
     func moved(_ event: PressEvent) {}
     func ended(_ event: PressEvent) {}
+    /// Time went by.
+    func waited(_ event: PressEvent) {}
     /// The press was taken, and is lost.
     func lost() {}
 
@@ -223,7 +225,7 @@ package class PressTracker: PressFollower {
                 guard isClaiming else { return }
             case .moved: moved(event)
             case .up: ended(event)
-            case .waited: break
+            case .waited: waited(event)
             }
         }
     }

@@ -87,6 +87,10 @@ package protocol Primitive {
     func pressOffers(_ node: PrimitiveNode<Self>) -> [PressOffer]
     /// Event: takes an event meant for something inside, or not.
     func handle(_ event: InputEvent, at point: CGPoint, _ node: PrimitiveNode<Self>) -> Bool
+    /// Event: moves what is inside by what a key says; whether it has moved.
+    func scroll(by step: ScrollStep, _ node: PrimitiveNode<Self>) -> Bool
+    /// Event: moves what is inside so that `rect` of this box can be seen: where that is then.
+    func revealing(_ rect: CGRect, anchor: UnitPoint?, _ node: PrimitiveNode<Self>) -> CGRect
     /// Event: whether the boxes inside, and this one, can have the keyboard.
     func letsKeyboardIn(_ node: PrimitiveNode<Self>) -> Bool
     /// Event: whether this box can have the keyboard.
@@ -197,6 +201,10 @@ extension Primitive {
         _ event: InputEvent, at point: CGPoint, _ node: PrimitiveNode<Self>
     ) -> Bool { false }
 
+    package func scroll(by step: ScrollStep, _ node: PrimitiveNode<Self>) -> Bool { false }
+    package func revealing(
+        _ rect: CGRect, anchor: UnitPoint?, _ node: PrimitiveNode<Self>
+    ) -> CGRect { rect }
     package func letsKeyboardIn(_ node: PrimitiveNode<Self>) -> Bool { true }
     package func isFocusable(_ node: PrimitiveNode<Self>) -> Bool { false }
     package func focusChanged(isInside: Bool, _ node: PrimitiveNode<Self>) {}

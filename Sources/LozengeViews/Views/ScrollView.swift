@@ -131,7 +131,7 @@ struct ScrollBox: Primitive {
     ///     it takes.
     ///   - node: This box.
     /// - Returns: Where it is then.
-    func reveal(_ rect: CGRect, anchor: UnitPoint?, _ node: PrimitiveNode<Self>) -> CGRect {
+    func revealing(_ rect: CGRect, anchor: UnitPoint?, _ node: PrimitiveNode<Self>) -> CGRect {
         func distance(
             _ start: CGFloat, _ length: CGFloat, _ room: CGFloat, _ unit: CGFloat?
         ) -> CGFloat {

@@ -1,0 +1,82 @@
+import Foundation
+import LozengeCore
+
+/// A label in the accent colour in a capsule.
+///
+/// Matches: SwiftUI.BorderedButtonStyle
+/// Source: §14 of the layout notes: 12 points beside the label, 7 above and below it.
+public struct BorderedButtonStyle: ButtonStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        ButtonCapsule(configuration: configuration, isProminent: false)
+    }
+}
+
+/// A label on a capsule in the accent colour: what most people want to do next.
+///
+/// Matches: SwiftUI.BorderedProminentButtonStyle
+public struct BorderedProminentButtonStyle: ButtonStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        ButtonCapsule(configuration: configuration, isProminent: true)
+    }
+}
+
+/// A label in the accent colour, and nothing around it.
+///
+/// Matches: SwiftUI.BorderlessButtonStyle
+public struct BorderlessButtonStyle: ButtonStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        DefaultButtonStyle().makeBody(configuration: configuration)
+    }
+}
+
+extension ButtonStyle where Self == BorderedButtonStyle {
+    /// The label in a capsule.
+    ///
+    /// Matches: SwiftUI.ButtonStyle.bordered
+    public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension ButtonStyle where Self == BorderedProminentButtonStyle {
+    /// The label on a capsule in the accent colour.
+    ///
+    /// Matches: SwiftUI.ButtonStyle.borderedProminent
+    public static var borderedProminent: BorderedProminentButtonStyle {
+        BorderedProminentButtonStyle()
+    }
+}
+
+extension ButtonStyle where Self == BorderlessButtonStyle {
+    /// The label, and nothing around it.
+    ///
+    /// Matches: SwiftUI.ButtonStyle.borderless
+    public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+/// What a button with a border looks like.
+private struct ButtonCapsule: View {
+    let configuration: ButtonStyleConfiguration
+    let isProminent: Bool
+
+    private var color: AnyShapeStyle {
+        configuration.role == .destructive
+            ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+    }
+
+    var body: some View {
+        configuration.label
+            .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : color)
+            .padding(.horizontal, 12)
+            .padding(.vertical, 7)
+            .background(
+                isProminent ? color : AnyShapeStyle(FillShapeStyle().tertiary), in: Capsule()
+            )
+            .contentShape(Capsule())
+            .opacity(configuration.isPressed ? 0.6 : 1)
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import LozengeCore
+
+extension View {
+    /// Leaves out the labels of controls in this view.
+    ///
+    /// What is left out still says to programs that read the screen what the control is for.
+    ///
+    /// Matches: SwiftUI.View.labelsHidden()
+    public func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }
+
+    /// A label of a control, unless labels are left out here.
+    func hiddenLabel() -> some View { modifier(ControlLabelModifier()) }
+}
+
+extension EnvironmentValues {
+    /// Whether controls leave out their labels.
+    var areLabelsHidden: Bool {
+        get { self[AreLabelsHiddenKey.self] }
+        set { self[AreLabelsHiddenKey.self] = newValue }
+    }
+}
+
+nonisolated private struct AreLabelsHiddenKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+private struct ControlLabelModifier: ViewModifier {
+    @Environment(\.areLabelsHidden) private var areLabelsHidden
+
+    func body(content: Content) -> some View {
+        if !areLabelsHidden { content }
+    }
+}
+
+/// A label, and at the trailing edge what it is about; side by side where there is room.
+struct LabeledControl<Label: View, Control: View>: View {
+    @ViewBuilder let label: Label
+    @ViewBuilder let control: Control
+    @Environment(\.areLabelsHidden) private var areLabelsHidden
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        if areLabelsHidden {
+            control
+        } else {
+            HStack(spacing: 8) {
+                label.opacity(isEnabled ? 1 : 0.4)
+                Spacer(minLength: 0)
+                control.fixedSize(horizontal: true, vertical: false)
+            }
+        }
+    }
+}

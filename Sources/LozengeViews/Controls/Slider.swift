@@ -1,0 +1,191 @@
+import Foundation
+import LozengeCore
+
+/// A value between two others, moved by dragging.
+///
+/// As wide as it is offered. By keyboard the arrows move it by a step, a twentieth of the way where
+/// there is none.
+///
+/// Matches: SwiftUI.Slider
+public struct Slider<Label: View, ValueLabel: View>: View {
+    private let position: Binding<Double>
+    /// The distance between two values, as a part of the whole; `nil` for any value.
+    private let step: Double?
+    private let onEditingChanged: (Bool) -> Void
+    private let label: Label
+    private let minimum: ValueLabel
+    private let maximum: ValueLabel
+
+    init<V: BinaryFloatingPoint>(
+        _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, label: Label,
+        minimum: ValueLabel, maximum: ValueLabel, onEditingChanged: @escaping (Bool) -> Void
+    ) where V.Stride: BinaryFloatingPoint {
+        let length = Double(bounds.upperBound - bounds.lowerBound)
+        let step = step.map { Double($0) / length }.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+        self.step = step
+        self.label = label
+        self.minimum = minimum
+        self.maximum = maximum
+        self.onEditingChanged = onEditingChanged
+        position = Binding(
+            get: {
+                let part = Double(value.wrappedValue - bounds.lowerBound) / length
+                return part.isFinite ? min(max(part, 0), 1) : 0
+            },
+            set: { part in
+                let stepped = step.map { (part / $0).rounded() * $0 } ?? part
+                let new = bounds.lowerBound + V(min(max(stepped, 0), 1) * length)
+                value.wrappedValue = min(max(new, bounds.lowerBound), bounds.upperBound)
+            })
+    }
+
+    public var body: some View {
+        HStack(spacing: 8) {
+            minimum
+            SliderTrack(
+                position: position, step: step ?? 0.05, onEditingChanged: onEditingChanged)
+            maximum
+        }
+    }
+}
+
+extension Slider {
+    /// A slider with views at its ends.
+    ///
+    /// Matches: SwiftUI.Slider.init(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: nil, label: label(), minimum: minimumValueLabel(),
+            maximum: maximumValueLabel(), onEditingChanged: onEditingChanged)
+    }
+
+    /// A slider with views at its ends, of values that are `step` apart.
+    ///
+    /// Matches: SwiftUI.Slider.init(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+        @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: step, label: label(), minimum: minimumValueLabel(),
+            maximum: maximumValueLabel(), onEditingChanged: onEditingChanged)
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    /// A slider with a label, which is not shown.
+    ///
+    /// Matches: SwiftUI.Slider.init(value:in:label:onEditingChanged:)
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: nil, label: label(), minimum: EmptyView(), maximum: EmptyView(),
+            onEditingChanged: onEditingChanged)
+    }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    /// A slider.
+    ///
+    /// Matches: SwiftUI.Slider.init(value:in:onEditingChanged:)
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: nil, label: EmptyView(), minimum: EmptyView(),
+            maximum: EmptyView(), onEditingChanged: onEditingChanged)
+    }
+
+    /// A slider of values that are `step` apart.
+    ///
+    /// Matches: SwiftUI.Slider.init(value:in:step:onEditingChanged:)
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: step, label: EmptyView(), minimum: EmptyView(),
+            maximum: EmptyView(), onEditingChanged: onEditingChanged)
+    }
+}
+
+/// What is dragged along what.
+///
+/// Source: iOS before version 26: a knob of 28 points, a track of 4.
+private struct SliderTrack: View {
+    let position: Binding<Double>
+    let step: Double
+    let onEditingChanged: (Bool) -> Void
+
+    @State private var isDragged = false
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.layoutDirection) private var direction
+
+    private static let (knob, track): (CGFloat, CGFloat) = (28, 4)
+
+    var body: some View {
+        GeometryReader { proxy in
+            let travel = max(0, proxy.size.width - Self.knob)
+            let offset = travel * position.wrappedValue
+            ZStack(alignment: .leading) {
+                Capsule().fill(FillShapeStyle()).frame(height: Self.track)
+                Capsule().fill(TintShapeStyle())
+                    .frame(width: offset + Self.knob / 2, height: Self.track)
+                Circle().fill(Color.white)
+                    .shadow(color: .black.opacity(0.25), radius: 2, y: 1)
+                    .frame(width: Self.knob, height: Self.knob)
+                    .offset(x: offset)
+            }
+            .contentShape(Rectangle())
+            .gesture(drag(travel))
+        }
+        .frame(height: Self.knob)
+        .opacity(isEnabled ? 1 : 0.4)
+        .focusable(interactions: .activate)
+        .onKeyPress(keys: [.upArrow, ahead]) { _ in move(by: step) }
+        .onKeyPress(keys: [.downArrow, back]) { _ in move(by: -step) }
+        .onKeyPress(.home) { move(to: 0) }
+        .onKeyPress(.end) { move(to: 1) }
+    }
+
+    private var ahead: KeyEquivalent { direction == .leftToRight ? .rightArrow : .leftArrow }
+    private var back: KeyEquivalent { direction == .leftToRight ? .leftArrow : .rightArrow }
+
+    private func drag(_ travel: CGFloat) -> some Gesture {
+        DragGesture(minimumDistance: 0)
+            .onChanged { drag in
+                if !isDragged {
+                    isDragged = true
+                    onEditingChanged(true)
+                }
+                guard travel > 0 else { return }
+                let part = min(max((drag.location.x - Self.knob / 2) / travel, 0), 1)
+                position.wrappedValue = direction == .leftToRight ? part : 1 - part
+            }
+            .onEnded { _ in
+                isDragged = false
+                onEditingChanged(false)
+            }
+    }
+
+    private func move(by distance: Double) -> KeyPress.Result {
+        move(to: position.wrappedValue + distance)
+    }
+
+    private func move(to part: Double) -> KeyPress.Result {
+        onEditingChanged(true)
+        position.wrappedValue = min(max(part, 0), 1)
+        onEditingChanged(false)
+        return .handled
+    }
+}

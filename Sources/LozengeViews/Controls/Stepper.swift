@@ -1,0 +1,159 @@
+import Foundation
+import LozengeCore
+
+/// Makes a value a little more or less.
+///
+/// Held down it goes on. By keyboard the arrows up and right are more, down and left are less.
+///
+/// Matches: SwiftUI.Stepper
+public struct Stepper<Label: View>: View {
+    private let label: Label
+    /// `nil` where there is no more, or no less.
+    private let increment: (() -> Void)?
+    private let decrement: (() -> Void)?
+    private let onEditingChanged: (Bool) -> Void
+    @Environment(\.isEnabled) private var isEnabled
+
+    /// A stepper that calls an action for each step; `nil` for a direction that there is none in.
+    ///
+    /// Matches: SwiftUI.Stepper.init(label:onIncrement:onDecrement:onEditingChanged:)
+    public init(
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.label = label()
+        increment = onIncrement
+        decrement = onDecrement
+        self.onEditingChanged = onEditingChanged
+    }
+
+    /// A stepper of a value.
+    ///
+    /// Matches: SwiftUI.Stepper.init(value:step:label:onEditingChanged:)
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            label: label,
+            onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
+            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+            onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper of a value that stays in `bounds`.
+    ///
+    /// Matches: SwiftUI.Stepper.init(value:in:step:label:onEditingChanged:)
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        func move(by step: V.Stride) -> (() -> Void)? {
+            let target = min(
+                max(value.wrappedValue.advanced(by: step), bounds.lowerBound), bounds.upperBound)
+            return target == value.wrappedValue ? nil : { value.wrappedValue = target }
+        }
+        self.init(
+            label: label, onIncrement: move(by: step), onDecrement: move(by: -step),
+            onEditingChanged: onEditingChanged)
+    }
+
+    public var body: some View {
+        LabeledControl {
+            label
+        } control: {
+            HStack(spacing: 0) {
+                StepperButton(isPlus: false, action: decrement, onEditingChanged: onEditingChanged)
+                Capsule().fill(.tertiary).frame(width: 1, height: 18)
+                StepperButton(isPlus: true, action: increment, onEditingChanged: onEditingChanged)
+            }
+            .background(FillShapeStyle().tertiary, in: RoundedRectangle(cornerRadius: 8))
+            .opacity(isEnabled ? 1 : 0.4)
+            .focusable(interactions: .activate)
+            .onKeyPress(keys: [.upArrow, .rightArrow, "+"]) { _ in step(increment) }
+            .onKeyPress(keys: [.downArrow, .leftArrow, "-"]) { _ in step(decrement) }
+        }
+    }
+
+    private func step(_ action: (() -> Void)?) -> KeyPress.Result {
+        onEditingChanged(true)
+        action?()
+        onEditingChanged(false)
+        return .handled
+    }
+}
+
+extension Stepper where Label == Text {
+    /// A stepper with the words of `titleKey`.
+    ///
+    /// Matches: SwiftUI.Stepper.init(_:value:in:step:onEditingChanged:)
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+        step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            value: value, in: bounds, step: step, label: { Text(titleKey) },
+            onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper with the words of `titleKey`, without an end.
+    ///
+    /// Matches: SwiftUI.Stepper.init(_:value:step:onEditingChanged:)
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper with the words of `titleKey` that calls an action for each step.
+    ///
+    /// Matches: SwiftUI.Stepper.init(_:onIncrement:onDecrement:onEditingChanged:)
+    public init(
+        _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+            onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper with a title, shown as it is.
+    ///
+    /// Matches: SwiftUI.Stepper.init(_:value:in:step:onEditingChanged:)
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            value: value, in: bounds, step: step, label: { Text(title) },
+            onEditingChanged: onEditingChanged)
+    }
+}
+
+/// One half of a stepper.
+///
+/// Source: a choice of 47 × 32 points, which is iOS's before version 26.
+private struct StepperButton: View {
+    let isPlus: Bool
+    let action: (() -> Void)?
+    let onEditingChanged: (Bool) -> Void
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        ZStack {
+            Capsule().frame(width: 13, height: 2)
+            if isPlus { Capsule().frame(width: 2, height: 13) }
+        }
+        .foregroundStyle(.primary)
+        .opacity(action == nil ? 0.3 : 1)
+        .frame(width: 47, height: 32)
+        .contentShape(Rectangle())
+        .modifier(
+            RepeatingPressModifier(
+                isEnabled: isEnabled && action != nil, action: { action?() },
+                onPressingChanged: onEditingChanged))
+    }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import LozengeCore
+
+/// The style where none was set: a switch.
+///
+/// Matches: SwiftUI.DefaultToggleStyle
+public struct DefaultToggleStyle: ToggleStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        SwitchToggleStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// The label, and at the trailing edge a switch.
+///
+/// Matches: SwiftUI.SwitchToggleStyle
+public struct SwitchToggleStyle: ToggleStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        LabeledControl {
+            configuration.label
+        } control: {
+            Button {
+                configuration.isOn.toggle()
+            } label: {
+                Switch(isOn: configuration.isOn)
+            }.buttonStyle(BareButtonStyle())
+        }
+    }
+}
+
+/// A box with a tick, and the label.
+///
+/// Matches: SwiftUI.CheckboxToggleStyle
+/// Source: §14 of the layout notes: a box of 16 points, and 5 to the label.
+public struct CheckboxToggleStyle: ToggleStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        Button {
+            configuration.isOn.toggle()
+        } label: {
+            HStack(alignment: .firstTextBaseline, spacing: 5) {
+                Checkbox(isOn: configuration.isOn)
+                configuration.label.hiddenLabel()
+            }.contentShape(Rectangle())
+        }.buttonStyle(BareButtonStyle())
+    }
+}
+
+/// A button that stays pressed.
+///
+/// Matches: SwiftUI.ButtonToggleStyle
+public struct ButtonToggleStyle: ToggleStyle {
+    public init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        if configuration.isOn {
+            button(configuration).buttonStyle(.borderedProminent)
+        } else {
+            button(configuration).buttonStyle(.bordered)
+        }
+    }
+
+    private func button(_ configuration: Configuration) -> some View {
+        Button {
+            configuration.isOn.toggle()
+        } label: {
+            configuration.label
+        }
+    }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+    /// Matches: SwiftUI.ToggleStyle.automatic
+    public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+    /// Matches: SwiftUI.ToggleStyle.switch
+    public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+    /// Matches: SwiftUI.ToggleStyle.checkbox
+    public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+    /// Matches: SwiftUI.ToggleStyle.button
+    public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+/// A label that looks the same whether it is pressed or not.
+struct BareButtonStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+/// Source: §14 of the layout notes: 66 × 30 points.
+private struct Switch: View {
+    let isOn: Bool
+    @Environment(\.tintStyle) private var tint
+
+    var body: some View {
+        Capsule()
+            .fill(
+                isOn ? tint ?? AnyShapeStyle(Color.green) : AnyShapeStyle(FillShapeStyle())
+            )
+            .frame(width: 66, height: 30)
+            .overlay(alignment: isOn ? .trailing : .leading) {
+                Capsule()
+                    .fill(Color.white)
+                    .frame(width: 38, height: 24)
+                    .shadow(color: .black.opacity(0.15), radius: 2, y: 1)
+                    .padding(3)
+            }
+    }
+}
+
+private struct Checkbox: View {
+    let isOn: Bool
+    @ScaledMetric private var side: CGFloat = 16
+
+    var body: some View {
+        RoundedRectangle(cornerRadius: 0.25 * side)
+            .fill(
+                isOn ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(FillShapeStyle().quaternary)
+            )
+            .strokeBorder(isOn ? AnyShapeStyle(Color.clear) : AnyShapeStyle(.tertiary))
+            .overlay {
+                if isOn {
+                    Tick().stroke(
+                        Color.white,
+                        style: StrokeStyle(lineWidth: side / 8, lineCap: .round, lineJoin: .round))
+                }
+            }
+            .frame(width: side, height: side)
+            .alignmentGuide(.firstTextBaseline) { $0[.bottom] - 0.15 * $0.height }
+    }
+}
+
+private struct Tick: Shape {
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+            CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+        }
+        path.move(to: point(0.25, 0.54))
+        path.addLine(to: point(0.43, 0.72))
+        path.addLine(to: point(0.76, 0.3))
+        return path
+    }
+}
