@@ -56,13 +56,20 @@ let package = Package(
         // Sample apps, and the pictures they show.
         .target(
             name: "LozengeAssets", path: "assets", exclude: ["README.md", "desktop"],
-            sources: ["Assets.swift"], resources: [.copy("portraits"), .copy("icons")],
+            sources: ["Assets.swift"],
+            resources: [.copy("portraits"), .copy("icons"), .copy("bestiary")],
             swiftSettings: strict),
         .executableTarget(
             name: "Hello", dependencies: ["SwiftUI"], path: "Apps/Hello", swiftSettings: strict),
+        .target(
+            name: "CharacterSheet", dependencies: ["SwiftUI"], path: "Apps/CharacterSheet",
+            swiftSettings: strict),
         .executableTarget(
-            name: "CharacterCard", dependencies: ["SwiftUI", "LozengeAssets"],
+            name: "CharacterCard", dependencies: ["SwiftUI", "CharacterSheet", "LozengeAssets"],
             path: "Apps/CharacterCard", swiftSettings: strict),
+        .executableTarget(
+            name: "BattleTracker", dependencies: ["SwiftUI", "CharacterSheet", "LozengeAssets"],
+            path: "Apps/BattleTracker", swiftSettings: strict),
         .executableTarget(
             name: "Gallery", dependencies: ["SwiftUI", "LozengeAssets"], path: "Apps/Gallery",
             swiftSettings: strict),
@@ -131,7 +138,8 @@ let package = Package(
         .testTarget(
             name: "AppTests",
             dependencies: [
-                "CharacterCard", "Gallery", "Hello", "Lozenge", "LozengeCore", "LozengeImage",
+                "BattleTracker", "CharacterCard", "CharacterSheet", "Gallery", "Hello", "Lozenge",
+                "LozengeCore", "LozengeImage",
                 "LozengeText", "LozengeViews", "LozengeX11", "LozengeTesting", "SessionFixtures",
                 "CX11",
             ],

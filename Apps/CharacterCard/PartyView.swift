@@ -1,3 +1,4 @@
+import CharacterSheet
 import SwiftUI
 
 /// The card of one character in the middle of the window, and a way to the others.

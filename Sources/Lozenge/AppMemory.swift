@@ -25,12 +25,12 @@ final class AppMemory {
         (settings, windows) = (ValueStore(files[0]), ValueStore(files[1]))
     }
 
-    /// What the views of the window that was opened as the `index`th can know of it.
-    func surroundings(ofWindow index: Int) -> EnvironmentValues {
+    /// What the views of the window called `name` can know of it.
+    func surroundings(ofWindow name: String) -> EnvironmentValues {
         var surroundings = EnvironmentValues()
         surroundings.appStore = settings
         surroundings.sceneStore = windows
-        surroundings.sceneName = "window \(index + 1)"
+        surroundings.sceneName = name
         return surroundings
     }
 

@@ -27,6 +27,13 @@ package final class Offscreen {
         return opened
     }
 
+    /// What an app's body says.
+    func graph(of app: some App) -> AppGraph {
+        AppGraph(
+            app, surroundings: EnvironmentValues(), textEngine: textEngine, pictures: pictures,
+            changed: {})
+    }
+
     /// Draws a view.
     ///
     /// - Parameters:

@@ -10,17 +10,26 @@ final class RunningApp {
     private let pictures = AssetPictures()
     private let textSize = TextSizeSetting()
     private let memory = AppMemory(of: appName)
-    private var windows: [XWindow] = []
+    private let graph: AppGraph
+    private var windows: [OpenWindow] = []
 
     init(_ app: some App) throws(StartupError) {
         // Fontconfig reads its files on a thread of its own meanwhile.
         textEngine = PangoTextEngine()
-        connection = try XConnection()
+        let connection = try XConnection()
+        self.connection = connection
         Offscreen.use(connection)
         textEngine.scale = connection.scale
         loop = EventLoop(connection: connection)
         ValueStore.ofApp = memory.settings
-        for (index, description) in app.body._windows().enumerated() { open(description, index) }
+        var ring: () -> Void = {}
+        graph = AppGraph(
+            app, surroundings: memory.surroundings(ofWindow: "app"), textEngine: textEngine,
+            pictures: pictures
+        ) { ring() }
+        ring = { [unowned self] in connection.afterEvents { self.follow() } }
+        // The others are opened when somebody asks for them.
+        if let first = graph.windows.firstIndex(where: { $0.kind != .settings }) { open(first) }
     }
 
     /// Runs until the last window is closed.
@@ -31,22 +40,107 @@ final class RunningApp {
         return loop.run()
     }
 
-    private func open(_ description: WindowDescription, _ index: Int) {
-        let runtime = WindowRuntime(
-            description.content(), textEngine: textEngine, pictures: pictures, textSize: textSize,
-            surroundings: memory.surroundings(ofWindow: index))
-        let window = XWindow(
-            connection: connection,
-            options: WindowOptions(
-                title: description.title ?? appName, className: appName, size: description.size,
-                icons: pictures.icons(of: desktopID(of: appName))),
-            client: runtime, textEngine: textEngine)
-        runtime.attach(to: window)
-        runtime.onClose = { [weak window, weak runtime] in
-            window?.close()
-            runtime?.close()
+    /// Opens a window of a kind, by its place in the app's body.
+    private func open(_ index: Int) {
+        let description = graph.windows[index]
+        let name = name(of: description, index)
+        let place = WindowPlace()
+        place.keeper = self
+        var surroundings = memory.surroundings(ofWindow: name)
+        surroundings.windowPlace = place
+        let window = OpenWindow(
+            description, index, name: name,
+            icons: pictures.icons(of: desktopID(of: appName)),
+            connection: connection, textEngine: textEngine, pictures: pictures,
+            textSize: textSize, surroundings: surroundings)
+        place.close = { [weak self, weak window] in
+            if let window { self?.close(window) }
         }
+        window.runtime.onClose = { place.close?() }
+        window.runtime.onKey = { [weak self, weak window] key in
+            guard let self, let window else { return false }
+            return handle(key, in: window)
+        }
+        window.runtime.onPhaseChange = { [weak self] in self?.phaseChanged() }
         windows.append(window)
-        window.show()
+        window.shown.show()
+    }
+
+    /// What a window's memory is known by: windows of a group have the lowest numbers that are free.
+    private func name(of description: WindowDescription, _ index: Int) -> String {
+        let taken = Set(windows.map(\.name))
+        let group = description.id ?? "window"
+        let number = (1...).first { !taken.contains("\(group) \($0)") } ?? 1
+        return "\(group) \(number)"
+    }
+
+    private func close(_ window: OpenWindow) {
+        window.close()
+        windows.removeAll { $0 === window }
+        phaseChanged()
+    }
+
+    /// Has the windows show what the app's body says now.
+    private func follow() {
+        guard graph.update() else { return }
+        for window in windows where graph.windows.indices.contains(window.index) {
+            window.take(graph.windows[window.index])
+        }
+    }
+
+    private func phaseChanged() {
+        graph.scenePhase = windows.map(\.runtime.scenePhase).max() ?? .background
+    }
+}
+
+extension RunningApp: WindowKeeper {
+    func openWindow(_ id: String) {
+        guard let index = graph.windows.firstIndex(where: { $0.id == id }) else {
+            return report("There is no window “\(id)” in the app to be opened.")
+        }
+        present(index)
+    }
+
+    func openSettings() {
+        guard let index = graph.windows.firstIndex(where: { $0.kind == .settings }) else {
+            return report("The app has no settings to be opened.")
+        }
+        present(index)
+    }
+
+    func closeWindows(_ id: String) {
+        for window in windows where window.id == id { close(window) }
+    }
+
+    /// Opens a window, unless it is one of those that there is one of, and is open.
+    private func present(_ index: Int) {
+        if graph.windows[index].kind != .group,
+            let open = windows.first(where: { $0.index == index })
+        {
+            open.shown.activate()
+        } else {
+            self.open(index)
+        }
+    }
+
+    /// Keys that every app has, where the app has no use for them of its own.
+    private func handle(_ key: KeyEvent, in window: OpenWindow) -> Bool {
+        guard key.modifiers.subtracting(.capsLock) == .control else { return false }
+        if key.matches(.character("w")) {
+            close(window)
+        } else if key.matches(.character("q")), !window.runtime.replaces(.appTermination) {
+            for window in windows { close(window) }
+        } else if key.matches(.character("n")), window.kind == .group,
+            !window.runtime.replaces(.newItem)
+        {
+            open(window.index)
+        } else if key.matches(.character(",")), !window.runtime.replaces(.appSettings),
+            graph.windows.contains(where: { $0.kind == .settings })
+        {
+            openSettings()
+        } else {
+            return false
+        }
+        return true
     }
 }

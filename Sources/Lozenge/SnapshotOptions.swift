@@ -79,10 +79,13 @@ struct SnapshotOptions {
     ///
     /// - Throws: Why that cannot be, as a sentence.
     func takeSnapshot(of app: some App) throws {
-        guard let window = app.body._windows().first else {
+        let offscreen = try Offscreen.current()
+        let graph = offscreen.graph(of: app)
+        guard let window = graph.windows.first(where: { $0.kind != .settings }) else {
             throw SnapshotError(description: "There is no window to take a picture of.")
         }
-        let picture = try Offscreen.current().picture(of: window.content(), look) { runtime in
+        let content = WindowContent(window.content)
+        let picture = offscreen.picture(of: content.view, look) { runtime in
             if let size { return size }
             // What is looked at first is measured as a window is that opens.
             let opening = window.size ?? CGSize(width: 640, height: 480)

@@ -26,5 +26,6 @@ open class UnseenWindow: WindowBackend {
     ) { receive(nil) }
     open func setTextInput(_ caret: CGRect?) {}
     open func open(_ url: URL) -> Bool { false }
+    open func activate() {}
     open func close() {}
 }

@@ -61,6 +61,9 @@ public protocol WindowBackend: AnyObject {
     /// - Returns: Whether it is an address that a desktop can be asked to open.
     func open(_ url: URL) -> Bool
 
+    /// Brings the window to the front, and the keyboard to it.
+    func activate()
+
     /// Takes the window off the screen for good.
     func close()
 }

@@ -27,6 +27,10 @@ public protocol WindowClient: AnyObject {
     /// made.
     var minimumSize: CGSize { get }
 
+    /// The size above which the window need not be, in points; `nil` or infinite for none; asked after
+    /// a display list was made.
+    var maximumSize: CGSize? { get }
+
     /// What the window is to be filled with below the display list.
     var background: Color.Resolved { get }
 

@@ -3,10 +3,13 @@ import LozengeCore
 
 /// Windows that all show the same kind of content.
 ///
+/// One is open from the start if this is the app's first scene; Ctrl N opens another.
+///
 /// Matches: SwiftUI.WindowGroup
 public struct WindowGroup<Content: View>: Scene {
     public typealias Body = Never
 
+    let id: String?
     let title: String?
     let content: () -> Content
 
@@ -14,7 +17,7 @@ public struct WindowGroup<Content: View>: Scene {
     ///
     /// Matches: SwiftUI.WindowGroup.init(content:)
     public init(@ViewBuilder content: @escaping () -> Content) {
-        title = nil
+        (id, title) = (nil, nil)
         self.content = content
     }
 
@@ -22,47 +25,71 @@ public struct WindowGroup<Content: View>: Scene {
     ///
     /// Matches: SwiftUI.WindowGroup.init(_:content:)
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
-        self.title = String(title)
+        (id, self.title) = (nil, String(title))
+        self.content = content
+    }
+
+    /// Windows titled `title` that are opened by `id`.
+    ///
+    /// Matches: SwiftUI.WindowGroup.init(_:id:content:)
+    public init<S: StringProtocol>(
+        _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
+    ) {
+        (self.id, self.title) = (id, String(title))
+        self.content = content
+    }
+
+    /// Windows that are opened by `id`.
+    ///
+    /// Matches: SwiftUI.WindowGroup.init(id:content:)
+    public init(id: String, @ViewBuilder content: @escaping () -> Content) {
+        (self.id, title) = (id, nil)
         self.content = content
     }
 
     public func _windows() -> [WindowDescription] {
-        let content = self.content
-        return [WindowDescription(title: title) { AnyView(content()) }]
+        [WindowDescription(.group, id: id, title: title, content: content)]
     }
 }
 
-/// A window that is to be opened.
-public struct WindowDescription {
-    /// `nil` for the app's name.
-    package let title: String?
-    package var size: CGSize?
-    package let content: () -> AnyView
-}
+/// A window that there is one of.
+///
+/// Matches: SwiftUI.Window
+public struct Window<Content: View>: Scene {
+    public typealias Body = Never
 
-extension Scene {
-    /// How large the windows of this scene are when they open, in points.
+    let id: String
+    let title: String
+    let content: () -> Content
+
+    /// A window titled `title` that is opened by `id`.
     ///
-    /// A window is never smaller than its content needs.
-    ///
-    /// Matches: SwiftUI.Scene.defaultSize(width:height:)
-    public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
-        SizedScene(content: self, size: CGSize(width: width, height: height))
+    /// Matches: SwiftUI.Window.init(_:id:content:)
+    public init<S: StringProtocol>(
+        _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
+    ) {
+        (self.id, self.title) = (id, String(title))
+        self.content = content
+    }
+
+    public func _windows() -> [WindowDescription] {
+        [WindowDescription(.single, id: id, title: title, content: content)]
     }
 }
 
-/// A scene whose windows open in a size of its own.
-struct SizedScene<Content: Scene>: Scene {
-    typealias Body = Never
+/// The window of the app's settings; Ctrl , opens it.
+///
+/// Matches: SwiftUI.Settings
+public struct Settings<Content: View>: Scene {
+    public typealias Body = Never
 
-    let content: Content
-    let size: CGSize
+    let content: () -> Content
 
-    func _windows() -> [WindowDescription] {
-        content._windows().map {
-            var window = $0
-            window.size = window.size ?? size
-            return window
-        }
+    public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+
+    public func _windows() -> [WindowDescription] {
+        var window = WindowDescription(.settings, id: nil, title: "Settings", content: content)
+        window.resizability = .contentSize
+        return [window]
     }
 }

@@ -11,16 +11,41 @@ package final class WindowRuntime: WindowClient {
     private var lasting: EnvironmentValues
     private var colors = ColorPalette()
     private var isShown = true {
-        didSet { if isShown != oldValue { environmentChanged() } }
+        didSet { if isShown != oldValue { phaseChanged() } }
     }
     private var isActive = true {
-        didSet { if isActive != oldValue { environmentChanged() } }
+        didSet { if isActive != oldValue { phaseChanged() } }
     }
     /// What the content wants to look like; `nil` for as the desktop does.
     private var preferredScheme: ColorScheme?
 
+    /// What can be done in the window by keys alone; `nil` for nothing.
+    private var commands: WindowCommands?
+
     /// Called when the user asks to close the window.
     package var onClose: () -> Void = {}
+    /// Called with a key that nobody in the window is operated by: whether it was of use.
+    package var onKey: (KeyEvent) -> Bool = { _ in false }
+    /// Whether the window may not be larger than its content can be.
+    package var isLimited = false
+    /// What the window is to the user.
+    package var scenePhase: ScenePhase { ScenePhase(isShown: isShown, isActive: isActive) }
+    /// Called when that has changed.
+    package var onPhaseChange: () -> Void = {}
+
+    /// What can be done in the window besides what is to be seen.
+    package func take(_ commands: [() -> AnyView]) {
+        if let known = self.commands {
+            known.take(commands)
+        } else if !commands.isEmpty {
+            self.commands = WindowCommands(commands, beside: pipeline, root.environment)
+        }
+    }
+
+    /// Whether the app has commands of its own in the place of a group.
+    package func replaces(_ group: CommandGroupPlacement) -> Bool {
+        commands?.replaces(group) ?? false
+    }
 
     /// - Parameters:
     ///   - content: What the window shows.
@@ -61,9 +86,11 @@ package final class WindowRuntime: WindowClient {
     package var root: Node { pipeline.root }
 
     package func handle(_ event: InputEvent) {
-        if case .key(let key) = event, let change = TextSizeChange(key) {
-            textSize.apply(change)
-            return
+        if case .key(let key) = event {
+            if let change = TextSizeChange(key) { return textSize.apply(change) }
+            return pipeline.handle(key) { key in
+                commands?.perform(key) == true || onKey(key)
+            }
         }
         pipeline.handle(event)
         switch event {
@@ -71,6 +98,11 @@ package final class WindowRuntime: WindowClient {
         case .shown(let isShown): self.isShown = isShown
         default: break
         }
+    }
+
+    private func phaseChanged() {
+        environmentChanged()
+        onPhaseChange()
     }
 
     package func updateUnseen() { pipeline.update() }
@@ -97,6 +129,8 @@ package final class WindowRuntime: WindowClient {
 
     package var minimumSize: CGSize { pipeline.minimumSize }
 
+    package var maximumSize: CGSize? { isLimited ? pipeline.maximumSize : nil }
+
     package var background: Color.Resolved { Color.windowBackground.resolve(in: colors) }
 
     package func environmentChanged() {
@@ -109,19 +143,23 @@ package final class WindowRuntime: WindowClient {
             environment.accessibilityReduceMotion = backend.reducesMotion
         }
         if let preferredScheme { colors.scheme = preferredScheme }
-        environment.scenePhase = ScenePhase(isShown: isShown, isActive: isActive)
+        environment.scenePhase = scenePhase
         environment.displayScale = textEngine.scale
         environment.typesetting = Typesetting(
             scale: textEngine.scale, systemFamily: textEngine.systemFamily)
         environment.colorPalette = colors
         environment.dynamicTypeSize = textSize.value
         pipeline.root.setEnvironment(environment)
+        commands?.setEnvironment(environment)
     }
 
     package func closeRequested() { onClose() }
 
     /// The window is closed, and its views are gone.
-    package func close() { pipeline.close() }
+    package func close() {
+        commands?.close()
+        pipeline.close()
+    }
 
     // Whatever they read may live longer than they do.
     isolated deinit { pipeline.close() }

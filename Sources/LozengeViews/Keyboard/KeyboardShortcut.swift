@@ -88,7 +88,7 @@ struct Shortcuts {
     func perform(_ key: KeyEvent) -> Bool {
         var found: Node?
         boxes.forEach { node in
-            if found == nil, node.isAlive, node.isShown, node.isMeant(by: key) { found = node }
+            if found == nil, node.isAlive, !node.isHidden, node.isMeant(by: key) { found = node }
         }
         found?.activate()
         return found != nil

@@ -34,7 +34,7 @@ enum EventPass {
         case .pointerUp: break
         case .scroll(_, let point):
             _ = offer(event, at: point, to: root.target(at: point))
-        case .key(let key): KeyPass.run(key, on: root)
+        case .key(let key): _ = KeyPass.run(key, on: root) { _ in false }
         case .text(let input): _ = tree.focus.node?.handle(input)
         case .focused(let isActive):
             tree.isActive = isActive

@@ -45,6 +45,11 @@ package struct FramePipeline {
         EventPass.run(event, on: root)
     }
 
+    /// Brings a key to whom it is meant for; to `outer` if nobody here is operated by it.
+    package func handle(_ key: KeyEvent, else outer: (KeyEvent) -> Bool) {
+        _ = KeyPass.run(key, on: root, else: outer)
+    }
+
     /// Evaluates what changed, for a window that nobody sees.
     package func update() { UpdatePass.run(on: tree) }
 
@@ -113,4 +118,7 @@ package struct FramePipeline {
 
     /// The size below which the content does not fit, in points.
     package var minimumSize: CGSize { root.sizeThatFits(.zero) }
+
+    /// The largest size that the content can have, in points; infinite if it takes whatever there is.
+    package var maximumSize: CGSize { root.sizeThatFits(.infinity) }
 }

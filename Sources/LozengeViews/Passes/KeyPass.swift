@@ -6,11 +6,14 @@ import LozengeCore
 /// First the view that has the keyboard and those around it, then shortcuts, then what the window
 /// does itself: copying, moving the keyboard, scrolling.
 enum KeyPass {
-    static func run(_ key: KeyEvent, on root: Node) {
+    ///
+    /// - Returns: Whether anybody had a use for it.
+    static func run(_ key: KeyEvent, on root: Node, else outer: (KeyEvent) -> Bool) -> Bool {
         let tree = root.tree
-        if tree.focus.offer(key) || key.phase == .up { return }
-        if tree.shortcuts.perform(key) || copy(key, tree) || move(key, root) { return }
-        scroll(key, root)
+        if tree.focus.offer(key) { return true }
+        if key.phase == .up { return false }
+        return tree.shortcuts.perform(key) || outer(key) || copy(key, tree) || move(key, root)
+            || scroll(key, root)
     }
 
     /// Ctrl C, or Ctrl Insert as X11 programs had it first.
@@ -36,17 +39,19 @@ enum KeyPass {
     }
 
     /// Scrolls what is around the view that has the keyboard, or else the first that can be.
-    private static func scroll(_ key: KeyEvent, _ root: Node) {
-        guard let step = ScrollStep(key) else { return }
+    private static func scroll(_ key: KeyEvent, _ root: Node) -> Bool {
+        guard let step = ScrollStep(key) else { return false }
         var box = root.tree.focus.node
         while let current = box {
-            if current.scroll(by: step) { return }
+            if current.scroll(by: step) { return true }
             box = current.superbox
         }
-        var isDone = root.tree.focus.node != nil
+        guard root.tree.focus.node == nil else { return false }
+        var isDone = false
         root.forEachBox { box in
             if !isDone { isDone = box.scroll(by: step) }
         }
+        return isDone
     }
 }
 

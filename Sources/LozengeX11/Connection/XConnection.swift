@@ -96,6 +96,9 @@ public final class XConnection {
     /// When ``uptime`` is `time`.
     func instant(at time: Duration) -> ContinuousClock.Instant { start.advanced(by: time) }
 
+    /// Calls `action` when the events that have arrived are handled, before windows draw.
+    public func afterEvents(_ action: @escaping () -> Void) { timers.add(at: .now, action) }
+
     /// Gives the launch that this process is the result of to the first window that asks.
     func takeLaunch() -> StartupNotification? {
         defer { launch = nil }

@@ -9,7 +9,7 @@ import CX11
 final class UserTime {
     let window: XID
     private let connection: XConnection
-    private var last: UInt = 0
+    private(set) var latest: UInt = 0
 
     init(connection: XConnection, parent: XID) {
         self.connection = connection
@@ -18,8 +18,8 @@ final class UserTime {
     }
 
     func note(_ time: UInt) {
-        guard time != last, time != 0 else { return }
-        last = time
+        guard time != latest, time != 0 else { return }
+        latest = time
         connection.send {
             setProperty(
                 connection.atoms[.netUserTime], of: window, type: XA_CARDINAL, to: [time], on: $0)

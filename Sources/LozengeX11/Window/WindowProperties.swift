@@ -58,16 +58,35 @@ struct WindowProperties {
             connection.atoms[.netStartupID], type: connection.atoms[.utf8String], Array(id.utf8))
     }
 
-    /// Tells how small the window may be made, in device pixels.
-    ///
-    /// Never more than the screen, or the window manager could not show the window whole.
-    func setMinimumSize(_ size: PixelSize) {
+    /// Tells how small and how large the window may be made.
+    func set(_ limits: SizeLimits) {
         var hints = XSizeHints()
         hints.flags = PMinSize | PWinGravity
-        hints.min_width = Int32(size.width)
-        hints.min_height = Int32(size.height)
+        hints.min_width = Int32(limits.least.width)
+        hints.min_height = Int32(limits.least.height)
+        if let most = limits.most {
+            hints.flags |= PMaxSize
+            hints.max_width = Int32(most.width)
+            hints.max_height = Int32(most.height)
+        }
         hints.win_gravity = NorthWestGravity
         connection.send { XSetWMNormalHints($0, window, &hints) }
+    }
+
+    /// Asks the window manager to bring the window to the front.
+    func requestActivation(at time: Time) {
+        var event = XEvent()
+        event.xclient.type = ClientMessage
+        event.xclient.window = window
+        event.xclient.message_type = connection.atoms[.netActiveWindow]
+        event.xclient.format = 32
+        // From an application, because of what the user did at that time.
+        event.xclient.data.l = (1, Int(bitPattern: time), Int(bitPattern: window), 0, 0)
+        connection.send {
+            XSendEvent(
+                $0, connection.root, False, SubstructureNotifyMask | SubstructureRedirectMask,
+                &event)
+        }
     }
 
     private func setOwner() {

@@ -56,11 +56,10 @@ extension XWindow {
         described = WindowContent.Picture(
             list: list, grid: PixelGrid(scale: scale), size: size, background: client.background)
         setAlarm()
-        let least = PixelSize(client.minimumSize, scale: scale)
-            .intersection(connection.screenSize)
-        guard least != minimumSize else { return }
-        minimumSize = least
-        properties.setMinimumSize(least)
+        let limits = SizeLimits(client, scale: scale, screen: connection.screenSize)
+        guard limits != sizeLimits else { return }
+        sizeLimits = limits
+        properties.set(limits)
     }
 
     /// Has the client asked again when it says that its content changes; never if that is nil, and

@@ -18,7 +18,7 @@ public final class XWindow: WindowBackend {
 
     /// The newest size that the window manager gave the window.
     var size: PixelSize
-    var minimumSize: PixelSize?
+    var sizeLimits = SizeLimits()
     /// What the client described last; `nil` before it was asked.
     var described: WindowContent.Picture?
     var pacing = FramePacing()
@@ -143,8 +143,9 @@ public final class XWindow: WindowBackend {
         guard visibility == .notShown, connection.windows[id] == nil else { return }
         connection.windows[id] = self
         describe()
-        if let minimumSize, !size.covers(minimumSize) {
-            size = size.union(minimumSize)
+        let allowed = sizeLimits.nearest(to: size)
+        if size != allowed {
+            size = allowed
             XResizeWindow(connection.display, id, UInt32(size.width), UInt32(size.height))
             needsDisplay = true
         }
@@ -154,6 +155,11 @@ public final class XWindow: WindowBackend {
         XMapWindow(connection.display, id)
         launch?.complete(window: id, on: connection)
         XFlush(connection.display)
+    }
+
+    public func activate() {
+        guard visibility != .closed else { return }
+        properties.requestActivation(at: userTime.latest)
     }
 
     public func close() {

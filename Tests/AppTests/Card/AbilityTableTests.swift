@@ -2,6 +2,7 @@ import LozengeTesting
 import Testing
 
 @testable import CharacterCard
+@testable import CharacterSheet
 
 @Suite("The table of abilities")
 struct AbilityTableTests {

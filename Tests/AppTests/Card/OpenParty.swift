@@ -2,6 +2,7 @@ import LozengeTesting
 import SwiftUI
 
 @testable import CharacterCard
+@testable import CharacterSheet
 
 /// The app's window without a window system.
 func openParty(_ width: CGFloat = 480, _ height: CGFloat = 560) -> Screen {

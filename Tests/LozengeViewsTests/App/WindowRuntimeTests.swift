@@ -203,9 +203,3 @@ private final class ShapingCounter: TextEngine {
         return engine.shape(text)
     }
 }
-
-private final class NoPictures: PictureSource {
-    func find(
-        _ request: PictureRequest, whenDecoded: @escaping @MainActor () -> Void
-    ) -> FoundPicture? { nil }
-}

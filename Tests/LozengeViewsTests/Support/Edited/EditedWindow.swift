@@ -93,9 +93,3 @@ final class EditedWindow {
         }
     }
 }
-
-private final class NoPictures: PictureSource {
-    func find(
-        _ request: PictureRequest, whenDecoded: @escaping @MainActor () -> Void
-    ) -> FoundPicture? { nil }
-}

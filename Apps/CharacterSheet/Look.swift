@@ -1,11 +1,11 @@
 import SwiftUI
 
 extension Color {
-    static let parchment = Color(red: 0.95, green: 0.92, blue: 0.86)
-    static let ink = Color(red: 0.16, green: 0.12, blue: 0.16)
-    static let faded = Color(red: 0.42, green: 0.37, blue: 0.38)
-    static let vigour = Color(red: 0.16, green: 0.55, blue: 0.26)
-    static let blood = Color(red: 0.75, green: 0.16, blue: 0.19)
+    package static let parchment = Color(red: 0.95, green: 0.92, blue: 0.86)
+    package static let ink = Color(red: 0.16, green: 0.12, blue: 0.16)
+    package static let faded = Color(red: 0.42, green: 0.37, blue: 0.38)
+    package static let vigour = Color(red: 0.16, green: 0.55, blue: 0.26)
+    package static let blood = Color(red: 0.75, green: 0.16, blue: 0.19)
 }
 
 /// The look of a card: white, rounded, raised.
@@ -20,16 +20,18 @@ struct Card: ViewModifier {
 }
 
 extension View {
-    func card() -> some View {
+    package func card() -> some View {
         modifier(Card())
     }
 }
 
 /// A button that is a coloured plate.
-struct FilledButtonStyle: ButtonStyle {
+package struct FilledButtonStyle: ButtonStyle {
     let color: Color
 
-    func makeBody(configuration: Configuration) -> some View {
+    package init(color: Color) { self.color = color }
+
+    package func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .font(.headline)
             .foregroundColor(.white)
@@ -46,8 +48,10 @@ struct FilledButtonStyle: ButtonStyle {
 }
 
 /// A button that shows itself only while it is pressed.
-struct QuietButtonStyle: ButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
+package struct QuietButtonStyle: ButtonStyle {
+    package init() {}
+
+    package func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .foregroundColor(.ink)
             .padding(.horizontal, 12)

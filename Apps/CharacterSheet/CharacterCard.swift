@@ -1,13 +1,18 @@
 import SwiftUI
 
 /// Everything a player wants to see of a character, and what a fight does to it.
-struct CharacterCard: View {
+package struct CharacterCard: View {
     @Binding var character: Character
     let isNarrow: Bool
 
     @Environment(\.dynamicTypeSize) private var textSize
 
-    var body: some View {
+    package init(character: Binding<Character>, isNarrow: Bool) {
+        _character = character
+        self.isNarrow = isNarrow
+    }
+
+    package var body: some View {
         VStack(spacing: isNarrow ? 12 : 16) {
             if isStacked {
                 VStack(spacing: 12) {
@@ -37,8 +42,7 @@ struct CharacterCard: View {
     }
 
     private var portrait: some View {
-        Portrait(
-            name: character.portrait, width: isNarrow ? 72 : 128, height: isNarrow ? 90 : 160)
+        Portrait(of: character, width: isNarrow ? 72 : 128, height: isNarrow ? 90 : 160)
     }
 
     /// Whether the text is too large to stand beside anything.
@@ -54,18 +58,37 @@ struct CharacterCard: View {
 }
 
 /// A picture in a frame that has the proportions of a painting.
-struct Portrait: View {
+package struct Portrait: View {
+    let picture: String?
     let name: String
     let width: CGFloat
     let height: CGFloat
 
-    var body: some View {
-        Image(name)
-            .resizable()
-            .scaledToFill()
+    package init(of character: Character, width: CGFloat, height: CGFloat) {
+        picture = character.portrait
+        name = character.name
+        self.width = width
+        self.height = height
+    }
+
+    package var body: some View {
+        picturePart
             .frame(width: width, height: height)
             .cornerRadius(6)
             .shadow(radius: 2, y: 1)
+    }
+
+    @ViewBuilder private var picturePart: some View {
+        if let picture {
+            Image(picture).resizable().scaledToFill()
+        } else {
+            ZStack {
+                Color.faded
+                Text(verbatim: String(name.prefix(1)))
+                    .font(.system(size: width * 0.6, weight: .semibold, design: .serif))
+                    .foregroundColor(.parchment)
+            }
+        }
     }
 }
 
@@ -83,7 +106,7 @@ struct CharacterTitle: View {
                 .fontWeight(.bold)
                 // The longest names would be broken in the middle of a word.
                 .dynamicTypeSize(isNarrow ? min(textSize, .accessibility2) : textSize)
-            Text("Level \(character.level) \(character.calling)")
+            Text(verbatim: character.summary)
                 .font(.subheadline)
                 .foregroundColor(.faded)
             HitPointBar(hitPoints: character.hitPoints, damageTaken: character.damageTaken)

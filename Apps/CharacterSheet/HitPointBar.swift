@@ -1,11 +1,16 @@
 import SwiftUI
 
 /// A bar as high as its font and as wide as its frame: green is what is left, red what is lost.
-struct HitPointBar: View {
+package struct HitPointBar: View {
     var hitPoints: Int
     var damageTaken: Int
 
-    var body: some View {
+    package init(hitPoints: Int, damageTaken: Int) {
+        self.hitPoints = hitPoints
+        self.damageTaken = damageTaken
+    }
+
+    package var body: some View {
         Text("\(hitPoints - damageTaken)/\(hitPoints)")
             .monospacedDigit()
             .fontWeight(.semibold)
@@ -30,7 +35,7 @@ struct HitPointBackground: View {
                     .fill(Color.vigour)
                     .frame(
                         width: g.size.width * CGFloat(hitPoints - damageTaken)
-                            / CGFloat(hitPoints))
+                            / CGFloat(max(1, hitPoints)))
             }
         }
     }

@@ -1,0 +1,36 @@
+import SwiftUI
+
+/// What a game master does at the table: whose turn it is, who is hurt, and what is the matter with
+/// them.
+@main
+struct BattleTrackerApp: App {
+    @State private var battle = Battle.opened()
+
+    var body: some Scene {
+        Window("Battle Tracker", id: "battle") {
+            BattleView(battle: battle)
+        }
+        .defaultSize(width: 860, height: 640)
+        .commands {
+            CommandGroup(replacing: .undoRedo) {
+                Button("Undo") { battle.undo() }.keyboardShortcut("z")
+                Button("Redo") { battle.redo() }.keyboardShortcut(
+                    "z", modifiers: [.command, .shift])
+                Button("Redo") { battle.redo() }.keyboardShortcut("y")
+            }
+            CommandMenu("Fight") {
+                Button("Next Turn") { battle.nextTurn() }.keyboardShortcut(.return)
+                Button("Previous Turn") { battle.previousTurn() }
+                    .keyboardShortcut(.return, modifiers: [.command, .shift])
+                Button("Look at the Next") { battle.moveSelection(by: 1) }
+                    .keyboardShortcut(.downArrow)
+                Button("Look at the One Before") { battle.moveSelection(by: -1) }
+                    .keyboardShortcut(.upArrow)
+            }
+        }
+        Window("Bestiary", id: "bestiary") {
+            BestiaryView(battle: battle)
+        }
+        .defaultSize(width: 380, height: 560)
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// A fight: who takes part, whose turn it is, and how long it goes on.
+struct Encounter: Codable, Equatable, Sendable {
+    /// Whoever is first acts first.
+    private(set) var combatants: [Combatant] = []
+    /// Whose turn it is; `nil` before the first.
+    private(set) var turn: UUID?
+    private(set) var round = 1
+
+    init(_ combatants: [Combatant] = []) { self.combatants = combatants.sorted(by: Self.isBefore) }
+
+    /// By initiative, then by name.
+    private static func isBefore(_ first: Combatant, _ second: Combatant) -> Bool {
+        (second.initiative, first.name, first.id.uuidString)
+            < (first.initiative, second.name, second.id.uuidString)
+    }
+
+    subscript(id: UUID) -> Combatant? { combatants.first { $0.id == id } }
+
+    private func index(of id: UUID?) -> Int? { combatants.firstIndex { $0.id == id } }
+
+    /// Changes one of them, and moves it to where it belongs.
+    mutating func change(_ id: UUID, _ change: (inout Combatant) -> Void) {
+        guard let index = index(of: id) else { return }
+        let (name, initiative) = (combatants[index].name, combatants[index].initiative)
+        change(&combatants[index])
+        if (name, initiative) != (combatants[index].name, combatants[index].initiative) {
+            combatants.sort(by: Self.isBefore)
+        }
+    }
+
+    mutating func add(_ combatant: Combatant) {
+        combatants.append(combatant)
+        combatants.sort(by: Self.isBefore)
+    }
+
+    /// Takes somebody out of the fight; a turn of theirs is that of whoever is next.
+    mutating func remove(_ id: UUID) {
+        guard let index = index(of: id) else { return }
+        let isTurn = turn == id
+        combatants.remove(at: index)
+        guard isTurn else { return }
+        if combatants.isEmpty {
+            turn = nil
+        } else if index == combatants.count {
+            turn = combatants[0].id
+            round += 1
+        } else {
+            turn = combatants[index].id
+        }
+    }
+
+    mutating func nextTurn() {
+        guard !combatants.isEmpty else { return }
+        let next = index(of: turn).map { $0 + 1 } ?? 0
+        if next == combatants.count { round += 1 }
+        turn = combatants[next % combatants.count].id
+    }
+
+    /// Takes the last turn back; before the first there is none.
+    mutating func previousTurn() {
+        guard let index = index(of: turn) else { return }
+        if index > 0 {
+            turn = combatants[index - 1].id
+        } else if round > 1 {
+            round -= 1
+            turn = combatants[combatants.count - 1].id
+        } else {
+            turn = nil
+        }
+    }
+
+    /// A name that nobody has: the second goblin is Goblin 2.
+    func freeName(for name: String) -> String {
+        let taken = Set(combatants.map(\.name))
+        guard taken.contains(name) else { return name }
+        return (2...).lazy.map { "\(name) \($0)" }.first { !taken.contains($0) } ?? name
+    }
+}

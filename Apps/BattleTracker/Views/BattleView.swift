@@ -1,0 +1,79 @@
+import SwiftUI
+
+/// The whole table: the turn, everyone who fights, and the card of whoever is looked at.
+///
+/// The card is beside the list where there is room for both, below it where the window is narrow or
+/// the text large.
+struct BattleView: View {
+    let battle: Battle
+
+    @Environment(\.dynamicTypeSize) private var textSize
+
+    var body: some View {
+        GeometryReader { window in
+            VStack(spacing: 0) {
+                TurnBar(battle: battle, isNarrow: isNarrow(window.size))
+                if let message = battle.message { MessageBar(message: message, battle: battle) }
+                Divider()
+                if isNarrow(window.size) {
+                    CombatantList(battle: battle, isNarrow: window.size.width < 440)
+                        .frame(height: listHeight(window.size))
+                    Divider()
+                    detail(width: window.size.width)
+                } else {
+                    HStack(spacing: 0) {
+                        CombatantList(battle: battle, isNarrow: false)
+                        Divider()
+                        detail(width: detailWidth(window.size))
+                            .frame(width: detailWidth(window.size))
+                    }
+                }
+            }
+        }
+        .frame(minWidth: 280, minHeight: 320)
+        .modifier(MonospacedDigits())
+    }
+
+    private func isNarrow(_ size: CGSize) -> Bool {
+        size.width < (textSize.isAccessibilitySize ? 1400 : 720)
+    }
+
+    private func listHeight(_ size: CGSize) -> CGFloat { max(100, size.height * 0.4) }
+
+    private func detailWidth(_ size: CGSize) -> CGFloat { min(560, (size.width * 0.45).rounded()) }
+
+    @ViewBuilder private func detail(width: CGFloat) -> some View {
+        if let combatant = battle.selected {
+            CombatantDetail(battle: battle, combatant: combatant, width: width)
+        } else {
+            Text("Nobody is looked at.")
+                .foregroundStyle(.secondary)
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+    }
+}
+
+/// Sets digits of one width for everything inside, whatever font that is in.
+struct MonospacedDigits: ViewModifier {
+    @Environment(\.font) private var font: Font?
+
+    func body(content: Content) -> some View {
+        content.environment(\.font, (font ?? .body).monospacedDigit())
+    }
+}
+
+/// What has to be told, until it has been read.
+struct MessageBar: View {
+    let message: String
+    let battle: Battle
+
+    var body: some View {
+        HStack(alignment: .firstTextBaseline) {
+            Text(verbatim: message).font(.callout)
+            Spacer()
+            Button("OK") { battle.message = nil }.keyboardShortcut(.cancelAction)
+        }
+        .padding(10)
+        .background(Color.yellow.opacity(0.25))
+    }
+}

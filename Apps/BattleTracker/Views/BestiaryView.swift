@@ -1,0 +1,82 @@
+import SwiftUI
+
+/// The creatures that can be added, found by their names.
+struct BestiaryView: View {
+    let battle: Battle
+
+    @State private var search = ""
+    @FocusState private var isSearching: Bool
+    @Environment(\.dismiss) private var dismiss
+    private let bestiary = Bestiary.ofApp()
+
+    var body: some View {
+        VStack(spacing: 0) {
+            TextField("Search", text: $search)
+                .focused($isSearching)
+                .onSubmit { if let first = found.first { battle.add(first) } }
+                .padding(12)
+            Divider()
+            ScrollView {
+                VStack(spacing: 2) {
+                    if case .failure(let error) = bestiary {
+                        Text(verbatim: error.description).padding()
+                    }
+                    ForEach(found) { creature in
+                        Button {
+                            battle.add(creature)
+                        } label: {
+                            CreatureRow(creature: creature)
+                        }
+                        .buttonStyle(.plain)
+                    }
+                    if found.isEmpty, case .success = bestiary {
+                        Text("There is no creature called “\(search)”.")
+                            .foregroundStyle(.secondary)
+                            .padding()
+                    }
+                }
+                .padding(6)
+            }
+            Divider()
+            Button("Done") { dismiss() }
+                .keyboardShortcut(.cancelAction)
+                .padding(10)
+        }
+        .frame(minWidth: 260, minHeight: 240)
+        .modifier(MonospacedDigits())
+        .defaultFocus($isSearching, true)
+    }
+
+    private var found: [Creature] {
+        guard case .success(let bestiary) = bestiary else { return [] }
+        return search.isEmpty
+            ? bestiary.creatures
+            : bestiary.creatures.filter {
+                $0.name.range(of: search, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+            }
+    }
+}
+
+struct CreatureRow: View {
+    let creature: Creature
+
+    var body: some View {
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
+            VStack(alignment: .leading, spacing: 2) {
+                Text(verbatim: creature.name).fontWeight(.medium)
+                Text("\(creature.kind), challenge \(creature.challenge)")
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
+            }
+            Spacer()
+            VStack(alignment: .trailing, spacing: 2) {
+                Text("\(creature.hitPoints) HP")
+                Text("AC \(creature.armorClass)").foregroundStyle(.secondary)
+            }
+            .font(.footnote)
+        }
+        .padding(8)
+        .background(Color.gray.opacity(0.08), in: RoundedRectangle(cornerRadius: 8))
+        .contentShape(Rectangle())
+    }
+}

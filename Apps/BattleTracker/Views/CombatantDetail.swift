@@ -1,0 +1,105 @@
+import CharacterSheet
+import SwiftUI
+
+/// The card of a combatant, and everything that can happen to it.
+struct CombatantDetail: View {
+    let battle: Battle
+    let combatant: Combatant
+    let width: CGFloat
+
+    var body: some View {
+        ScrollView {
+            VStack(alignment: .leading, spacing: 16) {
+                CharacterCard(character: character, isNarrow: width < 480)
+                    .environment(\.colorScheme, .light)
+                DamageForm(battle: battle, id: combatant.id)
+                Stepper("Initiative \(combatant.initiative)", value: initiative)
+                ConditionTable(battle: battle, combatant: combatant)
+                Button("Remove from the Fight", role: .destructive) { battle.remove(combatant.id) }
+                    .buttonStyle(.bordered)
+            }
+            .padding(12)
+            .frame(width: width)
+        }
+    }
+
+    private var character: Binding<Character> {
+        Binding(
+            get: { combatant.character },
+            set: {
+                var changed = combatant
+                changed.character = $0
+                battle.setCharacter(changed)
+            })
+    }
+
+    private var initiative: Binding<Int> {
+        Binding(
+            get: { combatant.initiative }, set: { battle.setInitiative($0, of: combatant.id) })
+    }
+}
+
+/// Damage and healing by number. Return is damage.
+struct DamageForm: View {
+    let battle: Battle
+    let id: UUID
+
+    @State private var amount: Int?
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        ViewThatFits(in: .horizontal) {
+            HStack(spacing: 8) { parts }
+            VStack(alignment: .leading, spacing: 8) { parts }
+        }
+        .background { Button("Hit Points") { isFocused = true }.keyboardShortcut("d").hidden() }
+    }
+
+    @ViewBuilder private var parts: some View {
+        TextField("Hit points", value: $amount, format: .number)
+            .frame(minWidth: 90)
+            .focused($isFocused)
+            .onSubmit { apply(1) }
+        Button("Damage") { apply(1) }
+            .buttonStyle(.bordered)
+            .tint(.red)
+        Button("Heal") { apply(-1) }
+            .buttonStyle(.bordered)
+            .tint(.green)
+            .keyboardShortcut("h")
+    }
+
+    private func apply(_ sign: Int) {
+        // Moving the keyboard away takes what is written and not set yet.
+        isFocused = false
+        guard let amount, amount > 0 else { return }
+        battle.damage(sign * min(amount, 100_000), to: id)
+        self.amount = nil
+    }
+}
+
+/// What can be the matter with somebody, to be switched on and off.
+struct ConditionTable: View {
+    let battle: Battle
+    let combatant: Combatant
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            Text("Conditions").font(.headline)
+            Rows(spacing: 6) {
+                ForEach(Condition.allCases) { condition in
+                    Toggle(isOn: isOn(condition)) {
+                        EqualWidth { Text(verbatim: condition.name) }.font(.callout)
+                    }
+                    .toggleStyle(.button)
+                }
+            }
+        }
+    }
+
+    private func isOn(_ condition: Condition) -> Binding<Bool> {
+        Binding(
+            get: { combatant.conditions.contains(condition) },
+            set: { _ in battle.toggle(condition, of: combatant.id) })
+    }
+}

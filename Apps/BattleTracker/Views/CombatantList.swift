@@ -1,0 +1,110 @@
+import CharacterSheet
+import SwiftUI
+
+/// Everyone who fights, in the order in which they act.
+///
+/// By keyboard the arrows look at the next, and Delete takes out whoever is looked at.
+struct CombatantList: View {
+    let battle: Battle
+    let isNarrow: Bool
+
+    var body: some View {
+        ScrollView {
+            LazyVStack(spacing: 2) {
+                ForEach(battle.combatants) { combatant in
+                    CombatantRow(
+                        combatant: combatant, isTurn: battle.encounter.turn == combatant.id,
+                        isSelected: battle.selection == combatant.id, isNarrow: isNarrow
+                    )
+                    .onTapGesture { battle.selection = combatant.id }
+                }
+            }
+            .padding(6)
+        }
+        .frame(maxWidth: .infinity)
+        .focusable()
+        .focusEffectDisabled()
+        .onKeyPress(.downArrow) { move(1) }
+        .onKeyPress(.upArrow) { move(-1) }
+        .onKeyPress(keys: [.delete, .deleteForward]) { _ in remove() }
+    }
+
+    private func move(_ distance: Int) -> KeyPress.Result {
+        battle.moveSelection(by: distance)
+        return .handled
+    }
+
+    private func remove() -> KeyPress.Result {
+        guard let selection = battle.selection else { return .ignored }
+        battle.remove(selection)
+        return .handled
+    }
+}
+
+/// One of them, in columns.
+struct CombatantRow: View {
+    let combatant: Combatant
+    let isTurn: Bool
+    let isSelected: Bool
+    let isNarrow: Bool
+
+    @Environment(\.dynamicTypeSize) private var textSize
+    @Environment(\.isFocused) private var isFocused
+
+    var body: some View {
+        HStack(alignment: .top, spacing: 8) {
+            Column(widest: "00", alignment: .trailing) { Text("\(combatant.initiative)") }
+                .foregroundStyle(.secondary)
+                .fontWeight(isTurn ? .bold : .regular)
+            if !textSize.isAccessibilitySize {
+                Portrait(of: combatant.character, width: 36, height: 45)
+            }
+            VStack(alignment: .leading, spacing: 4) {
+                name
+                HitPointBar(hitPoints: combatant.hitPoints, damageTaken: combatant.damageTaken)
+                    .font(.footnote)
+                if !combatant.conditions.isEmpty { Badges(conditions: combatant.conditions) }
+            }
+        }
+        .padding(8)
+        .background(background, in: RoundedRectangle(cornerRadius: 8))
+        .overlay(alignment: .leading) {
+            if isTurn { Capsule().fill(Color.accentColor).frame(width: 4).padding(.vertical, 6) }
+        }
+        .overlay {
+            if isSelected && isFocused {
+                RoundedRectangle(cornerRadius: 8).strokeBorder(Color.accentColor, lineWidth: 2)
+            }
+        }
+        .contentShape(Rectangle())
+    }
+
+    private var background: Color {
+        if isSelected { return .accentColor.opacity(0.22) }
+        return isTurn ? .accentColor.opacity(0.1) : .gray.opacity(0.08)
+    }
+
+    private var name: some View {
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
+            Text(verbatim: combatant.name)
+                .fontWeight(isTurn ? .bold : .medium)
+                .strikethrough(combatant.isDown)
+                .lineLimit(textSize.isAccessibilitySize ? 2 : 1)
+            Spacer(minLength: 0)
+            Column(widest: "AC 00", alignment: .trailing) { Text("AC \(combatant.armorClass)") }
+                .font(.subheadline)
+                .foregroundStyle(.secondary)
+        }
+    }
+}
+
+/// A view as wide as the widest that could stand there, so that all of them are in a column.
+struct Column<Content: View>: View {
+    let widest: String
+    let alignment: Alignment
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        Text(verbatim: widest).hidden().overlay(alignment: alignment) { content.fixedSize() }
+    }
+}

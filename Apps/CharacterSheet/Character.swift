@@ -1,0 +1,49 @@
+/// Someone in a fight: a character that somebody plays, or a creature.
+package struct Character: Identifiable, Equatable {
+    package var id: String { name }
+    package let name: String
+    /// The picture's name; `nil` for the first letter of the name.
+    package let portrait: String?
+    /// What it is: a rogue, a large beast.
+    package let calling: String
+    /// `nil` for a creature.
+    package let level: Int?
+    package let hitPoints: Int
+    package var damageTaken: Int
+    package let abilities: [Ability]
+
+    package init(
+        name: String, portrait: String?, calling: String, level: Int?, hitPoints: Int,
+        damageTaken: Int, abilities: [Ability]
+    ) {
+        self.name = name
+        self.portrait = portrait
+        self.calling = calling
+        self.level = level
+        self.hitPoints = hitPoints
+        self.damageTaken = damageTaken
+        self.abilities = abilities
+    }
+
+    /// What it is, in a few words.
+    package var summary: String { level.map { "Level \($0) \(calling)" } ?? calling }
+
+    /// Takes hit points away, or gives them back where `amount` is negative.
+    package mutating func take(damage amount: Int) {
+        damageTaken = min(max(0, damageTaken + amount), hitPoints)
+    }
+}
+
+/// What a character is good at, as a number that people rarely exceed 20 in.
+package struct Ability: Identifiable, Equatable {
+    package var id: String { name }
+    package let name: String
+    package let score: Int
+
+    /// The six, in the order of every character sheet.
+    package static func scores(_ scores: Int...) -> [Ability] { self.scores(scores) }
+
+    package static func scores(_ scores: [Int]) -> [Ability] {
+        zip(["STR", "DEX", "CON", "INT", "WIS", "CHA"], scores).map { Ability(name: $0, score: $1) }
+    }
+}

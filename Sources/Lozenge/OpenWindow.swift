@@ -1,0 +1,51 @@
+import LozengeImage
+import LozengeText
+import LozengeX11
+
+/// A window of an app that is open.
+final class OpenWindow {
+    let runtime: WindowRuntime
+    let shown: XWindow
+    /// Its place among the kinds of windows in the app's body.
+    let index: Int
+    let kind: WindowDescription.Kind
+    let id: String?
+    /// What its memory is known by.
+    let name: String
+    private let content: WindowContent
+
+    init(
+        _ description: WindowDescription, _ index: Int, name: String, icons: [Picture],
+        connection: XConnection, textEngine: PangoTextEngine, pictures: AssetPictures,
+        textSize: TextSizeSetting, surroundings: EnvironmentValues
+    ) {
+        self.index = index
+        self.name = name
+        (kind, id) = (description.kind, description.id)
+        content = WindowContent(description.content)
+        runtime = WindowRuntime(
+            content.view, textEngine: textEngine, pictures: pictures, textSize: textSize,
+            surroundings: surroundings)
+        runtime.isLimited = description.resizability.limit == .both
+        shown = XWindow(
+            connection: connection,
+            options: WindowOptions(
+                title: description.title ?? appName, className: appName, size: description.size,
+                icons: icons),
+            client: runtime, textEngine: textEngine)
+        runtime.attach(to: shown)
+        runtime.take(description.commands)
+    }
+
+    /// Shows what the app's body says now.
+    func take(_ description: WindowDescription) {
+        content.take(description.content)
+        runtime.take(description.commands)
+        shown.setTitle(description.title ?? appName)
+    }
+
+    func close() {
+        shown.close()
+        runtime.close()
+    }
+}

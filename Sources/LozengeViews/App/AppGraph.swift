@@ -1,0 +1,89 @@
+import Foundation
+import LozengeCore
+
+/// What an app's own body says, and says again when its state changes.
+package final class AppGraph {
+    private let tree: ViewTree
+    private let node: AppNode
+    private let bell: Bell
+    private var isRung = false
+
+    /// The kinds of windows the app has.
+    package var windows: [WindowDescription] { node.windows }
+
+    /// - Parameters:
+    ///   - app: The app.
+    ///   - surroundings: What its properties can know.
+    ///   - textEngine: What measures the texts of its windows.
+    ///   - pictures: Where their pictures come from.
+    ///   - changed: Called later, once for all that happened, when ``update()`` is to be called.
+    package init(
+        _ app: some App, surroundings: EnvironmentValues, textEngine: any TextEngine,
+        pictures: any PictureSource, changed: @escaping () -> Void
+    ) {
+        tree = ViewTree(textEngine: textEngine, pictures: pictures, dates: { _ in Date() })
+        bell = Bell()
+        node = BodyNode(app, in: tree, environment: surroundings)
+        node.updateNow()
+        tree.backend = bell
+        bell.ring = { [unowned self] in
+            guard !isRung else { return }
+            isRung = true
+            changed()
+        }
+    }
+
+    /// Evaluates the app's body if what it read has changed.
+    ///
+    /// - Returns: Whether it was evaluated: ``windows`` are others then.
+    package func update() -> Bool {
+        isRung = false
+        let before = tree.bodyEvaluations
+        UpdatePass.run(on: tree)
+        return tree.bodyEvaluations != before
+    }
+
+    /// What the app's windows are to the user, all together.
+    package var scenePhase: ScenePhase {
+        get { node.environment.scenePhase }
+        set {
+            guard newValue != scenePhase else { return }
+            var environment = node.environment
+            environment.scenePhase = newValue
+            node.setEnvironment(environment)
+        }
+    }
+
+    isolated deinit { node.tearDown() }
+
+    /// Rings when the app's state has changed.
+    private final class Bell: UnseenWindow {
+        var ring: () -> Void = {}
+
+        override func setNeedsDisplay() { ring() }
+    }
+
+    /// The node of an app.
+    private class AppNode: Node {
+        fileprivate(set) final var windows: [WindowDescription] = []
+    }
+
+    private final class BodyNode<Content: App>: AppNode {
+        private var app: Content
+        private let properties = DynamicPropertyStorage.forOwner(Content.self)
+
+        init(_ app: Content, in tree: ViewTree, environment: EnvironmentValues) {
+            self.app = app
+            super.init(rootOf: tree, environment: environment)
+        }
+
+        override var role: Role { .container }
+        override var name: String { String(describing: Content.self) }
+
+        override func update() {
+            tree.bodyEvaluations += 1
+            properties?.connect(&app, to: self)
+            windows = Node.observed { app.body._windows() }
+        }
+    }
+}

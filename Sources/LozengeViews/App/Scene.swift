@@ -1,0 +1,59 @@
+/// A part of an app's windows.
+///
+/// Matches: SwiftUI.Scene
+@MainActor @preconcurrency
+public protocol Scene {
+    associatedtype Body: Scene
+
+    @SceneBuilder var body: Body { get }
+
+    /// Lists the windows of this scene. For the engine.
+    func _windows() -> [WindowDescription]
+}
+
+extension Scene {
+    public func _windows() -> [WindowDescription] { body._windows() }
+}
+
+extension Scene where Body == Never {
+    public var body: Never { preconditionFailure("\(Self.self) has no body.") }
+}
+
+extension Never: Scene {
+    public func _windows() -> [WindowDescription] { [] }
+}
+
+/// Turns the statements of an app's `body` into one scene.
+///
+/// Matches: SwiftUI.SceneBuilder
+@resultBuilder
+public enum SceneBuilder {
+    public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
+
+    public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+    public static func buildBlock<each Content: Scene>(
+        _ content: repeat each Content
+    ) -> some Scene {
+        var scenes: [any Scene] = []
+        repeat scenes.append(each content)
+        return SceneList(scenes: scenes)
+    }
+
+    public static func buildOptional(_ content: (any Scene)?) -> some Scene {
+        SceneList(scenes: content.map { [$0] } ?? [])
+    }
+
+    public static func buildLimitedAvailability(_ content: any Scene) -> some Scene {
+        SceneList(scenes: [content])
+    }
+}
+
+/// Several scenes.
+private struct SceneList: Scene {
+    typealias Body = Never
+
+    let scenes: [any Scene]
+
+    func _windows() -> [WindowDescription] { scenes.flatMap { $0._windows() } }
+}

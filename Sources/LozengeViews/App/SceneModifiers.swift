@@ -1,0 +1,75 @@
+import Foundation
+import LozengeCore
+
+extension Scene {
+    /// How large the windows of this scene are when they open, in points.
+    ///
+    /// A window is never smaller than its content needs.
+    ///
+    /// Matches: SwiftUI.Scene.defaultSize(width:height:)
+    public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+        defaultSize(CGSize(width: width, height: height))
+    }
+
+    /// How large the windows of this scene are when they open, in points.
+    ///
+    /// Matches: SwiftUI.Scene.defaultSize(_:)
+    public func defaultSize(_ size: CGSize) -> some Scene {
+        ChangedScene(content: self) { $0.size = $0.size ?? size }
+    }
+
+    /// What sizes the user can give the windows of this scene.
+    ///
+    /// Matches: SwiftUI.Scene.windowResizability(_:)
+    public func windowResizability(_ resizability: WindowResizability) -> some Scene {
+        ChangedScene(content: self) { $0.resizability = resizability }
+    }
+
+    /// What can be done in the windows of this scene, by keys, wherever the keyboard is in them.
+    ///
+    /// Matches: SwiftUI.Scene.commands(content:)
+    /// Differs: there is no bar of menus yet: a command is reached by its shortcut.
+    public func commands<Content: Commands>(
+        @CommandsBuilder content: @escaping () -> Content
+    ) -> some Scene {
+        ChangedScene(content: self) { $0.commands.append { content()._view } }
+    }
+}
+
+/// What sizes the user can give a window.
+///
+/// Matches: SwiftUI.WindowResizability
+nonisolated public struct WindowResizability: Hashable, Sendable {
+    package enum Limit { case least, both }
+
+    package let limit: Limit
+
+    /// As a kind of window usually is: at least as large as its content has to be.
+    ///
+    /// Matches: SwiftUI.WindowResizability.automatic
+    public static let automatic = WindowResizability(limit: .least)
+    /// Any size that the content can have, and no larger.
+    ///
+    /// Matches: SwiftUI.WindowResizability.contentSize
+    public static let contentSize = WindowResizability(limit: .both)
+    /// At least as large as the content has to be.
+    ///
+    /// Matches: SwiftUI.WindowResizability.contentMinSize
+    public static let contentMinSize = WindowResizability(limit: .least)
+}
+
+/// A scene whose windows are different.
+private struct ChangedScene<Content: Scene>: Scene {
+    typealias Body = Never
+
+    let content: Content
+    let change: (inout WindowDescription) -> Void
+
+    func _windows() -> [WindowDescription] {
+        content._windows().map {
+            var window = $0
+            change(&window)
+            return window
+        }
+    }
+}

@@ -1,0 +1,111 @@
+import LozengeCore
+
+/// Opens a window of the app.
+///
+/// Matches: SwiftUI.OpenWindowAction
+public struct OpenWindowAction {
+    let place: WindowPlace
+
+    /// Opens the window, or another one of the group, that was given `id`; one that there is one of
+    /// comes to the front.
+    ///
+    /// Matches: SwiftUI.OpenWindowAction.callAsFunction(id:)
+    public func callAsFunction(id: String) {
+        guard let keeper = place.keeper else {
+            return report("There is no app to open the window “\(id)”.")
+        }
+        keeper.openWindow(id)
+    }
+}
+
+/// Closes windows of the app.
+///
+/// Matches: SwiftUI.DismissWindowAction
+public struct DismissWindowAction {
+    let place: WindowPlace
+
+    /// Closes the window that this is called in.
+    ///
+    /// Matches: SwiftUI.DismissWindowAction.callAsFunction()
+    public func callAsFunction() { place.close?() }
+
+    /// Closes all windows that were given `id`.
+    ///
+    /// Matches: SwiftUI.DismissWindowAction.callAsFunction(id:)
+    public func callAsFunction(id: String) { place.keeper?.closeWindows(id) }
+}
+
+/// Leaves what a view is shown in.
+///
+/// Matches: SwiftUI.DismissAction
+public struct DismissAction {
+    let place: WindowPlace
+
+    /// Closes the window.
+    ///
+    /// Matches: SwiftUI.DismissAction.callAsFunction()
+    public func callAsFunction() { place.close?() }
+}
+
+/// Opens the window of the app's settings.
+///
+/// Matches: SwiftUI.OpenSettingsAction
+public struct OpenSettingsAction {
+    let place: WindowPlace
+
+    /// Opens it, or brings it to the front.
+    ///
+    /// Matches: SwiftUI.OpenSettingsAction.callAsFunction()
+    public func callAsFunction() { place.keeper?.openSettings() }
+}
+
+/// What views can have done with the windows of their app.
+package protocol WindowKeeper: AnyObject {
+    /// Opens the window of `id`.
+    func openWindow(_ id: String)
+    func openSettings()
+    /// Closes all windows of `id`.
+    func closeWindows(_ id: String)
+}
+
+extension EnvironmentValues {
+    /// Opens windows of the app.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.openWindow
+    public var openWindow: OpenWindowAction { OpenWindowAction(place: windowPlace) }
+
+    /// Closes windows of the app.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.dismissWindow
+    public var dismissWindow: DismissWindowAction { DismissWindowAction(place: windowPlace) }
+
+    /// Leaves what the view is shown in: its window.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.dismiss
+    public var dismiss: DismissAction { DismissAction(place: windowPlace) }
+
+    /// Opens the window of the app's settings.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.openSettings
+    public var openSettings: OpenSettingsAction { OpenSettingsAction(place: windowPlace) }
+
+    /// Who has the windows.
+    package var windowPlace: WindowPlace {
+        get { self[WindowPlaceKey.self] }
+        set { self[WindowPlaceKey.self] = newValue }
+    }
+}
+
+/// A window among those of its app.
+package final class WindowPlace: Sendable {
+    @MainActor package weak var keeper: (any WindowKeeper)?
+    /// Closes the window itself.
+    @MainActor package var close: (() -> Void)?
+
+    nonisolated package init() {}
+}
+
+nonisolated private struct WindowPlaceKey: EnvironmentKey {
+    /// Where there is no app, nothing is opened and nothing closed.
+    static let defaultValue = WindowPlace()
+}
