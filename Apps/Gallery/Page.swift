@@ -12,6 +12,7 @@ struct Page: Identifiable {
         case effects = "Effects"
         case images = "Images & symbols"
         case controls = "Controls"
+        case keyboard = "Keyboard"
         case gestures = "Gestures"
         case state = "State"
         case time = "Time & drawing"
@@ -49,7 +50,8 @@ extension Page {
         + colors + gradients + surfaces
         + clips + filters + turns
         + images + symbols
-        + controls
+        + controls + values
+        + keyboards
         + gestures
         + lives
         + times + canvases

@@ -49,11 +49,15 @@ struct BestiaryView: View {
 
     private var found: [Creature] {
         guard case .success(let bestiary) = bestiary else { return [] }
-        return search.isEmpty
-            ? bestiary.creatures
-            : bestiary.creatures.filter {
-                $0.name.range(of: search, options: [.caseInsensitive, .diacriticInsensitive]) != nil
-            }
+        guard !search.isEmpty else { return bestiary.creatures }
+        func place(_ creature: Creature) -> String.Index? {
+            creature.name.range(of: search, options: [.caseInsensitive, .diacriticInsensitive])?
+                .lowerBound
+        }
+        // What begins with it is meant before what has it somewhere.
+        let found = bestiary.creatures.filter { place($0) != nil }
+        return found.filter { place($0) == $0.name.startIndex }
+            + found.filter { place($0) != $0.name.startIndex }
     }
 }
 

@@ -1,4 +1,5 @@
 import CharacterSheet
+import Foundation
 import SwiftUI
 
 /// The card of a combatant, and everything that can happen to it.
@@ -44,7 +45,7 @@ struct DamageForm: View {
     let battle: Battle
     let id: UUID
 
-    @State private var amount: Int?
+    @State private var amount = ""
     @FocusState private var isFocused: Bool
 
     var body: some View {
@@ -56,7 +57,7 @@ struct DamageForm: View {
     }
 
     @ViewBuilder private var parts: some View {
-        TextField("Hit points", value: $amount, format: .number)
+        TextField("Hit points", text: $amount)
             .frame(minWidth: 90)
             .focused($isFocused)
             .onSubmit { apply(1) }
@@ -70,11 +71,11 @@ struct DamageForm: View {
     }
 
     private func apply(_ sign: Int) {
-        // Moving the keyboard away takes what is written and not set yet.
-        isFocused = false
-        guard let amount, amount > 0 else { return }
-        battle.damage(sign * min(amount, 100_000), to: id)
-        self.amount = nil
+        guard let points = Int(amount.trimmingCharacters(in: .whitespaces)), points > 0 else {
+            return
+        }
+        battle.damage(sign * min(points, 100_000), to: id)
+        amount = ""
     }
 }
 

@@ -7,30 +7,43 @@ struct VocabularyTests {
     /// What is seen on a page without being named there: types that have another name where they are
     /// used, and what stands for what a page does.
     private static let seenAs: [String: String] = [
-        "_ShapeView": "fill",
         "AnimationTimelineSchedule": "animation",
         "AnyGradient": "gradient",
         "BackgroundStyle": "background",
+        "BorderedButtonStyle": "bordered",
+        "BorderedProminentButtonStyle": "borderedProminent",
+        "BorderlessButtonStyle": "borderless",
         "ButtonRole": "destructive",
         "ButtonStyleConfiguration": "isPressed",
+        "ButtonToggleStyle": "button",
+        "CheckboxToggleStyle": "checkbox",
         "ColorRenderingMode": "drawingGroup",
         "ContentMode": "contentMode",
         "CoordinateSpace": "coordinateSpace",
         "CoordinateSpaceProtocol": "coordinateSpace",
         "DefaultButtonStyle": "automatic",
         "DefaultLabelStyle": "Label",
+        "DefaultTextFieldStyle": "TextField",
+        "DefaultToggleStyle": "Toggle",
         "DisabledTextSelectability": "disabled",
         "EnabledTextSelectability": "enabled",
         "EveryMinuteTimelineSchedule": "everyMinute",
         "ExplicitTimelineSchedule": "explicit",
         "FillShapeStyle": "fill",
         "FillShapeView": "fill",
+        "FocusInteractions": "interactions",
         "ForegroundStyle": "foreground",
         "GeometryProxy": "GeometryReader",
+        "Gesture": "gesture",
+        "GestureMask": "including",
+        "GestureStateGesture": "GestureState",
         "GlobalCoordinateSpace": "coordinateSpace",
         "HierarchicalShapeStyle": "secondary",
+        "HoverPhase": "onContinuousHover",
         "IconOnlyLabelStyle": "iconOnly",
         "InsettableShape": "inset",
+        "KeyPress": "onKeyPress",
+        "KeyboardShortcut": "keyboardShortcut",
         "LabelStyleConfiguration": "StackedLabelStyle",
         "LinkShapeStyle": "link",
         "LocalCoordinateSpace": "coordinateSpace",
@@ -39,7 +52,9 @@ struct VocabularyTests {
         "PeriodicTimelineSchedule": "periodic",
         "PlaceholderTextShapeStyle": "placeholder",
         "PlainButtonStyle": "plain",
+        "PlainTextFieldStyle": "plain",
         "RotatedShape": "rotation",
+        "RoundedBorderTextFieldStyle": "roundedBorder",
         "ScaledShape": "scale",
         "SelectionShapeStyle": "selection",
         "SeparatorShapeStyle": "separator",
@@ -48,8 +63,10 @@ struct VocabularyTests {
         "ShapeView": "fill",
         "StrokeBorderShapeView": "strokeBorder",
         "StrokeShapeView": "stroke",
+        "SwitchToggleStyle": "switch",
         "SymbolRenderingMode": "symbolRenderingMode",
         "SymbolVariants": "symbolVariant",
+        "TextFieldStyle": "textFieldStyle",
         "TextSelectability": "textSelection",
         "TimelineSchedule": "periodic",
         "TimelineScheduleMode": "periodic",
@@ -57,9 +74,14 @@ struct VocabularyTests {
         "TintShapeStyle": "tint",
         "TitleAndIconLabelStyle": "titleAndIcon",
         "TitleOnlyLabelStyle": "titleOnly",
+        "ToggleStyleConfiguration": "LampToggleStyle",
+        "Transaction": "updating",
         "TransformedShape": "transform",
         "TypesettingLanguage": "typesettingLanguage",
         "WindowBackgroundShapeStyle": "windowBackground",
+        "_ChangedGesture": "onChanged",
+        "_MapGesture": "DragGesture",
+        "_ShapeView": "fill",
     ]
 
     @Test("Every view, modifier, shape and style is on some page")
@@ -80,7 +102,8 @@ struct VocabularyTests {
     private func names() throws -> Set<String> {
         let path = fixture("../../docs/compatibility.md")
         let table = try String(contentsOfFile: path, encoding: .utf8)
-        let row = /\| `(\w+)(?:\.(\w+)[^`]*)?` \| (Views|Modifiers|Shapes|Styles)\/\S+ \| (.*)\|/
+        let row =
+            /\| `(\w+)(?:\.(\w+)[^`]*)?` \| (Views|Modifiers|Shapes|Styles|Controls|Editing|Gestures|Keyboard)\/\S+ \| (.*)\|/
         return Set(
             table.matches(of: row).compactMap { row in
                 guard !row.4.hasPrefix("not available") else { return nil }

@@ -1,0 +1,191 @@
+import SwiftUI
+
+@MainActor
+extension Page {
+    static let keyboards = [textField, textFieldStyle, focus, keys, shortcuts]
+
+    private static let textField = Page(
+        "TextField", .keyboard, "A line that is written.", cell: 240
+    ) {
+        Example("TextField(_:text:)") { Written { TextField("Name", text: $0) } }
+        Example("value:format:") { Numbered() }
+        Example("prompt") {
+            Written { TextField("Name", text: $0, prompt: Text("Who is it?")) }
+        }
+        Example("onSubmit") { Submitted() }
+        Example("multilineTextAlignment") {
+            Written { TextField("Name", text: $0).multilineTextAlignment(.center) }
+        }
+        Example("disabled") { Written { TextField("Name", text: $0).disabled(true) } }
+    }
+
+    private static let textFieldStyle = Page(
+        "textFieldStyle", .keyboard, "What is around a line that is written.", cell: 240
+    ) {
+        Example("automatic") { Written { TextField("Name", text: $0).textFieldStyle(.automatic) } }
+        Example("roundedBorder") {
+            Written { TextField("Name", text: $0).textFieldStyle(.roundedBorder) }
+        }
+        Example("plain") { Written { TextField("Name", text: $0).textFieldStyle(.plain) } }
+    }
+
+    private static let focus = Page(
+        "focusable & focused", .keyboard, "Which view has the keyboard; Tab moves it.", cell: 240
+    ) {
+        Example("@FocusState, focused, isFocused") { Asked() }
+        Example("focusable") { Focusing().focusable() }
+        Example("focusable(interactions: .activate)") {
+            Focusing().focusable(interactions: .activate)
+        }
+        Example("focusEffectDisabled") { Focusing().focusable().focusEffectDisabled() }
+        Example("defaultFocus") { Defaulted() }
+    }
+
+    private static let keys = Page(
+        "onKeyPress", .keyboard, "Keys that a view takes while it has the keyboard.", cell: 240
+    ) {
+        Example("onKeyPress(keys:)") { Moved() }
+        Example("onKeyPress(phases: .all)") { Pressed() }
+    }
+
+    private static let shortcuts = Page(
+        "keyboardShortcut", .keyboard, "Keys that operate a control, wherever the keyboard is.",
+        cell: 240
+    ) {
+        Example("keyboardShortcut(\"j\"): Ctrl J") { Shortened("j") }
+        Example("modifiers: [.command, .shift]") {
+            Shortened("j", modifiers: [.command, .shift])
+        }
+        Example("defaultAction, cancelAction") { Decided() }
+    }
+}
+
+private struct Written<Content: View>: View {
+    @ViewBuilder let content: (Binding<String>) -> Content
+    @State private var text = ""
+
+    var body: some View { content($text) }
+}
+
+private struct Numbered: View {
+    @State private var number = 12
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            TextField("Number", value: $number, format: .number)
+            Text("twice is \(2 * number)")
+        }
+    }
+}
+
+private struct Submitted: View {
+    @State private var text = ""
+    @State private var said = "Press Return."
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            TextField("Say something", text: $text)
+            Text(verbatim: said)
+        }
+        .onSubmit {
+            said = "You said “\(text)”."
+            text = ""
+        }
+    }
+}
+
+private struct Asked: View {
+    private enum Field { case name, place }
+
+    @State private var name = ""
+    @State private var place = ""
+    @FocusState private var field: Field?
+
+    var body: some View {
+        VStack {
+            TextField("Name", text: $name).focused($field, equals: .name)
+            TextField("Place", text: $place).focused($field, equals: .place)
+            Button("Place") { field = .place }
+        }
+    }
+}
+
+private struct Focusing: View {
+    @Environment(\.isFocused) private var isFocused
+
+    var body: some View {
+        Text(isFocused ? "has the keyboard" : "click me")
+            .padding(8)
+            .frame(maxWidth: .infinity)
+            .background(isFocused ? .orange : .blue.opacity(0.2), in: .rect(cornerRadius: 8))
+    }
+}
+
+private struct Defaulted: View {
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        Focusing().focusable().focused($isFocused).defaultFocus($isFocused, true)
+    }
+}
+
+private struct Moved: View {
+    @State private var offset = 0.0
+
+    var body: some View {
+        Capsule().fill(.tint).frame(width: 40, height: 20).offset(x: offset)
+            .frame(maxWidth: .infinity, minHeight: 40)
+            .contentShape(Rectangle())
+            .focusable()
+            .onKeyPress(keys: [.leftArrow, .rightArrow]) { press in
+                offset += press.key == .leftArrow ? -8 : 8
+                return .handled
+            }
+    }
+}
+
+private struct Pressed: View {
+    @State private var key = "Click, and press a key."
+
+    var body: some View {
+        Text(verbatim: key)
+            .frame(maxWidth: .infinity, minHeight: 40)
+            .focusable()
+            .onKeyPress(phases: .all) { press in
+                key = press.phase == .up ? "up" : "down “\(press.characters)”"
+                return .ignored
+            }
+    }
+}
+
+private struct Shortened: View {
+    let key: KeyEquivalent
+    let modifiers: EventModifiers
+    @State private var count = 0
+
+    init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+        self.key = key
+        self.modifiers = modifiers
+    }
+
+    var body: some View {
+        Button("\(count) times") { count += 1 }.keyboardShortcut(key, modifiers: modifiers)
+    }
+}
+
+private struct Decided: View {
+    @State private var answer = "Return or Escape?"
+
+    var body: some View {
+        VStack {
+            Text(answer)
+            HStack {
+                Button("Cancel", role: .cancel) { answer = "cancelled" }
+                    .keyboardShortcut(.cancelAction)
+                Button("OK") { answer = "done" }
+                    .buttonStyle(.borderedProminent)
+                    .keyboardShortcut(.defaultAction)
+            }
+        }
+    }
+}
