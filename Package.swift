@@ -141,7 +141,7 @@ let package = Package(
                 "BattleTracker", "CharacterCard", "CharacterSheet", "Gallery", "Hello", "Lozenge",
                 "LozengeCore", "LozengeImage",
                 "LozengeText", "LozengeViews", "LozengeX11", "LozengeTesting", "SessionFixtures",
-                "CX11",
+                "RandomFixtures", "CX11",
             ],
             swiftSettings: onMainActor),
         .testTarget(name: "ArchitectureTests", swiftSettings: strict),

@@ -28,7 +28,24 @@ final class SaveQueue: Sendable {
         }
     }
 
-    init(_ store: EncounterStore) { self.store = store }
+    init(_ store: EncounterStore) {
+        self.store = store
+        Self.open.add(self)
+    }
+
+    /// Those whose work has to be done before the process ends, whatever ends it.
+    private static let open = Open()
+
+    private final class Open: @unchecked Sendable {
+        private let lock = NSLock()
+        private var queues: [SaveQueue] = []
+
+        init() { atexit { SaveQueue.open.finish() } }
+
+        func add(_ queue: SaveQueue) { lock.withLock { queues.append(queue) } }
+
+        func finish() { for queue in lock.withLock({ queues }) { queue.finish() } }
+    }
 
     /// Saves `encounter` soon, and tells on the main thread what was wrong, `nil` for nothing.
     func save(_ encounter: Encounter, _ done: @escaping @MainActor (String?) -> Void) {

@@ -122,8 +122,14 @@ public struct CommandGroup<Content: View>: Commands {
     private let replaced: CommandGroupPlacement?
 
     public var _view: AnyView {
+        // There may be no command at all in the place of the others.
         AnyView(
-            content.preference(key: ReplacedCommandsKey.self, value: replaced.map { [$0] } ?? []))
+            Group {
+                content
+                if let replaced {
+                    Color.clear.preference(key: ReplacedCommandsKey.self, value: [replaced])
+                }
+            })
     }
 }
 

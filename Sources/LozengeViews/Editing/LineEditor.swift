@@ -52,13 +52,11 @@ final class LineEditor {
 
     /// Shows another string, which somebody else has set.
     ///
-    /// - Parameters:
-    ///   - string: The string.
-    ///   - isEdited: Whether the user is editing the text: what was done can still be taken back.
-    func take(_ string: String, isEdited: Bool) {
+    /// What the user did to the one before cannot be taken back any more.
+    func take(_ string: String) {
         guard string != text.string else { return }
         text.take(string)
-        if !isEdited { history = EditHistory() }
+        history = EditHistory()
     }
 
     /// Keeps what can be in a line.

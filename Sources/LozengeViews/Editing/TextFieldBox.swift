@@ -38,8 +38,7 @@ struct TextFieldBox: PrimitiveView {
     func resolve(_ node: PrimitiveNode<Self>) -> Field {
         let field = node.resolved
         if !isEnabled { node.tree.focus.resign(node) }
-        field.editor.take(
-            LineEditor.line(of: text.wrappedValue), isEdited: node.tree.focus.has(node))
+        field.editor.take(LineEditor.line(of: text.wrappedValue))
         field.look = TextFieldLook(node)
         field.editor.take(shape(.plain(field.editor.displayed), node))
         field.prompt = prompt.map { shape($0.foregroundStyle(.tertiary).storage, node) }

@@ -42,11 +42,23 @@ package struct FramePipeline {
     }
 
     package func handle(_ event: InputEvent) {
+        settleEarlier(before: event)
         EventPass.run(event, on: root)
+    }
+
+    /// Has views be what earlier events have made of them, though there was no frame since: a key may
+    /// be for the view that the key before gave the keyboard to.
+    private func settleEarlier(before event: InputEvent) {
+        switch event {
+        // Many of these may come at once, and what is under the pointer is what was laid out.
+        case .pointerMoved, .scroll: break
+        default: if tree.needsUpdate { UpdatePass.run(on: tree) }
+        }
     }
 
     /// Brings a key to whom it is meant for; to `outer` if nobody here is operated by it.
     package func handle(_ key: KeyEvent, else outer: (KeyEvent) -> Bool) {
+        settleEarlier(before: .key(key))
         _ = KeyPass.run(key, on: root, else: outer)
     }
 

@@ -1,0 +1,141 @@
+import Foundation
+import Lozenge
+import LozengeCore
+import LozengeTesting
+import Testing
+
+@testable import BattleTracker
+
+@Suite("At the table")
+struct BattleViewTests {
+    private let battle = Battle(.sample)
+
+    private func screen(_ width: CGFloat = 860, _ height: CGFloat = 900) -> Screen {
+        Screen(
+            width, height,
+            pictures: Dictionary(
+                uniqueKeysWithValues: ["rogue", "brawler", "barbarian"].map {
+                    ($0, CGSize(width: 128, height: 160))
+                })
+        ) { BattleView(battle: battle) }
+    }
+
+    private func words(_ screen: Screen) -> [String] {
+        screen.displayList.primitives.compactMap {
+            if case .text(let layout, _, _) = $0 { layout.text.string } else { nil }
+        }
+    }
+
+    @Test("Next Turn moves the fight on and looks at whose turn it is")
+    func turns() {
+        let screen = screen()
+        #expect(words(screen).contains("Round 1"))
+        screen.click("Next Turn")
+        #expect(battle.selected?.name == "Hasty River")
+        for _ in 0..<5 { screen.click("Next Turn") }
+        #expect(words(screen).contains("Round 2"))
+        screen.click("Previous")
+        #expect(battle.selected?.name == "Orm Ashbeard" && battle.encounter.round == 1)
+        screen.click("Undo")
+        #expect(battle.encounter.round == 2)
+    }
+
+    @Test("Whoever is clicked is looked at; damage by number, and by Return")
+    func damage() {
+        let screen = screen()
+        screen.click("Dire Wolf")
+        #expect(battle.selected?.name == "Dire Wolf")
+        screen.press(.character("d"), modifiers: .control)
+        screen.type("10")
+        screen.press(.return)
+        #expect(battle.selected?.hitPointsLeft == 15)
+        // The field waits for the next number.
+        screen.type("7")
+        screen.press(.character("h"), modifiers: .control)
+        #expect(battle.selected?.hitPointsLeft == 22)
+        screen.type("no number")
+        screen.press(.return)
+        #expect(battle.selected?.hitPointsLeft == 22)
+        #expect(words(screen).contains("22/37"))
+    }
+
+    @Test("Conditions are switched on and off, and shown in badges that are all equally wide")
+    func conditions() throws {
+        let screen = screen(860, 1400)
+        screen.click("Goblin")
+        screen.click("Stunned")
+        screen.click("Blinded")
+        #expect(battle.selected?.conditions == [.blinded, .stunned])
+        screen.press(.character("z"), modifiers: .control)
+        #expect(battle.selected?.conditions == [.blinded, .stunned])
+        screen.click("Undo")
+        #expect(battle.selected?.conditions == [.stunned])
+    }
+
+    @Test("By keyboard: the list, its arrows, and Delete")
+    func keyboard() throws {
+        let screen = screen()
+        screen.click("Goblin")
+        screen.press(.downArrow)
+        screen.press(.downArrow)
+        #expect(battle.selected?.name == "Sir Bunnington")
+        screen.press(.upArrow)
+        #expect(battle.selected?.name == "Dire Wolf")
+        screen.press(.delete)
+        #expect(battle.combatants.count == 4 && battle.selected?.name == "Sir Bunnington")
+        battle.undo()
+        #expect(battle.combatants.count == 5)
+    }
+
+    @Test("The card is beside the list where there is room, below it where there is none")
+    func places() throws {
+        battle.selection = battle.combatants[0].id
+        let wide = screen(860, 640)
+        let narrow = screen(360, 640)
+        let large = screen(860, 640)
+        large.textSize = .accessibility2
+        func isBelow(_ screen: Screen) throws -> Bool {
+            let row = try #require(screen.frame(of: "AC 15"))
+            let card = try #require(screen.frame(of: "Level 7 Rogue"))
+            return card.minY > row.maxY + 100
+        }
+        #expect(try !isBelow(wide))
+        #expect(try isBelow(narrow))
+        #expect(try isBelow(large))
+    }
+
+    @Test("Hit points stand in a column: all bars begin and end at the same places")
+    func columns() {
+        let screen = screen()
+        let bars = screen.displayList.primitives.compactMap { command -> CGRect? in
+            guard case .text(let layout, let origin, _) = command,
+                layout.text.string.hasPrefix("AC ")
+            else { return nil }
+            return CGRect(origin: origin, size: layout.measurement.size)
+        }
+        #expect(Set(bars.map { ($0.maxX * 100).rounded() }).count == 1)
+        #expect(bars.count == 5)
+    }
+
+    @Test("What has to be told is told until it was read")
+    func message() {
+        battle.message = "The encounter was damaged."
+        let screen = screen()
+        #expect(words(screen).contains("The encounter was damaged."))
+        screen.press(.escape)
+        #expect(battle.message == nil)
+    }
+
+    @Test("From right to left everything is there, mirrored")
+    func rightToLeft() throws {
+        let mirrored = Screen(
+            860, 640, pictures: ["rogue": CGSize(width: 128, height: 160)]
+        ) { BattleView(battle: battle).environment(\.layoutDirection, .rightToLeft) }
+        let plain = screen(860, 640)
+        let (left, right) = (
+            try #require(plain.frame(of: "Dire Wolf")),
+            try #require(mirrored.frame(of: "Dire Wolf"))
+        )
+        #expect(abs(left.minX - (860 - right.maxX)) < 0.01)
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import BattleTracker
+
+@Suite("Where a fight is kept")
+struct EncounterStoreTests {
+    /// A folder that goes with the test.
+    private final class Folder {
+        let url: URL
+        init() throws { url = URL(fileURLWithPath: try temporaryFolder()) }
+        deinit { try? FileManager.default.removeItem(at: url) }
+
+        var names: [String] {
+            ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
+        }
+    }
+
+    private let folder: Folder
+    private var store: EncounterStore {
+        EncounterStore(file: folder.url.appendingPathComponent("encounter.json"))
+    }
+
+    init() throws { folder = try Folder() }
+
+    @Test("What was saved is loaded, and can be read by people")
+    func roundTrip() throws {
+        #expect(store.load() == .nothing)
+        let fight = Encounter.sample
+        try store.save(fight)
+        #expect(store.load() == .encounter(fight))
+        let text = try String(contentsOf: store.file, encoding: .utf8)
+        #expect(text.contains("\"name\" : \"Hasty River\"") && text.contains("\"version\" : 1"))
+        #expect(folder.names == ["encounter.json"])
+    }
+
+    @Test("A file that cannot be taken is told of and kept, each under a name of its own")
+    func refused() throws {
+        let contents = [
+            ("{ \"version\": 1, \"encou", "damaged"), ("not at all", "damaged"),
+            ("{\"version\": 1, \"encounter\": {\"round\": \"many\"}}", "damaged"),
+            ("{\"version\": 7, \"fight\": []}", "newer"),
+        ]
+        for (content, _) in contents {
+            try Data(content.utf8).write(to: store.file)
+            guard case .refused(let sentence) = store.load() else {
+                Issue.record("\(content) was taken")
+                continue
+            }
+            #expect(sentence.hasSuffix(".") && sentence.contains("was kept as"))
+        }
+        #expect(
+            folder.names == [
+                "encounter.json.damaged", "encounter.json.damaged-2", "encounter.json.damaged-3",
+                "encounter.json.newer",
+            ])
+        let kept = folder.url.appendingPathComponent("encounter.json.newer")
+        #expect(try String(contentsOf: kept, encoding: .utf8) == contents[3].0)
+        let battle = Battle.opened(store)
+        #expect(battle.message == nil && battle.combatants.count == 5)
+    }
+
+    private struct Fault: Error {}
+
+    @Test("Whatever step of saving fails, the last fight that was saved is there", arguments: 0..<4)
+    func faults(step: Int) throws {
+        let first = Encounter.sample
+        try store.save(first)
+        var broken = store
+        switch step {
+        case 0: broken.steps.makeFolder = { _ in throw Fault() }
+        case 1: broken.steps.write = { _, _ in throw Fault() }
+        case 2:
+            // Half of it is written when the disk is full.
+            broken.steps.write = { data, file in
+                try data.prefix(data.count / 2).write(to: file)
+                throw Fault()
+            }
+        default: broken.steps.replace = { _, _ in throw Fault() }
+        }
+        var second = first
+        second.nextTurn()
+        #expect(throws: Fault.self) { try broken.save(second) }
+        #expect(store.load() == .encounter(first))
+        #expect(folder.names == ["encounter.json"])
+    }
+
+    @Test("A change that cannot be saved is told of, and saved with the next one that can")
+    func told() async throws {
+        var broken = store
+        // A file where the folder has to be.
+        let place = folder.url.appendingPathComponent("sub")
+        broken = EncounterStore(file: place.appendingPathComponent("encounter.json"))
+        try Data().write(to: place)
+        let battle = Battle(.sample, in: broken)
+        battle.nextTurn()
+        try await wait(for: "the message") { battle.message != nil }
+        #expect(battle.message?.contains("could not be saved") == true)
+        try FileManager.default.removeItem(at: place)
+        battle.nextTurn()
+        battle.finishSaving()
+        #expect(broken.load() == .encounter(battle.encounter))
+    }
+
+    @Test("Every change is on the disk soon, the last of many too")
+    func everyChange() throws {
+        let battle = Battle(.sample, in: store)
+        for _ in 0..<100 { battle.nextTurn() }
+        battle.finishSaving()
+        #expect(store.load() == .encounter(battle.encounter))
+        let again = Battle.opened(store)
+        #expect(again.encounter == battle.encounter && again.selection == battle.encounter.turn)
+    }
+
+    @Test("It is below XDG_DATA_HOME, or below .local/share at home")
+    func place() {
+        func path(_ variables: [String: String]) -> String {
+            EncounterStore.ofUser(variables).file.path
+        }
+        #expect(
+            path(["XDG_DATA_HOME": "/data", "HOME": "/home/a"])
+                == "/data/BattleTracker/encounter.json")
+        #expect(
+            path(["XDG_DATA_HOME": "relative", "HOME": "/home/a"])
+                == "/home/a/.local/share/BattleTracker/encounter.json")
+    }
+}
