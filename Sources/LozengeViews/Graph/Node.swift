@@ -164,6 +164,13 @@ package class Node {
         for child in children { child.appendBoxes(to: &list) }
     }
 
+    /// Whether collections in this box make only the rows that it asks for.
+    var asksForRows: Bool { false }
+    /// Where what has `id` is, if this node knows it.
+    func place(of id: AnyHashable) -> RowPlace? { nil }
+    /// Has a row come into sight that is not there.
+    func reveal(row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?) {}
+
     /// Which lines of what is inside are lines of this, too.
     var guideExport: GuideExport { .none }
     /// Whether this is one view whatever the app's state, as its type says.

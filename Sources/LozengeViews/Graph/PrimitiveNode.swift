@@ -74,6 +74,10 @@ package final class PrimitiveNode<Content: Primitive>: Node {
     override var spacing: ViewSpacing { content.spacing(self) }
     override var isSpacer: Bool { content.isSpacer(self) }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { content.layoutValue(key, self) }
+    override var asksForRows: Bool { Content.asksForRows }
+    override func reveal(row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?) {
+        content.reveal(row: index, of: rows, anchor: anchor, self)
+    }
     override var isLayoutBoundary: Bool { Content.isLayoutBoundary }
     package override var label: String { content.label }
     override var isWorthRemembering: Bool { Content.remembersSizes }

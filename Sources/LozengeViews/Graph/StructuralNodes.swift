@@ -6,6 +6,10 @@ final class BranchNode: Node {
 
     override var isStaticallyOne: Bool { false }
 
+    override func place(of id: AnyHashable) -> RowPlace? {
+        branch == id ? .boxes(of: self) : nil
+    }
+
     func take(_ branch: AnyHashable, visit: @MainActor (inout ViewVisitor) -> Void) {
         if self.branch != branch {
             self.branch = branch
@@ -17,13 +21,7 @@ final class BranchNode: Node {
 
 /// The node of a collection: one row for each element, kept by the element's id.
 final class KeyedNode<ID: Hashable>: Node {
-    /// An element's id, and which of those with the same id it is.
-    private struct Key: Hashable {
-        let id: ID
-        var occurrence = 0
-    }
-
-    private var rows: [Key: RowNode] = [:]
+    private var rows: [RowKey<ID>: RowNode] = [:]
 
     override var isStaticallyOne: Bool { false }
 
@@ -31,18 +29,12 @@ final class KeyedNode<ID: Hashable>: Node {
         _ data: Data, id: (Data.Element) -> ID,
         visit: @MainActor (Data.Element, inout ViewVisitor) -> Void
     ) {
-        var kept: [Key: RowNode] = [:]
+        var kept: [RowKey<ID>: RowNode] = [:]
         kept.reserveCapacity(data.count)
         var ordered: ContiguousArray<Node> = []
         ordered.reserveCapacity(data.count)
         for element in data {
-            var key = Key(id: id(element))
-            while kept[key] != nil { key.occurrence += 1 }
-            if key.occurrence == 1 {
-                report(
-                    "ForEach: more than one element has the id \(key.id); they are told apart "
-                        + "by their order, so state may move between them.")
-            }
+            let key = RowKey(id: id(element), among: kept)
             let row = rows.removeValue(forKey: key) ?? RowNode(in: ViewVisitor(below: self))
             row.setEnvironment(environment)
             row.visitChildren { visit(element, &$0) }
@@ -54,6 +46,28 @@ final class KeyedNode<ID: Hashable>: Node {
         guard !ordered.elementsEqual(children, by: ===) else { return }
         children = NodeList(ordered)
         structureChanged()
+    }
+
+    override func place(of id: AnyHashable) -> RowPlace? {
+        guard let id = id.base as? ID else { return nil }
+        return rows.first { $0.key.id == id }.map { .boxes(of: $0.value) }
+    }
+}
+
+/// An element's id, and which of those with the same id it is.
+struct RowKey<ID: Hashable>: Hashable {
+    let id: ID
+    private var occurrence = 0
+
+    /// The key of an element that comes after those in `known`.
+    init<Value>(id: ID, among known: [RowKey: Value]) {
+        self.id = id
+        while known[self] != nil { occurrence += 1 }
+        if occurrence == 1 {
+            report(
+                "ForEach: more than one element has the id \(id); they are told apart by their "
+                    + "order, so state may move between them.")
+        }
     }
 }
 

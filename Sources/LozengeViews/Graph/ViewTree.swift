@@ -98,6 +98,23 @@ package final class ViewTree {
         askForFrame()
     }
 
+    /// What is to be done when boxes are where they are.
+    private var revelations: [() -> Void] = []
+
+    /// Calls `action` after the next layout, which may ask for another by it.
+    func performAfterLayout(_ action: @escaping () -> Void) {
+        revelations.append(action)
+        setNeedsPaint()
+    }
+
+    /// Does what was asked to be done after the layout.
+    func didLayOut() {
+        guard !revelations.isEmpty else { return }
+        let asked = revelations
+        revelations = []
+        for action in asked { action() }
+    }
+
     /// Does what was asked to be done so far.
     func performActions() {
         let asked = actions

@@ -55,8 +55,13 @@ public struct ViewVisitor {
     /// Views for the elements of a collection.
     mutating func keyed<Data: RandomAccessCollection, ID: Hashable>(
         _ data: Data, id: (Data.Element) -> ID,
-        content visit: @MainActor (Data.Element, inout ViewVisitor) -> Void
+        content visit: @escaping @MainActor (Data.Element, inout ViewVisitor) -> Void
     ) {
+        if parent.hostsLazily {
+            enter(make: { LazyKeyedNode<ID>(in: $0) }, update: { _ in })
+                .take(data, id: id, visit: visit)
+            return
+        }
         enter(make: { KeyedNode<ID>(in: $0) }, update: { _ in }).take(data, id: id, visit: visit)
     }
 

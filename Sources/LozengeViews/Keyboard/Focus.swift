@@ -10,8 +10,6 @@ package final class Focus {
     private var chain: [Node] = []
     /// Who was next when it was chosen, to go on from where it was when it is gone.
     private var next: [ObjectIdentifier] = []
-    /// Whether it is still to be scrolled to where it can be seen.
-    private var isToBeRevealed = false
 
     /// Gives the keyboard to `new`, or to nobody.
     ///
@@ -20,7 +18,10 @@ package final class Focus {
         if let isByKeyboard { isVisible = isByKeyboard }
         node?.setNeedsPaint()
         new?.setNeedsPaint()
-        isToBeRevealed = new != nil
+        new?.tree.performAfterLayout { [weak self] in
+            guard let self, let node else { return }
+            node.reveal(node.bounds)
+        }
         guard new !== node else { return }
         let (before, old) = (chain, node)
         node = new
@@ -108,12 +109,5 @@ package final class Focus {
             box = current.superbox
         }
         return false
-    }
-
-    /// Has the views around scroll to where the box can be seen, now that boxes are where they are.
-    func reveal() {
-        guard isToBeRevealed, let node else { return }
-        isToBeRevealed = false
-        node.reveal(node.bounds)
     }
 }

@@ -71,19 +71,35 @@ struct FocusableEffect: PrimitiveModifier {
     let isFocusable: Bool
     let interactions: FocusInteractions
 
-    static var unresolved: FocusRing { FocusRing() }
+    final class Resolved {
+        var ring = FocusRing()
+        /// The environment of what is inside, and the one that it was made from.
+        fileprivate var environment: (inner: EnvironmentValues, outer: EnvironmentValues)?
+    }
+
+    static var unresolved: Resolved { Resolved() }
     static var affectsLayout: Bool { false }
 
-    func resolve(_ node: PrimitiveNode<Self>) -> FocusRing {
+    func resolve(_ node: PrimitiveNode<Self>) -> Resolved {
         if !isFocusable(node) { node.tree.focus.resign(node) }
-        return FocusRing(node)
+        node.resolved.ring = FocusRing(node)
+        return node.resolved
     }
 
     func environmentForChildren(
         _ environment: EnvironmentValues, _ node: PrimitiveNode<Self>
     ) -> EnvironmentValues {
+        let isFocused = node.tree.focus.has(node)
+        if environment.isFocused == isFocused { return environment }
+        // The same as before as long as nothing changed, so that nobody inside is bothered.
+        if let known = node.resolved.environment, known.outer.isIdentical(to: environment),
+            known.inner.isFocused == isFocused
+        {
+            return known.inner
+        }
         var inner = environment
-        inner.isFocused = node.tree.focus.has(node)
+        inner.isFocused = isFocused
+        node.resolved.environment = (inner, environment)
         return inner
     }
 
@@ -95,7 +111,7 @@ struct FocusableEffect: PrimitiveModifier {
 
     func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
         context.paintBoxes(of: node)
-        node.resolved.paint(node, &context)
+        node.resolved.ring.paint(node, &context)
     }
 
     func pressOffers(_ node: PrimitiveNode<Self>) -> [PressOffer] {

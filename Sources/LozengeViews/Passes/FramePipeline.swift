@@ -84,7 +84,7 @@ package struct FramePipeline {
                 isMoved = true
                 SettlePass.run(on: tree)
             }
-            if !tree.needsUpdate { tree.focus.reveal() }
+            if !tree.needsUpdate { tree.didLayOut() }
             rounds += 1
         } while (tree.needsUpdate || tree.needsLayout) && rounds < Self.maximumRounds
         if tree.needsUpdate, let path = tree.markedPath {

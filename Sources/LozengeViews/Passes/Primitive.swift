@@ -32,6 +32,8 @@ package protocol Primitive {
     static var remembersSizes: Bool { get }
     /// Layout: whether the size does not depend on what is inside.
     static var isLayoutBoundary: Bool { get }
+    /// Layout: whether collections inside make only the rows that are asked for.
+    static var asksForRows: Bool { get }
     /// Layout: the axis of the stack that views inside are in.
     func axisForChildren(_ axis: Axis?) -> Axis?
     /// Layout: which lines a leaf may have a say in.
@@ -91,6 +93,9 @@ package protocol Primitive {
     func scroll(by step: ScrollStep, _ node: PrimitiveNode<Self>) -> Bool
     /// Event: moves what is inside so that `rect` of this box can be seen: where that is then.
     func revealing(_ rect: CGRect, anchor: UnitPoint?, _ node: PrimitiveNode<Self>) -> CGRect
+    /// Event: has a row come into sight that is not there.
+    func reveal(
+        row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?, _ node: PrimitiveNode<Self>)
     /// Event: whether the boxes inside, and this one, can have the keyboard.
     func letsKeyboardIn(_ node: PrimitiveNode<Self>) -> Bool
     /// Event: whether this box can have the keyboard.
@@ -148,6 +153,7 @@ extension Primitive {
     package static var affectsLayout: Bool { true }
     package static var remembersSizes: Bool { false }
     package static var isLayoutBoundary: Bool { false }
+    package static var asksForRows: Bool { false }
     package func axisForChildren(_ axis: Axis?) -> Axis? { axis }
     package static var ownGuides: GuideSet { [] }
     package func guides(of child: Node) -> GuideSet { [] }
@@ -205,6 +211,9 @@ extension Primitive {
     package func revealing(
         _ rect: CGRect, anchor: UnitPoint?, _ node: PrimitiveNode<Self>
     ) -> CGRect { rect }
+    package func reveal(
+        row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?, _ node: PrimitiveNode<Self>
+    ) {}
     package func letsKeyboardIn(_ node: PrimitiveNode<Self>) -> Bool { true }
     package func isFocusable(_ node: PrimitiveNode<Self>) -> Bool { false }
     package func focusChanged(isInside: Bool, _ node: PrimitiveNode<Self>) {}

@@ -6,7 +6,8 @@ import LozengeCore
 /// Every view is offered the width and its own ideal height; the whole is as high as its views.
 ///
 /// Matches: SwiftUI.LazyVStack
-/// Differs: every view is made at once; SwiftUI makes those that come into sight.
+/// Differs: a row that is more than a screen out of sight is taken down, and begins anew when it comes
+/// back.
 public struct LazyVStack<Content: View>: View {
     public typealias Body = Never
 
@@ -24,15 +25,14 @@ public struct LazyVStack<Content: View>: View {
         self.content = content()
     }
 
-    public func _visit(_ visitor: inout ViewVisitor) {
-        visitor.primitive(LayoutBox(layout: layout)) { content._visit(&$0) }
-    }
+    public func _visit(_ visitor: inout ViewVisitor) { layout.visit(content, &visitor) }
 }
 
 /// Views beside each other, as high as what is offered.
 ///
 /// Matches: SwiftUI.LazyHStack
-/// Differs: every view is made at once; SwiftUI makes those that come into sight.
+/// Differs: a row that is more than a screen out of sight is taken down, and begins anew when it comes
+/// back.
 public struct LazyHStack<Content: View>: View {
     public typealias Body = Never
 
@@ -50,9 +50,7 @@ public struct LazyHStack<Content: View>: View {
         self.content = content()
     }
 
-    public func _visit(_ visitor: inout ViewVisitor) {
-        visitor.primitive(LayoutBox(layout: layout)) { content._visit(&$0) }
-    }
+    public func _visit(_ visitor: inout ViewVisitor) { layout.visit(content, &visitor) }
 }
 
 /// The rule behind ``LazyVStack`` and ``LazyHStack`` (LAZYSTACK-1): a stack that is never offered a
@@ -61,6 +59,17 @@ struct LazyStackLayout: Layout {
     let axis: Axis
     let alignment: AlignmentKey
     let spacing: CGFloat?
+
+    /// Enters a stack of `content`: where it is scrolled along, one that has only the rows that can be
+    /// seen.
+    func visit(_ content: some View, _ visitor: inout ViewVisitor) {
+        if visitor.isScrolled(along: axis) {
+            let box = LazyStackBox(axis: axis, alignment: alignment, spacing: spacing)
+            visitor.primitive(box) { content._visit(&$0) }
+        } else {
+            visitor.primitive(LayoutBox(layout: self)) { content._visit(&$0) }
+        }
+    }
 
     private var stack: StackLayout {
         StackLayout(axis: axis, alignment: alignment, spacing: spacing)

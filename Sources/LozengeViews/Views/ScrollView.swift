@@ -37,6 +37,8 @@ struct ScrollBox: Primitive {
     final class Position {
         var offset = CGPoint.zero
         let container = Container()
+        /// The stacks inside that have only the rows that can be seen.
+        var lazies = WeakList<PrimitiveNode<LazyStackBox>>()
         /// How far beyond its frame the content can be seen.
         var reach: Reach?
     }
@@ -72,6 +74,16 @@ struct ScrollBox: Primitive {
         let offset = node.resolved.offset
         node.child.place(
             at: CGPoint(x: -offset.x, y: -offset.y), size: content, proposal: proposal)
+        node.resolved.lazies.forEach { lazy in
+            guard lazy.isAlive, !lazy.content.covers(lazy) else { return }
+            node.tree.perform { if lazy.isAlive { lazy.setNeedsPlacement() } }
+        }
+    }
+
+    /// What is before what can be seen has become longer by `delta`: what can be seen stays.
+    func shift(by delta: CGFloat, along axis: Axis, _ node: PrimitiveNode<Self>) {
+        node.resolved.offset[axis] += delta
+        node.setNeedsPlacement()
     }
 
     func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {

@@ -1,0 +1,172 @@
+import Foundation
+import LozengeCore
+
+/// The node of a collection in a container that shows only some of its rows: it makes those that it is
+/// asked for, and knows of the others how long they are, or may be.
+package class LazyRowsNode: Node {
+    /// How long a row is in the container, and how far it is from the next.
+    struct Extent {
+        var length: CGFloat
+        var gap: CGFloat
+        /// Whether this was found out by asking the row, and not guessed.
+        var isMeasured = false
+    }
+
+    /// Of every element; an element that nobody has asked for has none yet.
+    final var extents: ContiguousArray<Extent?> = []
+    /// The rows there are, by their places.
+    final fileprivate(set) var made: [Int: RowNode] = [:]
+
+    final var count: Int { extents.count }
+
+    override var isStaticallyOne: Bool { false }
+
+    /// The boxes of a row.
+    final func boxes(ofRow index: Int) -> ContiguousArray<Node> {
+        var boxes: ContiguousArray<Node> = []
+        made[index]?.appendBoxes(to: &boxes)
+        return boxes
+    }
+
+    /// Describes the row at `index`.
+    func describe(_ index: Int, _ row: RowNode) {}
+
+    /// Makes rows, in the middle of a layout of `container`.
+    final func make(_ indices: Range<Int>, for container: Node) {
+        let missing = indices.filter { made[$0] == nil }
+        guard !missing.isEmpty else { return }
+        let (updating, describing) = (Node.updating, tree.describing)
+        (Node.updating, tree.describing) = (self, container)
+        for index in missing {
+            let row = RowNode(in: ViewVisitor(below: self))
+            made[index] = row
+            describe(index, row)
+        }
+        listChildren()
+        Node.updating = updating
+        tree.updateMarked(below: container)
+        tree.describing = describing
+    }
+
+    /// Takes away the rows that are not among `indices`, but for one that has the keyboard.
+    final func drop(except indices: Range<Int>) {
+        let focus = tree.focus.node
+        let gone = made.filter { index, row in
+            !indices.contains(index) && focus?.isBelow(row) != true
+        }
+        guard !gone.isEmpty else { return }
+        for (index, row) in gone {
+            row.tearDown()
+            made[index] = nil
+        }
+        listChildren()
+    }
+
+    fileprivate final func listChildren() {
+        let ordered = ContiguousArray<Node>(made.keys.sorted().compactMap { made[$0] })
+        guard !ordered.elementsEqual(children, by: ===) else { return }
+        children = NodeList(ordered)
+        structureChanged()
+    }
+}
+
+/// The rows of elements that are known by ids of one type.
+final class LazyKeyedNode<ID: Hashable>: LazyRowsNode {
+    private var keys: [RowKey<ID>] = []
+    private var places: [RowKey<ID>: Int] = [:]
+    private var visit: (@MainActor (Int, inout ViewVisitor) -> Void)?
+
+    func take<Data: RandomAccessCollection>(
+        _ data: Data, id: (Data.Element) -> ID,
+        visit: @escaping @MainActor (Data.Element, inout ViewVisitor) -> Void
+    ) {
+        let before = places
+        let (oldExtents, oldRows) = (extents, made)
+        (keys, places) = ([], [:])
+        for (index, element) in data.enumerated() {
+            let key = RowKey(id: id(element), among: places)
+            keys.append(key)
+            places[key] = index
+        }
+        self.visit = { index, visitor in
+            visit(data[data.index(data.startIndex, offsetBy: index)], &visitor)
+        }
+        made = [:]
+        extents = []
+        extents.reserveCapacity(keys.count)
+        var kept: Set<Int> = []
+        for (index, key) in keys.enumerated() {
+            let old = before[key]
+            extents.append(old.flatMap { oldExtents[$0] })
+            guard let old, let row = oldRows[old] else { continue }
+            kept.insert(old)
+            made[index] = row
+        }
+        for (index, row) in oldRows where !kept.contains(index) { row.tearDown() }
+        for (index, row) in made {
+            row.setEnvironment(environment)
+            describe(index, row)
+        }
+        listChildren()
+        // There may be more, fewer, or others: who shows them has to look.
+        structureChanged()
+    }
+
+    override func describe(_ index: Int, _ row: RowNode) {
+        guard let visit else { return }
+        row.visitChildren { visit(index, &$0) }
+    }
+
+    /// Something that the rows' descriptions read has changed.
+    override func update() {
+        for (index, row) in made { describe(index, row) }
+    }
+
+    override func place(of id: AnyHashable) -> RowPlace? {
+        guard let id = id.base as? ID, let index = keys.firstIndex(where: { $0.id == id }) else {
+            return nil
+        }
+        return made[index].map { .boxes(of: $0) } ?? .row(index, of: self)
+    }
+}
+
+extension Node {
+    /// Whether collections directly in this node make only the rows that are asked for.
+    final var hostsLazily: Bool {
+        var node: Node? = self
+        while let current = node {
+            if current.role != .transparent { return current.asksForRows }
+            if current is RowNode { return false }
+            node = current.parent
+        }
+        return false
+    }
+
+    /// What is in a container that asks for rows, in its order: boxes, and collections.
+    final func appendLazyContent(to content: inout [LazyContent]) {
+        for child in children {
+            if let rows = child as? LazyRowsNode {
+                content.append(.rows(rows))
+            } else if child.role == .transparent {
+                child.appendLazyContent(to: &content)
+            } else {
+                var boxes: ContiguousArray<Node> = []
+                child.appendBoxes(to: &boxes)
+                content += boxes.map(LazyContent.box)
+            }
+        }
+    }
+}
+
+/// Where something is that was looked for by its id.
+enum RowPlace {
+    case boxes(of: Node)
+    /// It is not there, but it would be if it could be seen.
+    case row(Int, of: LazyRowsNode)
+}
+
+/// Something in a container that asks for rows.
+enum LazyContent {
+    case box(Node)
+    case rows(LazyRowsNode)
+}

@@ -1,0 +1,263 @@
+import Foundation
+import LozengeCore
+
+/// What a stack remembers that has only the rows that can be seen.
+///
+/// Where nothing of a row is known it counts as the average of those that are: once, so that nothing
+/// moves because another row has come into sight.
+final class LazyStack {
+    let axis: Axis
+    let alignment: AlignmentKey
+    let spacing: CGFloat?
+    /// How long a row is of which nothing is known: the average of the first that were made.
+    private var usual: LazyRowsNode.Extent?
+    private var content: [LazyContent] = []
+    private var isContentKnown = false
+
+    /// Source: a choice, until rows are known: one line of a list.
+    private static let guess = LazyRowsNode.Extent(length: 44, gap: 8)
+
+    init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
+        self.axis = axis
+        self.alignment = alignment
+        self.spacing = spacing
+    }
+
+    func contentChanged() { isContentKnown = false }
+
+    private func findContent(of node: Node) {
+        guard !isContentKnown else { return }
+        isContentKnown = true
+        content = []
+        node.appendLazyContent(to: &content)
+    }
+
+    /// How long all of it is, across the axis offered `across`.
+    func length(of node: Node, across: CGFloat) -> CGFloat {
+        findContent(of: node)
+        var length: CGFloat = 0
+        for (index, part) in content.enumerated() {
+            switch part {
+            case .box(let box): length += box.sizeThatFits(offer(across))[axis]
+            case .rows(let rows): length += self.length(of: rows)
+            }
+            length += gap(after: index)
+        }
+        return length
+    }
+
+    private func length(of rows: LazyRowsNode) -> CGFloat {
+        var length: CGFloat = 0
+        var gap: CGFloat = 0
+        for extent in rows.extents {
+            let extent = extent ?? guessed
+            length += extent.length + extent.gap
+            gap = extent.gap
+        }
+        return length - gap
+    }
+
+    /// How far a part is from the next one.
+    private func gap(after index: Int) -> CGFloat {
+        guard index + 1 < content.count else { return 0 }
+        let (last, first): (Node?, Node?)
+        switch content[index] {
+        case .box(let box): last = box
+        case .rows(let rows): last = rows.boxes(ofRow: rows.count - 1).last
+        }
+        switch content[index + 1] {
+        case .box(let box): first = box
+        case .rows(let rows): first = rows.boxes(ofRow: 0).first
+        }
+        guard let last, let first else { return guessed.gap }
+        return distance(last, first)
+    }
+
+    /// The width of the widest there is.
+    func width(of node: Node) -> CGFloat {
+        node.boxes.lazy.map { $0.node.sizeThatFits(self.offer(.nan))[self.axis.cross] }.max() ?? 0
+    }
+
+    private func offer(_ across: CGFloat) -> ProposedViewSize {
+        ProposedViewSize(.nan, along: axis, cross: across)
+    }
+
+    private var guessed: LazyRowsNode.Extent {
+        var extent = usual ?? Self.guess
+        if let spacing { extent.gap = spacing }
+        return extent
+    }
+
+    /// What came of a placement.
+    struct Outcome {
+        /// How long all of it is, as far as it is known now.
+        var length: CGFloat
+        /// How far what was first to be seen has moved, because of what is before it.
+        var shift: CGFloat
+    }
+
+    /// Makes the rows in `visible` and around it, and puts them where they belong.
+    ///
+    /// - Parameters:
+    ///   - node: The stack.
+    ///   - visible: What can be seen, along the axis, in the stack's coordinates; `nil` for all.
+    /// - Returns: What is different now.
+    func place(_ node: Node, visible: ClosedRange<CGFloat>?) -> Outcome {
+        findContent(of: node)
+        let across = node.frame.size[axis.cross]
+        let reach = visible.map { range in
+            let around = (range.upperBound - range.lowerBound) / 2
+            return (range.lowerBound - around)...(range.upperBound + around)
+        }
+        var position: CGFloat = 0
+        var shift: CGFloat = 0
+        for (index, part) in content.enumerated() {
+            switch part {
+            case .box(let box): position += put(box, at: position, across)
+            case .rows(let rows):
+                let seen = visible?.lowerBound ?? 0
+                shift += make(rows, from: position, reach: reach, seen: seen, across, node)
+                put(rows, from: position, across)
+                position += length(of: rows)
+            }
+            position += gap(after: index)
+        }
+        return Outcome(length: position, shift: shift)
+    }
+
+    /// Makes the rows that lie in `reach`, and measures them.
+    ///
+    /// - Returns: By how much the row moved that is first to be seen.
+    private func make(
+        _ rows: LazyRowsNode, from start: CGFloat, reach: ClosedRange<CGFloat>?, seen: CGFloat,
+        _ across: CGFloat, _ node: Node
+    ) -> CGFloat {
+        guard let reach else {
+            rows.make(0..<rows.count, for: node)
+            for index in 0..<rows.count { measure(rows, index, across) }
+            fixUsual(rows)
+            return 0
+        }
+        var position = start
+        var first: Int?
+        var next = 0
+        var shift: CGFloat = 0
+        while next < rows.count {
+            let before = rows.extents[next] ?? guessed
+            let end = position + before.length
+            guard position <= reach.upperBound else { break }
+            if end >= reach.lowerBound {
+                if first == nil { first = next }
+                // As many at once as there is room for, if they are as long as is known.
+                if rows.made[next] == nil {
+                    let room = reach.upperBound - position
+                    let pitch = max(1, before.length + before.gap)
+                    let count = Int(min(256, max(1, (room / pitch).rounded(.up))))
+                    rows.make(next..<min(rows.count, next + count), for: node)
+                }
+                measure(rows, next, across)
+                let after = rows.extents[next] ?? guessed
+                // Only what ends before what is to be seen moves that.
+                if end <= seen { shift += after.length + after.gap - before.length - before.gap }
+                position += after.length + after.gap
+            } else {
+                if rows.extents[next] == nil { rows.extents[next] = usual == nil ? nil : guessed }
+                position += before.length + before.gap
+            }
+            next += 1
+        }
+        let length = reach.upperBound - reach.lowerBound
+        keep(rows, first ?? next, next, around: length)
+        fixUsual(rows)
+        return shift
+    }
+
+    /// Takes away the rows that are farther away than one more screen.
+    private func keep(_ rows: LazyRowsNode, _ first: Int, _ end: Int, around length: CGFloat) {
+        let pitch = max(1, guessed.length + guessed.gap)
+        let margin = Int(min(1000, (length / pitch).rounded(.up)))
+        rows.drop(except: max(0, first - margin)..<max(first, min(rows.count, end + margin)))
+    }
+
+    /// Asks a row how long it is.
+    private func measure(_ rows: LazyRowsNode, _ index: Int, _ across: CGFloat) {
+        let boxes = rows.boxes(ofRow: index)
+        var extent = LazyRowsNode.Extent(length: 0, gap: 0, isMeasured: true)
+        var previous: Node?
+        for box in boxes {
+            if let previous { extent.length += distance(previous, box) }
+            extent.length += box.sizeThatFits(offer(across))[axis]
+            previous = box
+        }
+        if let previous {
+            let next = rows.made[index + 1] == nil ? nil : rows.boxes(ofRow: index + 1).first
+            extent.gap =
+                next.map { distance(previous, $0) } ?? rows.extents[index]?.gap ?? guessed.gap
+        }
+        rows.extents[index] = extent
+    }
+
+    private func distance(_ first: Node, _ second: Node) -> CGFloat {
+        spacing ?? first.spacing.distance(to: second.spacing, along: axis)
+    }
+
+    /// Once some rows are known, the others count as long as those are on average.
+    private func fixUsual(_ rows: LazyRowsNode) {
+        guard usual == nil else { return }
+        let known = rows.extents.compactMap { $0 }.filter(\.isMeasured)
+        guard !known.isEmpty else { return }
+        usual = LazyRowsNode.Extent(
+            length: known.map(\.length).reduce(0, +) / CGFloat(known.count),
+            gap: known.map(\.gap).reduce(0, +) / CGFloat(known.count))
+    }
+
+    private func put(_ rows: LazyRowsNode, from start: CGFloat, _ across: CGFloat) {
+        var start = start
+        for (index, extent) in rows.extents.enumerated() {
+            var position = start
+            var previous: Node?
+            for box in rows.made[index] == nil ? [] : rows.boxes(ofRow: index) {
+                if let previous { position += distance(previous, box) }
+                position += put(box, at: position, across)
+                previous = box
+            }
+            let extent = extent ?? guessed
+            start += extent.length + extent.gap
+        }
+    }
+
+    /// Puts a box where it belongs across, and says how long it is.
+    private func put(_ box: Node, at position: CGFloat, _ across: CGFloat) -> CGFloat {
+        let offer = offer(across)
+        let dimensions = LayoutSubview(box).dimensions(in: offer)
+        var size = CGSize.zero
+        size[axis.cross] = across
+        let shift = ViewDimensions(box: size)[alignment] - dimensions[alignment]
+        var origin = CGPoint.zero
+        origin[axis] = position
+        origin[axis.cross] = shift
+        box.place(at: origin, size: dimensions.size, proposal: offer)
+        return dimensions.size[axis]
+    }
+
+    /// Where the row at `index` of a collection is, as far as it is known.
+    func range(ofRow index: Int, of wanted: LazyRowsNode, in node: Node) -> ClosedRange<CGFloat> {
+        findContent(of: node)
+        var position: CGFloat = 0
+        for (part, content) in content.enumerated() {
+            switch content {
+            case .box(let box): position += box.frame.size[axis]
+            case .rows(let rows) where rows === wanted:
+                for extent in rows.extents.prefix(index) {
+                    let extent = extent ?? guessed
+                    position += extent.length + extent.gap
+                }
+                let extent = index < rows.count ? rows.extents[index] ?? guessed : guessed
+                return position...(position + extent.length)
+            case .rows(let rows): position += length(of: rows)
+            }
+            position += gap(after: part)
+        }
+        return position...position
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import LozengeCore
+
+/// The primitive behind ``LazyVStack`` and ``LazyHStack`` in a view that scrolls along them: it has
+/// the rows that can be seen, and some around those.
+struct LazyStackBox: Primitive {
+    let axis: Axis
+    let alignment: AlignmentKey
+    let spacing: CGFloat?
+
+    final class State {
+        var stack: LazyStack
+        weak var scroll: PrimitiveNode<ScrollBox>?
+        /// What the rows were made for.
+        var covered: ClosedRange<CGFloat> = 0...0
+
+        init(_ stack: LazyStack) { self.stack = stack }
+    }
+
+    static var unresolved: State? { nil }
+
+    func resolve(_ node: PrimitiveNode<Self>) -> State? {
+        let stack = LazyStack(axis: axis, alignment: alignment, spacing: spacing)
+        guard let state = node.resolved else {
+            let state = State(stack)
+            state.scroll = node.scrollAround(along: axis)
+            state.scroll?.resolved.lazies.add(node)
+            return state
+        }
+        state.stack = stack
+        return state
+    }
+
+    var label: String { axis == .vertical ? "LazyVStack" : "LazyHStack" }
+    static var asksForRows: Bool { true }
+    static var remembersSizes: Bool { true }
+    func axisForChildren(_ axis: Axis?) -> Axis? { self.axis }
+    func contentChanged(_ node: PrimitiveNode<Self>) { node.resolved?.stack.contentChanged() }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
+        guard let stack = node.resolved?.stack else { return .zero }
+        let across = proposal[axis.cross]
+        var size = CGSize.zero
+        size[axis] = stack.length(of: node, across: across)
+        size[axis.cross] = across.isNaN ? stack.width(of: node) : across
+        return size
+    }
+
+    func placeChildren(of node: PrimitiveNode<Self>) {
+        guard let state = node.resolved else { return }
+        let visible = visible(node)
+        let outcome = state.stack.place(node, visible: visible)
+        if let visible { state.covered = visible }
+        let length = node.frame.size[axis]
+        guard abs(outcome.length - length) > 0.01 || abs(outcome.shift) > 0.01 else { return }
+        // Rows are not as long as was thought.
+        let axis = axis
+        node.tree.perform { [weak scroll = state.scroll] in
+            guard node.isAlive else { return }
+            node.setNeedsLayout()
+            if let scroll { scroll.content.shift(by: outcome.shift, along: axis, scroll) }
+        }
+    }
+
+    /// Whether the rows that can be seen are there.
+    func covers(_ node: PrimitiveNode<Self>) -> Bool {
+        guard let visible = visible(node), let covered = node.resolved?.covered else { return true }
+        // Half a screen around what could be seen has rows.
+        let around = (covered.upperBound - covered.lowerBound) / 2
+        return visible.lowerBound >= covered.lowerBound - around
+            && visible.upperBound <= covered.upperBound + around
+    }
+
+    /// What can be seen of the stack, along its axis, as it counts.
+    private func visible(_ node: PrimitiveNode<Self>) -> ClosedRange<CGFloat>? {
+        guard let scroll = node.resolved?.scroll, scroll.isAlive else { return nil }
+        var start: CGFloat = 0
+        var box: Node = node
+        while let outer = box.superbox {
+            start += box.frame.origin[axis]
+            if outer === scroll { break }
+            box = outer
+        }
+        let room = scroll.frame.size[axis]
+        var lower = -start
+        if axis == .horizontal, node.isRightToLeft {
+            lower = node.frame.width - (room - start)
+        }
+        return lower...(lower + max(0, room))
+    }
+
+    func reveal(
+        row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?, _ node: PrimitiveNode<Self>
+    ) {
+        guard let range = node.resolved?.stack.range(ofRow: index, of: rows, in: node) else {
+            return
+        }
+        var rect = node.bounds
+        rect.origin[axis] = range.lowerBound
+        rect.size[axis] = range.upperBound - range.lowerBound
+        if axis == .horizontal, node.isRightToLeft {
+            rect.origin.x = node.frame.width - rect.maxX
+        }
+        node.reveal(rect, anchor: anchor)
+    }
+}
+
+extension ViewVisitor {
+    /// Whether a view around scrolls along `axis`.
+    func isScrolled(along axis: Axis) -> Bool {
+        parent.scrollAround(along: axis) != nil
+            || (parent as? PrimitiveNode<ScrollBox>)?.content.axes
+                .contains(axis == .vertical ? .vertical : .horizontal) == true
+    }
+}
+
+extension Node {
+    /// The view around this one that scrolls along `axis`.
+    final func scrollAround(along axis: Axis) -> PrimitiveNode<ScrollBox>? {
+        var node = parent
+        while let current = node {
+            if let scroll = current as? PrimitiveNode<ScrollBox>,
+                scroll.content.axes.contains(axis == .vertical ? .vertical : .horizontal)
+            {
+                return scroll
+            }
+            node = current.parent
+        }
+        return nil
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import LozengeCore
+
+/// A view that can have the views inside scroll to something by its id.
+///
+/// Matches: SwiftUI.ScrollViewReader
+public struct ScrollViewReader<Content: View>: View {
+    public typealias Body = Never
+
+    let content: (ScrollViewProxy) -> Content
+
+    /// A view of what `content` makes, which is given what can be asked to scroll.
+    ///
+    /// Matches: SwiftUI.ScrollViewReader.init(content:)
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+        self.content = content
+    }
+
+    public func _visit(_ visitor: inout ViewVisitor) {
+        _ = visitor.within {
+            ScrollReaderNode(in: $0)
+        } content: {
+            content(ScrollViewProxy(node: $0.parent))._visit(&$0)
+        }
+    }
+}
+
+/// What can be asked to scroll.
+///
+/// Matches: SwiftUI.ScrollViewProxy
+public struct ScrollViewProxy {
+    weak var node: Node?
+
+    /// Scrolls to what has `id`: a row of a `ForEach`, or a view that was given it.
+    ///
+    /// - Parameters:
+    ///   - id: What is looked for; where nothing has it, nothing is done.
+    ///   - anchor: Which point of it is to be at the same point of what can be seen; `nil` for as
+    ///     little as it takes to see it.
+    ///
+    /// Matches: SwiftUI.ScrollViewProxy.scrollTo(_:anchor:)
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        guard let node, node.isAlive else { return }
+        node.scroll(to: AnyHashable(id), anchor: anchor, attempts: 4)
+    }
+}
+
+/// The node of a reader; it has no box.
+final class ScrollReaderNode: Node {}
+
+extension Node {
+    /// Has what is inside scroll, when boxes are where they are.
+    fileprivate final func scroll(to id: AnyHashable, anchor: UnitPoint?, attempts: Int) {
+        tree.performAfterLayout { [weak self] in
+            guard let self, isAlive, let place = find(id) else { return }
+            switch place {
+            case .boxes(let owner):
+                var boxes: ContiguousArray<Node> = []
+                owner.appendBoxes(to: &boxes)
+                if let box = boxes.first { box.reveal(box.bounds, anchor: anchor) }
+            case .row(let index, let rows):
+                rows.container?.reveal(row: index, of: rows, anchor: anchor)
+                // Where it is is known for sure when it is there.
+                if attempts > 1 { scroll(to: id, anchor: anchor, attempts: attempts - 1) }
+            }
+        }
+    }
+
+    private final func find(_ id: AnyHashable) -> RowPlace? {
+        if let place = place(of: id) { return place }
+        for child in children {
+            if let place = child.find(id) { return place }
+        }
+        return nil
+    }
+
+    /// The box that this node's boxes are in.
+    private final var container: Node? {
+        var node = parent
+        while let current = node, current.role != .container { node = current.parent }
+        return node
+    }
+}
