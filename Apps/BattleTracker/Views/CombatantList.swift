@@ -9,17 +9,20 @@ struct CombatantList: View {
     let isNarrow: Bool
 
     var body: some View {
-        ScrollView {
-            LazyVStack(spacing: 2) {
-                ForEach(battle.combatants) { combatant in
-                    CombatantRow(
-                        combatant: combatant, isTurn: battle.encounter.turn == combatant.id,
-                        isSelected: battle.selection == combatant.id, isNarrow: isNarrow
-                    )
-                    .onTapGesture { battle.selection = combatant.id }
+        ScrollViewReader { reader in
+            ScrollView {
+                LazyVStack(spacing: 2) {
+                    ForEach(battle.combatants) { combatant in
+                        CombatantRow(
+                            combatant: combatant, isTurn: battle.encounter.turn == combatant.id,
+                            isSelected: battle.selection == combatant.id, isNarrow: isNarrow
+                        )
+                        .onTapGesture { battle.selection = combatant.id }
+                    }
                 }
+                .padding(6)
             }
-            .padding(6)
+            .onChange(of: battle.selection) { if let id = $1 { reader.scrollTo(id) } }
         }
         .frame(maxWidth: .infinity)
         .focusable()

@@ -35,13 +35,20 @@ package class LazyRowsNode: Node {
     final func make(_ indices: Range<Int>, for container: Node) {
         let missing = indices.filter { made[$0] == nil }
         guard !missing.isEmpty else { return }
+        change(for: container) {
+            for index in missing {
+                let row = RowNode(in: ViewVisitor(below: self))
+                made[index] = row
+                describe(index, row)
+            }
+        }
+    }
+
+    /// Changes which rows there are, in the middle of a layout of `container`.
+    private func change(for container: Node, _ body: () -> Void) {
         let (updating, describing) = (Node.updating, tree.describing)
         (Node.updating, tree.describing) = (self, container)
-        for index in missing {
-            let row = RowNode(in: ViewVisitor(below: self))
-            made[index] = row
-            describe(index, row)
-        }
+        body()
         listChildren()
         Node.updating = updating
         tree.updateMarked(below: container)
@@ -49,17 +56,18 @@ package class LazyRowsNode: Node {
     }
 
     /// Takes away the rows that are not among `indices`, but for one that has the keyboard.
-    final func drop(except indices: Range<Int>) {
+    final func drop(except indices: Range<Int>, for container: Node) {
         let focus = tree.focus.node
         let gone = made.filter { index, row in
             !indices.contains(index) && focus?.isBelow(row) != true
         }
         guard !gone.isEmpty else { return }
-        for (index, row) in gone {
-            row.tearDown()
-            made[index] = nil
+        change(for: container) {
+            for (index, row) in gone {
+                row.tearDown()
+                made[index] = nil
+            }
         }
-        listChildren()
     }
 
     fileprivate final func listChildren() {

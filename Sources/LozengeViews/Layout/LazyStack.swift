@@ -116,7 +116,8 @@ final class LazyStack {
             case .box(let box): position += put(box, at: position, across)
             case .rows(let rows):
                 let seen = visible?.lowerBound ?? 0
-                shift += make(rows, from: position, reach: reach, seen: seen, across, node)
+                shift += make(
+                    rows, from: position - shift, reach: reach, seen: seen, across, node)
                 put(rows, from: position, across)
                 position += length(of: rows)
             }
@@ -127,7 +128,7 @@ final class LazyStack {
 
     /// Makes the rows that lie in `reach`, and measures them.
     ///
-    /// - Returns: By how much the row moved that is first to be seen.
+    /// - Returns: By how much a row has moved that can be seen and was known.
     private func make(
         _ rows: LazyRowsNode, from start: CGFloat, reach: ClosedRange<CGFloat>?, seen: CGFloat,
         _ across: CGFloat, _ node: Node
@@ -138,45 +139,78 @@ final class LazyStack {
             fixUsual(rows)
             return 0
         }
+        let steady = steadyRow(rows, from: start, seen: seen, reach)
+        // In the coordinates in which `seen` was found: what is before it may become longer.
         var position = start
         var first: Int?
         var next = 0
         var shift: CGFloat = 0
-        while next < rows.count {
+        while next < rows.count, position <= reach.upperBound {
             let before = rows.extents[next] ?? guessed
             let end = position + before.length
-            guard position <= reach.upperBound else { break }
+            position = end + before.gap
             if end >= reach.lowerBound {
                 if first == nil { first = next }
-                // As many at once as there is room for, if they are as long as is known.
                 if rows.made[next] == nil {
-                    let room = reach.upperBound - position
-                    let pitch = max(1, before.length + before.gap)
-                    let count = Int(min(256, max(1, (room / pitch).rounded(.up))))
-                    rows.make(next..<min(rows.count, next + count), for: node)
+                    rows.make(next..<fill(rows, next, end, reach), for: node)
                 }
                 measure(rows, next, across)
                 let after = rows.extents[next] ?? guessed
-                // Only what ends before what is to be seen moves that.
-                if end <= seen { shift += after.length + after.gap - before.length - before.gap }
-                position += after.length + after.gap
-            } else {
-                if rows.extents[next] == nil { rows.extents[next] = usual == nil ? nil : guessed }
-                position += before.length + before.gap
+                let growth = after.length + after.gap - before.length - before.gap
+                if next < steady { shift += growth } else { position += growth }
+            } else if rows.extents[next] == nil, usual != nil {
+                rows.extents[next] = guessed
             }
             next += 1
         }
-        let length = reach.upperBound - reach.lowerBound
-        keep(rows, first ?? next, next, around: length)
+        keep(rows, first ?? next, next, around: reach, node)
+        for index in rows.made.keys where rows.extents[index]?.isMeasured != true {
+            measure(rows, index, across)
+        }
         fixUsual(rows)
         return shift
     }
 
+    /// The row that is to stay where it is, whatever those before it turn out to be: the first that can
+    /// be seen and is known, or else the first that can be seen.
+    private func steadyRow(
+        _ rows: LazyRowsNode, from start: CGFloat, seen: CGFloat, _ reach: ClosedRange<CGFloat>
+    ) -> Int {
+        var position = start
+        var first: Int?
+        for (index, extent) in rows.extents.enumerated() {
+            let known = extent ?? guessed
+            let end = position + known.length
+            if end > seen {
+                if position > reach.upperBound { break }
+                if known.isMeasured { return index }
+                first = first ?? index
+            }
+            position = end + known.gap
+        }
+        return first ?? rows.count
+    }
+
+    /// How many rows there is room for at once, if they are as long as the first may be.
+    private func fill(
+        _ rows: LazyRowsNode, _ first: Int, _ end: CGFloat, _ reach: ClosedRange<CGFloat>
+    ) -> Int {
+        let extent = rows.extents[first] ?? guessed
+        let room = max(0, reach.upperBound - end)
+        let count = Int(min(256, (room / max(1, extent.length + extent.gap)).rounded(.up)))
+        return min(rows.count, first + count + 1)
+    }
+
     /// Takes away the rows that are farther away than one more screen.
-    private func keep(_ rows: LazyRowsNode, _ first: Int, _ end: Int, around length: CGFloat) {
+    private func keep(
+        _ rows: LazyRowsNode, _ first: Int, _ end: Int, around reach: ClosedRange<CGFloat>,
+        _ node: Node
+    ) {
         let pitch = max(1, guessed.length + guessed.gap)
+        let length = reach.upperBound - reach.lowerBound
         let margin = Int(min(1000, (length / pitch).rounded(.up)))
-        rows.drop(except: max(0, first - margin)..<max(first, min(rows.count, end + margin)))
+        let kept = max(0, first - margin)..<max(first, min(rows.count, end + margin))
+        rows.drop(except: kept, for: node)
     }
 
     /// Asks a row how long it is.

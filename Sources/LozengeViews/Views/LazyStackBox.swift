@@ -58,7 +58,7 @@ struct LazyStackBox: Primitive {
         node.tree.perform { [weak scroll = state.scroll] in
             guard node.isAlive else { return }
             node.setNeedsLayout()
-            if let scroll { scroll.content.shift(by: outcome.shift, along: axis, scroll) }
+            if let scroll { scroll.content.correct(by: outcome.shift, along: axis, scroll) }
         }
     }
 

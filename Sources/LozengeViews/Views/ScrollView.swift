@@ -80,11 +80,17 @@ struct ScrollBox: Primitive {
         }
     }
 
-    /// What is before what can be seen has become longer by `delta`: what can be seen stays.
-    func shift(by delta: CGFloat, along axis: Axis, _ node: PrimitiveNode<Self>) {
-        node.resolved.offset[axis] += delta
+    /// What is before what can be seen is longer by `delta` than was thought, and so may be what is
+    /// behind it: what can be seen stays, and so does the end if that can be seen.
+    func correct(by delta: CGFloat, along axis: Axis, _ node: PrimitiveNode<Self>) {
+        let most = node.boxes[0].frame.size[axis] - node.frame.size[axis]
+        let offset = node.resolved.offset[axis]
+        node.resolved.offset[axis] = offset > 0 && offset > most - 0.5 ? Self.end : offset + delta
         node.setNeedsPlacement()
     }
+
+    /// Farther than any content goes.
+    private static let end: CGFloat = 1e9
 
     func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
         context.group(.clip(.rectangle(seen(context.bounds, node)))) { $0.paintBoxes(of: node) }
@@ -122,7 +128,7 @@ struct ScrollBox: Primitive {
             case .line: Self.line
             // What was last to be seen stays to be seen.
             case .page: max(Self.line, room - Self.line)
-            case .all: 1e9
+            case .all: Self.end
             }
         let distance = step.isForward ? length : -length
         return scroll(
