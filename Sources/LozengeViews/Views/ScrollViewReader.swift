@@ -19,8 +19,9 @@ public struct ScrollViewReader<Content: View>: View {
     public func _visit(_ visitor: inout ViewVisitor) {
         _ = visitor.within {
             ScrollReaderNode(in: $0)
-        } content: {
-            content(ScrollViewProxy(node: $0.parent))._visit(&$0)
+        } content: { visitor in
+            let proxy = ScrollViewProxy(node: visitor.parent)
+            Node.observed { content(proxy) }._visit(&visitor)
         }
     }
 }

@@ -117,6 +117,23 @@ struct BattleViewTests {
         #expect(bars.count == 5)
     }
 
+    @Test("Of a thousand who fight, the list shows whoever is looked at")
+    func thousand() throws {
+        let battle = Battle(Encounter((0..<1000).map { fighter("C\($0)", initiative: 1000 - $0) }))
+        let screen = Screen(860, 640) { BattleView(battle: battle) }
+        let bodies = screen.bodyEvaluations
+        #expect(bodies < 600)
+        battle.selection = battle.combatants[700].id
+        let place = try #require(screen.frame(of: "C700"))
+        #expect(place.minY > 0 && place.maxY < 640)
+        for _ in 0..<20 {
+            battle.moveSelection(by: 1)
+            #expect(words(screen).contains(battle.selected?.name ?? ""))
+        }
+        battle.nextTurn()
+        #expect(words(screen).contains("C0"))
+    }
+
     @Test("What has to be told is told until it was read")
     func message() {
         battle.message = "The encounter was damaged."
