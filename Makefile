@@ -1,7 +1,7 @@
 # The whole workflow. `make run` and `make test` need nothing but Debian or Ubuntu and Swift 6.2.
 
-APP    ?= CharacterCard
-APPS   := CharacterCard Gallery
+APP    ?= BattleTracker
+APPS   := BattleTracker CharacterCard Gallery
 PREFIX ?= /usr/local
 # How long to look for failures that nobody has seen.
 MINUTES ?= 10
@@ -25,7 +25,7 @@ TESTING   := fonts-noto-core fonts-dejavu-extra fonts-wqy-microhei xvfb xserver-
 
 .PHONY: run test build fuzz check lint format bench docs install uninstall snapshots gallery clean
 
-run:              ## Shows an app: make run APP=CharacterCard
+run:              ## Shows an app: make run APP=Gallery
 	@scripts/packages $(LIBRARIES) $(FONTS) $(if $(DISPLAY),,$(SCREEN))
 	$(SWIFT) build $(STATIC) $(LAYERS) --product $(APP)
 	@scripts/show .build/static/release/$(APP)
@@ -68,7 +68,7 @@ docs-are-true:
 	python3 scripts/compatibility.py --check
 
 snapshots:        ## The pictures of the README.
-	$(SWIFT) build $(STATIC) $(LAYERS) --product CharacterCard
+	for app in BattleTracker CharacterCard; do $(SWIFT) build $(STATIC) $(LAYERS) --product $$app; done
 	@scripts/packages $(SCREEN)
 	scripts/snapshots .build/static/release/CharacterCard docs/pictures
 
