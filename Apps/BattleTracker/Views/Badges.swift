@@ -11,7 +11,9 @@ struct Badges: View {
     }
 }
 
-/// One condition. What gives the badge its size is hidden: the widest that could stand there.
+/// One condition.
+///
+/// What gives the badge its size is hidden: the widest that could stand there.
 struct Badge: View {
     let condition: Condition
 

@@ -40,7 +40,9 @@ struct CombatantDetail: View {
     }
 }
 
-/// Damage and healing by number. Return is damage.
+/// Damage and healing by number.
+///
+/// Return is damage.
 struct DamageForm: View {
     let battle: Battle
     let id: UUID

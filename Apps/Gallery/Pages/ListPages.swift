@@ -2,7 +2,7 @@ import SwiftUI
 
 @MainActor
 extension Page {
-    static let lists = [forEach, groups, scrollView]
+    static let lists = [forEach, groups, scrollView, scrolling]
 
     private static let forEach = Page(
         "ForEach", .stacks, "A view for every element.", cell: 200
@@ -53,6 +53,43 @@ extension Page {
                 Image("barbarian").resizable().frame(width: 360, height: 480)
             }
             .frame(height: 120)
+        }
+    }
+
+    private static let scrolling = Page(
+        "ScrollViewReader & scrollIndicators", .stacks, "Where to, and what shows it.", cell: 240
+    ) {
+        Example("ScrollViewReader, scrollTo(_:anchor:)") { Reading() }
+        Example("showsIndicators: false") {
+            ScrollView(showsIndicators: false) {
+                ForEach(1..<31) { Text("Line \($0)").frame(maxWidth: .infinity) }
+            }
+            .frame(height: 120)
+        }
+        Example("scrollIndicators(.hidden)") {
+            ScrollView {
+                ForEach(1..<31) { Text("Line \($0)").frame(maxWidth: .infinity) }
+            }
+            .scrollIndicators(.hidden)
+            .frame(height: 120)
+        }
+    }
+}
+
+private struct Reading: View {
+    var body: some View {
+        ScrollViewReader { reader in
+            HStack {
+                Button("First") { reader.scrollTo(1, anchor: .top) }
+                Button("500") { reader.scrollTo(500, anchor: .center) }
+                Button("Last") { reader.scrollTo(1000, anchor: .bottom) }
+            }
+            ScrollView {
+                LazyVStack(spacing: 2) {
+                    ForEach(1..<1001, id: \.self) { Text("Line \($0)").frame(maxWidth: .infinity) }
+                }
+            }
+            .frame(height: 90)
         }
     }
 }

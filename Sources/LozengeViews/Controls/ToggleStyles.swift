@@ -74,21 +74,29 @@ public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
+    /// The style where none was set: a switch.
+    ///
     /// Matches: SwiftUI.ToggleStyle.automatic
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
 extension ToggleStyle where Self == SwitchToggleStyle {
+    /// A switch.
+    ///
     /// Matches: SwiftUI.ToggleStyle.switch
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
 extension ToggleStyle where Self == CheckboxToggleStyle {
+    /// A box with a tick.
+    ///
     /// Matches: SwiftUI.ToggleStyle.checkbox
     public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
+    /// A button that stays pressed.
+    ///
     /// Matches: SwiftUI.ToggleStyle.button
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }

@@ -13,7 +13,9 @@ package final class Focus {
 
     /// Gives the keyboard to `new`, or to nobody.
     ///
-    /// - Parameter isByKeyboard: Whether the user did it by the keyboard; `nil` for not the user.
+    /// - Parameters:
+    ///   - new: The box that is to have it.
+    ///   - isByKeyboard: Whether the user did it by the keyboard; `nil` for not the user.
     func move(to new: Node?, byKeyboard isByKeyboard: Bool? = nil) {
         if let isByKeyboard { isVisible = isByKeyboard }
         node?.setNeedsPaint()

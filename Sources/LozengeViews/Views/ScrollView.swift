@@ -12,18 +12,28 @@ public struct ScrollView<Content: View>: View {
     public typealias Body = Never
 
     let axes: Axis.Set
+    let showsIndicators: Bool
     let content: Content
 
     /// Creates a view onto `content`; several views are a column.
     ///
+    /// - Parameters:
+    ///   - axes: What it scrolls along.
+    ///   - showsIndicators: Whether bars show which part of the content is to be seen.
+    ///   - content: What it shows.
+    ///
     /// Matches: SwiftUI.ScrollView.init(_:showsIndicators:content:)
-    public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    public init(
+        _ axes: Axis.Set = .vertical, showsIndicators: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) {
         self.axes = axes
+        self.showsIndicators = showsIndicators
         self.content = content()
     }
 
     public func _visit(_ visitor: inout ViewVisitor) {
-        visitor.primitive(ScrollBox(axes: axes)) { visitor in
+        visitor.primitive(ScrollBox(axes: axes, showsIndicators: showsIndicators)) { visitor in
             visitor.primitive(ImplicitStack(.column)) { content._visit(&$0) }
         }
     }
@@ -32,6 +42,7 @@ public struct ScrollView<Content: View>: View {
 /// The rule behind ``ScrollView`` (SCROLL-1), and how far it has been moved.
 struct ScrollBox: Primitive {
     let axes: Axis.Set
+    let showsIndicators: Bool
 
     /// How far the content is moved up and to the left.
     final class Position {
@@ -41,12 +52,19 @@ struct ScrollBox: Primitive {
         var lazies = WeakList<PrimitiveNode<LazyStackBox>>()
         /// How far beyond its frame the content can be seen.
         var reach: Reach?
+        /// What there are bars along.
+        var indicatorAxes: Axis.Set = []
+        var indicatorColor = Color.Resolved.clear
     }
 
     static var unresolved: Position { Position() }
 
     func resolve(_ node: PrimitiveNode<Self>) -> Position {
         if node.resolved.reach == nil { node.resolved.reach = node.makeReach() }
+        node.resolved.indicatorAxes =
+            showsIndicators ? axes.subtracting(node.read(\.hiddenIndicators)) : []
+        node.resolved.indicatorColor = Color.gray.opacity(0.5)
+            .resolve(in: node.read(\.colorPalette))
         return node.resolved
     }
 
@@ -94,12 +112,20 @@ struct ScrollBox: Primitive {
 
     func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
         context.group(.clip(.rectangle(seen(context.bounds, node)))) { $0.paintBoxes(of: node) }
-        paintIndicator(node, &context)
+        for bar in indicators(in: context.bounds, node) {
+            bar.paint(node.resolved.indicatorColor, &context)
+        }
     }
 
     func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
         guard seen(node.bounds, node).contains(point) else { return nil }
+        // The bars are in front of what is scrolled.
+        if indicator(at: point, node) != nil { return node }
         return node.frontmostTarget(at: point) ?? node
+    }
+
+    func pressOffers(_ node: PrimitiveNode<Self>) -> [PressOffer] {
+        node.resolved.indicatorAxes.isEmpty ? [] : [.follow(ScrollPress(node), .normal)]
     }
 
     func handle(_ event: InputEvent, at point: CGPoint, _ node: PrimitiveNode<Self>) -> Bool {
@@ -118,6 +144,13 @@ struct ScrollBox: Primitive {
         guard node.resolved.offset != old else { return false }
         node.setNeedsPlacement()
         return true
+    }
+
+    /// Moves the content so that it is moved by `offset` in all, as far as it goes.
+    func move(to offset: CGFloat, along axis: Axis, _ node: PrimitiveNode<Self>) {
+        var delta = CGSize.zero
+        delta[axis] = offset - node.resolved.offset[axis]
+        _ = scroll(by: delta, node)
     }
 
     /// Moves the content by what a key says.
@@ -193,17 +226,19 @@ struct ScrollBox: Primitive {
             y: min(max(0, offset.y), max(0, content.height - room.height)))
     }
 
-    /// A bar at the trailing edge shows which part of the content is to be seen.
-    private func paintIndicator(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
-        let content = node.boxes[0].frame.height
-        let room = context.bounds
-        guard axes.contains(.vertical), content > room.height + 0.5, room.height > 24 else {
-            return
+    /// The bars of a box at `bounds`.
+    func indicators(in bounds: CGRect, _ node: PrimitiveNode<Self>) -> [ScrollIndicator] {
+        let position = node.resolved
+        guard let content = node.boxes.first?.node.frame.size else { return [] }
+        return Axis.allCases.filter(position.indicatorAxes.contains).compactMap { axis in
+            ScrollIndicator(
+                axis, in: bounds, content: content[axis], offset: position.offset[axis],
+                isMirrored: node.isRightToLeft)
         }
-        let height = max(20, room.height * room.height / content)
-        let travel = (room.height - height) * node.resolved.offset.y / (content - room.height)
-        let bar = CGRect(x: room.maxX - 7, y: room.minY + travel, width: 5, height: height)
-        let color = Color.gray.opacity(0.5).resolve(in: .light)
-        context.list.append(.fill(.roundedRectangle(bar, radius: 2.5), .color(color)))
+    }
+
+    /// The bar at a point of this box.
+    func indicator(at point: CGPoint, _ node: PrimitiveNode<Self>) -> ScrollIndicator? {
+        indicators(in: node.bounds, node).first { $0.track.contains(point) }
     }
 }

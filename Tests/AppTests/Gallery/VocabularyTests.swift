@@ -56,6 +56,8 @@ struct VocabularyTests {
         "RotatedShape": "rotation",
         "RoundedBorderTextFieldStyle": "roundedBorder",
         "ScaledShape": "scale",
+        "ScrollIndicatorVisibility": "scrollIndicators",
+        "ScrollViewProxy": "scrollTo",
         "SelectionShapeStyle": "selection",
         "SeparatorShapeStyle": "separator",
         "ShadowStyle": "inner",

@@ -117,4 +117,56 @@ struct ScrollViewTests {
     private func screen() -> Screen {
         Screen(100, 50) { ScrollView { VStack(spacing: 0) { Self.rows } } }
     }
+
+    private func rows(_ axes: Axis.Set = .vertical, shows: Bool = true) -> Screen {
+        Screen(100, 100) {
+            ScrollView(axes, showsIndicators: shows) {
+                Color.red.frame(width: axes.contains(.horizontal) ? 400 : 100, height: 400)
+                    .overlay(alignment: .topLeading) { Text("top") }
+            }
+        }
+    }
+
+    @Test("The bar is dragged; beside it a press goes on by what can be seen")
+    func bar() {
+        let screen = rows()
+        func top() -> CGFloat { screen.frame(of: "top")?.minY ?? 999 }
+        // 100 points of 400: the bar is 25 high, and goes 4 points for each.
+        screen.drag(from: CGPoint(x: 95, y: 10), to: CGPoint(x: 60, y: 20))
+        #expect(top() == -40)
+        screen.click(at: CGPoint(x: 95, y: 90))
+        #expect(top() == -140)
+        screen.click(at: CGPoint(x: 95, y: 2))
+        #expect(top() == -40)
+        screen.drag(from: CGPoint(x: 95, y: 20), to: CGPoint(x: 95, y: 500))
+        #expect(top() == -300)
+    }
+
+    @Test("There are bars along what is scrolled, at the left where texts are read from the right")
+    func bars() {
+        func count(_ screen: Screen) -> Int {
+            screen.displayList.primitives.count { command in
+                guard case .fill(let shape, _) = command else { return false }
+                return shape.roundedRectangle != nil
+            }
+        }
+        #expect(count(rows([.horizontal, .vertical])) == 2)
+        #expect(count(rows(.horizontal)) == 1)
+        #expect(count(rows(shows: false)) == 0)
+        let hidden = Screen(100, 100) {
+            ScrollView { Color.red.frame(height: 400) }.scrollIndicators(.hidden)
+        }
+        #expect(count(hidden) == 0)
+        let mirrored = Screen(100, 100) {
+            ScrollView([.horizontal, .vertical]) {
+                Color.red.frame(width: 400, height: 400)
+                    .overlay(alignment: .topLeading) { Text("top") }
+            }.environment(\.layoutDirection, .rightToLeft)
+        }
+        mirrored.drag(from: CGPoint(x: 5, y: 10), to: CGPoint(x: 5, y: 20))
+        #expect(mirrored.frame(of: "top")?.minY == -40)
+        let before = mirrored.frame(of: "top")?.minX ?? 0
+        mirrored.drag(from: CGPoint(x: 90, y: 95), to: CGPoint(x: 80, y: 95))
+        #expect(mirrored.frame(of: "top")?.minX == before + 40)
+    }
 }
