@@ -49,9 +49,15 @@ public struct Stepper<Label: View>: View {
         @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         func move(by step: V.Stride) -> (() -> Void)? {
-            let target = min(
-                max(value.wrappedValue.advanced(by: step), bounds.lowerBound), bounds.upperBound)
-            return target == value.wrappedValue ? nil : { value.wrappedValue = target }
+            let (present, end) = (
+                value.wrappedValue, step > 0 ? bounds.upperBound : bounds.lowerBound
+            )
+            let way = present.distance(to: end)
+            guard step > 0 ? way > 0 : way < 0 else { return nil }
+            // What is farther than the end is the end; beyond it there may be no value at all.
+            let isWhole = step > 0 ? way >= step : way <= step
+            let target = isWhole ? present.advanced(by: step) : end
+            return { value.wrappedValue = target }
         }
         self.init(
             label: label, onIncrement: move(by: step), onDecrement: move(by: -step),

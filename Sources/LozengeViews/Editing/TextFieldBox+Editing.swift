@@ -113,7 +113,7 @@ extension TextFieldBox {
 
     /// Whether the caret is to be seen now, if the field has the keyboard.
     func isCaretOn(_ node: PrimitiveNode<Self>) -> Bool {
-        guard let period = node.tree.backend?.caretBlink else { return true }
+        guard let period = node.tree.backend?.caretBlink, period > .zero else { return true }
         let elapsed = node.tree.clock.time - node.resolved.blinkStart
         return elapsed >= Self.patience || Int(max(elapsed, .zero) / period) % 2 == 0
     }

@@ -32,6 +32,12 @@ final class LazyStack {
         node.appendLazyContent(to: &content)
     }
 
+    /// Whether there are rows that need not be there.
+    func hasRows(_ node: Node) -> Bool {
+        findContent(of: node)
+        return content.contains { if case .rows = $0 { true } else { false } }
+    }
+
     /// How long all of it is, across the axis offered `across`.
     func length(of node: Node, across: CGFloat) -> CGFloat {
         findContent(of: node)

@@ -3,13 +3,17 @@ import LozengeCore
 
 /// The primitive behind ``LazyVStack`` and ``LazyHStack`` in a view that scrolls along them: it has
 /// the rows that can be seen, and some around those.
+///
+/// Where there are no rows of a collection inside, all is there, and the rule is that of any stack.
 struct LazyStackBox: Primitive {
-    let axis: Axis
-    let alignment: AlignmentKey
-    let spacing: CGFloat?
+    let rule: LazyStackLayout
+
+    private var axis: Axis { rule.axis }
 
     final class State {
         var stack: LazyStack
+        /// What the rule remembers where all is there.
+        var cache = StackCache()
         weak var scroll: PrimitiveNode<ScrollBox>?
         /// What the rows were made for.
         var covered: ClosedRange<CGFloat> = 0...0
@@ -20,7 +24,7 @@ struct LazyStackBox: Primitive {
     static var unresolved: State? { nil }
 
     func resolve(_ node: PrimitiveNode<Self>) -> State? {
-        let stack = LazyStack(axis: axis, alignment: alignment, spacing: spacing)
+        let stack = LazyStack(axis: axis, alignment: rule.alignment, spacing: rule.spacing)
         guard let state = node.resolved else {
             let state = State(stack)
             state.scroll = node.scrollAround(along: axis)
@@ -34,11 +38,42 @@ struct LazyStackBox: Primitive {
     var label: String { axis == .vertical ? "LazyVStack" : "LazyHStack" }
     static var asksForRows: Bool { true }
     static var remembersSizes: Bool { true }
+    static var guideExport: GuideExport { .merged }
     func axisForChildren(_ axis: Axis?) -> Axis? { self.axis }
-    func contentChanged(_ node: PrimitiveNode<Self>) { node.resolved?.stack.contentChanged() }
+
+    func contentChanged(_ node: PrimitiveNode<Self>) {
+        node.resolved?.stack.contentChanged()
+        node.resolved?.cache = StackCache()
+    }
+
+    func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing {
+        var cache = StackCache()
+        return rule.spacing(subviews: node.subviews, cache: &cache)
+    }
+
+    func explicitGuide(
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
+    ) -> CGFloat {
+        guard let state = node.resolved, !state.stack.hasRows(node) else { return .nan }
+        let bounds = CGRect(origin: .zero, size: dimensions.size)
+        let guide =
+            key.axis == .horizontal
+            ? rule.explicitAlignment(
+                of: HorizontalAlignment(key), in: bounds, proposal: dimensions.proposal,
+                subviews: node.subviews, cache: &state.cache)
+            : rule.explicitAlignment(
+                of: VerticalAlignment(key), in: bounds, proposal: dimensions.proposal,
+                subviews: node.subviews, cache: &state.cache)
+        return guide ?? .nan
+    }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
-        guard let stack = node.resolved?.stack else { return .zero }
+        guard let state = node.resolved else { return .zero }
+        let stack = state.stack
+        guard stack.hasRows(node) else {
+            return rule.sizeThatFits(
+                proposal: proposal, subviews: node.subviews, cache: &state.cache)
+        }
         let across = proposal[axis.cross]
         var size = CGSize.zero
         size[axis] = stack.length(of: node, across: across)
@@ -48,6 +83,11 @@ struct LazyStackBox: Primitive {
 
     func placeChildren(of node: PrimitiveNode<Self>) {
         guard let state = node.resolved else { return }
+        guard state.stack.hasRows(node) else {
+            return rule.placeSubviews(
+                in: node.bounds, proposal: node.proposal, subviews: node.subviews,
+                cache: &state.cache)
+        }
         let visible = visible(node)
         let outcome = state.stack.place(node, visible: visible)
         if let visible { state.covered = visible }
@@ -64,7 +104,9 @@ struct LazyStackBox: Primitive {
 
     /// Whether the rows that can be seen are there.
     func covers(_ node: PrimitiveNode<Self>) -> Bool {
-        guard let visible = visible(node), let covered = node.resolved?.covered else { return true }
+        guard let visible = visible(node), let state = node.resolved, state.stack.hasRows(node)
+        else { return true }
+        let covered = state.covered
         // Half a screen around what could be seen has rows.
         let around = (covered.upperBound - covered.lowerBound) / 2
         return visible.lowerBound >= covered.lowerBound - around

@@ -64,8 +64,7 @@ struct LazyStackLayout: Layout {
     /// seen.
     func visit(_ content: some View, _ visitor: inout ViewVisitor) {
         if visitor.isScrolled(along: axis) {
-            let box = LazyStackBox(axis: axis, alignment: alignment, spacing: spacing)
-            visitor.primitive(box) { content._visit(&$0) }
+            visitor.primitive(LazyStackBox(rule: self)) { content._visit(&$0) }
         } else {
             visitor.primitive(LayoutBox(layout: self)) { content._visit(&$0) }
         }
