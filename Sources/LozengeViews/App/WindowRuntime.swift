@@ -125,7 +125,7 @@ package final class WindowRuntime: WindowClient {
         return true
     }
 
-    package var nextUpdate: Duration? { tree.clock.nextUpdate }
+    package var nextUpdate: Duration? { tree.nextUpdate }
 
     package var minimumSize: CGSize { pipeline.minimumSize }
 

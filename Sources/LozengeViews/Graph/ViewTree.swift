@@ -131,6 +131,11 @@ package final class ViewTree {
         if !isMakingFrame { setNeedsDisplay() }
     }
 
+    /// When there is to be another frame, though nothing else happens; `nil` for none.
+    var nextUpdate: Duration? {
+        [clock.nextUpdate, press?.deadline].compactMap { $0 }.min()
+    }
+
     /// Marks the nodes whose time has come.
     func beginFrame(at time: Duration) {
         isMakingFrame = true

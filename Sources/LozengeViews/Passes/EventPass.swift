@@ -165,9 +165,9 @@ extension ViewTree {
         return made
     }
 
-    /// Time went by.
+    /// Time went by that somebody may have waited for.
     func pressWaited() {
-        guard let press, press.isDue(at: clock.time) else { return }
+        guard let press, let deadline = press.deadline, deadline <= clock.time else { return }
         press.take(PressEvent(kind: .waited, location: press.location, time: clock.time))
         if press.isOver { self.press = nil }
     }

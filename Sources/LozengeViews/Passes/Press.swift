@@ -145,17 +145,12 @@ final class Press {
                 member.follower.cancel()
             }
         }
-        for index in members.indices where isFollowing(index) {
-            guard let deadline = members[index].follower.deadline else { continue }
-            members[index].node.wake(at: deadline, pace: .display)
-        }
     }
 
-    /// Whether somebody waits for a time that has come.
-    func isDue(at time: Duration) -> Bool {
-        members.indices.contains { index in
-            isFollowing(index) && members[index].follower.deadline.map { $0 <= time } ?? false
-        }
+    /// When somebody has to be told that time went by; `nil` for never.
+    var deadline: Duration? {
+        members.indices.lazy.filter(isFollowing).compactMap { self.members[$0].follower.deadline }
+            .min()
     }
 
     /// What waits for more waits no longer: a click that might have been the first of two is one.

@@ -16,13 +16,11 @@ extension XWindow {
             configured(event.xconfigure)
         case MapNotify:
             visibility = .onScreen
-            setAlarm()
-            client?.handle(.shown(true))
+            tell(.shown(true))
         case UnmapNotify:
             visibility = .hidden
             pacing.release()
-            setAlarm()
-            client?.handle(.shown(false))
+            tell(.shown(false))
         case DestroyNotify where event.xdestroywindow.window == id:
             forget()
         case ClientMessage:
@@ -34,9 +32,15 @@ extension XWindow {
             let clicks = event.type == ButtonPress ? pressed(event.xbutton) : 1
             if let input = inputEvent(from: event, scale: scale, clicks: clicks) {
                 if case .focused(let hasKeyboard) = input { keyboardMoved(here: hasKeyboard) }
-                client?.handle(input)
+                tell(input)
             }
         }
+    }
+
+    /// Hands something the user did to the client, which may want to be asked at another time now.
+    func tell(_ event: InputEvent) {
+        client?.handle(event)
+        setAlarm()
     }
 
     /// Takes a new size; of several the newest wins, and the frame that follows is drawn for it.

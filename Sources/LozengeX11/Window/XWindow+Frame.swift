@@ -65,10 +65,13 @@ extension XWindow {
     /// Has the client asked again when it says that its content changes; never if that is nil, and
     /// not while the window is off the screen.
     func setAlarm() {
-        if let alarm { connection.timers.remove(alarm) }
         let time = isVisible ? client?.nextUpdate : nil
+        guard time != alarmTime else { return }
+        alarmTime = time
+        if let alarm { connection.timers.remove(alarm) }
         alarm = time.map { time in
             connection.timers.add(at: connection.instant(at: time)) { [weak self] in
+                self?.alarmTime = nil
                 self?.setNeedsDisplay()
             }
         }

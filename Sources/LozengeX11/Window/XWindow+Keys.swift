@@ -29,7 +29,7 @@ extension XWindow {
     private func makeInputContext() {
         inputContext = connection.inputMethod.makeContext(for: id) { [weak self] change in
             switch change {
-            case .composing(let composition): self?.client?.handle(.text(.composing(composition)))
+            case .composing(let composition): self?.tell(.text(.composing(composition)))
             }
         }
         let events = inputContext?.events ?? 0
@@ -46,7 +46,7 @@ extension XWindow {
         let text = isPress && textCaret != nil ? inputContext?.text(of: &key) : nil
         // What an input method has made of keys comes as a key without a number.
         guard key.keycode != 0 else {
-            if let text, !text.isEmpty { client?.handle(.text(.typed(text))) }
+            if let text, !text.isEmpty { tell(.text(.typed(text))) }
             return
         }
         if isPress { note(key.time) }
@@ -54,10 +54,10 @@ extension XWindow {
         if !isPress { keyboard.released(key.keycode) }
         let phase: KeyEvent.Phase = isRepeat ? .repeat : isPress ? .down : .up
         if let translated = keyEvent(keyboard.lookup(key), phase: phase) {
-            client?.handle(.key(translated))
+            tell(.key(translated))
         } else if let text, !text.isEmpty {
             // A key that the toolkit has no name for may still type something.
-            client?.handle(.text(.typed(text)))
+            tell(.text(.typed(text)))
         }
     }
 }

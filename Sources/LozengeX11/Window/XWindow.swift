@@ -30,6 +30,8 @@ public final class XWindow: WindowBackend {
     var isUndrawn = false
     /// What has the client asked again when its content changes by itself.
     var alarm: TimerQueue.Token?
+    /// When that is.
+    var alarmTime: Duration?
     var visibility = Visibility.notShown
     /// Where text is typed, in points; `nil` while none is.
     var textCaret: CGRect?

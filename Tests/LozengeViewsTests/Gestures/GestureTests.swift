@@ -433,6 +433,26 @@ struct GestureTests {
         #expect(screen.words == ["free"])
     }
 
+    @Test("From right to left gestures find their views where those are, and count from the left")
+    func rightToLeft() {
+        let diary = Diary()
+        let screen = Screen(100, 100) {
+            HStack(spacing: 0) {
+                Color.red
+                    .onTapGesture { diary.note("tap \($0.x)") }
+                    .frame(width: 30)
+                Color.blue
+                    .gesture(DragGesture().onEnded { diary.note("drag \($0.translation.width)") })
+                Color.green.onLongPressGesture { diary.note("long") }.frame(width: 30)
+            }.environment(\.layoutDirection, .rightToLeft)
+        }
+        screen.click(at: CGPoint(x: 75, y: 50))
+        screen.drag(from: CGPoint(x: 50, y: 50), to: CGPoint(x: 40, y: 50))
+        press(screen, at: CGPoint(x: 10, y: 50))
+        screen.advance(by: .seconds(1))
+        #expect(diary.lines == ["tap 5.0", "drag -10.0", "long"])
+    }
+
     @Test("Gestures know where they are under transforms")
     func transformed() {
         let diary = Diary()

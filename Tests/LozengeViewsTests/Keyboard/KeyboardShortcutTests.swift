@@ -87,6 +87,71 @@ struct KeyboardShortcutTests {
         #expect(diary.lines == ["first"])
     }
 
+    @Test("Controls by keyboard: a toggle, a stepper and a slider, whichever way texts are read")
+    func controls() {
+        struct Controls: View {
+            @State private var isOn = false
+            @State private var count = 2
+            @State private var level = 0.5
+            var body: some View {
+                Text(verbatim: "\(isOn) \(count) \(level)")
+                Toggle("toggle", isOn: $isOn)
+                Stepper("stepper", value: $count, in: 0...3)
+                Slider(value: $level, in: 0...1, step: 0.25)
+            }
+        }
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            let screen = Screen(300, 300) {
+                Controls().environment(\.layoutDirection, direction)
+            }
+            screen.press(.tab)
+            screen.press(.space)
+            screen.press(.tab)
+            for _ in 0..<3 { screen.press(.upArrow) }
+            #expect(screen.words.first == "true 3 0.5")
+            for _ in 0..<9 { screen.press(.downArrow) }
+            screen.press(.tab)
+            screen.press(direction == .leftToRight ? .rightArrow : .leftArrow)
+            #expect(screen.words.first == "true 0 0.75")
+            screen.press(.home)
+            #expect(screen.words.first == "true 0 0.0")
+        }
+    }
+
+    @Test("Controls by pointer: a switch, both halves of a stepper, held down, and a knob")
+    func pointer() throws {
+        struct Controls: View {
+            @State private var count = 10
+            @State private var level = 0.5
+            var body: some View {
+                Text(verbatim: "\(count) \(level)")
+                Stepper("stepper", value: $count).labelsHidden()
+                Slider(value: $level).frame(width: 128).tagged("slider")
+            }
+        }
+        let screen = Screen(300, 300) { Controls() }
+        let slider = try #require(screen.frame(of: "slider"))
+        // The stepper is 95 wide in the middle, between the text and the slider.
+        let middle = CGPoint(x: 150, y: slider.minY - 24)
+        screen.click(at: CGPoint(x: middle.x + 20, y: middle.y))
+        screen.click(at: CGPoint(x: middle.x + 20, y: middle.y))
+        screen.click(at: CGPoint(x: middle.x - 20, y: middle.y))
+        #expect(screen.words.first == "11 0.5")
+        let plus = CGPoint(x: middle.x + 20, y: middle.y)
+        screen.send(.pointerMoved(to: plus))
+        screen.send(.pointerDown(.primary, at: plus))
+        screen.advance(by: .seconds(1))
+        screen.send(.pointerUp(.primary, at: plus))
+        let held = try #require(screen.words.first?.split(separator: " ").first.flatMap { Int($0) })
+        #expect((15...20).contains(held))
+        screen.advance(by: .seconds(2))
+        #expect(screen.words.first?.hasPrefix("\(held) ") == true)
+        screen.drag(
+            from: CGPoint(x: slider.midX, y: slider.midY),
+            to: CGPoint(x: slider.maxX + 50, y: slider.midY))
+        #expect(screen.words.first == "\(held) 1.0")
+    }
+
     @Test("A shortcut that changes, and one of a button that goes")
     func changes() {
         struct Changing: View {

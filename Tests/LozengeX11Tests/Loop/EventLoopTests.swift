@@ -93,6 +93,20 @@ struct EventLoopTests {
         try stage.run("the missed update") { client.times.count > count }
     }
 
+    @Test("What an event has the client wait for is waited for, though nothing is drawn for the event")
+    func waitingAfterEvent() throws {
+        let client = FakeClient()
+        let stage = try Stage(client)
+        let frames = client.times.count
+        client.onEvent = { event in
+            guard case .key = event else { return }
+            client.nextUpdate = stage.connection.uptime + .milliseconds(40)
+        }
+        let peer = try Peer(of: stage)
+        peer.sendKey(UInt32(XKeysymToKeycode(peer.display, KeySym(XK_a))), to: stage.window.id)
+        try stage.run("the frame that was waited for") { client.times.count > frames }
+    }
+
     @Test("A window off the screen follows what changes, once, and is not drawn")
     func unseen() throws {
         let client = FakeClient()

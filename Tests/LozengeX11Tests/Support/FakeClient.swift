@@ -29,7 +29,13 @@ final class FakeClient: WindowClient {
 
     func updateUnseen() { unseenUpdates += 1 }
 
-    func handle(_ event: InputEvent) { events.append(event) }
+    /// Called with everything the user does.
+    var onEvent: (InputEvent) -> Void = { _ in }
+
+    func handle(_ event: InputEvent) {
+        events.append(event)
+        onEvent(event)
+    }
 
     func makeDisplayList(in size: CGSize, at time: Duration) -> DisplayList {
         sizes.append(size)
