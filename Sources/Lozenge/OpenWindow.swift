@@ -6,8 +6,8 @@ import LozengeX11
 final class OpenWindow {
     let runtime: WindowRuntime
     let shown: XWindow
-    /// Its place among the kinds of windows in the app's body.
-    let index: Int
+    /// What its kind is known by.
+    let key: String
     let kind: WindowDescription.Kind
     let id: String?
     /// What its memory is known by.
@@ -15,11 +15,11 @@ final class OpenWindow {
     private let content: WindowContent
 
     init(
-        _ description: WindowDescription, _ index: Int, name: String, icons: [Picture],
+        _ description: WindowDescription, key: String, name: String, icons: [Picture],
         connection: XConnection, textEngine: PangoTextEngine, pictures: AssetPictures,
         textSize: TextSizeSetting, surroundings: EnvironmentValues
     ) {
-        self.index = index
+        self.key = key
         self.name = name
         (kind, id) = (description.kind, description.id)
         content = WindowContent(description.content)
@@ -34,13 +34,11 @@ final class OpenWindow {
                 icons: icons),
             client: runtime, textEngine: textEngine)
         runtime.attach(to: shown)
-        runtime.take(description.commands)
     }
 
     /// Shows what the app's body says now.
     func take(_ description: WindowDescription) {
         content.take(description.content)
-        runtime.take(description.commands)
         shown.setTitle(description.title ?? appName)
     }
 

@@ -23,13 +23,16 @@ final class RunningApp {
         loop = EventLoop(connection: connection)
         ValueStore.ofApp = memory.settings
         var ring: () -> Void = {}
+        let place = WindowPlace()
+        var surroundings = memory.surroundings(ofWindow: "app")
+        surroundings.windowPlace = place
         graph = AppGraph(
-            app, surroundings: memory.surroundings(ofWindow: "app"), textEngine: textEngine,
-            pictures: pictures
+            app, surroundings: surroundings, textEngine: textEngine, pictures: pictures
         ) { ring() }
+        place.keeper = self
         ring = { [unowned self] in connection.afterEvents { self.follow() } }
         // The others are opened when somebody asks for them.
-        if let first = graph.windows.firstIndex(where: { $0.kind != .settings }) { open(first) }
+        if let first = kinds.first(where: { $0.description.kind != .settings }) { open(first) }
     }
 
     /// Runs until the last window is closed.
@@ -40,19 +43,35 @@ final class RunningApp {
         return loop.run()
     }
 
-    /// Opens a window of a kind, by its place in the app's body.
-    private func open(_ index: Int) {
-        let description = graph.windows[index]
-        let name = name(of: description, index)
+    /// A kind of window that the app has, and what it is known by as long as it has it.
+    private struct Kind {
+        let key: String
+        let description: WindowDescription
+    }
+
+    private var kinds: [Kind] {
+        var counts: [String: Int] = [:]
+        return graph.windows.map { window in
+            let name = "\(window.kind) \(window.id ?? "")"
+            counts[name, default: 0] += 1
+            return Kind(key: "\(name) \(counts[name] ?? 1)", description: window)
+        }
+    }
+
+    /// Opens a window of a kind.
+    private func open(_ kind: Kind) {
+        let description = kind.description
+        let name = name(of: description)
         let place = WindowPlace()
         place.keeper = self
         var surroundings = memory.surroundings(ofWindow: name)
         surroundings.windowPlace = place
         let window = OpenWindow(
-            description, index, name: name,
-            icons: pictures.icons(of: desktopID(of: appName)),
-            connection: connection, textEngine: textEngine, pictures: pictures,
-            textSize: textSize, surroundings: surroundings)
+            description, key: kind.key, name: name,
+            icons: pictures.icons(of: desktopID(of: appName)), connection: connection,
+            textEngine: textEngine, pictures: pictures, textSize: textSize,
+            surroundings: surroundings)
+        window.runtime.take(graph.windows.flatMap(\.commands))
         place.close = { [weak self, weak window] in
             if let window { self?.close(window) }
         }
@@ -67,24 +86,31 @@ final class RunningApp {
     }
 
     /// What a window's memory is known by: windows of a group have the lowest numbers that are free.
-    private func name(of description: WindowDescription, _ index: Int) -> String {
+    private func name(of description: WindowDescription) -> String {
         let taken = Set(windows.map(\.name))
-        let group = description.id ?? "window"
+        let group = description.id ?? (description.kind == .settings ? "settings" : "window")
         let number = (1...).first { !taken.contains("\(group) \($0)") } ?? 1
         return "\(group) \(number)"
     }
 
+    /// Closes a window when what goes on in it is done: it may be its own frame that asks for it.
     private func close(_ window: OpenWindow) {
-        window.close()
-        windows.removeAll { $0 === window }
-        phaseChanged()
+        connection.afterEvents { [self] in
+            guard windows.contains(where: { $0 === window }) else { return }
+            window.close()
+            windows.removeAll { $0 === window }
+            phaseChanged()
+        }
     }
 
     /// Has the windows show what the app's body says now.
     private func follow() {
         guard graph.update() else { return }
-        for window in windows where graph.windows.indices.contains(window.index) {
-            window.take(graph.windows[window.index])
+        let kinds = kinds
+        for window in windows {
+            window.runtime.take(graph.windows.flatMap(\.commands))
+            guard let kind = kinds.first(where: { $0.key == window.key }) else { continue }
+            window.take(kind.description)
         }
     }
 
@@ -95,17 +121,17 @@ final class RunningApp {
 
 extension RunningApp: WindowKeeper {
     func openWindow(_ id: String) {
-        guard let index = graph.windows.firstIndex(where: { $0.id == id }) else {
+        guard let kind = kinds.first(where: { $0.description.id == id }) else {
             return report("There is no window “\(id)” in the app to be opened.")
         }
-        present(index)
+        present(kind)
     }
 
     func openSettings() {
-        guard let index = graph.windows.firstIndex(where: { $0.kind == .settings }) else {
+        guard let kind = kinds.first(where: { $0.description.kind == .settings }) else {
             return report("The app has no settings to be opened.")
         }
-        present(index)
+        present(kind)
     }
 
     func closeWindows(_ id: String) {
@@ -113,13 +139,13 @@ extension RunningApp: WindowKeeper {
     }
 
     /// Opens a window, unless it is one of those that there is one of, and is open.
-    private func present(_ index: Int) {
-        if graph.windows[index].kind != .group,
-            let open = windows.first(where: { $0.index == index })
+    private func present(_ kind: Kind) {
+        if kind.description.kind != .group,
+            let open = windows.first(where: { $0.key == kind.key })
         {
             open.shown.activate()
         } else {
-            self.open(index)
+            open(kind)
         }
     }
 
@@ -133,7 +159,7 @@ extension RunningApp: WindowKeeper {
         } else if key.matches(.character("n")), window.kind == .group,
             !window.runtime.replaces(.newItem)
         {
-            open(window.index)
+            if let kind = kinds.first(where: { $0.key == window.key }) { open(kind) }
         } else if key.matches(.character(",")), !window.runtime.replaces(.appSettings),
             graph.windows.contains(where: { $0.kind == .settings })
         {

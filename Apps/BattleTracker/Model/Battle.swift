@@ -31,6 +31,9 @@ final class Battle {
         case .refused(let reason):
             battle = Battle(.sample, in: store)
             battle.message = reason
+        case .blocked(let reason):
+            battle = Battle(.sample)
+            battle.message = reason
         }
         battle.selection = battle.encounter.turn ?? battle.encounter.combatants.first?.id
         return battle

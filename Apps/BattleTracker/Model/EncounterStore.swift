@@ -42,6 +42,8 @@ struct EncounterStore: Sendable {
         case nothing
         /// The file could not be taken; why, and what became of it, as a sentence.
         case refused(String)
+        /// It is still where the next would be written.
+        case blocked(String)
     }
 
     func load() -> Loaded {
@@ -76,7 +78,7 @@ struct EncounterStore: Sendable {
                 "The encounter in \(file.path) \(reason); it was kept as "
                     + "\(place.lastPathComponent), and a new one begins.")
         } catch {
-            return .refused(
+            return .blocked(
                 "The encounter in \(file.path) \(reason) and cannot be moved; what you do now is "
                     + "not kept.")
         }

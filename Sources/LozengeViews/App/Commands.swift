@@ -14,7 +14,26 @@ public protocol Commands {
 }
 
 extension Commands {
-    public var _view: AnyView { body._view }
+    public var _view: AnyView {
+        AnyView(CommandsView(connected: ConnectedCommands(commands: self)))
+    }
+}
+
+/// Commands with a body, as a view: what they hold of `@State` and the like works as in one.
+private struct CommandsView<Content: Commands>: View {
+    var connected: ConnectedCommands<Content>
+
+    var body: some View { connected.commands.body._view }
+}
+
+private struct ConnectedCommands<Content: Commands>: DynamicProperty {
+    var commands: Content
+
+    mutating func _connect(_ connection: inout _PropertyConnection) {
+        let parts = (connection.storage as? DynamicPropertyStorage) ?? DynamicPropertyStorage()
+        parts.connect(&commands, to: connection.node)
+        connection.storage = parts
+    }
 }
 
 extension Commands where Body == Never {

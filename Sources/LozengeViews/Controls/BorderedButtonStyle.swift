@@ -9,7 +9,7 @@ public struct BorderedButtonStyle: ButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        ButtonCapsule(configuration: configuration, isProminent: false)
+        CapsuleButtonStyle(isProminent: false).makeBody(configuration: configuration)
     }
 }
 
@@ -20,7 +20,7 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        ButtonCapsule(configuration: configuration, isProminent: true)
+        CapsuleButtonStyle(isProminent: true).makeBody(configuration: configuration)
     }
 }
 
@@ -58,17 +58,14 @@ extension ButtonStyle where Self == BorderlessButtonStyle {
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
-/// What a button with a border looks like.
-private struct ButtonCapsule: View {
-    let configuration: ButtonStyleConfiguration
+/// A label in a capsule, which is faint or in the accent colour.
+struct CapsuleButtonStyle: ButtonStyle {
     let isProminent: Bool
 
-    private var color: AnyShapeStyle {
-        configuration.role == .destructive
+    func makeBody(configuration: Configuration) -> some View {
+        let color =
+            configuration.role == .destructive
             ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
-    }
-
-    var body: some View {
         configuration.label
             .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : color)
             .padding(.horizontal, 12)

@@ -127,7 +127,7 @@ private struct SliderTrack: View {
     let step: Double
     let onEditingChanged: (Bool) -> Void
 
-    @State private var isDragged = false
+    @GestureState private var isDragged = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var direction
 
@@ -149,6 +149,7 @@ private struct SliderTrack: View {
             .contentShape(Rectangle())
             .gesture(drag(travel))
         }
+        .onChange(of: isDragged) { onEditingChanged($1) }
         .frame(height: Self.knob)
         .opacity(isEnabled ? 1 : 0.4)
         .focusable(interactions: .activate)
@@ -163,18 +164,11 @@ private struct SliderTrack: View {
 
     private func drag(_ travel: CGFloat) -> some Gesture {
         DragGesture(minimumDistance: 0)
+            .updating($isDragged) { _, isDragged, _ in isDragged = true }
             .onChanged { drag in
-                if !isDragged {
-                    isDragged = true
-                    onEditingChanged(true)
-                }
                 guard travel > 0 else { return }
                 let part = min(max((drag.location.x - Self.knob / 2) / travel, 0), 1)
                 position.wrappedValue = direction == .leftToRight ? part : 1 - part
-            }
-            .onEnded { _ in
-                isDragged = false
-                onEditingChanged(false)
             }
     }
 

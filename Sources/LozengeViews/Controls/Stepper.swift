@@ -36,8 +36,7 @@ public struct Stepper<Label: View>: View {
     ) {
         self.init(
             label: label,
-            onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) },
-            onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) },
+            onIncrement: Self.move(value, by: step), onDecrement: Self.move(value, by: -step),
             onEditingChanged: onEditingChanged)
     }
 
@@ -48,20 +47,37 @@ public struct Stepper<Label: View>: View {
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
-        func move(by step: V.Stride) -> (() -> Void)? {
-            let (present, end) = (
-                value.wrappedValue, step > 0 ? bounds.upperBound : bounds.lowerBound
-            )
-            let way = present.distance(to: end)
-            guard step > 0 ? way > 0 : way < 0 else { return nil }
-            // What is farther than the end is the end; beyond it there may be no value at all.
-            let isWhole = step > 0 ? way >= step : way <= step
-            let target = isWhole ? present.advanced(by: step) : end
-            return { value.wrappedValue = target }
-        }
         self.init(
-            label: label, onIncrement: move(by: step), onDecrement: move(by: -step),
+            label: label, onIncrement: Self.move(value, by: step, in: bounds),
+            onDecrement: Self.move(value, by: -step, in: bounds),
             onEditingChanged: onEditingChanged)
+    }
+
+    /// What a step does; `nil` where there is no value further on.
+    private static func move<V: Strideable>(
+        _ value: Binding<V>, by step: V.Stride, in bounds: ClosedRange<V>? = nil
+    ) -> (() -> Void)? {
+        let present = value.wrappedValue
+        let end = bounds.map { step > 0 ? $0.upperBound : $0.lowerBound }
+        guard var target = advanced(present, by: step) ?? end else { return nil }
+        if let bounds { target = min(max(target, bounds.lowerBound), bounds.upperBound) }
+        return target == present ? nil : { value.wrappedValue = target }
+    }
+
+    /// The value that is `step` further, if there is one.
+    private static func advanced<V: Strideable>(_ value: V, by step: V.Stride) -> V? {
+        guard let number = value as? any FixedWidthInteger, let step = step as? Int else {
+            return value.advanced(by: step)
+        }
+        func sum<Number: FixedWidthInteger>(_ number: Number) -> Number? {
+            guard let length = Number(exactly: step.magnitude) else { return nil }
+            let (sum, isBeyond) =
+                step < 0
+                ? number.subtractingReportingOverflow(length)
+                : number.addingReportingOverflow(length)
+            return isBeyond ? nil : sum
+        }
+        return sum(number) as? V
     }
 
     public var body: some View {

@@ -57,19 +57,12 @@ public struct ButtonToggleStyle: ToggleStyle {
     public init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        if configuration.isOn {
-            button(configuration).buttonStyle(.borderedProminent)
-        } else {
-            button(configuration).buttonStyle(.bordered)
-        }
-    }
-
-    private func button(_ configuration: Configuration) -> some View {
         Button {
             configuration.isOn.toggle()
         } label: {
             configuration.label
         }
+        .buttonStyle(CapsuleButtonStyle(isProminent: configuration.isOn))
     }
 }
 

@@ -16,6 +16,16 @@ extension TextFieldBox {
         return true
     }
 
+    /// The middle button writes what is selected elsewhere, where it is pressed.
+    func handle(_ event: InputEvent, at point: CGPoint, _ node: PrimitiveNode<Self>) -> Bool {
+        guard case .pointerDown(.middle, let place, _, _) = event, isEnabled else { return false }
+        let press = TextFieldPress(node)
+        let down = PressEvent(kind: .down(clicks: 1), location: place, time: node.tree.now)
+        guard press.began(down, clicks: 1) else { return false }
+        paste(.selected, node)
+        return true
+    }
+
     /// Does something to the text.
     ///
     /// - Returns: Whether the key was of use; `false` leaves it to somebody else.
@@ -62,6 +72,8 @@ extension TextFieldBox {
         node.tree.backend?.requestText(from: clipboard) { [weak node] text in
             guard let node, node.isAlive, let text else { return }
             node.content.edit(node) { $0.insert(text, isTyped: false) }
+            // The keyboard may be elsewhere by now.
+            if !node.tree.focus.has(node) { node.content.commit() }
         }
     }
 
@@ -71,8 +83,10 @@ extension TextFieldBox {
         let before = editor.text.string
         change(editor)
         reshape(node)
-        restartBlink(node)
-        showCaret(node)
+        if node.tree.focus.has(node) {
+            restartBlink(node)
+            showCaret(node)
+        }
         guard editor.text.string != before else { return }
         text.wrappedValue = editor.text.string
         // What became of it is shown: not everybody takes everything.

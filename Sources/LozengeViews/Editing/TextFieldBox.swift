@@ -28,8 +28,6 @@ struct TextFieldBox: PrimitiveView {
         var scroll: CGFloat = 0
         /// When the caret began to blink.
         var blinkStart = Duration.zero
-        /// Whether a press selects.
-        var isPressed = false
     }
 
     static var unresolved: Field { Field() }
@@ -38,7 +36,7 @@ struct TextFieldBox: PrimitiveView {
     func resolve(_ node: PrimitiveNode<Self>) -> Field {
         let field = node.resolved
         if !isEnabled { node.tree.focus.resign(node) }
-        field.editor.take(LineEditor.line(of: text.wrappedValue))
+        field.editor.take(LineEditor.line(of: Node.observed { text.wrappedValue }))
         field.look = TextFieldLook(node)
         field.editor.take(shape(.plain(field.editor.displayed), node))
         field.prompt = prompt.map { shape($0.foregroundStyle(.tertiary).storage, node) }

@@ -72,6 +72,8 @@ package final class ViewTree {
             guard isActive != oldValue else { return }
             selection?.setNeedsPaint()
             focus.node?.setNeedsPaint()
+            // A caret blinks again.
+            if isActive { focus.node?.setNeedsUpdate() }
         }
     }
 

@@ -29,10 +29,15 @@ public struct ViewVisitor {
     }
 
     package mutating func primitive<Content: Primitive>(
-        _ primitive: Content, content visit: @MainActor (inout ViewVisitor) -> Void = { _ in }
+        _ primitive: Content, content visit: @MainActor (inout ViewVisitor) -> Void
     ) {
         enter(make: { PrimitiveNode(primitive, in: $0) }, update: { $0.take(primitive) })
             .visitChildren(visit)
+    }
+
+    /// A primitive with nothing inside, or with what it describes itself.
+    package mutating func primitive<Content: Primitive>(_ primitive: Content) {
+        enter(make: { PrimitiveNode(primitive, in: $0) }, update: { $0.take(primitive) })
     }
 
     /// A modifier with a secondary view.

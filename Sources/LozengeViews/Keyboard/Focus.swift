@@ -58,6 +58,11 @@ package final class Focus {
         gone.tree.perform { for node in left { node.focusChanged(isInside: false) } }
     }
 
+    /// Gives the keyboard up where it is in an alternative that is not shown any more.
+    func resignIfHidden() {
+        if let node, node.isHidden { move(to: nil) }
+    }
+
     /// `node` cannot have the keyboard now.
     func resign(_ node: Node) { if has(node) { move(to: nil) } }
 

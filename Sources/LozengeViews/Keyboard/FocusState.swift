@@ -106,7 +106,7 @@ final class FocusLocation<Value: Hashable>: Dependency {
         var holder: Value?
         var wanted: Node?
         bound.forEach { node in
-            guard node.isAlive else { return }
+            guard node.isAlive, !node.isHidden else { return }
             if focus.isInside(node) { holder = node.content.value }
             if node.content.value == present { wanted = wanted ?? node.focusables.first }
         }

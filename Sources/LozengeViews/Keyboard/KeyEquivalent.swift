@@ -73,10 +73,10 @@ nonisolated public struct EventModifiers: OptionSet, Hashable, Sendable {
     /// Alt.
     public static let option = EventModifiers(rawValue: 8)
     public static let command = EventModifiers(rawValue: 16)
-    public static let numericPad = EventModifiers(rawValue: 32)
-    public static let all: EventModifiers = [
-        .capsLock, .shift, .control, .option, .command, .numericPad,
-    ]
+    /// Keys of the keypad are those of the main keyboard.
+    @available(*, unavailable, message: "A key of the keypad counts as that of the main keyboard.")
+    public static var numericPad: EventModifiers { EventModifiers(rawValue: 32) }
+    public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command]
 
     init(_ modifiers: KeyModifiers) {
         let pairs: [(KeyModifiers, EventModifiers)] = [

@@ -35,8 +35,10 @@ nonisolated public struct KeyboardShortcut: Hashable, Sendable {
         let isLetter = key.character.isLetter
         let meanings = [event.key] + event.alternatives
         guard let index = meanings.firstIndex(where: { says($0) }) else { return false }
+        if held.contains(.shift) == wanted.contains(.shift) { return true }
         // Shift may be what it takes to type the character; of a letter it makes another one.
-        return held.contains(.shift) == wanted.contains(.shift) || (index == 0 && !isLetter)
+        guard case .character = event.key else { return false }
+        return held.contains(.shift) && index == 0 && !isLetter
     }
 
     private func says(_ meaning: Key) -> Bool {

@@ -293,7 +293,7 @@ final class LazyStack {
                     position += extent.length + extent.gap
                 }
                 let extent = index < rows.count ? rows.extents[index] ?? guessed : guessed
-                return position...(position + extent.length)
+                return position...(position + max(0, extent.length))
             case .rows(let rows): position += length(of: rows)
             }
             position += gap(after: part)

@@ -83,6 +83,7 @@ package struct FramePipeline {
                 laidOutSize = size
                 isMoved = true
                 SettlePass.run(on: tree)
+                tree.focus.resignIfHidden()
             }
             if !tree.needsUpdate { tree.didLayOut() }
             rounds += 1

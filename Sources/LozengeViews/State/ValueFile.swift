@@ -8,6 +8,7 @@ package final class ValueFile {
     private let url: URL
     /// What is not written yet; `nil` for a value that is to go.
     private var changes: [String: StoredValue?] = [:]
+    private var isScheduled = false
 
     package init(_ url: URL) { self.url = url }
 
@@ -47,16 +48,16 @@ package final class ValueFile {
 
     /// Writes a value when this turn of the event loop is over: several changes are one.
     func write(_ value: StoredValue?, for key: String) {
-        let isScheduled = !changes.isEmpty
         changes.updateValue(value, forKey: key)
         guard !isScheduled else { return }
+        isScheduled = true
         DispatchQueue.main.async { self.flush() }
     }
 
-    /// Writes what is not written yet.
+    /// Writes what is not written yet; what cannot be is tried again with the next change.
     package func flush() {
+        isScheduled = false
         guard !changes.isEmpty else { return }
-        defer { changes = [:] }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         do {
@@ -65,6 +66,7 @@ package final class ValueFile {
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
             try encoder.encode(values).write(to: url, options: .atomic)
+            changes = [:]
         } catch {
             report("\(url.path) could not be written: \(error.localizedDescription)")
         }

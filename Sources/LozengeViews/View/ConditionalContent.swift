@@ -17,8 +17,8 @@ public struct _ConditionalContent<First: View, Second: View>: View {
         visitor.branch(
             {
                 switch storage {
-                case .first: 0
-                case .second: 1
+                case .first: Branch.first
+                case .second: Branch.second
                 }
             }()
         ) {
@@ -37,7 +37,7 @@ extension Optional: View where Wrapped: View {
     public typealias Body = Never
 
     public func _visit(_ visitor: inout ViewVisitor) {
-        visitor.branch(isPresent ? 1 : 0) { self?._visit(&$0) }
+        visitor.branch(isPresent ? Branch.first : Branch.second) { self?._visit(&$0) }
     }
 }
 
@@ -45,4 +45,9 @@ extension Optional {
     private var isPresent: Bool {
         if case .some = self { true } else { false }
     }
+}
+
+/// Which views a condition has: nothing that an app may use as an id.
+private enum Branch: Hashable {
+    case first, second
 }

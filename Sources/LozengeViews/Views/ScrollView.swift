@@ -93,7 +93,7 @@ struct ScrollBox: Primitive {
         node.child.place(
             at: CGPoint(x: -offset.x, y: -offset.y), size: content, proposal: proposal)
         node.resolved.lazies.forEach { lazy in
-            guard lazy.isAlive, !lazy.content.covers(lazy) else { return }
+            guard lazy.isAlive, !lazy.isHidden, !lazy.content.covers(lazy) else { return }
             node.tree.perform { if lazy.isAlive { lazy.setNeedsPlacement() } }
         }
     }

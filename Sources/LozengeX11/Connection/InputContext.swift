@@ -51,6 +51,9 @@ final class InputContext {
 
     var isAlive: Bool { context != nil }
 
+    /// What it is not done with.
+    var composition: Composition? { text.composition }
+
     /// The events that the window has to ask for besides its own.
     var events: UInt { context.map(lozenge_context_events) ?? 0 }
 
@@ -60,8 +63,8 @@ final class InputContext {
         if hasFocus {
             XSetICFocus(context)
         } else {
-            reset()
             XUnsetICFocus(context)
+            reset()
         }
     }
 

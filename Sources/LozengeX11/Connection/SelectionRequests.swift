@@ -164,10 +164,8 @@ final class SelectionRequests {
                 &count, &rest, &data)
             defer { if let data { XFree(data) } }
             guard status == Success, !connection.isLost, let data else { return nil }
-            if type == atoms[.incremental] {
-                XDeleteProperty(display, window, property)
-                return .parts
-            }
+            // Reading it has deleted it, which asks for the first part.
+            if type == atoms[.incremental] { return .parts }
             guard format == 8, bytes.count + Int(count) <= Self.mostBytes else {
                 XDeleteProperty(display, window, property)
                 return nil

@@ -41,6 +41,7 @@ extension XWindow {
     func tell(_ event: InputEvent) {
         client?.handle(event)
         setAlarm()
+        updateInputContext()
     }
 
     /// Takes a new size; of several the newest wins, and the frame that follows is drawn for it.

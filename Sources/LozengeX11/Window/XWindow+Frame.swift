@@ -26,6 +26,7 @@ extension XWindow {
             isUpdateDue = false
             client?.updateUnseen()
         }
+        defer { updateInputContext() }
         if content.lostSurface() { isUndrawn = true }
         guard isVisible, isDrawingDue, !connection.isLost else { return }
         if isFrameDue { drawFrame() }

@@ -4,20 +4,29 @@ import LozengeCore
 
 /// The keyboard: keys that mean something, and text that an input method makes of them.
 extension XWindow {
-    public func setTextInput(_ caret: CGRect?) {
-        textCaret = caret
-        updateInputContext()
-    }
+    /// The input method is told later: it may answer by events, and the client is in the middle of
+    /// something.
+    public func setTextInput(_ caret: CGRect?) { textCaret = caret }
 
     /// The window has the keyboard now, or not any more.
     func keyboardMoved(here isHere: Bool) {
         hasKeyboard = isHere
-        if !isHere { connection.keyboard.left() }
+        if !isHere {
+            connection.keyboard.left()
+            finishComposition()
+        }
         updateInputContext()
     }
 
+    /// What the input method is not done with becomes text as it is.
+    private func finishComposition() {
+        guard let context = inputContext, let composition = context.composition else { return }
+        context.reset()
+        tell(.text(.typed(composition.string)))
+    }
+
     /// Has the input method know whether a text is written, and where.
-    private func updateInputContext() {
+    func updateInputContext() {
         guard visibility != .closed, !connection.isLost else { return }
         guard let textCaret, hasKeyboard else { return inputContext?.setFocus(false) ?? () }
         if inputContext?.isAlive != true { makeInputContext() }

@@ -1,6 +1,7 @@
 import Foundation
 import LozengeCore
 import LozengeTesting
+import Observation
 import Testing
 
 @Suite("Fields of text")
@@ -290,6 +291,41 @@ struct TextFieldTests {
         screen.press(.home)
         screen.type("x")
         #expect(written(screen) == "xשלום")
+    }
+
+    @Observable
+    final class Note {
+        var text = "first"
+    }
+
+    @Test("A field follows an observable object, whoever changes it")
+    func observable() {
+        struct Noted: View {
+            @Bindable var note: Note
+            var body: some View {
+                TextField("", text: $note.text)
+                Button("Clear") { note.text = "" }
+            }
+        }
+        let note = Note()
+        let screen = Screen(200, 200) { Noted(note: note) }
+        #expect(screen.words.contains("first"))
+        note.text = "second"
+        #expect(screen.words.contains("second"))
+        screen.click("Clear")
+        #expect(!screen.words.contains("second"))
+        screen.press(.tab)
+        screen.type("x")
+        #expect(note.text == "x")
+    }
+
+    @Test("The middle button writes what is selected elsewhere, where it is pressed")
+    func middleButton() throws {
+        let (screen, _) = form("ab")
+        screen.offer("—", on: .selected)
+        let text = try #require(screen.frame(of: "ab"))
+        screen.send(.pointerDown(.middle, at: CGPoint(x: text.midX, y: text.midY)))
+        #expect(written(screen) == "a—b")
     }
 
     @Test("A field that is disabled is not written to")

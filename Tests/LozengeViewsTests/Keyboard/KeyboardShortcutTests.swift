@@ -43,6 +43,39 @@ struct KeyboardShortcutTests {
         #expect(!isMeant(question, by: KeyboardShortcut("/")))
     }
 
+    @Test("Shift with a key that types nothing is another shortcut")
+    func shiftedNames() {
+        let next = KeyboardShortcut(.return)
+        let previous = KeyboardShortcut(.return, modifiers: [.command, .shift])
+        let plain = KeyEvent(.return, modifiers: .control)
+        let shifted = KeyEvent(.return, modifiers: [.control, .shift])
+        #expect(isMeant(plain, by: next) && !isMeant(plain, by: previous))
+        #expect(isMeant(shifted, by: previous) && !isMeant(shifted, by: next))
+        #expect(!isMeant(KeyEvent(.return, modifiers: .shift), by: .defaultAction))
+    }
+
+    @Test("A toggle that is a button keeps the keyboard; a stepper ends where values do")
+    func kept() {
+        struct Controls: View {
+            @State private var isOn = false
+            @State private var byte: UInt8 = 254
+            var body: some View {
+                Text(verbatim: "\(isOn) \(byte)")
+                Toggle("on", isOn: $isOn).toggleStyle(.button)
+                Stepper("byte", value: $byte)
+            }
+        }
+        let screen = Screen(300, 300) { Controls() }
+        screen.press(.tab)
+        screen.press(.space)
+        screen.press(.space)
+        screen.press(.space)
+        #expect(screen.words.first == "true 254")
+        screen.press(.tab)
+        for _ in 0..<4 { screen.press(.upArrow) }
+        #expect(screen.words.first == "true 255")
+    }
+
     @Test("A letter is found on a Cyrillic keyboard")
     func cyrillic() {
         let es = KeyEvent(

@@ -36,6 +36,23 @@ struct GeometryContentTests {
         #expect(screen.words == ["in 1"])
     }
 
+    @Test("The state of what is inside outlives another body around it")
+    func outlives() {
+        struct Outside: View {
+            @State private var count = 0
+            var body: some View {
+                VStack {
+                    Button("outside \(count)") { count += 1 }
+                    GeometryReader { _ in Counter(name: "inside \(count)") }
+                }
+            }
+        }
+        let screen = Screen(200, 100) { Outside() }
+        screen.click("inside 0 0")
+        screen.click("outside 0")
+        #expect(screen.words == ["outside 1", "inside 1 1"])
+    }
+
     @Test("The environment reaches it")
     func environment() {
         struct Outside: View {

@@ -239,6 +239,29 @@ struct LazyStackTests {
         wishes.send((99_999, .center))
     }
 
+    @Test("A stack in an alternative that is not shown asks for nothing; conditions have no ids")
+    func leftOut() {
+        let wishes = PassthroughSubject<Int, Never>()
+        let screen = Screen(100, 100) {
+            ScrollViewReader { reader in
+                ScrollView {
+                    if true { Color.red.frame(height: 300) }
+                    ViewThatFits(in: .horizontal) {
+                        HStack {
+                            LazyVStack { ForEach(0..<50, id: \.self) { Text("a\($0)") } }
+                            Color.red.frame(width: 500)
+                        }
+                        Text("narrow")
+                    }
+                    LazyVStack { ForEach(0..<50, id: \.self) { Text("b\($0)") } }
+                }.onReceive(wishes) { reader.scrollTo($0, anchor: .top) }
+            }
+        }
+        #expect(screen.timeToNextUpdate == nil)
+        wishes.send(1)
+        #expect(screen.frame(of: "b1").map { $0.minY < 30 && $0.minY >= 0 } == true)
+    }
+
     @Test("Where nothing scrolls along it all rows are there")
     func unscrolled() {
         let screen = Screen(200, 100) {

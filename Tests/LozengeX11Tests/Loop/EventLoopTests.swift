@@ -93,7 +93,9 @@ struct EventLoopTests {
         try stage.run("the missed update") { client.times.count > count }
     }
 
-    @Test("What an event has the client wait for is waited for, though nothing is drawn for the event")
+    @Test(
+        "What an event has the client wait for is waited for, though nothing is drawn for the event"
+    )
     func waitingAfterEvent() throws {
         let client = FakeClient()
         let stage = try Stage(client)

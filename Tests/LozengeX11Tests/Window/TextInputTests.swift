@@ -35,6 +35,12 @@ struct TextInputTests {
         try stage.run("the keyboard") { client.events.contains(.focused(true)) }
     }
 
+    /// Has the window write a text.
+    private func write() {
+        stage.window.setTextInput(CGRect(x: 10, y: 10, width: 2, height: 20))
+        stage.loop.turn(limit: 1)
+    }
+
     private func press(_ symbol: Int32) {
         press(XKeysymToKeycode(peer.display, KeySym(symbol)))
     }
@@ -56,7 +62,7 @@ struct TextInputTests {
 
     @Test("Dead keys and the Compose key put characters together where text is written")
     func compose() throws {
-        stage.window.setTextInput(CGRect(x: 10, y: 10, width: 2, height: 20))
+        write()
         press(keys[0])
         press(XK_apostrophe)
         press(XK_e)
@@ -78,9 +84,13 @@ struct TextInputTests {
         try stage.run("the keys") { typed.count == 2 }
         #expect(typed == ["key '", "key e"])
         #expect(!stage.connection.inputMethod.isOpen)
-        stage.window.setTextInput(CGRect(x: 10, y: 10, width: 2, height: 20))
+        stage.window.setTextInput(CGRect(x: 1, y: 10, width: 2, height: 20))
+        // Never in the middle of what the client does.
+        #expect(!stage.connection.inputMethod.isOpen)
+        stage.loop.turn(limit: 1)
         #expect(stage.connection.inputMethod.isOpen)
         stage.window.setTextInput(nil)
+        stage.loop.turn(limit: 1)
         press(keys[1])
         press(XK_e)
         try stage.run("the key") { typed.count == 3 }
@@ -89,7 +99,7 @@ struct TextInputTests {
 
     @Test("A window that has lost the keyboard, and one that is closed, write nothing")
     func lost() throws {
-        stage.window.setTextInput(CGRect(x: 10, y: 10, width: 2, height: 20))
+        write()
         press(keys[1])
         XSetInputFocus(peer.display, XID(PointerRoot), Int32(RevertToNone), 0)
         XSync(peer.display, False)
@@ -101,6 +111,6 @@ struct TextInputTests {
         // The accent was given up with the keyboard.
         #expect(typed == ["key e"])
         stage.window.close()
-        stage.window.setTextInput(CGRect(x: 10, y: 10, width: 2, height: 20))
+        write()
     }
 }
