@@ -28,6 +28,11 @@ struct TurnBar: View {
                 tools
                 turns
             }
+            VStack(spacing: 8) {
+                round
+                tools
+                turnButtons
+            }
         }
         .padding(.horizontal, 12)
         .padding(.vertical, 8)
@@ -45,14 +50,14 @@ struct TurnBar: View {
         }
     }
 
-    private var turns: some View {
-        HStack(spacing: 8) {
-            Button("Previous") { battle.previousTurn() }
-                .buttonStyle(.bordered)
-                .disabled(battle.encounter.turn == nil)
-            Button("Next Turn") { battle.nextTurn() }
-                .buttonStyle(.borderedProminent)
-                .disabled(battle.combatants.isEmpty)
-        }
+    private var turns: some View { HStack(spacing: 8) { turnButtons } }
+
+    @ViewBuilder private var turnButtons: some View {
+        Button("Previous") { battle.previousTurn() }
+            .buttonStyle(.bordered)
+            .disabled(battle.encounter.turn == nil)
+        Button("Next Turn") { battle.nextTurn() }
+            .buttonStyle(.borderedProminent)
+            .disabled(battle.combatants.isEmpty)
     }
 }

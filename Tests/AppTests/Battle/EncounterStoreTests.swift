@@ -94,7 +94,8 @@ struct EncounterStoreTests {
         try Data().write(to: place)
         let battle = Battle(.sample, in: broken)
         battle.nextTurn()
-        try await wait(for: "the message") { battle.message != nil }
+        // Whatever else runs on the main actor goes first.
+        try await wait(for: "the message", within: .seconds(300)) { battle.message != nil }
         #expect(battle.message?.contains("could not be saved") == true)
         try FileManager.default.removeItem(at: place)
         battle.nextTurn()
