@@ -86,13 +86,10 @@ package final class WindowRuntime: WindowClient {
     package var root: Node { pipeline.root }
 
     package func handle(_ event: InputEvent) {
-        if case .key(let key) = event {
-            if let change = TextSizeChange(key) { return textSize.apply(change) }
-            return pipeline.handle(key) { key in
-                commands?.perform(key) == true || onKey(key)
-            }
+        if case .key(let key) = event, let change = TextSizeChange(key) {
+            return textSize.apply(change)
         }
-        pipeline.handle(event)
+        pipeline.handle(event) { key in commands?.perform(key) == true || onKey(key) }
         switch event {
         case .focused(let isActive): self.isActive = isActive
         case .shown(let isShown): self.isShown = isShown

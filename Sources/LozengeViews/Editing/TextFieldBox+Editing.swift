@@ -115,12 +115,9 @@ extension TextFieldBox {
 
     /// The keyboard or the caret goes elsewhere: what is shown by an input method is text now.
     func finishComposition(_ node: PrimitiveNode<Self>) {
-        let editor = node.resolved.editor
-        guard editor.composition != nil else { return }
-        editor.finishComposition()
-        text.wrappedValue = editor.text.string
+        guard node.resolved.editor.composition != nil else { return }
+        edit(node) { $0.finishComposition() }
         node.tree.backend?.setTextInput(nil)
-        reshape(node)
     }
 
     // MARK: The caret

@@ -33,7 +33,7 @@ final class TextFieldPress: PressTracker {
         if !node.tree.focus.has(node) { node.tree.focus.move(to: node, byKeyboard: false) }
         node.content.finishComposition(node)
         let place = place(at: event.location)
-        let isExtending = clicks == 1 && event.modifiers.contains(.shift)
+        let isExtending = event.isExtendingSelection
         anchor = isExtending ? editor.text.anchor..<editor.text.anchor : place
         node.content.edit(node) {
             if isExtending {

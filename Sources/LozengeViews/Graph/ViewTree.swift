@@ -106,7 +106,7 @@ package final class ViewTree {
     /// Calls `action` after the next layout, which may ask for another by it.
     func performAfterLayout(_ action: @escaping () -> Void) {
         revelations.append(action)
-        setNeedsPaint()
+        askForFrame()
     }
 
     /// Does what was asked to be done after the layout.
@@ -148,7 +148,7 @@ package final class ViewTree {
     /// What is still to be done waits for the next frame.
     func endFrame() {
         isMakingFrame = false
-        if needsUpdate || needsLayout || needsPaint { setNeedsDisplay() }
+        if needsUpdate || needsLayout || needsPaint || !revelations.isEmpty { setNeedsDisplay() }
     }
 
     func observe(_ node: Node) {

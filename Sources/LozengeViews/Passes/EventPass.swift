@@ -3,18 +3,18 @@ import LozengeCore
 
 /// Brings what the user did to the view it was meant for.
 enum EventPass {
-    static func run(_ event: InputEvent, on root: Node) {
+    static func run(
+        _ event: InputEvent, on root: Node, else outer: (KeyEvent) -> Bool
+    ) {
         let tree = root.tree
         switch event {
         case .pointerDown(.primary, let point, let clicks, let modifiers):
             tree.focus.show(false)
             // Whoever has text to select takes the selection after that.
-            if !event.isExtendingSelection { tree.selection = nil }
-            let press = tree.press(continuing: clicks, over: root.target(at: point))
-            press.take(
-                PressEvent(
-                    kind: .down(clicks: clicks), location: point, time: tree.now,
-                    modifiers: modifiers))
+            let down = PressEvent(
+                kind: .down(clicks: clicks), location: point, time: tree.now, modifiers: modifiers)
+            if !down.isExtendingSelection { tree.selection = nil }
+            tree.press(continuing: clicks, over: root.target(at: point)).take(down)
         case .pointerDown(_, let point, _, _):
             _ = offer(event, at: point, to: root.target(at: point))
         case .pointerMoved(let point):
@@ -34,7 +34,7 @@ enum EventPass {
         case .pointerUp: break
         case .scroll(_, let point):
             _ = offer(event, at: point, to: root.target(at: point))
-        case .key(let key): _ = KeyPass.run(key, on: root) { _ in false }
+        case .key(let key): KeyPass.run(key, on: root, else: outer)
         case .text(let input): _ = tree.focus.node?.handle(input)
         case .focused(let isActive):
             tree.isActive = isActive
@@ -73,17 +73,6 @@ enum EventPass {
             node = current.superbox
         }
         return nil
-    }
-}
-
-extension InputEvent {
-    /// Whether a selection is to grow to where the pointer was pressed.
-    var isExtendingSelection: Bool {
-        if case .pointerDown(.primary, _, 1, let modifiers) = self {
-            modifiers.contains(.shift)
-        } else {
-            false
-        }
     }
 }
 

@@ -41,9 +41,16 @@ package struct FramePipeline {
         tree.performActions()
     }
 
-    package func handle(_ event: InputEvent) {
+    /// Brings what the user did to the view that it is meant for.
+    ///
+    /// - Parameters:
+    ///   - event: What the user did.
+    ///   - outer: Takes a key that operates nobody here: whether it was of use.
+    package func handle(
+        _ event: InputEvent, else outer: (KeyEvent) -> Bool = { _ in false }
+    ) {
         settleEarlier(before: event)
-        EventPass.run(event, on: root)
+        EventPass.run(event, on: root, else: outer)
     }
 
     /// Has views be what earlier events have made of them, though there was no frame since: a key may
@@ -54,12 +61,6 @@ package struct FramePipeline {
         case .pointerMoved, .scroll: break
         default: if tree.needsUpdate { UpdatePass.run(on: tree) }
         }
-    }
-
-    /// Brings a key to whom it is meant for; to `outer` if nobody here is operated by it.
-    package func handle(_ key: KeyEvent, else outer: (KeyEvent) -> Bool) {
-        settleEarlier(before: .key(key))
-        _ = KeyPass.run(key, on: root, else: outer)
     }
 
     /// Evaluates what changed, for a window that nobody sees.

@@ -6,13 +6,12 @@ import LozengeCore
 /// First the view that has the keyboard and those around it, then shortcuts, then what the window
 /// does itself: copying, moving the keyboard, scrolling.
 enum KeyPass {
-    ///
-    /// - Returns: Whether anybody had a use for it.
-    static func run(_ key: KeyEvent, on root: Node, else outer: (KeyEvent) -> Bool) -> Bool {
+    /// Hands the key on until somebody has a use for it; `outer` is asked after the shortcuts.
+    static func run(_ key: KeyEvent, on root: Node, else outer: (KeyEvent) -> Bool) {
         let tree = root.tree
-        if tree.focus.offer(key) { return true }
-        if key.phase == .up { return false }
-        return tree.shortcuts.perform(key) || outer(key) || copy(key, tree) || move(key, root)
+        if tree.focus.offer(key) || key.phase == .up { return }
+        _ =
+            tree.shortcuts.perform(key) || outer(key) || copy(key, tree) || move(key, root)
             || scroll(key, root)
     }
 

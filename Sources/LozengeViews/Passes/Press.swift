@@ -18,6 +18,11 @@ package struct PressEvent {
     /// On the clock of the frames.
     package var time: Duration
     package var modifiers: KeyModifiers = []
+
+    /// Whether a selection is to grow to where the pointer was pressed.
+    var isExtendingSelection: Bool {
+        if case .down(clicks: 1) = kind { modifiers.contains(.shift) } else { false }
+    }
 }
 
 /// Follows a press, and may claim it.

@@ -12,6 +12,24 @@ extension Layout {
     }
 }
 
+extension Layout {
+    /// Where a line is in a container of this rule; NaN where the default holds.
+    func explicitGuide(
+        _ key: AlignmentKey, in dimensions: ViewDimensions, subviews: Subviews, cache: inout Cache
+    ) -> CGFloat {
+        let bounds = CGRect(origin: .zero, size: dimensions.size)
+        let guide =
+            key.axis == .horizontal
+            ? explicitAlignment(
+                of: HorizontalAlignment(key), in: bounds, proposal: dimensions.proposal,
+                subviews: subviews, cache: &cache)
+            : explicitAlignment(
+                of: VerticalAlignment(key), in: bounds, proposal: dimensions.proposal,
+                subviews: subviews, cache: &cache)
+        return guide ?? .nan
+    }
+}
+
 /// A container laid out by a rule.
 struct LayoutView<Rule: Layout, Content: View>: View {
     typealias Body = Never
@@ -67,18 +85,10 @@ struct LayoutBox<Rule: Layout>: Primitive {
     func explicitGuide(
         _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
     ) -> CGFloat {
-        let bounds = CGRect(origin: .zero, size: dimensions.size)
         var cache = takeCache(of: node)
         defer { node.resolved.cache = cache }
-        let guide =
-            key.axis == .horizontal
-            ? layout.explicitAlignment(
-                of: HorizontalAlignment(key), in: bounds, proposal: dimensions.proposal,
-                subviews: node.subviews, cache: &cache)
-            : layout.explicitAlignment(
-                of: VerticalAlignment(key), in: bounds, proposal: dimensions.proposal,
-                subviews: node.subviews, cache: &cache)
-        return guide ?? .nan
+        return layout.explicitGuide(
+            key, in: dimensions, subviews: node.subviews, cache: &cache)
     }
 
     func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing {

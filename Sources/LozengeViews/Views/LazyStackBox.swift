@@ -27,7 +27,7 @@ struct LazyStackBox: Primitive {
         let stack = LazyStack(axis: axis, alignment: rule.alignment, spacing: rule.spacing)
         guard let state = node.resolved else {
             let state = State(stack)
-            state.scroll = node.scrollAround(along: axis)
+            state.scroll = node.scrolling(along: axis)
             state.scroll?.resolved.lazies.add(node)
             return state
         }
@@ -55,16 +55,8 @@ struct LazyStackBox: Primitive {
         _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
     ) -> CGFloat {
         guard let state = node.resolved, !state.stack.hasRows(node) else { return .nan }
-        let bounds = CGRect(origin: .zero, size: dimensions.size)
-        let guide =
-            key.axis == .horizontal
-            ? rule.explicitAlignment(
-                of: HorizontalAlignment(key), in: bounds, proposal: dimensions.proposal,
-                subviews: node.subviews, cache: &state.cache)
-            : rule.explicitAlignment(
-                of: VerticalAlignment(key), in: bounds, proposal: dimensions.proposal,
-                subviews: node.subviews, cache: &state.cache)
-        return guide ?? .nan
+        return rule.explicitGuide(
+            key, in: dimensions, subviews: node.subviews, cache: &state.cache)
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
@@ -150,19 +142,16 @@ struct LazyStackBox: Primitive {
 extension ViewVisitor {
     /// Whether a view around scrolls along `axis`.
     func isScrolled(along axis: Axis) -> Bool {
-        parent.scrollAround(along: axis) != nil
-            || (parent as? PrimitiveNode<ScrollBox>)?.content.axes
-                .contains(axis == .vertical ? .vertical : .horizontal) == true
+        parent.scrolling(along: axis) != nil
     }
 }
 
 extension Node {
-    /// The view around this one that scrolls along `axis`.
-    final func scrollAround(along axis: Axis) -> PrimitiveNode<ScrollBox>? {
-        var node = parent
+    /// What scrolls along `axis`: this, or the nearest around it.
+    final func scrolling(along axis: Axis) -> PrimitiveNode<ScrollBox>? {
+        var node: Node? = self
         while let current = node {
-            if let scroll = current as? PrimitiveNode<ScrollBox>,
-                scroll.content.axes.contains(axis == .vertical ? .vertical : .horizontal)
+            if let scroll = current as? PrimitiveNode<ScrollBox>, scroll.content.axes.contains(axis)
             {
                 return scroll
             }

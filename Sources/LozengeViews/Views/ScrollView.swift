@@ -148,14 +148,13 @@ struct ScrollBox: Primitive {
 
     /// Moves the content so that it is moved by `offset` in all, as far as it goes.
     func move(to offset: CGFloat, along axis: Axis, _ node: PrimitiveNode<Self>) {
-        var delta = CGSize.zero
-        delta[axis] = offset - node.resolved.offset[axis]
-        _ = scroll(by: delta, node)
+        let distance = offset - node.resolved.offset[axis]
+        _ = scroll(by: CGSize(distance, along: axis, cross: 0), node)
     }
 
     /// Moves the content by what a key says.
     func scroll(by step: ScrollStep, _ node: PrimitiveNode<Self>) -> Bool {
-        let room = step.axis == .vertical ? node.frame.height : node.frame.width
+        let room = node.frame.size[step.axis]
         let length: CGFloat =
             switch step.length {
             case .line: Self.line
@@ -164,9 +163,7 @@ struct ScrollBox: Primitive {
             case .all: Self.end
             }
         let distance = step.isForward ? length : -length
-        return scroll(
-            by: step.axis == .vertical
-                ? CGSize(width: 0, height: distance) : CGSize(width: distance, height: 0), node)
+        return scroll(by: CGSize(distance, along: step.axis, cross: 0), node)
     }
 
     /// How far an arrow key scrolls, in points.

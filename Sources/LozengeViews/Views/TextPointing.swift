@@ -116,8 +116,7 @@ private final class TextPress: PressTracker {
         let carets = resolved.carets(in: node.proposal)
         let unit = pointing.isSelectable ? TextSelection.Unit(clicks: clicks) : .character
         let place = resolved.place(at: node.local(event.location), carets, unit)
-        let isExtending = clicks == 1 && event.modifiers.contains(.shift)
-        if pointing.isSelectable, isExtending, let selection {
+        if pointing.isSelectable, event.isExtendingSelection, let selection {
             selection.reach(to: place)
             node.tree.selection = selection
         } else {

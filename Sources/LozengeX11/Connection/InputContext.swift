@@ -4,20 +4,15 @@ import LozengeCore
 
 /// What an input method knows of the texts in one window.
 final class InputContext {
-    /// What it tells of the text that is being written.
-    enum Change {
-        case composing(Composition?)
-    }
-
     private var context: XIC?
     /// Kept where it is: Xlib has its address.
     private let preedit = UnsafeMutablePointer<lozenge_preedit>.allocate(capacity: 1)
-    private let receive: (Change) -> Void
+    private let receive: (Composition?) -> Void
     private var text = PreeditText()
     private var spot: (x: Int16, y: Int16)?
     private var hasFocus = false
 
-    init?(_ method: XIM, window: XID, _ receive: @escaping (Change) -> Void) {
+    init?(_ method: XIM, window: XID, _ receive: @escaping (Composition?) -> Void) {
         self.receive = receive
         preedit.initialize(to: lozenge_preedit())
         preedit.pointee.owner = Unmanaged.passUnretained(self).toOpaque()
@@ -107,17 +102,17 @@ final class InputContext {
 
     private func draw(_ change: XIMPreeditDrawCallbackStruct) {
         text.apply(change)
-        receive(.composing(text.composition))
+        receive(text.composition)
     }
 
     private func moveCaret(_ move: inout XIMPreeditCaretCallbackStruct) {
         text.moveCaret(&move)
-        receive(.composing(text.composition))
+        receive(text.composition)
     }
 
     private func finish() {
         guard text.composition != nil else { return }
         text = PreeditText()
-        receive(.composing(nil))
+        receive(nil)
     }
 }

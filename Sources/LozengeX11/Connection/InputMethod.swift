@@ -1,5 +1,6 @@
 import CX11
 import Foundation
+import LozengeCore
 
 /// The user's input method: what makes text of keys, where that takes more than one.
 ///
@@ -30,7 +31,7 @@ final class InputMethod {
 
     /// A context for the texts of a window; `nil` where there is no input method at all.
     func makeContext(
-        for window: XID, _ receive: @escaping (InputContext.Change) -> Void
+        for window: XID, _ receive: @escaping (Composition?) -> Void
     ) -> InputContext? {
         open()
         guard let method else { return nil }

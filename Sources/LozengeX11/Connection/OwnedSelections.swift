@@ -31,8 +31,7 @@ final class OwnedSelections {
     func offer(_ text: String, on clipboard: Clipboard) {
         guard connection.canSend() else { return }
         if owner == 0 {
-            owner = XCreateWindow(
-                display, connection.root, -1, -1, 1, 1, 0, 0, UInt32(InputOnly), nil, 0, nil)
+            owner = connection.makeUnseenWindow(in: connection.root)
         }
         let selection = selection(of: clipboard)
         offers[selection] = Offer(text: text, since: userTime)

@@ -52,8 +52,7 @@ final class SelectionRequests {
     func request(_ selection: Atom, _ receive: @escaping @MainActor (String?) -> Void) {
         guard let property = freeProperty(), connection.canSend() else { return receive(nil) }
         if window == 0 {
-            window = XCreateWindow(
-                display, connection.root, -1, -1, 1, 1, 0, 0, UInt32(InputOnly), nil, 0, nil)
+            window = connection.makeUnseenWindow(in: connection.root)
             XSelectInput(display, window, PropertyChangeMask)
         }
         let request = Request(

@@ -12,6 +12,11 @@ extension XConnection {
         return !isLost
     }
 
+    /// Makes a window that is never shown, for properties and events of its own.
+    func makeUnseenWindow(in parent: XID) -> XID {
+        XCreateWindow(display, parent, -1, -1, 1, 1, 0, 0, UInt32(InputOnly), nil, 0, nil)
+    }
+
     /// Makes requests, unless the connection is lost.
     func send(_ requests: (OpaquePointer) -> Void) {
         if canSend() { requests(display) }

@@ -13,8 +13,7 @@ final class UserTime {
 
     init(connection: XConnection, parent: XID) {
         self.connection = connection
-        window = XCreateWindow(
-            connection.display, parent, -1, -1, 1, 1, 0, 0, UInt32(InputOnly), nil, 0, nil)
+        window = connection.makeUnseenWindow(in: parent)
     }
 
     func note(_ time: UInt) {

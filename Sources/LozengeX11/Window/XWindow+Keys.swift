@@ -6,7 +6,10 @@ import LozengeCore
 extension XWindow {
     /// The input method is told later: it may answer by events, and the client is in the middle of
     /// something.
-    public func setTextInput(_ caret: CGRect?) { textCaret = caret }
+    public func setTextInput(_ caret: CGRect?) {
+        textCaret = caret
+        if caret == nil { isTextInterrupted = true }
+    }
 
     /// The window has the keyboard now, or not any more.
     func keyboardMoved(here isHere: Bool) {
@@ -28,6 +31,9 @@ extension XWindow {
     /// Has the input method know whether a text is written, and where.
     func updateInputContext() {
         guard visibility != .closed, !connection.isLost else { return }
+        // Another text may be written by now: what was composed for the one before is over.
+        if isTextInterrupted { inputContext?.setFocus(false) }
+        isTextInterrupted = false
         guard let textCaret, hasKeyboard else { return inputContext?.setFocus(false) ?? () }
         if inputContext?.isAlive != true { makeInputContext() }
         inputContext?.setFocus(true)
@@ -36,10 +42,8 @@ extension XWindow {
     }
 
     private func makeInputContext() {
-        inputContext = connection.inputMethod.makeContext(for: id) { [weak self] change in
-            switch change {
-            case .composing(let composition): self?.tell(.text(.composing(composition)))
-            }
+        inputContext = connection.inputMethod.makeContext(for: id) { [weak self] composition in
+            self?.tell(.text(.composing(composition)))
         }
         let events = inputContext?.events ?? 0
         if events & ~UInt(bitPattern: windowEvents) != 0 {

@@ -35,6 +35,8 @@ public final class XWindow: WindowBackend {
     var visibility = Visibility.notShown
     /// Where text is typed, in points; `nil` while none is.
     var textCaret: CGRect?
+    /// Whether none was typed at some time since the input method was told.
+    var isTextInterrupted = false
     /// What the input method knows of the window's texts; `nil` before there was one.
     var inputContext: InputContext?
     /// Whether the window has the keyboard.

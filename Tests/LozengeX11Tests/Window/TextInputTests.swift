@@ -97,6 +97,19 @@ struct TextInputTests {
         #expect(typed.last == "key e")
     }
 
+    @Test("What was begun for one text is not ended in another, nor where the caret was put")
+    func interrupted() throws {
+        write()
+        press(keys[1])
+        // The dead key is on its way to the input method, and to nobody else.
+        for _ in 0..<5 { stage.loop.turn(limit: 2) }
+        stage.window.setTextInput(nil)
+        write()
+        press(XK_e)
+        try stage.run("the key") { !typed.isEmpty }
+        #expect(typed == ["key e"])
+    }
+
     @Test("A window that has lost the keyboard, and one that is closed, write nothing")
     func lost() throws {
         write()
