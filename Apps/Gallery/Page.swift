@@ -50,7 +50,7 @@ extension Page {
         + colors + gradients + surfaces
         + clips + filters + turns
         + images + symbols
-        + controls + values
+        + controls + popups + values
         + keyboards
         + gestures
         + lives

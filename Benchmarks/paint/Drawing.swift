@@ -32,6 +32,7 @@ enum Drawing {
 /// A window's content that is described already.
 final class PreparedContent: WindowClient {
     let minimumSize = CGSize.zero
+    let idealSize = CGSize.zero
     var maximumSize: CGSize?
     let nextUpdate: Duration? = nil
     let background = Color.Resolved(red: 1, green: 1, blue: 1)

@@ -6,14 +6,17 @@ import LozengeViews
 ///
 /// It speaks the user's language: what is to be read is clicked by its words.
 public final class Screen {
-    private let window: WindowRuntime
+    private let window: ContentRuntime
     private let textSizeSetting: TextSizeSetting
     private let backend: ScreenBackend
     /// The window's size in points.
     public private(set) var size: CGSize
     /// How long the window is open.
     private var time = Duration.zero {
-        didSet { backend.time = time }
+        didSet {
+            backend.time = time
+            for popup in popups { popup.time = time }
+        }
     }
 
     /// Opens a window of `width` × `height` points.
@@ -45,13 +48,44 @@ public final class Screen {
         // What one screen is told to remember is nothing to another.
         var surroundings = EnvironmentValues()
         (surroundings.appStore, surroundings.sceneStore) = (ValueStore(), ValueStore())
-        window = WindowRuntime(
+        let window = WindowRuntime(
             content(), textEngine: GridTextEngine(), pictures: FixturePictures(pictures),
             textSize: textSizeSetting, locale: locale, surroundings: surroundings,
             dates: { date.addingTimeInterval($0 / .seconds(1)) })
+        self.window = window
         window.attach(to: backend)
         draw()
     }
+
+    /// What stands in front of the window, the front-most last: menus, what is said of a thing the
+    /// pointer rests on, and dialogs; those in front of these are theirs.
+    public var popups: [Screen] {
+        backend.popups.map { popup in
+            popup.screen ?? {
+                let made = Screen(popup, of: self)
+                popup.screen = made
+                return made
+            }()
+        }
+    }
+
+    /// A window in front of another one, as large as its content likes to be.
+    private init(_ popup: ScreenBackend, of owner: Screen) {
+        guard let client = popup.client else { preconditionFailure("Nothing fills the popup.") }
+        window = client
+        size = client.idealSize
+        textSizeSetting = owner.textSizeSetting
+        backend = popup
+        time = owner.time
+        popup.time = time
+        draw()
+    }
+
+    /// What a window in front of another one is, and where it would be; `nil` for the app's own.
+    public var popup: PopupOptions? { backend.popup }
+
+    /// How often the window was asked to come to the front.
+    public var activations: Int { backend.activations }
 
     /// What the window shows.
     public var displayList: DisplayList { draw() }
@@ -112,27 +146,30 @@ public final class Screen {
         return window.pipeline.explain(name) { $0.recordLayout() }
     }
 
+    /// Has the user ask to close the window.
+    public func close() { window.closeRequested() }
+
     /// Makes the window another size.
     public func resize(_ width: CGFloat, _ height: CGFloat) {
         size = CGSize(width: width, height: height)
         draw()
     }
 
-    /// Presses and releases the primary button over the text that reads `name`, or the view tagged so.
+    /// Presses and releases a button over the text that reads `name`, or the view tagged so.
     ///
     /// - Returns: Whether there is such a thing.
     @discardableResult
-    public func click(_ name: String) -> Bool {
+    public func click(_ name: String, with button: PointerButton = .primary) -> Bool {
         guard let frame = frame(of: name) else { return false }
-        click(at: CGPoint(x: frame.midX, y: frame.midY))
+        click(at: CGPoint(x: frame.midX, y: frame.midY), with: button)
         return true
     }
 
-    /// Presses and releases the primary button at a point of the window.
-    public func click(at point: CGPoint) {
+    /// Presses and releases a button at a point of the window.
+    public func click(at point: CGPoint, with button: PointerButton = .primary) {
         send(.pointerMoved(to: point))
-        send(.pointerDown(.primary, at: point))
-        send(.pointerUp(.primary, at: point))
+        send(.pointerDown(button, at: point))
+        send(.pointerUp(button, at: point))
     }
 
     /// Presses the primary button at one point and releases it at another.
@@ -204,7 +241,8 @@ public final class Screen {
     /// How long it takes until the window changes by itself; `nil` for ever.
     public var timeToNextUpdate: Duration? {
         draw()
-        return window.nextUpdate.map { max($0 - time, .zero) }
+        let own = window.nextUpdate.map { max($0 - time, .zero) }
+        return ([own] + popups.map(\.timeToNextUpdate)).compactMap { $0 }.min()
     }
 
     /// Lets time go by, and shows everything that changes meanwhile.
@@ -222,7 +260,10 @@ public final class Screen {
 
     @discardableResult
     private func draw() -> DisplayList {
-        window.makeDisplayList(in: size, at: time)
+        if backend.popup != nil, backend.client != nil { size = window.idealSize }
+        let list = window.makeDisplayList(in: size, at: time)
+        for popup in popups { popup.draw() }
+        return list
     }
 }
 
@@ -233,6 +274,37 @@ private final class ScreenBackend: UnseenWindow {
         self.colors = colors
         self.reducesMotion = reducesMotion
         caretBlink = .milliseconds(500)
+    }
+
+    /// What it is, if it stands in front of another window.
+    private(set) var popup: PopupOptions?
+    /// What fills it, then, until it is closed.
+    private(set) var client: ContentRuntime?
+    /// What stands in front of it.
+    private(set) var popups: [ScreenBackend] = []
+    /// How it looks, once that was asked.
+    var screen: Screen?
+    private weak var owner: ScreenBackend?
+
+    override func openPopup(
+        _ options: PopupOptions, client: any WindowClient
+    ) -> (any WindowBackend)? {
+        let made = ScreenBackend(colors: colors, reducesMotion: reducesMotion)
+        made.popup = options
+        made.client = client as? ContentRuntime
+        made.owner = self
+        made.time = time
+        popups.append(made)
+        return made
+    }
+
+    /// How often it was asked to come to the front.
+    private(set) var activations = 0
+    override func activate() { activations += 1 }
+
+    override func close() {
+        owner?.popups.removeAll { $0 === self }
+        (client, screen) = (nil, nil)
     }
 
     private(set) var pointerShape = PointerShape.arrow

@@ -38,6 +38,8 @@ extension Color {
     package static let quaternaryFill = Color(.system(.quaternaryFill))
     /// What is behind everything in a window.
     package static let windowBackground = Color(.system(.windowBackground))
+    /// What is behind menus and what else stands in front of windows.
+    package static let popupBackground = Color(.system(.popupBackground))
 
     /// The colour of what can be clicked: the desktop's accent colour, blue where it names none.
     ///

@@ -5,7 +5,7 @@ enum SystemColor: Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case primary, secondary, tertiary, quaternary, quinary
     case fill, secondaryFill, tertiaryFill, quaternaryFill
-    case accent, windowBackground
+    case accent, windowBackground, popupBackground
 
     func resolve(in palette: ColorPalette) -> Color.Resolved {
         if self == .accent, let accent = palette.accent { return accent }
@@ -48,6 +48,7 @@ enum SystemColor: Hashable, Sendable {
                 Shade(0x767680, 0.32))
         case .quaternaryFill: Shades(0x747480, 0x747480, opacity: 0.08, 0.18, 0.12, 0.26)
         case .windowBackground: Shades(0xffffff, 0x1e1e1e, 0xffffff, 0x000000)
+        case .popupBackground: Shades(0xffffff, 0x2c2c2e, 0xffffff, 0x363638)
         }
     }
 }

@@ -1,8 +1,29 @@
 /// What the pointer looks like.
 public enum PointerShape: Hashable, Sendable {
     case arrow
-    /// Over text that can be selected.
-    case text
+    /// Over text that can be selected, in lines or in columns.
+    case text, verticalText
     /// Over what opens something when it is clicked.
     case link
+    /// Where a part is marked out by dragging.
+    case crosshair
+    /// Over what can be dragged, and while it is.
+    case grab, grabbing
+    case zoomIn, zoomOut
+    /// Over the border between two columns or rows.
+    case columnResize, rowResize
+    /// Over an edge or corner that can be dragged.
+    case resize(ResizeEdge)
+
+    /// An edge or corner, as a compass names it with north at the top.
+    public enum ResizeEdge: String, Hashable, Sendable {
+        case north = "n"
+        case south = "s"
+        case west = "w"
+        case east = "e"
+        case northWest = "nw"
+        case northEast = "ne"
+        case southWest = "sw"
+        case southEast = "se"
+    }
 }

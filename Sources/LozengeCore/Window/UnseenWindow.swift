@@ -27,5 +27,8 @@ open class UnseenWindow: WindowBackend {
     open func setTextInput(_ caret: CGRect?) {}
     open func open(_ url: URL) -> Bool { false }
     open func activate() {}
+    open func openPopup(
+        _ options: PopupOptions, client: any WindowClient
+    ) -> (any WindowBackend)? { nil }
     open func close() {}
 }

@@ -64,6 +64,14 @@ public protocol WindowBackend: AnyObject {
     /// Brings the window to the front, and the keyboard to it.
     func activate()
 
+    /// Opens a window that belongs to this one, and is as large as its content likes to be.
+    ///
+    /// It is closed when this one is. The user closes a menu by pressing elsewhere, which this window's
+    /// client is told as a press outside of it.
+    ///
+    /// - Returns: The window; `nil` if there can be none.
+    func openPopup(_ options: PopupOptions, client: any WindowClient) -> (any WindowBackend)?
+
     /// Takes the window off the screen for good.
     func close()
 }

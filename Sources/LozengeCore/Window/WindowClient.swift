@@ -31,6 +31,9 @@ public protocol WindowClient: AnyObject {
     /// a display list was made.
     var maximumSize: CGSize? { get }
 
+    /// The size that the content likes best, in points; asked of a popup before a display list is made.
+    var idealSize: CGSize { get }
+
     /// What the window is to be filled with below the display list.
     var background: Color.Resolved { get }
 

@@ -16,17 +16,22 @@ package final class TextSizeSetting {
         for observer in observers { observer.window?.environmentChanged() }
     }
 
-    func apply(_ change: TextSizeChange) {
+    /// Does what Ctrl +, Ctrl − and Ctrl 0 ask for.
+    ///
+    /// - Returns: Whether the event is one of them.
+    func take(_ event: InputEvent) -> Bool {
+        guard case .key(let key) = event, let change = TextSizeChange(key) else { return false }
         switch change {
         case .larger: set(value.larger)
         case .smaller: set(value.smaller)
         case .reset: set(.large)
         }
+        return true
     }
 }
 
 /// What Ctrl +, Ctrl − and Ctrl 0 ask for.
-enum TextSizeChange {
+private enum TextSizeChange {
     case larger, smaller, reset
 
     /// Reads the keys wherever they are: on the main keyboard or the keypad, with Shift or without.

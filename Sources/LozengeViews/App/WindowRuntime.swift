@@ -1,12 +1,10 @@
 import Foundation
 import LozengeCore
 
-/// One window's content: takes what the user did, gives what there is to see.
-package final class WindowRuntime: WindowClient {
-    package var pipeline: FramePipeline
+/// The content of one of an app's windows.
+package final class WindowRuntime: ContentRuntime {
     private let textSize: TextSizeSetting
     private let textEngine: any TextEngine
-    private weak var backend: (any WindowBackend)?
     /// What views can know as long as the window is open.
     private var lasting: EnvironmentValues
     private var colors = ColorPalette()
@@ -68,27 +66,21 @@ package final class WindowRuntime: WindowClient {
         var environment = lasting
         environment.dynamicTypeSize = textSize.value
         environment.displayScale = textEngine.scale
-        pipeline = FramePipeline(
-            content, environment: environment, textEngine: textEngine, pictures: pictures,
-            dates: dates)
+        super.init(
+            FramePipeline(
+                content, environment: environment, textEngine: textEngine, pictures: pictures,
+                dates: dates))
+        tree.textSize = textSize
         textSize.observers.append(WeakWindow(window: self))
     }
 
-    /// Ties the content to the window it is shown in.
-    package func attach(to backend: any WindowBackend) {
-        self.backend = backend
-        pipeline.tree.backend = backend
+    package override func attach(to backend: any WindowBackend) {
         lasting.openURL = OpenURLAction { [weak backend] in backend?.open($0) ?? false }
-        environmentChanged()
+        super.attach(to: backend)
     }
 
-    package var tree: ViewTree { pipeline.tree }
-    package var root: Node { pipeline.root }
-
-    package func handle(_ event: InputEvent) {
-        if case .key(let key) = event, let change = TextSizeChange(key) {
-            return textSize.apply(change)
-        }
+    package override func handle(_ event: InputEvent) {
+        if textSize.take(event) { return }
         pipeline.handle(event) { key in commands?.perform(key) == true || onKey(key) }
         switch event {
         case .focused(let isActive): self.isActive = isActive
@@ -102,9 +94,7 @@ package final class WindowRuntime: WindowClient {
         onPhaseChange()
     }
 
-    package func updateUnseen() { pipeline.update() }
-
-    package func makeDisplayList(in size: CGSize, at time: Duration) -> DisplayList {
+    package override func makeDisplayList(in size: CGSize, at time: Duration) -> DisplayList {
         let list = pipeline.makeDisplayList(in: size, at: time)
         guard takePreferredScheme() else { return list }
         return pipeline.makeDisplayList(in: size, at: time)
@@ -122,15 +112,9 @@ package final class WindowRuntime: WindowClient {
         return true
     }
 
-    package var nextUpdate: Duration? { tree.nextUpdate }
+    package override var maximumSize: CGSize? { isLimited ? pipeline.maximumSize : nil }
 
-    package var minimumSize: CGSize { pipeline.minimumSize }
-
-    package var maximumSize: CGSize? { isLimited ? pipeline.maximumSize : nil }
-
-    package var background: Color.Resolved { Color.windowBackground.resolve(in: colors) }
-
-    package func environmentChanged() {
+    package override func environmentChanged() {
         var environment = lasting
         if let backend {
             textEngine.scale = backend.scale
@@ -150,16 +134,12 @@ package final class WindowRuntime: WindowClient {
         commands?.setEnvironment(environment)
     }
 
-    package func closeRequested() { onClose() }
+    package override func closeRequested() { onClose() }
 
-    /// The window is closed, and its views are gone.
-    package func close() {
+    package override func close() {
         commands?.close()
-        pipeline.close()
+        super.close()
     }
-
-    // Whatever they read may live longer than they do.
-    isolated deinit { pipeline.close() }
 }
 
 /// A window that may be gone.

@@ -61,6 +61,8 @@ extension ButtonStyle where Self == BorderlessButtonStyle {
 /// A label in a capsule, which is faint or in the accent colour.
 struct CapsuleButtonStyle: ButtonStyle {
     let isProminent: Bool
+    /// Whether it takes all the width there is.
+    var isWide = false
 
     func makeBody(configuration: Configuration) -> some View {
         let color =
@@ -68,6 +70,7 @@ struct CapsuleButtonStyle: ButtonStyle {
             ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
         configuration.label
             .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : color)
+            .frame(maxWidth: isWide ? .infinity : nil)
             .padding(.horizontal, 12)
             .padding(.vertical, 7)
             .background(

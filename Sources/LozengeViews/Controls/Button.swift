@@ -14,6 +14,7 @@ public struct Button<Label: View>: View {
     @State private var isPressed = false
     @Environment(\.buttonStyles) private var styles
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.isInMenu) private var isInMenu
 
     /// Creates a button that shows `label`.
     ///
@@ -34,6 +35,14 @@ public struct Button<Label: View>: View {
     }
 
     public var body: some View {
+        if isInMenu {
+            MenuItem(kind: .action, role: role, action: action, label: label)
+        } else {
+            button
+        }
+    }
+
+    private var button: some View {
         let label = self.label
         let configuration = ButtonStyleConfiguration(
             role: role, label: .init(source: ContentSource { label._visit(&$0) }),
@@ -41,9 +50,11 @@ public struct Button<Label: View>: View {
         let look =
             styles.makeBody(configuration)
             ?? AnyView(DefaultButtonStyle().makeBody(configuration: configuration))
-        look
+        return look
             .opacity(isEnabled ? 1 : 0.4)
-            .modifier(PressModifier(isEnabled: isEnabled, isPressed: $isPressed, action: action))
+            .modifier(
+                PressModifier(
+                    role: role, isEnabled: isEnabled, isPressed: $isPressed, action: action))
     }
 }
 
@@ -83,6 +94,7 @@ extension Button where Label == Text {
 
 /// Follows the pointer from press to release over a view.
 struct PressModifier: PrimitiveModifier {
+    let role: ButtonRole?
     let isEnabled: Bool
     let isPressed: Binding<Bool>
     let action: () -> Void
@@ -107,20 +119,29 @@ struct PressModifier: PrimitiveModifier {
             ring: FocusRing(node), shortcut: shortcut, isListed: isListed || shortcut != nil)
     }
 
+    func layoutValue(_ key: ObjectIdentifier, _ node: PrimitiveNode<Self>) -> Any? {
+        key == ObjectIdentifier(AnswerRole.self) ? role : node.boxes[0].node.layoutValue(key)
+    }
+
     func isFocusable(_ node: PrimitiveNode<Self>) -> Bool { isEnabled }
 
     func isMeant(by key: KeyEvent, _ node: PrimitiveNode<Self>) -> Bool {
         isEnabled && node.resolved.shortcut?.matches(key) == true
     }
 
-    func activate(_ node: PrimitiveNode<Self>) { action() }
+    func activate(_ node: PrimitiveNode<Self>) {
+        // The action may take the button away.
+        let popup = node.tree.popup
+        action()
+        popup?.chosen()
+    }
 
     func handle(_ key: KeyEvent, _ node: PrimitiveNode<Self>) -> Bool {
         guard isEnabled, node.tree.focus.has(node), key.key == .space || key.key == .return,
             key.modifiers.subtracting(.capsLock).isEmpty
         else { return false }
         // A key that is held is pressed once.
-        if key.phase == .down { action() }
+        if key.phase == .down { node.activate() }
         return true
     }
 
@@ -157,7 +178,7 @@ private final class ButtonPress: PressTracker {
 
     override func ended(_ event: PressEvent) {
         show(false)
-        if node.reachesPointer(at: event.location) { node.content.action() }
+        if node.reachesPointer(at: event.location) { node.activate() }
     }
 
     override func lost() { show(false) }

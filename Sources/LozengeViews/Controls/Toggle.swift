@@ -8,6 +8,7 @@ public struct Toggle<Label: View>: View {
     private let isOn: Binding<Bool>
     private let label: Label
     @Environment(\.toggleStyles) private var styles
+    @Environment(\.isInMenu) private var isInMenu
 
     /// A toggle that says what is on or off by views.
     ///
@@ -18,10 +19,20 @@ public struct Toggle<Label: View>: View {
     }
 
     public var body: some View {
+        if isInMenu {
+            MenuItem(
+                kind: .mark(isOn: isOn.wrappedValue), action: { isOn.wrappedValue.toggle() },
+                label: label)
+        } else {
+            toggle
+        }
+    }
+
+    private var toggle: some View {
         let label = self.label
         let configuration = ToggleStyleConfiguration(
             label: .init(source: ContentSource { label._visit(&$0) }), isOn: isOn)
-        styles.makeBody(configuration)
+        return styles.makeBody(configuration)
             ?? AnyView(DefaultToggleStyle().makeBody(configuration: configuration))
     }
 }

@@ -46,6 +46,13 @@ package final class ViewTree {
     /// The press that somebody still follows.
     var press: Press?
 
+    /// What stands in front of the window.
+    package let popups = Popups()
+    /// What the window is, if it stands in front of another one.
+    weak var popup: PopupRuntime?
+    /// The reader's text size, if the window is an app's.
+    var textSize: TextSizeSetting?
+
     /// Who has the keyboard.
     package let focus = Focus()
     /// Who is operated by keys, whoever has the keyboard.

@@ -32,6 +32,17 @@ nonisolated public struct KeyEquivalent: Hashable, Sendable,
 }
 
 nonisolated extension KeyEquivalent {
+    /// What is written on the key.
+    var name: String {
+        let names: [KeyEquivalent: String] = [
+            .upArrow: "↑", .downArrow: "↓", .leftArrow: "←", .rightArrow: "→", .escape: "Esc",
+            .delete: "Backspace", .deleteForward: "Del", .home: "Home", .end: "End",
+            .pageUp: "Page Up", .pageDown: "Page Down", .clear: "Clear", .tab: "Tab",
+            .space: "Space", .return: "Return",
+        ]
+        return names[self] ?? character.uppercased()
+    }
+
     /// What stands for a key of the keyboard.
     init(_ key: Key) {
         switch key {

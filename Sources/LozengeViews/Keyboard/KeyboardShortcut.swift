@@ -3,7 +3,7 @@ import LozengeCore
 /// Keys that operate a control wherever the keyboard is in its window.
 ///
 /// Matches: SwiftUI.KeyboardShortcut
-nonisolated public struct KeyboardShortcut: Hashable, Sendable {
+nonisolated public struct KeyboardShortcut: Hashable, Sendable, CustomStringConvertible {
     public var key: KeyEquivalent
     public var modifiers: EventModifiers
 
@@ -24,6 +24,15 @@ nonisolated public struct KeyboardShortcut: Hashable, Sendable {
     ///
     /// Matches: SwiftUI.KeyboardShortcut.cancelAction
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+    /// The keys as they are written on keyboards, such as `Ctrl+Shift+Z`.
+    public var description: String {
+        var names: [String] = []
+        if !modifiers.isDisjoint(with: [.command, .control]) { names.append("Ctrl") }
+        if modifiers.contains(.option) { names.append("Alt") }
+        if modifiers.contains(.shift) { names.append("Shift") }
+        return (names + [key.name]).joined(separator: "+")
+    }
 
     /// Whether a key says this.
     func matches(_ event: KeyEvent) -> Bool {

@@ -35,6 +35,7 @@ package struct FramePipeline {
     /// Takes all views off the screen for good: they say goodbye, and nobody has them updated any more.
     package func close() {
         guard root.isAlive else { return }
+        tree.popups.closeAll()
         tree.press?.finish()
         tree.press = nil
         root.tearDown()
@@ -50,6 +51,7 @@ package struct FramePipeline {
         _ event: InputEvent, else outer: (KeyEvent) -> Bool = { _ in false }
     ) {
         settleEarlier(before: event)
+        if tree.popups.take(event) { return }
         EventPass.run(event, on: root, else: outer)
     }
 
@@ -132,6 +134,12 @@ package struct FramePipeline {
 
     /// The size below which the content does not fit, in points.
     package var minimumSize: CGSize { root.sizeThatFits(.zero) }
+
+    /// The size that the content takes if it may choose, in points.
+    package var idealSize: CGSize {
+        UpdatePass.run(on: tree)
+        return root.sizeThatFits(.unspecified)
+    }
 
     /// The largest size that the content can have, in points; infinite if it takes whatever there is.
     package var maximumSize: CGSize { root.sizeThatFits(.infinity) }

@@ -10,9 +10,19 @@ public struct Divider: PrimitiveView {
 
     public init() {}
 
+    package struct Line {
+        var color = Color.Resolved.clear
+        /// How much of a menu it takes beside itself.
+        var distance: CGFloat = 0
+    }
+
+    package static var unresolved: Line { Line() }
+
     /// Source: DIVIDER-1 of the layout notes, colours of iOS.
-    package func resolve(_ node: PrimitiveNode<Divider>) -> Color.Resolved {
-        SeparatorShapeStyle.color(in: _StylePlace(node))
+    package func resolve(_ node: PrimitiveNode<Divider>) -> Line {
+        Line(
+            color: SeparatorShapeStyle.color(in: _StylePlace(node)),
+            distance: node.read(\.isInMenu) ? 4 : 0)
     }
 
     package func sizeThatFits(
@@ -20,11 +30,12 @@ public struct Divider: PrimitiveView {
     ) -> CGSize {
         let across: Axis = node.stackAxis == .horizontal ? .horizontal : .vertical
         var size = proposal.replacingUnspecifiedDimensions()
-        size[across] = Self.thickness
+        size[across] = Self.thickness + 2 * node.resolved.distance
         return size
     }
 
     package func paint(_ node: PrimitiveNode<Divider>, _ context: inout PaintContext) {
-        context.list.append(.fill(.rectangle(context.bounds), .color(node.resolved)))
+        let line = context.bounds.insetBy(dx: 0, dy: node.resolved.distance)
+        context.list.append(.fill(.rectangle(line), .color(node.resolved.color)))
     }
 }

@@ -26,7 +26,7 @@ public struct Link<Label: View>: View {
             label.foregroundStyle(.tint)
         }
         .buttonStyle(.plain)
-        .modifier(PointerShapeModifier(shape: isEnabled ? .link : nil))
+        .pointerStyle(isEnabled ? .link : nil)
     }
 }
 

@@ -1,26 +1,92 @@
 import CX11
+import Glibc
 import LozengeCore
 
 /// The pictures of the pointer, each made when it is first wanted.
 ///
-/// Xlib takes them from the user's cursor theme, if libXcursor is installed; they live as long as the
-/// connection.
+/// They are those of the user's cursor theme, if libXcursor is installed, or else the server's own;
+/// they live as long as the connection.
 final class Cursors {
     private let display: OpaquePointer
     private var known: [PointerShape: Cursor] = [:]
+    private lazy var loadFromTheme = themeLoader()
 
     init(display: OpaquePointer) { self.display = display }
 
     /// The cursor that looks like `shape`; 0, the one of the desktop, for an arrow.
     func cursor(of shape: PointerShape) -> Cursor {
         if let cursor = known[shape] { return cursor }
-        let cursor: Cursor =
-            switch shape {
-            case .arrow: 0
-            case .text: XCreateFontCursor(display, UInt32(XC_xterm))
-            case .link: XCreateFontCursor(display, UInt32(XC_hand2))
-            }
+        let cursor = shape == .arrow ? 0 : make(shape)
         known[shape] = cursor
         return cursor
+    }
+
+    private func make(_ shape: PointerShape) -> Cursor {
+        let themed = loadFromTheme?(display, shape.themeName) ?? 0
+        return themed != 0 ? themed : XCreateFontCursor(display, UInt32(shape.fontGlyph))
+    }
+}
+
+private typealias ThemeLoader =
+    @convention(c) (OpaquePointer, UnsafePointer<CChar>) -> Cursor
+
+/// The function of libXcursor that knows themes, loaded when it is first wanted, as Xlib does it.
+private func themeLoader() -> ThemeLoader? {
+    guard let library = dlopen("libXcursor.so.1", RTLD_LAZY),
+        let symbol = dlsym(library, "XcursorLibraryLoadCursor")
+    else { return nil }
+    return unsafeBitCast(symbol, to: ThemeLoader.self)
+}
+
+extension PointerShape {
+    /// What themes call it.
+    ///
+    /// Source: the names of CSS, which themes follow by the freedesktop cursor specification.
+    fileprivate var themeName: String {
+        switch self {
+        case .arrow: "default"
+        case .text: "text"
+        case .verticalText: "vertical-text"
+        case .link: "pointer"
+        case .crosshair: "crosshair"
+        case .grab: "grab"
+        case .grabbing: "grabbing"
+        case .zoomIn: "zoom-in"
+        case .zoomOut: "zoom-out"
+        case .columnResize: "col-resize"
+        case .rowResize: "row-resize"
+        case .resize(let edge): "\(edge.rawValue)-resize"
+        }
+    }
+
+    /// The nearest that every server has.
+    fileprivate var fontGlyph: Int32 {
+        switch self {
+        case .arrow: XC_left_ptr
+        case .text, .verticalText: XC_xterm
+        case .link: XC_hand2
+        case .crosshair: XC_crosshair
+        case .grab: XC_hand1
+        case .grabbing: XC_fleur
+        case .zoomIn, .zoomOut: XC_crosshair
+        case .columnResize: XC_sb_h_double_arrow
+        case .rowResize: XC_sb_v_double_arrow
+        case .resize(let edge): edge.fontGlyph
+        }
+    }
+}
+
+extension PointerShape.ResizeEdge {
+    fileprivate var fontGlyph: Int32 {
+        switch self {
+        case .north: XC_top_side
+        case .south: XC_bottom_side
+        case .west: XC_left_side
+        case .east: XC_right_side
+        case .northWest: XC_top_left_corner
+        case .northEast: XC_top_right_corner
+        case .southWest: XC_bottom_left_corner
+        case .southEast: XC_bottom_right_corner
+        }
     }
 }

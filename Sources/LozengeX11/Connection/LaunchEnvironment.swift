@@ -13,6 +13,9 @@ struct LaunchEnvironment {
     /// `LOZENGE_SYNCHRONIZE`: every request is waited for, so that a debugger stops where an X
     /// error was made.
     var isSynchronous: Bool
+    /// Whether open menus hold the pointer and the keyboard; not under `LOZENGE_GRAB=0`, so that a
+    /// program that a debugger has stopped leaves the desktop usable.
+    var grabs: Bool
     /// `LOZENGE_EXIT_AFTER_FIRST_FRAME`: the event loop ends once a window has shown something; for
     /// measuring how long that takes.
     var exitsAfterFirstFrame: Bool
@@ -28,6 +31,7 @@ struct LaunchEnvironment {
         // Another kind is “autolaunch:”, which starts a bus where there is none.
         sessionBus = bus.flatMap { $0.hasPrefix("unix:") ? $0 : nil }
         isSynchronous = variables["LOZENGE_SYNCHRONIZE"] == "1"
+        grabs = variables["LOZENGE_GRAB"] != "0"
         exitsAfterFirstFrame = variables["LOZENGE_EXIT_AFTER_FIRST_FRAME"] == "1"
     }
 }

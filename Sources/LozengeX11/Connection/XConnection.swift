@@ -22,6 +22,7 @@ public final class XConnection {
     private(set) lazy var selectionRequests = SelectionRequests(connection: self)
     let inputMethod: InputMethod
     let cursors: Cursors
+    private(set) lazy var menuGrab = MenuGrab(connection: self)
     var clicks = ClickCounter()
 
     /// The windows on the screen, by their number; each is kept alive until it is closed.

@@ -28,6 +28,25 @@ struct WindowProperties {
         setIcons(options.icons)
     }
 
+    /// Tells what a window is that stands in front of another one, before it is shown.
+    ///
+    /// - Parameters:
+    ///   - kind: What it is.
+    ///   - owner: The window that it belongs to.
+    func set(_ kind: PopupOptions.Kind, over owner: XID) {
+        let type: XAtoms.Name =
+            switch kind {
+            case .menu: .netWindowTypePopupMenu
+            case .tooltip: .netWindowTypeTooltip
+            case .dialog: .netWindowTypeDialog
+            }
+        set(.netWindowType, type: XA_ATOM, to: [connection.atoms[type]])
+        connection.send { _ = XSetTransientForHint($0, window, owner) }
+        if kind == .dialog {
+            set(.netState, type: XA_ATOM, to: [connection.atoms[.netStateModal]])
+        }
+    }
+
     func setTitle(_ title: String) {
         let title = titleText(title)
         let bytes = Array(title.utf8)

@@ -28,6 +28,10 @@ extension XWindow {
             if event.xclient.format == 32 { handleMessage(event) }
         case KeyPress, KeyRelease:
             handleKey(event)
+        case ButtonPress where isBehindMenu:
+            note(event.xbutton.time)
+            connection.menuGrab.window?.tell(
+                .pointerDown(.primary, at: CGPoint(x: -1, y: -1)))
         default:
             let clicks = event.type == ButtonPress ? pressed(event.xbutton) : 1
             if let input = inputEvent(from: event, scale: scale, clicks: clicks) {
@@ -35,6 +39,12 @@ extension XWindow {
                 tell(input)
             }
         }
+    }
+
+    /// Whether a menu is open in front of another window of the app, which a press here closes.
+    private var isBehindMenu: Bool {
+        guard let holder = connection.menuGrab.window else { return false }
+        return holder !== self && popup?.root !== holder
     }
 
     /// Hands something the user did to the client, which may want to be asked at another time now.

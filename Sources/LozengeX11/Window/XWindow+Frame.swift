@@ -53,7 +53,12 @@ extension XWindow {
         needsDisplay = false
         isUpdateDue = false
         isUndrawn = true
-        let list = client.makeDisplayList(in: size.points(scale: scale), at: connection.uptime)
+        fit()
+        var list = client.makeDisplayList(in: size.points(scale: scale), at: connection.uptime)
+        // What it is made of may only be known after the layout.
+        if fit() {
+            list = client.makeDisplayList(in: size.points(scale: scale), at: connection.uptime)
+        }
         described = WindowContent.Picture(
             list: list, grid: PixelGrid(scale: scale), size: size, background: client.background)
         setAlarm()

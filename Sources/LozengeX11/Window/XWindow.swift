@@ -13,6 +13,9 @@ public final class XWindow: WindowBackend {
     /// `nil` where the server has no SYNC extension.
     let counters: FrameCounters?
     let content: WindowContent
+    /// The name the desktop knows the app by.
+    let className: String
+    let textEngine: PangoTextEngine
     /// Let go of when the window is closed, since the client holds the window.
     private(set) var client: (any WindowClient)?
 
@@ -43,6 +46,10 @@ public final class XWindow: WindowBackend {
     var hasKeyboard = false
     /// Whether a picture has reached the screen.
     var hasPresented = false
+    /// What the window is, if it belongs to another one.
+    let popup: Popup?
+    /// The windows that belong to this one.
+    var popups: [XWindow] = []
 
     enum Visibility {
         /// Not asked for yet, or on its way.
@@ -60,23 +67,36 @@ public final class XWindow: WindowBackend {
     ///   - options: Its title, size and icons; 640 × 480 points without a size.
     ///   - client: Who fills it.
     ///   - textEngine: What shaped the client's text: knows the fonts that display lists name.
-    public init(
+    public convenience init(
         connection: XConnection, options: WindowOptions, client: any WindowClient,
         textEngine: PangoTextEngine
     ) {
+        self.init(
+            connection: connection, options: options, client: client, textEngine: textEngine,
+            popup: nil)
+    }
+
+    init(
+        connection: XConnection, options: WindowOptions, client: any WindowClient,
+        textEngine: PangoTextEngine, popup: Popup?
+    ) {
         self.connection = connection
         self.client = client
+        self.popup = popup
+        className = options.className
+        self.textEngine = textEngine
         size = PixelSize(
             options.size ?? CGSize(width: 640, height: 480), scale: connection.scale)
-        id = createWindow(on: connection, size: size)
+        id = createWindow(on: connection, size: size, isManaged: popup?.isManaged ?? true)
         properties = WindowProperties(connection: connection, window: id)
         userTime = UserTime(connection: connection, parent: id)
         counters =
-            connection.hasSync
+            connection.hasSync && popup?.isManaged != false
             ? FrameCounters(connection: connection, window: id) : nil
         content = WindowContent(
             connection: connection, window: id, size: size, textEngine: textEngine)
         properties.setInitial(options, userTimeWindow: userTime.window)
+        if let popup { properties.set(popup.options.kind, over: popup.owner.id) }
     }
 
     public var scale: CGFloat { connection.scale }
@@ -147,6 +167,7 @@ public final class XWindow: WindowBackend {
         guard visibility == .notShown, connection.windows[id] == nil else { return }
         connection.windows[id] = self
         describe()
+        place()
         let allowed = sizeLimits.nearest(to: size)
         if size != allowed {
             size = allowed
@@ -168,6 +189,7 @@ public final class XWindow: WindowBackend {
 
     public func close() {
         guard visibility != .closed else { return }
+        for popup in popups { popup.close() }
         inputContext = nil
         // Besides taking it off the screen this tells window managers that it will not come back.
         connection.send { display in
@@ -180,6 +202,7 @@ public final class XWindow: WindowBackend {
     /// Ends the window without asking the server for anything: it is gone there already.
     func forget() {
         visibility = .closed
+        popup?.closed(self)
         inputContext = nil
         connection.windows[id] = nil
         client = nil
@@ -208,15 +231,22 @@ let windowEvents =
 /// Without a background the server paints nothing of its own; with the content held at the top left
 /// what was there stays there. Of the four combinations only this one touches neither the old pixels
 /// nor the new ones.
-private func createWindow(on connection: XConnection, size: PixelSize) -> XID {
+///
+/// What is not managed is where it is put, and has no frame.
+private func createWindow(
+    on connection: XConnection, size: PixelSize, isManaged: Bool
+) -> XID {
     var attributes = XSetWindowAttributes()
     attributes.background_pixmap = 0
     attributes.border_pixel = 0
     attributes.bit_gravity = NorthWestGravity
     attributes.colormap = XDefaultColormap(connection.display, connection.screen)
     attributes.event_mask = windowEvents
+    attributes.override_redirect = isManaged ? False : True
     return XCreateWindow(
         connection.display, connection.root, 0, 0, UInt32(size.width), UInt32(size.height), 0,
         connection.formats.depth, UInt32(InputOutput), connection.formats.visual,
-        UInt(CWBackPixmap | CWBorderPixel | CWBitGravity | CWColormap | CWEventMask), &attributes)
+        UInt(
+            CWBackPixmap | CWBorderPixel | CWBitGravity | CWColormap | CWEventMask
+                | CWOverrideRedirect), &attributes)
 }

@@ -129,6 +129,7 @@ private final class PageBackend: UnseenWindow {
 private final class EmptyClient: WindowClient {
     let nextUpdate: Duration? = nil
     let minimumSize = CGSize.zero
+    let idealSize = CGSize.zero
     var maximumSize: CGSize?
     let background = Color.Resolved(red: 1, green: 1, blue: 1)
 

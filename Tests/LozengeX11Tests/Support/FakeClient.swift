@@ -6,6 +6,7 @@ final class FakeClient: WindowClient {
     var content: (CGSize) -> DisplayList
     var nextUpdate: Duration?
     var minimumSize = CGSize.zero
+    var idealSize = CGSize(width: 120, height: 80)
     var maximumSize: CGSize?
     var background = Color.Resolved(red: 1, green: 1, blue: 1)
     var onClose: () -> Void = {}

@@ -1,0 +1,170 @@
+import Foundation
+import SwiftUI
+
+@MainActor
+extension Page {
+    static let popups = [contextMenu, menu, alert, help]
+
+    private static let contextMenu = Page(
+        "contextMenu", .controls, "What can be done with a view: press it with the other button.",
+        cell: 240
+    ) {
+        Example("contextMenu") { Painted() }
+        Example("Menu, Toggle, Divider inside") { Arranged() }
+    }
+
+    private static let menu = Page(
+        "Menu", .controls, "A button that opens a menu.", cell: 240
+    ) {
+        Example("Menu(_:content:)") { Chosen() }
+        Example("Menu(_:systemImage:content:)") {
+            Menu("Share", systemImage: "square.and.arrow.up") { Button("By mail") {} }
+        }
+        Example("disabled") { Menu("More") { Button("Nothing") {} }.disabled(true) }
+    }
+
+    private static let alert = Page(
+        "alert", .controls, "Has to be answered before anything else goes on.", cell: 240
+    ) {
+        Example("alert(_:isPresented:actions:)") { Warned() }
+        Example("message") { Deleting() }
+        Example("presenting") { Reported() }
+        Example("error") { Failing() }
+        Example("confirmationDialog") { Saving() }
+    }
+
+    private static let help = Page(
+        "help", .controls, "Says what a view is for when the pointer rests on it.", cell: 240
+    ) {
+        Example("help(_:)") { Button("Roll") {}.help("Rolls one die with twenty sides.") }
+    }
+}
+
+private struct Painted: View {
+    @State private var color = Color.orange
+
+    var body: some View {
+        RoundedRectangle(cornerRadius: 12)
+            .fill(color)
+            .frame(height: 80)
+            .contextMenu {
+                Button("Orange") { color = .orange }
+                Button("Teal") { color = .teal }
+                Divider()
+                Button("Black", role: .destructive) { color = .black }
+            }
+    }
+}
+
+private struct Arranged: View {
+    @State private var isBold = false
+    @State private var alignment = TextAlignment.leading
+
+    var body: some View {
+        Text("Whatever is said\nis said twice.")
+            .fontWeight(isBold ? .bold : .regular)
+            .multilineTextAlignment(alignment)
+            .padding()
+            .background(.fill.tertiary, in: .rect(cornerRadius: 8))
+            .contextMenu {
+                Toggle("Bold", isOn: $isBold)
+                Divider()
+                Menu("Alignment") {
+                    Button("Leading") { alignment = .leading }
+                    Button("Centre") { alignment = .center }
+                    Button("Trailing") { alignment = .trailing }
+                }
+            }
+    }
+}
+
+private struct Chosen: View {
+    @State private var choice = "nothing"
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            Menu("Drinks") {
+                Button("Tea") { choice = "tea" }
+                Button("Coffee") { choice = "coffee" }
+                Button("Wine") { choice = "wine" }.disabled(true)
+            }
+            Text("It will be \(choice).")
+        }
+    }
+}
+
+private struct Warned: View {
+    @State private var isShown = false
+
+    var body: some View {
+        Button("Knock") { isShown = true }
+            .alert("Nobody is at home.", isPresented: $isShown) {}
+    }
+}
+
+private struct Deleting: View {
+    @State private var isShown = false
+    @State private var count = 3
+
+    var body: some View {
+        Button("Delete one of \(count)") { isShown = true }
+            .disabled(count == 0)
+            .alert("Delete this for ever?", isPresented: $isShown) {
+                Button("Delete", role: .destructive) { count -= 1 }
+                Button("Cancel", role: .cancel) {}
+            } message: {
+                Text("What is deleted cannot be brought back.")
+            }
+    }
+}
+
+private struct Reported: View {
+    @State private var name: String?
+    @State private var isShown = false
+
+    var body: some View {
+        Button("Find") {
+            name = "Mira"
+            isShown = true
+        }
+        .alert("Found", isPresented: $isShown, presenting: name) { _ in
+            Button("Good") {}
+        } message: { name in
+            Text("\(name) was in the garden.")
+        }
+    }
+}
+
+private struct Failing: View {
+    struct Failure: LocalizedError {
+        var errorDescription: String? { "The door is locked." }
+        var recoverySuggestion: String? { "Find the key first." }
+    }
+
+    @State private var isShown = false
+
+    var body: some View {
+        Button("Open") { isShown = true }
+            .alert(isPresented: $isShown, error: Failure()) { _ in
+                Button("OK") {}
+            } message: { error in
+                Text(error.recoverySuggestion ?? "")
+            }
+    }
+}
+
+private struct Saving: View {
+    @State private var isShown = false
+    @State private var state = "not saved"
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            Button("Leave") { isShown = true }
+            Text(state)
+        }
+        .confirmationDialog("Save what you wrote?", isPresented: $isShown, titleVisibility: .visible) {
+            Button("Save") { state = "saved" }
+            Button("Throw away", role: .destructive) { state = "thrown away" }
+        }
+    }
+}

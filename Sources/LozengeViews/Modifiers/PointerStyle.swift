@@ -1,0 +1,123 @@
+import Foundation
+import LozengeCore
+
+/// What the pointer looks like over a view.
+///
+/// Matches: SwiftUI.PointerStyle
+nonisolated public struct PointerStyle: Hashable, Sendable {
+    enum Look: Hashable {
+        case shape(PointerShape)
+        /// Depends on which side lines begin.
+        case edge(FrameResizePosition)
+    }
+
+    let look: Look
+
+    private init(_ shape: PointerShape) { look = .shape(shape) }
+    private init(_ edge: FrameResizePosition) { look = .edge(edge) }
+
+    /// The arrow.
+    ///
+    /// Matches: SwiftUI.PointerStyle.default
+    public static let `default` = PointerStyle(.arrow)
+    /// Over text in lines.
+    ///
+    /// Matches: SwiftUI.PointerStyle.horizontalText
+    public static let horizontalText = PointerStyle(.text)
+    /// Over text in columns.
+    ///
+    /// Matches: SwiftUI.PointerStyle.verticalText
+    public static let verticalText = PointerStyle(.verticalText)
+    /// Where a part is marked out by dragging.
+    ///
+    /// Matches: SwiftUI.PointerStyle.rectSelection
+    public static let rectSelection = PointerStyle(.crosshair)
+    /// Over what can be dragged.
+    ///
+    /// Matches: SwiftUI.PointerStyle.grabIdle
+    public static let grabIdle = PointerStyle(.grab)
+    /// While something is dragged.
+    ///
+    /// Matches: SwiftUI.PointerStyle.grabActive
+    public static let grabActive = PointerStyle(.grabbing)
+    /// Over what opens something.
+    ///
+    /// Matches: SwiftUI.PointerStyle.link
+    public static let link = PointerStyle(.link)
+    /// Where a click makes larger.
+    ///
+    /// Matches: SwiftUI.PointerStyle.zoomIn
+    public static let zoomIn = PointerStyle(.zoomIn)
+    /// Where a click makes smaller.
+    ///
+    /// Matches: SwiftUI.PointerStyle.zoomOut
+    public static let zoomOut = PointerStyle(.zoomOut)
+    /// Over the border between two columns.
+    ///
+    /// Matches: SwiftUI.PointerStyle.columnResize
+    public static let columnResize = PointerStyle(.columnResize)
+    /// Over the border between two rows.
+    ///
+    /// Matches: SwiftUI.PointerStyle.rowResize
+    public static let rowResize = PointerStyle(.rowResize)
+
+    /// Over an edge or corner that can be dragged.
+    ///
+    /// Matches: SwiftUI.PointerStyle.frameResize(position:)
+    public static func frameResize(position: FrameResizePosition) -> PointerStyle {
+        PointerStyle(position)
+    }
+
+    @available(*, unavailable, message: "Pointers are those of the user's cursor theme.")
+    public static func image(_ image: Image, hotSpot: UnitPoint) -> PointerStyle { .default }
+
+    func shape(isRightToLeft: Bool) -> PointerShape {
+        switch look {
+        case .shape(let shape): shape
+        case .edge(let edge): .resize(edge.resizeEdge(isRightToLeft: isRightToLeft))
+        }
+    }
+}
+
+/// An edge or corner of a frame.
+///
+/// Matches: SwiftUI.FrameResizePosition
+nonisolated public enum FrameResizePosition: Int8, Hashable, Sendable, CaseIterable {
+    case top, leading, bottom, trailing
+    case topLeading, topTrailing, bottomLeading, bottomTrailing
+
+    func resizeEdge(isRightToLeft: Bool) -> PointerShape.ResizeEdge {
+        switch self {
+        case .top: .north
+        case .bottom: .south
+        case .leading: isRightToLeft ? .east : .west
+        case .trailing: isRightToLeft ? .west : .east
+        case .topLeading: isRightToLeft ? .northEast : .northWest
+        case .topTrailing: isRightToLeft ? .northWest : .northEast
+        case .bottomLeading: isRightToLeft ? .southEast : .southWest
+        case .bottomTrailing: isRightToLeft ? .southWest : .southEast
+        }
+    }
+}
+
+extension View {
+    /// Has the pointer look like `style` over this view; `nil` leaves it to the views around.
+    ///
+    /// What a view inside says counts before this, text that can be selected for example.
+    ///
+    /// Matches: SwiftUI.View.pointerStyle(_:)
+    public func pointerStyle(_ style: PointerStyle?) -> some View {
+        modifier(PointerStyleEffect(style: style))
+    }
+}
+
+/// A box that is its child, over which the pointer has a shape.
+struct PointerStyleEffect: PrimitiveModifier {
+    let style: PointerStyle?
+
+    static var affectsLayout: Bool { false }
+
+    func pointerShape(at point: CGPoint, _ node: PrimitiveNode<Self>) -> PointerShape? {
+        style?.shape(isRightToLeft: node.isRightToLeft)
+    }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import LozengeCore
+
+extension View {
+    /// Asks or tells the user something while `isPresented` is true.
+    ///
+    /// The window waits until the user has pressed one of the buttons, which ends it.
+    ///
+    /// - Parameters:
+    ///   - title: What it is about.
+    ///   - isPresented: Whether it is shown; false when the user has answered.
+    ///   - actions: The buttons; one that says OK where there are none.
+    /// - Returns: This view.
+    ///
+    /// Matches: SwiftUI.View.alert(_:isPresented:actions:)
+    public func alert<Actions: View>(
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+    ) -> some View {
+        alert(title, isPresented, AnyView(actions()), nil)
+    }
+
+    /// Asks or tells the user something, and says more about it.
+    ///
+    /// Matches: SwiftUI.View.alert(_:isPresented:actions:message:)
+    public func alert<Actions: View, Message: View>(
+        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+        @ViewBuilder message: () -> Message
+    ) -> some View {
+        alert(title, isPresented, AnyView(actions()), AnyView(message()))
+    }
+
+    /// Asks or tells the user something, in the words of `titleKey`.
+    ///
+    /// Matches: SwiftUI.View.alert(_:isPresented:actions:)
+    public func alert<Actions: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> Actions
+    ) -> some View {
+        alert(Text(titleKey), isPresented, AnyView(actions()), nil)
+    }
+
+    /// Asks or tells the user something in the words of `titleKey`, and says more about it.
+    ///
+    /// Matches: SwiftUI.View.alert(_:isPresented:actions:message:)
+    public func alert<Actions: View, Message: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+        @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+    ) -> some View {
+        alert(Text(titleKey), isPresented, AnyView(actions()), AnyView(message()))
+    }
+
+    /// Asks or tells the user something, with a title that is shown as it is.
+    ///
+    /// Matches: SwiftUI.View.alert(_:isPresented:actions:)
+    @_disfavoredOverload
+    public func alert<S: StringProtocol, Actions: View>(
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+    ) -> some View {
+        alert(Text(title), isPresented, AnyView(actions()), nil)
+    }
+
+    /// Asks or tells the user something with a title that is shown as it is, and says more about it.
+    ///
+    /// Matches: SwiftUI.View.alert(_:isPresented:actions:message:)
+    @_disfavoredOverload
+    public func alert<S: StringProtocol, Actions: View, Message: View>(
+        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+        @ViewBuilder message: () -> Message
+    ) -> some View {
+        alert(Text(title), isPresented, AnyView(actions()), AnyView(message()))
+    }
+
+    /// What all alerts are.
+    func alert(
+        _ title: Text, _ isPresented: Binding<Bool>, _ actions: AnyView, _ message: AnyView?
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                isPresented: isPresented,
+                content: AlertContent(title: title, message: message, actions: actions)))
+    }
+}
+
+/// Shows a dialog while a value is true.
+struct DialogModifier: ViewModifier {
+    @Binding var isPresented: Bool
+    let content: AlertContent
+
+    func body(content: Content) -> some View {
+        let shown = self.content
+        content.modifier(
+            DialogEffect(isPresented: isPresented, content: { AnyView(shown) }) {
+                isPresented = false
+            })
+    }
+}
+
+/// A box that is its child, in front of which a dialog may be open.
+struct DialogEffect: PrimitiveModifier {
+    let isPresented: Bool
+    let content: () -> AnyView
+    let onClose: () -> Void
+
+    static var unresolved: PopupPlace { PopupPlace() }
+    static var affectsLayout: Bool { false }
+
+    func resolve(_ node: PrimitiveNode<Self>) -> PopupPlace {
+        let place = node.resolved
+        place.popup?.take(content)
+        if isPresented != place.isOpen {
+            node.tree.perform { if node.isAlive { node.content.follow(node) } }
+        }
+        return place
+    }
+
+    /// Opens or closes the dialog, as the app wants it now.
+    private func follow(_ node: PrimitiveNode<Self>) {
+        guard isPresented else { return node.resolved.close() }
+        guard !node.resolved.isOpen else { return }
+        node.resolved.open(
+            DialogRuntime(over: node.tree, node.environment, content: content),
+            PopupOptions(.dialog), onClose: { node.content.onClose() })
+    }
+
+    func environmentForChildren(
+        _ environment: EnvironmentValues, _ node: PrimitiveNode<Self>
+    ) -> EnvironmentValues {
+        node.resolved.popup?.setEnvironment(environment)
+        return environment
+    }
+
+    func disappear(_ node: PrimitiveNode<Self>) { node.resolved.close() }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import LozengeCore
+
+/// What there is to see of an alert: what it is about, and the answers.
+struct AlertContent: View {
+    let title: Text?
+    let message: AnyView?
+    let actions: AnyView
+    /// Whether one of the answers has to be one that changes nothing.
+    var isLeavable = false
+
+    @State private var roles: Set<ButtonRole?> = []
+    @ScaledMetric private var width: CGFloat = 270
+
+    var body: some View {
+        VStack(spacing: 16) {
+            ScrollView {
+                VStack(spacing: 6) {
+                    if let title { title.font(.headline) }
+                    if let message { message.font(.subheadline) }
+                }
+                .multilineTextAlignment(.center)
+                .frame(maxWidth: .infinity)
+            }
+            AnswersLayout {
+                actions.onPreferenceChange(AnswersKey.self) { roles = $0 }
+                if isLeavable, !roles.contains(.cancel) {
+                    Button(role: .cancel, action: {}, label: { Text(verbatim: "Cancel") })
+                } else if roles.isEmpty {
+                    Button(action: {}, label: { Text(verbatim: "OK") })
+                }
+            }
+            .buttonStyle(AnswerStyle())
+        }
+        .padding(20)
+        .frame(width: width + 40)
+    }
+}
+
+/// What the app's own answers are for.
+private enum AnswersKey: PreferenceKey {
+    static let defaultValue: Set<ButtonRole?> = []
+
+    static func reduce(value: inout Set<ButtonRole?>, nextValue: () -> Set<ButtonRole?>) {
+        value.formUnion(nextValue())
+    }
+}
+
+/// What a button of a dialog is for, for the layout that it is in.
+enum AnswerRole: LayoutValueKey {
+    static let defaultValue: ButtonRole? = nil
+}
+
+/// A label in the middle of a capsule that is as wide as there is room.
+private struct AnswerStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        CapsuleButtonStyle(isProminent: false, isWide: true)
+            .makeBody(configuration: configuration)
+            .preference(key: AnswersKey.self, value: [configuration.role])
+    }
+}
+
+/// Two answers stand beside each other where both fit, with what changes nothing first; more stand
+/// below each other, with that last.
+///
+/// Source: how iOS and macOS 11 and later arrange the buttons of alerts.
+private struct AnswersLayout: Layout {
+    private static let spacing: CGFloat = 8
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let width =
+            proposal.width ?? subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+        let heights = subviews.map { $0.sizeThatFits(offer(subviews, width)).height }
+        let height =
+            isRow(subviews, width)
+            ? heights.max() ?? 0
+            : heights.reduce(0, +) + Self.spacing * CGFloat(max(0, heights.count - 1))
+        return CGSize(width: width, height: height)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        let isRow = isRow(subviews, bounds.width)
+        let offer = offer(subviews, bounds.width)
+        var point = bounds.origin
+        for subview in ordered(subviews, isRow: isRow) {
+            subview.place(at: point, proposal: offer)
+            let size = subview.sizeThatFits(offer)
+            if isRow {
+                point.x += size.width + Self.spacing
+            } else {
+                point.y += size.height + Self.spacing
+            }
+        }
+    }
+
+    private func ordered(_ subviews: Subviews, isRow: Bool) -> [LayoutSubview] {
+        let refusals = subviews.filter { $0[AnswerRole.self] == .cancel }
+        let others = subviews.filter { $0[AnswerRole.self] != .cancel }
+        return isRow ? refusals + others : others + refusals
+    }
+
+    private func isRow(_ subviews: Subviews, _ width: CGFloat) -> Bool {
+        subviews.count == 2
+            && subviews.allSatisfy {
+                $0.sizeThatFits(.unspecified).width <= half(of: width)
+            }
+    }
+
+    private func offer(_ subviews: Subviews, _ width: CGFloat) -> ProposedViewSize {
+        ProposedViewSize(width: isRow(subviews, width) ? half(of: width) : width, height: nil)
+    }
+
+    private func half(of width: CGFloat) -> CGFloat { (width - Self.spacing) / 2 }
+}

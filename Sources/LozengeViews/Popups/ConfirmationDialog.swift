@@ -1,0 +1,76 @@
+import LozengeCore
+
+extension View {
+    /// Has the user choose what to do, while `isPresented` is true.
+    ///
+    /// It can always be left: where no button is for that, one that says Cancel is added.
+    ///
+    /// - Parameters:
+    ///   - title: What it is about.
+    ///   - isPresented: Whether it is shown; false when the user has answered.
+    ///   - titleVisibility: Whether the title is shown: it is, unless that says `hidden`.
+    ///   - actions: The buttons.
+    /// - Returns: This view.
+    ///
+    /// Matches: SwiftUI.View.confirmationDialog(_:isPresented:titleVisibility:actions:)
+    public func confirmationDialog<Actions: View>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> Actions
+    ) -> some View {
+        choice(title, isPresented, titleVisibility, actions(), nil)
+    }
+
+    /// Has the user choose what to do, and says more about it.
+    ///
+    /// Matches: SwiftUI.View.confirmationDialog(_:isPresented:titleVisibility:actions:message:)
+    public func confirmationDialog<Actions: View, Message: View>(
+        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+    ) -> some View {
+        choice(title, isPresented, titleVisibility, actions(), AnyView(message()))
+    }
+
+    /// Has the user choose what to do, in the words of `titleKey`.
+    ///
+    /// Matches: SwiftUI.View.confirmationDialog(_:isPresented:titleVisibility:actions:)
+    public func confirmationDialog<Actions: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions
+    ) -> some View {
+        choice(Text(titleKey), isPresented, titleVisibility, actions(), nil)
+    }
+
+    /// Has the user choose what to do in the words of `titleKey`, and says more about it.
+    ///
+    /// Matches: SwiftUI.View.confirmationDialog(_:isPresented:titleVisibility:actions:message:)
+    public func confirmationDialog<Actions: View, Message: View>(
+        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+        titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions,
+        @ViewBuilder message: () -> Message
+    ) -> some View {
+        choice(Text(titleKey), isPresented, titleVisibility, actions(), AnyView(message()))
+    }
+
+    /// Has the user choose what to do, with a title that is shown as it is.
+    ///
+    /// Matches: SwiftUI.View.confirmationDialog(_:isPresented:titleVisibility:actions:)
+    @_disfavoredOverload
+    public func confirmationDialog<S: StringProtocol, Actions: View>(
+        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> Actions
+    ) -> some View {
+        choice(Text(title), isPresented, titleVisibility, actions(), nil)
+    }
+
+    private func choice(
+        _ title: Text, _ isPresented: Binding<Bool>, _ titleVisibility: Visibility,
+        _ actions: some View, _ message: AnyView?
+    ) -> some View {
+        modifier(
+            DialogModifier(
+                isPresented: isPresented,
+                content: AlertContent(
+                    title: titleVisibility == .hidden ? nil : title, message: message,
+                    actions: AnyView(actions), isLeavable: true)))
+    }
+}

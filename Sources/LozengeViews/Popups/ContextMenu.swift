@@ -1,0 +1,72 @@
+import Foundation
+import LozengeCore
+
+extension View {
+    /// Has the secondary button, and the menu key, open a menu for this view.
+    ///
+    /// - Parameter menuItems: Buttons, toggles, further menus and dividers; nothing opens where there
+    ///   are none.
+    /// - Returns: This view.
+    ///
+    /// Matches: SwiftUI.View.contextMenu(menuItems:)
+    public func contextMenu<MenuItems: View>(
+        @ViewBuilder menuItems: () -> MenuItems
+    ) -> some View {
+        let items = menuItems()
+        return modifier(ContextMenuEffect { AnyView(items) })
+    }
+}
+
+/// A box that is its child, and has a menu.
+struct ContextMenuEffect: PrimitiveModifier {
+    let items: () -> AnyView
+
+    init(_ items: @escaping () -> AnyView) { self.items = items }
+
+    static var unresolved: PopupPlace { PopupPlace() }
+    static var affectsLayout: Bool { false }
+
+    func resolve(_ node: PrimitiveNode<Self>) -> PopupPlace {
+        node.resolved.popup?.take(items)
+        return node.resolved
+    }
+
+    func environmentForChildren(
+        _ environment: EnvironmentValues, _ node: PrimitiveNode<Self>
+    ) -> EnvironmentValues {
+        node.resolved.popup?.setEnvironment(environment)
+        return environment
+    }
+
+    func disappear(_ node: PrimitiveNode<Self>) { node.resolved.close() }
+
+    func handle(_ event: InputEvent, at point: CGPoint, _ node: PrimitiveNode<Self>) -> Bool {
+        guard case .pointerDown(.secondary, let place, _, _) = event else { return false }
+        return open(node, at: CGRect(origin: place, size: .zero))
+    }
+
+    func handle(_ key: KeyEvent, _ node: PrimitiveNode<Self>) -> Bool {
+        guard key.phase == .down, key.isForMenu, let focused = node.tree.focus.node else {
+            return false
+        }
+        guard open(node, at: focused.frameInWindow) else { return false }
+        (node.resolved.popup as? MenuRuntime)?.selectFirst()
+        return true
+    }
+
+    private func open(_ node: PrimitiveNode<Self>, at anchor: CGRect) -> Bool {
+        guard node.read(\.isEnabled) else { return false }
+        node.resolved.open(
+            MenuRuntime(over: node.tree, node.environment, content: items),
+            PopupOptions(.menu, anchor: anchor, isRightToLeft: node.isRightToLeft))
+        return node.resolved.isOpen
+    }
+}
+
+extension KeyEvent {
+    /// Whether the key opens the menu of what has the keyboard: the menu key, or Shift F10.
+    var isForMenu: Bool {
+        let held = modifiers.subtracting(.capsLock)
+        return key == .menu && held.isEmpty || key == .function(10) && held == .shift
+    }
+}

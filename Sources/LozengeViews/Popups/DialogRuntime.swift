@@ -1,0 +1,55 @@
+import LozengeCore
+
+/// A dialog that is open: its buttons are the answers, and the window behind it waits for one.
+final class DialogRuntime: PopupRuntime {
+    init(
+        over opener: ViewTree, _ environment: EnvironmentValues,
+        content: @escaping () -> AnyView
+    ) {
+        super.init(
+            .dialog, over: opener, environment, surroundings: dialogSurroundings,
+            content: content)
+    }
+
+    private var answers: [PrimitiveNode<PressModifier>] {
+        root.focusables.compactMap { $0 as? PrimitiveNode<PressModifier> }
+    }
+
+    override func handle(_ event: InputEvent) {
+        if tree.textSize?.take(event) == true { return }
+        pipeline.handle(event) { key in
+            switch key.key {
+            case .escape: return refuse()
+            case .return: return accept()
+            default: return false
+            }
+        }
+    }
+
+    /// The answer that changes nothing; where there is but one, that.
+    private func refuse() -> Bool {
+        give(answers.first { $0.content.role == .cancel })
+    }
+
+    /// The answer that most people want to give.
+    private func accept() -> Bool { give(answers.first { $0.content.role == nil }) }
+
+    private func give(_ answer: PrimitiveNode<PressModifier>?) -> Bool {
+        guard let answer = answer ?? (answers.count == 1 ? answers[0] : nil) else { return false }
+        answer.activate()
+        return true
+    }
+
+    override func closeRequested() { _ = refuse() }
+}
+
+/// What is different in a dialog: nothing of it is set by the view that it was opened for.
+private func dialogSurroundings(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var inner = environment
+    inner.font = nil
+    inner.buttonStyles = StyleStack()
+    inner.foreground = nil
+    inner.isEnabled = true
+    inner.keyboardShortcut = nil
+    return inner
+}

@@ -1,0 +1,177 @@
+import Foundation
+import LozengeCore
+
+/// What a button, a toggle or a menu is in a menu: a row that is chosen.
+struct MenuItem<Label: View>: View {
+    /// What a row has besides its label.
+    enum Kind {
+        case action
+        /// It is on or off.
+        case mark(isOn: Bool)
+        case submenu(() -> AnyView)
+    }
+
+    let kind: Kind
+    var role: ButtonRole?
+    let action: () -> Void
+    let label: Label
+
+    @State private var isChosen = false
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.keyboardShortcut) private var shortcut
+    @Environment(\.hasMenuMarks) private var hasMarks
+
+    var body: some View {
+        HStack(spacing: 6) {
+            if hasMarks {
+                Text(verbatim: "✓").opacity(isMarked ? 1 : 0)
+            }
+            label.lineLimit(1)
+            Spacer(minLength: 18)
+            if let shortcut {
+                Text(verbatim: shortcut.description).opacity(0.6)
+            }
+            if case .submenu = kind { SubmenuArrow() }
+        }
+        .padding(.horizontal, 10)
+        .padding(.vertical, 5)
+        .foregroundStyle(isChosen ? Color.white : role == .destructive ? .red : .primary)
+        .background(
+            isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.clear),
+            in: RoundedRectangle(cornerRadius: 4)
+        )
+        .opacity(isEnabled ? 1 : 0.4)
+        .preference(key: MenuMarksKey.self, value: canBeMarked)
+        .modifier(
+            MenuItemEffect(
+                isEnabled: isEnabled, isChosen: $isChosen, submenu: submenu, action: action))
+    }
+
+    private var canBeMarked: Bool { if case .mark = kind { true } else { false } }
+    private var isMarked: Bool { if case .mark(let isOn) = kind { isOn } else { false } }
+    private var submenu: (() -> AnyView)? { if case .submenu(let items) = kind { items } else { nil } }
+}
+
+/// Says that there is more beside a row.
+private struct SubmenuArrow: View {
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    var body: some View {
+        Text(verbatim: layoutDirection == .rightToLeft ? "‹" : "›")
+    }
+}
+
+/// A box that is its child: the row that would be chosen has the keyboard.
+private struct MenuItemEffect: PrimitiveModifier {
+    let isEnabled: Bool
+    let isChosen: Binding<Bool>
+    let submenu: (() -> AnyView)?
+    let action: () -> Void
+
+    final class Row {
+        let place = PopupPlace()
+        var shortcut: KeyboardShortcut?
+        var isListed = false
+        /// When the pointer, which rests on the row, has it chosen or its menu opened.
+        var ripe: Duration?
+    }
+
+    static var unresolved: Row { Row() }
+    static var affectsLayout: Bool { false }
+    static var followsPointer: Bool { true }
+
+    func resolve(_ node: PrimitiveNode<Self>) -> Row {
+        node.tree.hasPointerFollowers = true
+        let row = node.resolved
+        row.shortcut = node.read(\.keyboardShortcut)
+        if row.shortcut != nil, !row.isListed { node.tree.shortcuts.add(node) }
+        row.isListed = row.isListed || row.shortcut != nil
+        if !isEnabled { node.tree.focus.resign(node) }
+        if let submenu { row.place.popup?.take(submenu) }
+        if let ripe = row.ripe {
+            if ripe <= node.tree.clock.time { ripen(node) } else { node.wake(at: ripe) }
+        }
+        return row
+    }
+
+    func environmentForChildren(
+        _ environment: EnvironmentValues, _ node: PrimitiveNode<Self>
+    ) -> EnvironmentValues {
+        node.resolved.place.popup?.setEnvironment(environment)
+        return environment
+    }
+
+    func disappear(_ node: PrimitiveNode<Self>) { node.resolved.place.close() }
+
+    func pointerMoved(to point: CGPoint?, _ node: PrimitiveNode<Self>) {
+        let (row, focus) = (node.resolved, node.tree.focus)
+        guard point != nil, isEnabled else {
+            row.ripe = nil
+            if focus.has(node), !row.place.isOpen { focus.move(to: nil) }
+            return
+        }
+        guard !focus.has(node) else { return }
+        // On its way into a menu that is open beside another row the pointer crosses this one.
+        let isPassing = !node.tree.popups.isEmpty
+        if !isPassing { focus.move(to: node, byKeyboard: false) }
+        guard isPassing || submenu != nil else { return }
+        let ripe = node.tree.now + Self.rest
+        row.ripe = ripe
+        node.wake(at: ripe)
+    }
+
+    /// The pointer has rested on the row.
+    private func ripen(_ node: PrimitiveNode<Self>) {
+        node.resolved.ripe = nil
+        node.tree.focus.move(to: node, byKeyboard: false)
+        if submenu != nil { openSubmenu(of: node) }
+    }
+
+    func isFocusable(_ node: PrimitiveNode<Self>) -> Bool { isEnabled }
+
+    func focusChanged(isInside: Bool, _ node: PrimitiveNode<Self>) {
+        if !isInside {
+            node.resolved.ripe = nil
+            node.resolved.place.close()
+        }
+        isChosen.wrappedValue = isInside
+    }
+
+    func handle(_ key: KeyEvent, _ node: PrimitiveNode<Self>) -> Bool {
+        guard key.phase == .down, key.modifiers.subtracting(.capsLock).isEmpty else { return false }
+        switch key.key {
+        case .return, .space: node.activate()
+        case .rightArrow where submenu != nil && !node.isRightToLeft,
+            .leftArrow where submenu != nil && node.isRightToLeft:
+            node.activate()
+        default: return false
+        }
+        (node.resolved.place.popup as? MenuRuntime)?.selectFirst()
+        return true
+    }
+
+    func isMeant(by key: KeyEvent, _ node: PrimitiveNode<Self>) -> Bool {
+        isEnabled && node.resolved.shortcut?.matches(key) == true
+    }
+
+    func activate(_ node: PrimitiveNode<Self>) {
+        guard submenu == nil else { return openSubmenu(of: node) }
+        let menu = node.tree.popup
+        action()
+        menu?.chosen()
+    }
+
+    private func openSubmenu(of node: PrimitiveNode<Self>) {
+        guard let submenu, !node.resolved.place.isOpen else { return }
+        node.tree.focus.move(to: node)
+        let isRightToLeft = node.isRightToLeft
+        node.resolved.place.open(
+            MenuRuntime(over: node.tree, node.environment, content: submenu),
+            PopupOptions(
+                .menu, anchor: node.frameInWindow.insetBy(dx: 0, dy: -menuMargin), side: isRightToLeft ? .left : .right,
+                isRightToLeft: isRightToLeft))
+    }
+
+    /// Source: GTK and Qt open submenus after 200 to 250 milliseconds.
+    private static let rest = Duration.milliseconds(200)
+}

@@ -1,0 +1,139 @@
+import Foundation
+import LozengeCore
+
+/// A menu that is open: one of its items is the one that would be chosen.
+final class MenuRuntime: PopupRuntime {
+    /// Where the pointer was first; `nil` before it was over the menu.
+    private var firstPoint: CGPoint?
+    /// Whether the pointer has been used here, and not only left where the menu was opened.
+    private var isPointed = false
+
+    init(
+        over opener: ViewTree, _ environment: EnvironmentValues,
+        content: @escaping () -> AnyView
+    ) {
+        super.init(
+            .menu, over: opener, environment, surroundings: menuSurroundings,
+            content: { AnyView(MenuContent(items: content())) })
+    }
+
+    override func take(_ items: @escaping () -> AnyView) {
+        super.take { AnyView(MenuContent(items: items())) }
+    }
+
+    override func handle(_ event: InputEvent) {
+        switch event {
+        case .key(let key) where tree.popups.isEmpty && key.phase != .up && take(key): return
+        case .pointerMoved(let point): noteMotion(to: point)
+        case .pointerDown(_, let point, _, _):
+            isPointed = true
+            return super.handle(.pointerDown(.primary, at: point))
+        case .pointerUp(_, let point):
+            super.handle(.pointerUp(.primary, at: point))
+            return release(at: point)
+        default: break
+        }
+        super.handle(event)
+    }
+
+    /// A button that was held since the menu was opened chooses where it is released.
+    private func noteMotion(to point: CGPoint) {
+        let first = firstPoint ?? point
+        firstPoint = first
+        if point.distance(to: first) > Self.slop { isPointed = true }
+    }
+
+    private func release(at point: CGPoint) {
+        guard isPointed, let item = tree.focus.node, item.reachesPointer(at: point) else { return }
+        item.activate()
+    }
+
+    /// What the keys mean that no item has a use for.
+    ///
+    /// - Returns: Whether a key means anything.
+    private func take(_ key: KeyEvent) -> Bool {
+        switch key.key {
+        case .upArrow: _ = tree.focus.advance(forward: false, in: root)
+        case .downArrow: _ = tree.focus.advance(forward: true, in: root)
+        case .home: selectFirst()
+        case .escape: close()
+        case backKey where isSubmenu: close()
+        default: return false
+        }
+        return true
+    }
+
+    /// The key that goes back to where a submenu was opened.
+    private var backKey: Key { root.isRightToLeft ? .rightArrow : .leftArrow }
+
+    /// Has the first item be the one that would be chosen.
+    func selectFirst() {
+        tree.focus.move(to: nil)
+        _ = tree.focus.advance(forward: true, in: root)
+    }
+
+    override var isEmpty: Bool { idealSize.height <= 2 * menuMargin }
+
+    /// How far a pointer may stray that is not moved on purpose.
+    private static let slop: CGFloat = 4
+}
+
+/// What is around the items of a menu.
+let menuMargin: CGFloat = 4
+
+/// What is different in a menu: its items look like those of other menus, wherever it was opened.
+private func menuSurroundings(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var inner = environment
+    inner.isInMenu = true
+    inner.font = .subheadline
+    inner.buttonStyles = StyleStack()
+    inner.toggleStyles = StyleStack()
+    inner.foreground = nil
+    inner.isEnabled = true
+    inner.keyboardShortcut = nil
+    return inner
+}
+
+/// The items of a menu, below each other; those that do not fit can be scrolled to.
+private struct MenuContent: View {
+    let items: AnyView
+    @State private var hasMarks = false
+
+    var body: some View {
+        ScrollView {
+            VStack(alignment: .leading, spacing: 0) { items }
+                .padding(menuMargin)
+        }
+        .environment(\.hasMenuMarks, hasMarks)
+        .onPreferenceChange(MenuMarksKey.self) { hasMarks = $0 }
+        .overlay(Rectangle().strokeBorder(SeparatorShapeStyle()))
+    }
+}
+
+/// Whether an item of a menu can have a mark.
+enum MenuMarksKey: PreferenceKey {
+    static let defaultValue = false
+
+    static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
+}
+
+extension EnvironmentValues {
+    /// Whether a view is an item of a menu.
+    var isInMenu: Bool {
+        get { self[IsInMenuKey.self] }
+        set { self[IsInMenuKey.self] = newValue }
+    }
+
+    /// Whether items of the menu have marks, for which all leave room.
+    var hasMenuMarks: Bool {
+        get { self[HasMenuMarksKey.self] }
+        set { self[HasMenuMarksKey.self] = newValue }
+    }
+}
+
+nonisolated private struct IsInMenuKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+nonisolated private struct HasMenuMarksKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}

@@ -1,0 +1,65 @@
+import LozengeCore
+
+/// The windows that stand in front of a window, and have what the user does first.
+package final class Popups {
+    /// The front-most last.
+    private(set) var open: [PopupRuntime] = []
+
+    var isEmpty: Bool { open.isEmpty }
+
+    func add(_ popup: PopupRuntime) { open.append(popup) }
+
+    func remove(_ popup: PopupRuntime) { open.removeAll { $0 === popup } }
+
+    func closeAll() {
+        for popup in open.reversed() { popup.close() }
+    }
+
+    /// Takes what the window itself is not to have.
+    ///
+    /// - Returns: Whether it is not to have it.
+    func take(_ event: InputEvent) -> Bool {
+        guard !open.isEmpty else { return false }
+        closeTooltips(at: event)
+        guard let front = open.last(where: { $0.kind != .tooltip }) else { return false }
+        return front.kind == .menu
+            ? take(event, besides: front) : hold(event, behind: front)
+    }
+
+    /// Whatever is done, what was said of a thing is read.
+    private func closeTooltips(at event: InputEvent) {
+        switch event {
+        case .pointerMoved, .pointerUp, .focused(true), .shown(true): break
+        default: for popup in open where popup.kind == .tooltip { popup.close() }
+        }
+    }
+
+    private func take(_ event: InputEvent, besides menu: PopupRuntime) -> Bool {
+        switch event {
+        case .key, .text:
+            menu.handle(event)
+            return true
+        case .focused(false), .shown(false):
+            closeAll()
+            return false
+        case .focused, .shown, .pointerExited: return false
+        // A menu stays where another was opened from it.
+        case _ where menu.isSubmenu: return false
+        case .pointerDown:
+            closeAll()
+            return true
+        case .pointerMoved, .pointerUp, .scroll: return true
+        }
+    }
+
+    /// A window that waits for an answer shows what it waits for.
+    private func hold(_ event: InputEvent, behind dialog: PopupRuntime) -> Bool {
+        switch event {
+        case .focused, .shown, .pointerExited: return false
+        case .pointerDown, .key, .text:
+            dialog.backend?.activate()
+            return true
+        case .pointerMoved, .pointerUp, .scroll: return true
+        }
+    }
+}

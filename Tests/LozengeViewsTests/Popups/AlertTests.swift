@@ -1,0 +1,213 @@
+import Foundation
+import LozengeCore
+import LozengeTesting
+import LozengeViews
+import Observation
+import Testing
+
+@Suite("Alerts")
+struct AlertTests {
+    private struct Asking: View {
+        let diary: Diary
+        @State var isShown = false
+
+        var body: some View {
+            VStack {
+                Button("Ask") { isShown = true }
+                Text(isShown ? "asking" : "quiet")
+            }
+            .alert("Delete it?", isPresented: $isShown) {
+                Button("Delete", role: .destructive) { diary.note("delete") }
+                Button("Cancel", role: .cancel) { diary.note("cancel") }
+            } message: {
+                Text("It cannot be brought back.")
+            }
+        }
+    }
+
+    private let diary = Diary()
+
+    private func ask(_ screen: Screen) throws -> Screen {
+        screen.click("Ask")
+        return try #require(screen.popups.first)
+    }
+
+    @Test("An alert is a dialog with its title, what more there is to say, and the answers")
+    func content() throws {
+        let alert = try ask(Screen(200, 200) { Asking(diary: diary) })
+        #expect(alert.popup?.kind == .dialog)
+        let frames = try ["Delete it?", "It cannot be brought back.", "Delete", "Cancel"]
+            .map { try #require(alert.frame(of: $0)) }
+        #expect(frames[0].maxY <= frames[1].minY)
+        #expect(frames[1].maxY < frames[2].minY)
+        // What changes nothing comes first where answers stand beside each other.
+        #expect(frames[2].midY == frames[3].midY)
+        #expect(frames[3].maxX < frames[2].minX)
+    }
+
+    @Test("An answer ends it, after what it does; the value is false then")
+    func answer() throws {
+        let screen = Screen(200, 200) { Asking(diary: diary) }
+        let alert = try ask(screen)
+        #expect(screen.frame(of: "asking") != nil)
+        alert.click("Delete")
+        #expect(diary.lines == ["delete"])
+        #expect(screen.popups.isEmpty)
+        #expect(screen.frame(of: "quiet") != nil)
+        _ = try ask(screen)
+        #expect(screen.popups.count == 1)
+    }
+
+    @Test("The window behind waits: what is done there brings the alert to the front")
+    func modal() throws {
+        let screen = Screen(200, 200) { Asking(diary: diary) }
+        let alert = try ask(screen)
+        screen.click("Ask")
+        screen.press(.tab)
+        screen.press(.return)
+        #expect(screen.popups.count == 1)
+        #expect(alert.activations > 0)
+        #expect(diary.lines == [])
+    }
+
+    @Test("Escape and closing the dialog are the answer that changes nothing")
+    func escape() throws {
+        let screen = Screen(200, 200) { Asking(diary: diary) }
+        try ask(screen).press(.escape)
+        #expect(diary.lines == ["cancel"])
+        #expect(screen.popups.isEmpty)
+        try ask(screen).close()
+        #expect(diary.lines == ["cancel", "cancel"])
+        #expect(screen.popups.isEmpty)
+    }
+
+    @Test("Without answers there is one that says OK; Return and Escape press it")
+    func plain() throws {
+        let screen = Screen(200, 200) { Knocking() }
+        for key in [Key.return, .escape] {
+            let alert = try ask(screen)
+            #expect(alert.frame(of: "OK") != nil)
+            alert.press(key)
+            #expect(screen.popups.isEmpty)
+        }
+    }
+
+    private struct Knocking: View {
+        @State private var isShown = false
+
+        var body: some View {
+            Button("Ask") { isShown = true }.alert("Nobody is here.", isPresented: $isShown) {}
+        }
+    }
+
+    @Test("The app ends it by making the value false")
+    func programmatic() throws {
+        let switched = Switch()
+        let screen = Screen(200, 200) { Followed(switched: switched) }
+        switched.isOn = true
+        #expect(screen.displayList.isEmpty == false)
+        #expect(screen.popups.count == 1)
+        switched.isOn = false
+        #expect(screen.displayList.isEmpty == false)
+        #expect(screen.popups.isEmpty)
+    }
+
+    @Observable
+    final class Switch {
+        var isOn = false
+    }
+
+    private struct Followed: View {
+        @Bindable var switched: Switch
+
+        var body: some View { Text("here").alert("Well?", isPresented: $switched.isOn) {} }
+    }
+
+    @Test("What it is about is handed to its views, and nothing is shown while there is nothing")
+    func presenting() throws {
+        let screen = Screen(200, 200) { Finding() }
+        screen.click("Lose")
+        #expect(screen.popups.isEmpty)
+        screen.click("Find")
+        let alert = try #require(screen.popups.first)
+        #expect(alert.frame(of: "Mira is found.") != nil)
+        alert.click("Greet Mira")
+        #expect(screen.popups.isEmpty)
+    }
+
+    private struct Finding: View {
+        @State private var name: String?
+        @State private var isShown = false
+
+        var body: some View {
+            VStack {
+                Button("Lose") { (name, isShown) = (nil, true) }
+                Button("Find") { (name, isShown) = ("Mira", true) }
+            }
+            .alert("Search", isPresented: $isShown, presenting: name) { name in
+                Button("Greet \(name)") {}
+            } message: { name in
+                Text("\(name) is found.")
+            }
+        }
+    }
+
+    @Test("A text can be asked for: the field has the alert's keyboard")
+    func field() throws {
+        let screen = Screen(200, 200) { Naming() }
+        let alert = try ask(screen)
+        alert.press(.tab)
+        alert.type("Mira")
+        alert.click("Name")
+        #expect(screen.frame(of: "hello Mira") != nil)
+    }
+
+    private struct Naming: View {
+        @State private var isShown = false
+        @State private var name = ""
+
+        var body: some View {
+            VStack {
+                Button("Ask") { isShown = true }
+                Text("hello \(name)")
+            }
+            .alert("Who?", isPresented: $isShown) {
+                TextField("Somebody", text: $name)
+                Button("Name") {}
+            }
+        }
+    }
+
+    @Test("A choice can always be left")
+    func confirmation() throws {
+        let screen = Screen(200, 200) { Leaving() }
+        let dialog = try ask(screen)
+        #expect(dialog.frame(of: "Save") != nil)
+        #expect(dialog.frame(of: "Save first?") == nil)
+        dialog.click("Cancel")
+        #expect(screen.popups.isEmpty)
+    }
+
+    private struct Leaving: View {
+        @State private var isShown = false
+
+        var body: some View {
+            Button("Ask") { isShown = true }
+                .confirmationDialog(
+                    "Save first?", isPresented: $isShown, titleVisibility: .hidden
+                ) { Button("Save") {} }
+        }
+    }
+
+    @Test("The reader's text size is the alert's, too, and can be changed there")
+    func textSize() throws {
+        let screen = Screen(200, 200) { Asking(diary: diary) }
+        let alert = try ask(screen)
+        let (before, width) = (try #require(alert.frame(of: "Delete it?")), alert.size.width)
+        alert.press(.character("+"), modifiers: .control)
+        #expect(screen.textSize == .xLarge)
+        let after = try #require(alert.frame(of: "Delete it?"))
+        #expect(after.height > before.height)
+        #expect(alert.size.width > width)
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import LozengeCore
+import LozengeTesting
+import LozengeViews
+import Testing
+
+@Suite("What is said of a view that the pointer rests on")
+struct HelpTests {
+    private let screen = Screen(200, 100) {
+        VStack(spacing: 0) {
+            Color.red.help("Rolls a die.")
+            Color.blue
+        }
+    }
+    private let red = CGPoint(x: 50, y: 20)
+
+    @Test("It is told where the pointer has rested, below the pointer, and not before")
+    func rest() throws {
+        screen.send(.pointerMoved(to: red))
+        screen.advance(by: .milliseconds(400))
+        #expect(screen.popups.isEmpty)
+        screen.send(.pointerMoved(to: CGPoint(x: 52, y: 20)))
+        screen.advance(by: .milliseconds(400))
+        #expect(screen.popups.isEmpty)
+        screen.advance(by: .milliseconds(300))
+        let tooltip = try #require(screen.popups.first)
+        #expect(tooltip.popup?.kind == .tooltip)
+        #expect(tooltip.popup?.anchor.minX == 52)
+        #expect(tooltip.frame(of: "Rolls a die.") != nil)
+    }
+
+    @Test("It ends when the pointer leaves, and whatever is pressed is heard as ever")
+    func leave() {
+        func rest() {
+            screen.send(.pointerMoved(to: CGPoint(x: 50, y: 80)))
+            screen.send(.pointerMoved(to: red))
+            screen.advance(by: .seconds(1))
+            #expect(screen.popups.count == 1)
+        }
+        rest()
+        screen.send(.pointerMoved(to: CGPoint(x: 50, y: 80)))
+        #expect(screen.popups.isEmpty)
+        rest()
+        screen.click(at: red)
+        #expect(screen.popups.isEmpty)
+        screen.advance(by: .seconds(2))
+        #expect(screen.popups.isEmpty)
+        rest()
+        screen.send(.pointerExited)
+        #expect(screen.popups.isEmpty)
+    }
+
+    @Test("A long text has several lines")
+    func long() throws {
+        let long = String(repeating: "many words ", count: 20)
+        let screen = Screen(200, 100) { Color.red.help(long) }
+        screen.send(.pointerMoved(to: red))
+        screen.advance(by: .seconds(1))
+        let tooltip = try #require(screen.popups.first)
+        #expect(tooltip.size.width <= 336)
+        #expect(tooltip.size.height > 40)
+    }
+
+    @Test("While nobody points at anything no frame is asked for")
+    func idle() { #expect(screen.timeToNextUpdate == nil) }
+}
