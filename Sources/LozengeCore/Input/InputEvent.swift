@@ -5,11 +5,18 @@ import Foundation
 /// Positions are in points from the window's top-left corner, y growing downwards.
 public enum InputEvent: Equatable, Sendable {
     /// A button went down: for the `clicks`th time, fast and near enough for a double click.
+    ///
+    /// A finger is a pointer whose primary button is down as long as it touches the screen.
     case pointerDown(
-        PointerButton, at: CGPoint, clicks: Int = 1, modifiers: KeyModifiers = [])
+        PointerButton, at: CGPoint, clicks: Int = 1, modifiers: KeyModifiers = [],
+        isTouch: Bool = false)
     case pointerUp(PointerButton, at: CGPoint)
     case pointerMoved(to: CGPoint)
     case pointerExited
+
+    /// Two fingers move apart or together, which are `scale` times as far from each other as when they
+    /// began; `nil` when they are lifted.
+    case pinch(scale: Double?, at: CGPoint)
 
     /// The wheel or touchpad moved the content by `delta` points; a positive height shows what is
     /// below.

@@ -70,7 +70,7 @@ package final class WindowRuntime: ContentRuntime {
             FramePipeline(
                 content, environment: environment, textEngine: textEngine, pictures: pictures,
                 dates: dates))
-        tree.textSize = textSize
+        tree.takesFirst = { [textSize] in textSize.take($0) }
         textSize.observers.append(WeakWindow(window: self))
     }
 
@@ -80,7 +80,6 @@ package final class WindowRuntime: ContentRuntime {
     }
 
     package override func handle(_ event: InputEvent) {
-        if textSize.take(event) { return }
         pipeline.handle(event) { key in commands?.perform(key) == true || onKey(key) }
         switch event {
         case .focused(let isActive): self.isActive = isActive

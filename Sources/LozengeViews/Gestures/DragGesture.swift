@@ -62,15 +62,10 @@ public struct DragGesture: Gesture {
 }
 
 private final class DragRecognizer: _Recognizer<DragGesture.Value> {
-    /// How long a movement counts for the velocity.
-    ///
-    /// Source: a choice; longer than a few frames, shorter than the hand takes to stop.
-    private static let memory = Duration.milliseconds(100)
-
     private let gesture: DragGesture
     private let place: _GesturePlace
     private var start: CGPoint?
-    private var trail: [(time: Duration, location: CGPoint)] = []
+    private var trail = PointerTrail()
 
     init(_ gesture: DragGesture, in place: _GesturePlace) {
         self.gesture = gesture
@@ -78,15 +73,18 @@ private final class DragRecognizer: _Recognizer<DragGesture.Value> {
     }
 
     override func take(_ event: PressEvent) {
-        if case .waited = event.kind { return }
+        switch event.kind {
+        case .waited: return
+        case .pinched: return phase = .failed
+        case .down, .moved, .up: break
+        }
         if start == nil { start = event.location }
         guard let start else { return }
-        trail.removeAll { event.time - $0.time > Self.memory }
-        trail.append((event.time, event.location))
+        trail.add(event)
         let value = DragGesture.Value(
             time: place.node.tree.date(at: event.time),
             location: place.point(event.location, in: gesture.coordinateSpace),
-            startLocation: place.point(start, in: gesture.coordinateSpace), velocity: velocity)
+            startLocation: place.point(start, in: gesture.coordinateSpace), velocity: trail.velocity)
         let isDrag = phase.isClaim || start.distance(to: event.location) >= gesture.minimumDistance
         switch (isDrag, event.kind) {
         case (true, .up): phase = .ended(value)
@@ -94,15 +92,5 @@ private final class DragRecognizer: _Recognizer<DragGesture.Value> {
         case (false, .up): phase = .failed
         case (false, _): break
         }
-    }
-
-    private var velocity: CGSize {
-        guard let first = trail.first, let last = trail.last, last.time > first.time else {
-            return .zero
-        }
-        let seconds = (last.time - first.time) / .seconds(1)
-        return CGSize(
-            width: (last.location.x - first.location.x) / seconds,
-            height: (last.location.y - first.location.y) / seconds)
     }
 }

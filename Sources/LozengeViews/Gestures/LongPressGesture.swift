@@ -46,7 +46,7 @@ private final class LongPressRecognizer: _Recognizer<Bool> {
         case .moved:
             guard let start else { return }
             if start.distance(to: event.location) > gesture.maximumDistance { phase = .failed }
-        case .up: phase = .failed
+        case .up, .pinched: phase = .failed
         case .waited: break
         }
         if !phase.isOver, let limit, event.time >= limit { phase = .ended(true) }

@@ -86,6 +86,7 @@ private final class TapRecognizer: _Recognizer<CGPoint> {
         case .up:
             guard place.node.reachesPointer(at: event.location) else { return phase = .failed }
             clicked(event)
+        case .pinched: phase = .failed
         case .waited:
             if let limit, event.time >= limit { phase = .failed }
         }

@@ -50,8 +50,8 @@ package final class ViewTree {
     package let popups = Popups()
     /// What the window is, if it stands in front of another one.
     weak var popup: PopupRuntime?
-    /// The reader's text size, if the window is an app's.
-    var textSize: TextSizeSetting?
+    /// Takes what the whole app has a use for before anybody in a window is asked: whether it does.
+    var takesFirst: (InputEvent) -> Bool = { _ in false }
 
     /// Who has the keyboard.
     package let focus = Focus()

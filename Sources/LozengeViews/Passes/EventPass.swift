@@ -8,14 +8,15 @@ enum EventPass {
     ) {
         let tree = root.tree
         switch event {
-        case .pointerDown(.primary, let point, let clicks, let modifiers):
+        case .pointerDown(.primary, let point, let clicks, let modifiers, let isTouch):
             tree.focus.show(false)
             // Whoever has text to select takes the selection after that.
             let down = PressEvent(
-                kind: .down(clicks: clicks), location: point, time: tree.now, modifiers: modifiers)
+                kind: .down(clicks: clicks), location: point, time: tree.now, modifiers: modifiers,
+                isTouch: isTouch)
             if !down.isExtendingSelection { tree.selection = nil }
             tree.press(continuing: clicks, over: root.target(at: point)).take(down)
-        case .pointerDown(_, let point, _, _):
+        case .pointerDown(_, let point, _, _, _):
             _ = offer(event, at: point, to: root.target(at: point))
         case .pointerMoved(let point):
             tree.pointer = point
@@ -32,6 +33,7 @@ enum EventPass {
             press.take(PressEvent(kind: .up, location: point, time: tree.now))
             if press.isOver { tree.press = nil }
         case .pointerUp: break
+        case .pinch(let scale, let point): pinch(by: scale, at: point, on: root)
         case .scroll(_, let point):
             _ = offer(event, at: point, to: root.target(at: point))
         case .key(let key): KeyPass.run(key, on: root, else: outer)
@@ -46,6 +48,19 @@ enum EventPass {
             // Where the button is released is not told any more.
             press.finish()
             tree.press = nil
+        }
+    }
+
+    /// Follows two fingers, which are a press of their own.
+    private static func pinch(by scale: Double?, at point: CGPoint, on root: Node) {
+        let tree = root.tree
+        let kind = scale.map(PressEvent.Kind.pinched) ?? .up
+        if let press = tree.press, press.isPinch {
+            press.take(PressEvent(kind: kind, location: point, time: tree.now))
+            if press.isOver { tree.press = nil }
+        } else if scale != nil, tree.press?.isDown != true {
+            tree.press(continuing: 1, over: root.target(at: point))
+                .take(PressEvent(kind: kind, location: point, time: tree.now))
         }
     }
 

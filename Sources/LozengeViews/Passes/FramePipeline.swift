@@ -50,6 +50,7 @@ package struct FramePipeline {
     package func handle(
         _ event: InputEvent, else outer: (KeyEvent) -> Bool = { _ in false }
     ) {
+        if tree.takesFirst(event) { return }
         settleEarlier(before: event)
         if tree.popups.take(event) { return }
         EventPass.run(event, on: root, else: outer)
@@ -60,7 +61,7 @@ package struct FramePipeline {
     private func settleEarlier(before event: InputEvent) {
         switch event {
         // Many of these may come at once, and what is under the pointer is what was laid out.
-        case .pointerMoved, .scroll: break
+        case .pointerMoved, .scroll, .pinch: break
         default: if tree.needsUpdate { UpdatePass.run(on: tree) }
         }
     }

@@ -7,6 +7,8 @@ package struct PressEvent {
         /// The button went down, for the `clicks`th time in a row.
         case down(clicks: Int)
         case moved
+        /// Two fingers are so many times as far from each other as when they began.
+        case pinched(by: Double)
         case up
         /// Time goes by.
         case waited
@@ -18,6 +20,8 @@ package struct PressEvent {
     /// On the clock of the frames.
     package var time: Duration
     package var modifiers: KeyModifiers = []
+    /// Whether it is a finger that is down.
+    package var isTouch = false
 
     /// Whether a selection is to grow to where the pointer was pressed.
     var isExtendingSelection: Bool {
@@ -69,6 +73,8 @@ final class Press {
     private var members: [Member]
     /// Whether the button is down.
     private(set) var isDown = false
+    /// Whether it is two fingers that are down.
+    private(set) var isPinch = false
     /// Where the pointer was last.
     private(set) var location = CGPoint.zero
 
@@ -108,6 +114,7 @@ final class Press {
         location = event.location
         switch event.kind {
         case .down: isDown = true
+        case .pinched: (isDown, isPinch) = (true, true)
         case .up: isDown = false
         case .moved, .waited: break
         }
@@ -223,6 +230,9 @@ package class PressTracker: PressFollower {
             case .down(let clicks):
                 isTaken = began(event, clicks: clicks)
                 guard isClaiming else { return }
+            case .pinched:
+                isTaken = isTaken ?? false
+                return
             case .moved: moved(event)
             case .up: ended(event)
             case .waited: waited(event)

@@ -41,7 +41,7 @@ struct ContextMenuEffect: PrimitiveModifier {
     func disappear(_ node: PrimitiveNode<Self>) { node.resolved.close() }
 
     func handle(_ event: InputEvent, at point: CGPoint, _ node: PrimitiveNode<Self>) -> Bool {
-        guard case .pointerDown(.secondary, let place, _, _) = event else { return false }
+        guard case .pointerDown(.secondary, let place, _, _, _) = event else { return false }
         return open(node, at: CGRect(origin: place, size: .zero))
     }
 

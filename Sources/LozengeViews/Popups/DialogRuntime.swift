@@ -16,7 +16,6 @@ final class DialogRuntime: PopupRuntime {
     }
 
     override func handle(_ event: InputEvent) {
-        if tree.textSize?.take(event) == true { return }
         pipeline.handle(event) { key in
             switch key.key {
             case .escape: return refuse()

@@ -25,7 +25,7 @@ final class MenuRuntime: PopupRuntime {
         switch event {
         case .key(let key) where tree.popups.isEmpty && key.phase != .up && take(key): return
         case .pointerMoved(let point): noteMotion(to: point)
-        case .pointerDown(_, let point, _, _):
+        case .pointerDown(_, let point, _, _, _):
             isPointed = true
             return super.handle(.pointerDown(.primary, at: point))
         case .pointerUp(_, let point):

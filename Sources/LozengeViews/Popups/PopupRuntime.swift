@@ -31,7 +31,7 @@ class PopupRuntime: ContentRuntime {
                 textEngine: opener.textEngine, pictures: opener.pictures,
                 dates: { opener.date(at: $0) }))
         tree.popup = self
-        tree.textSize = opener.textSize
+        tree.takesFirst = { [unowned opener] in opener.takesFirst($0) }
     }
 
     /// Whether it was opened from a menu, and is one.
@@ -66,11 +66,6 @@ class PopupRuntime: ContentRuntime {
     /// Follows the environment of the view that it belongs to.
     func setEnvironment(_ environment: EnvironmentValues) {
         root.setEnvironment(surroundings(environment))
-    }
-
-    package override func handle(_ event: InputEvent) {
-        if tree.textSize?.take(event) == true { return }
-        super.handle(event)
     }
 
     package override func closeRequested() { close() }

@@ -48,7 +48,7 @@ package final class Popups {
         case .pointerDown:
             closeAll()
             return true
-        case .pointerMoved, .pointerUp, .scroll: return true
+        case .pointerMoved, .pointerUp, .scroll, .pinch: return true
         }
     }
 
@@ -59,7 +59,7 @@ package final class Popups {
         case .pointerDown, .key, .text:
             dialog.backend?.activate()
             return true
-        case .pointerMoved, .pointerUp, .scroll: return true
+        case .pointerMoved, .pointerUp, .scroll, .pinch: return true
         }
     }
 }

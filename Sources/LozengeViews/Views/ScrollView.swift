@@ -55,6 +55,8 @@ struct ScrollBox: Primitive {
         /// What there are bars along.
         var indicatorAxes: Axis.Set = []
         var indicatorColor = Color.Resolved.clear
+        /// How the content goes on moving after a finger has let go of it.
+        var momentum: ScrollMomentum?
     }
 
     static var unresolved: Position { Position() }
@@ -65,6 +67,7 @@ struct ScrollBox: Primitive {
             showsIndicators ? axes.subtracting(node.read(\.hiddenIndicators)) : []
         node.resolved.indicatorColor = Color.gray.opacity(0.5)
             .resolve(in: node.read(\.colorPalette))
+        if node.resolved.momentum != nil { coast(node) }
         return node.resolved
     }
 
@@ -125,7 +128,9 @@ struct ScrollBox: Primitive {
     }
 
     func pressOffers(_ node: PrimitiveNode<Self>) -> [PressOffer] {
-        node.resolved.indicatorAxes.isEmpty ? [] : [.follow(ScrollPress(node), .normal)]
+        let pan = PressOffer.follow(PanPress(node), .high)
+        return node.resolved.indicatorAxes.isEmpty
+            ? [pan] : [pan, .follow(ScrollPress(node), .normal)]
     }
 
     func handle(_ event: InputEvent, at point: CGPoint, _ node: PrimitiveNode<Self>) -> Bool {
@@ -136,7 +141,7 @@ struct ScrollBox: Primitive {
     /// Moves the content, as far as it goes.
     ///
     /// - Returns: Whether it has moved.
-    private func scroll(by delta: CGSize, _ node: PrimitiveNode<Self>) -> Bool {
+    func scroll(by delta: CGSize, _ node: PrimitiveNode<Self>) -> Bool {
         let old = node.resolved.offset
         if axes.contains(.horizontal) { node.resolved.offset.x += delta.width }
         if axes.contains(.vertical) { node.resolved.offset.y += delta.height }

@@ -22,6 +22,9 @@ public final class XConnection {
     private(set) lazy var selectionRequests = SelectionRequests(connection: self)
     let inputMethod: InputMethod
     let cursors: Cursors
+    /// What is known of pointers besides what every server tells; `nil` until that was asked for.
+    private(set) var pointers: PointerDevices?
+    private var arePointersAsked = false
     private(set) lazy var menuGrab = MenuGrab(connection: self)
     var clicks = ClickCounter()
 
@@ -74,6 +77,15 @@ public final class XConnection {
     func askPortal() {
         guard portal == nil, let bus = environment.sessionBus else { return }
         portal = SettingsPortal(bus: bus) { [weak self] in self?.take($0) }
+    }
+
+    /// Has windows told of pointers in full; asked once, and not before there is something to see:
+    /// starting waits for nothing.
+    func followPointers() {
+        guard !arePointersAsked, canSend() else { return }
+        arePointersAsked = true
+        pointers = PointerDevices(display: display, root: root)
+        for window in windows.keys { pointers?.select(in: window) }
     }
 
     private func take(_ appearance: PortalAppearance) {

@@ -42,8 +42,11 @@ public final class EventLoop {
         connection.timers.takeDue(at: .now).forEach { $0() }
         for window in connection.windows.values { window.drawIfNeeded() }
         XFlush(connection.display)
-        // What the portal answers comes by the main queue.
-        if mainQueue != nil, hasPresented, !isFinished { connection.askPortal() }
+        if hasPresented, !isFinished {
+            connection.followPointers()
+            // What the portal answers comes by the main queue.
+            if mainQueue != nil { connection.askPortal() }
+        }
         // Drawing may have read events while it wrote; then the socket is silent about them.
         let isIdle = XEventsQueued(connection.display, Int32(QueuedAlready)) == 0 && !isDrawingDue
         wait(milliseconds: isIdle && !isFinished ? timeout(limit: limit) : 0)
@@ -70,13 +73,17 @@ public final class EventLoop {
             guard !connection.isLost else { return }
             var event = XEvent()
             XNextEvent(connection.display, &event)
-            motion.add(event).forEach(dispatch)
+            let arrivals = connection.pointers?.read(event) ?? [.event(event)]
+            for arrival in arrivals { motion.add(arrival).forEach(dispatch) }
         }
         motion.flush().forEach(dispatch)
     }
 
-    private func dispatch(_ event: XEvent) {
-        var event = event
+    private func dispatch(_ arrival: Arrival) {
+        guard case .event(var event) = arrival else {
+            connection.windows[arrival.window]?.handle(arrival)
+            return
+        }
         if connection.inputMethod.filters(&event) { return }
         if event.type == MappingNotify {
             connection.keyboard.mappingChanged(event)

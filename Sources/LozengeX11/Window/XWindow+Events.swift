@@ -41,6 +41,15 @@ extension XWindow {
         }
     }
 
+    /// Takes what only XInput tells of this window.
+    func handle(_ arrival: Arrival) {
+        var clicks = 1
+        if case .touch(let event) = arrival, event.type == ButtonPress {
+            clicks = pressed(event.xbutton)
+        }
+        inputEvents(from: arrival, scale: scale, clicks: clicks).forEach(tell)
+    }
+
     /// Whether a menu is open in front of another window of the app, which a press here closes.
     private var isBehindMenu: Bool {
         guard let holder = connection.menuGrab.window else { return false }

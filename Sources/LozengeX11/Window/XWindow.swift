@@ -166,6 +166,7 @@ public final class XWindow: WindowBackend {
     public func show() {
         guard visibility == .notShown, connection.windows[id] == nil else { return }
         connection.windows[id] = self
+        connection.pointers?.select(in: id)
         describe()
         place()
         let allowed = sizeLimits.nearest(to: size)

@@ -20,7 +20,8 @@ final class PrivateServer {
     /// Starts a server with `arguments` besides those that all have, in a shell that does
     /// `preparation` first.
     init(
-        _ arguments: String = "-screen 0 1280x1024x24", preparation: String = ""
+        _ arguments: String = "-screen 0 1280x1024x24", of program: String = "Xvfb",
+        preparation: String = ""
     ) throws {
         let output = Pipe()
         let errors = Pipe()
@@ -28,7 +29,7 @@ final class PrivateServer {
         shell.arguments = [
             "-c",
             preparation
-                + "\nXvfb -displayfd 1 \(arguments) -noreset -nolisten tcp 2>/dev/null </dev/null & "
+                + "\n\(program) -displayfd 1 \(arguments) -noreset -nolisten tcp 2>/dev/null </dev/null & "
                 + "echo $! >&2; exec >&- 2>&-; read line; kill -KILL $!",
         ]
         shell.standardInput = leash
@@ -40,7 +41,7 @@ final class PrivateServer {
         else {
             throw Unavailable(
                 description:
-                    "These tests need Xvfb, and it did not start: install the package xvfb.")
+                    "These tests need \(program), and it did not start: install it by `make test`.")
         }
         processID = process
         displayName = ":" + display

@@ -81,37 +81,6 @@ struct EventTranslationTests {
     }
 }
 
-@Suite("Motion compression")
-struct MotionCompressionTests {
-    @Test("Of consecutive motions the last is kept, before the button that follows")
-    func compression() {
-        var compression = MotionCompression()
-        #expect(compression.add(motion(x: 1)).isEmpty)
-        #expect(compression.add(motion(x: 2)).isEmpty)
-        let events = compression.add(buttonEvent(ButtonPress, 1, x: 2, y: 0))
-        #expect(events.map(\.type) == [MotionNotify, ButtonPress])
-        #expect(events.first?.xmotion.x == 2)
-        #expect(compression.add(motion(x: 3)).isEmpty)
-        #expect(compression.flush().map(\.xmotion.x) == [3])
-        #expect(compression.flush().isEmpty)
-    }
-
-    @Test("Motions of two windows are two")
-    func windows() {
-        var compression = MotionCompression()
-        _ = compression.add(motion(x: 1, window: 1))
-        #expect(compression.add(motion(x: 2, window: 2)).map(\.xmotion.x) == [1])
-    }
-
-    private func motion(x: Int32, window: XID = 1) -> XEvent {
-        var event = XEvent()
-        event.type = MotionNotify
-        event.xmotion.x = x
-        event.xmotion.window = window
-        return event
-    }
-}
-
 private func buttonEvent(_ type: Int32, _ button: UInt32, x: Int32, y: Int32) -> XEvent {
     var event = XEvent()
     event.type = type

@@ -49,6 +49,29 @@ func inputEvent(from event: XEvent, scale: CGFloat, clicks: Int = 1) -> InputEve
     }
 }
 
+/// Turns what only XInput tells into the toolkit's own events.
+///
+/// A finger that is lifted is nowhere any more.
+func inputEvents(from arrival: Arrival, scale: CGFloat, clicks: Int = 1) -> [InputEvent] {
+    switch arrival {
+    case .event(let event):
+        return inputEvent(from: event, scale: scale, clicks: clicks).map { [$0] } ?? []
+    case .touch(let event):
+        guard event.type != MotionNotify else {
+            return [.pointerMoved(to: CGPoint(x: event.xmotion.x, y: event.xmotion.y, scale: scale))]
+        }
+        let point = CGPoint(x: event.xbutton.x, y: event.xbutton.y, scale: scale)
+        return event.type == ButtonPress
+            ? [.pointerDown(.primary, at: point, clicks: clicks, isTouch: true)]
+            : [.pointerUp(.primary, at: point), .pointerExited]
+    case .scroll(let clicks, let place):
+        let distance = CGSize(width: clicks.width * wheelStep, height: clicks.height * wheelStep)
+        return [.scroll(by: distance, at: CGPoint(x: place.x, y: place.y, scale: scale))]
+    case .pinch(let scaling, let place):
+        return [.pinch(scale: scaling, at: CGPoint(x: place.x, y: place.y, scale: scale))]
+    }
+}
+
 /// Whether the pointer itself crossed the border; grabs and child windows make such events too.
 private func isOfThePointer(_ crossing: XCrossingEvent) -> Bool {
     crossing.mode == NotifyNormal && crossing.detail != NotifyInferior

@@ -1,0 +1,115 @@
+import Foundation
+import LozengeCore
+
+/// A finger that moves the content of a view that scrolls: it goes where the finger goes, and goes on
+/// for a while when that lets go.
+///
+/// Nobody inside has the press before it is known whether the finger moves.
+final class PanPress: PressFollower {
+    private enum State { case waiting, moving, failed, ended }
+
+    private let node: PrimitiveNode<ScrollBox>
+    private var state = State.waiting
+    private var start: CGPoint?
+    private var trail = PointerTrail()
+    /// How far the content is still to be moved.
+    private var pending = CGSize.zero
+
+    init(_ node: PrimitiveNode<ScrollBox>) { self.node = node }
+
+    /// How far a finger goes before it moves something, in points.
+    ///
+    /// Source: a choice; as far as a drag goes before it is one.
+    private static let slack: CGFloat = 10
+
+    override var isFailed: Bool { state == .failed }
+    override var isClaiming: Bool { state == .moving || state == .ended }
+    override var isDone: Bool { state == .failed || state == .ended }
+
+    override func take(_ event: PressEvent) {
+        switch event.kind {
+        case .down:
+            // What goes on by itself stops under a finger.
+            node.resolved.momentum = nil
+            start = event.location
+            if !event.isTouch { state = .failed }
+        case .pinched: state = .failed
+        case .moved: moved(event)
+        case .up: state = state == .moving ? .ended : .failed
+        case .waited: break
+        }
+        if isClaiming { trail.add(event) }
+    }
+
+    private func moved(_ event: PressEvent) {
+        guard let start else { return }
+        let distance = CGSize(
+            width: event.location.x - start.x, height: event.location.y - start.y)
+        if state == .waiting, hypot(distance.width, distance.height) > Self.slack {
+            let axis: Axis = abs(distance.width) > abs(distance.height) ? .horizontal : .vertical
+            let canMove = node.content.canMove(along: axis, by: -distance[axis], node)
+            state = canMove ? .moving : .failed
+        }
+        guard state == .moving else { return }
+        pending.width -= distance.width
+        pending.height -= distance.height
+        self.start = event.location
+    }
+
+    override func act() {
+        _ = node.content.scroll(by: pending, node)
+        pending = .zero
+        guard state == .ended, !node.environment.accessibilityReduceMotion else { return }
+        let speed = trail.velocity
+        node.resolved.momentum = ScrollMomentum(
+            velocity: CGSize(width: -speed.width, height: -speed.height), time: node.tree.now)
+        node.setNeedsUpdate()
+    }
+}
+
+/// How content moves that nothing holds.
+struct ScrollMomentum {
+    var velocity: CGSize
+    /// When it had that velocity.
+    var time: Duration
+
+    /// How long it takes until a third of the velocity is left, in seconds, and the velocity at which
+    /// it stops, in points a second.
+    ///
+    /// Source: what `UIScrollView` documents as its normal rate, 0.998 a millisecond.
+    private static let (rest, slowest) = (0.5, 20.0)
+
+    var isOver: Bool { hypot(velocity.width, velocity.height) < Self.slowest }
+
+    /// How far it goes until `time`, when it is slower.
+    mutating func advance(to time: Duration) -> CGSize {
+        let seconds = max(0, (time - self.time) / .seconds(1))
+        let left = exp(-seconds / Self.rest)
+        let distance = CGSize(
+            width: velocity.width * Self.rest * (1 - left),
+            height: velocity.height * Self.rest * (1 - left))
+        velocity = CGSize(width: velocity.width * left, height: velocity.height * left)
+        self.time = time
+        return distance
+    }
+}
+
+extension ScrollBox {
+    /// Whether the content goes along an axis, and has not come to the end that it would be moved to.
+    func canMove(along axis: Axis, by distance: CGFloat, _ node: PrimitiveNode<Self>) -> Bool {
+        let most = node.boxes[0].frame.size[axis] - node.frame.size[axis]
+        let offset = node.resolved.offset[axis]
+        return axes.contains(axis == .horizontal ? .horizontal : .vertical)
+            && (distance > 0 ? offset < most : offset > 0)
+    }
+
+    /// Moves on what a finger has let go of.
+    func coast(_ node: PrimitiveNode<Self>) {
+        guard var momentum = node.resolved.momentum else { return }
+        let distance = momentum.advance(to: node.tree.clock.time)
+        let hasMoved = distance == .zero || scroll(by: distance, node)
+        guard hasMoved, !momentum.isOver else { return node.resolved.momentum = nil }
+        node.resolved.momentum = momentum
+        node.wake(at: node.tree.clock.time + .milliseconds(1), pace: .display)
+    }
+}

@@ -1,0 +1,151 @@
+import CX11
+import Foundation
+import LozengeCore
+
+/// What XInput 2 tells of pointers, in Xlib's own events as far as these have words for it.
+///
+/// Source: the XI2 protocol, version 2.4.
+final class PointerDevices {
+    private let display: OpaquePointer
+    private let root: XID
+    private let opcode: Int32
+    private var valuators = ScrollValuators()
+    /// The finger that is followed: the first that touched the screen.
+    private var finger: Int32?
+
+    /// Asks the server; `nil` where it has no XInput 2.2, which was the first to know of touches.
+    init?(display: OpaquePointer, root: XID) {
+        var (opcode, event, error): (Int32, Int32, Int32) = (0, 0, 0)
+        var (major, minor): (Int32, Int32) = (2, 4)
+        guard XQueryExtension(display, "XInputExtension", &opcode, &event, &error) != 0,
+            XIQueryVersion(display, &major, &minor) == Success, (major, minor) >= (2, 2)
+        else { return nil }
+        self.display = display
+        self.root = root
+        self.opcode = opcode
+        hasPinches = (major, minor) >= (2, 4)
+        select(onRoot, XIAllDevices, in: root)
+        learn()
+    }
+
+    private let hasPinches: Bool
+    private let onRoot = [XI_HierarchyChanged, XI_DeviceChanged]
+
+    /// Has a window told of pointers this way from now on.
+    func select(in window: XID) {
+        let pointer = [
+            XI_Motion, XI_ButtonPress, XI_ButtonRelease, XI_Enter, XI_Leave, XI_TouchBegin,
+            XI_TouchUpdate, XI_TouchEnd,
+        ]
+        let pinches = [XI_GesturePinchBegin, XI_GesturePinchUpdate, XI_GesturePinchEnd]
+        select(pointer + (hasPinches ? pinches : []), XIAllMasterDevices, in: window)
+    }
+
+    private func select(_ events: [Int32], _ devices: Int32, in window: XID) {
+        var bits = [UInt8](repeating: 0, count: 4)
+        for event in events { bits[Int(event) / 8] |= 1 << (event % 8) }
+        bits.withUnsafeMutableBufferPointer { bits in
+            var mask = XIEventMask(
+                deviceid: devices, mask_len: Int32(bits.count), mask: bits.baseAddress)
+            XISelectEvents(display, window, &mask, 1)
+        }
+    }
+
+    /// Asks what devices there are, and how they scroll.
+    private func learn() {
+        var count: Int32 = 0
+        guard let all = XIQueryDevice(display, XIAllDevices, &count) else { return }
+        defer { XIFreeDeviceInfo(all) }
+        var devices: [Int32: [ScrollValuators.Scroller]] = [:]
+        for device in UnsafeBufferPointer(start: all, count: Int(count)) {
+            devices[device.deviceid] = (0..<Int(device.num_classes)).compactMap { index in
+                guard let known = device.classes[index], known.pointee.type == XIScrollClass else {
+                    return nil
+                }
+                return known.withMemoryRebound(to: XIScrollClassInfo.self, capacity: 1) {
+                    ScrollValuators.Scroller($0.pointee)
+                }
+            }
+        }
+        valuators.take(devices)
+    }
+
+    /// What an event says that Xlib has no words for itself; the event as it is if it is none of these.
+    func read(_ event: XEvent) -> [Arrival] {
+        guard event.type == GenericEvent, event.xcookie.extension == opcode else {
+            return [.event(event)]
+        }
+        var event = event
+        guard XGetEventData(display, &event.xcookie) != 0, let data = event.xcookie.data else {
+            return []
+        }
+        defer { XFreeEventData(display, &event.xcookie) }
+        switch event.xcookie.evtype {
+        case XI_Motion, XI_ButtonPress, XI_ButtonRelease:
+            return pointer(data.load(as: XIDeviceEvent.self))
+        case XI_TouchBegin, XI_TouchUpdate, XI_TouchEnd:
+            return touch(data.load(as: XIDeviceEvent.self))
+        case XI_Enter, XI_Leave:
+            return [crossing(data.load(as: XIEnterEvent.self))]
+        case XI_GesturePinchBegin, XI_GesturePinchUpdate, XI_GesturePinchEnd:
+            let pinch = data.load(as: XIGesturePinchEvent.self)
+            let place = Arrival.Place(
+                window: pinch.event, x: Int32(clamping: pinch.event_x),
+                y: Int32(clamping: pinch.event_y))
+            return [.pinch(pinch.evtype == XI_GesturePinchEnd ? nil : pinch.scale, at: place)]
+        case XI_HierarchyChanged, XI_DeviceChanged:
+            learn()
+            return []
+        default: return []
+        }
+    }
+
+    private func pointer(_ event: XIDeviceEvent) -> [Arrival] {
+        let isEmulated = event.flags & Int32(XIPointerEmulated) != 0
+        switch event.evtype {
+        case XI_Motion:
+            let clicks = valuators.move(event.sourceid, event.valuator)
+            var arrivals: [Arrival] = []
+            // A wheel moves nothing else.
+            if event.valuator(0) != nil || event.valuator(1) != nil {
+                arrivals.append(.event(event.motion))
+            }
+            if clicks != .zero { arrivals.append(.scroll(clicks, at: event.place)) }
+            return isEmulated ? [] : arrivals
+        case XI_ButtonPress where isEmulated && (4...7).contains(event.detail):
+            let axis: Axis = event.detail < 6 ? .vertical : .horizontal
+            let isMissed = valuators.takesPress(of: event.sourceid, along: axis)
+            return isMissed ? [.event(event.button)] : []
+        default: return isEmulated ? [] : [.event(event.button)]
+        }
+    }
+
+    private func touch(_ event: XIDeviceEvent) -> [Arrival] {
+        switch event.evtype {
+        case XI_TouchBegin:
+            guard finger == nil else { return [] }
+            finger = event.detail
+            return [.touch(event.button)]
+        case XI_TouchUpdate: return finger == event.detail ? [.touch(event.motion)] : []
+        default:
+            guard finger == event.detail else { return [] }
+            finger = nil
+            return [.touch(event.button)]
+        }
+    }
+
+    private func crossing(_ event: XIEnterEvent) -> Arrival {
+        if event.mode == NotifyNormal, event.detail != NotifyInferior { valuators.forget() }
+        return .event(event.crossing)
+    }
+}
+
+extension ScrollValuators.Scroller {
+    fileprivate init?(_ info: XIScrollClassInfo) {
+        guard info.increment != 0, info.increment.isFinite else { return nil }
+        self.init(
+            number: Int(info.number),
+            axis: info.scroll_type == XIScrollTypeVertical ? .vertical : .horizontal,
+            increment: info.increment)
+    }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import LozengeCore
+import Testing
+
+@testable import LozengeX11
+
+@Suite("How far devices have scrolled")
+final class ScrollValuatorsTests {
+    private var valuators: ScrollValuators = {
+        var valuators = ScrollValuators()
+        valuators.take([
+            7: [
+                .init(number: 2, axis: .horizontal, increment: 15),
+                .init(number: 3, axis: .vertical, increment: -120),
+            ],
+            8: [.init(number: 3, axis: .vertical, increment: 10)],
+        ])
+        return valuators
+    }()
+
+    /// Clicks of a wheel after a device told where its valuators are.
+    private func move(_ values: [Int: Double], of device: Int32 = 7) -> CGSize {
+        valuators.move(device) { values[$0] }
+    }
+
+    @Test("It is what lies between two places, in clicks of a wheel")
+    func distances() {
+        #expect(move([2: 30, 3: 1000]) == .zero)
+        #expect(move([3: 880]) == CGSize(width: 0, height: 1))
+        #expect(move([2: 37.5, 3: 910]) == CGSize(width: 0.5, height: -0.25))
+    }
+
+    @Test("Devices are apart")
+    func devices() {
+        _ = move([3: 0])
+        #expect(move([3: 500], of: 8) == .zero)
+        #expect(move([3: -120]) == CGSize(width: 0, height: 1))
+        #expect(move([3: 505], of: 8) == CGSize(width: 0, height: 0.5))
+        #expect(move([3: 505], of: 9) == .zero)
+    }
+
+    @Test("What was scrolled elsewhere does not count; the press that a wheel also is does, once")
+    func elsewhere() {
+        _ = move([3: 0])
+        valuators.forget()
+        #expect(move([3: -1200]) == .zero)
+        #expect(valuators.takesPress(of: 7, along: .horizontal) == false)
+        #expect(valuators.takesPress(of: 7, along: .vertical) == true)
+        #expect(valuators.takesPress(of: 7, along: .vertical) == false)
+        #expect(move([3: -1320]) == CGSize(width: 0, height: 1))
+        #expect(valuators.takesPress(of: 7, along: .vertical) == false)
+    }
+
+    @Test("A place that is no number is passed over")
+    func hostile() {
+        _ = move([3: 0])
+        #expect(move([3: .nan]) == .zero)
+        #expect(move([3: .infinity]) == .zero)
+        #expect(move([3: -120]) == CGSize(width: 0, height: 1))
+    }
+}
