@@ -12,11 +12,16 @@ struct BattleTrackerApp: App {
         }
         .defaultSize(width: 860, height: 640)
         .commands {
+            CommandGroup(replacing: .newItem) {
+                Button("New Fight…") { battle.isAskedForNewFight = true }.keyboardShortcut("n")
+            }
             CommandGroup(replacing: .undoRedo) {
-                Button("Undo") { battle.undo() }.keyboardShortcut("z")
-                Button("Redo") { battle.redo() }.keyboardShortcut(
-                    "z", modifiers: [.command, .shift])
-                Button("Redo") { battle.redo() }.keyboardShortcut("y")
+                Button("Undo") { battle.undo() }
+                    .keyboardShortcut("z")
+                    .disabled(!battle.canUndo)
+                Button("Redo") { battle.redo() }
+                    .keyboardShortcut("z", modifiers: [.command, .shift])
+                    .disabled(!battle.canRedo)
             }
             CommandMenu("Fight") {
                 Button("Next Turn") { battle.nextTurn() }.keyboardShortcut(.return)

@@ -15,7 +15,8 @@ final class OpenWindow {
     private let content: WindowContent
 
     init(
-        _ description: WindowDescription, key: String, name: String, icons: [Picture],
+        _ description: WindowDescription, key: String, name: String,
+        menus: [CommandGroupPlacement: [StandardCommand]]?, icons: [Picture],
         connection: XConnection, textEngine: PangoTextEngine, pictures: AssetPictures,
         textSize: TextSizeSetting, surroundings: EnvironmentValues
     ) {
@@ -24,7 +25,7 @@ final class OpenWindow {
         (kind, id) = (description.kind, description.id)
         content = WindowContent(description.content)
         runtime = WindowRuntime(
-            content.view, textEngine: textEngine, pictures: pictures, textSize: textSize,
+            content.view, menus: menus, textEngine: textEngine, pictures: pictures, textSize: textSize,
             surroundings: surroundings)
         runtime.isLimited = description.resizability.limit == .both
         shown = XWindow(

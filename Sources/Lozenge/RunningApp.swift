@@ -66,12 +66,14 @@ final class RunningApp {
         place.keeper = self
         var surroundings = memory.surroundings(ofWindow: name)
         surroundings.windowPlace = place
+        let commands = graph.windows.flatMap(\.commands)
+        let hasMenus = !commands.isEmpty && description.kind != .settings
         let window = OpenWindow(
-            description, key: kind.key, name: name,
+            description, key: kind.key, name: name, menus: hasMenus ? menus(of: kind) : nil,
             icons: pictures.icons(of: desktopID(of: appName)), connection: connection,
             textEngine: textEngine, pictures: pictures, textSize: textSize,
             surroundings: surroundings)
-        window.runtime.take(graph.windows.flatMap(\.commands))
+        window.runtime.take(commands)
         place.close = { [weak self, weak window] in
             if let window { self?.close(window) }
         }
@@ -147,6 +149,19 @@ extension RunningApp: WindowKeeper {
         } else {
             open(kind)
         }
+    }
+
+    /// What the menus of a window have besides the app's own commands: what ``handle(_:in:)`` does.
+    private func menus(of kind: Kind) -> [CommandGroupPlacement: [StandardCommand]] {
+        var menus: [CommandGroupPlacement: [StandardCommand]] = [
+            .saveItem: [StandardCommand("Close Window", "w")],
+            .appTermination: [StandardCommand("Quit", "q")],
+        ]
+        if kind.description.kind == .group { menus[.newItem] = [StandardCommand("New Window", "n")] }
+        if kinds.contains(where: { $0.description.kind == .settings }) {
+            menus[.appSettings] = [StandardCommand("Settings…", ",")]
+        }
+        return menus
     }
 
     /// Keys that every app has, where the app has no use for them of its own.

@@ -32,7 +32,7 @@ public final class Screen {
     ///   - locale: The reader's, American English if nothing is said, wherever the test runs.
     ///   - date: The present time when the window opens; the first second of 2001 if nothing is said.
     ///   - content: What the window shows.
-    public init(
+    public convenience init(
         _ width: CGFloat, _ height: CGFloat, pictures: [String: CGSize] = [:],
         colorScheme: ColorScheme = .light, contrast: ColorSchemeContrast = .standard,
         accent: Color.Resolved? = nil, reducesMotion: Bool = false,
@@ -40,19 +40,39 @@ public final class Screen {
         date: Date = Date(timeIntervalSinceReferenceDate: 0),
         @ViewBuilder content: () -> some View
     ) {
-        size = CGSize(width: width, height: height)
+        self.init(
+            CGSize(width: width, height: height), pictures,
+            ColorPalette(scheme: colorScheme, contrast: contrast, accent: accent), reducesMotion,
+            locale, date, commands: nil, content())
+    }
+
+    /// Opens a window of `width` × `height` points, with the menus of an app above its content.
+    public convenience init(
+        _ width: CGFloat, _ height: CGFloat, @ViewBuilder content: () -> some View,
+        @CommandsBuilder commands: @escaping () -> some Commands
+    ) {
+        self.init(
+            CGSize(width: width, height: height), [:], ColorPalette(), false,
+            Locale(identifier: "en_US"), Date(timeIntervalSinceReferenceDate: 0),
+            commands: { commands()._view }, content())
+    }
+
+    private init(
+        _ size: CGSize, _ pictures: [String: CGSize], _ colors: ColorPalette, _ reducesMotion: Bool,
+        _ locale: Locale, _ date: Date, commands: (() -> AnyView)?, _ content: some View
+    ) {
+        self.size = size
         textSizeSetting = TextSizeSetting()
-        backend = ScreenBackend(
-            colors: ColorPalette(scheme: colorScheme, contrast: contrast, accent: accent),
-            reducesMotion: reducesMotion)
+        backend = ScreenBackend(colors: colors, reducesMotion: reducesMotion)
         // What one screen is told to remember is nothing to another.
         var surroundings = EnvironmentValues()
         (surroundings.appStore, surroundings.sceneStore) = (ValueStore(), ValueStore())
         let window = WindowRuntime(
-            content(), textEngine: GridTextEngine(), pictures: FixturePictures(pictures),
+            content, menus: commands.map { _ in [:] }, textEngine: GridTextEngine(), pictures: FixturePictures(pictures),
             textSize: textSizeSetting, locale: locale, surroundings: surroundings,
             dates: { date.addingTimeInterval($0 / .seconds(1)) })
         self.window = window
+        if let commands { window.take([commands]) }
         window.attach(to: backend)
         draw()
     }

@@ -7,6 +7,8 @@ final class Battle {
     private(set) var encounter: Encounter
     /// Who is looked at.
     var selection: UUID?
+    /// Whether the game master is being asked to begin another fight.
+    var isAskedForNewFight = false
     /// What the game master has to be told, as a sentence.
     var message: String?
 
@@ -99,6 +101,12 @@ final class Battle {
 
     func setCharacter(_ combatant: Combatant) {
         change { $0.change(combatant.id) { $0 = combatant } }
+    }
+
+    /// Begins another fight, with nobody in it.
+    func beginAnother() {
+        change { $0 = Encounter() }
+        selection = nil
     }
 
     func remove(_ id: UUID) {

@@ -91,7 +91,7 @@ struct ConditionTable: View {
             Text("Conditions").font(.headline)
             Rows(spacing: 6) {
                 ForEach(Condition.allCases) { condition in
-                    Toggle(isOn: isOn(condition)) {
+                    Toggle(isOn: battle.isOn(condition, of: combatant)) {
                         EqualWidth { Text(verbatim: condition.name) }.font(.callout)
                     }
                     .toggleStyle(.button)
@@ -99,10 +99,13 @@ struct ConditionTable: View {
             }
         }
     }
+}
 
-    private func isOn(_ condition: Condition) -> Binding<Bool> {
+extension Battle {
+    /// Whether a condition is the matter with somebody.
+    func isOn(_ condition: Condition, of combatant: Combatant) -> Binding<Bool> {
         Binding(
             get: { combatant.conditions.contains(condition) },
-            set: { _ in battle.toggle(condition, of: combatant.id) })
+            set: { _ in self.toggle(condition, of: combatant.id) })
     }
 }

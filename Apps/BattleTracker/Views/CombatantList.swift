@@ -18,6 +18,7 @@ struct CombatantList: View {
                             isSelected: battle.selection == combatant.id, isNarrow: isNarrow
                         )
                         .onTapGesture { battle.selection = combatant.id }
+                        .contextMenu { CombatantMenu(battle: battle, combatant: combatant) }
                     }
                 }
                 .padding(6)
@@ -41,6 +42,25 @@ struct CombatantList: View {
         guard let selection = battle.selection else { return .ignored }
         battle.remove(selection)
         return .handled
+    }
+}
+
+/// What can be done with one of them at once.
+struct CombatantMenu: View {
+    let battle: Battle
+    let combatant: Combatant
+
+    var body: some View {
+        Button("Damage 5") { battle.damage(5, to: combatant.id) }
+        Button("Heal 5") { battle.damage(-5, to: combatant.id) }
+        Divider()
+        Menu("Conditions") {
+            ForEach(Condition.allCases) { condition in
+                Toggle(condition.name, isOn: battle.isOn(condition, of: combatant))
+            }
+        }
+        Divider()
+        Button("Remove from the Fight", role: .destructive) { battle.remove(combatant.id) }
     }
 }
 

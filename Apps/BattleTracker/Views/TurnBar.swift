@@ -46,7 +46,9 @@ struct TurnBar: View {
         HStack(spacing: 12) {
             Button("Undo") { battle.undo() }.disabled(!battle.canUndo)
             Button("Redo") { battle.redo() }.disabled(!battle.canRedo)
-            Button("Add…") { openWindow(id: "bestiary") }.keyboardShortcut("b")
+            Button("Add…") { openWindow(id: "bestiary") }
+                .keyboardShortcut("b")
+                .help("Adds a creature from the bestiary (Ctrl+B).")
         }
     }
 
@@ -59,5 +61,6 @@ struct TurnBar: View {
         Button("Next Turn") { battle.nextTurn() }
             .buttonStyle(.borderedProminent)
             .disabled(battle.combatants.isEmpty)
+            .help("Whoever acts next (Ctrl+Return).")
     }
 }

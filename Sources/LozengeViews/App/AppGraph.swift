@@ -54,14 +54,12 @@ package final class AppGraph {
         }
     }
 
-    isolated deinit { node.tearDown() }
-
-    /// Rings when the app's state has changed.
-    private final class Bell: UnseenWindow {
-        var ring: () -> Void = {}
-
-        override func setNeedsDisplay() { ring() }
+    /// Ties what a scene of the app's own keeps to the app that is being evaluated.
+    static func connect<Content: Scene>(_ scene: inout Content) {
+        SceneProperties.connecting?.connect(&scene)
     }
+
+    isolated deinit { node.tearDown() }
 
     /// The node of an app.
     private class AppNode: Node {
@@ -71,6 +69,7 @@ package final class AppGraph {
     private final class BodyNode<Content: App>: AppNode {
         private var app: Content
         private let properties = DynamicPropertyStorage.forOwner(Content.self)
+        private let scenes = SceneProperties()
 
         init(_ app: Content, in tree: ViewTree, environment: EnvironmentValues) {
             self.app = app
@@ -83,7 +82,7 @@ package final class AppGraph {
         override func update() {
             tree.bodyEvaluations += 1
             properties?.connect(&app, to: self)
-            windows = Node.observed { app.body._windows() }
+            windows = scenes.connecting(to: self) { Node.observed { app.body._windows() } }
         }
     }
 }

@@ -12,7 +12,11 @@ public protocol Scene {
 }
 
 extension Scene {
-    public func _windows() -> [WindowDescription] { body._windows() }
+    public func _windows() -> [WindowDescription] {
+        var scene = self
+        AppGraph.connect(&scene)
+        return scene.body._windows()
+    }
 }
 
 extension Scene where Body == Never {

@@ -17,8 +17,9 @@ package final class WindowRuntime: ContentRuntime {
     /// What the content wants to look like; `nil` for as the desktop does.
     private var preferredScheme: ColorScheme?
 
-    /// What can be done in the window by keys alone; `nil` for nothing.
+    /// What can be done in the window by keys and menus; `nil` for nothing.
     private var commands: WindowCommands?
+    private let menuBar: MenuBarContent?
 
     /// Called when the user asks to close the window.
     package var onClose: () -> Void = {}
@@ -31,12 +32,14 @@ package final class WindowRuntime: ContentRuntime {
     /// Called when that has changed.
     package var onPhaseChange: () -> Void = {}
 
-    /// What can be done in the window besides what is to be seen.
+    /// What can be done in the window by the app's menus, and their keys.
     package func take(_ commands: [() -> AnyView]) {
         if let known = self.commands {
             known.take(commands)
         } else if !commands.isEmpty {
-            self.commands = WindowCommands(commands, beside: pipeline, root.environment)
+            self.commands = WindowCommands(commands, beside: pipeline, root.environment) {
+                [weak self] in self?.backend?.setNeedsDisplay()
+            }
         }
     }
 
@@ -47,6 +50,8 @@ package final class WindowRuntime: ContentRuntime {
 
     /// - Parameters:
     ///   - content: What the window shows.
+    ///   - menus: The commands that every app has, as far as there are any, in a window with menus;
+    ///     `nil` for a window without.
     ///   - textEngine: What measures its texts.
     ///   - pictures: Where its pictures come from.
     ///   - textSize: The reader's text size, which all windows of an app share.
@@ -54,7 +59,8 @@ package final class WindowRuntime: ContentRuntime {
     ///   - surroundings: What else its views can know.
     ///   - dates: What the calendar and the clock on the wall say in a frame.
     package init(
-        _ content: some View, textEngine: any TextEngine, pictures: any PictureSource,
+        _ content: some View, menus: [CommandGroupPlacement: [StandardCommand]]? = nil,
+        textEngine: any TextEngine, pictures: any PictureSource,
         textSize: TextSizeSetting, locale: Locale? = nil,
         surroundings: EnvironmentValues = EnvironmentValues(),
         dates: @escaping (Duration) -> Date = { _ in Date() }
@@ -66,10 +72,22 @@ package final class WindowRuntime: ContentRuntime {
         var environment = lasting
         environment.dynamicTypeSize = textSize.value
         environment.displayScale = textEngine.scale
+        var press: (KeyEvent) -> Void = { _ in }
+        let menuBar = menus.map { standard in
+            MenuBarContent(standard.merging(StandardCommand.editing) { $1 }) { press($0) }
+        }
+        self.menuBar = menuBar
+        let shown = menuBar.map { AnyView(MenuBarFrame(bar: $0, content: AnyView(content))) }
         super.init(
-            FramePipeline(
-                content, environment: environment, textEngine: textEngine, pictures: pictures,
-                dates: dates))
+            shown.map {
+                FramePipeline(
+                    $0, environment: environment, textEngine: textEngine, pictures: pictures,
+                    dates: dates)
+            }
+                ?? FramePipeline(
+                    content, environment: environment, textEngine: textEngine, pictures: pictures,
+                    dates: dates))
+        press = { [weak self] in self?.handle(.key($0)) }
         tree.takesFirst = { [textSize] in textSize.take($0) }
         textSize.observers.append(WeakWindow(window: self))
     }
@@ -94,6 +112,7 @@ package final class WindowRuntime: ContentRuntime {
     }
 
     package override func makeDisplayList(in size: CGSize, at time: Duration) -> DisplayList {
+        if let commands { menuBar?.take(commands.entries) }
         let list = pipeline.makeDisplayList(in: size, at: time)
         guard takePreferredScheme() else { return list }
         return pipeline.makeDisplayList(in: size, at: time)

@@ -33,33 +33,20 @@ public struct GestureState<Value>: ConnectedProperty {
 
     func change(_ body: (inout Value, inout Transaction) -> Void) {
         guard let location else { return }
-        var transaction = Transaction()
+        var transaction = Transaction.present
         var value = location.value
         body(&value, &transaction)
-        location.value = value
+        withTransaction(transaction) { location.value = value }
     }
 
     func reset() {
         guard let location else { return }
-        var transaction = Transaction()
+        var transaction = Transaction.present
         onReset(location.value, &transaction)
-        location.value = initial
+        withTransaction(transaction) { location.value = initial }
     }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
     public init() { self.init(wrappedValue: nil) }
-}
-
-/// What a change of state comes with.
-///
-/// Matches: SwiftUI.Transaction
-/// Differs: nothing is animated yet, so it carries no animation.
-nonisolated public struct Transaction: Sendable {
-    /// Whether views are not to animate what they would by themselves.
-    public var disablesAnimations = false
-    /// Whether the change is one of a series, as of a slider that is dragged.
-    public var isContinuous = false
-
-    public init() {}
 }

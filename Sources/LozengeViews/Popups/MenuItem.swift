@@ -156,9 +156,10 @@ private struct MenuItemEffect: PrimitiveModifier {
 
     func activate(_ node: PrimitiveNode<Self>) {
         guard submenu == nil else { return openSubmenu(of: node) }
-        let menu = node.tree.popup
+        // What it does may be meant for the window behind, which has the keyboard again then.
+        let action = action
+        node.tree.popup?.chosen()
         action()
-        menu?.chosen()
     }
 
     private func openSubmenu(of node: PrimitiveNode<Self>) {

@@ -7,6 +7,8 @@ final class MenuRuntime: PopupRuntime {
     private var firstPoint: CGPoint?
     /// Whether the pointer has been used here, and not only left where the menu was opened.
     private var isPointed = false
+    /// Takes what happens beside the menu: whether it has a use for it.
+    var besides: (InputEvent) -> Bool = { _ in false }
 
     init(
         over opener: ViewTree, _ environment: EnvironmentValues,
@@ -23,7 +25,9 @@ final class MenuRuntime: PopupRuntime {
 
     override func handle(_ event: InputEvent) {
         switch event {
-        case .key(let key) where tree.popups.isEmpty && key.phase != .up && take(key): return
+        case .key(let key) where tree.popups.isEmpty && key.phase != .up:
+            if take(key) { return }
+            return pipeline.handle(event) { besides(.key($0)) }
         case .pointerMoved(let point): noteMotion(to: point)
         case .pointerDown(_, let point, _, _, _):
             isPointed = true

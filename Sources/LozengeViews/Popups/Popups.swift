@@ -48,7 +48,10 @@ package final class Popups {
         case .pointerDown:
             closeAll()
             return true
-        case .pointerMoved, .pointerUp, .scroll, .pinch: return true
+        case .pointerMoved:
+            _ = (menu as? MenuRuntime)?.besides(event)
+            return true
+        case .pointerUp, .scroll, .pinch: return true
         }
     }
 

@@ -12,6 +12,22 @@ public struct Binding<Value> {
         self.init(source: nil, get: get, set: set)
     }
 
+    /// A binding that is told what a change comes with.
+    ///
+    /// Matches: SwiftUI.Binding.init(get:set:)
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        self.init(source: nil, get: get, set: { set($0, .present) })
+    }
+
+    /// The same value, whose changes come with `transaction`.
+    ///
+    /// Matches: SwiftUI.Binding.transaction(_:)
+    public func transaction(_ transaction: Transaction) -> Binding<Value> {
+        let set = set
+        return Binding(
+            source: source, get: get, set: { value in withTransaction(transaction) { set(value) } })
+    }
+
     fileprivate init(
         source: BindingSource?, get: @escaping () -> Value, set: @escaping (Value) -> Void
     ) {

@@ -143,6 +143,41 @@ struct BattleViewTests {
         #expect(battle.message == nil)
     }
 
+    @Test("The menu of somebody in the list: damage, conditions, and out of the fight")
+    func menu() throws {
+        let screen = screen()
+        func menu() throws -> Screen {
+            screen.click("Goblin", with: .secondary)
+            return try #require(screen.popups.first)
+        }
+        try menu().click("Damage 5")
+        #expect(battle.encounter.combatants[1].damageTaken == 5)
+        try menu().click("Conditions")
+        let conditions = try #require(screen.popups.first?.popups.first)
+        conditions.click("Prone")
+        #expect(battle.encounter.combatants[1].conditions == [.prone])
+        #expect(screen.popups.isEmpty)
+        try menu().click("Remove from the Fight")
+        #expect(battle.combatants.map(\.name).contains("Goblin") == false)
+    }
+
+    @Test("Another fight is begun when that was meant, and can be taken back")
+    func newFight() throws {
+        let screen = screen()
+        let before = battle.encounter
+        func ask() throws -> Screen {
+            battle.isAskedForNewFight = true
+            _ = screen.displayList
+            return try #require(screen.popups.first)
+        }
+        try ask().press(.escape)
+        #expect(battle.encounter == before && screen.popups.isEmpty)
+        try ask().click("Begin")
+        #expect(battle.combatants.isEmpty && screen.popups.isEmpty)
+        battle.undo()
+        #expect(battle.encounter == before)
+    }
+
     @Test("From right to left everything is there, mirrored")
     func rightToLeft() throws {
         let mirrored = Screen(

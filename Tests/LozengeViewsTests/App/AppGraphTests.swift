@@ -94,6 +94,41 @@ struct AppGraphTests {
         #expect(windows.map(\.commands.count) == [1, 0, 0])
     }
 
+    private struct Counted: Scene {
+        let name: String
+        @State private var count = 0
+        @AppStorage("round") private var round = 1
+
+        var body: some Scene {
+            Window("\(name) \(count)", id: name) {
+                Button("more \(round)") { count += 1 }
+            }
+        }
+    }
+
+    private struct Twice: App {
+        var body: some Scene {
+            Counted(name: "one")
+            Counted(name: "two")
+        }
+    }
+
+    @Test("What scenes of an app's own keep is kept for each of them")
+    func scenes() {
+        var surroundings = EnvironmentValues()
+        surroundings.appStore = ValueStore()
+        surroundings.appStore["round"] = .int(4)
+        let graph = AppGraph(
+            Twice(), surroundings: surroundings, textEngine: GridTextEngine(),
+            pictures: NoPictures()
+        ) {}
+        #expect(graph.windows.map(\.title) == ["one 0", "two 0"])
+        let screen = Screen(200, 100) { graph.windows[1].content() }
+        screen.click("more 4")
+        #expect(graph.update())
+        #expect(graph.windows.map(\.title) == ["one 0", "two 1"])
+    }
+
     @Test("Commands are there without being seen, and take the place of others")
     func commands() {
         let running = Running(ValueStore())

@@ -1,0 +1,71 @@
+/// A group of commands that every app has, or a place in the menus for some of its own.
+///
+/// Matches: SwiftUI.CommandGroupPlacement
+nonisolated public struct CommandGroupPlacement: Hashable, Sendable {
+    private let name: String
+
+    /// What the app is.
+    ///
+    /// Matches: SwiftUI.CommandGroupPlacement.appInfo
+    public static let appInfo = CommandGroupPlacement(name: "appInfo")
+    /// Ctrl ,.
+    ///
+    /// Matches: SwiftUI.CommandGroupPlacement.appSettings
+    public static let appSettings = CommandGroupPlacement(name: "appSettings")
+    /// Ctrl Q.
+    ///
+    /// Matches: SwiftUI.CommandGroupPlacement.appTermination
+    public static let appTermination = CommandGroupPlacement(name: "appTermination")
+    /// Ctrl N.
+    ///
+    /// Matches: SwiftUI.CommandGroupPlacement.newItem
+    public static let newItem = CommandGroupPlacement(name: "newItem")
+    /// Saving, and closing by Ctrl W.
+    ///
+    /// Matches: SwiftUI.CommandGroupPlacement.saveItem
+    public static let saveItem = CommandGroupPlacement(name: "saveItem")
+    /// Bringing in and out.
+    ///
+    /// Matches: SwiftUI.CommandGroupPlacement.importExport
+    public static let importExport = CommandGroupPlacement(name: "importExport")
+    /// Printing.
+    ///
+    /// Matches: SwiftUI.CommandGroupPlacement.printItem
+    public static let printItem = CommandGroupPlacement(name: "printItem")
+    /// Undo and redo.
+    ///
+    /// Matches: SwiftUI.CommandGroupPlacement.undoRedo
+    public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
+    /// Ctrl X, C, V and A.
+    ///
+    /// Matches: SwiftUI.CommandGroupPlacement.pasteboard
+    public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
+    /// Finding and replacing.
+    ///
+    /// Matches: SwiftUI.CommandGroupPlacement.textEditing
+    public static let textEditing = CommandGroupPlacement(name: "textEditing")
+    /// Fonts and the like.
+    ///
+    /// Matches: SwiftUI.CommandGroupPlacement.textFormatting
+    public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
+    /// What an app's commands are about that belong nowhere else.
+    ///
+    /// Matches: SwiftUI.CommandGroupPlacement.toolbar
+    public static let toolbar = CommandGroupPlacement(name: "toolbar")
+    /// What is beside the content.
+    ///
+    /// Matches: SwiftUI.CommandGroupPlacement.sidebar
+    public static let sidebar = CommandGroupPlacement(name: "sidebar")
+    /// How large a window is.
+    ///
+    /// Matches: SwiftUI.CommandGroupPlacement.windowSize
+    public static let windowSize = CommandGroupPlacement(name: "windowSize")
+    /// Which windows there are.
+    ///
+    /// Matches: SwiftUI.CommandGroupPlacement.windowList
+    public static let windowList = CommandGroupPlacement(name: "windowList")
+    /// How to use the app.
+    ///
+    /// Matches: SwiftUI.CommandGroupPlacement.help
+    public static let help = CommandGroupPlacement(name: "help")
+}

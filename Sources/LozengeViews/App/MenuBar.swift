@@ -1,0 +1,151 @@
+import Foundation
+import LozengeCore
+
+/// A window's content below the menus of its app.
+struct MenuBarFrame: View {
+    let bar: MenuBarContent
+    let content: AnyView
+
+    var body: some View {
+        VStack(spacing: 0) {
+            MenuBar(menus: bar.menus)
+            content.frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+    }
+}
+
+/// The names of menus in a row, each of which opens when it is pressed.
+private struct MenuBar: View {
+    let menus: [MenuBarContent.Menu]
+
+    @State private var open: Int?
+
+    var body: some View {
+        HStack(spacing: 0) {
+            ForEach(menus.indices, id: \.self) { index in
+                menus[index].title
+                    .lineLimit(1)
+                    .padding(.horizontal, 10)
+                    .padding(.vertical, 4)
+                    .foregroundStyle(open == index ? Color.white : .primary)
+                    .background(
+                        open == index ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.clear),
+                        in: RoundedRectangle(cornerRadius: 4))
+            }
+        }
+        .font(.subheadline)
+        .modifier(MenuBarEffect(menus: menus.map(\.items), open: $open))
+        .padding(2)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .overlay(alignment: .bottom) { Divider() }
+    }
+}
+
+/// A row of names, below which menus open: one at a time, the next where the pointer or an arrow key
+/// goes on.
+private struct MenuBarEffect: PrimitiveModifier {
+    let menus: [() -> AnyView]
+    let open: Binding<Int?>
+
+    struct Resolved {
+        let place = PopupPlace()
+        var isListed = false
+    }
+
+    static var unresolved: Resolved { Resolved() }
+    static var affectsLayout: Bool { false }
+
+    func resolve(_ node: PrimitiveNode<Self>) -> Resolved {
+        var resolved = node.resolved
+        if !resolved.isListed { node.tree.shortcuts.add(node) }
+        resolved.isListed = true
+        if let index = open.wrappedValue, menus.indices.contains(index) {
+            resolved.place.popup?.take(menus[index])
+        }
+        return resolved
+    }
+
+    func environmentForChildren(
+        _ environment: EnvironmentValues, _ node: PrimitiveNode<Self>
+    ) -> EnvironmentValues {
+        node.resolved.place.popup?.setEnvironment(environment)
+        return environment
+    }
+
+    func disappear(_ node: PrimitiveNode<Self>) { node.resolved.place.close() }
+
+    /// Source: F10 opens the menus of GTK and Qt.
+    func isMeant(by key: KeyEvent, _ node: PrimitiveNode<Self>) -> Bool {
+        key.key == .function(10) && key.modifiers.subtracting(.capsLock).isEmpty
+    }
+
+    func activate(_ node: PrimitiveNode<Self>) {
+        show(0, of: node)
+        (node.resolved.place.popup as? MenuRuntime)?.selectFirst()
+    }
+
+    func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
+        node.bounds.contains(point) ? node : nil
+    }
+
+    func pressOffers(_ node: PrimitiveNode<Self>) -> [PressOffer] {
+        [.follow(MenuBarPress(node), .normal)]
+    }
+
+    /// The name at a point of the window.
+    func index(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Int? {
+        guard node.reachesPointer(at: point) else { return nil }
+        return names(node).firstIndex { $0.frameInWindow.contains(point) }
+    }
+
+    private func names(_ node: PrimitiveNode<Self>) -> [Node] {
+        node.boxes.first?.node.boxes.map(\.node) ?? []
+    }
+
+    /// Opens a menu in the place of the one that is open.
+    func show(_ index: Int, of node: PrimitiveNode<Self>) {
+        let names = names(node)
+        guard menus.indices.contains(index), names.indices.contains(index) else { return }
+        let menu = MenuRuntime(over: node.tree, node.environment, content: menus[index])
+        menu.besides = { event in node.content.take(event, besides: index, node) }
+        let open = open
+        node.resolved.place.open(
+            menu,
+            PopupOptions(
+                .menu, anchor: names[index].frameInWindow, isRightToLeft: node.isRightToLeft)
+        ) { if open.wrappedValue == index { open.wrappedValue = nil } }
+        open.wrappedValue = node.resolved.place.isOpen ? index : nil
+    }
+
+    /// Takes what the menu has no use for.
+    private func take(
+        _ event: InputEvent, besides index: Int, _ node: PrimitiveNode<Self>
+    ) -> Bool {
+        switch event {
+        case .pointerMoved(let point):
+            if let other = self.index(at: point, node), other != index { show(other, of: node) }
+            return true
+        case .key(let key) where key.phase != .up:
+            let forward: Key = node.isRightToLeft ? .leftArrow : .rightArrow
+            guard key.key == .leftArrow || key.key == .rightArrow else { return false }
+            let step = key.key == forward ? 1 : menus.count - 1
+            show((index + step) % max(1, menus.count), of: node)
+            (node.resolved.place.popup as? MenuRuntime)?.selectFirst()
+            return true
+        default: return false
+        }
+    }
+}
+
+/// A press on a name: its menu opens at once.
+private final class MenuBarPress: PressTracker {
+    private let node: PrimitiveNode<MenuBarEffect>
+
+    init(_ node: PrimitiveNode<MenuBarEffect>) { self.node = node }
+
+    override func began(_ event: PressEvent, clicks: Int) -> Bool {
+        guard let index = node.content.index(at: event.location, node) else { return false }
+        node.content.show(index, of: node)
+        return true
+    }
+}

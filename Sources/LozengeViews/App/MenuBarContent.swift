@@ -1,0 +1,123 @@
+import LozengeCore
+
+/// What is in the menus of a window: the commands of the app, among those that every app has.
+final class MenuBarContent: Dependency {
+    /// A menu of the bar.
+    struct Menu {
+        let title: Text
+        let items: () -> AnyView
+    }
+
+    /// The commands of the app, as they are now.
+    private var entries: [CommandEntry] = []
+    /// Does what a key does.
+    private let press: (KeyEvent) -> Void
+    /// The commands that every app has, as far as this one has a use for them.
+    private let standard: [CommandGroupPlacement: [StandardCommand]]
+
+    init(
+        _ standard: [CommandGroupPlacement: [StandardCommand]], press: @escaping (KeyEvent) -> Void
+    ) {
+        self.standard = standard
+        self.press = press
+    }
+
+    func take(_ entries: [CommandEntry]) {
+        guard !entries.elementsEqual(self.entries, by: { $0.content === $1.content }) else { return }
+        self.entries = entries
+        noteChange()
+    }
+
+    /// The menus, in their order; one that would be empty is not there.
+    var menus: [Menu] {
+        noteRead()
+        let own = entries.compactMap { entry in
+            if case .menu(let name) = entry.place { Menu(title: name) { entry.view } } else { nil }
+        }
+        return [
+            menu("File", [.newItem, .saveItem, .importExport, .printItem, .appSettings, .appTermination]),
+            menu("Edit", [.undoRedo, .pasteboard, .textEditing, .textFormatting]),
+            menu("View", [.toolbar, .sidebar]),
+        ].compactMap { $0 } + own
+            + [menu("Window", [.windowSize, .windowList]), menu("Help", [.help, .appInfo])]
+            .compactMap { $0 }
+    }
+
+    private func menu(_ title: LocalizedStringKey, _ groups: [CommandGroupPlacement]) -> Menu? {
+        let sections = groups.map(items).filter { !$0.isEmpty }
+        guard !sections.isEmpty else { return nil }
+        return Menu(title: Text(title)) { AnyView(MenuSections(sections: sections)) }
+    }
+
+    /// The commands of a group, with those of the app before, after or instead.
+    private func items(of group: CommandGroupPlacement) -> [AnyView] {
+        var (before, instead, after): ([AnyView], [AnyView]?, [AnyView]) = ([], nil, [])
+        for entry in entries {
+            switch entry.place {
+            case .before(group): before.append(entry.view)
+            case .replacing(group): instead = (instead ?? []) + [entry.view]
+            case .after(group): after.append(entry.view)
+            default: break
+            }
+        }
+        let press = press
+        let own = standard[group, default: []].map { command in
+            AnyView(
+                Button(command.title) { press(command.key) }
+                    .keyboardShortcut(KeyboardShortcut(command.key)))
+        }
+        return before + (instead ?? own) + after
+    }
+}
+
+extension CommandEntry.Place {
+    fileprivate static func ~= (pattern: Self, place: Self) -> Bool {
+        switch (pattern, place) {
+        case (.before(let one), .before(let other)), (.replacing(let one), .replacing(let other)),
+            (.after(let one), .after(let other)):
+            one == other
+        default: false
+        }
+    }
+}
+
+/// A command that every app has: what it is called, and the key that does it.
+package struct StandardCommand {
+    let title: LocalizedStringKey
+    let key: KeyEvent
+
+    package init(_ title: LocalizedStringKey, _ key: Character, shift: Bool = false) {
+        self.title = title
+        self.key = KeyEvent(
+            .character(key), modifiers: shift ? [.control, .shift] : .control)
+    }
+
+    /// What text that is written can have done with it.
+    static let editing: [CommandGroupPlacement: [StandardCommand]] = [
+        .undoRedo: [StandardCommand("Undo", "z"), StandardCommand("Redo", "z", shift: true)],
+        .pasteboard: [
+            StandardCommand("Cut", "x"), StandardCommand("Copy", "c"),
+            StandardCommand("Paste", "v"), StandardCommand("Select All", "a"),
+        ],
+    ]
+}
+
+extension KeyboardShortcut {
+    fileprivate init(_ key: KeyEvent) {
+        self.init(
+            KeyEquivalent(key.key),
+            modifiers: key.modifiers.contains(.shift) ? [.command, .shift] : .command)
+    }
+}
+
+/// Groups of commands, with lines between them.
+private struct MenuSections: View {
+    let sections: [[AnyView]]
+
+    var body: some View {
+        ForEach(sections.indices, id: \.self) { section in
+            if section > 0 { Divider() }
+            ForEach(sections[section].indices, id: \.self) { sections[section][$0] }
+        }
+    }
+}

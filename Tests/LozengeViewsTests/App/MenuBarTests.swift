@@ -1,0 +1,132 @@
+import Foundation
+import LozengeCore
+import LozengeTesting
+import LozengeViews
+import Testing
+
+@Suite("The menus of an app")
+struct MenuBarTests {
+    private let diary = Diary()
+
+    private func window() -> Screen {
+        let diary = diary
+        return Screen(300, 200) {
+            TextField("Name", text: .constant("Mira")).tagged("field")
+        } commands: {
+            CommandGroup(replacing: .undoRedo) {
+                Button("Take Back") { diary.note("back") }.keyboardShortcut("z")
+            }
+            CommandGroup(after: .saveItem) { Button("Save As…") { diary.note("save") } }
+            CommandMenu("Fight") {
+                Button("Next") { diary.note("next") }.keyboardShortcut(.return)
+                Toggle("Loud", isOn: .constant(true))
+            }
+        }
+    }
+
+    private func open(_ name: String, of window: Screen) throws -> Screen {
+        let frame = try #require(window.frame(of: name))
+        window.send(.pointerDown(.primary, at: CGPoint(x: frame.midX, y: frame.midY)))
+        window.send(.pointerUp(.primary, at: CGPoint(x: frame.midX, y: frame.midY)))
+        return try #require(window.popups.first)
+    }
+
+    @Test("They are above the content, in their order; one without commands is not there")
+    func bar() throws {
+        let window = window()
+        let names = try ["File", "Edit", "Fight"].map { try #require(window.frame(of: $0)) }
+        #expect(names[0].maxX < names[1].minX && names[1].maxX < names[2].minX)
+        let field = try #require(window.frame(of: "field"))
+        #expect(field.minY > names[0].maxY)
+        #expect(window.frame(of: "View") == nil && window.frame(of: "Help") == nil)
+    }
+
+    @Test("A command is chosen by the pointer, and shows the keys that do the same")
+    func choose() throws {
+        let window = window()
+        let menu = try open("Fight", of: window)
+        #expect(menu.frame(of: "Ctrl+Return") != nil)
+        #expect(menu.frame(of: "✓") != nil)
+        menu.click("Next")
+        #expect(diary.lines == ["next"])
+        #expect(window.popups.isEmpty)
+        window.press(.return, modifiers: .control)
+        #expect(diary.lines == ["next", "next"])
+    }
+
+    @Test("Groups of the app's own are in the places of others, or beside them")
+    func groups() throws {
+        let window = window()
+        let edit = try open("Edit", of: window)
+        #expect(edit.frame(of: "Take Back") != nil)
+        #expect(edit.frame(of: "Undo") == nil)
+        #expect(edit.frame(of: "Select All") != nil)
+        window.press(.escape)
+        let file = try open("File", of: window)
+        file.click("Save As…")
+        #expect(diary.lines == ["save"])
+    }
+
+    @Test("What every app has is done as by its keys")
+    func standard() throws {
+        let window = window()
+        window.click("field")
+        try open("Edit", of: window).click("Select All")
+        try open("Edit", of: window).click("Copy")
+        #expect(window.offer(on: .copied) == "Mira")
+    }
+
+    @Test("While one is open, another opens where the pointer goes")
+    func wander() throws {
+        let window = window()
+        _ = try open("File", of: window)
+        let fight = try #require(window.frame(of: "Fight"))
+        window.send(.pointerMoved(to: CGPoint(x: fight.midX, y: fight.midY)))
+        #expect(window.popups.count == 1)
+        #expect(window.popups.first?.frame(of: "Next") != nil)
+        // A press on its name closes it.
+        window.send(.pointerDown(.primary, at: CGPoint(x: fight.midX, y: fight.midY)))
+        #expect(window.popups.isEmpty)
+    }
+
+    @Test("F10 opens the first; arrows go to the next and around; Escape closes")
+    func keys() {
+        let window = window()
+        window.press(.function(10))
+        #expect(window.popups.first?.frame(of: "Save As…") != nil)
+        window.press(.rightArrow)
+        #expect(window.popups.first?.frame(of: "Take Back") != nil)
+        window.press(.leftArrow)
+        window.press(.leftArrow)
+        #expect(window.popups.first?.frame(of: "Next") != nil)
+        window.press(.return)
+        #expect(diary.lines == ["next"])
+        window.press(.function(10))
+        window.press(.escape)
+        #expect(window.popups.isEmpty)
+    }
+
+    @Test("They follow the app's state")
+    func state() throws {
+        let counter = Counter()
+        let window = Screen(300, 200) {
+            Text("content")
+        } commands: {
+            CountCommands(counter: counter)
+        }
+        try open("Count", of: window).click("count 0")
+        #expect(try open("Count", of: window).frame(of: "count 1") != nil)
+    }
+
+    private final class Counter: ObservableObject {
+        @Published var count = 0
+    }
+
+    private struct CountCommands: Commands {
+        @ObservedObject var counter: Counter
+
+        var body: some Commands {
+            CommandMenu("Count") { Button("count \(counter.count)") { counter.count += 1 } }
+        }
+    }
+}
