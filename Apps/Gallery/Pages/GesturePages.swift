@@ -2,7 +2,7 @@ import SwiftUI
 
 @MainActor
 extension Page {
-    static let gestures = [tapping, dragging, mixing, hovering]
+    static let gestures = [tapping, dragging, magnifying, mixing, hovering, pointers]
 
     private static let tapping = Page(
         "onTapGesture & onLongPressGesture", .gestures, "Clicks, and a button held down.", cell: 180
@@ -19,6 +19,26 @@ extension Page {
         Example("gesture(DragGesture())") { Dragged() }
         Example("@GestureState") { Tugged() }
         Example("sequenced, SequenceGesture") { Carried() }
+    }
+
+    private static let magnifying = Page(
+        "MagnifyGesture", .gestures, "Two fingers on a touchpad.", cell: 180
+    ) {
+        Example("MagnifyGesture") { Magnified() }
+        Example("MagnificationGesture") { Grown() }
+    }
+
+    private static let pointers = Page(
+        "pointerStyle", .gestures, "What the pointer looks like over a view.", cell: 180
+    ) {
+        Example("link") { Patch(text: "link").pointerStyle(.link) }
+        Example("horizontalText") { Patch(text: "text").pointerStyle(.horizontalText) }
+        Example("grabIdle") { Patch(text: "grab").pointerStyle(.grabIdle) }
+        Example("columnResize") { Patch(text: "columns").pointerStyle(.columnResize) }
+        Example("zoomIn") { Patch(text: "zoom").pointerStyle(.zoomIn) }
+        Example("frameResize(position: .bottomTrailing)") {
+            Patch(text: "corner").pointerStyle(.frameResize(position: .bottomTrailing))
+        }
     }
 
     private static let mixing = Page(
@@ -179,5 +199,27 @@ private struct Followed: View {
         .onContinuousHover {
             if case .active(let point) = $0 { place = point } else { place = nil }
         }
+    }
+}
+
+private struct Magnified: View {
+    @State private var scale = 1.0
+    @GestureState private var now = 1.0
+
+    var body: some View {
+        Patch(text: "\(Int(scale * now * 100)) %")
+            .gesture(
+                MagnifyGesture()
+                    .updating($now) { value, now, _ in now = value.magnification }
+                    .onEnded { scale *= $0.magnification })
+    }
+}
+
+private struct Grown: View {
+    @State private var scale = 1.0
+
+    var body: some View {
+        Patch(text: "\(Int(scale * 100)) %")
+            .gesture(MagnificationGesture().onChanged { scale = $0 })
     }
 }

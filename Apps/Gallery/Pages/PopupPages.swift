@@ -30,7 +30,7 @@ extension Page {
         Example("message") { Deleting() }
         Example("presenting") { Reported() }
         Example("error") { Failing() }
-        Example("confirmationDialog") { Saving() }
+        Example("confirmationDialog, titleVisibility: .visible") { Saving() }
     }
 
     private static let help = Page(

@@ -27,9 +27,15 @@ final class KeyboardReader {
                 XkbKeycodeToKeysym(display, KeyCode(event.keycode), group, level)
             }
         }
+        let known = levels.filter { $0 != 0 }
+        // Who has no Latin layout at all means the key where that letter is printed on most.
+        let hasLetter = known.contains { UInt8(exactly: $0).map(isLetter) ?? false }
+        let printed = isLatin || hasLetter ? nil : printedLetter(onKey: event.keycode)
         return KeyLookup(
-            symbol: symbol, levels: levels.filter { $0 != 0 }, state: event.state)
+            symbol: symbol, levels: known + (printed.map { [$0] } ?? []), state: event.state)
     }
+
+    private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7a).contains(byte | 0x20) }
 
     /// Notes that a key went down.
     ///
@@ -58,4 +64,18 @@ final class KeyboardReader {
         var mapping = event.xmapping
         XRefreshKeyboardMapping(&mapping)
     }
+}
+
+/// The Latin letter that is printed on a key of most keyboards.
+///
+/// Source: the key codes of the Linux kernel's `evdev`, which X servers use 8 higher; the letters are
+/// those of the American layout, as Qt's fallback.
+func printedLetter(onKey keycode: UInt32) -> KeySym? {
+    let rows: [(first: UInt32, letters: [UInt8])] = [
+        (24, Array("qwertyuiop".utf8)), (38, Array("asdfghjkl".utf8)), (52, Array("zxcvbnm".utf8)),
+    ]
+    for row in rows where (row.first..<row.first + UInt32(row.letters.count)).contains(keycode) {
+        return KeySym(row.letters[Int(keycode - row.first)])
+    }
+    return nil
 }

@@ -7,64 +7,10 @@ import Testing
 extension OnADesktop {
     @Suite("A fight by keyboard alone")
     struct Fight {
-        /// Battle Tracker on a desktop, and what is on its disk.
-        private final class Table {
-            let desktop: Desktop
-            let data: String
-            private(set) var program: Program
-            private(set) var window: XID = 0
-
-            init(_ desktop: Desktop) async throws {
-                self.desktop = desktop
-                data = desktop.folder + "/data"
-                program = try Self.start(desktop, data)
-                try await open()
-            }
-
-            private static func start(_ desktop: Desktop, _ data: String) throws -> Program {
-                try Program(
-                    executable("BattleTracker"),
-                    environment: desktop.environment.merging(["XDG_DATA_HOME": data]) { $1 })
-            }
-
-            private func open() async throws {
-                try await wait(for: "the window of Battle Tracker") {
-                    guard program.ending == nil else {
-                        throw Failure(description: "Battle Tracker ended: \(program.errors)")
-                    }
-                    window = desktop.onlooker.window(of: program.id) ?? 0
-                    return window != 0
-                }
-                try await wait(for: "the keyboard") {
-                    var (focus, revert) = (XID(), Int32())
-                    XGetInputFocus(desktop.onlooker.display, &focus, &revert)
-                    return focus == window
-                }
-            }
-
-            func reopen() async throws {
-                program = try Self.start(desktop, data)
-                try await open()
-            }
-
-            /// What is on the disk.
-            var fight: Encounter? {
-                let file = URL(fileURLWithPath: data + "/BattleTracker/encounter.json")
-                guard FileManager.default.fileExists(atPath: file.path),
-                    case .encounter(let fight) = EncounterStore(file: file).load()
-                else { return nil }
-                return fight
-            }
-
-            func waits(for what: String, _ condition: (Encounter) -> Bool) async throws {
-                try await wait(for: what) { fight.map(condition) ?? false }
-            }
-        }
-
         @Test("Six rounds, with damage, a new goblin and a mistake taken back; killed and reopened")
         func sixRounds() async throws {
             let desktop = try await Desktop()
-            let table = try await Table(desktop)
+            let table = try await BattleTable(desktop)
             let hand = try Hand(on: desktop)
             hand.press("ctrl+Return")
             try await table.waits(for: "the first turn") { $0.turn != nil }
@@ -102,16 +48,10 @@ extension OnADesktop {
         @Test("The bestiary is a window of its own; what is added there fights; Escape closes it")
         func bestiary() async throws {
             let desktop = try await Desktop()
-            let table = try await Table(desktop)
+            let table = try await BattleTable(desktop)
             let hand = try Hand(on: desktop)
-            let display = desktop.onlooker.display
-            func focus() -> XID {
-                var (focus, revert) = (XID(), Int32())
-                XGetInputFocus(display, &focus, &revert)
-                return focus
-            }
             hand.press("ctrl+b")
-            try await wait(for: "the bestiary") { ![table.window, 0, 1].contains(focus()) }
+            try await wait(for: "the bestiary") { ![table.window, 0, 1].contains(table.focus) }
             hand.give("type --delay 0 owl")
             hand.press("Return")
             try await table.waits(for: "an owlbear") { fight in
@@ -122,7 +62,7 @@ extension OnADesktop {
                 fight.combatants.contains { $0.name == "Owlbear 2" }
             }
             hand.press("Escape")
-            try await wait(for: "the table") { focus() == table.window }
+            try await wait(for: "the table") { table.focus == table.window }
             hand.press("ctrl+w")
             #expect(try await table.program.end() == .status(0))
         }
@@ -130,7 +70,7 @@ extension OnADesktop {
         @Test("Nothing is lost when the server dies right after a change")
         func lostServer() async throws {
             let desktop = try await Desktop()
-            let table = try await Table(desktop)
+            let table = try await BattleTable(desktop)
             let hand = try Hand(on: desktop)
             hand.press("ctrl+Return")
             try await table.waits(for: "the first turn") { $0.turn != nil }

@@ -55,15 +55,3 @@ extension OnADesktop {
         }
     }
 }
-
-extension Desktop {
-    /// Gives the keyboard a layout, in the words of setxkbmap.
-    fileprivate func useKeyboard(_ layout: String) async throws {
-        let setxkbmap = try Program(
-            Tool.setxkbmap.find(), ["-layout"] + layout.split(separator: " ").map(String.init),
-            environment: environment)
-        guard try await setxkbmap.end() == .status(0) else {
-            throw Failure(description: "setxkbmap failed: \(setxkbmap.errors)")
-        }
-    }
-}

@@ -33,6 +33,7 @@ struct VocabularyTests {
         "FillShapeView": "fill",
         "FocusInteractions": "interactions",
         "ForegroundStyle": "foreground",
+        "FrameResizePosition": "frameResize",
         "GeometryProxy": "GeometryReader",
         "Gesture": "gesture",
         "GestureMask": "including",
@@ -53,6 +54,7 @@ struct VocabularyTests {
         "PlaceholderTextShapeStyle": "placeholder",
         "PlainButtonStyle": "plain",
         "PlainTextFieldStyle": "plain",
+        "PointerStyle": "pointerStyle",
         "RotatedShape": "rotation",
         "RoundedBorderTextFieldStyle": "roundedBorder",
         "ScaledShape": "scale",
@@ -77,9 +79,9 @@ struct VocabularyTests {
         "TitleAndIconLabelStyle": "titleAndIcon",
         "TitleOnlyLabelStyle": "titleOnly",
         "ToggleStyleConfiguration": "LampToggleStyle",
-        "Transaction": "updating",
         "TransformedShape": "transform",
         "TypesettingLanguage": "typesettingLanguage",
+        "Visibility": "titleVisibility",
         "WindowBackgroundShapeStyle": "windowBackground",
         "_ChangedGesture": "onChanged",
         "_MapGesture": "DragGesture",
@@ -105,7 +107,7 @@ struct VocabularyTests {
         let path = fixture("../../docs/compatibility.md")
         let table = try String(contentsOfFile: path, encoding: .utf8)
         let row =
-            /\| `(\w+)(?:\.(\w+)[^`]*)?` \| (Views|Modifiers|Shapes|Styles|Controls|Editing|Gestures|Keyboard)\/\S+ \| (.*)\|/
+            /\| `(\w+)(?:\.(\w+)[^`]*)?` \| (Views|Modifiers|Shapes|Styles|Controls|Editing|Gestures|Keyboard|Popups)\/\S+ \| (.*)\|/
         return Set(
             table.matches(of: row).compactMap { row in
                 guard !row.4.hasPrefix("not available") else { return nil }

@@ -31,6 +31,16 @@ final class Onlooker {
         undisturbed { search(root, for: UInt(process), depth: 3) }
     }
 
+    /// The windows on the screen that `process` shows without asking the window manager: menus.
+    func menus(of process: pid_t) -> [XID] {
+        undisturbed {
+            children(of: root).filter {
+                numbers("_NET_WM_PID", of: $0) == [UInt(process)] && isViewable($0)
+                    && attributes(of: $0).override_redirect != 0
+            }
+        }
+    }
+
     private func search(_ window: XID, for process: UInt, depth: Int) -> XID? {
         if numbers("_NET_WM_PID", of: window) == [process], isViewable(window) { return window }
         return depth == 0
@@ -48,9 +58,13 @@ final class Onlooker {
     }
 
     private func isViewable(_ window: XID) -> Bool {
+        attributes(of: window).map_state == IsViewable
+    }
+
+    private func attributes(of window: XID) -> XWindowAttributes {
         var attributes = XWindowAttributes()
         XGetWindowAttributes(display, window, &attributes)
-        return attributes.map_state == IsViewable
+        return attributes
     }
 
     /// Where a window is on the screen, in pixels; may reach beyond it.

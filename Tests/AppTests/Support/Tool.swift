@@ -9,6 +9,7 @@ nonisolated enum Tool: String {
     case session = "dbus-run-session"
     case xdotool
     case setxkbmap
+    case xclip
 
     /// The Debian package it is in.
     private var package: String {

@@ -103,4 +103,13 @@ struct KeyTranslationTests {
                 symbol: KeySym(symbol), levels: levels.map { KeySym($0) }, state: UInt32(state)),
             phase: .down)
     }
+
+    @Test("Letters are where most keyboards have them printed")
+    func printed() {
+        let letters = (0...255).compactMap { key in
+            printedLetter(onKey: UInt32(key)).map { Character(Unicode.Scalar(UInt8($0))) }
+        }
+        #expect(String(letters) == "qwertyuiopasdfghjklzxcvbnm")
+        #expect(printedLetter(onKey: 56) == KeySym(UInt8(ascii: "b")))
+    }
 }

@@ -1,0 +1,97 @@
+import CX11
+import Foundation
+import Testing
+
+@testable import BattleTracker
+
+extension OnADesktop {
+    @Suite("Menus and dialogs under a real pointer")
+    struct Menus {
+        private let desktop: Desktop
+        private let table: BattleTable
+        private let hand: Hand
+
+        init() async throws {
+            desktop = try await Desktop()
+            table = try await BattleTable(desktop)
+            hand = try Hand(on: desktop)
+        }
+
+        private var menus: [XID] { desktop.onlooker.menus(of: table.program.id) }
+
+        private func waitForMenus(_ count: Int) async throws {
+            try await wait(for: "\(count) menus") { menus.count == count }
+        }
+
+        /// A point of the second row of the list.
+        private var goblin: (Int, Int) {
+            let area = desktop.onlooker.area(of: table.window)
+            return (area.x.lowerBound + 150, area.y.lowerBound + 175)
+        }
+
+        @Test("The other button opens a menu at the pointer, which the button that is held chooses in")
+        func contextMenu() async throws {
+            let (x, y) = goblin
+            hand.give("mousemove \(x) \(y) mousedown 3")
+            try await waitForMenus(1)
+            let area = desktop.onlooker.area(of: try #require(menus.first))
+            #expect(area.x.lowerBound == x && area.y.lowerBound == y)
+            hand.give("mousemove \(x + 30) \(y + 20) mouseup 3")
+            try await table.waits(for: "damage") { $0.combatants[1].damageTaken == 5 }
+            try await waitForMenus(0)
+        }
+
+        @Test("A press elsewhere on the screen closes it, and what has the keyboard goes on")
+        func elsewhere() async throws {
+            let (x, y) = goblin
+            hand.give("mousemove \(x) \(y) click 3")
+            try await waitForMenus(1)
+            #expect(desktop.onlooker.isGrabbed)
+            hand.click(3, 3)
+            try await waitForMenus(0)
+            hand.press("ctrl+Return")
+            try await table.waits(for: "the first turn") { $0.turn != nil }
+            #expect(!desktop.onlooker.isGrabbed)
+        }
+
+        @Test("By keys alone: a menu in a menu, and the menus above the content")
+        func keys() async throws {
+            let (x, y) = goblin
+            hand.give("mousemove \(x) \(y) click 3")
+            try await waitForMenus(1)
+            for key in ["Down", "Down", "Down", "Right"] { hand.press(key) }
+            try await waitForMenus(2)
+            hand.press("Return")
+            try await table.waits(for: "a condition") { $0.combatants[1].conditions == [.blinded] }
+            try await waitForMenus(0)
+            hand.press("F10")
+            try await waitForMenus(1)
+            for key in ["Right", "Right", "Return"] { hand.press(key) }
+            try await table.waits(for: "the first turn") { $0.turn != nil }
+            #expect(table.program.errors.isEmpty, "\(table.program.errors)")
+        }
+
+        @Test("An alert is a dialog of the window's: it has the keyboard until it is answered")
+        func alert() async throws {
+            hand.press("ctrl+n")
+            try await wait(for: "the alert") { ![table.window, 0, 1].contains(table.focus) }
+            let alert = table.focus
+            let onlooker = desktop.onlooker
+            #expect(onlooker.numbers("WM_TRANSIENT_FOR", of: alert) == [UInt(table.window)])
+            #expect(
+                onlooker.numbers("_NET_WM_STATE", of: alert)
+                    .contains(UInt(onlooker.atom("_NET_WM_STATE_MODAL"))))
+            hand.press("Escape")
+            try await wait(for: "the table") { table.focus == table.window }
+            #expect(table.fight?.combatants.count == 5 || table.fight == nil)
+            hand.press("ctrl+n")
+            try await wait(for: "the alert again") { ![table.window, 0, 1].contains(table.focus) }
+            for key in ["Tab", "Return"] { hand.press(key) }
+            try await table.waits(for: "an empty table") { $0.combatants.isEmpty }
+            try await wait(for: "the table again") { table.focus == table.window }
+            hand.press("ctrl+z")
+            try await table.waits(for: "everyone") { $0.combatants.count == 5 }
+            #expect(table.program.errors.isEmpty, "\(table.program.errors)")
+        }
+    }
+}

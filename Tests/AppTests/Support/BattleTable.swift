@@ -1,0 +1,61 @@
+import CX11
+import Foundation
+
+@testable import BattleTracker
+
+/// Battle Tracker on a desktop, and what is on its disk.
+final class BattleTable {
+    let desktop: Desktop
+    let data: String
+    private(set) var program: Program
+    private(set) var window: XID = 0
+
+    init(_ desktop: Desktop) async throws {
+        self.desktop = desktop
+        data = desktop.folder + "/data"
+        program = try Self.start(desktop, data)
+        try await open()
+    }
+
+    private static func start(_ desktop: Desktop, _ data: String) throws -> Program {
+        try Program(
+            executable("BattleTracker"),
+            environment: desktop.environment.merging(["XDG_DATA_HOME": data]) { $1 })
+    }
+
+    private func open() async throws {
+        try await wait(for: "the window of Battle Tracker") {
+            guard program.ending == nil else {
+                throw Failure(description: "Battle Tracker ended: \(program.errors)")
+            }
+            window = desktop.onlooker.window(of: program.id) ?? 0
+            return window != 0
+        }
+        try await wait(for: "the keyboard") { focus == window }
+    }
+
+    func reopen() async throws {
+        program = try Self.start(desktop, data)
+        try await open()
+    }
+
+    /// What is on the disk.
+    var fight: Encounter? {
+        let file = URL(fileURLWithPath: data + "/BattleTracker/encounter.json")
+        guard FileManager.default.fileExists(atPath: file.path),
+            case .encounter(let fight) = EncounterStore(file: file).load()
+        else { return nil }
+        return fight
+    }
+
+    /// The window that has the keyboard.
+    var focus: XID {
+        var (focus, revert) = (XID(), Int32())
+        XGetInputFocus(desktop.onlooker.display, &focus, &revert)
+        return focus
+    }
+
+    func waits(for what: String, _ condition: (Encounter) -> Bool) async throws {
+        try await wait(for: what) { fight.map(condition) ?? false }
+    }
+}
