@@ -25,7 +25,8 @@ final class OpenWindow {
         (kind, id) = (description.kind, description.id)
         content = WindowContent(description.content)
         runtime = WindowRuntime(
-            content.view, menus: menus, textEngine: textEngine, pictures: pictures, textSize: textSize,
+            content.view, menus: menus, textEngine: textEngine, pictures: pictures,
+            textSize: textSize,
             surroundings: surroundings)
         runtime.isLimited = description.resizability.limit == .both
         shown = XWindow(

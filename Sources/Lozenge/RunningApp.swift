@@ -157,7 +157,9 @@ extension RunningApp: WindowKeeper {
             .saveItem: [StandardCommand("Close Window", "w")],
             .appTermination: [StandardCommand("Quit", "q")],
         ]
-        if kind.description.kind == .group { menus[.newItem] = [StandardCommand("New Window", "n")] }
+        if kind.description.kind == .group {
+            menus[.newItem] = [StandardCommand("New Window", "n")]
+        }
         if kinds.contains(where: { $0.description.kind == .settings }) {
             menus[.appSettings] = [StandardCommand("Settings…", ",")]
         }

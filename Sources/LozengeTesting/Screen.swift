@@ -68,7 +68,8 @@ public final class Screen {
         var surroundings = EnvironmentValues()
         (surroundings.appStore, surroundings.sceneStore) = (ValueStore(), ValueStore())
         let window = WindowRuntime(
-            content, menus: commands.map { _ in [:] }, textEngine: GridTextEngine(), pictures: FixturePictures(pictures),
+            content, menus: commands.map { _ in [:] }, textEngine: GridTextEngine(),
+            pictures: FixturePictures(pictures),
             textSize: textSizeSetting, locale: locale, surroundings: surroundings,
             dates: { date.addingTimeInterval($0 / .seconds(1)) })
         self.window = window
@@ -81,11 +82,12 @@ public final class Screen {
     /// pointer rests on, and dialogs; those in front of these are theirs.
     public var popups: [Screen] {
         backend.popups.map { popup in
-            popup.screen ?? {
-                let made = Screen(popup, of: self)
-                popup.screen = made
-                return made
-            }()
+            popup.screen
+                ?? {
+                    let made = Screen(popup, of: self)
+                    popup.screen = made
+                    return made
+                }()
         }
     }
 

@@ -162,7 +162,9 @@ private struct Saving: View {
             Button("Leave") { isShown = true }
             Text(state)
         }
-        .confirmationDialog("Save what you wrote?", isPresented: $isShown, titleVisibility: .visible) {
+        .confirmationDialog(
+            "Save what you wrote?", isPresented: $isShown, titleVisibility: .visible
+        ) {
             Button("Save") { state = "saved" }
             Button("Throw away", role: .destructive) { state = "thrown away" }
         }

@@ -29,7 +29,8 @@ private struct MenuBar: View {
                     .padding(.vertical, 4)
                     .foregroundStyle(open == index ? Color.white : .primary)
                     .background(
-                        open == index ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.clear),
+                        open == index
+                            ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.clear),
                         in: RoundedRectangle(cornerRadius: 4))
             }
         }
@@ -81,7 +82,7 @@ private struct MenuBarEffect: PrimitiveModifier {
 
     func activate(_ node: PrimitiveNode<Self>) {
         show(0, of: node)
-        (node.resolved.place.popup as? MenuRuntime)?.selectFirst()
+        node.resolved.place.menu?.selectFirst()
     }
 
     func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
@@ -106,14 +107,11 @@ private struct MenuBarEffect: PrimitiveModifier {
     func show(_ index: Int, of node: PrimitiveNode<Self>) {
         let names = names(node)
         guard menus.indices.contains(index), names.indices.contains(index) else { return }
-        let menu = MenuRuntime(over: node.tree, node.environment, content: menus[index])
-        menu.besides = { event in node.content.take(event, besides: index, node) }
         let open = open
-        node.resolved.place.open(
-            menu,
-            PopupOptions(
-                .menu, anchor: names[index].frameInWindow, isRightToLeft: node.isRightToLeft)
-        ) { if open.wrappedValue == index { open.wrappedValue = nil } }
+        node.resolved.place.openMenu(
+            menus[index], of: node, at: names[index].frameInWindow,
+            besides: { [unowned node] in node.content.take($0, besides: index, node) },
+            onClose: { if open.wrappedValue == index { open.wrappedValue = nil } })
         open.wrappedValue = node.resolved.place.isOpen ? index : nil
     }
 
@@ -130,7 +128,7 @@ private struct MenuBarEffect: PrimitiveModifier {
             guard key.key == .leftArrow || key.key == .rightArrow else { return false }
             let step = key.key == forward ? 1 : menus.count - 1
             show((index + step) % max(1, menus.count), of: node)
-            (node.resolved.place.popup as? MenuRuntime)?.selectFirst()
+            node.resolved.place.menu?.selectFirst()
             return true
         default: return false
         }

@@ -23,7 +23,9 @@ final class MenuBarContent: Dependency {
     }
 
     func take(_ entries: [CommandEntry]) {
-        guard !entries.elementsEqual(self.entries, by: { $0.content === $1.content }) else { return }
+        guard !entries.elementsEqual(self.entries, by: { $0.content === $1.content }) else {
+            return
+        }
         self.entries = entries
         noteChange()
     }
@@ -35,7 +37,9 @@ final class MenuBarContent: Dependency {
             if case .menu(let name) = entry.place { Menu(title: name) { entry.view } } else { nil }
         }
         return [
-            menu("File", [.newItem, .saveItem, .importExport, .printItem, .appSettings, .appTermination]),
+            menu(
+                "File",
+                [.newItem, .saveItem, .importExport, .printItem, .appSettings, .appTermination]),
             menu("Edit", [.undoRedo, .pasteboard, .textEditing, .textFormatting]),
             menu("View", [.toolbar, .sidebar]),
         ].compactMap { $0 } + own

@@ -9,7 +9,8 @@ final class WindowCommands {
 
     /// - Parameters:
     ///   - commands: What there is to be done.
-    ///   - window: The window's content.
+    ///   - window: The content of the window.
+    ///   - environment: What they can know.
     ///   - changed: Called when ``entries`` may be others.
     init(
         _ commands: [() -> AnyView], beside window: FramePipeline, _ environment: EnvironmentValues,

@@ -77,16 +77,11 @@ package final class WindowRuntime: ContentRuntime {
             MenuBarContent(standard.merging(StandardCommand.editing) { $1 }) { press($0) }
         }
         self.menuBar = menuBar
-        let shown = menuBar.map { AnyView(MenuBarFrame(bar: $0, content: AnyView(content))) }
+        let shown = AnyView(content)
         super.init(
-            shown.map {
-                FramePipeline(
-                    $0, environment: environment, textEngine: textEngine, pictures: pictures,
-                    dates: dates)
-            }
-                ?? FramePipeline(
-                    content, environment: environment, textEngine: textEngine, pictures: pictures,
-                    dates: dates))
+            FramePipeline(
+                menuBar.map { AnyView(MenuBarFrame(bar: $0, content: shown)) } ?? shown,
+                environment: environment, textEngine: textEngine, pictures: pictures, dates: dates))
         press = { [weak self] in self?.handle(.key($0)) }
         tree.takesFirst = { [textSize] in textSize.take($0) }
         textSize.observers.append(WeakWindow(window: self))

@@ -50,7 +50,8 @@ public struct Button<Label: View>: View {
         let look =
             styles.makeBody(configuration)
             ?? AnyView(DefaultButtonStyle().makeBody(configuration: configuration))
-        return look
+        return
+            look
             .opacity(isEnabled ? 1 : 0.4)
             .modifier(
                 PressModifier(

@@ -18,7 +18,9 @@ extension TextFieldBox {
 
     /// The middle button writes what is selected elsewhere, where it is pressed.
     func handle(_ event: InputEvent, at point: CGPoint, _ node: PrimitiveNode<Self>) -> Bool {
-        guard case .pointerDown(.middle, let place, _, _, _) = event, isEnabled else { return false }
+        guard case .pointerDown(.middle, let place, _, _, _) = event, isEnabled else {
+            return false
+        }
         let press = TextFieldPress(node)
         let down = PressEvent(kind: .down(clicks: 1), location: place, time: node.tree.now)
         guard press.began(down, clicks: 1) else { return false }

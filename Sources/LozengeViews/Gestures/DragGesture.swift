@@ -84,7 +84,8 @@ private final class DragRecognizer: _Recognizer<DragGesture.Value> {
         let value = DragGesture.Value(
             time: place.node.tree.date(at: event.time),
             location: place.point(event.location, in: gesture.coordinateSpace),
-            startLocation: place.point(start, in: gesture.coordinateSpace), velocity: trail.velocity)
+            startLocation: place.point(start, in: gesture.coordinateSpace), velocity: trail.velocity
+        )
         let isDrag = phase.isClaim || start.distance(to: event.location) >= gesture.minimumDistance
         switch (isDrag, event.kind) {
         case (true, .up): phase = .ended(value)

@@ -106,6 +106,10 @@ extension Binding<Bool> {
     /// Whether it is true, and there is something.
     fileprivate func whileThere<Data>(_ data: Data?) -> Binding<Bool> {
         let isThere = data != nil
-        return Binding { wrappedValue && isThere } set: { wrappedValue = $0 }
+        return Binding {
+            wrappedValue && isThere
+        } set: {
+            wrappedValue = $0
+        }
     }
 }

@@ -50,15 +50,13 @@ struct ContextMenuEffect: PrimitiveModifier {
             return false
         }
         guard open(node, at: focused.frameInWindow) else { return false }
-        (node.resolved.popup as? MenuRuntime)?.selectFirst()
+        node.resolved.menu?.selectFirst()
         return true
     }
 
     private func open(_ node: PrimitiveNode<Self>, at anchor: CGRect) -> Bool {
         guard node.read(\.isEnabled) else { return false }
-        node.resolved.open(
-            MenuRuntime(over: node.tree, node.environment, content: items),
-            PopupOptions(.menu, anchor: anchor, isRightToLeft: node.isRightToLeft))
+        node.resolved.openMenu(items, of: node, at: anchor)
         return node.resolved.isOpen
     }
 }

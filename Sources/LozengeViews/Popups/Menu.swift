@@ -120,16 +120,14 @@ struct MenuButtonEffect: PrimitiveModifier {
             key.modifiers.subtracting(.capsLock).isEmpty
         else { return false }
         node.activate()
-        (node.resolved.place.popup as? MenuRuntime)?.selectFirst()
+        node.resolved.place.menu?.selectFirst()
         return true
     }
 
     func activate(_ node: PrimitiveNode<Self>) {
         let isOpen = isOpen
-        node.resolved.place.open(
-            MenuRuntime(over: node.tree, node.environment, content: items),
-            PopupOptions(.menu, anchor: node.frameInWindow, isRightToLeft: node.isRightToLeft)
-        ) { isOpen.wrappedValue = false }
+        node.resolved.place.openMenu(
+            items, of: node, at: node.frameInWindow, onClose: { isOpen.wrappedValue = false })
         isOpen.wrappedValue = node.resolved.place.isOpen
     }
 

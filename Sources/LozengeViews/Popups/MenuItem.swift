@@ -49,7 +49,9 @@ struct MenuItem<Label: View>: View {
 
     private var canBeMarked: Bool { if case .mark = kind { true } else { false } }
     private var isMarked: Bool { if case .mark(let isOn) = kind { isOn } else { false } }
-    private var submenu: (() -> AnyView)? { if case .submenu(let items) = kind { items } else { nil } }
+    private var submenu: (() -> AnyView)? {
+        if case .submenu(let items) = kind { items } else { nil }
+    }
 }
 
 /// Says that there is more beside a row.
@@ -146,7 +148,7 @@ private struct MenuItemEffect: PrimitiveModifier {
             node.activate()
         default: return false
         }
-        (node.resolved.place.popup as? MenuRuntime)?.selectFirst()
+        node.resolved.place.menu?.selectFirst()
         return true
     }
 
@@ -165,12 +167,9 @@ private struct MenuItemEffect: PrimitiveModifier {
     private func openSubmenu(of node: PrimitiveNode<Self>) {
         guard let submenu, !node.resolved.place.isOpen else { return }
         node.tree.focus.move(to: node)
-        let isRightToLeft = node.isRightToLeft
-        node.resolved.place.open(
-            MenuRuntime(over: node.tree, node.environment, content: submenu),
-            PopupOptions(
-                .menu, anchor: node.frameInWindow.insetBy(dx: 0, dy: -menuMargin), side: isRightToLeft ? .left : .right,
-                isRightToLeft: isRightToLeft))
+        // Its first row is where this one is.
+        let anchor = node.frameInWindow.insetBy(dx: 0, dy: -menuMargin)
+        node.resolved.place.openMenu(submenu, of: node, at: anchor, isBeside: true)
     }
 
     /// Source: GTK and Qt open submenus after 200 to 250 milliseconds.

@@ -6,8 +6,10 @@ final class PopupPlace {
     private(set) var popup: PopupRuntime?
 
     var isOpen: Bool { popup != nil }
+    /// The menu, if that is what is open.
+    var menu: MenuRuntime? { popup as? MenuRuntime }
 
-    /// Opens it in front of the window of `node`.
+    /// Opens it in front of its window, in the place of what is open.
     ///
     /// - Parameters:
     ///   - made: What shows it.
@@ -22,6 +24,29 @@ final class PopupPlace {
             onClose()
         }
         if made.open(options) { popup = made }
+    }
+
+    /// Opens a menu that belongs to `node`.
+    ///
+    /// - Parameters:
+    ///   - items: What is in it; nothing opens where that is nothing.
+    ///   - node: The box of the view that has the menu.
+    ///   - anchor: What it is beside, in the window.
+    ///   - isBeside: Whether it opens beside that in the direction of reading, and not below.
+    ///   - besides: Takes what happens beside the menu: whether it has a use for it.
+    ///   - onClose: Called when it is closed.
+    func openMenu(
+        _ items: @escaping () -> AnyView, of node: Node, at anchor: CGRect,
+        isBeside: Bool = false, besides: @escaping (InputEvent) -> Bool = { _ in false },
+        onClose: @escaping () -> Void = {}
+    ) {
+        let isTurned = node.isRightToLeft
+        let menu = MenuRuntime(over: node.tree, node.environment, content: items)
+        menu.besides = besides
+        let side: PopupOptions.Side = isBeside ? (isTurned ? .left : .right) : .below
+        open(
+            menu, PopupOptions(.menu, anchor: anchor, side: side, isRightToLeft: isTurned),
+            onClose: onClose)
     }
 
     func close() { popup?.close() }

@@ -58,7 +58,9 @@ func inputEvents(from arrival: Arrival, scale: CGFloat, clicks: Int = 1) -> [Inp
         return inputEvent(from: event, scale: scale, clicks: clicks).map { [$0] } ?? []
     case .touch(let event):
         guard event.type != MotionNotify else {
-            return [.pointerMoved(to: CGPoint(x: event.xmotion.x, y: event.xmotion.y, scale: scale))]
+            return [
+                .pointerMoved(to: CGPoint(x: event.xmotion.x, y: event.xmotion.y, scale: scale))
+            ]
         }
         let point = CGPoint(x: event.xbutton.x, y: event.xbutton.y, scale: scale)
         return event.type == ButtonPress

@@ -29,7 +29,9 @@ extension OnADesktop {
             return (area.x.lowerBound + 150, area.y.lowerBound + 175)
         }
 
-        @Test("The other button opens a menu at the pointer, which the button that is held chooses in")
+        @Test(
+            "The other button opens a menu at the pointer, which the button that is held chooses in"
+        )
         func contextMenu() async throws {
             let (x, y) = goblin
             hand.give("mousemove \(x) \(y) mousedown 3")

@@ -65,7 +65,8 @@ struct PointerDevicesTests {
         let told = client.events.suffix(from: client.events.firstIndex { $0.isDown } ?? 0)
         #expect(told.first == .pointerDown(.primary, at: CGPoint(x: 40, y: 100), isTouch: true))
         #expect(told.dropFirst().first == .pointerMoved(to: CGPoint(x: 40, y: 60)))
-        #expect(told.suffix(2) == [.pointerUp(.primary, at: CGPoint(x: 40, y: 50)), .pointerExited])
+        #expect(
+            told.suffix(2) == [.pointerUp(.primary, at: CGPoint(x: 40, y: 50)), .pointerExited])
         #expect(told.filter(\.isDown).count == 1)
     }
 
