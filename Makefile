@@ -16,7 +16,7 @@ LIBRARIES := pkg-config libx11-dev libxext-dev libxrender-dev libxft-dev libxran
              libxcursor-dev libxfixes-dev libpango1.0-dev libgdk-pixbuf-2.0-dev
 FONTS     := fonts-inter fonts-dejavu-core fonts-noto-color-emoji
 SCREEN    := xvfb openbox xdotool imagemagick
-PEERS     := g++ python3 xvfb qt6-base-dev libgtk-4-dev
+PEERS     := g++ python3 xvfb qt6-base-dev libgtk-4-dev libxtst-dev libxdamage-dev
 # What tests are compiled against.
 MEASURING := libcairo2-dev libxres-dev
 TESTING   := fonts-noto-core fonts-dejavu-extra fonts-wqy-microhei xvfb xserver-xephyr openbox xfwm4 dbus xdotool \
@@ -55,7 +55,7 @@ format:           ## Rewrites the sources to those rules.
 bench:            ## Lozenge beside Qt, GTK and raw X in one run: make bench ONLY=start
 	@scripts/packages $(LIBRARIES) $(FONTS) $(PEERS)
 	@mkdir -p .build/bench
-	for product in Hello LayoutBench TextBench PaintBench; do \
+	for product in Hello LayoutBench TextBench PaintBench KeyBench; do \
 	    $(SWIFT) build $(STATIC) $(LAYERS) --product $$product && \
 	    strip -o .build/bench/$$product .build/static/release/$$product || exit 1; done
 	python3 Benchmarks/bench.py

@@ -1,6 +1,6 @@
 """The lines of the table, in its order. A new line is a module here and an entry below."""
 
-from . import (layout_allocations, layout_depth, layout_memory, layout_relayout, layout_scui, layout_text,
+from . import (key_pixel, layout_allocations, layout_depth, layout_memory, layout_relayout, layout_scui, layout_text,
                painting, start_hello, state_change, text_painting, text_shaping)
 
 LINES = (
@@ -24,4 +24,5 @@ LINES = (
     text_painting.FRAME,
     text_painting.EMOJI,
     text_shaping.CACHE,
+    key_pixel.LINE,
 )
