@@ -1,7 +1,7 @@
 """The lines of the table, in its order. A new line is a module here and an entry below."""
 
 from . import (key_pixel, layout_allocations, layout_depth, layout_memory, layout_relayout, layout_scui, layout_text,
-               painting, start_hello, state_change, text_painting, text_shaping)
+               painting, resting, start_hello, state_change, text_painting, text_shaping)
 
 LINES = (
     start_hello.LINE,
@@ -25,4 +25,6 @@ LINES = (
     text_painting.EMOJI,
     text_shaping.CACHE,
     key_pixel.LINE,
+    resting.WAKE_UPS,
+    resting.MEMORY,
 )

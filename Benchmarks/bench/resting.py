@@ -1,0 +1,65 @@
+import subprocess
+import time
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from .failure import Failure
+from .picture import only_window
+from .stopwatch import PATIENCE
+
+REST = 0.5  # seconds without a wake-up, after which a program is taken to have done what it does at start
+
+
+@dataclass(frozen=True)
+class Process:
+    """A program that is running, as the kernel tells of it."""
+
+    pid: int
+
+    @property
+    def wake_ups(self):
+        """How often one of its threads has been given a processor so far."""
+        return sum(int(line.split()[1]) for path in Path(f"/proc/{self.pid}/task").glob("*/status")
+                   for line in path.read_text().splitlines() if "ctxt_switches" in line)
+
+    def memory(self, *names):
+        """MiB of what `smaps_rollup` calls so."""
+        lines = Path(f"/proc/{self.pid}/smaps_rollup").read_text().splitlines()[1:]
+        kibibytes = {line.split()[0].rstrip(":"): int(line.split()[1]) for line in lines}
+        return [kibibytes[name] / 1024 for name in names]
+
+
+@contextmanager
+def resting(program, server, width, height):
+    """The process of a program that has shown its window and rests; the server is one with a picture."""
+    started = subprocess.Popen([program.path], env=program.environment(server, leaves=False),
+                               stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        process = Process(started.pid)
+        _await_rest(started, process, program)
+        picture = only_window(server)
+        if (picture.width, picture.height) != (width, height) or not picture.ink:
+            raise Failure(f"{program.path} rests without showing a window of {width} x {height} pixels.")
+        yield process
+    finally:
+        started.kill()
+        started.wait()
+
+
+def _await_rest(started, process, program):
+    deadline = time.monotonic() + PATIENCE
+    seen, since = None, time.monotonic()
+    while time.monotonic() < deadline:
+        if started.poll() is not None:
+            raise Failure(f"{program.path} ended though it was to stay.")
+        try:
+            wake_ups = process.wake_ups
+        except OSError:  # a thread has just ended
+            wake_ups = None
+        if wake_ups != seen:
+            seen, since = wake_ups, time.monotonic()
+        elif time.monotonic() - since > REST:
+            return
+        time.sleep(0.02)
+    raise Failure(f"{program.path} does not come to rest within {PATIENCE} seconds.")
