@@ -55,9 +55,10 @@ format:           ## Rewrites the sources to those rules.
 bench:            ## Lozenge beside Qt, GTK and raw X in one run: make bench ONLY=start
 	@scripts/packages $(LIBRARIES) $(FONTS) $(PEERS)
 	@mkdir -p .build/bench
-	for product in Hello LayoutBench TextBench PaintBench KeyBench; do \
+	for product in Hello CharacterCard BattleTracker LayoutBench TextBench PaintBench KeyBench; do \
 	    $(SWIFT) build $(STATIC) $(LAYERS) --product $$product && \
 	    strip -o .build/bench/$$product .build/static/release/$$product || exit 1; done
+	cp -R .build/static/release/*.resources .build/bench
 	python3 Benchmarks/bench.py
 
 docs:             ## Writes docs/compatibility.md from the comments of the sources.

@@ -24,7 +24,7 @@ class Program:
             **{name: os.environ[name] for name in kept if name in os.environ},
             "LANG": "C.UTF-8",
             "DISPLAY": server.display,
-            "XDG_RUNTIME_DIR": str(server.directory),
+            **dict.fromkeys(("XDG_RUNTIME_DIR", "XDG_CONFIG_HOME", "XDG_STATE_HOME"), str(server.directory)),
             "DBUS_SESSION_BUS_ADDRESS": "disabled:",
             **({"BENCH_EXIT_AFTER_FIRST_FRAME": "1", "LOZENGE_EXIT_AFTER_FIRST_FRAME": "1"} if leaves else {}),
             **self.toolkit.environment,

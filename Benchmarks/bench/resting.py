@@ -16,6 +16,11 @@ class Process:
     """A program that is running, as the kernel tells of it."""
 
     pid: int
+    complaints: Path  # what it writes to standard error
+
+    @property
+    def complaint(self):
+        return self.complaints.read_text().strip().partition("\n")[0]
 
     @property
     def wake_ups(self):
@@ -33,10 +38,12 @@ class Process:
 @contextmanager
 def resting(program, server, width, height):
     """The process of a program that has shown its window and rests; the server is one with a picture."""
-    started = subprocess.Popen([program.path], env=program.environment(server, leaves=False),
-                               stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    complaints = server.directory / "complaints"
+    with complaints.open("w") as file:
+        started = subprocess.Popen([program.path], env=program.environment(server, leaves=False),
+                                   stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=file)
     try:
-        process = Process(started.pid)
+        process = Process(started.pid, complaints)
         _await_rest(started, process, program)
         picture = only_window(server)
         if (picture.width, picture.height) != (width, height) or not picture.ink:

@@ -11,6 +11,7 @@ import time
 from . import workshop
 from .failure import Failure
 from .picture import only_window
+from .resting import resting
 from .server import private_server
 from .stopwatch import PATIENCE
 from .toolkits import LOZENGE
@@ -41,6 +42,18 @@ def check_equal(programs, *arguments, levels=0):
         pixels = pictures[first].differing(pictures[other], levels)
         if pixels:
             raise Failure(f"{other.path} and {first.path} show different things: {pixels} pixels differ.")
+
+
+def check_complete(program):
+    """Fails unless a program leaves what it would show at rest, and has nothing to complain of: a frame without its
+    pictures is none."""
+    left = _last_picture(program)
+    with private_server(picture=True) as server, resting(program, server, left.width, left.height) as process:
+        if process.complaint:
+            raise Failure(f"{program.path} says: {process.complaint}")
+        pixels = left.differing(only_window(server))
+    if pixels or not left.ink:
+        raise Failure(f"{program.path} leaves before its window is complete: {pixels} pixels are to change.")
 
 
 def _last_picture(program, *arguments):

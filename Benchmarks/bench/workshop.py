@@ -14,7 +14,7 @@ BUILT = PROJECT / ".build" / "bench"
 
 # What SwiftPM calls the program that shows the scene.
 PRODUCTS = {"hello": "Hello", "rows": "LayoutBench", "text": "TextBench", "paint": "PaintBench", "cards": "PaintBench",
-            "keys": "KeyBench"}
+            "keys": "KeyBench", "card": "CharacterCard", "tracker": "BattleTracker"}
 
 
 def own(scene, directory):

@@ -22,7 +22,7 @@ LINE = Line(
     "start.hello",
     "from spawning a hello window to its first frame done by the server, and the process gone",
     (
-        Quantity("wall", "ms", (Goal(QT, 1.0), Goal(RAW, 2.5))),
+        Quantity("wall", "ms", (Goal(QT, 0.8), Goal(RAW, 2.0))),
         Quantity("cpu", "ms"),
         Quantity("peak", "MiB"),
     ),
