@@ -24,9 +24,9 @@ def driven(programs, run, driver, *arguments):
             program, [driver, *arguments, program.path], server, leaves=False))
 
 
-def answer(program, command, server, preloaded=None, leaves=True):
-    """What a command prints that runs a program, or is one."""
-    environment = program.environment(server, leaves)
+def answer(program, command, server, preloaded=None, leaves=True, more=None):
+    """What a command prints that runs a program, or is one; `more` is added to its environment."""
+    environment = {**program.environment(server, leaves), **(more or {})}
     if preloaded:
         environment["LD_PRELOAD"] = str(preloaded)
     command = [command[0], *map(str, command[1:])]

@@ -1,10 +1,12 @@
 """The lines of the table, in its order. A new line is a module here and an entry below."""
 
-from . import (key_pixel, layout_allocations, layout_depth, layout_memory, layout_relayout, layout_scui, layout_text,
+from . import (far, key_pixel, layout_allocations, layout_depth, layout_memory, layout_relayout, layout_scui, layout_text,
                painting, resting, start_app, start_hello, state_change, text_painting, text_shaping)
 
 LINES = (
     start_hello.LINE,
+    far.START_FAR,
+    far.START_WIRE,
     start_app.CARD,
     start_app.TRACKER,
     layout_relayout.LINE,
@@ -27,6 +29,7 @@ LINES = (
     text_painting.EMOJI,
     text_shaping.CACHE,
     key_pixel.LINE,
+    far.KEY_WIRE,
     resting.WAKE_UPS,
     resting.MEMORY,
 )
