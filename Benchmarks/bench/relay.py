@@ -1,6 +1,6 @@
 import asyncio
 import threading
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -41,8 +41,10 @@ def relayed(server, delay=0):
         ways = Requests(), Answers()
         relay.requests.append(ways[0])
         relay.answers.append(ways[1])
-        await asyncio.gather(_passed_on(reader, far_writer, ways[0], delay),
-                             _passed_on(far_reader, writer, ways[1], delay))
+        # Cancelled at the end, which asyncio would print a complaint about.
+        with suppress(asyncio.CancelledError):
+            await asyncio.gather(_passed_on(reader, far_writer, ways[0], delay),
+                                 _passed_on(far_reader, writer, ways[1], delay))
 
     listener, path = loop.run_until_complete(_listening(connected))
     relay = Relay(replace(server, display=f":{path.name[1:]}"))
