@@ -14,6 +14,7 @@ BUILT = PROJECT / ".build" / "bench"
 
 # What SwiftPM calls the program that shows the scene.
 PRODUCTS = {"hello": "Hello", "rows": "LayoutBench", "text": "TextBench", "paint": "PaintBench", "cards": "PaintBench",
+            "list": "PaintBench",
             "keys": "KeyBench", "card": "CharacterCard", "tracker": "BattleTracker"}
 
 

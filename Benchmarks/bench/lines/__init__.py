@@ -1,7 +1,7 @@
 """The lines of the table, in its order. A new line is a module here and an entry below."""
 
 from . import (far, key_pixel, layout_allocations, layout_depth, layout_memory, layout_relayout, layout_scui, layout_text,
-               painting, resting, start_app, start_hello, state_change, text_painting, text_shaping)
+               painting, resting, scrolling, start_app, start_hello, state_change, text_painting, text_shaping)
 
 LINES = (
     start_hello.LINE,
@@ -24,6 +24,9 @@ LINES = (
     painting.DRAW,
     painting.CHANGE,
     painting.RESIZE,
+    scrolling.STEP_LINE,
+    scrolling.RESIZE_LINE,
+    scrolling.ROW_LINE,
     text_painting.DRAW,
     text_painting.FRAME,
     text_painting.EMOJI,
