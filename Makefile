@@ -16,7 +16,8 @@ LIBRARIES := pkg-config libx11-dev libxext-dev libxrender-dev libxft-dev libxran
              libxcursor-dev libxfixes-dev libpango1.0-dev libgdk-pixbuf-2.0-dev
 FONTS     := fonts-inter fonts-dejavu-core fonts-noto-color-emoji
 SCREEN    := xvfb openbox xdotool imagemagick
-PEERS     := g++ python3 xvfb qt6-base-dev libgtk-4-dev libxtst-dev libxdamage-dev
+PEERS     := g++ python3 xvfb qt6-base-dev libgtk-4-dev libxtst-dev libxdamage-dev \
+             openbox xfwm4 dbus
 # What tests are compiled against.
 MEASURING := libcairo2-dev libxres-dev
 TESTING   := fonts-noto-core fonts-dejavu-extra fonts-wqy-microhei xvfb xserver-xephyr openbox xfwm4 dbus xdotool \

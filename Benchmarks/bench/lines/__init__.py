@@ -1,6 +1,6 @@
 """The lines of the table, in its order. A new line is a module here and an entry below."""
 
-from . import (far, key_pixel, layout_allocations, layout_depth, layout_memory, layout_relayout, layout_scui, layout_text,
+from . import (dragging, far, key_pixel, layout_allocations, layout_depth, layout_memory, layout_relayout, layout_scui, layout_text,
                painting, resting, scrolling, start_app, start_hello, state_change, text_painting, text_shaping)
 
 LINES = (
@@ -31,6 +31,7 @@ LINES = (
     text_painting.FRAME,
     text_painting.EMOJI,
     text_shaping.CACHE,
+    dragging.LINE,
     key_pixel.LINE,
     far.KEY_WIRE,
     resting.WAKE_UPS,
