@@ -35,7 +35,7 @@ def main():
     options = arguments()
     if options.rounds < 1 or options.warm_ups < 0:
         raise Failure("--rounds has to be at least 1 and --warm-ups at least 0.")
-    lines = [line for line in LINES if line.name.startswith(options.only)]
+    lines = [line for line in LINES if line.name.startswith(options.only) and (options.only or not line.is_slow)]
     if not lines:
         raise Failure(f"No line starts with “{options.only}”. There are: {', '.join(line.name for line in LINES)}.")
 

@@ -22,3 +22,4 @@ class Line:
     about: str
     quantities: tuple
     measure: Callable
+    is_slow: bool = False  # measured only when it is asked for by its name

@@ -1,7 +1,7 @@
 """The lines of the table, in its order. A new line is a module here and an entry below."""
 
 from . import (dragging, far, key_pixel, layout_allocations, layout_depth, layout_memory, layout_relayout, layout_scui, layout_text,
-               painting, resting, scrolling, start_app, start_hello, state_change, text_painting, text_shaping)
+               painting, resting, scrolling, size, start_app, start_hello, state_change, text_painting, text_shaping)
 
 LINES = (
     start_hello.LINE,
@@ -36,4 +36,6 @@ LINES = (
     far.KEY_WIRE,
     resting.WAKE_UPS,
     resting.MEMORY,
+    size.BINARY,
+    size.BUILD,
 )
