@@ -24,7 +24,12 @@ TESTING   := fonts-noto-core fonts-dejavu-extra fonts-wqy-microhei xvfb xserver-
              x11-xkb-utils python3 librsvg2-common webp-pixbuf-loader \
              adwaita-icon-theme
 
-.PHONY: run test build fuzz check lint format bench docs install uninstall snapshots gallery clean
+# Builds products as they would be installed, in .build/bench.
+built = mkdir -p .build/bench && for product in $(1); do \
+    $(SWIFT) build $(STATIC) $(LAYERS) --product $$product && \
+    strip -o .build/bench/$$product .build/static/release/$$product || exit 1; done
+
+.PHONY: run test build fuzz check lint format bench instructions docs install uninstall snapshots gallery clean
 
 run:              ## Shows an app: make run APP=Gallery
 	@scripts/packages $(LIBRARIES) $(FONTS) $(if $(DISPLAY),,$(SCREEN))
@@ -44,7 +49,7 @@ build:            ## Compiles everything; an undeclared import or a warning fail
 	@scripts/packages $(LIBRARIES) $(MEASURING)
 	$(SWIFT) build $(LAYERS) --build-tests -Xswiftc -warnings-as-errors
 
-check: lint build docs-are-true test  ## What has to pass before a change lands.
+check: lint build docs-are-true test instructions  ## What has to pass before a change lands.
 	$(SWIFT) build $(STATIC) $(LAYERS) --product $(APP)
 
 lint:             ## Formatting and documentation rules (.swift-format).
@@ -55,12 +60,14 @@ format:           ## Rewrites the sources to those rules.
 
 bench:            ## Lozenge beside Qt, GTK and raw X in one run: make bench ONLY=start
 	@scripts/packages $(LIBRARIES) $(FONTS) $(PEERS)
-	@mkdir -p .build/bench
-	for product in Hello CharacterCard BattleTracker LayoutBench TextBench PaintBench KeyBench; do \
-	    $(SWIFT) build $(STATIC) $(LAYERS) --product $$product && \
-	    strip -o .build/bench/$$product .build/static/release/$$product || exit 1; done
+	$(call built,Hello CharacterCard BattleTracker LayoutBench TextBench PaintBench KeyBench)
 	cp -R .build/static/release/*.resources .build/bench
 	python3 Benchmarks/bench.py
+
+instructions:     ## Instruction counts of fixed scenes, against the recorded ones; RECORD=1 records them.
+	@scripts/packages $(LIBRARIES) $(FONTS) python3 xvfb valgrind
+	$(call built,LayoutBench TextBench PaintBench)
+	python3 Benchmarks/instructions.py $(if $(RECORD),--record)
 
 docs:             ## Writes docs/compatibility.md from the comments of the sources.
 	python3 scripts/compatibility.py
