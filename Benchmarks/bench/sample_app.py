@@ -14,8 +14,7 @@ let package = Package(
     dependencies: [.package(name: "Lozenge", path: "{PROJECT}")],
     targets: [
         .executableTarget(
-            name: "Sample", dependencies: [.product(name: "SwiftUI", package: "Lozenge")], path: ".",
-            sources: ["Sample.swift"])
+            name: "Sample", dependencies: [.product(name: "SwiftUI", package: "Lozenge")])
     ]
 )
 """
@@ -43,18 +42,20 @@ class SampleApp:
     def __init__(self):
         self.folder = BUILT / "sample"
         shutil.rmtree(self.folder, ignore_errors=True)
-        self.folder.mkdir(parents=True)
-        (self.folder / "Package.swift").write_text(MANIFEST, encoding="utf-8")
+        self.package = self.folder / "package"
+        self._source = self.package / "Sources" / "Sample" / "Sample.swift"
+        self._source.parent.mkdir(parents=True)
+        (self.package / "Package.swift").write_text(MANIFEST, encoding="utf-8")
         self._contents = set()
         self.say("Hello, world")
 
     def say(self, text):
         """Changes the one line that says what is to be seen."""
-        (self.folder / "Sample.swift").write_text(SOURCE.format(text=text), encoding="utf-8")
+        self._source.write_text(SOURCE.format(text=text), encoding="utf-8")
 
     def built(self, kind):
         """Builds it, and fails unless it is another program than before: the seconds it took."""
-        command = ["swift", "build", "--package-path", self.folder, "--scratch-path", self.folder / kind, *OPTIONS[kind]]
+        command = ["swift", "build", "--package-path", self.package, "--scratch-path", self.folder / kind, *OPTIONS[kind]]
         start = time.monotonic()
         ended = subprocess.run(command, capture_output=True, text=True)
         taken = time.monotonic() - start
