@@ -29,7 +29,7 @@ built = mkdir -p .build/bench && for product in $(1); do \
     $(SWIFT) build $(STATIC) $(LAYERS) --product $$product && \
     strip -o .build/bench/$$product .build/static/release/$$product || exit 1; done
 
-.PHONY: run test build fuzz check lint format bench instructions docs install uninstall snapshots gallery clean
+.PHONY: run test build fuzz check lint format bench performance instructions docs install uninstall snapshots gallery clean
 
 run:              ## Shows an app: make run APP=Gallery
 	@scripts/packages $(LIBRARIES) $(FONTS) $(if $(DISPLAY),,$(SCREEN))
@@ -63,6 +63,10 @@ bench:            ## Lozenge beside Qt, GTK and raw X in one run: make bench ONL
 	$(call built,Hello CharacterCard BattleTracker LayoutBench TextBench PaintBench KeyBench)
 	cp -R .build/static/release/*.resources .build/bench
 	python3 Benchmarks/bench.py
+
+performance:      ## docs/performance.md and its chart from one run of everything, which takes half an hour
+	$(MAKE) bench ONLY= ALL=1
+	python3 Benchmarks/page.py
 
 instructions:     ## Instruction counts of fixed scenes, against the recorded ones; RECORD=1 records them.
 	@scripts/packages $(LIBRARIES) $(FONTS) python3 xvfb valgrind

@@ -9,6 +9,7 @@ class Quantity:
     name: str
     unit: str
     goals: tuple = ()
+    reason: str = ""  # what a profiler has found to be the cause where a goal is missed; said only then
 
 
 @dataclass(frozen=True)

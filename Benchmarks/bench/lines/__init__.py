@@ -1,7 +1,8 @@
 """The lines of the table, in its order. A new line is a module here and an entry below."""
 
-from . import (dragging, far, key_pixel, layout_allocations, layout_depth, layout_memory, layout_relayout, layout_scui, layout_text,
-               painting, resting, scrolling, size, start_app, start_hello, state_change, text_painting, text_shaping)
+from . import (dragging, far, key_pixel, layout_allocations, layout_depth, layout_memory, layout_relayout, layout_scui,
+               layout_text, painting, resting, scrolling, size, start_app, start_hello, state_change, text_painting,
+               text_shaping)
 
 LINES = (
     start_hello.LINE,

@@ -45,7 +45,9 @@ def _measure_wake_ups(run):
 MEMORY = Line(
     "memory.hello",
     "what the hello window holds of memory once it rests",
-    (Quantity("PSS", "MiB", (Goal(QT, 0.6),)), Quantity("private, written", "MiB")),
+    (Quantity("PSS", "MiB", (Goal(QT, 0.6),),
+              "Half of it is the code of the program: what is used is spread over the 18 MB that Swift's runtime, "
+              "Foundation and Lozenge come to, and the kernel maps 64 KiB around each place. Written memory is a seventh."), Quantity("private, written", "MiB")),
     _measure_memory,
 )
 WAKE_UPS = Line(
