@@ -44,11 +44,18 @@ def main():
 
     run = Run(options.rounds, options.warm_ups, options.lozenge.absolute())
     machine = Machine.described()
-    found = []
+    found, failures = [], []
     for line in lines:
-        found += results(line, line.measure(run))
-    print(table.text(machine, run, found))
-    report.write(options.json, machine, run, found)
+        try:
+            found += results(line, line.measure(run))
+        except Failure as failure:
+            # What else was measured in this run is not lost.
+            failures.append(f"{line.name} is not measured: {failure}")
+    if found:
+        print(table.text(machine, run, found))
+        report.write(options.json, machine, run, found)
+    if failures:
+        raise Failure("\nbench: ".join(failures))
 
 
 if __name__ == "__main__":

@@ -44,14 +44,20 @@ def resting(program, server, width, height):
                                    stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=file)
     try:
         process = Process(started.pid, complaints)
-        _await_rest(started, process, program)
-        picture = only_window(server)
-        if (picture.width, picture.height) != (width, height) or not picture.ink:
-            raise Failure(f"{program.path} rests without showing a window of {width} x {height} pixels.")
+        deadline = time.monotonic() + PATIENCE
+        # On a busy machine it may be left asleep for as long as that before its window is there.
+        while _await_rest(started, process, program) or not _is_shown(server, width, height):
+            if time.monotonic() > deadline:
+                raise Failure(f"{program.path} rests without showing a window of {width} x {height} pixels.")
         yield process
     finally:
         started.kill()
         started.wait()
+
+
+def _is_shown(server, width, height):
+    picture = only_window(server)
+    return (picture.width, picture.height) == (width, height) and picture.ink > 0
 
 
 def _await_rest(started, process, program):
