@@ -16,14 +16,20 @@ LIBRARIES := pkg-config libx11-dev libxext-dev libxrender-dev libxft-dev libxran
              libxcursor-dev libxfixes-dev libpango1.0-dev libgdk-pixbuf-2.0-dev
 FONTS     := fonts-inter fonts-dejavu-core fonts-noto-color-emoji
 SCREEN    := xvfb openbox xdotool imagemagick
-PEERS     := g++ python3 xvfb qt6-base-dev libgtk-4-dev
+PEERS     := g++ python3 xvfb qt6-base-dev libgtk-4-dev libxtst-dev libxdamage-dev \
+             openbox xfwm4 dbus
 # What tests are compiled against.
 MEASURING := libcairo2-dev libxres-dev
 TESTING   := fonts-noto-core fonts-dejavu-extra fonts-wqy-microhei xvfb xserver-xephyr openbox xfwm4 dbus xdotool \
              x11-xkb-utils xclip xserver-xorg-core xserver-xorg-video-dummy python3 librsvg2-common webp-pixbuf-loader \
              adwaita-icon-theme
 
-.PHONY: run test build fuzz check lint format bench docs install uninstall snapshots gallery clean
+# Builds products as they would be installed, in .build/bench.
+built = mkdir -p .build/bench && for product in $(1); do \
+    $(SWIFT) build $(STATIC) $(LAYERS) --product $$product && \
+    strip -o .build/bench/$$product .build/static/release/$$product || exit 1; done
+
+.PHONY: run test build fuzz check lint format bench performance instructions docs install uninstall snapshots gallery clean
 
 run:              ## Shows an app: make run APP=Gallery
 	@scripts/packages $(LIBRARIES) $(FONTS) $(if $(DISPLAY),,$(SCREEN))
@@ -43,7 +49,7 @@ build:            ## Compiles everything; an undeclared import or a warning fail
 	@scripts/packages $(LIBRARIES) $(MEASURING)
 	$(SWIFT) build $(LAYERS) --build-tests -Xswiftc -warnings-as-errors
 
-check: lint build docs-are-true test  ## What has to pass before a change lands.
+check: lint build docs-are-true test instructions  ## What has to pass before a change lands.
 	$(SWIFT) build $(STATIC) $(LAYERS) --product $(APP)
 
 lint:             ## Formatting and documentation rules (.swift-format).
@@ -54,11 +60,18 @@ format:           ## Rewrites the sources to those rules.
 
 bench:            ## Lozenge beside Qt, GTK and raw X in one run: make bench ONLY=start
 	@scripts/packages $(LIBRARIES) $(FONTS) $(PEERS)
-	@mkdir -p .build/bench
-	for product in Hello LayoutBench TextBench PaintBench; do \
-	    $(SWIFT) build $(STATIC) $(LAYERS) --product $$product && \
-	    strip -o .build/bench/$$product .build/static/release/$$product || exit 1; done
+	$(call built,Hello CharacterCard BattleTracker LayoutBench TextBench PaintBench KeyBench)
+	cp -R .build/static/release/*.resources .build/bench
 	python3 Benchmarks/bench.py
+
+performance:      ## docs/performance.md and its chart from one run of everything, which takes half an hour
+	$(MAKE) bench ONLY= ALL=1
+	python3 Benchmarks/page.py
+
+instructions:     ## Instruction counts of fixed scenes, against the recorded ones; RECORD=1 records them.
+	@scripts/packages $(LIBRARIES) $(FONTS) python3 xvfb valgrind
+	$(call built,LayoutBench TextBench PaintBench)
+	python3 Benchmarks/instructions.py $(if $(RECORD),--record)
 
 docs:             ## Writes docs/compatibility.md from the comments of the sources.
 	python3 scripts/compatibility.py

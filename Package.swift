@@ -90,6 +90,9 @@ let package = Package(
                 "BenchSupport", "LozengeCore", "LozengeText", "LozengeViews", "LozengeX11",
             ],
             path: "Benchmarks/paint", swiftSettings: onMainActor),
+        .executableTarget(
+            name: "KeyBench", dependencies: ["SwiftUI"], path: "Benchmarks/keys",
+            swiftSettings: strict),
 
         // What tests compare with and measure by, in C.
         .systemLibrary(name: "CCairo", path: "Tests/CCairo", pkgConfig: "cairo"),

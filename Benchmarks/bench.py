@@ -22,6 +22,8 @@ def arguments():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--only", default=os.environ.get("ONLY", ""), metavar="PREFIX",
                         help="measure only the lines whose name starts with this (also: ONLY=)")
+    parser.add_argument("--all", action="store_true", default=bool(os.environ.get("ALL")),
+                        help="also what is measured only when it is named, since it takes long (also: ALL=1)")
     parser.add_argument("--rounds", type=int, default=15, help="measured rounds (default: 15)")
     parser.add_argument("--warm-ups", type=int, default=2, help="rounds before those, not counted (default: 2)")
     parser.add_argument("--lozenge", type=Path, default=BUILT, metavar="DIRECTORY",
@@ -35,17 +37,25 @@ def main():
     options = arguments()
     if options.rounds < 1 or options.warm_ups < 0:
         raise Failure("--rounds has to be at least 1 and --warm-ups at least 0.")
-    lines = [line for line in LINES if line.name.startswith(options.only)]
+    lines = [line for line in LINES
+             if line.name.startswith(options.only) and (options.only or options.all or not line.is_slow)]
     if not lines:
         raise Failure(f"No line starts with “{options.only}”. There are: {', '.join(line.name for line in LINES)}.")
 
     run = Run(options.rounds, options.warm_ups, options.lozenge.absolute())
     machine = Machine.described()
-    found = []
+    found, failures = [], []
     for line in lines:
-        found += results(line, line.measure(run))
-    print(table.text(machine, run, found))
-    report.write(options.json, machine, run, found)
+        try:
+            found += results(line, line.measure(run))
+        except Failure as failure:
+            # What else was measured in this run is not lost.
+            failures.append(f"{line.name} is not measured: {failure}")
+    if found:
+        print(table.text(machine, run, found))
+        report.write(options.json, machine, run, found)
+    if failures:
+        raise Failure("\nbench: ".join(failures))
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ class Quantity:
     name: str
     unit: str
     goals: tuple = ()
+    reason: str = ""  # what a profiler has found to be the cause where a goal is missed; said only then
 
 
 @dataclass(frozen=True)
@@ -22,3 +23,4 @@ class Line:
     about: str
     quantities: tuple
     measure: Callable
+    is_slow: bool = False  # measured only when it is asked for by its name

@@ -26,6 +26,10 @@ class Picture:
                    for row, row_there in zip(self.rows, other.rows) if row != row_there
                    for (pixel,), (pixel_there,) in zip(struct.iter_unpack("4s", row), struct.iter_unpack("4s", row_there)))
 
+    def column(self, x):
+        """Blue, green and red of the pixels from top to bottom."""
+        return [row[4 * x:4 * x + 3] for row in self.rows]
+
     def write_png(self, path):
         lines = b"".join(b"\0" + b"".join(struct.pack("3B", r, g, b) for b, g, r, _ in struct.iter_unpack("4B", row))
                          for row in self.rows)

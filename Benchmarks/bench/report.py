@@ -30,8 +30,11 @@ def _result(result):
         "unit": result.quantity.unit,
         "toolkits": {toolkit.key: asdict(summary) for toolkit, summary in result.summaries.items()},
         "best_peer": best.key if best else None,
+        "best_peer_title": best.title if best else None,
         "ratio_to_best_peer": result.ratio(best),
         "ratio_to_floor": result.ratio(FLOOR),
         "goals": [{"goal": f"at most {verdict.goal.said(verdict.goal.at_most, result)}", "value": verdict.value,
+                   "said": None if verdict.value is None else verdict.goal.said(verdict.value, result),
                    "at_most": verdict.goal.at_most, "met": verdict.met} for verdict in result.verdicts],
+        "reason": result.quantity.reason,
     }

@@ -11,7 +11,9 @@ def text(machine, run, results):
     rows += [_row(result, others) for result in results]
     about = {f"{result.line.name}: {result.line.about}": None for result in results}
     goals = [_goal(result, verdict) for result in results for verdict in result.verdicts]
-    return "\n".join([*_header(machine, run), "", *_aligned(rows), "", *_aligned(goals), "", *about])
+    reasons = [f"{result.line.name} {result.quantity.name} is missed: {result.quantity.reason}" for result in results
+               if result.quantity.reason and any(verdict.met is False for verdict in result.verdicts)]
+    return "\n".join([*_header(machine, run), "", *_aligned(rows), "", *_aligned(goals), "", *reasons, "", *about])
 
 
 def _header(machine, run):
@@ -19,7 +21,7 @@ def _header(machine, run):
     yield f"system    {machine.system}, kernel {machine.kernel}"
     yield f"server    {machine.server}, {machine.screen}, private, without a window manager"
     yield (f"method    medians of {run.rounds} interleaved rounds after {run.warm_ups} to warm up; "
-           f"in layout and text of {run.brief.rounds} after {run.brief.warm_ups}, each a median already")
+           f"of {run.brief.rounds} after {run.brief.warm_ups} where a program repeats and takes a median itself")
     for toolkit in TOOLKITS[1:]:
         yield f"against   {toolkit.title} {_edition(toolkit)}".rstrip()
 

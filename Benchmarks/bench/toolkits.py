@@ -16,7 +16,7 @@ class Toolkit:
     environment: dict = field(default_factory=dict)
 
 
-LOZENGE = Toolkit("lozenge", "Lozenge", environment={"LOZENGE_EXIT_AFTER_FIRST_FRAME": "1"})
+LOZENGE = Toolkit("lozenge", "Lozenge")
 QT = Toolkit("qt", "Qt 6", ".cpp", ("Qt6Widgets", "xcb"), {"QT_QPA_PLATFORM": "xcb"})
 # GTK's best case: GTK 4.8 loads OpenGL even for the cairo renderer unless told not to, which doubles its start.
 GTK = Toolkit("gtk", "GTK 4", ".c", ("gtk4", "gtk4-x11", "x11"),

@@ -11,9 +11,14 @@ import time
 from . import workshop
 from .failure import Failure
 from .picture import only_window
+from .resting import resting
 from .server import private_server
 from .stopwatch import PATIENCE
 from .toolkits import LOZENGE
+
+
+# How far from the left the middle of a row's square is, and its colour as a picture has it.
+SQUARE, BLUE = 24, b"\xff\0\0"
 
 
 def check(programs, width, height):
@@ -41,6 +46,34 @@ def check_equal(programs, *arguments, levels=0):
         pixels = pictures[first].differing(pictures[other], levels)
         if pixels:
             raise Failure(f"{other.path} and {first.path} show different things: {pixels} pixels differ.")
+
+
+def check_complete(program):
+    """Fails unless a program leaves what it would show at rest, and has nothing to complain of: a frame without its
+    pictures is none."""
+    left = _last_picture(program)
+    with private_server(picture=True) as server, resting(program, server, left.width, left.height) as process:
+        if process.complaint:
+            raise Failure(f"{program.path} says: {process.complaint}")
+        pixels = left.differing(only_window(server))
+    if pixels or not left.ink:
+        raise Failure(f"{program.path} leaves before its window is complete: {pixels} pixels are to change.")
+
+
+def check_rows(program, job, step):
+    """Fails unless rows with blue squares at the left are to be seen after some frames of a job, other pixels after one
+    more, and the squares so many pixels higher, but for whole rows."""
+    before, after = (_last_picture(program, job, frames) for frames in (4, 5))
+    squares = [[y for y, (colour, above) in enumerate(zip(column, [b"", *column])) if colour == BLUE != above]
+               for column in (picture.column(SQUARE) for picture in (before, after))]
+    if any(len(tops) < 5 for tops in squares):
+        raise Failure(f"{program.path} {job} does not show rows with squares.")
+    row = squares[0][-1] - squares[0][-2]
+    # A square that is cut off at the top begins elsewhere.
+    moved = (squares[0][-1] - squares[1][-1]) % row
+    if moved != step % row or not before.differing(after):
+        raise Failure(f"{program.path} {job} has moved its rows by {moved} pixels instead of {step % row}, or has "
+                      "changed nothing.")
 
 
 def _last_picture(program, *arguments):

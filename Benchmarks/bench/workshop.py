@@ -13,7 +13,9 @@ BUILT = PROJECT / ".build" / "bench"
 
 
 # What SwiftPM calls the program that shows the scene.
-PRODUCTS = {"hello": "Hello", "rows": "LayoutBench", "text": "TextBench", "paint": "PaintBench", "cards": "PaintBench"}
+PRODUCTS = {"hello": "Hello", "rows": "LayoutBench", "text": "TextBench", "paint": "PaintBench", "cards": "PaintBench",
+            "list": "PaintBench",
+            "keys": "KeyBench", "card": "CharacterCard", "tracker": "BattleTracker"}
 
 
 def own(scene, directory):
@@ -30,9 +32,10 @@ def programs(scene, directory):
     return [own(scene, directory), *peers]
 
 
-def tool(name, *flags):
-    """A program of our own from `tools/`."""
-    return _compiled(BENCHMARKS / "tools" / f"{name}.c", BUILT / name, flags)
+def tool(name, *flags, modules=()):
+    """A program of our own from `tools/`, compiled against pkg-config modules."""
+    libraries = _pkg_config("--libs", modules) if modules else ()
+    return _compiled(BENCHMARKS / "tools" / f"{name}.c", BUILT / name, flags, libraries)
 
 
 def version(toolkit):

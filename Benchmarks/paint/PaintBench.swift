@@ -1,8 +1,8 @@
 import BenchSupport
 import Foundation
 
-/// `PaintBench draw|cards|emoji|frame|frame-cards|card|resize FRAMES [FILE]` opens a window, draws frames and prints what one
-/// costs as JSON.
+/// `PaintBench draw|cards|emoji|frame|frame-cards|card|resize|scroll-step|scroll-resize|row FRAMES [FILE]` opens a window,
+/// draws frames and prints what one costs as JSON.
 ///
 /// `PaintBench glyphs rows|cards|emoji` prints which glyphs are where, for `peers/raw-paint`, which reads that from the FILE.
 @main
@@ -18,6 +18,9 @@ struct PaintBench {
         case "frame-cards": print(WholeFrame.measuredCards(frames))
         case "card": print(WholeFrame.measuredCard(frames))
         case "resize": print(ResizeStep.measured(frames))
+        case "scroll-step": print(RowScroll.measuredStep(frames))
+        case "scroll-resize": print(RowScroll.measuredResize(frames))
+        case "row": print(RowScroll.measuredRow(frames))
         case "glyphs":
             switch arguments.last {
             case "emoji": GlyphTable.write(Drawing.list(EmojiScene()))
@@ -26,8 +29,8 @@ struct PaintBench {
             }
         default:
             fail(
-                "usage: PaintBench draw|cards|emoji|frame|frame-cards|card|resize FRAMES | "
-                    + "glyphs rows|cards|emoji")
+                "usage: PaintBench draw|cards|emoji|frame|frame-cards|card|resize|scroll-step|"
+                    + "scroll-resize|row FRAMES | glyphs rows|cards|emoji")
         }
     }
 }

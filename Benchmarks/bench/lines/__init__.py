@@ -1,10 +1,15 @@
 """The lines of the table, in its order. A new line is a module here and an entry below."""
 
-from . import (layout_allocations, layout_depth, layout_memory, layout_relayout, layout_scui, layout_text,
-               painting, start_hello, state_change, text_painting, text_shaping)
+from . import (dragging, far, key_pixel, layout_allocations, layout_depth, layout_memory, layout_relayout, layout_scui,
+               layout_text, painting, resting, scrolling, size, start_app, start_hello, state_change, text_painting,
+               text_shaping)
 
 LINES = (
     start_hello.LINE,
+    far.START_FAR,
+    far.START_WIRE,
+    start_app.CARD,
+    start_app.TRACKER,
     layout_relayout.LINE,
     layout_relayout.UNWRAPPED,
     layout_text.LINE,
@@ -20,8 +25,18 @@ LINES = (
     painting.DRAW,
     painting.CHANGE,
     painting.RESIZE,
+    scrolling.STEP_LINE,
+    scrolling.RESIZE_LINE,
+    scrolling.ROW_LINE,
     text_painting.DRAW,
     text_painting.FRAME,
     text_painting.EMOJI,
     text_shaping.CACHE,
+    dragging.LINE,
+    key_pixel.LINE,
+    far.KEY_WIRE,
+    resting.WAKE_UPS,
+    resting.MEMORY,
+    size.BINARY,
+    size.BUILD,
 )

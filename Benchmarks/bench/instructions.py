@@ -1,0 +1,66 @@
+import re
+import subprocess
+from dataclasses import dataclass
+
+from . import texts, workshop
+from .failure import Failure
+from .server import private_server
+from .surroundings import CODE, DRAWING, TEXT
+
+PATIENCE = 300  # seconds
+# The plainest ways to copy and compare memory, which every processor has.
+NO_VECTORS = "glibc.cpu.hwcaps=" + ",".join(
+    f"-{name}" for name in ("AVX", "AVX2", "AVX_Fast_Unaligned_Load", "BMI2", "ERMS", "MOVBE", "SSSE3", "SSE4_2"))
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Something that one of Lozenge's programs repeats as often as it is told: what each repetition costs is the
+    difference between many and few of them, without the start."""
+
+    name: str
+    program: str
+    arguments: tuple  # None stands for the repetitions
+    few: int
+    many: int
+    surroundings: tuple
+
+    def command(self, directory, repetitions):
+        given = [argument() if callable(argument) else argument for argument in self.arguments]
+        return [workshop.own(self.program, directory).path,
+                *(str(repetitions if argument is None else argument) for argument in given)]
+
+
+SCENES = (
+    Scene("relayout of 100 rows, at a new and a seen width", "rows", ("relayout", 100, None, "wrapped"), 10, 60, TEXT),
+    Scene("re-break of 1,300 characters", "text", ("rebreak", lambda: texts.paragraph(1300), None), 20, 1_020, TEXT),
+    Scene("update of one of 1,000 views", "rows", ("state", 1_000, None), 20, 220, CODE),
+    Scene("paint of 200 cards", "paint", ("cards", None), 5, 25, DRAWING),
+)
+
+
+def counted(scene, directory):
+    """How many instructions of its own a repetition takes, those of the libraries it calls included."""
+    with private_server() as server:
+        few, many = (_count(scene.command(directory, each), server) for each in (scene.few, scene.many))
+    return (many - few) / (scene.many - scene.few)
+
+
+def _count(command, server):
+    environment = {
+        **workshop.own("rows", command[0].parent).environment(server),
+        # Else what is in a dictionary is in another order, at another place, in every run.
+        "SWIFT_DETERMINISTIC_HASHING": "1",
+        "GLIBC_TUNABLES": NO_VECTORS,
+    }
+    try:
+        ended = subprocess.run(["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *command],
+                               capture_output=True, text=True, env=environment, stdin=subprocess.DEVNULL, timeout=PATIENCE)
+    except FileNotFoundError:
+        raise Failure("valgrind is not installed; `make instructions` installs it.") from None
+    except subprocess.TimeoutExpired:
+        raise Failure(f"{command[0].name} takes more than {PATIENCE} seconds under valgrind.") from None
+    found = re.search(r"Collected : (\d+)", ended.stderr)
+    if ended.returncode or not found:
+        raise Failure(f"{command[0].name} failed under valgrind: {(ended.stderr.strip().splitlines() or ['silently'])[-1]}")
+    return int(found[1])

@@ -1,0 +1,58 @@
+"""What a window costs that is only there."""
+
+import time
+from contextlib import ExitStack
+
+from .. import witness
+from ..goal import Goal, Limit
+from ..line import Line, Quantity
+from ..resting import resting
+from ..rounds import interleaved
+from ..server import private_server
+from ..toolkits import QT
+
+SIZE = (400, 200)
+SECONDS = 10
+FIELDS = {"PSS": "Pss", "private, written": "Private_Dirty"}
+
+
+def _measure_memory(run):
+    programs = run.programs("hello")
+    witness.check(programs, *SIZE)
+    with private_server(picture=True) as server:
+
+        def read(program):
+            with resting(program, server, *SIZE) as process:
+                return process.memory(*FIELDS.values())
+
+        readings = interleaved(programs, run.brief, read)
+    return {name: {toolkit: [reading[index] for reading in taken] for toolkit, taken in readings.items()}
+            for index, name in enumerate(FIELDS)}
+
+
+def _measure_wake_ups(run):
+    """All of them at once, each on a server of its own: who rests is not in the others' way."""
+    with ExitStack() as stack:
+        processes = {program.toolkit: stack.enter_context(
+            resting(program, stack.enter_context(private_server(picture=True)), *SIZE))
+            for program in run.programs("hello")}
+        before = {toolkit: process.wake_ups for toolkit, process in processes.items()}
+        time.sleep(SECONDS)
+        return {f"in {SECONDS} s": {toolkit: [process.wake_ups - before[toolkit]]
+                                    for toolkit, process in processes.items()}}
+
+
+MEMORY = Line(
+    "memory.hello",
+    "what the hello window holds of memory once it rests",
+    (Quantity("PSS", "MiB", (Goal(QT, 0.6),),
+              "Half of it is the code of the program: what is used is spread over the 18 MB that Swift's runtime, "
+              "Foundation and Lozenge come to, and the kernel maps 64 KiB around each place. Written memory is a seventh."), Quantity("private, written", "MiB")),
+    _measure_memory,
+)
+WAKE_UPS = Line(
+    "idle.wakeups",
+    "how often a thread of the hello window is given a processor while nothing happens",
+    (Quantity(f"in {SECONDS} s", "wake-ups", (Limit(0),)),),
+    _measure_wake_ups,
+)

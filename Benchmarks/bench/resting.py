@@ -1,0 +1,78 @@
+import subprocess
+import time
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from .failure import Failure
+from .picture import only_window
+from .stopwatch import PATIENCE
+
+REST = 0.5  # seconds without a wake-up, after which a program is taken to have done what it does at start
+
+
+@dataclass(frozen=True)
+class Process:
+    """A program that is running, as the kernel tells of it."""
+
+    pid: int
+    complaints: Path  # what it writes to standard error
+
+    @property
+    def complaint(self):
+        return self.complaints.read_text().strip().partition("\n")[0]
+
+    @property
+    def wake_ups(self):
+        """How often one of its threads has been given a processor so far."""
+        return sum(int(line.split()[1]) for path in Path(f"/proc/{self.pid}/task").glob("*/status")
+                   for line in path.read_text().splitlines() if "ctxt_switches" in line)
+
+    def memory(self, *names):
+        """MiB of what `smaps_rollup` calls so."""
+        lines = Path(f"/proc/{self.pid}/smaps_rollup").read_text().splitlines()[1:]
+        kibibytes = {line.split()[0].rstrip(":"): int(line.split()[1]) for line in lines}
+        return [kibibytes[name] / 1024 for name in names]
+
+
+@contextmanager
+def resting(program, server, width, height):
+    """The process of a program that has shown its window and rests; the server is one with a picture."""
+    complaints = server.directory / "complaints"
+    with complaints.open("w") as file:
+        started = subprocess.Popen([program.path], env=program.environment(server, leaves=False),
+                                   stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=file)
+    try:
+        process = Process(started.pid, complaints)
+        deadline = time.monotonic() + PATIENCE
+        # On a busy machine it may be left asleep for as long as that before its window is there.
+        while _await_rest(started, process, program) or not _is_shown(server, width, height):
+            if time.monotonic() > deadline:
+                raise Failure(f"{program.path} rests without showing a window of {width} x {height} pixels.")
+        yield process
+    finally:
+        started.kill()
+        started.wait()
+
+
+def _is_shown(server, width, height):
+    picture = only_window(server)
+    return (picture.width, picture.height) == (width, height) and picture.ink > 0
+
+
+def _await_rest(started, process, program):
+    deadline = time.monotonic() + PATIENCE
+    seen, since = None, time.monotonic()
+    while time.monotonic() < deadline:
+        if started.poll() is not None:
+            raise Failure(f"{program.path} ended though it was to stay.")
+        try:
+            wake_ups = process.wake_ups
+        except OSError:  # a thread has just ended
+            wake_ups = None
+        if wake_ups != seen:
+            seen, since = wake_ups, time.monotonic()
+        elif time.monotonic() - since > REST:
+            return
+        time.sleep(0.02)
+    raise Failure(f"{program.path} does not come to rest within {PATIENCE} seconds.")

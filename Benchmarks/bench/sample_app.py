@@ -1,0 +1,78 @@
+import hashlib
+import shutil
+import subprocess
+import time
+
+from .failure import Failure
+from .workshop import BUILT, PROJECT
+
+MANIFEST = f"""// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "Sample",
+    dependencies: [.package(name: "Lozenge", path: "{PROJECT}")],
+    targets: [
+        .executableTarget(
+            name: "Sample", dependencies: [.product(name: "SwiftUI", package: "Lozenge")])
+    ]
+)
+"""
+SOURCE = """import SwiftUI
+
+@main
+struct Sample: App {{
+    var body: some Scene {{
+        WindowGroup("hello") {{
+            Text("{text}").font(.custom("DejaVu Sans", size: 17))
+        }}
+        .defaultSize(width: 400, height: 200)
+    }}
+}}
+"""
+
+# With Swift's runtime in the program, or beside it; and as one builds while one writes.
+STATIC, DYNAMIC, DEBUG = "static", "dynamic", "debug"
+OPTIONS = {STATIC: ("-c", "release", "--static-swift-stdlib"), DYNAMIC: ("-c", "release"), DEBUG: ()}
+
+
+class SampleApp:
+    """A package of its own, as somebody who uses Lozenge would have it: one window with one text."""
+
+    def __init__(self):
+        self.folder = BUILT / "sample"
+        shutil.rmtree(self.folder, ignore_errors=True)
+        self.package = self.folder / "package"
+        self._source = self.package / "Sources" / "Sample" / "Sample.swift"
+        self._source.parent.mkdir(parents=True)
+        (self.package / "Package.swift").write_text(MANIFEST, encoding="utf-8")
+        self._contents = set()
+        self.say("Hello, world")
+
+    def say(self, text):
+        """Changes the one line that says what is to be seen."""
+        self._source.write_text(SOURCE.format(text=text), encoding="utf-8")
+
+    def built(self, kind):
+        """Builds it, and fails unless it is another program than before: the seconds it took."""
+        command = ["swift", "build", "--package-path", self.package, "--scratch-path", self.folder / kind, *OPTIONS[kind]]
+        start = time.monotonic()
+        ended = subprocess.run(command, capture_output=True, text=True)
+        taken = time.monotonic() - start
+        if ended.returncode:
+            raise Failure(f"The sample app does not build: {(ended.stdout + ended.stderr).strip().splitlines()[-1]}")
+        # Its text cannot be looked for: the compiler writes it as numbers into the code.
+        content = hashlib.sha256(self.program(kind).read_bytes()).digest()
+        if content in self._contents:
+            raise Failure("The sample app was built without what had changed.")
+        self._contents.add(content)
+        return taken
+
+    def program(self, kind):
+        return self.folder / kind / ("debug" if kind == DEBUG else "release") / "Sample"
+
+    def stripped(self, kind):
+        """The program as it would be installed."""
+        path = self.folder / f"Sample-{kind}"
+        subprocess.run(["strip", "-o", path, self.program(kind)], check=True)
+        return path

@@ -1,0 +1,168 @@
+// key-to-pixel PRESSES PROGRAM [ARGUMENT ...]: runs a program that shows which key was pressed last, presses keys while it
+// is idle, and prints how long it takes until the key is to be seen, in microseconds as one JSON object.
+//
+// A client of its own, so that it sees what a user would: keys go in by XTEST, the server tells of what was drawn by DAMAGE,
+// and time ends only when the middle of the window is, pixel by pixel, what it was after the same key at leisure.
+#define _GNU_SOURCE
+#include <X11/Xlib.h>
+#include <X11/Xutil.h>
+#include <X11/extensions/XTest.h>
+#include <X11/extensions/Xdamage.h>
+#include <poll.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { width = 400, height = 200, seen_width = 200, seen_height = 40, patience = 10000, settled = 200 };
+static const char keys[] = "abcdefgh";
+enum { key_count = sizeof keys - 1 };
+
+static Display *display;
+static Window window;
+static int damage_event;
+static pid_t program;
+
+__attribute__((format(printf, 1, 2))) static _Noreturn void fail(const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    vfprintf(stderr, format, arguments);
+    va_end(arguments);
+    fputc('\n', stderr);
+    if (program) kill(program, SIGKILL);
+    exit(1);
+}
+
+static double now(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_MONOTONIC, &time);
+    return time.tv_sec * 1e6 + time.tv_nsec / 1e3;
+}
+
+/// The next event; false if none comes for so many milliseconds.
+static int next_event(XEvent *event, int milliseconds) {
+    double deadline = now() + milliseconds * 1e3;
+    while (!XPending(display)) {
+        struct pollfd socket = {ConnectionNumber(display), POLLIN, 0};
+        double left = (deadline - now()) / 1e3;
+        if (left <= 0) return 0;
+        poll(&socket, 1, (int)left + 1);
+    }
+    XNextEvent(display, event);
+    return 1;
+}
+
+static void await_window(void) {
+    XEvent event;
+    while (!window) {
+        if (!next_event(&event, patience)) fail("no window came.");
+        XWindowAttributes attributes;
+        if (event.type != MapNotify || event.xmap.override_redirect) continue;
+        XGetWindowAttributes(display, event.xmap.window, &attributes);
+        if (attributes.width == width && attributes.height == height) window = event.xmap.window;
+    }
+}
+
+/// Waits until nothing has been drawn for a while.
+static void await_quiet(void) {
+    XEvent event;
+    double end = now() + patience * 1e3;
+    while (next_event(&event, settled))
+        if (now() > end) fail("it draws all the time.");
+}
+
+/// What is to be seen in the middle of the window.
+static XImage *picture(void) {
+    return XGetImage(display, window, (width - seen_width) / 2, (height - seen_height) / 2, seen_width, seen_height,
+                     AllPlanes, ZPixmap);
+}
+
+static int equal(const XImage *one, const XImage *other) {
+    const unsigned char *left = (void *)one->data, *right = (void *)other->data;
+    int difference = 0;
+    for (int index = 0; index < one->bytes_per_line * one->height; index++)
+        if (index % 4 < 3) difference |= left[index] ^ right[index];
+    return !difference;
+}
+
+static void send_key(int key, Bool down) {
+    XTestFakeKeyEvent(display, XKeysymToKeycode(display, keys[key]), down, CurrentTime);
+    XFlush(display);
+}
+
+/// What is to be seen after each key, when there was time enough.
+static void look_at_leisure(XImage **wanted) {
+    for (int key = 0; key < key_count; key++) {
+        send_key(key, True);
+        send_key(key, False);
+        await_quiet();
+        wanted[key] = picture();
+        for (int before = 0; before < key; before++)
+            if (equal(wanted[key], wanted[before])) fail("%c looks like %c.", keys[key], keys[before]);
+    }
+}
+
+/// Microseconds from the key to its picture.
+static double pressed(int key, const XImage *wanted) {
+    XEvent event;
+    double start = now();
+    send_key(key, True);
+    for (;;) {
+        if (!next_event(&event, patience)) fail("%c was never seen.", keys[key]);
+        if (event.type != damage_event) continue;
+        double end = now();
+        XImage *seen = picture();
+        int is_there = equal(seen, wanted);
+        XDestroyImage(seen);
+        // The reply is behind all events of what was drawn before it: with more of them, the last came by then.
+        if (is_there) return XEventsQueued(display, QueuedAlready) ? now() - start : end - start;
+    }
+}
+
+static int ascending(const void *left, const void *right) {
+    double difference = *(const double *)left - *(const double *)right;
+    return (difference > 0) - (difference < 0);
+}
+
+int main(int argc, char **argv) {
+    if (argc < 3) fail("usage: key-to-pixel PRESSES PROGRAM [ARGUMENT ...]");
+    int presses = atoi(argv[1]), unused;
+    display = XOpenDisplay(NULL);
+    if (!display || !XDamageQueryExtension(display, &damage_event, &unused) ||
+        !XTestQueryExtension(display, &unused, &unused, &unused, &unused))
+        fail("no X server with DAMAGE and XTEST answers at DISPLAY.");
+    damage_event += XDamageNotify;
+    XSelectInput(display, DefaultRootWindow(display), SubstructureNotifyMask);
+    XSync(display, False);
+    // The program may have another way to the same server.
+    if (getenv("BENCH_DISPLAY")) setenv("DISPLAY", getenv("BENCH_DISPLAY"), True);
+    if (posix_spawn(&program, argv[2], NULL, NULL, argv + 2, environ)) fail("%s cannot be started.", argv[2]);
+    await_window();
+    XSelectInput(display, DefaultRootWindow(display), NoEventMask);
+    XDamageCreate(display, window, XDamageReportRawRectangles);
+    await_quiet();
+    // What a window manager does; without one, nobody has the keyboard.
+    XSetInputFocus(display, window, RevertToParent, CurrentTime);
+    await_quiet();
+
+    XImage *wanted[key_count];
+    look_at_leisure(wanted);
+    double *taken = calloc(presses, sizeof *taken);
+    XEvent event;
+    for (int press = 0; press < presses; press++) {
+        // Never in step with a clock that the program may have.
+        usleep(40000 + press * 7 % 17 * 1000);
+        while (XPending(display)) XNextEvent(display, &event);
+        taken[press] = pressed(press % key_count, wanted[press % key_count]);
+        send_key(press % key_count, False);
+    }
+    // Else the last key might be down when the next run begins.
+    XSync(display, False);
+    kill(program, SIGKILL);
+    qsort(taken, presses, sizeof *taken, ascending);
+    printf("{\"median\": %f, \"late\": %f}\n", taken[presses / 2], taken[presses * 9 / 10]);
+}
