@@ -9,6 +9,8 @@ final class InputContext {
     private let preedit = UnsafeMutablePointer<lozenge_preedit>.allocate(capacity: 1)
     private let receive: (Composition?) -> Void
     private var text = PreeditText()
+    /// Whether there is something of it that was not told.
+    private var isChanged = false
     private var spot: (x: Int16, y: Int16)?
     private var hasFocus = false
 
@@ -102,17 +104,28 @@ final class InputContext {
 
     private func draw(_ change: XIMPreeditDrawCallbackStruct) {
         text.apply(change)
-        receive(text.composition)
+        isChanged = true
     }
 
     private func moveCaret(_ move: inout XIMPreeditCaretCallbackStruct) {
         text.moveCaret(&move)
+        isChanged = true
+    }
+
+    /// Tells what has changed.
+    ///
+    /// Never in the middle of Xlib's work for the input method, where its changes are heard of: whoever
+    /// is told may say where the caret is then, and the input method would wait for ever.
+    func deliver() {
+        guard isChanged else { return }
+        isChanged = false
         receive(text.composition)
     }
 
     private func finish() {
-        guard text.composition != nil else { return }
+        guard text.composition != nil || isChanged else { return }
         text = PreeditText()
+        isChanged = false
         receive(nil)
     }
 }

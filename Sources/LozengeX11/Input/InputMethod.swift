@@ -15,6 +15,19 @@ final class InputMethod {
     private var contexts: [WeakContext] = []
     private var destroyCallback = XIMCallback()
 
+    /// When it was last told something, or told something itself.
+    private var lastWord = ContinuousClock.now
+
+    /// When it can be told where the caret is: it has nothing more to say for the moment.
+    ///
+    /// What it says while Xlib waits for its answer is put off and not answered, and it waits for that
+    /// for ever.
+    var timeForCaret: ContinuousClock.Instant { lastWord + Self.pause }
+
+    /// Source: a choice; longer than it takes to say what it has to say about a key, shorter than
+    /// anybody notices of where it shows its own window.
+    private static let pause = Duration.milliseconds(100)
+
     private struct WeakContext {
         weak var context: InputContext?
     }
@@ -26,7 +39,11 @@ final class InputMethod {
 
     /// Whether an event was for the input method, and for nobody else.
     func filters(_ event: inout XEvent) -> Bool {
-        isOpen && XFilterEvent(&event, 0) != 0
+        guard isOpen else { return false }
+        let isForIt = XFilterEvent(&event, 0) != 0
+        if isForIt { lastWord = .now }
+        for entry in contexts { entry.context?.deliver() }
+        return isForIt
     }
 
     /// A context for the texts of a window; `nil` where there is no input method at all.

@@ -37,8 +37,23 @@ extension XWindow {
         guard let textCaret, hasKeyboard else { return inputContext?.setFocus(false) ?? () }
         if inputContext?.isAlive != true { makeInputContext() }
         inputContext?.setFocus(true)
-        let spot = CGPoint(x: textCaret.minX * scale, y: textCaret.maxY * scale)
-        inputContext?.moveSpot(x: Int16(clamping: spot.x), y: Int16(clamping: spot.y))
+        inputContext?.deliver()
+        if textCaret != toldCaret { tellCaret(textCaret) }
+    }
+
+    /// Has the input method know where the caret is, once it can be told.
+    private func tellCaret(_ caret: CGRect) {
+        toldCaret = caret
+        if let spotTimer { connection.timers.remove(spotTimer) }
+        let time = connection.inputMethod.timeForCaret
+        spotTimer = connection.timers.add(at: time) { [weak self] in
+            guard let self, let inputContext, !connection.isLost else { return }
+            spotTimer = nil
+            // It may have been asked something meanwhile.
+            guard connection.inputMethod.timeForCaret <= .now else { return tellCaret(caret) }
+            inputContext.moveSpot(
+                x: Int16(clamping: caret.minX * scale), y: Int16(clamping: caret.maxY * scale))
+        }
     }
 
     private func makeInputContext() {

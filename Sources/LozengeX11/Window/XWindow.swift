@@ -38,6 +38,10 @@ public final class XWindow: WindowBackend {
     var visibility = Visibility.notShown
     /// Where text is typed, in points; `nil` while none is.
     var textCaret: CGRect?
+    /// Where that was when the input method was told, or is about to be.
+    var toldCaret: CGRect?
+    /// What tells it.
+    var spotTimer: TimerQueue.Token?
     /// Whether none was typed at some time since the input method was told.
     var isTextInterrupted = false
     /// What the input method knows of the window's texts; `nil` before there was one.

@@ -13,10 +13,14 @@ extension OnADesktop {
             let table: BattleTable
             let hand: Hand
 
-            init(layout: String? = nil) async throws {
-                let desktop = try await Desktop()
+            /// On a desktop of its own, unless it is given one.
+            init(
+                layout: String? = nil, on desktop: Desktop? = nil,
+                environment: [String: String] = [:]
+            ) async throws {
+                let desktop = if let desktop { desktop } else { try await Desktop() }
                 if let layout { try await desktop.useKeyboard(layout) }
-                let table = try await BattleTable(desktop)
+                let table = try await BattleTable(desktop, environment: environment)
                 self.desktop = desktop
                 self.table = table
                 hand = try Hand(on: desktop)
@@ -24,6 +28,16 @@ extension OnADesktop {
                 hand.press("ctrl+56")
                 try await wait(for: "the bestiary") {
                     ![table.window, 0, 1].contains(table.focus)
+                }
+            }
+
+            /// Does something, and waits until the window looks different.
+            func changes(after what: String, _ action: () -> Void) async throws {
+                let (onlooker, window) = (desktop.onlooker, table.focus)
+                let before = try onlooker.picture(of: window)
+                action()
+                try await wait(for: "a change after \(what)") {
+                    (try? onlooker.picture(of: window)) != before
                 }
             }
 
@@ -59,16 +73,28 @@ extension OnADesktop {
             #expect(field.table.program.errors.isEmpty, "\(field.table.program.errors)")
         }
 
+        @Test("An input method's text, which is shown while it is not done with it")
+        func inputMethod() async throws {
+            let desktop = try await Desktop()
+            let korean = try await desktop.startKorean()
+            let field = try await Field(on: desktop, environment: korean.environment)
+            field.hand.press("shift+space")
+            // Each key changes what is shown; faster than that nobody types.
+            for key in ["g", "k", "s", "r", "m", "f"] {
+                try await field.changes(after: "the key \(key)") { field.hand.press(key) }
+            }
+            // It is done with it then; there is no creature of that name.
+            try await field.changes(after: "Return") { field.hand.press("Return") }
+            let text = try await field.text()
+            #expect(text == "한글")
+            #expect(field.table.program.errors.isEmpty, "\(field.table.program.errors)")
+        }
+
         @Test("What another program copied is pasted, and the other way round")
         func paste() async throws {
             let field = try await Field()
             let other = try await field.desktop.copy("owlb")
-            let (onlooker, window) = (field.desktop.onlooker, field.table.focus)
-            let before = try onlooker.picture(of: window)
-            field.hand.press("ctrl+v")
-            try await wait(for: "what was copied") {
-                (try? onlooker.picture(of: window)) != before
-            }
+            try await field.changes(after: "pasting") { field.hand.press("ctrl+v") }
             field.hand.press("Return")
             try await field.table.waits(for: "an owlbear") { fight in
                 fight.combatants.contains { $0.name == "Owlbear" }

@@ -7,20 +7,26 @@ import Foundation
 final class BattleTable {
     let desktop: Desktop
     let data: String
+    private let environment: [String: String]
     private(set) var program: Program
     private(set) var window: XID = 0
 
-    init(_ desktop: Desktop) async throws {
+    /// With `environment` besides what all programs have.
+    init(_ desktop: Desktop, environment: [String: String] = [:]) async throws {
         self.desktop = desktop
+        self.environment = environment
         data = desktop.folder + "/data"
-        program = try Self.start(desktop, data)
+        program = try Self.start(desktop, data, environment)
         try await open()
     }
 
-    private static func start(_ desktop: Desktop, _ data: String) throws -> Program {
+    private static func start(
+        _ desktop: Desktop, _ data: String, _ environment: [String: String]
+    ) throws -> Program {
         try Program(
             executable("BattleTracker"),
-            environment: desktop.environment.merging(["XDG_DATA_HOME": data]) { $1 })
+            environment: desktop.environment.merging(environment) { $1 }
+                .merging(["XDG_DATA_HOME": data]) { $1 })
     }
 
     private func open() async throws {
@@ -35,7 +41,7 @@ final class BattleTable {
     }
 
     func reopen() async throws {
-        program = try Self.start(desktop, data)
+        program = try Self.start(desktop, data, environment)
         try await open()
     }
 

@@ -12,6 +12,32 @@ extension Desktop {
         }
     }
 
+    /// An input method, and what programs find it by.
+    struct InputMethod {
+        let program: Program
+        let environment: [String: String]
+    }
+
+    /// Starts an input method that puts Korean syllables together, once Shift and Space are pressed.
+    func startKorean() async throws -> InputMethod {
+        let locale = try Program(
+            Tool.localedef.find(), ["-i", "ko_KR", "-f", "UTF-8", folder + "/ko_KR.UTF-8"],
+            environment: environment)
+        guard try await locale.end() == .status(0) else {
+            throw Failure(description: "localedef failed: \(locale.errors)")
+        }
+        let korean = [
+            "LOCPATH": folder, "LC_ALL": "ko_KR.UTF-8", "XMODIFIERS": "@im=uim", "HOME": folder,
+        ]
+        let uim = try Program(
+            Tool.uim.find(), ["--engine=byeoru"],
+            environment: environment.merging(korean) { $1 })
+        try await wait(for: "the input method") {
+            !onlooker.numbers("XIM_SERVERS", of: onlooker.root).isEmpty
+        }
+        return InputMethod(program: uim, environment: korean)
+    }
+
     /// Has another program copy `text`.
     ///
     /// - Returns: That program, which answers whoever pastes.

@@ -10,6 +10,8 @@ nonisolated enum Tool: String {
     case xdotool
     case setxkbmap
     case xclip
+    case uim = "uim-xim"
+    case localedef
 
     /// The Debian package it is in.
     private var package: String {
@@ -18,6 +20,7 @@ nonisolated enum Tool: String {
         case .xephyr: "xserver-xephyr"
         case .setxkbmap: "x11-xkb-utils"
         case .session: "dbus-daemon"
+        case .localedef: "locales"
         default: rawValue
         }
     }
