@@ -33,9 +33,8 @@ final class MenuGrab {
             display, window.id, True, events, GrabModeAsync, GrabModeAsync, 0, 0, time)
         let keyboard = XGrabKeyboard(
             display, window.id, True, GrabModeAsync, GrabModeAsync, time)
-        guard pointer == AlreadyGrabbed || keyboard == AlreadyGrabbed, .now < deadline else {
-            return
-        }
+        let isTaken = pointer == GrabSuccess && keyboard == GrabSuccess
+        guard !isTaken, .now < deadline else { return }
         connection.timers.add(at: .now + Self.pause) { [weak self] in self?.take() }
     }
 

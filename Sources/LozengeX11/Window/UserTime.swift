@@ -10,6 +10,7 @@ final class UserTime {
     let window: XID
     private let connection: XConnection
     private(set) var latest: UInt = 0
+    private var isPublished = true
 
     init(connection: XConnection, parent: XID) {
         self.connection = connection
@@ -19,9 +20,16 @@ final class UserTime {
     func note(_ time: UInt) {
         guard time != latest, time != 0 else { return }
         latest = time
+        isPublished = false
+    }
+
+    /// Tells the window manager, once what the user did is to be seen.
+    func publish() {
+        guard !isPublished else { return }
+        isPublished = true
         connection.send {
             setProperty(
-                connection.atoms[.netUserTime], of: window, type: XA_CARDINAL, to: [time], on: $0)
+                connection.atoms[.netUserTime], of: window, type: XA_CARDINAL, to: [latest], on: $0)
         }
     }
 }

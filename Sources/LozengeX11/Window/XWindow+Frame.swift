@@ -26,12 +26,18 @@ extension XWindow {
             isUpdateDue = false
             client?.updateUnseen()
         }
-        defer { updateInputContext() }
+        defer {
+            userTime.publish()
+            updateInputContext()
+        }
         if content.lostSurface() { isUndrawn = true }
         guard isVisible, isDrawingDue, !connection.isLost else { return }
         if isFrameDue { drawFrame() }
         content.present()
         if visibility == .onScreen { hasPresented = true }
+        // What is to be seen is on its way before anything else is done.
+        XFlush(connection.display)
+        updateLimits()
     }
 
     private func drawFrame() {
@@ -62,6 +68,14 @@ extension XWindow {
         described = WindowContent.Picture(
             list: list, grid: PixelGrid(scale: scale), size: size, background: client.background)
         setAlarm()
+        areLimitsKnown = false
+    }
+
+    /// Has the window manager know how small and how large the window may be, where a display list was
+    /// made since it was told.
+    func updateLimits() {
+        guard !areLimitsKnown, let client else { return }
+        areLimitsKnown = true
         let limits = SizeLimits(client, scale: scale, screen: connection.screenSize)
         guard limits != sizeLimits else { return }
         sizeLimits = limits

@@ -22,6 +22,8 @@ public final class XWindow: WindowBackend {
     /// The newest size that the window manager gave the window.
     var size: PixelSize
     var sizeLimits = SizeLimits()
+    /// Whether those are what the client says now.
+    var areLimitsKnown = true
     /// What the client described last; `nil` before it was asked.
     var described: WindowContent.Picture?
     var pacing = FramePacing()
@@ -172,6 +174,7 @@ public final class XWindow: WindowBackend {
         connection.windows[id] = self
         connection.pointers?.select(in: id)
         describe()
+        updateLimits()
         place()
         let allowed = sizeLimits.nearest(to: size)
         if size != allowed {
@@ -182,6 +185,7 @@ public final class XWindow: WindowBackend {
         let launch = connection.takeLaunch()
         if let launch { properties.setStartupID(launch.id) }
         if let time = launch?.userTime { userTime.note(time) }
+        userTime.publish()
         XMapWindow(connection.display, id)
         launch?.complete(window: id, on: connection)
         XFlush(connection.display)
