@@ -44,7 +44,7 @@ private struct MenuBar: View {
 
 /// A row of names, below which menus open: one at a time, the next where the pointer or an arrow key
 /// goes on.
-private struct MenuBarEffect: PrimitiveModifier {
+private struct MenuBarEffect: PopupModifier {
     let menus: [() -> AnyView]
     let open: Binding<Int?>
 
@@ -54,7 +54,7 @@ private struct MenuBarEffect: PrimitiveModifier {
     }
 
     static var unresolved: Resolved { Resolved() }
-    static var affectsLayout: Bool { false }
+    func place(_ node: PrimitiveNode<Self>) -> PopupPlace { node.resolved.place }
 
     func resolve(_ node: PrimitiveNode<Self>) -> Resolved {
         var resolved = node.resolved
@@ -65,15 +65,6 @@ private struct MenuBarEffect: PrimitiveModifier {
         }
         return resolved
     }
-
-    func environmentForChildren(
-        _ environment: EnvironmentValues, _ node: PrimitiveNode<Self>
-    ) -> EnvironmentValues {
-        node.resolved.place.popup?.setEnvironment(environment)
-        return environment
-    }
-
-    func disappear(_ node: PrimitiveNode<Self>) { node.resolved.place.close() }
 
     /// Source: F10 opens the menus of GTK and Qt.
     func isMeant(by key: KeyEvent, _ node: PrimitiveNode<Self>) -> Bool {

@@ -147,7 +147,11 @@ package final class WindowRuntime: ContentRuntime {
         commands?.setEnvironment(environment)
     }
 
-    package override func closeRequested() { onClose() }
+    package override func closeRequested() {
+        // What is asked has to be answered first.
+        guard let dialog = tree.popups.dialog else { return onClose() }
+        dialog.backend?.activate()
+    }
 
     package override func close() {
         commands?.close()

@@ -96,13 +96,10 @@ struct DialogModifier: ViewModifier {
 }
 
 /// A box that is its child, in front of which a dialog may be open.
-struct DialogEffect: PrimitiveModifier {
+struct DialogEffect: PopupModifier {
     let isPresented: Bool
     let content: () -> AnyView
     let onClose: () -> Void
-
-    static var unresolved: PopupPlace { PopupPlace() }
-    static var affectsLayout: Bool { false }
 
     func resolve(_ node: PrimitiveNode<Self>) -> PopupPlace {
         let place = node.resolved
@@ -121,13 +118,4 @@ struct DialogEffect: PrimitiveModifier {
             DialogRuntime(over: node.tree, node.environment, content: content),
             PopupOptions(.dialog), onClose: { node.content.onClose() })
     }
-
-    func environmentForChildren(
-        _ environment: EnvironmentValues, _ node: PrimitiveNode<Self>
-    ) -> EnvironmentValues {
-        node.resolved.popup?.setEnvironment(environment)
-        return environment
-    }
-
-    func disappear(_ node: PrimitiveNode<Self>) { node.resolved.close() }
 }

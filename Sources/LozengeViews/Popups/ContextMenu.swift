@@ -18,27 +18,15 @@ extension View {
 }
 
 /// A box that is its child, and has a menu.
-struct ContextMenuEffect: PrimitiveModifier {
+struct ContextMenuEffect: PopupModifier {
     let items: () -> AnyView
 
     init(_ items: @escaping () -> AnyView) { self.items = items }
-
-    static var unresolved: PopupPlace { PopupPlace() }
-    static var affectsLayout: Bool { false }
 
     func resolve(_ node: PrimitiveNode<Self>) -> PopupPlace {
         node.resolved.popup?.take(items)
         return node.resolved
     }
-
-    func environmentForChildren(
-        _ environment: EnvironmentValues, _ node: PrimitiveNode<Self>
-    ) -> EnvironmentValues {
-        node.resolved.popup?.setEnvironment(environment)
-        return environment
-    }
-
-    func disappear(_ node: PrimitiveNode<Self>) { node.resolved.close() }
 
     func handle(_ event: InputEvent, at point: CGPoint, _ node: PrimitiveNode<Self>) -> Bool {
         guard case .pointerDown(.secondary, let place, _, _, _) = event else { return false }

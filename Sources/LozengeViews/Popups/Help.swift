@@ -20,7 +20,7 @@ extension View {
 }
 
 /// A box that is its child, and can say what it is for.
-private struct HelpEffect: PrimitiveModifier {
+private struct HelpEffect: PopupModifier {
     let text: Text
 
     final class Resting {
@@ -34,7 +34,7 @@ private struct HelpEffect: PrimitiveModifier {
     }
 
     static var unresolved: Resting { Resting() }
-    static var affectsLayout: Bool { false }
+    func place(_ node: PrimitiveNode<Self>) -> PopupPlace { node.resolved.place }
     static var followsPointer: Bool { true }
 
     func resolve(_ node: PrimitiveNode<Self>) -> Resting {
@@ -76,8 +76,6 @@ private struct HelpEffect: PrimitiveModifier {
     }
 
     private func content() -> AnyView { AnyView(Tooltip(text: text)) }
-
-    func disappear(_ node: PrimitiveNode<Self>) { node.resolved.place.close() }
 
     /// Source: GTK and Qt wait 500 to 700 milliseconds.
     private static let rest = Duration.milliseconds(600)

@@ -82,7 +82,7 @@ private struct MenuMark: View {
 }
 
 /// A box that is its child, and opens a menu below it when it is pressed.
-struct MenuButtonEffect: PrimitiveModifier {
+struct MenuButtonEffect: PopupModifier {
     let isEnabled: Bool
     let isOpen: Binding<Bool>
     let items: () -> AnyView
@@ -93,7 +93,7 @@ struct MenuButtonEffect: PrimitiveModifier {
     }
 
     static var unresolved: Resolved { Resolved() }
-    static var affectsLayout: Bool { false }
+    func place(_ node: PrimitiveNode<Self>) -> PopupPlace { node.resolved.place }
 
     func resolve(_ node: PrimitiveNode<Self>) -> Resolved {
         var resolved = node.resolved
@@ -102,15 +102,6 @@ struct MenuButtonEffect: PrimitiveModifier {
         if !isEnabled { node.tree.focus.resign(node) }
         return resolved
     }
-
-    func environmentForChildren(
-        _ environment: EnvironmentValues, _ node: PrimitiveNode<Self>
-    ) -> EnvironmentValues {
-        node.resolved.place.popup?.setEnvironment(environment)
-        return environment
-    }
-
-    func disappear(_ node: PrimitiveNode<Self>) { node.resolved.place.close() }
 
     func isFocusable(_ node: PrimitiveNode<Self>) -> Bool { isEnabled }
 

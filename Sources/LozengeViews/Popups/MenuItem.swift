@@ -64,7 +64,7 @@ private struct SubmenuArrow: View {
 }
 
 /// A box that is its child: the row that would be chosen has the keyboard.
-private struct MenuItemEffect: PrimitiveModifier {
+private struct MenuItemEffect: PopupModifier {
     let isEnabled: Bool
     let isChosen: Binding<Bool>
     let submenu: (() -> AnyView)?
@@ -79,7 +79,7 @@ private struct MenuItemEffect: PrimitiveModifier {
     }
 
     static var unresolved: Row { Row() }
-    static var affectsLayout: Bool { false }
+    func place(_ node: PrimitiveNode<Self>) -> PopupPlace { node.resolved.place }
     static var followsPointer: Bool { true }
 
     func resolve(_ node: PrimitiveNode<Self>) -> Row {
@@ -95,15 +95,6 @@ private struct MenuItemEffect: PrimitiveModifier {
         }
         return row
     }
-
-    func environmentForChildren(
-        _ environment: EnvironmentValues, _ node: PrimitiveNode<Self>
-    ) -> EnvironmentValues {
-        node.resolved.place.popup?.setEnvironment(environment)
-        return environment
-    }
-
-    func disappear(_ node: PrimitiveNode<Self>) { node.resolved.place.close() }
 
     func pointerMoved(to point: CGPoint?, _ node: PrimitiveNode<Self>) {
         let (row, focus) = (node.resolved, node.tree.focus)

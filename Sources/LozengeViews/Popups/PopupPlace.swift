@@ -51,3 +51,28 @@ final class PopupPlace {
 
     func close() { popup?.close() }
 }
+
+/// A modifier that may have something open in front of its window, which goes when it goes and is in
+/// the same environment.
+@MainActor
+protocol PopupModifier: PrimitiveModifier {
+    func place(_ node: PrimitiveNode<Self>) -> PopupPlace
+}
+
+extension PopupModifier {
+    static var affectsLayout: Bool { false }
+
+    func environmentForChildren(
+        _ environment: EnvironmentValues, _ node: PrimitiveNode<Self>
+    ) -> EnvironmentValues {
+        place(node).popup?.setEnvironment(environment)
+        return environment
+    }
+
+    func disappear(_ node: PrimitiveNode<Self>) { place(node).close() }
+}
+
+extension PopupModifier where Resolved == PopupPlace {
+    static var unresolved: PopupPlace { PopupPlace() }
+    func place(_ node: PrimitiveNode<Self>) -> PopupPlace { node.resolved }
+}

@@ -15,6 +15,9 @@ package final class Popups {
         for popup in open.reversed() { popup.close() }
     }
 
+    /// The dialog that the window waits for, if it does.
+    var dialog: PopupRuntime? { open.last { $0.kind == .dialog } }
+
     /// Takes what the window itself is not to have.
     ///
     /// - Returns: Whether it is not to have it.
