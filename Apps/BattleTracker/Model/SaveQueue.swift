@@ -3,27 +3,33 @@ import Foundation
 /// Saves a fight after every change, beside the app's other work; of several changes that wait, the
 /// last.
 final class SaveQueue: Sendable {
+    /// A change is seen before it is saved: a large fight is more work to write than to show.
+    private static let delay = DispatchTimeInterval.milliseconds(50)
+
     private let store: EncounterStore
-    private let queue = DispatchQueue(label: "saving")
+    private let queue = DispatchQueue(label: "saving", qos: .utility)
     private let latest = Latest()
+
+    /// Takes what was wrong with saving, `nil` for nothing.
+    typealias Done = @MainActor (String?) -> Void
 
     /// What waits to be written.
     private final class Latest: @unchecked Sendable {
         private let lock = NSLock()
-        private var encounter: Encounter?
+        private var work: (Encounter, Done)?
 
         /// - Returns: Whether nothing waited before.
-        func put(_ encounter: Encounter) -> Bool {
+        func put(_ encounter: Encounter, _ done: @escaping Done) -> Bool {
             lock.withLock {
-                defer { self.encounter = encounter }
-                return self.encounter == nil
+                defer { work = (encounter, done) }
+                return work == nil
             }
         }
 
-        func take() -> Encounter? {
+        func take() -> (Encounter, Done)? {
             lock.withLock {
-                defer { encounter = nil }
-                return encounter
+                defer { work = nil }
+                return work
             }
         }
     }
@@ -47,22 +53,25 @@ final class SaveQueue: Sendable {
         func finish() { for queue in lock.withLock({ queues }) { queue.finish() } }
     }
 
-    /// Saves `encounter` soon, and tells on the main thread what was wrong, `nil` for nothing.
-    func save(_ encounter: Encounter, _ done: @escaping @MainActor (String?) -> Void) {
-        guard latest.put(encounter) else { return }
-        queue.async { [self] in
-            guard let encounter = latest.take() else { return }
-            var complaint: String?
-            do { try store.save(encounter) } catch {
-                complaint =
-                    "The encounter could not be saved (\(error.localizedDescription)); "
-                    + "it is tried again at the next change."
-            }
-            let told = complaint
-            DispatchQueue.main.async { MainActor.assumeIsolated { done(told) } }
-        }
+    /// Saves `encounter` soon, and tells on the main thread what came of it.
+    func save(_ encounter: Encounter, _ done: @escaping Done) {
+        guard latest.put(encounter, done) else { return }
+        queue.asyncAfter(deadline: .now() + Self.delay) { self.write() }
     }
 
-    /// Waits until everything is saved.
-    func finish() { queue.sync {} }
+    /// Writes what waits.
+    private func write() {
+        guard let (encounter, done) = latest.take() else { return }
+        var complaint: String?
+        do { try store.save(encounter) } catch {
+            complaint =
+                "The encounter could not be saved (\(error.localizedDescription)); "
+                + "it is tried again at the next change."
+        }
+        let told = complaint
+        DispatchQueue.main.async { MainActor.assumeIsolated { done(told) } }
+    }
+
+    /// Saves what waits, now.
+    func finish() { queue.sync { write() } }
 }

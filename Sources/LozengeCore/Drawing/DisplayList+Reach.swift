@@ -52,7 +52,7 @@ extension CGRect {
     }
 
     /// The smallest rectangle around both; one that is null counts for nothing.
-    func around(_ other: CGRect) -> CGRect {
+    package func around(_ other: CGRect) -> CGRect {
         if isNowhere { return other }
         if other.isNowhere { return self }
         let left = min(
@@ -82,7 +82,7 @@ extension CGRect {
     }
 
     /// The rectangle around all corners under a projection; everything, if the horizon is between.
-    fileprivate func applying(_ projection: ProjectionTransform) -> CGRect {
+    package func applying(_ projection: ProjectionTransform) -> CGRect {
         guard !isNull, !isInfinite else { return self }
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),

@@ -80,41 +80,34 @@ package class LazyRowsNode: Node {
 
 /// The rows of elements that are known by ids of one type.
 final class LazyKeyedNode<ID: Hashable>: LazyRowsNode {
-    private var keys: [RowKey<ID>] = []
-    private var places: [RowKey<ID>: Int] = [:]
+    private var order = RowOrder<ID>()
     private var visit: (@MainActor (Int, inout ViewVisitor) -> Void)?
 
     func take<Data: RandomAccessCollection>(
         _ data: Data, id: (Data.Element) -> ID,
         visit: @escaping @MainActor (Data.Element, inout ViewVisitor) -> Void
     ) {
-        let before = places
-        let (oldExtents, oldRows) = (extents, made)
-        (keys, places) = ([], [:])
-        for (index, element) in data.enumerated() {
-            let key = RowKey(id: id(element), among: places)
-            keys.append(key)
-            places[key] = index
-        }
         self.visit = { index, visitor in
             visit(data[data.index(data.startIndex, offsetBy: index)], &visitor)
         }
-        made = [:]
-        extents = []
-        extents.reserveCapacity(keys.count)
-        var kept: Set<Int> = []
-        for (index, key) in keys.enumerated() {
-            let old = before[key]
-            extents.append(old.flatMap { oldExtents[$0] })
-            guard let old, let row = oldRows[old] else { continue }
-            kept.insert(old)
-            made[index] = row
-        }
-        for (index, row) in oldRows where !kept.contains(index) { row.tearDown() }
+        if let origins = order.take(data, id: id) { arrange(origins) }
         for (index, row) in made {
             row.setEnvironment(environment)
             describe(index, row)
         }
+    }
+
+    /// Brings what is known of the rows into the order of the elements, which were at `origins`
+    /// before.
+    private func arrange(_ origins: ContiguousArray<Int?>) {
+        let (oldExtents, oldRows) = (extents, made)
+        extents = ContiguousArray(origins.map { $0.flatMap { oldExtents[$0] } })
+        made = [:]
+        for (index, origin) in origins.enumerated() {
+            if let origin, let row = oldRows[origin] { made[index] = row }
+        }
+        let kept = Set(made.values.map(ObjectIdentifier.init))
+        for row in oldRows.values where !kept.contains(ObjectIdentifier(row)) { row.tearDown() }
         listChildren()
         // There may be more, fewer, or others: who shows them has to look.
         structureChanged()
@@ -131,9 +124,7 @@ final class LazyKeyedNode<ID: Hashable>: LazyRowsNode {
     }
 
     override func place(of id: AnyHashable) -> RowPlace? {
-        guard let id = id.base as? ID, let index = keys.firstIndex(where: { $0.id == id }) else {
-            return nil
-        }
+        guard let id = id.base as? ID, let index = order.place(of: id) else { return nil }
         return made[index].map { .boxes(of: $0) } ?? .row(index, of: self)
     }
 }

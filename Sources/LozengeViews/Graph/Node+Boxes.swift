@@ -6,6 +6,7 @@ extension Node {
     final func structureChanged() {
         var node: Node? = self
         while let current = node {
+            current.structureInsideChanged()
             if current.role == .container {
                 if !current.needsBoxes {
                     current.needsBoxes = true

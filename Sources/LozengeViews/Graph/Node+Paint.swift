@@ -19,6 +19,7 @@ extension Node {
         var box: Node? = self
         while let current = box, !current.needsPaint {
             current.needsPaint = true
+            current.knownPointerReach = .unknown
             box = current.superbox
         }
         tree.setNeedsPaint()

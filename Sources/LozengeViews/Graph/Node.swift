@@ -50,6 +50,9 @@ package class Node {
     @exclusivity(unchecked) final var needsPaint = true
     /// What this box drew last, if it keeps that.
     @exclusivity(unchecked) final var fragment: DisplayFragment?
+    // Written by the event pass.
+    /// Where there can be targets inside, as long as this box shows what it drew last.
+    @exclusivity(unchecked) final var knownPointerReach = PointerReach.unknown
 
     /// Whether the container shows this box; one of several alternatives is shown.
     @exclusivity(unchecked) final var isLeftOut = false
@@ -131,6 +134,8 @@ package class Node {
     var keepsDrawing: Bool { false }
     func paint(_ context: inout PaintContext) {}
     func target(at point: CGPoint) -> Node? { nil }
+    /// Where there can be targets inside, from the corner of this box.
+    func findPointerReach() -> CGRect { reachOfBoxes }
     /// Where a point of this box is before what is inside was drawn elsewhere; `nil` for nowhere.
     func contentPoint(_ point: CGPoint) -> CGPoint? { point }
     func pressOffers() -> [PressOffer] { [] }
@@ -163,6 +168,9 @@ package class Node {
     func appendBoxes(to list: inout ContiguousArray<Node>) {
         for child in children { child.appendBoxes(to: &list) }
     }
+
+    /// The boxes that this node stands for may be others.
+    func structureInsideChanged() {}
 
     /// Whether collections in this box make only the rows that it asks for.
     var asksForRows: Bool { false }

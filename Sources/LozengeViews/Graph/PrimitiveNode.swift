@@ -96,6 +96,7 @@ package final class PrimitiveNode<Content: Primitive>: Node {
     override var keepsDrawing: Bool { Content.keepsDrawing }
     override func paint(_ context: inout PaintContext) { content.paint(self, &context) }
     override func target(at point: CGPoint) -> Node? { content.target(at: point, self) }
+    override func findPointerReach() -> CGRect { content.pointerReach(self) }
     override func contentPoint(_ point: CGPoint) -> CGPoint? { content.contentPoint(point, self) }
     override var followsPointer: Bool { Content.followsPointer }
     override func pointerMoved(to point: CGPoint?) { content.pointerMoved(to: point, self) }

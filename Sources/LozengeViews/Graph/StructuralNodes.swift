@@ -21,7 +21,7 @@ final class BranchNode: Node {
 
 /// The node of a collection: one row for each element, kept by the element's id.
 final class KeyedNode<ID: Hashable>: Node {
-    private var rows: [RowKey<ID>: RowNode] = [:]
+    private var order = RowOrder<ID>()
 
     override var isStaticallyOne: Bool { false }
 
@@ -29,50 +29,54 @@ final class KeyedNode<ID: Hashable>: Node {
         _ data: Data, id: (Data.Element) -> ID,
         visit: @MainActor (Data.Element, inout ViewVisitor) -> Void
     ) {
-        var kept: [RowKey<ID>: RowNode] = [:]
-        kept.reserveCapacity(data.count)
-        var ordered: ContiguousArray<Node> = []
-        ordered.reserveCapacity(data.count)
+        if let origins = order.take(data, id: id) { arrange(origins) }
+        var place = 0
         for element in data {
-            let key = RowKey(id: id(element), among: kept)
-            let row = rows.removeValue(forKey: key) ?? RowNode(in: ViewVisitor(below: self))
+            let row = children[place]
             row.setEnvironment(environment)
             row.visitChildren { visit(element, &$0) }
-            kept[key] = row
-            ordered.append(row)
+            place += 1
         }
-        for row in rows.values { row.tearDown() }
-        rows = kept
-        guard !ordered.elementsEqual(children, by: ===) else { return }
-        children = NodeList(ordered)
+    }
+
+    /// Brings the rows into the order of the elements, which were at `origins` before.
+    private func arrange(_ origins: ContiguousArray<Int?>) {
+        let known = children
+        var isKept = ContiguousArray(repeating: false, count: known.count)
+        let rows = origins.map { origin -> Node in
+            guard let origin else { return RowNode(in: ViewVisitor(below: self)) }
+            isKept[origin] = true
+            return known[origin]
+        }
+        for (place, row) in known.enumerated() where !isKept[place] { row.tearDown() }
+        children = NodeList(ContiguousArray(rows))
         structureChanged()
     }
 
     override func place(of id: AnyHashable) -> RowPlace? {
-        guard let id = id.base as? ID else { return nil }
-        return rows.first { $0.key.id == id }.map { .boxes(of: $0.value) }
-    }
-}
-
-/// An element's id, and which of those with the same id it is.
-struct RowKey<ID: Hashable>: Hashable {
-    let id: ID
-    private var occurrence = 0
-
-    /// The key of an element that comes after those in `known`.
-    init<Value>(id: ID, among known: [RowKey: Value]) {
-        self.id = id
-        while known[self] != nil { occurrence += 1 }
-        if occurrence == 1 {
-            report(
-                "ForEach: more than one element has the id \(id); they are told apart by their "
-                    + "order, so state may move between them.")
-        }
+        guard let id = id.base as? ID, let place = order.place(of: id) else { return nil }
+        return .boxes(of: children[place])
     }
 }
 
 /// The node of one element of a collection.
-final class RowNode: Node {}
+final class RowNode: Node {
+    /// The boxes of this row, until others are inside: of many rows few change.
+    private var known: NodeList?
+
+    override func appendBoxes(to list: inout ContiguousArray<Node>) {
+        if let known {
+            list += known
+            return
+        }
+        var found: ContiguousArray<Node> = []
+        super.appendBoxes(to: &found)
+        known = NodeList(found)
+        list += found
+    }
+
+    override func structureInsideChanged() { known = nil }
+}
 
 /// The node of a modifier that changes the environment of what is inside.
 final class EnvironmentNode<Value>: Node {

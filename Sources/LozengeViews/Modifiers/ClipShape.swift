@@ -58,4 +58,9 @@ struct ClipEffect<Outline: Shape>: PrimitiveModifier {
         node.resolved.fit(shape, in: node)
         return node.resolved.contains(point, style: style) ? node.frontmostTarget(at: point) : nil
     }
+
+    func pointerReach(_ node: PrimitiveNode<Self>) -> CGRect {
+        node.resolved.fit(shape, in: node)
+        return node.resolved.path.boundingRect
+    }
 }

@@ -77,6 +77,10 @@ struct ProjectionEffect: PrimitiveModifier {
     func contentPoint(_ point: CGPoint, _ node: PrimitiveNode<Self>) -> CGPoint? {
         value(node.frame.size).origin(of: point)
     }
+
+    func pointerReach(_ node: PrimitiveNode<Self>) -> CGRect {
+        node.reachOfBoxes.applying(value(node.frame.size))
+    }
 }
 
 extension ProjectionTransform {

@@ -15,4 +15,5 @@ struct HiddenEffect: PrimitiveModifier {
     func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {}
     func letsKeyboardIn(_ node: PrimitiveNode<Self>) -> Bool { false }
     func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? { nil }
+    func pointerReach(_ node: PrimitiveNode<Self>) -> CGRect { .null }
 }

@@ -43,4 +43,9 @@ struct ContentShapeEffect<Outline: Shape>: PrimitiveModifier {
         guard node.resolved.contains(point, style: style) else { return nil }
         return node.frontmostTarget(at: point) ?? node
     }
+
+    func pointerReach(_ node: PrimitiveNode<Self>) -> CGRect {
+        node.resolved.fit(shape, in: node)
+        return node.resolved.path.boundingRect
+    }
 }

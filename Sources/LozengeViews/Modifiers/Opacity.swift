@@ -32,4 +32,8 @@ struct OpacityEffect: PrimitiveModifier {
     func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
         opacity > 0 ? node.frontmostTarget(at: point) : nil
     }
+
+    func pointerReach(_ node: PrimitiveNode<Self>) -> CGRect {
+        opacity > 0 ? node.reachOfBoxes : .null
+    }
 }

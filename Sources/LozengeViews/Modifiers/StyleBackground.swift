@@ -101,6 +101,10 @@ struct StyleLayer<Style: ShapeStyle>: PrimitiveModifier {
         return area(node.bounds, node).contains(point) ? node : nil
     }
 
+    func pointerReach(_ node: PrimitiveNode<Self>) -> CGRect {
+        node.reachOfBoxes.union(area(node.bounds, node))
+    }
+
     /// Where the style is to be seen, the view being at `frame`.
     private func area(_ frame: CGRect, _ node: PrimitiveNode<Self>) -> CGRect {
         guard let reach = node.resolved.reach else { return frame }

@@ -73,7 +73,15 @@ struct TransformEffect: PrimitiveModifier {
     }
 
     func contentPoint(_ point: CGPoint, _ node: PrimitiveNode<Self>) -> CGPoint? {
-        ProjectionTransform(transform.around(anchor, of: node.bounds)).origin(of: point)
+        placed(node).origin(of: point)
+    }
+
+    func pointerReach(_ node: PrimitiveNode<Self>) -> CGRect {
+        node.reachOfBoxes.applying(placed(node))
+    }
+
+    private func placed(_ node: PrimitiveNode<Self>) -> ProjectionTransform {
+        ProjectionTransform(transform.around(anchor, of: node.bounds))
     }
 }
 

@@ -99,36 +99,6 @@ extension Node {
     fileprivate func pointerShapeInWindow(at point: CGPoint) -> PointerShape? {
         pointerShape(at: local(point))
     }
-
-    /// A point of the window, from this node's corner.
-    func local(_ point: CGPoint) -> CGPoint {
-        var point = point
-        if let superbox {
-            let outer = superbox.local(point)
-            point = superbox.contentPoint(outer) ?? outer
-        }
-        return CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
-    }
-
-    /// Whether the pointer is over this box, at a point of the window.
-    final func reachesPointer(at point: CGPoint) -> Bool { bounds.contains(local(point)) }
-
-    /// The front-most leaf at a point: of the boxes inside, or this node if it has none.
-    final func frontmostTarget(at point: CGPoint) -> Node? {
-        guard !boxes.isEmpty else {
-            return bounds.contains(point) ? self : nil
-        }
-        guard let point = contentPoint(point) else { return nil }
-        for box in boxesFromBack.reversed() where !box.node.isLeftOut {
-            if let target = target(in: box.node, at: point) { return target }
-        }
-        return nil
-    }
-
-    /// The front-most leaf of one box inside this node.
-    final func target(in box: Node, at point: CGPoint) -> Node? {
-        box.target(at: CGPoint(x: point.x - box.frame.minX, y: point.y - box.frame.minY))
-    }
 }
 
 extension ViewTree {

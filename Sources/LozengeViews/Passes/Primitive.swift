@@ -78,6 +78,9 @@ package protocol Primitive {
 
     /// Event: the front-most leaf at a point of this box.
     func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node?
+    /// Event: where there can be targets, from the corner of this box; asked again when this is
+    /// painted again.
+    func pointerReach(_ node: PrimitiveNode<Self>) -> CGRect
     /// Event: where a point of this box is before what is inside was drawn elsewhere; `nil` for
     /// nowhere.
     func contentPoint(_ point: CGPoint, _ node: PrimitiveNode<Self>) -> CGPoint?
@@ -196,6 +199,8 @@ extension Primitive {
     package func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
         node.frontmostTarget(at: point)
     }
+
+    package func pointerReach(_ node: PrimitiveNode<Self>) -> CGRect { node.reachOfBoxes }
 
     package func contentPoint(_ point: CGPoint, _ node: PrimitiveNode<Self>) -> CGPoint? { point }
 

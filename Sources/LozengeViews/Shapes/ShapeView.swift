@@ -62,6 +62,11 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView, Shap
         node.resolved.outline.fit(shape, in: node)
         return node.resolved.outline.contains(point, stroke: stroke, style: fillStyle) ? node : nil
     }
+
+    package func pointerReach(_ node: PrimitiveNode<Self>) -> CGRect {
+        node.resolved.outline.fit(shape, in: node)
+        return node.resolved.outline.drawn(stroke: stroke, at: .zero).bounds
+    }
 }
 
 /// What a shape is called where it is written down.

@@ -127,6 +127,8 @@ struct ScrollBox: Primitive {
         return node.frontmostTarget(at: point) ?? node
     }
 
+    func pointerReach(_ node: PrimitiveNode<Self>) -> CGRect { seen(node.bounds, node) }
+
     func pressOffers(_ node: PrimitiveNode<Self>) -> [PressOffer] {
         let pan = PressOffer.follow(PanPress(node), .high)
         return node.resolved.indicatorAxes.isEmpty

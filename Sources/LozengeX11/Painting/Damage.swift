@@ -20,18 +20,21 @@ nonisolated struct Damage {
         from old: DisplayList, to new: DisplayList, on grid: PixelGrid, in bounds: PixelRect
     ) -> [PixelRect] {
         var damage = Damage()
-        damage.compare(old, new, at: Place(grid: grid))
+        damage.compare(old, new, at: Place(grid: grid, area: bounds))
         return merged(damage.found.map { $0.intersection(bounds) }.filter { !$0.isEmpty })
     }
 
     /// Where two lists are that are compared.
     private struct Place {
         var grid: PixelGrid
+        /// Where what they draw can be seen.
+        var area: PixelRect
         /// What a change passes through on its way out, outermost first.
         var effects: [(effect: DrawEffect, grid: PixelGrid)] = []
 
         func inside(_ effect: DrawEffect) -> Place {
             var inner = self
+            inner.area = grid.source(of: area, through: effect)
             if case .transform(let transform) = effect {
                 inner.grid = grid.applying(transform)
             } else {
@@ -39,6 +42,8 @@ nonisolated struct Damage {
             }
             return inner
         }
+
+        func bounds(of command: DrawCommand) -> PixelRect { grid.bounds(of: command, in: area) }
     }
 
     private mutating func compare(_ old: DisplayList, _ new: DisplayList, at place: Place) {
@@ -56,10 +61,8 @@ nonisolated struct Damage {
             newEnd -= 1
         }
         guard end == newEnd else {
-            for index in first..<end { add(place.grid.bounds(of: old.commands[index]), at: place) }
-            for index in first..<newEnd {
-                add(place.grid.bounds(of: new.commands[index]), at: place)
-            }
+            for index in first..<end { add(place.bounds(of: old.commands[index]), at: place) }
+            for index in first..<newEnd { add(place.bounds(of: new.commands[index]), at: place) }
             return
         }
         for index in first..<end
@@ -75,7 +78,7 @@ nonisolated struct Damage {
             inner.grid = place.grid.moved(to: origin)
             compare(old.list, new.list, at: inner)
         case (.group(let effect, let old), .group(let same, let new))
-        where effect == same && isDrawnAlike(old.list, new.list, with: effect, on: place.grid):
+        where effect == same && isDrawnAlike(old, new, with: effect, on: place.grid):
             // A shadow of an outline that is the same stays whatever happens inside.
             let hasShape =
                 if case .shadow = effect { place.grid.silhouette(of: new.list) != nil } else {
@@ -83,7 +86,7 @@ nonisolated struct Damage {
                 }
             compare(old.list, new.list, at: hasShape ? place : place.inside(effect))
         default:
-            let (was, becomes) = (place.grid.bounds(of: old), place.grid.bounds(of: new))
+            let (was, becomes) = (place.bounds(of: old), place.bounds(of: new))
             add(was, at: place)
             // What stays in its place has been added.
             if becomes != was { add(becomes, at: place) }
@@ -93,14 +96,15 @@ nonisolated struct Damage {
     /// Whether a change inside a group shows no further than where it is; if the group is painted
     /// another way now, it may show anywhere.
     private func isDrawnAlike(
-        _ old: DisplayList, _ new: DisplayList, with effect: DrawEffect, on grid: PixelGrid
+        _ old: DisplayFragment, _ new: DisplayFragment, with effect: DrawEffect,
+        on grid: PixelGrid
     ) -> Bool {
         switch effect {
         // The blur ends where the group does.
         case .blur(_, isOpaque: true): grid.bounds(of: old) == grid.bounds(of: new)
         case .clip, .mask, .blur, .filter, .blend, .transform, .projection: true
-        case .opacity: old.isSinglePrimitive == new.isSinglePrimitive
-        case .shadow: grid.silhouette(of: old) == grid.silhouette(of: new)
+        case .opacity: old.list.isSinglePrimitive == new.list.isSinglePrimitive
+        case .shadow: grid.silhouette(of: old.list) == grid.silhouette(of: new.list)
         }
     }
 

@@ -119,7 +119,9 @@ final class Painter {
         in target: PaintTarget
     ) {
         let content = { (target: PaintTarget) in self.paint(fragment, on: grid, in: target) }
-        let bounds = { grid.bounds(of: fragment.list) }
+        let bounds = {
+            grid.bounds(of: fragment, in: grid.source(of: target.clip, through: effect))
+        }
         switch effect {
         case .clip(let shape):
             clips.paint(shape, on: grid, bounds: bounds(), in: target, content: content)

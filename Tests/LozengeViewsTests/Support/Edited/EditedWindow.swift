@@ -58,7 +58,27 @@ final class EditedWindow {
             return "#\(part.id) is at \(part.frame), in a new one at \(other.frame)"
         }
         let (text, other) = (list.description, expected.description)
-        return text == other ? nil : "paints\n\(text)\na new one\n\(other)"
+        guard text == other else { return "paints\n\(text)\na new one\n\(other)" }
+        return Self.points.lazy.compactMap { Self.overlooked($0, in: self.pipeline.root) }.first
+    }
+
+    /// Some all over the window, and a few beyond.
+    private static let points = (0..<12).map { (index: Int) -> CGPoint in
+        CGPoint(x: index * 89 % 331 - 10, y: index * 61 % 223 - 10)
+    }
+
+    /// Which box would not be asked what is at a point of it though it says that something is; `nil`
+    /// for none.
+    private static func overlooked(_ point: CGPoint, in box: Node) -> String? {
+        if box.target(at: point) != nil, !box.pointerReach.contains(point) {
+            return "\(box.label) has a target at \(point), beyond \(box.pointerReach)"
+        }
+        guard let content = box.contentPoint(point) else { return nil }
+        return box.boxes.lazy.compactMap { inner -> String? in
+            let frame = inner.node.frame
+            return overlooked(
+                CGPoint(x: content.x - frame.minX, y: content.y - frame.minY), in: inner.node)
+        }.first
     }
 
     /// Shows the window until nobody asks for another layout.

@@ -46,6 +46,7 @@ enum Kind: String, CaseIterable {
     case padded, framed, flexible, fixed, proportional, prior, shifted, positioned, safePadded
     case reaching, related, guided, turned, textSized, fonted, limited, reader, placed, measured
     case telling, hearing, storing, sole, named, spanning, scroll
+    case rotated, pointed, clipped, faded
     // Two parts inside.
     case overlaid, backed, barred, either, swapped
 

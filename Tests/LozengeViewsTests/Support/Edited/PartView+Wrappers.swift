@@ -34,6 +34,12 @@ extension PartView {
         case .telling: inner().preference(key: Total.self, value: look.number)
         case .named: inner().id(look.number)
         case .spanning: inner().gridCellColumns(look.number)
+        case .rotated:
+            inner().rotationEffect(.degrees(Double(look.number) * 40))
+                .scaleEffect(look.isOn ? 1.5 : 1)
+        case .pointed: inner().contentShape(outline)
+        case .clipped: inner().clipShape(outline)
+        case .faded: inner().opacity(look.isOn ? 0 : 0.5)
         case .sole: sole
         case .scroll: ScrollView(look.axes) { inside }
         case .overlaid: inner().overlay(inner(1), alignment: alignment)
@@ -65,6 +71,11 @@ extension PartView {
                 .overlay(Color.green).padding(look.length)
         default: listener
         }
+    }
+
+    /// A shape that may be beside the view.
+    private var outline: some Shape {
+        Rectangle().inset(by: look.isOn ? -look.length : 0).offset(x: look.width ?? 0, y: 5)
     }
 
     private var guided: any View {

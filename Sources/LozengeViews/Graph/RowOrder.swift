@@ -1,0 +1,63 @@
+import LozengeCore
+
+/// The elements of a collection, told apart by their ids, in their order.
+struct RowOrder<ID: Hashable> {
+    private var keys: ContiguousArray<RowKey<ID>> = []
+    private var places: [RowKey<ID>: Int] = [:]
+
+    /// Where each element of `data` was before; `nil` if all of them are where they were, and there
+    /// are no others.
+    mutating func take<Data: RandomAccessCollection>(
+        _ data: Data, id: (Data.Element) -> ID
+    ) -> ContiguousArray<Int?>? {
+        guard !isOrder(of: data, id: id) else { return nil }
+        let before = places
+        var origins: ContiguousArray<Int?> = []
+        origins.reserveCapacity(data.count)
+        (keys, places) = ([], Dictionary(minimumCapacity: data.count))
+        keys.reserveCapacity(data.count)
+        for element in data {
+            let key = RowKey(id: id(element), among: places)
+            places[key] = keys.count
+            keys.append(key)
+            origins.append(before[key])
+        }
+        return origins
+    }
+
+    /// Compares in order, since most changes are in the elements and not of them.
+    private func isOrder<Data: RandomAccessCollection>(
+        of data: Data, id: (Data.Element) -> ID
+    ) -> Bool {
+        guard data.count == keys.count else { return false }
+        var place = 0
+        for element in data {
+            guard keys[place].id == id(element) else { return false }
+            place += 1
+        }
+        return true
+    }
+
+    /// Where the first element with `id` is.
+    func place(of id: ID) -> Int? { places[RowKey(id: id)] }
+}
+
+/// An element's id, and which of those with the same id it is.
+private struct RowKey<ID: Hashable>: Hashable {
+    let id: ID
+    private var occurrence = 0
+
+    /// The key of the first element with `id`.
+    init(id: ID) { self.id = id }
+
+    /// The key of an element that comes after those in `known`.
+    init(id: ID, among known: [RowKey: Int]) {
+        self.init(id: id)
+        while known[self] != nil { occurrence += 1 }
+        if occurrence == 1 {
+            report(
+                "ForEach: more than one element has the id \(id); they are told apart by their "
+                    + "order, so state may move between them.")
+        }
+    }
+}
