@@ -38,16 +38,20 @@ package final class Offscreen {
     ///
     /// - Parameters:
     ///   - content: The view.
+    ///   - menus: What there is in menus above it besides `commands`; `nil` for no menus.
+    ///   - commands: What an app has of its own there.
     ///   - look: All that the content does not decide.
     ///   - size: How large the picture is, in points, from the content laid out.
     /// - Returns: `nil`, and the reason is reported, if there cannot be such a picture.
     func picture(
-        of content: some View, _ look: Look, size: (WindowRuntime) -> CGSize
+        of content: some View, menus: [CommandGroupPlacement: [StandardCommand]]? = nil,
+        commands: [() -> AnyView] = [], _ look: Look, size: (WindowRuntime) -> CGSize
     ) -> Picture? {
         textEngine.scale = look.scale ?? connection.scale
         let runtime = WindowRuntime(
-            content, textEngine: textEngine, pictures: pictures,
+            content, menus: menus, textEngine: textEngine, pictures: pictures,
             textSize: TextSizeSetting(look.textSize))
+        if menus != nil { runtime.take(commands) }
         let window = OffscreenWindow(
             connection: connection, scale: look.scale, colorScheme: look.colorScheme,
             textEngine: textEngine)

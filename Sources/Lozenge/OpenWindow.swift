@@ -26,8 +26,7 @@ final class OpenWindow {
         content = WindowContent(description.content)
         runtime = WindowRuntime(
             content.view, menus: menus, textEngine: textEngine, pictures: pictures,
-            textSize: textSize,
-            surroundings: surroundings)
+            textSize: textSize, surroundings: surroundings)
         runtime.isLimited = description.resizability.limit == .both
         shown = XWindow(
             connection: connection,

@@ -66,14 +66,13 @@ final class RunningApp {
         place.keeper = self
         var surroundings = memory.surroundings(ofWindow: name)
         surroundings.windowPlace = place
-        let commands = graph.windows.flatMap(\.commands)
-        let hasMenus = !commands.isEmpty && description.kind != .settings
         let window = OpenWindow(
-            description, key: kind.key, name: name, menus: hasMenus ? menus(of: kind) : nil,
+            description, key: kind.key, name: name,
+            menus: OwnCommand.menus(of: description, in: graph),
             icons: pictures.icons(of: desktopID(of: appName)), connection: connection,
             textEngine: textEngine, pictures: pictures, textSize: textSize,
             surroundings: surroundings)
-        window.runtime.take(commands)
+        window.runtime.take(graph.commands)
         place.close = { [weak self, weak window] in
             if let window { self?.close(window) }
         }
@@ -110,7 +109,7 @@ final class RunningApp {
         guard graph.update() else { return }
         let kinds = kinds
         for window in windows {
-            window.runtime.take(graph.windows.flatMap(\.commands))
+            window.runtime.take(graph.commands)
             guard let kind = kinds.first(where: { $0.key == window.key }) else { continue }
             window.take(kind.description)
         }
@@ -151,38 +150,17 @@ extension RunningApp: WindowKeeper {
         }
     }
 
-    /// What the menus of a window have besides the app's own commands: what ``handle(_:in:)`` does.
-    private func menus(of kind: Kind) -> [CommandGroupPlacement: [StandardCommand]] {
-        var menus: [CommandGroupPlacement: [StandardCommand]] = [
-            .saveItem: [StandardCommand("Close Window", "w")],
-            .appTermination: [StandardCommand("Quit", "q")],
-        ]
-        if kind.description.kind == .group {
-            menus[.newItem] = [StandardCommand("New Window", "n")]
-        }
-        if kinds.contains(where: { $0.description.kind == .settings }) {
-            menus[.appSettings] = [StandardCommand("Settings…", ",")]
-        }
-        return menus
-    }
-
-    /// Keys that every app has, where the app has no use for them of its own.
+    /// Does what a key says in every app, unless the app replaces that.
     private func handle(_ key: KeyEvent, in window: OpenWindow) -> Bool {
-        guard key.modifiers.subtracting(.capsLock) == .control else { return false }
-        if key.matches(.character("w")) {
-            close(window)
-        } else if key.matches(.character("q")), !window.runtime.replaces(.appTermination) {
-            for window in windows { close(window) }
-        } else if key.matches(.character("n")), window.kind == .group,
-            !window.runtime.replaces(.newItem)
-        {
-            if let kind = kinds.first(where: { $0.key == window.key }) { open(kind) }
-        } else if key.matches(.character(",")), !window.runtime.replaces(.appSettings),
-            graph.windows.contains(where: { $0.kind == .settings })
-        {
-            openSettings()
-        } else {
-            return false
+        let meant = OwnCommand.all(in: window.kind, of: graph).first {
+            $0.command.isMeant(by: key) && !window.runtime.replaces($0.group)
+        }
+        switch meant {
+        case .newWindow: if let kind = kinds.first(where: { $0.key == window.key }) { open(kind) }
+        case .closeWindow: close(window)
+        case .settings: openSettings()
+        case .quit: for window in windows { close(window) }
+        case nil: return false
         }
         return true
     }

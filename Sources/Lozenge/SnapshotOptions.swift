@@ -85,7 +85,10 @@ struct SnapshotOptions {
             throw SnapshotError(description: "There is no window to take a picture of.")
         }
         let content = WindowContent(window.content)
-        let picture = offscreen.picture(of: content.view, look) { runtime in
+        let picture = offscreen.picture(
+            of: content.view, menus: OwnCommand.menus(of: window, in: graph),
+            commands: graph.commands, look
+        ) { runtime in
             if let size { return size }
             // What is looked at first is measured as a window is that opens.
             let opening = window.size ?? CGSize(width: 640, height: 480)

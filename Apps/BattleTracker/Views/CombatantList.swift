@@ -83,7 +83,7 @@ struct CombatantRow: View {
                 Portrait(of: combatant.character, width: 36, height: 45)
             }
             VStack(alignment: .leading, spacing: 4) {
-                name
+                heading
                 HitPointBar(hitPoints: combatant.hitPoints, damageTaken: combatant.damageTaken)
                     .font(.footnote)
                 if !combatant.conditions.isEmpty { Badges(conditions: combatant.conditions) }
@@ -107,17 +107,29 @@ struct CombatantRow: View {
         return isTurn ? .accentColor.opacity(0.1) : .gray.opacity(0.08)
     }
 
-    private var name: some View {
-        HStack(alignment: .firstTextBaseline, spacing: 8) {
-            Text(verbatim: combatant.name)
-                .fontWeight(isTurn ? .bold : .medium)
-                .strikethrough(combatant.isDown)
-                .lineLimit(textSize.isAccessibilitySize ? 2 : 1)
-            Spacer(minLength: 0)
-            Column(widest: "AC 00", alignment: .trailing) { Text("AC \(combatant.armorClass)") }
-                .font(.subheadline)
-                .foregroundStyle(.secondary)
+    /// The name with the armour class, below it where a line has no room for both.
+    @ViewBuilder private var heading: some View {
+        if isNarrow && textSize.isAccessibilitySize {
+            name
+            armorClass
+        } else {
+            HStack(alignment: .firstTextBaseline, spacing: 8) {
+                name
+                Spacer(minLength: 0)
+                Column(widest: "AC 00", alignment: .trailing) { armorClass }
+            }
         }
+    }
+
+    private var name: some View {
+        Text(verbatim: combatant.name)
+            .fontWeight(isTurn ? .bold : .medium)
+            .strikethrough(combatant.isDown)
+            .lineLimit(textSize.isAccessibilitySize ? 2 : 1)
+    }
+
+    private var armorClass: some View {
+        Text("AC \(combatant.armorClass)").font(.subheadline).foregroundStyle(.secondary)
     }
 }
 

@@ -33,6 +33,12 @@ struct TurnBar: View {
                 tools
                 turnButtons
             }
+            // What is taken back is in the menus, too.
+            VStack(spacing: 8) {
+                round
+                add
+                turnButtons
+            }
         }
         .padding(.horizontal, 12)
         .padding(.vertical, 8)
@@ -46,10 +52,14 @@ struct TurnBar: View {
         HStack(spacing: 12) {
             Button("Undo") { battle.undo() }.disabled(!battle.canUndo)
             Button("Redo") { battle.redo() }.disabled(!battle.canRedo)
-            Button("Add…") { openWindow(id: "bestiary") }
-                .keyboardShortcut("b")
-                .help("Adds a creature from the bestiary (Ctrl+B).")
+            add
         }
+    }
+
+    private var add: some View {
+        Button("Add…") { openWindow(id: "bestiary") }
+            .keyboardShortcut("b")
+            .help("Adds a creature from the bestiary (Ctrl+B).")
     }
 
     private var turns: some View { HStack(spacing: 8) { turnButtons } }

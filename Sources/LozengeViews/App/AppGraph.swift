@@ -10,6 +10,8 @@ package final class AppGraph {
 
     /// The kinds of windows the app has.
     package var windows: [WindowDescription] { node.windows }
+    /// The commands of all of them.
+    package var commands: [() -> AnyView] { windows.flatMap(\.commands) }
 
     /// - Parameters:
     ///   - app: The app.

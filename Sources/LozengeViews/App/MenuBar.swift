@@ -48,22 +48,12 @@ private struct MenuBarEffect: PopupModifier {
     let menus: [() -> AnyView]
     let open: Binding<Int?>
 
-    struct Resolved {
-        let place = PopupPlace()
-        var isListed = false
-    }
-
-    static var unresolved: Resolved { Resolved() }
-    func place(_ node: PrimitiveNode<Self>) -> PopupPlace { node.resolved.place }
-
-    func resolve(_ node: PrimitiveNode<Self>) -> Resolved {
-        var resolved = node.resolved
-        if !resolved.isListed { node.tree.shortcuts.add(node) }
-        resolved.isListed = true
+    func resolve(_ node: PrimitiveNode<Self>) -> PopupPlace {
+        node.tree.shortcuts.add(node)
         if let index = open.wrappedValue, menus.indices.contains(index) {
-            resolved.place.popup?.take(menus[index])
+            node.resolved.popup?.take(menus[index])
         }
-        return resolved
+        return node.resolved
     }
 
     /// Source: F10 opens the menus of GTK and Qt.
@@ -73,7 +63,7 @@ private struct MenuBarEffect: PopupModifier {
 
     func activate(_ node: PrimitiveNode<Self>) {
         show(0, of: node)
-        node.resolved.place.menu?.selectFirst()
+        node.resolved.menu?.selectFirst()
     }
 
     func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
@@ -99,11 +89,11 @@ private struct MenuBarEffect: PopupModifier {
         let names = names(node)
         guard menus.indices.contains(index), names.indices.contains(index) else { return }
         let open = open
-        node.resolved.place.openMenu(
+        node.resolved.openMenu(
             menus[index], of: node, at: names[index].frameInWindow,
             besides: { [unowned node] in node.content.take($0, besides: index, node) },
             onClose: { if open.wrappedValue == index { open.wrappedValue = nil } })
-        open.wrappedValue = node.resolved.place.isOpen ? index : nil
+        open.wrappedValue = node.resolved.isOpen ? index : nil
     }
 
     /// Takes what the menu has no use for.
@@ -119,7 +109,7 @@ private struct MenuBarEffect: PopupModifier {
             guard key.key == .leftArrow || key.key == .rightArrow else { return false }
             let step = key.key == forward ? 1 : menus.count - 1
             show((index + step) % max(1, menus.count), of: node)
-            node.resolved.place.menu?.selectFirst()
+            node.resolved.menu?.selectFirst()
             return true
         default: return false
         }

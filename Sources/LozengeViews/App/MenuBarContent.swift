@@ -66,9 +66,7 @@ final class MenuBarContent: Dependency {
         }
         let press = press
         let own = standard[group, default: []].map { command in
-            AnyView(
-                Button(command.title) { press(command.key) }
-                    .keyboardShortcut(KeyboardShortcut(command.key)))
+            AnyView(command.button { press(command.key) })
         }
         return before + (instead ?? own) + after
     }
@@ -82,35 +80,6 @@ extension CommandEntry.Place {
             one == other
         default: false
         }
-    }
-}
-
-/// A command that every app has: what it is called, and the key that does it.
-package struct StandardCommand {
-    let title: LocalizedStringKey
-    let key: KeyEvent
-
-    package init(_ title: LocalizedStringKey, _ key: Character, shift: Bool = false) {
-        self.title = title
-        self.key = KeyEvent(
-            .character(key), modifiers: shift ? [.control, .shift] : .control)
-    }
-
-    /// What text that is written can have done with it.
-    static let editing: [CommandGroupPlacement: [StandardCommand]] = [
-        .undoRedo: [StandardCommand("Undo", "z"), StandardCommand("Redo", "z", shift: true)],
-        .pasteboard: [
-            StandardCommand("Cut", "x"), StandardCommand("Copy", "c"),
-            StandardCommand("Paste", "v"), StandardCommand("Select All", "a"),
-        ],
-    ]
-}
-
-extension KeyboardShortcut {
-    fileprivate init(_ key: KeyEvent) {
-        self.init(
-            KeyEquivalent(key.key),
-            modifiers: key.modifiers.contains(.shift) ? [.command, .shift] : .command)
     }
 }
 

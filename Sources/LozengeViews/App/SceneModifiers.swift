@@ -25,10 +25,11 @@ extension Scene {
         ChangedScene(content: self) { $0.resizability = resizability }
     }
 
-    /// What can be done in the windows of this scene, by keys, wherever the keyboard is in them.
+    /// What can be done in the windows of this scene: in menus at their top, and by keys wherever the
+    /// keyboard is in them.
     ///
     /// Matches: SwiftUI.Scene.commands(content:)
-    /// Differs: there is no bar of menus yet: a command is reached by its shortcut.
+    /// Differs: the menus are in the window, as on most desktops for X11.
     public func commands<Content: Commands>(
         @CommandsBuilder content: @escaping () -> Content
     ) -> some Scene {

@@ -104,8 +104,6 @@ struct PressModifier: PrimitiveModifier {
     struct Resolved {
         var ring = FocusRing()
         var shortcut: KeyboardShortcut?
-        /// Whether the window knows that keys may operate the button.
-        var isListed = false
     }
 
     static var unresolved: Resolved { Resolved() }
@@ -114,10 +112,8 @@ struct PressModifier: PrimitiveModifier {
     func resolve(_ node: PrimitiveNode<Self>) -> Resolved {
         if !isEnabled { node.tree.focus.resign(node) }
         let shortcut = node.read(\.keyboardShortcut)
-        let isListed = node.resolved.isListed
-        if shortcut != nil, !isListed { node.tree.shortcuts.add(node) }
-        return Resolved(
-            ring: FocusRing(node), shortcut: shortcut, isListed: isListed || shortcut != nil)
+        if shortcut != nil { node.tree.shortcuts.add(node) }
+        return Resolved(ring: FocusRing(node), shortcut: shortcut)
     }
 
     func layoutValue(_ key: ObjectIdentifier, _ node: PrimitiveNode<Self>) -> Any? {

@@ -15,6 +15,9 @@ struct EditHistory {
     /// Source: a choice; a line of text is short.
     private static let limit = 500
 
+    var canUndo: Bool { !past.isEmpty }
+    var canRedo: Bool { !future.isEmpty }
+
     /// Notes that `text` is about to be changed.
     mutating func note(_ text: EditedText, before change: Change) {
         future = []

@@ -135,6 +135,8 @@ extension LineEditor {
         text.move(to: offset, extending: isExtending)
     }
 
+    var canUndo: Bool { history.canUndo }
+    var canRedo: Bool { history.canRedo }
     func undo() -> Bool { history.undo(&text) }
     func redo() -> Bool { history.redo(&text) }
 

@@ -4,8 +4,9 @@ import LozengeCore
 /// What keys and the pointer do to a field of text.
 extension TextFieldBox {
     func handle(_ key: KeyEvent, _ node: PrimitiveNode<Self>) -> Bool {
-        guard node.tree.focus.has(node), let command = EditCommand(key) else { return false }
-        return perform(command, node)
+        guard node.tree.focus.has(node) else { return false }
+        if key.phase == .down, key.isForMenu { return openMenu(byKeyboard: node) }
+        return EditCommand(key).map { perform($0, node) } ?? false
     }
 
     func handle(_ input: TextInput, _ node: PrimitiveNode<Self>) -> Bool {
@@ -16,22 +17,30 @@ extension TextFieldBox {
         return true
     }
 
-    /// The middle button writes what is selected elsewhere, where it is pressed.
+    /// The middle button writes what is selected elsewhere, where it is pressed; the secondary one
+    /// opens a menu.
     func handle(_ event: InputEvent, at point: CGPoint, _ node: PrimitiveNode<Self>) -> Bool {
-        guard case .pointerDown(.middle, let place, _, _, _) = event, isEnabled else {
+        guard case .pointerDown(let button, let place, _, _, _) = event, isEnabled else {
             return false
         }
-        let press = TextFieldPress(node)
         let down = PressEvent(kind: .down(clicks: 1), location: place, time: node.tree.now)
-        guard press.began(down, clicks: 1) else { return false }
-        paste(.selected, node)
+        let press = TextFieldPress(node)
+        switch button {
+        case .middle:
+            guard press.began(down, clicks: 1) else { return false }
+            paste(.selected, node)
+        case .secondary:
+            if !press.isOnSelection(place) { _ = press.began(down, clicks: 1) }
+            openMenu(node, at: CGRect(origin: place, size: .zero))
+        default: return false
+        }
         return true
     }
 
     /// Does something to the text.
     ///
     /// - Returns: Whether the key was of use; `false` leaves it to somebody else.
-    private func perform(_ command: EditCommand, _ node: PrimitiveNode<Self>) -> Bool {
+    func perform(_ command: EditCommand, _ node: PrimitiveNode<Self>) -> Bool {
         let editor = node.resolved.editor
         let backend = node.tree.backend
         switch command {

@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 /// The primitive behind ``TextField``: the line of text, its caret and what is selected of it.
-struct TextFieldBox: PrimitiveView {
+struct TextFieldBox: PrimitiveView, PopupOwner {
     let text: Binding<String>
     /// What is to be read while there is no text.
     let prompt: Text?
@@ -22,6 +22,7 @@ struct TextFieldBox: PrimitiveView {
     /// What the field is where it is.
     final class Field {
         let editor = LineEditor()
+        let menu = PopupPlace()
         var prompt: Text.Resolution?
         var look = TextFieldLook()
         /// How far the text is moved to the left.
@@ -31,6 +32,7 @@ struct TextFieldBox: PrimitiveView {
     }
 
     static var unresolved: Field { Field() }
+    func place(_ node: PrimitiveNode<Self>) -> PopupPlace { node.resolved.menu }
     var label: String { "TextField" }
 
     func resolve(_ node: PrimitiveNode<Self>) -> Field {
@@ -106,6 +108,7 @@ struct TextFieldBox: PrimitiveView {
     }
 
     func disappear(_ node: PrimitiveNode<Self>) {
+        node.resolved.menu.close()
         if node.tree.focus.has(node) { node.tree.backend?.setTextInput(nil) }
     }
 }

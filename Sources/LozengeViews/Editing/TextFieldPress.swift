@@ -28,6 +28,11 @@ final class TextFieldPress: PressTracker {
         }
     }
 
+    /// Whether a point of the window is on what is selected.
+    func isOnSelection(_ point: CGPoint) -> Bool {
+        node.tree.focus.has(node) && editor.selection.contains(place(at: point).lowerBound)
+    }
+
     override func began(_ event: PressEvent, clicks: Int) -> Bool {
         unit = TextSelection.Unit(clicks: clicks)
         if !node.tree.focus.has(node) { node.tree.focus.move(to: node, byKeyboard: false) }

@@ -18,6 +18,8 @@ struct WeakList<Element: AnyObject> {
         entries.append(Entry(element: element))
     }
 
+    func contains(_ element: Element) -> Bool { entries.contains { $0.element === element } }
+
     func forEach(_ body: (Element) -> Void) {
         for entry in entries {
             if let element = entry.element { body(element) }

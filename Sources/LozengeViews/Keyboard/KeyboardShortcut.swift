@@ -91,7 +91,7 @@ nonisolated private struct KeyboardShortcutKey: EnvironmentKey {
 struct Shortcuts {
     private var boxes = WeakList<Node>()
 
-    mutating func add(_ node: Node) { boxes.add(node) }
+    mutating func add(_ node: Node) { if !boxes.contains(node) { boxes.add(node) } }
 
     /// Operates the first box in the tree that `key` is meant for.
     ///

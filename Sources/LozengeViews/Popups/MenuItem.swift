@@ -73,7 +73,6 @@ private struct MenuItemEffect: PopupModifier {
     final class Row {
         let place = PopupPlace()
         var shortcut: KeyboardShortcut?
-        var isListed = false
         /// When the pointer, which rests on the row, has it chosen or its menu opened.
         var ripe: Duration?
     }
@@ -86,8 +85,7 @@ private struct MenuItemEffect: PopupModifier {
         node.tree.hasPointerFollowers = true
         let row = node.resolved
         row.shortcut = node.read(\.keyboardShortcut)
-        if row.shortcut != nil, !row.isListed { node.tree.shortcuts.add(node) }
-        row.isListed = row.isListed || row.shortcut != nil
+        if row.shortcut != nil { node.tree.shortcuts.add(node) }
         if !isEnabled { node.tree.focus.resign(node) }
         if let submenu { row.place.popup?.take(submenu) }
         if let ripe = row.ripe {

@@ -52,16 +52,22 @@ final class PopupPlace {
     func close() { popup?.close() }
 }
 
-/// A modifier that may have something open in front of its window, which goes when it goes and is in
-/// the same environment.
+/// What may have something open in front of its window, which goes when it goes and is in the same
+/// environment.
 @MainActor
-protocol PopupModifier: PrimitiveModifier {
+protocol PopupOwner: Primitive {
     func place(_ node: PrimitiveNode<Self>) -> PopupPlace
 }
 
+/// A modifier that may.
+@MainActor
+protocol PopupModifier: PopupOwner, PrimitiveModifier {}
+
 extension PopupModifier {
     static var affectsLayout: Bool { false }
+}
 
+extension PopupOwner {
     func environmentForChildren(
         _ environment: EnvironmentValues, _ node: PrimitiveNode<Self>
     ) -> EnvironmentValues {

@@ -12,6 +12,7 @@ extension OnADesktop {
             let desktop: Desktop
             let table: BattleTable
             let hand: Hand
+            private let settings: SettingsManager
 
             /// On a desktop of its own, unless it is given one.
             init(
@@ -20,6 +21,9 @@ extension OnADesktop {
             ) async throws {
                 let desktop = if let desktop { desktop } else { try await Desktop() }
                 if let layout { try await desktop.useKeyboard(layout) }
+                // A caret that blinks would be a change, too.
+                settings = try SettingsManager(on: desktop)
+                settings.stopBlinking()
                 let table = try await BattleTable(desktop, environment: environment)
                 self.desktop = desktop
                 self.table = table

@@ -24,6 +24,15 @@ final class SettingsManager {
         XFlush(onlooker.display)
     }
 
+    /// Has carets stand still.
+    func stopBlinking() {
+        let name = Array("Net/CursorBlink".utf8)
+        // Little endian; no serial number; one setting, a number, whose name is padded; it is 0.
+        announce(
+            [0, 0, 0, 0] + [0, 0, 0, 0] + [1, 0, 0, 0] + [0, 0, UInt8(name.count), 0] + name + [0]
+                + [0, 0, 0, 0] + [0, 0, 0, 0])
+    }
+
     func die() {
         XDestroyWindow(onlooker.display, window)
         XSync(onlooker.display, False)

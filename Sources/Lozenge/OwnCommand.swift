@@ -1,0 +1,44 @@
+import LozengeX11
+
+/// A command that every app has, where it has none of its own in that group.
+enum OwnCommand: CaseIterable {
+    case newWindow, closeWindow, settings, quit
+
+    var group: CommandGroupPlacement {
+        switch self {
+        case .newWindow: .newItem
+        case .closeWindow: .saveItem
+        case .settings: .appSettings
+        case .quit: .appTermination
+        }
+    }
+
+    var command: StandardCommand {
+        switch self {
+        case .newWindow: StandardCommand("New Window", "n")
+        case .closeWindow: StandardCommand("Close Window", "w")
+        case .settings: StandardCommand("Settings…", ",")
+        case .quit: StandardCommand("Quit", "q")
+        }
+    }
+
+    /// Those that a window of a kind has a use for.
+    static func all(in kind: WindowDescription.Kind, of app: AppGraph) -> [OwnCommand] {
+        allCases.filter { command in
+            switch command {
+            case .newWindow: kind == .group
+            case .settings: app.windows.contains { $0.kind == .settings }
+            case .closeWindow, .quit: true
+            }
+        }
+    }
+
+    /// What the menus of a window have besides the app's own commands; `nil` where there are none.
+    static func menus(
+        of window: WindowDescription, in app: AppGraph
+    ) -> [CommandGroupPlacement: [StandardCommand]]? {
+        guard window.kind != .settings, !app.commands.isEmpty else { return nil }
+        return Dictionary(grouping: all(in: window.kind, of: app), by: \.group)
+            .mapValues { $0.map(\.command) }
+    }
+}

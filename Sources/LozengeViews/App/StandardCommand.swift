@@ -1,0 +1,35 @@
+import LozengeCore
+
+/// A command that every app has: what it is called, and the key that does it.
+package struct StandardCommand {
+    let title: LocalizedStringKey
+    package let key: KeyEvent
+
+    package init(_ title: LocalizedStringKey, _ key: Character, shift: Bool = false) {
+        self.title = title
+        self.key = KeyEvent(
+            .character(key), modifiers: shift ? [.control, .shift] : .control)
+    }
+
+    /// What text that is written can have done with it.
+    static let editing: [CommandGroupPlacement: [StandardCommand]] = [
+        .undoRedo: [StandardCommand("Undo", "z"), StandardCommand("Redo", "z", shift: true)],
+        .pasteboard: [
+            StandardCommand("Cut", "x"), StandardCommand("Copy", "c"),
+            StandardCommand("Paste", "v"), StandardCommand("Select All", "a"),
+        ],
+    ]
+
+    /// Whether another key event says the same.
+    package func isMeant(by key: KeyEvent) -> Bool {
+        key.modifiers.subtracting(.capsLock) == self.key.modifiers && key.matches(self.key.key)
+    }
+
+    /// The command in a menu.
+    func button(_ action: @escaping () -> Void) -> some View {
+        let modifiers: EventModifiers =
+            key.modifiers.contains(.shift) ? [.command, .shift] : .command
+        return Button(title, action: action)
+            .keyboardShortcut(KeyEquivalent(key.key), modifiers: modifiers)
+    }
+}

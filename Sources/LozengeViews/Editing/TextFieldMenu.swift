@@ -1,0 +1,51 @@
+import Foundation
+import LozengeCore
+
+/// The menu of a field of text: what can be done with the text and with what is selected of it.
+struct TextFieldMenu: View {
+    let field: PrimitiveNode<TextFieldBox>
+
+    var body: some View {
+        items(of: .undoRedo)
+        Divider()
+        items(of: .pasteboard)
+    }
+
+    private func items(of group: CommandGroupPlacement) -> some View {
+        let commands = StandardCommand.editing[group, default: []]
+        return ForEach(commands.indices, id: \.self) { index in
+            let edit = EditCommand(commands[index].key)
+            commands[index].button { if let edit { _ = field.content.perform(edit, field) } }
+                .disabled(edit.map { !field.content.canPerform($0, field) } ?? true)
+        }
+    }
+}
+
+extension TextFieldBox {
+    /// Opens the menu of the field beside a place in the window.
+    func openMenu(_ node: PrimitiveNode<Self>, at anchor: CGRect) {
+        node.resolved.menu.openMenu(
+            { [unowned node] in AnyView(TextFieldMenu(field: node)) }, of: node, at: anchor)
+    }
+
+    /// Opens the menu below the caret.
+    func openMenu(byKeyboard node: PrimitiveNode<Self>) -> Bool {
+        let corner = node.frameInWindow.origin
+        openMenu(node, at: caretRect(node).offsetBy(dx: corner.x, dy: corner.y))
+        node.resolved.menu.menu?.selectFirst()
+        return node.resolved.menu.isOpen
+    }
+
+    /// Whether something would come of a command now.
+    fileprivate func canPerform(_ command: EditCommand, _ node: PrimitiveNode<Self>) -> Bool {
+        let editor = node.resolved.editor
+        return switch command {
+        case .undo: editor.canUndo
+        case .redo: editor.canRedo
+        case .cut, .copy: !editor.text.selected.isEmpty
+        case .selectAll: editor.text.end > 0
+        // Who knows what is on the clipboard by then.
+        default: true
+        }
+    }
+}
