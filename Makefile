@@ -12,7 +12,7 @@ LAYERS := --explicit-target-dependency-import-check error
 # One file that needs no Swift on the machine it runs on, and starts faster.
 STATIC := -c release --static-swift-stdlib --scratch-path .build/static
 
-LIBRARIES := pkg-config libx11-dev libxext-dev libxrender-dev libxft-dev libxrandr-dev libxi-dev \
+LIBRARIES := pkg-config libx11-dev libx11-xcb-dev libxext-dev libxrender-dev libxft-dev libxrandr-dev libxi-dev \
              libxcursor-dev libxfixes-dev libpango1.0-dev libgdk-pixbuf-2.0-dev
 FONTS     := fonts-inter fonts-dejavu-core fonts-noto-color-emoji
 SCREEN    := xvfb openbox xdotool imagemagick

@@ -8,17 +8,21 @@
 #include <X11/XKBlib.h>
 #include <X11/Xatom.h>
 #include <X11/Xlib.h>
+#include <X11/Xlib-xcb.h>
 #include <X11/Xutil.h>
 #include <X11/cursorfont.h>
 #include <X11/Xft/Xft.h>
 #include <X11/extensions/XInput2.h>
 #include <X11/extensions/Xrandr.h>
 #include <X11/extensions/Xrender.h>
+#include <X11/Xmd.h>
 #include <X11/extensions/sync.h>
+#include <X11/extensions/syncproto.h>
 #include <X11/keysym.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H
+#include <xcb/xcb.h>
 
 /// libdispatch exports these for run loops other than its own, as CFRunLoop is one, but declares
 /// them in a private header. The handle is an eventfd that is readable while the main queue has
@@ -30,6 +34,40 @@ extern void _dispatch_main_queue_callback_4CF(void *message);
 /// are its public names for `bufptr` and `bufmax`, which its macros have fixed for ever.
 static inline long lozenge_free_output_bytes(Display *display) {
     return ((_XPrivDisplay)display)->private14 - ((_XPrivDisplay)display)->private13;
+}
+
+/// Xlib's own way to write a request, which the libraries of extensions use; it declares it where it
+/// also says what a Display is made of, which Swift is not to know.
+extern void *_XGetRequest(Display *display, unsigned char opcode, size_t length);
+
+/// The requests of SYNC that frames take. Its library asks the server five things one after the
+/// other when it is first used, which over a slow connection is longer than all the rest.
+static inline XID lozenge_create_counter(Display *display, unsigned char sync, long long value) {
+    XID counter = xcb_generate_id(XGetXCBConnection(display));
+    xSyncCreateCounterReq *request = (xSyncCreateCounterReq *)_XGetRequest(
+        display, sync, sz_xSyncCreateCounterReq);
+    request->syncReqType = X_SyncCreateCounter;
+    request->cid = (CARD32)counter;
+    request->initial_value_hi = (INT32)(value >> 32);
+    request->initial_value_lo = (CARD32)value;
+    return counter;
+}
+
+static inline void lozenge_set_counter(
+    Display *display, unsigned char sync, XID counter, long long value) {
+    xSyncSetCounterReq *request = (xSyncSetCounterReq *)_XGetRequest(
+        display, sync, sz_xSyncSetCounterReq);
+    request->syncReqType = X_SyncSetCounter;
+    request->cid = (CARD32)counter;
+    request->value_hi = (INT32)(value >> 32);
+    request->value_lo = (CARD32)value;
+}
+
+static inline void lozenge_destroy_counter(Display *display, unsigned char sync, XID counter) {
+    xSyncDestroyCounterReq *request = (xSyncDestroyCounterReq *)_XGetRequest(
+        display, sync, sz_xSyncDestroyCounterReq);
+    request->syncReqType = X_SyncDestroyCounter;
+    request->counter = (CARD32)counter;
 }
 
 /// What an input method tells of a text it is not done with, to one owner. The functions that Xlib

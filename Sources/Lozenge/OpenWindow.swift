@@ -16,8 +16,8 @@ final class OpenWindow {
 
     init(
         _ description: WindowDescription, key: String, name: String,
-        menus: [CommandGroupPlacement: [StandardCommand]]?, icons: [Picture],
-        connection: XConnection, textEngine: PangoTextEngine, pictures: AssetPictures,
+        menus: [CommandGroupPlacement: [StandardCommand]]?, connection: XConnection,
+        textEngine: PangoTextEngine, pictures: AssetPictures,
         textSize: TextSizeSetting, surroundings: EnvironmentValues
     ) {
         self.key = key
@@ -31,10 +31,12 @@ final class OpenWindow {
         shown = XWindow(
             connection: connection,
             options: WindowOptions(
-                title: description.title ?? appName, className: appName, size: description.size,
-                icons: icons),
+                title: description.title ?? appName, className: appName, size: description.size),
             client: runtime, textEngine: textEngine)
         runtime.attach(to: shown)
+        shown.afterFirstFrame = { [unowned shown] in
+            shown.setIcons(pictures.icons(of: desktopID(of: appName)))
+        }
     }
 
     /// Shows what the app's body says now.

@@ -69,9 +69,8 @@ final class RunningApp {
         let window = OpenWindow(
             description, key: kind.key, name: name,
             menus: OwnCommand.menus(of: description, in: graph),
-            icons: pictures.icons(of: desktopID(of: appName)), connection: connection,
-            textEngine: textEngine, pictures: pictures, textSize: textSize,
-            surroundings: surroundings)
+            connection: connection, textEngine: textEngine, pictures: pictures,
+            textSize: textSize, surroundings: surroundings)
         window.runtime.take(graph.commands)
         place.close = { [weak self, weak window] in
             if let window { self?.close(window) }

@@ -83,13 +83,10 @@ public struct WindowOptions: Equatable, Sendable {
     public var className: String
     /// The inner size to open with, in points; `nil` for what the content would like.
     public var size: CGSize?
-    /// Pictures of the app in several sizes, for title bars and task lists.
-    public var icons: [Picture]
 
-    public init(title: String, className: String, size: CGSize? = nil, icons: [Picture] = []) {
+    public init(title: String, className: String, size: CGSize? = nil) {
         self.title = title
         self.className = className
         self.size = size
-        self.icons = icons
     }
 }

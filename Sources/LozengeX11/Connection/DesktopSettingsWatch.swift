@@ -13,8 +13,29 @@ final class DesktopSettingsWatch {
     private var resources: String
     private var appearance = PortalAppearance()
 
+    /// Asks who the settings manager is, without waiting.
+    ///
+    /// A new one announces itself on the root window, which is listened to before.
+    ///
+    /// - Returns: What waits for the answer.
+    static func lookForManager(
+        on display: OpaquePointer, root: XID, selection: Atom
+    ) -> () -> XID {
+        XSelectInput(display, root, PropertyChangeMask | StructureNotifyMask)
+        let connection: OpaquePointer = XGetXCBConnection(display)
+        let question = xcb_get_selection_owner(connection, UInt32(selection))
+        return {
+            guard let reply = xcb_get_selection_owner_reply(connection, question, nil) else {
+                return 0
+            }
+            defer { free(reply) }
+            return XID(reply.pointee.owner)
+        }
+    }
+
+    /// Watches `manager`, the settings manager's window; 0 if there is none.
     init(
-        display: OpaquePointer, screen: Int32, root: XID, atoms: XAtoms,
+        display: OpaquePointer, root: XID, atoms: XAtoms, manager: XID,
         environment: LaunchEnvironment
     ) {
         self.display = display
@@ -26,8 +47,7 @@ final class DesktopSettingsWatch {
         settings = DesktopSettings(
             override: environment.scale, scheme: environment.colorScheme, portal: appearance,
             settings: announced, resources: resources)
-        XSelectInput(display, root, PropertyChangeMask | StructureNotifyMask)
-        findManager()
+        watch(manager)
         decide()
     }
 
@@ -65,25 +85,23 @@ final class DesktopSettingsWatch {
         return decide()
     }
 
-    /// Looks for the settings manager; the server is held meanwhile so that it cannot leave between
-    /// being found and being watched.
     private func findManager() {
-        XGrabServer(display)
-        manager = XGetSelectionOwner(display, atoms[.xsettingsSelection])
-        if manager != 0 {
-            XSelectInput(display, manager, PropertyChangeMask | StructureNotifyMask)
-        }
-        XUngrabServer(display)
-        XFlush(display)
-        readManager()
+        watch(XGetSelectionOwner(display, atoms[.xsettingsSelection]))
     }
 
-    private func readManager() {
+    /// Listens to a settings manager, which may be gone by now: then another one announces itself.
+    private func watch(_ window: XID) {
+        manager = window
+        readManager(listening: true)
+    }
+
+    private func readManager(listening isNew: Bool = false) {
         announced = XSettings()
         guard manager != 0 else { return }
         let name = atoms[.xsettingsSettings]
         var bytes: [UInt8]?
         ErrorTrap.around(display) {
+            if isNew { XSelectInput(display, manager, PropertyChangeMask | StructureNotifyMask) }
             bytes = readProperty(name, of: manager, type: name, on: display)
         }
         announced = bytes.flatMap { XSettings(bytes: $0) } ?? XSettings()

@@ -12,14 +12,19 @@ struct PictureFormats {
     let depth: Int32
     let visual: UnsafeMutablePointer<Visual>
 
+    /// Whether the server has RENDER.
+    static func hasExtension(_ display: OpaquePointer) -> Bool {
+        var event: Int32 = 0
+        var error: Int32 = 0
+        return XRenderQueryExtension(display, &event, &error) != 0
+    }
+
     /// Fails where RENDER is missing, or too old for what painting needs: solid fills came with
     /// 0.10.
     init?(display: OpaquePointer, screen: Int32) {
-        var event: Int32 = 0
-        var error: Int32 = 0
         var major: Int32 = 0
         var minor: Int32 = 0
-        guard XRenderQueryExtension(display, &event, &error) != 0,
+        guard Self.hasExtension(display),
             XRenderQueryVersion(display, &major, &minor) != 0,
             major > 0 || minor >= 10,
             let visual = XDefaultVisual(display, screen),

@@ -1,5 +1,4 @@
 import CX11
-import Glibc
 
 /// The names this room uses, as the numbers the server knows them by.
 struct XAtoms {
@@ -50,20 +49,7 @@ struct XAtoms {
 
     private let atoms: [Name: Atom]
 
-    /// Asks for all of them at once: the requests go out together and the answers come back
-    /// together.
-    ///
-    /// The settings manager's selection is that of the screen with the number `screen`.
-    init(display: OpaquePointer, screen: Int32) {
-        let names = Name.allCases.map { name in
-            name == .xsettingsSelection ? "\(name.rawValue)\(screen)" : name.rawValue
-        }
-        var numbers = [Atom](repeating: 0, count: names.count)
-        var copies = names.map { strdup($0) }
-        XInternAtoms(display, &copies, Int32(copies.count), False, &numbers)
-        copies.forEach { free($0) }
-        atoms = Dictionary(uniqueKeysWithValues: zip(Name.allCases, numbers))
-    }
+    init(_ atoms: [Name: Atom]) { self.atoms = atoms }
 
     /// The number of `name`; 0, which is no atom, when the connection was lost meanwhile.
     subscript(name: Name) -> Atom {

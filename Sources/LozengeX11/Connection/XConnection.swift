@@ -13,8 +13,9 @@ public final class XConnection {
     let root: XID
     let atoms: XAtoms
     let formats: PictureFormats
-    /// Whether the server has the SYNC extension, which window managers pace resizing by.
-    let hasSync: Bool
+    /// What requests of the SYNC extension begin with, which window managers pace resizing by; `nil`
+    /// where the server has none.
+    let syncOpcode: UInt8?
     let desktop: DesktopSettingsWatch
     let keyboard: KeyboardReader
     let environment: LaunchEnvironment
@@ -56,19 +57,28 @@ public final class XConnection {
         if environment.isSynchronous { XSynchronize(display, True) }
         screen = XDefaultScreen(display)
         root = XRootWindow(display, screen)
+        let questions = EarlyQuestions(display: display, screen: screen)
+        guard PictureFormats.hasExtension(display) else {
+            let name = self.displayName
+            XCloseDisplay(display)
+            throw .noRender(display: name)
+        }
+        // That took a round trip, and so the others are answered.
+        atoms = questions.atoms()
+        syncOpcode = questions.syncOpcode()
+        let manager = DesktopSettingsWatch.lookForManager(
+            on: display, root: root, selection: atoms[.xsettingsSelection])
         guard let formats = PictureFormats(display: display, screen: screen) else {
             let name = self.displayName
             XCloseDisplay(display)
             throw .noRender(display: name)
         }
         self.formats = formats
-        atoms = XAtoms(display: display, screen: screen)
-        hasSync = hasSyncExtension(display)
         keyboard = KeyboardReader(display: display)
         inputMethod = InputMethod(display: display)
         cursors = Cursors(display: display)
         desktop = DesktopSettingsWatch(
-            display: display, screen: screen, root: root, atoms: atoms,
+            display: display, root: root, atoms: atoms, manager: manager(),
             environment: environment)
     }
 
@@ -129,13 +139,4 @@ public final class XConnection {
         XErrors.forget(display)
         XCloseDisplay(display)
     }
-}
-
-private func hasSyncExtension(_ display: OpaquePointer) -> Bool {
-    var event: Int32 = 0
-    var error: Int32 = 0
-    var major: Int32 = 3
-    var minor: Int32 = 1
-    return XSyncQueryExtension(display, &event, &error) != 0
-        && XSyncInitialize(display, &major, &minor) != 0
 }

@@ -3,16 +3,22 @@ import CX11
 /// A window's two SYNC counters on the server, moved as ``FrameSync`` says.
 final class FrameCounters {
     private let connection: XConnection
-    private let basic: XSyncCounter
-    private let extended: XSyncCounter
+    /// The requests of the extension.
+    private let opcode: UInt8
+    private let basic: XID
+    private let extended: XID
     private var sync = FrameSync()
 
     /// Makes the counters and announces them on `window`, which must not be on the screen yet.
-    init(connection: XConnection, window: XID) {
+    ///
+    /// Fails where the server has no SYNC extension.
+    init?(connection: XConnection, window: XID) {
+        guard let opcode = connection.syncOpcode else { return nil }
         self.connection = connection
-        let start = XSyncValue(sync.extended)
-        basic = connection.create { XSyncCreateCounter($0, XSyncValue(0)) }
-        extended = connection.create { XSyncCreateCounter($0, start) }
+        self.opcode = opcode
+        let start = sync.extended
+        basic = connection.create { lozenge_create_counter($0, opcode, 0) }
+        extended = connection.create { lozenge_create_counter($0, opcode, start) }
         setProperty(
             connection.atoms[.netSyncRequestCounter], of: window, type: XA_CARDINAL,
             to: [basic, extended], on: connection.display)
@@ -45,20 +51,14 @@ final class FrameCounters {
         if let value = end.basic { set(basic, to: value) }
     }
 
-    private func set(_ counter: XSyncCounter, to value: Int64) {
-        connection.send { XSyncSetCounter($0, counter, XSyncValue(value)) }
+    private func set(_ counter: XID, to value: Int64) {
+        connection.send { lozenge_set_counter($0, opcode, counter, value) }
     }
 
     isolated deinit {
         connection.send { display in
-            XSyncDestroyCounter(display, basic)
-            XSyncDestroyCounter(display, extended)
+            lozenge_destroy_counter(display, opcode, basic)
+            lozenge_destroy_counter(display, opcode, extended)
         }
-    }
-}
-
-extension XSyncValue {
-    fileprivate init(_ value: Int64) {
-        self.init(hi: Int32(truncatingIfNeeded: value >> 32), lo: UInt32(truncatingIfNeeded: value))
     }
 }

@@ -17,7 +17,7 @@ struct WindowProperties {
             to: [
                 atoms[.wmDeleteWindow], atoms[.wmTakeFocus], atoms[.netPing],
                 atoms[.netSyncRequest],
-            ].filter { connection.hasSync || $0 != atoms[.netSyncRequest] })
+            ].filter { connection.syncOpcode != nil || $0 != atoms[.netSyncRequest] })
         set(.netWindowType, type: XA_ATOM, to: [atoms[.netWindowTypeNormal]])
         set(.netUserTimeWindow, type: XA_WINDOW, to: [userTimeWindow])
         set(.wmClientLeader, type: XA_WINDOW, to: [window])
@@ -25,7 +25,6 @@ struct WindowProperties {
         setClass(options.className)
         setHints()
         setTitle(options.title)
-        setIcons(options.icons)
     }
 
     /// Tells what a window is that stands in front of another one, before it is shown.
@@ -132,7 +131,7 @@ struct WindowProperties {
         connection.send { XSetWMHints($0, window, &hints) }
     }
 
-    private func setIcons(_ icons: [LozengeCore.Picture]) {
+    func setIcons(_ icons: [LozengeCore.Picture]) {
         let values = iconCardinals(icons)
         guard !values.isEmpty else { return }
         set(.netWMIcon, type: XA_CARDINAL, to: values)

@@ -51,7 +51,14 @@ public final class XWindow: WindowBackend {
     /// Whether the window has the keyboard.
     var hasKeyboard = false
     /// Whether a picture has reached the screen.
-    var hasPresented = false
+    var hasPresented = false {
+        didSet {
+            guard hasPresented, !oldValue else { return }
+            connection.timers.add(at: .now) { [weak self] in self?.afterFirstFrame() }
+        }
+    }
+    /// What can wait until the window is to be seen.
+    public var afterFirstFrame: () -> Void = {}
     /// What the window is, if it belongs to another one.
     let popup: Popup?
     /// The windows that belong to this one.
@@ -70,7 +77,7 @@ public final class XWindow: WindowBackend {
     ///
     /// - Parameters:
     ///   - connection: The display to show it on.
-    ///   - options: Its title, size and icons; 640 × 480 points without a size.
+    ///   - options: Its title and size; 640 × 480 points without a size.
     ///   - client: Who fills it.
     ///   - textEngine: What shaped the client's text: knows the fonts that display lists name.
     public convenience init(
@@ -97,8 +104,7 @@ public final class XWindow: WindowBackend {
         properties = WindowProperties(connection: connection, window: id)
         userTime = UserTime(connection: connection, parent: id)
         counters =
-            connection.hasSync && popup?.isManaged != false
-            ? FrameCounters(connection: connection, window: id) : nil
+            popup?.isManaged != false ? FrameCounters(connection: connection, window: id) : nil
         content = WindowContent(
             connection: connection, window: id, size: size, textEngine: textEngine)
         properties.setInitial(options, userTimeWindow: userTime.window)
@@ -133,6 +139,12 @@ public final class XWindow: WindowBackend {
     public func setTitle(_ title: String) {
         guard visibility != .closed else { return }
         properties.setTitle(title)
+    }
+
+    /// Shows the desktop what stands for the window, in several sizes.
+    public func setIcons(_ icons: [LozengeCore.Picture]) {
+        guard visibility != .closed else { return }
+        properties.setIcons(icons)
     }
 
     public func setFrameColorScheme(_ scheme: ColorScheme?) {

@@ -26,7 +26,9 @@ extension OnADesktop {
             #expect(Set(onlooker.numbers("_NET_WM_SYNC_REQUEST_COUNTER", of: window)).count == 2)
             // 16, 24, 32, 48, 64 and 128 pixels, each with its size in front.
             let icons = [16, 24, 32, 48, 64, 128].map { $0 * $0 + 2 }.reduce(0, +)
-            #expect(onlooker.numbers("_NET_WM_ICON", of: window).count == icons)
+            try await wait(for: "its icons") {
+                onlooker.numbers("_NET_WM_ICON", of: window).count == icons
+            }
         }
 
         @Test("The window may not be smaller than 240 × 160 points", arguments: [1, 1.5, 2])

@@ -14,7 +14,7 @@ struct XWindowTests {
             isOpaque: false)
         let options = WindowOptions(
             title: "Güt\u{7}e\n 🎲", className: "CharacterCard",
-            size: CGSize(width: 100, height: 80), icons: [icon])
+            size: CGSize(width: 100, height: 80))
         let client = FakeClient()
         client.minimumSize = CGSize(width: 60.2, height: 40)
         let stage = try Stage(client, options: options)
@@ -24,6 +24,8 @@ struct XWindowTests {
         #expect(peer.text("WM_CLASS", of: id) == "charactercard\0CharacterCard\0")
         #expect(peer.numbers("_NET_WM_PID", of: id) == [UInt(getpid())])
         #expect(peer.text("WM_CLIENT_MACHINE", of: id)?.isEmpty == false)
+        stage.window.setIcons([icon])
+        XSync(stage.connection.display, False)
         #expect(peer.numbers("_NET_WM_ICON", of: id) == [1, 1, 0x8080_0000])
         #expect(
             Set(peer.numbers("WM_PROTOCOLS", of: id))
