@@ -74,7 +74,9 @@ def _pkg_config(option, modules):
 
 
 def _compiled(source, output, flags, libraries=()):
-    if output.exists() and output.stat().st_mtime > source.stat().st_mtime:
+    # What several of them include is beside them.
+    changed = max(path.stat().st_mtime for path in (source, *source.parent.glob("*.h")))
+    if output.exists() and output.stat().st_mtime > changed:
         return output
     output.parent.mkdir(parents=True, exist_ok=True)
     compiler = ["c++", "-std=c++17"] if source.suffix == ".cpp" else ["cc"]

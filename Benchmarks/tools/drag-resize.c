@@ -4,64 +4,14 @@
 //
 // A step has been seen when the window got that size, and its lower right corner then had the colour it has at rest, before
 // it got another size. Until it is drawn, what has become visible there is whatever was below.
-#define _GNU_SOURCE
-#include <X11/Xatom.h>
-#include <X11/Xlib.h>
+#include "driven.h"
 #include <X11/Xutil.h>
-#include <X11/extensions/XTest.h>
-#include <poll.h>
-#include <signal.h>
-#include <spawn.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <time.h>
-#include <unistd.h>
 
-enum { steps = 60, interval = 12, step_x = 4, step_y = 3, inset = 10, corner = 3, patience = 10000 };
-
-static Display *display;
-static Window window;
-static pid_t program;
-
-__attribute__((format(printf, 1, 2))) static _Noreturn void fail(const char *format, ...) {
-    va_list arguments;
-    va_start(arguments, format);
-    vfprintf(stderr, format, arguments);
-    va_end(arguments);
-    fputc('\n', stderr);
-    if (program) kill(program, SIGKILL);
-    exit(1);
-}
+enum { steps = 60, interval = 12, step_x = 4, step_y = 3, inset = 10, corner = 3 };
 
 static int ignore_error(Display *display, XErrorEvent *error) {
     (void)display, (void)error;
     return 0;
-}
-
-/// Milliseconds.
-static double now(void) {
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
-}
-
-static void rest(double milliseconds) { usleep(milliseconds * 1000); }
-
-/// The first window that a property of the root names; waits until there is one.
-static Window named(const char *property) {
-    Atom atom = XInternAtom(display, property, False), type;
-    for (double end = now() + patience; now() < end; rest(10)) {
-        int format;
-        unsigned long count, left;
-        unsigned char *data = NULL;
-        XGetWindowProperty(display, DefaultRootWindow(display), atom, 0, 1, False, XA_WINDOW, &type, &format, &count, &left,
-                           &data);
-        Window found = data && count ? *(Window *)data : None;
-        if (data) XFree(data);
-        if (found) return found;
-    }
-    fail("nobody has set %s.", property);
 }
 
 /// The colour of the lower right corner of a window of some size; -1 while it has another size.
@@ -124,13 +74,11 @@ static void watch(double until) {
 
 int main(int argc, char **argv) {
     if (argc < 2) fail("usage: drag-resize PROGRAM [ARGUMENT ...]");
-    int unused, x, y;
-    display = XOpenDisplay(NULL);
-    if (!display || !XTestQueryExtension(display, &unused, &unused, &unused, &unused))
-        fail("no X server with XTEST answers at DISPLAY.");
+    int x, y;
+    connect_to_server();
     XSetErrorHandler(ignore_error);
     named("_NET_SUPPORTING_WM_CHECK");
-    if (posix_spawn(&program, argv[1], NULL, NULL, argv + 1, environ)) fail("%s cannot be started.", argv[1]);
+    launch(argv + 1);
     window = named("_NET_CLIENT_LIST");
     rest(700);
 

@@ -3,58 +3,15 @@
 //
 // A client of its own, so that it sees what a user would: keys go in by XTEST, the server tells of what was drawn by DAMAGE,
 // and time ends only when the middle of the window is, pixel by pixel, what it was after the same key at leisure.
-#define _GNU_SOURCE
-#include <X11/Xlib.h>
+#include "driven.h"
 #include <X11/Xutil.h>
-#include <X11/extensions/XTest.h>
 #include <X11/extensions/Xdamage.h>
-#include <poll.h>
-#include <signal.h>
-#include <spawn.h>
-#include <stdarg.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
-#include <unistd.h>
 
-enum { width = 400, height = 200, seen_width = 200, seen_height = 40, patience = 10000, settled = 200 };
+enum { width = 400, height = 200, seen_width = 200, seen_height = 40, settled = 200 };
 static const char keys[] = "abcdefgh";
 enum { key_count = sizeof keys - 1 };
 
-static Display *display;
-static Window window;
 static int damage_event;
-static pid_t program;
-
-__attribute__((format(printf, 1, 2))) static _Noreturn void fail(const char *format, ...) {
-    va_list arguments;
-    va_start(arguments, format);
-    vfprintf(stderr, format, arguments);
-    va_end(arguments);
-    fputc('\n', stderr);
-    if (program) kill(program, SIGKILL);
-    exit(1);
-}
-
-static double now(void) {
-    struct timespec time;
-    clock_gettime(CLOCK_MONOTONIC, &time);
-    return time.tv_sec * 1e6 + time.tv_nsec / 1e3;
-}
-
-/// The next event; false if none comes for so many milliseconds.
-static int next_event(XEvent *event, int milliseconds) {
-    double deadline = now() + milliseconds * 1e3;
-    while (!XPending(display)) {
-        struct pollfd socket = {ConnectionNumber(display), POLLIN, 0};
-        double left = (deadline - now()) / 1e3;
-        if (left <= 0) return 0;
-        poll(&socket, 1, (int)left + 1);
-    }
-    XNextEvent(display, event);
-    return 1;
-}
 
 static void await_window(void) {
     XEvent event;
@@ -70,7 +27,7 @@ static void await_window(void) {
 /// Waits until nothing has been drawn for a while.
 static void await_quiet(void) {
     XEvent event;
-    double end = now() + patience * 1e3;
+    double end = now() + patience;
     while (next_event(&event, settled))
         if (now() > end) fail("it draws all the time.");
 }
@@ -119,28 +76,21 @@ static double pressed(int key, const XImage *wanted) {
         int is_there = equal(seen, wanted);
         XDestroyImage(seen);
         // The reply is behind all events of what was drawn before it: with more of them, the last came by then.
-        if (is_there) return XEventsQueued(display, QueuedAlready) ? now() - start : end - start;
+        if (is_there) return ((XEventsQueued(display, QueuedAlready) ? now() : end) - start) * 1e3;
     }
-}
-
-static int ascending(const void *left, const void *right) {
-    double difference = *(const double *)left - *(const double *)right;
-    return (difference > 0) - (difference < 0);
 }
 
 int main(int argc, char **argv) {
     if (argc < 3) fail("usage: key-to-pixel PRESSES PROGRAM [ARGUMENT ...]");
     int presses = atoi(argv[1]), unused;
-    display = XOpenDisplay(NULL);
-    if (!display || !XDamageQueryExtension(display, &damage_event, &unused) ||
-        !XTestQueryExtension(display, &unused, &unused, &unused, &unused))
-        fail("no X server with DAMAGE and XTEST answers at DISPLAY.");
+    connect_to_server();
+    if (!XDamageQueryExtension(display, &damage_event, &unused)) fail("the X server has no DAMAGE.");
     damage_event += XDamageNotify;
     XSelectInput(display, DefaultRootWindow(display), SubstructureNotifyMask);
     XSync(display, False);
     // The program may have another way to the same server.
     if (getenv("BENCH_DISPLAY")) setenv("DISPLAY", getenv("BENCH_DISPLAY"), True);
-    if (posix_spawn(&program, argv[2], NULL, NULL, argv + 2, environ)) fail("%s cannot be started.", argv[2]);
+    launch(argv + 2);
     await_window();
     XSelectInput(display, DefaultRootWindow(display), NoEventMask);
     XDamageCreate(display, window, XDamageReportRawRectangles);

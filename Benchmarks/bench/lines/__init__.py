@@ -2,7 +2,7 @@
 
 from . import (dragging, far, key_pixel, layout_allocations, layout_depth, layout_memory, layout_relayout, layout_scui,
                layout_text, painting, resting, scrolling, size, start_app, start_hello, state_change, text_painting,
-               text_shaping)
+               text_shaping, tracker_keys)
 
 LINES = (
     start_hello.LINE,
@@ -35,6 +35,7 @@ LINES = (
     dragging.LINE,
     key_pixel.LINE,
     far.KEY_WIRE,
+    tracker_keys.LINE,
     resting.WAKE_UPS,
     resting.MEMORY,
     size.BINARY,
