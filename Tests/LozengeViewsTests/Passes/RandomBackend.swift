@@ -1,0 +1,93 @@
+import Foundation
+import LozengeCore
+import Testing
+
+@testable import LozengeViews
+
+/// A window that nobody sees, and those in front of it.
+final class RandomBackend: UnseenWindow {
+    /// What fills it, until it is closed.
+    private(set) var client: ContentRuntime?
+    let popup: PopupOptions.Kind?
+    var size = CGSize(width: 600, height: 400)
+    /// What fingers that are down here are about to do.
+    var fingers: [InputEvent] = []
+
+    private(set) var popups: [RandomBackend] = []
+    private weak var owner: RandomBackend?
+    /// What was ever opened in front of it.
+    private var opened: [WeakClient] = []
+
+    init(
+        _ client: ContentRuntime, as popup: PopupOptions.Kind? = nil, of owner: RandomBackend? = nil
+    ) {
+        self.client = client
+        self.popup = popup
+        self.owner = owner
+        super.init()
+        time = owner?.time ?? .zero
+    }
+
+    override func requestText(
+        from clipboard: Clipboard, _ receive: @escaping @MainActor (String?) -> Void
+    ) { receive("pasted\n") }
+
+    override func openPopup(
+        _ options: PopupOptions, client: any WindowClient
+    ) -> (any WindowBackend)? {
+        guard let client = client as? ContentRuntime else { return nil }
+        let made = RandomBackend(client, as: options.kind, of: self)
+        popups.append(made)
+        opened.append(WeakClient(client: client))
+        return made
+    }
+
+    override func close() {
+        #expect(popups.isEmpty, "What is in front goes first.")
+        owner?.popups.removeAll { $0 === self }
+        client = nil
+    }
+
+    /// It and all in front of it, the front-most last.
+    var all: [RandomBackend] { [self] + popups.flatMap(\.all) }
+
+    func advance(by duration: Duration) { for window in all { window.time += duration } }
+
+    /// Makes a frame of it and of all in front of it.
+    func draw() {
+        guard let client else { return }
+        if popup != nil { size = client.idealSize }
+        let list = client.makeDisplayList(in: size, at: time)
+        texts = list.primitives.compactMap {
+            guard case .text(let layout, let origin, _) = $0 else { return nil }
+            return (layout.text.string, CGRect(origin: origin, size: layout.measurement.size))
+        }
+        for popup in popups { popup.draw() }
+    }
+
+    /// The texts in its last frame, and where they are.
+    private(set) var texts: [(string: String, frame: CGRect)] = []
+    var words: [String] { texts.map(\.string) }
+
+    /// Closes all in front of it as a user does.
+    func closePopups() {
+        // An answer may ask for more.
+        for _ in 0..<20 { all.dropFirst().last?.client?.closeRequested() }
+    }
+
+    /// How many of those are still in memory that were opened in front of it.
+    var livingPopups: Int {
+        opened.removeAll { $0.client == nil }
+        return opened.count
+    }
+
+    /// Whether exactly those are in front of it that its views know of, and so on.
+    var isInOrder: Bool {
+        let known = client?.tree.popups.open ?? []
+        return known.elementsEqual(popups) { $0 === $1.client } && popups.allSatisfy(\.isInOrder)
+    }
+}
+
+private struct WeakClient {
+    weak var client: ContentRuntime?
+}
