@@ -55,9 +55,10 @@ struct RandomWindow: View {
                 Button("More") { model.isMore.toggle() }.keyboardShortcut("m")
                     .help(model.summary)
                 Button("Focus") { field = model.isOn ? 1 : 2 }.keyboardShortcut(.defaultAction)
-                Menu("Menu") { RandomMenu(model: model) }
+                Menu("Menu") { RandomMenu(model) }
                 if model.isMore { more }
             }
+            .contextMenu { RandomMenu(model) }
             ScrollViewReader { reader in
                 ScrollView {
                     LazyVStack {
@@ -95,7 +96,7 @@ struct RandomWindow: View {
                     $1 = $0.translation; _ = $2
                 }
             )
-            .contextMenu { RandomMenu(model: model) }
+            .contextMenu { RandomMenu(model) }
             .alert(RandomModel.moreTitle, isPresented: $model.isAskingMore) {
                 Button("Less") { model.isMore = false }
                 Button("Cancel", role: .cancel) {}
@@ -105,18 +106,22 @@ struct RandomWindow: View {
     }
 }
 
-/// Items of which some take the view away that has the menu, or ask something.
+/// Items of which some take the view away that has the menu, or ask something; whoever has the menu has
+/// to hand it what is new.
 private struct RandomMenu: View {
-    @ObservedObject var model: RandomModel
+    let model: RandomModel
+    let summary: String
+
+    init(_ model: RandomModel) { (self.model, summary) = (model, model.summary) }
 
     var body: some View {
-        Button(model.summary) { model.count += 1 }
-        Toggle("On", isOn: $model.isOn)
+        Button(summary) { model.count += 1 }
+        Toggle("On", isOn: Binding(get: { model.isOn }, set: { model.isOn = $0 }))
         Divider()
         Menu("Inner") {
-            Button(model.summary) { model.isMore.toggle() }
+            Button(summary) { model.isMore.toggle() }
             Menu("Innermost") {
-                Button(model.summary) { model.isAsking = true }
+                Button(summary) { model.isAsking = true }
                 Button("Ask More") { model.isAskingMore = true }
             }
         }
