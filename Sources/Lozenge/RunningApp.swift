@@ -52,7 +52,7 @@ final class RunningApp {
     private var kinds: [Kind] {
         var counts: [String: Int] = [:]
         return graph.windows.map { window in
-            let name = "\(window.kind) \(window.id ?? "")"
+            let name = "\(window.kind.rawValue) \(window.id ?? "")"
             counts[name, default: 0] += 1
             return Kind(key: "\(name) \(counts[name] ?? 1)", description: window)
         }

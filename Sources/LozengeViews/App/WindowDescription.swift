@@ -6,7 +6,7 @@ import LozengeCore
 /// Extension: for the engine.
 public struct WindowDescription {
     /// How many there are of a kind.
-    package enum Kind {
+    package enum Kind: String {
         /// As many as are wanted.
         case group
         case single

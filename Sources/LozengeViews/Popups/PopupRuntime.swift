@@ -51,6 +51,8 @@ class PopupRuntime: ContentRuntime {
             return false
         }
         attach(to: backend)
+        // Behind a dialog nobody could close a menu.
+        if kind == .dialog { opener.popups.closePassing() }
         opener.popups.add(self)
         if kind != .tooltip {
             // Where the button is released is not told any more.

@@ -11,6 +11,11 @@ package final class Popups {
 
     func remove(_ popup: PopupRuntime) { open.removeAll { $0 === popup } }
 
+    /// Closes what the user may leave without an answer.
+    func closePassing() {
+        for popup in open.reversed() where popup.kind != .dialog { popup.close() }
+    }
+
     func closeAll() {
         for popup in open.reversed() { popup.close() }
     }

@@ -23,10 +23,10 @@ struct EarlyQuestions {
 
     /// The numbers of all names; none when the connection was lost meanwhile.
     func atoms() -> XAtoms {
-        var atoms: [XAtoms.Name: Atom] = [:]
+        var atoms: [String: Atom] = [:]
         for (name, cookie) in names {
             guard let reply = xcb_intern_atom_reply(connection, cookie, nil) else { continue }
-            atoms[name] = Atom(reply.pointee.atom)
+            atoms[name.rawValue] = Atom(reply.pointee.atom)
             free(reply)
         }
         return XAtoms(atoms)

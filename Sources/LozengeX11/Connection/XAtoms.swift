@@ -47,12 +47,13 @@ struct XAtoms {
         case xsettingsSettings = "_XSETTINGS_SETTINGS"
     }
 
-    private let atoms: [Name: Atom]
+    /// By their names: for another type of keys Swift would look through all of a program's types.
+    private let atoms: [String: Atom]
 
-    init(_ atoms: [Name: Atom]) { self.atoms = atoms }
+    init(_ atoms: [String: Atom]) { self.atoms = atoms }
 
     /// The number of `name`; 0, which is no atom, when the connection was lost meanwhile.
     subscript(name: Name) -> Atom {
-        atoms[name] ?? 0
+        atoms[name.rawValue] ?? 0
     }
 }

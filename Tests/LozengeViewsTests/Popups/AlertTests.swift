@@ -123,7 +123,20 @@ struct AlertTests {
     private struct Followed: View {
         @Bindable var switched: Switch
 
-        var body: some View { Text("here").alert("Well?", isPresented: $switched.isOn) {} }
+        var body: some View {
+            Text("here").contextMenu { Button("Copy") {} }
+                .alert("Well?", isPresented: $switched.isOn) {}
+        }
+    }
+
+    @Test("An alert that comes by itself closes the menu that is open: behind it nobody could")
+    func besidesMenu() {
+        let switched = Switch()
+        let screen = Screen(200, 100) { Followed(switched: switched) }
+        screen.click("here", with: .secondary)
+        #expect(screen.popups.map(\.popup?.kind) == [.menu])
+        switched.isOn = true
+        #expect(screen.popups.map(\.popup?.kind) == [.dialog])
     }
 
     @Test("What it is about is handed to its views, and nothing is shown while there is nothing")
