@@ -34,8 +34,8 @@ final class OpenWindow {
                 title: description.title ?? appName, className: appName, size: description.size),
             client: runtime, textEngine: textEngine)
         runtime.attach(to: shown)
-        shown.afterFirstFrame = { [unowned shown] in
-            shown.setIcons(pictures.icons(of: desktopID(of: appName)))
+        shown.afterFirstFrame = { [weak shown] in
+            shown?.setIcons(pictures.icons(of: desktopID(of: appName)))
         }
     }
 

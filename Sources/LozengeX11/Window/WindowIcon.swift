@@ -3,14 +3,14 @@ import LozengeCore
 /// Pictures as `_NET_WM_ICON` wants them: width, height, then pixels that are not premultiplied.
 ///
 /// Those that would make the property longer than every server takes are left out.
-func iconCardinals(_ icons: [LozengeCore.Picture]) -> [UInt] {
+func iconCardinals(_ icons: [LozengeCore.Picture]) -> [UInt32] {
     // 256 KiB is the longest request without BIG-REQUESTS; the values take four bytes each.
     let limit = 256 * 1024 / 4 - 64
-    var values: [UInt] = []
+    var values: [UInt32] = []
     for icon in icons.sorted(by: { $0.pixelWidth < $1.pixelWidth })
     where values.count + 2 + icon.pixels.count <= limit {
-        values += [UInt(icon.pixelWidth), UInt(icon.pixelHeight)]
-        values += icon.pixels.map { UInt(straightAlpha($0)) }
+        values += [UInt32(icon.pixelWidth), UInt32(icon.pixelHeight)]
+        values += icon.pixels.map(straightAlpha)
     }
     return values
 }

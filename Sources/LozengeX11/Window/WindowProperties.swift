@@ -131,10 +131,17 @@ struct WindowProperties {
         connection.send { XSetWMHints($0, window, &hints) }
     }
 
+    /// Sets the icons by XCB: they are more than the buffer holds, and Xlib never gives up to send that
+    /// to a server that is gone.
     func setIcons(_ icons: [LozengeCore.Picture]) {
         let values = iconCardinals(icons)
         guard !values.isEmpty else { return }
-        set(.netWMIcon, type: XA_CARDINAL, to: values)
+        connection.send {
+            _ = xcb_change_property(
+                XGetXCBConnection($0), UInt8(PropModeReplace), xcb_window_t(window),
+                xcb_atom_t(connection.atoms[.netWMIcon]), xcb_atom_t(XA_CARDINAL), 32,
+                UInt32(values.count), values)
+        }
     }
 
     private func set(_ name: XAtoms.Name, type: Atom, to values: [UInt]) {

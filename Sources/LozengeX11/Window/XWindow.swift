@@ -53,12 +53,12 @@ public final class XWindow: WindowBackend {
     /// Whether a picture has reached the screen.
     var hasPresented = false {
         didSet {
-            guard hasPresented, !oldValue else { return }
-            connection.timers.add(at: .now) { [weak self] in self?.afterFirstFrame() }
+            guard hasPresented, !oldValue, let afterFirstFrame else { return }
+            connection.afterEvents(afterFirstFrame)
         }
     }
     /// What can wait until the window is to be seen.
-    public var afterFirstFrame: () -> Void = {}
+    public var afterFirstFrame: (() -> Void)?
     /// What the window is, if it belongs to another one.
     let popup: Popup?
     /// The windows that belong to this one.

@@ -136,6 +136,7 @@ struct AlertTests {
         screen.click("here", with: .secondary)
         #expect(screen.popups.map(\.popup?.kind) == [.menu])
         switched.isOn = true
+        #expect(screen.words == ["here"])
         #expect(screen.popups.map(\.popup?.kind) == [.dialog])
     }
 
