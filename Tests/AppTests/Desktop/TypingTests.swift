@@ -100,8 +100,14 @@ extension OnADesktop {
             let other = try await field.desktop.copy("owlb")
             try await field.changes(after: "pasting") { field.hand.press("ctrl+v") }
             field.hand.press("Return")
+            // What changed may have been something else, and the text not there by then.
+            var again = ContinuousClock.now + .milliseconds(500)
             try await field.table.waits(for: "an owlbear") { fight in
-                fight.combatants.contains { $0.name == "Owlbear" }
+                if ContinuousClock.now > again {
+                    field.hand.press("Return")
+                    again += .milliseconds(500)
+                }
+                return fight.combatants.contains { $0.name == "Owlbear" }
             }
             other.kill()
             field.hand.give("type --delay 0 ear")
