@@ -117,6 +117,10 @@ struct SelectionRequestsTests {
                 owner.answer(request, Array("late".utf8))
                 owner.answer($0.xselectionrequest, Array("in time".utf8))
             }.texts.count == 1)
+        // Of the two answers one may be on its way yet; nobody waits for it.
+        XSync(owner.peer.display, False)
+        XSync(stage.connection.display, False)
+        while XPending(stage.connection.display) > 0 { stage.loop.turn(limit: 20) }
         #expect(
             try ask(owner) {
                 guard $0.type == SelectionRequest else { return }
