@@ -46,8 +46,9 @@ MEMORY = Line(
     "memory.hello",
     "what the hello window holds of memory once it rests",
     (Quantity("PSS", "MiB", (Goal(QT, 0.6),),
-              "Half of it is the code of the program: what is used is spread over the 18 MB that Swift's runtime, "
-              "Foundation and Lozenge come to, and the kernel maps 64 KiB around each place. Written memory is a seventh."), Quantity("private, written", "MiB")),
+              "A third of it is the code of the program: the linker puts together what a start calls, but much of "
+              "Foundation and Swift's library comes in parts as large as a file, and the kernel maps 64 KiB around each place "
+              "that is called. Written memory is a quarter."), Quantity("private, written", "MiB")),
     _measure_memory,
 )
 WAKE_UPS = Line(
