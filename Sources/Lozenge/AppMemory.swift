@@ -9,14 +9,13 @@ final class AppMemory {
     /// - Parameters:
     ///   - name: The app's name, which its folders have.
     ///   - variables: Where the folders are; those of the process.
-    init(of name: String, _ variables: [String: String] = ProcessInfo.processInfo.environment) {
-        let home = URL(fileURLWithPath: variables["HOME"] ?? NSHomeDirectory())
+    init(of name: String, _ variables: EnvironmentVariables = .ofProcess) {
+        let home = variables["HOME"] ?? NSHomeDirectory()
         func file(_ variable: String, or folder: String, _ file: String) -> ValueFile {
             // A path that does not begin at the root is to be ignored.
             let base =
-                variables[variable].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
-                ?? home.appendingPathComponent(folder)
-            return ValueFile(base.appendingPathComponent(name).appendingPathComponent(file))
+                variables[variable].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(home)/\(folder)"
+            return ValueFile(URL(fileURLWithPath: "\(base)/\(name)/\(file)"))
         }
         files = [
             file("XDG_CONFIG_HOME", or: ".config", "settings.json"),

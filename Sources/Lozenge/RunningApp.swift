@@ -9,14 +9,16 @@ final class RunningApp {
     private let textEngine: PangoTextEngine
     private let pictures = AssetPictures()
     private let textSize = TextSizeSetting()
-    private let memory = AppMemory(of: appName)
+    private let memory: AppMemory
     private let graph: AppGraph
     private var windows: [OpenWindow] = []
 
     init(_ app: some App) throws(StartupError) {
-        // Fontconfig reads its files on a thread of its own meanwhile.
+        // Each goes on by itself: the server answers, and Fontconfig reads its files.
+        let opening = try DisplayOpening()
         textEngine = PangoTextEngine()
-        let connection = try XConnection()
+        memory = AppMemory(of: appName)
+        let connection = try XConnection(opening)
         self.connection = connection
         Offscreen.use(connection)
         textEngine.scale = connection.scale

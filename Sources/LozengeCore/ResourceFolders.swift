@@ -7,17 +7,19 @@ import Foundation
 package struct ResourceFolders: Sendable {
     /// Those of this process, looked for once.
     package static let ofProcess = ResourceFolders(
-        executable: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath(),
-        given: getenv("LOZENGE_ASSETS").map { String(cString: $0) })
+        executable: (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+            ?? "",
+        given: EnvironmentVariables.ofProcess["LOZENGE_ASSETS"])
 
     /// The first that has something counts; not all of them need be there.
     package let paths: [String]
 
-    package init(executable: URL, given: String?) {
-        let folder = executable.deletingLastPathComponent()
-        let installed = folder.deletingLastPathComponent()
-            .appendingPathComponent("share/\(executable.lastPathComponent)/assets")
-        paths = [given].compactMap { $0 } + Self.bundles(in: folder.path) + [installed.path]
+    package init(executable: String, given: String?) {
+        let parts = executable.split(separator: "/")
+        func path(_ parts: ArraySlice<Substring>) -> String { parts.reduce("") { "\($0)/\($1)" } }
+        let installed = "\(path(parts.dropLast(2)))/share/\(parts.last ?? "")/assets"
+        paths =
+            [given].compactMap { $0 } + Self.bundles(in: path(parts.dropLast())) + [installed]
     }
 
     private static func bundles(in folder: String) -> [String] {

@@ -1,5 +1,6 @@
 import CImage
 import Foundation
+import LozengeCore
 
 /// The icons of the desktop: those of its theme, of the themes that one builds on, and the rest.
 ///
@@ -16,9 +17,8 @@ final class IconThemes {
 
     /// The themes of this desktop.
     convenience init() {
-        let variables = ProcessInfo.processInfo.environment
         func folder(_ variable: String, or usual: String) -> String {
-            variables[variable].flatMap { $0.isEmpty ? nil : $0 } ?? usual
+            EnvironmentVariables.ofProcess[variable].flatMap { $0.isEmpty ? nil : $0 } ?? usual
         }
         let home = folder("HOME", or: "/")
         let data =

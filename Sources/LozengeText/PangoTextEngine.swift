@@ -39,7 +39,7 @@ public final class PangoTextEngine: TextEngine {
 
     private let fonts: FontCollection?
     private lazy var defaultFamily = fonts?.preferredSystemFamily() ?? "sans-serif"
-    private lazy var shaper = makeShaper()
+    private var knownShaper: Shaper?
     private var cache: TextCache
 
     /// Makes an engine with a cache of 16 MiB.
@@ -57,7 +57,7 @@ public final class PangoTextEngine: TextEngine {
     }
 
     public func shape(_ text: StyledText) -> any ShapedText {
-        let shaper = shaper
+        let shaper = knownShaper ?? makeShaper()
         return cache.find(text) { PangoShapedText(text, shaper: shaper) }
     }
 
@@ -77,11 +77,13 @@ public final class PangoTextEngine: TextEngine {
 
     private func makeShaper() -> Shaper {
         let named = systemFamily.flatMap { fonts?.hasFamily($0) == true ? $0 : nil }
-        return Shaper(fonts: fonts, systemFamily: named ?? defaultFamily, scale: scale)
+        let shaper = Shaper(fonts: fonts, systemFamily: named ?? defaultFamily, scale: scale)
+        knownShaper = shaper
+        return shaper
     }
 
     private func forgetShapedTexts() {
         cache = TextCache(capacity: cache.capacity)
-        shaper = makeShaper()
+        knownShaper = nil
     }
 }

@@ -13,7 +13,7 @@ struct ResourceFoldersTests {
             try FileManager.default.createDirectory(
                 at: root.appendingPathComponent(folder), withIntermediateDirectories: true)
         }
-        let executable = root.appendingPathComponent("bin/App")
+        let executable = root.appendingPathComponent("bin/App").path
         let beside = ["bin/App_App.resources", "bin/App_Words.resources", "share/App/assets"]
             .map { root.appendingPathComponent($0).path }
         #expect(ResourceFolders(executable: executable, given: nil).paths == beside)
@@ -22,8 +22,7 @@ struct ResourceFoldersTests {
 
     @Test("An executable that is nowhere has none that are found")
     func nowhere() {
-        let nowhere = URL(fileURLWithPath: "/nowhere/bin/App")
-        let paths = ResourceFolders(executable: nowhere, given: nil).paths
+        let paths = ResourceFolders(executable: "/nowhere/bin/App", given: nil).paths
         #expect(paths == ["/nowhere/share/App/assets"])
     }
 }

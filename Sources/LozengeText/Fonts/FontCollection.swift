@@ -6,8 +6,11 @@ import LozengeCore
 ///
 /// One pixel is one unit of the FT2 map, which renders nothing here and asks no window system
 /// anything; the painter opens the same files by the patterns this map resolved.
+///
+/// Pango has Fontconfig read its files on a thread, which begins when this is made. Whoever asks which
+/// fonts there are waits for that; so nobody should before the first text.
 final class FontCollection {
-    let map: UnsafeMutablePointer<PangoFontMap>
+    /// The context that text is itemised in, and fonts are loaded for.
     let context: OpaquePointer
     let numbers = GlyphFonts()
 
@@ -15,12 +18,16 @@ final class FontCollection {
     let glyphString = pango_glyph_string_new()
 
     /// Whether there is no font at all, in which case Pango must not be asked to shape.
-    ///
-    /// Looked up at the first text: until then Fontconfig reads its files on a thread of Pango's.
     private(set) lazy var isEmpty = findsNoFont()
 
-    /// The Fontconfig configuration the fonts come from; `nil` is the process's own.
-    private let configuration: OpaquePointer?
+    private let map: UnsafeMutablePointer<PangoFontMap>
+    private let ownConfiguration: OpaquePointer?
+
+    /// The Fontconfig configuration that the fonts come from; `nil` is the process's own.
+    ///
+    /// To be asked for by way of Pango: before its thread is done, Fontconfig would read all files once
+    /// more.
+    private var configuration: OpaquePointer? { pango_fc_font_map_get_config(OpaquePointer(map)) }
 
     /// - Parameter configurationFile: A `fonts.conf` to use instead of the user's, for tests that
     ///   must see the same fonts everywhere.
@@ -30,20 +37,19 @@ final class FontCollection {
         else { return nil }
         self.map = map
         self.context = context
-        configuration = configurationFile.map(Self.load(configurationFile:)) ?? nil
-
-        let fcMap = OpaquePointer(map)
-        if let configuration { pango_fc_font_map_set_config(fcMap, configuration) }
-        pango_fc_font_map_set_default_substitute(fcMap, addRenderingDefaults, nil, nil)
-        pango_ft2_font_map_set_resolution(fcMap, 72, 72)
         pango_context_set_round_glyph_positions(context, 0)
+        ownConfiguration = configurationFile.map(Self.load(configurationFile:)) ?? nil
+        // Not told anything else: it would list all families anew each time.
+        if let ownConfiguration {
+            pango_fc_font_map_set_config(OpaquePointer(map), ownConfiguration)
+        }
     }
 
     isolated deinit {
         pango_glyph_string_free(glyphString)
         g_object_unref(UnsafeMutableRawPointer(context))
         g_object_unref(map)
-        if let configuration { FcConfigDestroy(configuration) }
+        if let ownConfiguration { FcConfigDestroy(ownConfiguration) }
     }
 
     /// Whether Fontconfig knows a font of exactly this family.
@@ -89,20 +95,5 @@ final class FontCollection {
             return nil
         }
         return configuration
-    }
-}
-
-/// Asks for grey antialiasing and slight hinting where the user's Fontconfig files say nothing.
-///
-/// Called by Pango for every font it looks up.
-private nonisolated func addRenderingDefaults(
-    pattern: OpaquePointer?, data: UnsafeMutableRawPointer?
-) {
-    var value: Int32 = 0
-    if FcPatternGetInteger(pattern, FC_HINT_STYLE, 0, &value) == FcResultNoMatch {
-        FcPatternAddInteger(pattern, FC_HINT_STYLE, FC_HINT_SLIGHT)
-    }
-    if FcPatternGetBool(pattern, FC_ANTIALIAS, 0, &value) == FcResultNoMatch {
-        FcPatternAddBool(pattern, FC_ANTIALIAS, FcTrue)
     }
 }

@@ -6,15 +6,9 @@ import LozengeCore
 /// A number stays valid for as long as the engine lives, since drawn text may outlive the shaped.
 final class GlyphFonts {
     private var fonts: [UnsafeMutablePointer<PangoFont>] = []
-    private var ids: [UnsafeMutablePointer<PangoFont>: UInt32] = [:]
 
     /// Where the ink of glyphs is that were asked for.
-    private var inks: [Glyph: SIMD4<Float>] = [:]
-
-    private struct Glyph: Hashable {
-        let font: UInt32
-        let id: UInt32
-    }
+    private var inks: [UInt: SIMD4<Float>] = [:]
 
     /// What was asked for last.
     private var latest: (font: UnsafeMutablePointer<PangoFont>, number: GlyphFont)?
@@ -25,17 +19,16 @@ final class GlyphFonts {
 
     func number(of font: UnsafeMutablePointer<PangoFont>) -> GlyphFont {
         if let latest, latest.font == font { return latest.number }
-        let number = GlyphFont(id: ids[font] ?? add(font))
+        // There are few, even where every letter has another one.
+        let number = GlyphFont(id: UInt32(fonts.firstIndex(of: font) ?? add(font)))
         latest = (font, number)
         return number
     }
 
-    private func add(_ font: UnsafeMutablePointer<PangoFont>) -> UInt32 {
-        let id = UInt32(fonts.count)
+    private func add(_ font: UnsafeMutablePointer<PangoFont>) -> Int {
         g_object_ref(font)
         fonts.append(font)
-        ids[font] = id
-        return id
+        return fonts.count - 1
     }
 
     /// How far a glyph moves the pen when it is alone, in units; `nil` for a font of other numbers.
@@ -49,7 +42,7 @@ final class GlyphFonts {
     /// The rectangle around a glyph's ink, in pixels from where it stands, y growing downwards: the
     /// least x and y, then the greatest.
     func ink(of glyph: UInt32, in font: GlyphFont) -> SIMD4<Float> {
-        let key = Glyph(font: font.id, id: glyph)
+        let key = UInt(font.id) << 32 | UInt(glyph)
         if let ink = inks[key] { return ink }
         guard fonts.indices.contains(Int(font.id)) else { return .zero }
         // Far fewer are on any screen; asking again is cheap.

@@ -21,7 +21,7 @@ final class PrimaryFont {
         self.scale = scale
         description = FontDescription(resolved, systemFamily: systemFamily, scale: scale)
         if let fonts, !fonts.isEmpty, let description {
-            font = pango_font_map_load_font(fonts.map, fonts.context, description.pointer)
+            font = pango_context_load_font(fonts.context, description.pointer)
         } else {
             font = nil
         }

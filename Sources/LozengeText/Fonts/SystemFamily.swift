@@ -1,4 +1,5 @@
 import Foundation
+import LozengeCore
 
 extension FontCollection {
     /// The family of text that names none.
@@ -14,10 +15,10 @@ extension FontCollection {
     ///
     /// Fontconfig does not say which file a rule came from, so the files are read as text.
     private func userConfigures(_ alias: String) -> Bool {
-        let environment = ProcessInfo.processInfo.environment
-        let home = environment["HOME"] ?? "/nonexistent"
+        let variables = EnvironmentVariables.ofProcess
+        let home = variables["HOME"] ?? "/nonexistent"
         let own = [
-            (environment["XDG_CONFIG_HOME"] ?? home + "/.config") + "/fontconfig",
+            (variables["XDG_CONFIG_HOME"] ?? home + "/.config") + "/fontconfig",
             home + "/.fonts.conf",
             "/etc/fonts/local.conf",
         ]

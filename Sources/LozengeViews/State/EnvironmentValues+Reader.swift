@@ -42,7 +42,7 @@ nonisolated extension EnvironmentValues {
 /// Whoever reads a text.
 nonisolated package final class Reader: Equatable, Sendable {
     /// Who was named when the process was started.
-    static let ofProcess = Reader(Locale(posix: ProcessInfo.processInfo.environment))
+    static let ofProcess = Reader(Locale(posix: .ofProcess))
 
     let locale: Locale
     /// Whether numbers are written with the digits 0 to 9.
@@ -64,7 +64,7 @@ nonisolated extension Locale {
     /// Foundation does not look there.
     ///
     /// Source: POSIX, "Environment Variables", for their order and form.
-    init(posix variables: [String: String]) {
+    init(posix variables: EnvironmentVariables) {
         let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
             .compactMap { variables[$0] }.first { !$0.isEmpty }
         let locale = name?.prefix { $0 != "." && $0 != "@" } ?? ""

@@ -20,7 +20,7 @@ struct LaunchEnvironment {
     /// measuring how long that takes.
     var exitsAfterFirstFrame: Bool
 
-    init(_ variables: [String: String] = ProcessInfo.processInfo.environment) {
+    init(_ variables: EnvironmentVariables = .ofProcess) {
         scale = variables["LOZENGE_SCALE"].flatMap(Double.init).map { CGFloat($0) }
         colorScheme = variables["LOZENGE_COLOR_SCHEME"].flatMap { name in
             ColorScheme.allCases.first { "\($0)" == name }

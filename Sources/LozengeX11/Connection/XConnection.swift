@@ -43,14 +43,20 @@ public final class XConnection {
     /// - Parameter displayName: Such as `:0`; `nil` for what `DISPLAY` says.
     /// - Throws: A ``StartupError`` that says why there can be no window.
     public convenience init(displayName: String? = nil) throws(StartupError) {
-        try self.init(displayName: displayName, environment: LaunchEnvironment())
+        try self.init(DisplayOpening(named: displayName))
     }
 
-    init(displayName: String?, environment: LaunchEnvironment) throws(StartupError) {
-        // Writing to a server that went away must fail, not kill the process.
-        signal(SIGPIPE, SIG_IGN)
-        XErrors.install()
-        display = try openDisplay(named: displayName)
+    /// Connects to a display that is being opened.
+    ///
+    /// - Throws: A ``StartupError`` that says why there can be no window.
+    public convenience init(_ opening: consuming DisplayOpening) throws(StartupError) {
+        try self.init(opening, environment: LaunchEnvironment())
+    }
+
+    init(
+        _ opening: consuming DisplayOpening, environment: LaunchEnvironment
+    ) throws(StartupError) {
+        display = try opening.display()
         state.watch(display)
         self.displayName = String(cString: XDisplayString(display))
         self.environment = environment

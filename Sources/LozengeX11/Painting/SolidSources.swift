@@ -23,26 +23,22 @@ extension XRenderColor {
 
     static let clear = XRenderColor(red: 0, green: 0, blue: 0, alpha: 0)
 
+    /// All channels in one number.
+    fileprivate var bits: UInt {
+        UInt(red) << 48 | UInt(green) << 32 | UInt(blue) << 16 | UInt(alpha)
+    }
+
     var isOpaque: Bool { alpha == 0xffff }
     var isClear: Bool { alpha == 0 }
 }
 
 /// Pictures of one colour without end, kept while they are in use.
 final class SolidSources {
-    private nonisolated struct Key: Hashable {
-        var low: UInt32
-        var high: UInt32
-
-        init(_ color: XRenderColor) {
-            low = UInt32(color.red) << 16 | UInt32(color.green)
-            high = UInt32(color.blue) << 16 | UInt32(color.alpha)
-        }
-    }
-
     private let connection: XConnection
-    private var pictures: [Key: ServerPicture] = [:]
+    /// By their colours.
+    private var pictures: [UInt: ServerPicture] = [:]
     /// What was asked for last: neighbours mostly have one colour.
-    private var latest: (key: Key, picture: ServerPicture)?
+    private var latest: (key: UInt, picture: ServerPicture)?
 
     init(connection: XConnection) {
         self.connection = connection
@@ -51,14 +47,14 @@ final class SolidSources {
     func picture(_ color: XRenderColor) -> XID { source(color).id }
 
     func source(_ color: XRenderColor) -> ServerPicture {
-        let key = Key(color)
+        let key = color.bits
         if let latest, latest.key == key { return latest.picture }
         let picture = pictures[key] ?? add(color, key)
         latest = (key, picture)
         return picture
     }
 
-    private func add(_ color: XRenderColor, _ key: Key) -> ServerPicture {
+    private func add(_ color: XRenderColor, _ key: UInt) -> ServerPicture {
         // An animated colour makes a new one each frame; making the few others again is cheap.
         if pictures.count >= 256 { pictures = [:] }
         var color = color

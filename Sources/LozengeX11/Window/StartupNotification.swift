@@ -1,5 +1,6 @@
 import CX11
 import Foundation
+import LozengeCore
 
 /// The launch this process is the result of, as the program that launched it announced it.
 ///
@@ -11,10 +12,9 @@ struct StartupNotification {
 
     /// Takes the launch from `DESKTOP_STARTUP_ID`, so that child processes do not take it too.
     static func take() -> StartupNotification? {
-        guard let id = ProcessInfo.processInfo.environment["DESKTOP_STARTUP_ID"], !id.isEmpty else {
-            return nil
-        }
-        unsetenv("DESKTOP_STARTUP_ID")
+        let name = "DESKTOP_STARTUP_ID"
+        guard let id = EnvironmentVariables.ofProcess[name], !id.isEmpty else { return nil }
+        unsetenv(name)
         return StartupNotification(id: id)
     }
 

@@ -23,7 +23,7 @@ final class PageWall {
 
     init() throws {
         connection = try XConnection(
-            displayName: try server.get().display,
+            DisplayOpening(named: try server.get().display),
             environment: LaunchEnvironment(["LOZENGE_SCALE": "1"]))
         window = XWindow(
             connection: connection, options: WindowOptions(title: "Wall", className: "Wall"),

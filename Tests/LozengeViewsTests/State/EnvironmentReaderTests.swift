@@ -8,7 +8,7 @@ import Testing
 struct ReaderTests {
     @Test("It is what the variables of the process name, in the order of POSIX")
     func variables() {
-        func language(_ variables: [String: String]) -> String {
+        func language(_ variables: EnvironmentVariables) -> String {
             Locale(posix: variables).identifier
         }
         #expect(language(["LANG": "de_DE.UTF-8"]) == "de_DE")

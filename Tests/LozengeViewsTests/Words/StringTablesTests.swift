@@ -148,7 +148,7 @@ struct TranslationTests {
             "given/de.lproj/Other.strings": "\"a\" = \"gegeben\";",
         ])
         let root = shelf.bundle.bundleURL
-        let executable = root.appendingPathComponent("bin/App")
+        let executable = root.appendingPathComponent("bin/App").path
         let given = root.appendingPathComponent("given").path
         let folders = ResourceFolders(executable: executable, given: given)
         let tables = try #require(StringTables(shelf.bundle, or: folders))

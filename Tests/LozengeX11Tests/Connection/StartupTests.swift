@@ -7,13 +7,13 @@ import Testing
 struct StartupTests {
     @Test("No display is said so")
     func noDisplay() {
-        #expect(throws: StartupError.noDisplay) { try openDisplay(named: "") }
+        #expect(throws: StartupError.noDisplay) { _ = try DisplayOpening(named: "") }
     }
 
     @Test("A display that is not there is said so")
     func refused() {
         #expect(throws: StartupError.refused(display: ":94721")) {
-            try openDisplay(named: ":94721")
+            try DisplayOpening(named: ":94721").display()
         }
     }
 
@@ -22,7 +22,8 @@ struct StartupTests {
         let socket = try SilentServer()
         let start = ContinuousClock.now
         #expect(throws: StartupError.silent(display: socket.displayName)) {
-            try openDisplay(named: socket.displayName, deadline: .milliseconds(200))
+            try DisplayOpening(named: socket.displayName)
+                .display(within: .milliseconds(200))
         }
         #expect(start.duration(to: .now) < .seconds(5))
     }

@@ -137,14 +137,16 @@ struct DesktopSettingsTests {
 
     @Test("What a process is told of the scheme and the session")
     func launch() {
-        func told(_ variables: [String: String]) -> LaunchEnvironment {
+        func told(_ variables: EnvironmentVariables) -> LaunchEnvironment {
             LaunchEnvironment(variables)
         }
         #expect(told(["LOZENGE_COLOR_SCHEME": "dark"]).colorScheme == .dark)
         #expect(told(["LOZENGE_COLOR_SCHEME": "light"]).colorScheme == .light)
         #expect(told(["LOZENGE_COLOR_SCHEME": "blue"]).colorScheme == nil)
         #expect(told(["XDG_RUNTIME_DIR": "/run/user/1"]).sessionBus == "unix:path=/run/user/1/bus")
-        let address = ["XDG_RUNTIME_DIR": "/run", "DBUS_SESSION_BUS_ADDRESS": "unix:abstract=x"]
+        let address: EnvironmentVariables = [
+            "XDG_RUNTIME_DIR": "/run", "DBUS_SESSION_BUS_ADDRESS": "unix:abstract=x",
+        ]
         #expect(told(address).sessionBus == "unix:abstract=x")
         #expect(told(["DBUS_SESSION_BUS_ADDRESS": "autolaunch:"]).sessionBus == nil)
         #expect(told([:]).sessionBus == nil)

@@ -18,9 +18,9 @@ struct EventLoopTests {
     @Test("For measuring it ends after the first frame")
     func firstFrame() throws {
         let server = try PrivateServer.shared.get()
-        setenv("LOZENGE_EXIT_AFTER_FIRST_FRAME", "1", 1)
-        let connection = try XConnection(displayName: server.displayName)
-        unsetenv("LOZENGE_EXIT_AFTER_FIRST_FRAME")
+        let connection = try XConnection(
+            DisplayOpening(named: server.displayName),
+            environment: LaunchEnvironment(["LOZENGE_EXIT_AFTER_FIRST_FRAME": "1"]))
         let client = FakeClient()
         let window = XWindow(
             connection: connection, options: WindowOptions(title: "T", className: "T"),

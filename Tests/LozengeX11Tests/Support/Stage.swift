@@ -27,9 +27,9 @@ final class Stage {
         self.server = server
         // Nothing of the session that the tests run in.
         connection = try XConnection(
-            displayName: server.displayName,
+            DisplayOpening(named: server.displayName),
             environment: LaunchEnvironment(
-                environment.merging(["LOZENGE_SCALE": "\(scale)"]) { $1 }))
+                EnvironmentVariables(environment.merging(["LOZENGE_SCALE": "\(scale)"]) { $1 })))
         self.client = client
         textEngine = PangoTextEngine(
             scale: scale, cacheCapacity: 16 << 20, fontConfigurationFile: fonts)
