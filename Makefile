@@ -10,10 +10,11 @@ SWIFT  := swift
 # SwiftPM lets a target import a module it has not declared, if that module was built before.
 LAYERS := --explicit-target-dependency-import-check error
 # One file that needs no Swift on the machine it runs on, and starts faster. Swift's own linker puts
-# the functions that a start takes next to each other (make link-order); nothing is exported.
+# the functions that a start and a frame take next to each other (make link-order); nothing is
+# exported.
 STATIC := -c release --static-swift-stdlib --scratch-path .build/static \
           -Xswiftc -use-ld=lld -Xswiftc -Xfrontend -Xswiftc -function-sections \
-          -Xlinker --symbol-ordering-file=$(CURDIR)/scripts/start.order -Xlinker --no-warn-symbol-ordering \
+          -Xlinker --symbol-ordering-file=$(CURDIR)/scripts/link.order -Xlinker --no-warn-symbol-ordering \
           -Xlinker --no-export-dynamic -Xlinker -L$(CURDIR)/.build/libraries
 # The loader of glibc 2.36 takes the 100,000 addresses in a Swift program in a hundredth of the room.
 ifeq ($(shell printf '%s\n' 2.36 "$$(getconf GNU_LIBC_VERSION | cut -d' ' -f2)" | sort -V | head -1),2.36)
@@ -87,10 +88,10 @@ instructions:     ## Instruction counts of fixed scenes, against the recorded on
 	$(call built,LayoutBench TextBench PaintBench)
 	python3 Benchmarks/instructions.py $(if $(RECORD),--record)
 
-link-order:       ## Which functions a start takes, for the linker; after large changes.
+link-order:       ## Which functions a start and a frame take, for the linker; after large changes.
 	@scripts/packages $(LIBRARIES) $(FONTS) $(SCREEN) python3 binutils valgrind
-	$(SWIFT) build $(STATIC) $(LAYERS) --product Hello
-	scripts/link-order scripts/start.order $(CURDIR)/.build/static/release/Hello
+	for app in Hello $(APPS); do $(SWIFT) build $(STATIC) $(LAYERS) --product $$app || exit 1; done
+	scripts/link-order scripts/link.order $(addprefix $(CURDIR)/.build/static/release/,Hello $(APPS))
 
 docs:             ## Writes docs/compatibility.md from the comments of the sources.
 	python3 scripts/compatibility.py

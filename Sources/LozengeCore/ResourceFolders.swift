@@ -7,8 +7,7 @@ import Foundation
 package struct ResourceFolders: Sendable {
     /// Those of this process, looked for once.
     package static let ofProcess = ResourceFolders(
-        executable: (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
-            ?? "",
+        executable: executable(),
         given: EnvironmentVariables.ofProcess["LOZENGE_ASSETS"])
 
     /// The first that has something counts; not all of them need be there.
@@ -20,6 +19,12 @@ package struct ResourceFolders: Sendable {
         let installed = "\(path(parts.dropLast(2)))/share/\(parts.last ?? "")/assets"
         paths =
             [given].compactMap { $0 } + Self.bundles(in: path(parts.dropLast())) + [installed]
+    }
+
+    private static func executable() -> String {
+        guard let path = realpath("/proc/self/exe", nil) else { return "" }
+        defer { free(path) }
+        return String(cString: path)
     }
 
     private static func bundles(in folder: String) -> [String] {

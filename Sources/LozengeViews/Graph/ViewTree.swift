@@ -142,7 +142,8 @@ package final class ViewTree {
 
     /// When there is to be another frame, though nothing else happens; `nil` for none.
     var nextUpdate: Duration? {
-        [clock.nextUpdate, press?.deadline].compactMap { $0 }.min()
+        guard let deadline = press?.deadline else { return clock.nextUpdate }
+        return min(deadline, clock.nextUpdate ?? deadline)
     }
 
     /// Marks the nodes whose time has come.

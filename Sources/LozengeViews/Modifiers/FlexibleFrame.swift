@@ -40,17 +40,21 @@ struct FlexibleLength: Hashable {
 
     /// Puts the limits in order: the later one is raised (FLEX-1).
     init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
-        let given = [min, ideal, max].compactMap { $0 }
-        if given.contains(where: { $0.isNaN || $0 < 0 }) || given != given.sorted() {
+        if !Self.areInOrder([min, ideal, max]) {
             report(
                 "frame(min: \(min as Any), ideal: \(ideal as Any), max: \(max as Any)): the limits "
                     + "must not be negative, and in this order; the later one is raised.")
         }
         let low = Swift.max(min ?? .nan, 0)
         self.min = min == nil ? .nan : low
-        self.ideal = ideal.map { Swift.max($0, min == nil ? 0 : low) } ?? .nan
+        self.ideal = if let ideal { Swift.max(ideal, min == nil ? 0 : low) } else { .nan }
         let floor = self.ideal.isNaN ? 0 : self.ideal
-        self.max = max.map { Swift.max($0, floor) } ?? .nan
+        self.max = if let max { Swift.max(max, floor) } else { .nan }
+    }
+
+    private nonisolated static func areInOrder(_ limits: [CGFloat?]) -> Bool {
+        let given = limits.compactMap { $0 }
+        return given.allSatisfy { $0 >= 0 } && given == given.sorted()
     }
 
     var isGiven: Bool { !(min.isNaN && ideal.isNaN && max.isNaN) }

@@ -6,15 +6,13 @@ import Foundation
 /// Equal bits are equal values. Where the bits differ an `Equatable` type is asked, and another
 /// type is compared field by field; a closure that captured something else counts as changed.
 enum ViewValue {
-    static func areEqual<Value>(_ lhs: inout Value, _ rhs: inout Value) -> Bool {
-        withUnsafePointer(to: &lhs) { lhs in
-            withUnsafePointer(to: &rhs) { rhs in
-                comparison(of: Value.self)(UnsafeRawPointer(lhs), UnsafeRawPointer(rhs))
-            }
-        }
+    static func areEqual<Value>(
+        _ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>
+    ) -> Bool {
+        comparison(of: Value.self)(lhs, rhs)
     }
 
-    typealias Comparison = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+    typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
     private static var known: [ObjectIdentifier: Comparison] = [:]
 
@@ -47,7 +45,10 @@ enum ViewValue {
         }
         guard isComplete else { return nil }
         return { lhs, rhs in
-            fields.allSatisfy { $0.isEqual(lhs + $0.offset, rhs + $0.offset) }
+            for field in fields where !field.isEqual(lhs + field.offset, rhs + field.offset) {
+                return false
+            }
+            return true
         }
     }
 

@@ -2,7 +2,7 @@ import CX11
 import LozengeCore
 
 /// What a key on the keyboard stands for, as X11 names it.
-struct KeyLookup {
+nonisolated struct KeyLookup {
     /// The meaning with the modifiers that were held.
     var symbol: KeySym
     /// Every meaning the key has: all shift levels of the layout in use, then, where that one is not
@@ -17,7 +17,7 @@ struct KeyLookup {
 /// Pure, as ``inputEvent(from:scale:)`` is.
 ///
 /// - Returns: `nil` when the toolkit has no use for any meaning of the key: Shift itself, say.
-func keyEvent(_ lookup: KeyLookup, phase: KeyEvent.Phase) -> KeyEvent? {
+nonisolated func keyEvent(_ lookup: KeyLookup, phase: KeyEvent.Phase) -> KeyEvent? {
     var meanings: [Key] = []
     for symbol in [lookup.symbol] + lookup.levels {
         if let key = Key(symbol: symbol), !meanings.contains(key) { meanings.append(key) }
@@ -31,7 +31,7 @@ func keyEvent(_ lookup: KeyLookup, phase: KeyEvent.Phase) -> KeyEvent? {
         phase: phase)
 }
 
-private func text(of symbol: KeySym) -> String {
+private nonisolated func text(of symbol: KeySym) -> String {
     switch Key(symbol: symbol) {
     case .character(let character): String(character)
     case .space: " "
@@ -39,7 +39,7 @@ private func text(of symbol: KeySym) -> String {
     }
 }
 
-extension KeyModifiers {
+nonisolated extension KeyModifiers {
     init(state: UInt32) {
         let pairs: [(Int32, KeyModifiers)] = [
             (ShiftMask, .shift), (LockMask, .capsLock), (ControlMask, .control),
@@ -51,7 +51,7 @@ extension KeyModifiers {
     }
 }
 
-extension Key {
+nonisolated extension Key {
     /// The meaning of a key symbol; `nil` for modifiers and what the toolkit does not know.
     init?(symbol: KeySym) {
         switch Int32(truncatingIfNeeded: symbol) {

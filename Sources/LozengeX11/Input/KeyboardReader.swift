@@ -17,25 +17,33 @@ final class KeyboardReader {
         var symbol: KeySym = 0
         var consumed: UInt32 = 0
         XkbLookupKeySym(display, KeyCode(event.keycode), event.state, &consumed, &symbol)
-        let group = Int32(event.state >> 13 & 3)
+        var levels = meanings(of: event, group: event.state >> 13 & 3)
         // A shortcut is looked for where its letter is on this layout, and on another one only where
         // this one has no such letters.
-        let isLatin = symbol < 0x100
-        let groups = [group] + (isLatin ? [] : (0..<4).filter { $0 != group })
-        let levels = groups.flatMap { group in
-            (0..<4).map { level in
-                XkbKeycodeToKeysym(display, KeyCode(event.keycode), group, level)
+        if symbol >= 0x100 {
+            for group: UInt32 in 0..<4 where group != event.state >> 13 & 3 {
+                levels += meanings(of: event, group: group)
+            }
+            // Who has no Latin layout at all means the key where that letter is printed on most.
+            if !levels.contains(where: \.isLatinLetter),
+                let letter = printedLetter(onKey: event.keycode)
+            {
+                levels.append(letter)
             }
         }
-        let known = levels.filter { $0 != 0 }
-        // Who has no Latin layout at all means the key where that letter is printed on most.
-        let hasLetter = known.contains { UInt8(exactly: $0).map(isLetter) ?? false }
-        let printed = isLatin || hasLetter ? nil : printedLetter(onKey: event.keycode)
-        return KeyLookup(
-            symbol: symbol, levels: known + (printed.map { [$0] } ?? []), state: event.state)
+        return KeyLookup(symbol: symbol, levels: levels, state: event.state)
     }
 
-    private func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7a).contains(byte | 0x20) }
+    /// What a key means on all shift levels of a layout.
+    private func meanings(of event: XKeyEvent, group: UInt32) -> [KeySym] {
+        var meanings: [KeySym] = []
+        for level: Int32 in 0..<4 {
+            let symbol = XkbKeycodeToKeysym(
+                display, KeyCode(event.keycode), Int32(group), level)
+            if symbol != 0 { meanings.append(symbol) }
+        }
+        return meanings
+    }
 
     /// Notes that a key went down.
     ///
@@ -63,6 +71,12 @@ final class KeyboardReader {
     func mappingChanged(_ event: XEvent) {
         var mapping = event.xmapping
         XRefreshKeyboardMapping(&mapping)
+    }
+}
+
+extension KeySym {
+    nonisolated fileprivate var isLatinLetter: Bool {
+        self < 0x100 && (0x61...0x7a).contains(self | 0x20)
     }
 }
 

@@ -4,7 +4,7 @@ import CX11
 ///
 /// Source: the X11 protocol, appendix A. Symbols are Latin-1, or Unicode with a mark, or numbered by
 /// the character sets of the 1980s, which keyboard layouts still use by name.
-func typedCharacter(of symbol: KeySym) -> Character? {
+nonisolated func typedCharacter(of symbol: KeySym) -> Character? {
     switch symbol {
     case 0x20...0x7e, 0xa0...0xff, 0x20a0...0x20ac:
         return Unicode.Scalar(UInt32(symbol)).map(Character.init)
@@ -28,7 +28,7 @@ func typedCharacter(of symbol: KeySym) -> Character? {
 }
 
 /// Consecutive key symbols; `·` where there is none.
-private struct LegacyTable {
+private nonisolated struct LegacyTable {
     let first: KeySym
     let characters: [Character]
     var end: KeySym { first + KeySym(characters.count) }
@@ -39,7 +39,7 @@ private struct LegacyTable {
     }
 }
 
-private let legacyTables: [LegacyTable] = [
+private nonisolated let legacyTables: [LegacyTable] = [
     // Latin 2, as far as it differs from Latin 1.
     LegacyTable(0x1a1, "Ą˘Ł·ĽŚ··ŠŞŤŹ·ŽŻ·ą˛ł·ľśˇ·šşťź˝žż"),
     LegacyTable(0x1c0, "Ŕ··Ă·ĹĆ·Č·Ę·Ě··ĎĐŃŇ··Ő··ŘŮ·Ű··Ţ·"),
