@@ -6,7 +6,6 @@ Other than times they are nearly the same in every run, so a few per cent more a
 
 import argparse
 import json
-import statistics
 import sys
 from pathlib import Path
 
@@ -20,7 +19,6 @@ from bench.workshop import BENCHMARKS, BUILT  # noqa: E402
 
 RECORDED = BENCHMARKS / "instructions.json"
 TOLERANCE = 0.03
-TRIES = 9
 
 
 def main():
@@ -31,8 +29,7 @@ def main():
     options = parser.parse_args()
     here = surroundings()
     if options.record:
-        counts = {scene.name: round(statistics.median(counted(scene, options.lozenge) for _ in range(TRIES)))
-                  for scene in SCENES}
+        counts = {scene.name: round(counted(scene, options.lozenge)) for scene in SCENES}
         content = {"surroundings": here, "instructions": counts}
         RECORDED.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
         return
@@ -52,11 +49,7 @@ def _is_as_recorded(scene, recorded, here, directory):
         print(f"instructions {scene.name}: not compared, since {'; '.join(others)}.")
         return True
     before = recorded["instructions"][scene.name]
-    # How threads wait for each other at the start is not in our hands: now and then a count takes that in.
-    for _ in range(TRIES):
-        change = counted(scene, directory) / before - 1
-        if abs(change) <= TOLERANCE:
-            break
+    change = counted(scene, directory) / before - 1
     print(f"instructions {scene.name}: {figures(before * (1 + change) / 1e6)} million, "
           f"{change:+.1%} against what is recorded.")
     return abs(change) <= TOLERANCE
