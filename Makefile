@@ -30,8 +30,8 @@ PEERS     := g++ python3 xvfb qt6-base-dev libgtk-4-dev libxtst-dev libxdamage-d
 # What tests are compiled against.
 MEASURING := libcairo2-dev libxres-dev
 TESTING   := fonts-noto-core fonts-dejavu-extra fonts-wqy-microhei xvfb xserver-xephyr openbox xfwm4 dbus xdotool \
-             x11-xkb-utils xclip uim-xim uim-byeoru locales xserver-xorg-core xserver-xorg-video-dummy python3 librsvg2-common webp-pixbuf-loader \
-             adwaita-icon-theme
+             x11-xkb-utils xclip uim-xim uim-byeoru locales xserver-xorg-core xserver-xorg-video-dummy python3 \
+             librsvg2-common webp-pixbuf-loader adwaita-icon-theme
 
 # The library of C++ is part of the program, too: its names are most of what a start looks for. The
 # linker takes what it finds first, so this folder has nothing else in it.

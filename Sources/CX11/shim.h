@@ -42,25 +42,27 @@ extern void *_XGetRequest(Display *display, unsigned char opcode, size_t length)
 
 /// The requests of SYNC that frames take. Its library asks the server five things one after the
 /// other when it is first used, which over a slow connection is longer than all the rest.
+///
+/// Making a counter and setting one are the same but for the number of the request.
+static inline void lozenge_write_counter(
+    Display *display, unsigned char sync, unsigned char minor, XID counter, long long value) {
+    xSyncSetCounterReq *request = (xSyncSetCounterReq *)_XGetRequest(
+        display, sync, sz_xSyncSetCounterReq);
+    request->syncReqType = minor;
+    request->cid = (CARD32)counter;
+    request->value_hi = (INT32)(value >> 32);
+    request->value_lo = (CARD32)value;
+}
+
 static inline XID lozenge_create_counter(Display *display, unsigned char sync, long long value) {
     XID counter = xcb_generate_id(XGetXCBConnection(display));
-    xSyncCreateCounterReq *request = (xSyncCreateCounterReq *)_XGetRequest(
-        display, sync, sz_xSyncCreateCounterReq);
-    request->syncReqType = X_SyncCreateCounter;
-    request->cid = (CARD32)counter;
-    request->initial_value_hi = (INT32)(value >> 32);
-    request->initial_value_lo = (CARD32)value;
+    lozenge_write_counter(display, sync, X_SyncCreateCounter, counter, value);
     return counter;
 }
 
 static inline void lozenge_set_counter(
     Display *display, unsigned char sync, XID counter, long long value) {
-    xSyncSetCounterReq *request = (xSyncSetCounterReq *)_XGetRequest(
-        display, sync, sz_xSyncSetCounterReq);
-    request->syncReqType = X_SyncSetCounter;
-    request->cid = (CARD32)counter;
-    request->value_hi = (INT32)(value >> 32);
-    request->value_lo = (CARD32)value;
+    lozenge_write_counter(display, sync, X_SyncSetCounter, counter, value);
 }
 
 static inline void lozenge_destroy_counter(Display *display, unsigned char sync, XID counter) {

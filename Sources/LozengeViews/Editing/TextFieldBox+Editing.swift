@@ -5,7 +5,7 @@ import LozengeCore
 extension TextFieldBox {
     func handle(_ key: KeyEvent, _ node: PrimitiveNode<Self>) -> Bool {
         guard node.tree.focus.has(node) else { return false }
-        if key.phase == .down, key.isForMenu { return openMenu(byKeyboard: node) }
+        if key.phase == .down, key.isForMenu { return openMenuAtCaret(node) }
         return EditCommand(key).map { perform($0, node) } ?? false
     }
 
@@ -175,7 +175,6 @@ extension TextFieldBox {
             field.scroll = scroll
             node.setNeedsPaint()
         }
-        let corner = node.frameInWindow.origin
-        node.tree.backend?.setTextInput(caretRect(node).offsetBy(dx: corner.x, dy: corner.y))
+        node.tree.backend?.setTextInput(caretInWindow(node))
     }
 }

@@ -63,6 +63,12 @@ extension TextFieldBox {
         return caret.offsetBy(dx: room.minX + textOffset(node), dy: room.minY)
     }
 
+    /// Where the caret is in the window.
+    func caretInWindow(_ node: PrimitiveNode<Self>) -> CGRect {
+        let corner = node.frameInWindow.origin
+        return caretRect(node).offsetBy(dx: corner.x, dy: corner.y)
+    }
+
     func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
         let (field, tree) = (node.resolved, node.tree)
         let hasFocus = tree.focus.has(node) && tree.isActive

@@ -29,9 +29,8 @@ extension TextFieldBox {
     }
 
     /// Opens the menu below the caret.
-    func openMenu(byKeyboard node: PrimitiveNode<Self>) -> Bool {
-        let corner = node.frameInWindow.origin
-        openMenu(node, at: caretRect(node).offsetBy(dx: corner.x, dy: corner.y))
+    func openMenuAtCaret(_ node: PrimitiveNode<Self>) -> Bool {
+        openMenu(node, at: caretInWindow(node))
         node.resolved.menu.menu?.selectFirst()
         return node.resolved.menu.isOpen
     }

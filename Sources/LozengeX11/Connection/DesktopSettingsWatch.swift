@@ -92,16 +92,20 @@ final class DesktopSettingsWatch {
     /// Listens to a settings manager, which may be gone by now: then another one announces itself.
     private func watch(_ window: XID) {
         manager = window
-        readManager(listening: true)
+        if manager != 0 {
+            ErrorTrap.around(display) {
+                XSelectInput(display, manager, PropertyChangeMask | StructureNotifyMask)
+            }
+        }
+        readManager()
     }
 
-    private func readManager(listening isNew: Bool = false) {
+    private func readManager() {
         announced = XSettings()
         guard manager != 0 else { return }
         let name = atoms[.xsettingsSettings]
         var bytes: [UInt8]?
         ErrorTrap.around(display) {
-            if isNew { XSelectInput(display, manager, PropertyChangeMask | StructureNotifyMask) }
             bytes = readProperty(name, of: manager, type: name, on: display)
         }
         announced = bytes.flatMap { XSettings(bytes: $0) } ?? XSettings()

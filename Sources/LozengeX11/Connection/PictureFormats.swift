@@ -24,8 +24,7 @@ struct PictureFormats {
     init?(display: OpaquePointer, screen: Int32) {
         var major: Int32 = 0
         var minor: Int32 = 0
-        guard Self.hasExtension(display),
-            XRenderQueryVersion(display, &major, &minor) != 0,
+        guard XRenderQueryVersion(display, &major, &minor) != 0,
             major > 0 || minor >= 10,
             let visual = XDefaultVisual(display, screen),
             let window = XRenderFindVisualFormat(display, visual),

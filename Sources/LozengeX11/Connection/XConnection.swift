@@ -64,20 +64,14 @@ public final class XConnection {
         screen = XDefaultScreen(display)
         root = XRootWindow(display, screen)
         let questions = EarlyQuestions(display: display, screen: screen)
-        guard PictureFormats.hasExtension(display) else {
-            let name = self.displayName
-            XCloseDisplay(display)
-            throw .noRender(display: name)
-        }
+        guard PictureFormats.hasExtension(display) else { throw Self.noRender(closing: display) }
         // That took a round trip, and so the others are answered.
         atoms = questions.atoms()
         syncOpcode = questions.syncOpcode()
         let manager = DesktopSettingsWatch.lookForManager(
             on: display, root: root, selection: atoms[.xsettingsSelection])
         guard let formats = PictureFormats(display: display, screen: screen) else {
-            let name = self.displayName
-            XCloseDisplay(display)
-            throw .noRender(display: name)
+            throw Self.noRender(closing: display)
         }
         self.formats = formats
         keyboard = KeyboardReader(display: display)
@@ -86,6 +80,11 @@ public final class XConnection {
         desktop = DesktopSettingsWatch(
             display: display, root: root, atoms: atoms, manager: manager(),
             environment: environment)
+    }
+
+    private static func noRender(closing display: OpaquePointer) -> StartupError {
+        defer { XCloseDisplay(display) }
+        return .noRender(display: String(cString: XDisplayString(display)))
     }
 
     /// Asks the session bus what the server does not know of the desktop; once, and not before there
