@@ -86,8 +86,10 @@ nonisolated struct Damage {
                 }
             compare(old.list, new.list, at: hasShape ? place : place.inside(effect))
         default:
-            let (was, becomes) = (place.bounds(of: old), place.bounds(of: new))
+            let was = place.bounds(of: old)
             add(was, at: place)
+            guard !old.isRepainted(as: new) else { return }
+            let becomes = place.bounds(of: new)
             // What stays in its place has been added.
             if becomes != was { add(becomes, at: place) }
         }
@@ -175,6 +177,16 @@ nonisolated extension DrawCommand {
         case (.fragment(let fragment, let origin), .fragment(let same, let place)):
             fragment === same && origin == place
         default: self == other
+        }
+    }
+
+    /// Whether both are surely the same but for their colours.
+    fileprivate func isRepainted(as other: DrawCommand) -> Bool {
+        switch (self, other) {
+        case (.fill(let shape, _), .fill(let same, _)): shape == same
+        case (.text(let layout, let origin, _), .text(let same, let place, _)):
+            layout === same && origin == place
+        default: false
         }
     }
 }

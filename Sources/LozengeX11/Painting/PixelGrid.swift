@@ -93,7 +93,17 @@ nonisolated struct PixelGrid: Equatable, Sendable {
     }
 
     /// Every pixel that the rectangle touches.
-    func cover(_ rect: CGRect) -> PixelRect { PixelRect(covering: rect.applying(transform)) }
+    func cover(_ rect: CGRect) -> PixelRect {
+        // Most grids are straight, and their rectangles have two corners to be looked at, not four.
+        guard isStraight, !rect.isNull else {
+            return PixelRect(covering: rect.applying(transform))
+        }
+        return PixelRect(
+            coveringX: transform.tx + rect.minX * transform.a,
+            y: transform.ty + rect.minY * transform.d,
+            toX: transform.tx + rect.maxX * transform.a,
+            y: transform.ty + rect.maxY * transform.d)
+    }
 
     /// How many pixels a line of `width` points is wide: one at least, unless it has no width.
     func lineWidth(_ width: CGFloat) -> Int {
@@ -110,15 +120,19 @@ nonisolated struct PixelGrid: Equatable, Sendable {
 nonisolated extension PixelRect {
     /// Every pixel that a rectangle touches which is given in pixels; none if it is null.
     init(covering rect: CGRect) {
-        func clamp(_ pixels: CGFloat) -> Int {
-            pixels.isNaN ? 0 : Int(min(max(pixels, -PixelGrid.far), PixelGrid.far))
-        }
         self =
             rect.isNull
             ? .empty
-            : PixelRect(
-                minX: clamp(rect.minX.rounded(.down)), minY: clamp(rect.minY.rounded(.down)),
-                maxX: clamp(rect.maxX.rounded(.up)), maxY: clamp(rect.maxY.rounded(.up)))
+            : PixelRect(coveringX: rect.minX, y: rect.minY, toX: rect.maxX, y: rect.maxY)
+    }
+
+    fileprivate init(coveringX minX: CGFloat, y minY: CGFloat, toX maxX: CGFloat, y maxY: CGFloat) {
+        func clamp(_ pixels: CGFloat) -> Int {
+            pixels.isNaN ? 0 : Int(min(max(pixels, -PixelGrid.far), PixelGrid.far))
+        }
+        self.init(
+            minX: clamp(minX.rounded(.down)), minY: clamp(minY.rounded(.down)),
+            maxX: clamp(maxX.rounded(.up)), maxY: clamp(maxY.rounded(.up)))
     }
 
     var cgRect: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }

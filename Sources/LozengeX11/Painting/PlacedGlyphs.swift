@@ -23,19 +23,18 @@ nonisolated struct PlacedGlyphs {
         _ run: TextLayout.Run, at origin: CGPoint, reach: PixelRect, corner: (x: Int, y: Int)
     ) {
         specs.removeAll(keepingCapacity: true)
-        var (baseline, y) = (Float.nan, 0)
+        var (baseline, y, specY) = (Float.nan, 0, Int16.zero)
         for glyph in run.glyphs {
             // Most glyphs of a run stand on one line.
             if glyph.y != baseline {
                 baseline = glyph.y
                 y = PixelGrid.edge(atPixel: origin.y + CGFloat(baseline))
+                specY = Int16(clamping: y - corner.y)
             }
             let x = PixelGrid.edge(atPixel: origin.x + CGFloat(glyph.x))
             guard reach.minX <= x, x < reach.maxX, reach.minY <= y, y < reach.maxY else { continue }
             specs.append(
-                XftGlyphSpec(
-                    glyph: glyph.id, x: Int16(clamping: x - corner.x),
-                    y: Int16(clamping: y - corner.y)))
+                XftGlyphSpec(glyph: glyph.id, x: Int16(clamping: x - corner.x), y: specY))
         }
     }
 
