@@ -38,9 +38,10 @@ TESTING   := fonts-noto-core fonts-dejavu-extra fonts-wqy-microhei xvfb xserver-
 CLANG := $(dir $(shell readlink -f "$$(command -v $(SWIFT))"))clang
 $(shell mkdir -p .build/libraries && ln -sf "$$($(CLANG) -print-file-name=libstdc++.a)" .build/libraries/)
 
-# Builds products as they would be installed, in .build/bench.
-built = mkdir -p .build/bench && for product in $(1); do \
-    $(SWIFT) build $(STATIC) $(LAYERS) --product $$product && \
+# Builds products as they would be installed, but with their symbols: in .build/static/release.
+linked = for product in $(1); do $(SWIFT) build $(STATIC) $(LAYERS) --product $$product || exit 1; done
+# The same without, in .build/bench.
+built = $(call linked,$(1)) && mkdir -p .build/bench && for product in $(1); do \
     strip -o .build/bench/$$product .build/static/release/$$product || exit 1; done
 
 .PHONY: run test build fuzz check lint format bench performance instructions link-order docs install uninstall \
@@ -90,7 +91,7 @@ instructions:     ## Instruction counts of fixed scenes, against the recorded on
 
 link-order:       ## Which functions a start and a frame take, for the linker; after large changes.
 	@scripts/packages $(LIBRARIES) $(FONTS) $(SCREEN) python3 binutils valgrind
-	for app in Hello $(APPS); do $(SWIFT) build $(STATIC) $(LAYERS) --product $$app || exit 1; done
+	$(call linked,Hello $(APPS))
 	scripts/link-order scripts/link.order $(addprefix $(CURDIR)/.build/static/release/,Hello $(APPS))
 
 docs:             ## Writes docs/compatibility.md from the comments of the sources.
@@ -101,7 +102,7 @@ docs-are-true:
 	python3 scripts/compatibility.py --check
 
 snapshots:        ## The pictures of the README.
-	for app in BattleTracker CharacterCard; do $(SWIFT) build $(STATIC) $(LAYERS) --product $$app; done
+	$(call linked,BattleTracker CharacterCard)
 	@scripts/packages $(SCREEN)
 	scripts/snapshots .build/static/release/CharacterCard docs/pictures
 
@@ -113,7 +114,7 @@ gallery:          ## Every page in light and dark and two text sizes, and sheets
 
 install:          ## make install PREFIX=/usr DESTDIR=/tmp/package
 	@scripts/packages $(LIBRARIES)
-	for app in $(APPS); do $(SWIFT) build $(STATIC) $(LAYERS) --product $$app; done
+	$(call linked,$(APPS))
 	scripts/install "$(DESTDIR)$(PREFIX)" $(APPS)
 
 uninstall:

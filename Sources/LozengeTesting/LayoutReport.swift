@@ -37,7 +37,7 @@ public struct LayoutReport {
     /// What ``explain(_:)`` says if the environment variable `LOZENGE_EXPLAIN` is 1, otherwise
     /// nothing: for the comment of an expectation, which is read when it fails.
     public func explanation(of name: String) -> String {
-        ProcessInfo.processInfo.environment["LOZENGE_EXPLAIN"] == "1" ? "\n" + explain(name) : ""
+        EnvironmentVariables.ofProcess["LOZENGE_EXPLAIN"] == "1" ? "\n" + explain(name) : ""
     }
 }
 

@@ -7,7 +7,8 @@ import LozengeCore
 final class GlyphFonts {
     private var fonts: [UnsafeMutablePointer<PangoFont>] = []
 
-    /// Where the ink of glyphs is that were asked for.
+    /// Where the ink of glyphs is that were asked for, by font and glyph in one number: for another type
+    /// of keys Swift would look through all of a program's types.
     private var inks: [UInt: SIMD4<Float>] = [:]
 
     /// What was asked for last.

@@ -52,6 +52,7 @@ struct FlexibleLength: Hashable {
         self.max = if let max { Swift.max(max, floor) } else { .nan }
     }
 
+    /// On no actor, since closures that are on one are checked for it at every call.
     private nonisolated static func areInOrder(_ limits: [CGFloat?]) -> Bool {
         let given = limits.compactMap { $0 }
         return given.allSatisfy { $0 >= 0 } && given == given.sorted()

@@ -45,6 +45,7 @@ enum ViewValue {
         }
         guard isComplete else { return nil }
         return { lhs, rhs in
+            // By a loop, since a closure would be checked for its actor at every field.
             for field in fields where !field.isEqual(lhs + field.offset, rhs + field.offset) {
                 return false
             }

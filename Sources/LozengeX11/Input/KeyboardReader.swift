@@ -17,12 +17,13 @@ final class KeyboardReader {
         var symbol: KeySym = 0
         var consumed: UInt32 = 0
         XkbLookupKeySym(display, KeyCode(event.keycode), event.state, &consumed, &symbol)
-        var levels = meanings(of: event, group: event.state >> 13 & 3)
+        let group = event.state >> 13 & 3
+        var levels = meanings(of: event, group: group)
         // A shortcut is looked for where its letter is on this layout, and on another one only where
         // this one has no such letters.
         if symbol >= 0x100 {
-            for group: UInt32 in 0..<4 where group != event.state >> 13 & 3 {
-                levels += meanings(of: event, group: group)
+            for other: UInt32 in 0..<4 where other != group {
+                levels += meanings(of: event, group: other)
             }
             // Who has no Latin layout at all means the key where that letter is printed on most.
             if !levels.contains(where: \.isLatinLetter),

@@ -85,11 +85,20 @@ nonisolated struct PixelGrid: Equatable, Sendable {
     ///
     /// A rectangle may get a pixel wider or narrower, but two that touch in points touch in pixels.
     func rect(_ rect: CGRect) -> PixelRect {
-        PixelRect(
-            minX: Self.edge(atPixel: transform.tx + rect.minX * transform.a),
-            minY: Self.edge(atPixel: transform.ty + rect.minY * transform.d),
-            maxX: Self.edge(atPixel: transform.tx + rect.maxX * transform.a),
-            maxY: Self.edge(atPixel: transform.ty + rect.maxY * transform.d))
+        let sides = sides(of: rect)
+        return PixelRect(
+            minX: Self.edge(atPixel: sides.minX), minY: Self.edge(atPixel: sides.minY),
+            maxX: Self.edge(atPixel: sides.maxX), maxY: Self.edge(atPixel: sides.maxY))
+    }
+
+    /// Where the sides of a rectangle are in the window, in pixels, on a grid that is straight.
+    private func sides(of rect: CGRect) -> PixelRect.Sides {
+        (
+            minX: transform.tx + rect.minX * transform.a,
+            minY: transform.ty + rect.minY * transform.d,
+            maxX: transform.tx + rect.maxX * transform.a,
+            maxY: transform.ty + rect.maxY * transform.d
+        )
     }
 
     /// Every pixel that the rectangle touches.
@@ -98,11 +107,7 @@ nonisolated struct PixelGrid: Equatable, Sendable {
         guard isStraight, !rect.isNull else {
             return PixelRect(covering: rect.applying(transform))
         }
-        return PixelRect(
-            coveringX: transform.tx + rect.minX * transform.a,
-            y: transform.ty + rect.minY * transform.d,
-            toX: transform.tx + rect.maxX * transform.a,
-            y: transform.ty + rect.maxY * transform.d)
+        return PixelRect(covering: sides(of: rect))
     }
 
     /// How many pixels a line of `width` points is wide: one at least, unless it has no width.
@@ -123,16 +128,18 @@ nonisolated extension PixelRect {
         self =
             rect.isNull
             ? .empty
-            : PixelRect(coveringX: rect.minX, y: rect.minY, toX: rect.maxX, y: rect.maxY)
+            : PixelRect(covering: (rect.minX, rect.minY, rect.maxX, rect.maxY))
     }
 
-    fileprivate init(coveringX minX: CGFloat, y minY: CGFloat, toX maxX: CGFloat, y maxY: CGFloat) {
+    fileprivate typealias Sides = (minX: CGFloat, minY: CGFloat, maxX: CGFloat, maxY: CGFloat)
+
+    fileprivate init(covering sides: Sides) {
         func clamp(_ pixels: CGFloat) -> Int {
             pixels.isNaN ? 0 : Int(min(max(pixels, -PixelGrid.far), PixelGrid.far))
         }
         self.init(
-            minX: clamp(minX.rounded(.down)), minY: clamp(minY.rounded(.down)),
-            maxX: clamp(maxX.rounded(.up)), maxY: clamp(maxY.rounded(.up)))
+            minX: clamp(sides.minX.rounded(.down)), minY: clamp(sides.minY.rounded(.down)),
+            maxX: clamp(sides.maxX.rounded(.up)), maxY: clamp(sides.maxY.rounded(.up)))
     }
 
     var cgRect: CGRect { CGRect(x: minX, y: minY, width: width, height: height) }

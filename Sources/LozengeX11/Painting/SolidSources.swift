@@ -35,7 +35,7 @@ extension XRenderColor {
 /// Pictures of one colour without end, kept while they are in use.
 final class SolidSources {
     private let connection: XConnection
-    /// By their colours.
+    /// By their colours, each in one number: no type of keys for Swift to look for at a start.
     private var pictures: [UInt: ServerPicture] = [:]
     /// What was asked for last: neighbours mostly have one colour.
     private var latest: (key: UInt, picture: ServerPicture)?
