@@ -97,6 +97,15 @@ private final class GridText: ShapedText {
         return TextCarets(string: text.string, lines: lines)
     }
 
+    /// Lines an eighth of a character's width thick: a quarter below the baseline, and through the
+    /// middle of small letters.
+    func decoration(of font: ResolvedFont) -> TextDecorationMetrics {
+        let advance = GridSpan.advance(of: font.size)
+        return TextDecorationMetrics(
+            underlinePosition: advance / 4, underlineThickness: advance / 8,
+            strikethroughPosition: -advance * 5 / 8, strikethroughThickness: advance / 8)
+    }
+
     /// What is between spaces, or a space.
     func word(at offset: Int) -> Range<Int> {
         let index = cells.lastIndex { ($0.offset ?? 0) <= offset } ?? 0
@@ -143,7 +152,7 @@ private final class GridText: ShapedText {
                 runs.append(
                     TextLayout.Run(
                         font: GlyphFont(id: 0), glyphs: [], span: cell.span, x: x, width: 0,
-                        baseline: raised, decoration: spans[cell.span].decoration))
+                        baseline: raised))
             }
             let glyph = TextLayout.Glyph(
                 id: cell.character.unicodeScalars.first?.value ?? 0, x: Float(x), y: Float(raised))
@@ -206,16 +215,10 @@ private struct GridSpan {
     let ascent: CGFloat
     let descent: CGFloat
 
-    /// Lines an eighth of a character's width thick: a quarter below the baseline, and through the
-    /// middle of small letters.
-    var decoration: TextDecorationMetrics {
-        TextDecorationMetrics(
-            underlinePosition: advance / 4, underlineThickness: advance / 8,
-            strikethroughPosition: -advance * 5 / 8, strikethroughThickness: advance / 8)
-    }
+    static func advance(of size: CGFloat) -> CGFloat { max(1, (size * 8 / 17).rounded()) }
 
     init(_ span: StyledText.Span?) {
-        advance = max(1, ((span?.font.size ?? 17) * 8 / 17).rounded())
+        advance = Self.advance(of: span?.font.size ?? 17)
         characterWidth = max(0, advance + (span?.kerning ?? 0))
         width = max(0, (span?.attachment?.size.width ?? advance) + (span?.kerning ?? 0))
         let rise = span?.baselineOffset ?? 0

@@ -100,6 +100,10 @@ final class PangoShapedText: ShapedText {
         return CaretPass(self, LayoutPass(self, constraint: constraint, style: style)).carets
     }
 
+    func decoration(of font: ResolvedFont) -> TextDecorationMetrics {
+        shaper.primaryFont(for: font).decoration
+    }
+
     func word(at offset: Int) -> Range<Int> {
         content.word(at: offset, language: text.language)
     }

@@ -42,6 +42,9 @@ public protocol ShapedText: AnyObject {
     /// Where carets stand in the text as ``layout(in:style:)`` shows it.
     func carets(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextCarets
 
+    /// Where lines under and through text in `font` go.
+    func decoration(of font: ResolvedFont) -> TextDecorationMetrics
+
     /// The word at an offset in UTF-8 bytes, or what stands between two words there; at a word's end
     /// that is what follows, at the text's end what is before.
     func word(at offset: Int) -> Range<Int>

@@ -19,12 +19,10 @@ public final class TextLayout: Sendable {
         public var width: CGFloat
         /// What the glyphs stand on, in points from the text's top; a raised span has its own.
         public var baseline: CGFloat
-        /// Where lines under and through the text go.
-        public var decoration: TextDecorationMetrics
 
         public init(
             font: GlyphFont, glyphs: [Glyph], span: Int, x: CGFloat, width: CGFloat,
-            baseline: CGFloat, decoration: TextDecorationMetrics
+            baseline: CGFloat
         ) {
             self.font = font
             self.glyphs = glyphs
@@ -32,7 +30,6 @@ public final class TextLayout: Sendable {
             self.x = x
             self.width = width
             self.baseline = baseline
-            self.decoration = decoration
         }
     }
 

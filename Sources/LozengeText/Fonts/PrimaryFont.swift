@@ -7,7 +7,7 @@ final class PrimaryFont {
     let description: FontDescription?
     let font: UnsafeMutablePointer<PangoFont>?
     let metrics: FontMetrics
-    /// Read for the first text that is drawn in the font.
+    /// Read for the first text in the font that has lines along it.
     private(set) lazy var decoration = TextDecorationMetrics(
         of: resolved, pangoFont: font, scale: scale)
     let plainItems: PlainItems

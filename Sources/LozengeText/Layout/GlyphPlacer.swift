@@ -41,8 +41,7 @@ struct GlyphPlacer {
             runs.append(
                 TextLayout.Run(
                     font: font, glyphs: glyphs, span: run.span, x: x, width: end - x,
-                    baseline: baseline / shaper.scale - span.finiteBaselineOffset,
-                    decoration: shaper.primaryFont(for: span.font).decoration))
+                    baseline: baseline / shaper.scale - span.finiteBaselineOffset))
         }
     }
 

@@ -42,6 +42,10 @@ final class FittingText: ShapedText {
         form(in: proposal, style).carets(in: proposal, style: style)
     }
 
+    func decoration(of font: ResolvedFont) -> TextDecorationMetrics {
+        natural.decoration(of: font)
+    }
+
     func word(at offset: Int) -> Range<Int> { natural.word(at: offset) }
 
     private var tightenings: Int { fitting.allowsTightening ? 4 : 0 }

@@ -87,7 +87,7 @@ public struct Text: PrimitiveView, Equatable {
         /// painted.
         func paint(_ layout: TextLayout, _ context: inout PaintContext) {
             let origin = context.bounds.origin
-            let rules = TextRules(of: appearance, layout, pixel: shaped.metrics.pixelLength)
+            let rules = TextRules(of: appearance, layout, in: shaped)
             rules?.paint(\.underline, at: origin, &context)
             context.letters(of: layout, appearance)
             rules?.paint(\.strikethrough, at: origin, &context)

@@ -5,23 +5,26 @@ import LozengeCore
 struct TextRules {
     private let looks: [TextLook]
     private let layout: TextLayout
-    /// The length of one device pixel, in points.
-    private let pixel: CGFloat
+    private let text: any ShapedText
 
     /// - Returns: `nil` for a text without lines along it.
-    init?(of appearance: TextAppearance, _ layout: TextLayout, pixel: CGFloat) {
+    init?(of appearance: TextAppearance, _ layout: TextLayout, in text: any ShapedText) {
         guard !appearance.looks.isEmpty else { return nil }
         looks = appearance.looks
         self.layout = layout
-        self.pixel = pixel
+        self.text = text
     }
+
+    /// The length of one device pixel, in points.
+    private var pixel: CGFloat { text.metrics.pixelLength }
 
     /// Paints the lines of one kind below or above the text at `origin`.
     func paint(
         _ kind: KeyPath<TextLook, TextLine?>, at origin: CGPoint, _ context: inout PaintContext
     ) {
         for line in layout.lines {
-            for run in runs(of: line) where looks.indices.contains(run.span) {
+            for run in runs(of: line)
+            where looks.indices.contains(run.span) && layout.text.spans.indices.contains(run.span) {
                 guard let rule = looks[run.span][keyPath: kind] else { continue }
                 let box = box(run, isThrough: kind == \.strikethrough)
                     .offsetBy(dx: origin.x, dy: origin.y)
@@ -47,7 +50,7 @@ struct TextRules {
     }
 
     private func box(_ run: TextLayout.Run, isThrough: Bool) -> CGRect {
-        let metrics = run.decoration
+        let metrics = text.decoration(of: layout.text.spans[run.span].font)
         let (top, thickness) =
             isThrough
             ? (metrics.strikethroughPosition, metrics.strikethroughThickness)

@@ -42,23 +42,22 @@ struct RunTests {
     }
 
     @Test("Lines under and through text are where the font wants them")
-    func decoration() throws {
-        let run = try #require(
-            engine.shape(StyledText(spans: [span("ab", size: 100)])).layout().lines[0].runs.first)
+    func decoration() {
+        let text = span("ab", size: 100)
+        let lines = engine.shape(StyledText(spans: [text])).decoration(of: text.font)
         // Noto Sans: underline 0.1 em below and 0.05 em thick; strikethrough 0.322 em above.
-        #expect(abs(run.decoration.underlinePosition - 10) < 3)
-        #expect(abs(run.decoration.underlineThickness - 5) < 0.1)
-        #expect(abs(run.decoration.strikethroughPosition + 32.2) < 0.1)
-        #expect(abs(run.decoration.strikethroughThickness - 5) < 0.1)
+        #expect(abs(lines.underlinePosition - 10) < 3)
+        #expect(abs(lines.underlineThickness - 5) < 0.1)
+        #expect(abs(lines.strikethroughPosition + 32.2) < 0.1)
+        #expect(abs(lines.strikethroughThickness - 5) < 0.1)
     }
 
-    @Test("They are in points, and the same under a substitute font")
-    func decorationInPoints() throws {
-        let runs = engine.shape("ab 😀").layout().lines[0].runs
-        #expect(runs.count == 2)
-        #expect(Set(runs.map(\.decoration)).count == 1)
-        let fine = PinnedFonts.engine(scale: 2).shape("ab").layout().lines[0].runs[0].decoration
-        #expect(abs(fine.underlineThickness - runs[0].decoration.underlineThickness) < 0.05)
+    @Test("They are in points")
+    func decorationInPoints() {
+        let text = span("ab")
+        let (coarse, fine) = (engine.shape("ab"), PinnedFonts.engine(scale: 2).shape("ab"))
+        let thickness = coarse.decoration(of: text.font).underlineThickness
+        #expect(abs(fine.decoration(of: text.font).underlineThickness - thickness) < 0.05)
     }
 
     @Test("A raised span stands on a baseline of its own")
