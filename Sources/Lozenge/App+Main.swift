@@ -25,16 +25,17 @@ extension App {
 
 /// The name of an app's files on the desktop: `character-card` for CharacterCard.
 func desktopID(of name: String) -> String {
-    var id = ""
-    for (previous, character) in zip([nil] + name.map(Optional.some), name) {
-        if character.isUppercase, previous?.isLowercase == true { id.append("-") }
-        id.append(character.lowercased())
+    let letters: ClosedRange<Unicode.Scalar> = "a"..."z"
+    let capitals: ClosedRange<Unicode.Scalar> = "A"..."Z"
+    var id = String.UnicodeScalarView()
+    for scalar in name.unicodeScalars {
+        if capitals.contains(scalar), let last = id.last, letters.contains(last) { id.append("-") }
+        id.append(scalar)
     }
-    return id
+    return String(id).lowercased()
 }
 
 /// What the desktop and the user know the app by: the name of its executable.
 var appName: String {
-    (CommandLine.arguments.first ?? "Lozenge").split(separator: "/").last.map(String.init)
-        ?? "Lozenge"
+    ResourceFolders.executable.split(separator: "/").last.map(String.init) ?? "Lozenge"
 }

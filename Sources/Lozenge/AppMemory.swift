@@ -15,7 +15,7 @@ final class AppMemory {
             // A path that does not begin at the root is to be ignored.
             let base =
                 variables[variable].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(home)/\(folder)"
-            return ValueFile(URL(fileURLWithPath: "\(base)/\(name)/\(file)"))
+            return ValueFile("\(base)/\(name)/\(file)")
         }
         files = [
             file("XDG_CONFIG_HOME", or: ".config", "settings.json"),

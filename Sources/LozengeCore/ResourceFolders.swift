@@ -7,28 +7,28 @@ import Foundation
 package struct ResourceFolders: Sendable {
     /// Those of this process, looked for once.
     package static let ofProcess = ResourceFolders(
-        executable: executable(),
+        executable: executable,
         given: EnvironmentVariables.ofProcess["LOZENGE_ASSETS"])
+
+    /// The file that this process runs, whatever links lead to it.
+    package static let executable: String = {
+        guard let path = realpath("/proc/self/exe", nil) else { return "" }
+        defer { free(path) }
+        return String(cString: path)
+    }()
 
     /// The first that has something counts; not all of them need be there.
     package let paths: [String]
+    /// The folder that the executable is in.
+    package let home: String
 
     package init(executable: String, given: String?) {
         let parts = executable.split(separator: "/")
         func path(_ parts: ArraySlice<Substring>) -> String { parts.reduce("") { "\($0)/\($1)" } }
+        let home = path(parts.dropLast())
+        let bundles = Folder(home).names.filter { $0.hasSuffix(".resources") }
         let installed = "\(path(parts.dropLast(2)))/share/\(parts.last ?? "")/assets"
-        paths =
-            [given].compactMap { $0 } + Self.bundles(in: path(parts.dropLast())) + [installed]
-    }
-
-    private static func executable() -> String {
-        guard let path = realpath("/proc/self/exe", nil) else { return "" }
-        defer { free(path) }
-        return String(cString: path)
-    }
-
-    private static func bundles(in folder: String) -> [String] {
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { $0.hasSuffix(".resources") }.sorted().map { folder + "/" + $0 }
+        self.home = home
+        paths = [given].compactMap { $0 } + bundles.map { "\(home)/\($0)" } + [installed]
     }
 }

@@ -6,11 +6,16 @@ struct AssetFolders {
     /// Each with the folders in it.
     private let roots: [[String]]
 
-    init() { roots = ResourceFolders.ofProcess.paths.map(Self.withSubfolders) }
+    init() { self.init(folders: ResourceFolders.ofProcess.paths) }
 
-    /// Pictures in `folder` only.
-    init(folder: String) {
-        roots = [Self.withSubfolders(folder)]
+    /// Pictures in `folders` only; the first that has one counts.
+    ///
+    /// They may be sorted into folders; their names do not say which. Those of an image set are
+    /// found by the name of the set.
+    init(folders: [String]) {
+        roots = folders.map(Folder.init).filter(\.exists).map { root in
+            [root.path] + root.subfolders { !$0.hasSuffix(".imageset") }
+        }
     }
 
     /// The file of a picture that suits a place best, in the first place that has any of it.
@@ -54,23 +59,5 @@ struct AssetFolders {
             if let path = paths.first(where: \.isReadable) { return (path, index) }
         }
         return nil
-    }
-
-    /// Pictures may be sorted into folders; their names do not say which.
-    ///
-    /// Those of an image set are found by the name of the set.
-    private static func withSubfolders(_ root: String) -> [String] {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: root, isDirectory: &isFolder),
-            isFolder.boolValue
-        else { return [] }
-        let below = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-        let folders = below.filter {
-            var isFolder: ObjCBool = false
-            return !$0.contains(".imageset")
-                && FileManager.default.fileExists(atPath: root + "/" + $0, isDirectory: &isFolder)
-                && isFolder.boolValue
-        }
-        return [root] + folders.sorted().map { root + "/" + $0 }
     }
 }

@@ -21,7 +21,7 @@ public final class AssetPictures: PictureSource {
     /// Pictures in `folder` and below, and icons in the folders `icons`.
     public convenience init(folder: String, icons: [String] = []) {
         self.init()
-        folders = AssetFolders(folder: folder)
+        folders = AssetFolders(folders: [folder])
         themes = IconThemes(folders: icons)
     }
 
@@ -114,7 +114,7 @@ public final class AssetPictures: PictureSource {
 
     private func assets(in folder: String?) -> AssetFolders {
         guard let folder else { return folders }
-        let assets = bundles[folder] ?? AssetFolders(folder: folder)
+        let assets = bundles[folder] ?? AssetFolders(folders: [folder])
         bundles[folder] = assets
         return assets
     }

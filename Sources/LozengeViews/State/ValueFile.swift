@@ -5,33 +5,35 @@ import LozengeCore
 ///
 /// What is in it and cannot be understood is kept, and so is what another process wrote meanwhile.
 package final class ValueFile {
-    private let url: URL
+    private let path: String
     /// What is not written yet; `nil` for a value that is to go.
     private var changes: [String: StoredValue?] = [:]
     private var isScheduled = false
 
-    package init(_ url: URL) { self.url = url }
+    package init(_ path: String) { self.path = path }
+
+    private var url: URL { URL(fileURLWithPath: path) }
 
     /// What is in the file; what cannot be read is said.
     func read() -> [String: StoredValue] {
         do {
             return try contents()
         } catch {
-            report("\(url.path) could not be read: \(error.localizedDescription)")
+            report("\(path) could not be read: \(error.localizedDescription)")
             return [:]
         }
     }
 
     /// - Throws: Where there is a file that can neither be read nor be put aside.
     private func contents() throws -> [String: StoredValue] {
-        guard FileManager.default.fileExists(atPath: url.path) else { return [:] }
+        guard FileManager.default.fileExists(atPath: path) else { return [:] }
         let data = try Data(contentsOf: url)
         if let values = try? JSONDecoder().decode([String: StoredValue].self, from: data) {
             return values
         }
         let aside = freePlace()
         try FileManager.default.moveItem(at: url, to: aside)
-        report("\(url.path) is damaged and was put aside as \(aside.lastPathComponent).")
+        report("\(path) is damaged and was put aside as \(aside.lastPathComponent).")
         return [:]
     }
 
@@ -68,7 +70,7 @@ package final class ValueFile {
             try encoder.encode(values).write(to: url, options: .atomic)
             changes = [:]
         } catch {
-            report("\(url.path) could not be written: \(error.localizedDescription)")
+            report("\(path) could not be written: \(error.localizedDescription)")
         }
     }
 }

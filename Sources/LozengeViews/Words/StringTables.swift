@@ -3,19 +3,20 @@ import LozengeCore
 
 /// The translations in a bundle: `de.lproj/Localizable.strings` and the like.
 ///
-/// Those of the app may be wherever its pictures are; of several the first counts that has a word.
+/// Those of the app may be beside its executable and wherever its pictures are; of several the
+/// first counts that has a word.
 ///
 /// A table is read when something is looked up in it, once. Foundation on Linux finds tables, but
 /// not those of the language that is wanted.
 final class StringTables {
     static let usualTable = "Localizable"
 
-    private static let main = StringTables(.main, or: .ofProcess)
+    private static let ofApp = StringTables(.ofProcess)
     /// By the place of their bundle; nil where there are none.
     private static var known: [URL: StringTables?] = [:]
 
     /// The folders with translations, by their languages in small letters.
-    private let folders: [String: [URL]]
+    private let folders: [String: [String]]
     /// The language to show where there is none that the reader wants.
     private let development: String
     /// What was looked for so far, empty where there was nothing.
@@ -29,33 +30,34 @@ final class StringTables {
 
     /// The translations in `bundle`, the app's if that is nil; `nil` if there are none.
     static func of(_ bundle: Bundle?) -> StringTables? {
-        guard let bundle else { return main }
+        guard let bundle else { return ofApp }
         if let known = known[bundle.bundleURL] { return known }
         let tables = StringTables(bundle)
         known[bundle.bundleURL] = .some(tables)
         return tables
     }
 
-    /// - Parameters:
-    ///   - bundle: Where to look first.
-    ///   - others: Where to look besides.
-    init?(_ bundle: Bundle, or others: ResourceFolders? = nil) {
-        var places = (others?.paths ?? []).map { URL(fileURLWithPath: $0, isDirectory: true) }
+    /// Those of an app.
+    convenience init?(_ app: ResourceFolders) {
         // Where programs are among a thousand others there are no translations to look for.
-        if let resources = bundle.resourceURL, resources.lastPathComponent != "bin" {
-            places.insert(resources, at: 0)
-        }
-        var folders: [String: [URL]] = [:]
+        let home = app.home.hasSuffix("/bin") ? [] : [app.home]
+        self.init(in: home + app.paths, of: .main)
+    }
+
+    convenience init?(_ bundle: Bundle) {
+        self.init(in: [bundle.resourcePath].compactMap { $0 }, of: bundle)
+    }
+
+    private init?(in places: [String], of bundle: @autoclosure () -> Bundle) {
+        var folders: [String: [String]] = [:]
         for place in places {
-            let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
-            for name in names.sorted() where name.hasSuffix(".lproj") {
-                folders[Self.tag(String(name.dropLast(6))), default: []]
-                    .append(place.appendingPathComponent(name))
+            for name in Folder(place).names where name.hasSuffix(".lproj") {
+                folders[Self.tag(String(name.dropLast(6))), default: []].append("\(place)/\(name)")
             }
         }
         guard !folders.isEmpty else { return nil }
         self.folders = folders
-        let region = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String
+        let region = bundle().infoDictionary?["CFBundleDevelopmentRegion"] as? String
         development = Self.tag(region ?? "en")
     }
 
@@ -66,18 +68,18 @@ final class StringTables {
         let file = "\(table ?? Self.usualTable).strings"
         let strings = language(for: locale).flatMap { folders[$0] }.map { folders in
             folders.reduce(into: [:]) { strings, folder in
-                strings.merge(Self.read(folder.appendingPathComponent(file))) { first, _ in first }
+                strings.merge(Self.read("\(folder)/\(file)")) { first, _ in first }
             }
         }
         tables[known] = strings ?? [:]
         return strings?[key]
     }
 
-    private static func read(_ file: URL) -> [String: String] {
-        guard let data = try? Data(contentsOf: file) else { return [:] }
+    private static func read(_ file: String) -> [String: String] {
+        guard let data = FileManager.default.contents(atPath: file) else { return [:] }
         let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
         if let strings = list as? [String: String] { return strings }
-        report("\(file.path) is not a table of strings; what it is for is shown as it is written.")
+        report("\(file) is not a table of strings; what it is for is shown as it is written.")
         return [:]
     }
 

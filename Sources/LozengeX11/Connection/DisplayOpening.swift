@@ -24,11 +24,7 @@ public struct DisplayOpening: ~Copyable {
         // Writing to a server that went away must fail, not kill the process.
         signal(SIGPIPE, SIG_IGN)
         XErrors.install()
-        // Not on a queue of Dispatch's: the first use of one starts a timer that wakes the app every
-        // second.
-        Thread.detachNewThread { [outcome] in
-            outcome.set(XOpenDisplay(name))
-        }
+        detachThread { [outcome] in outcome.set(XOpenDisplay(name)) }
     }
 
     /// Waits until the display is open.

@@ -16,8 +16,7 @@ final class SettingsPortal {
     init(bus address: String, onChange: @escaping @MainActor (PortalAppearance) -> Void) {
         let listener = PortalListener(onChange)
         self.listener = listener
-        // Dispatch's own threads are watched over by one that wakes up every second.
-        Thread.detachNewThread { listener.connect(to: address) }
+        detachThread { listener.connect(to: address) }
     }
 
     isolated deinit { listener.stop() }

@@ -115,8 +115,20 @@ public final class EventLoop {
     /// Milliseconds until the next deadline, rounded up; -1 for ever.
     private func timeout(limit: Int32) -> Int32 {
         guard let deadline = connection.timers.nextDeadline else { return limit }
-        let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
-        let milliseconds = Int32(min(max(left.rounded(.up), 0), 1e6))
+        let milliseconds = ContinuousClock.now.duration(to: deadline).wholeMilliseconds
         return limit < 0 ? milliseconds : min(milliseconds, limit)
+    }
+}
+
+extension Duration {
+    /// Milliseconds, rounded up; 0 for what is over, and at most a quarter of an hour.
+    ///
+    /// By 64 bits: what divides the 128 of a duration is far from everything else in memory.
+    var wholeMilliseconds: Int32 {
+        let attoseconds = min(max(attoseconds, 0), 900 << 60)
+        // A millisecond has 5¹⁵ times 2¹⁵ attoseconds.
+        let (shifted, rest) = (Int64(attoseconds >> 15), attoseconds & (1 << 15 - 1))
+        let (whole, left) = shifted.quotientAndRemainder(dividingBy: 30_517_578_125)
+        return Int32(whole) + (left > 0 || rest > 0 ? 1 : 0)
     }
 }

@@ -170,8 +170,15 @@ func setProperty(
 }
 
 /// A title without what no title can show: line breaks and other control characters.
+///
+/// Source: Unicode's policy on stability, by which there are no others.
 func titleText(_ title: String) -> String {
-    String(
-        String.UnicodeScalarView(
-            title.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+    var shown = String.UnicodeScalarView()
+    for scalar in title.unicodeScalars {
+        switch scalar.value {
+        case 0..<0x20, 0x7F..<0xA0: break
+        default: shown.append(scalar)
+        }
+    }
+    return String(shown)
 }

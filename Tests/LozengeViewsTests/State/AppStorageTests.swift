@@ -105,7 +105,7 @@ struct AppStorageTests {
             }
         }
         let folder = try TemporaryFolder()
-        let file = ValueFile(folder.url.appendingPathComponent("a/settings.json"))
+        let file = ValueFile(folder.url.appendingPathComponent("a/settings.json").path)
         let store = ValueStore(file)
         let screen = Screen(900, 100) { Kinds().environment(\.appStore, store) }
         screen.click("set")
@@ -113,7 +113,7 @@ struct AppStorageTests {
         #expect(screen.words.first == shown)
         file.flush()
         let again = ValueStore(
-            ValueFile(folder.url.appendingPathComponent("a/settings.json")))
+            ValueFile(folder.url.appendingPathComponent("a/settings.json").path))
         #expect(Screen(900, 100) { Kinds().environment(\.appStore, again) }.words.first == shown)
     }
 
@@ -122,7 +122,7 @@ struct AppStorageTests {
         let folder = try TemporaryFolder()
         let url = folder.url.appendingPathComponent("settings.json")
         try Data("{ \"round\": ".utf8).write(to: url)
-        let store = ValueStore(ValueFile(url))
+        let store = ValueStore(ValueFile(url.path))
         #expect(
             Screen(300, 100) { Reader().environment(\.appStore, store) }.words == ["round 7"])
         #expect(FileManager.default.fileExists(atPath: url.path + ".damaged"))
@@ -135,7 +135,7 @@ struct AppStorageTests {
         let url = folder.url.appendingPathComponent("settings.json")
         for content in ["{ 1", "{ 2"] {
             try Data(content.utf8).write(to: url)
-            #expect(ValueFile(url).read().isEmpty)
+            #expect(ValueFile(url.path).read().isEmpty)
         }
         #expect(try String(contentsOfFile: url.path + ".damaged", encoding: .utf8) == "{ 1")
         #expect(try String(contentsOfFile: url.path + ".damaged-2", encoding: .utf8) == "{ 2")
@@ -146,7 +146,7 @@ struct AppStorageTests {
         let folder = try TemporaryFolder()
         let url = folder.url.appendingPathComponent("settings.json")
         try Data(#"{"list": [1, {"a": null}], "round": 4}"#.utf8).write(to: url)
-        let files = [ValueFile(url), ValueFile(url)]
+        let files = [ValueFile(url.path), ValueFile(url.path)]
         let stores = files.map(ValueStore.init)
         #expect(stores[0]["round"] == .int(4) && stores[1]["round"] == .int(4))
         stores[0]["leader"] = .string("Ana")
@@ -156,7 +156,7 @@ struct AppStorageTests {
         let expected: [String: StoredValue] = [
             "leader": .string("Ana"), "list": .list([.int(1), .table(["a": .nothing])]),
         ]
-        #expect(ValueFile(url).read() == expected)
+        #expect(ValueFile(url.path).read() == expected)
     }
 
     @Test("A file that cannot be read is not written over")
@@ -165,7 +165,7 @@ struct AppStorageTests {
         let url = folder.url.appendingPathComponent("settings.json")
         // A folder in its place cannot be read as a file, even by those who may read everything.
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        let file = ValueFile(url)
+        let file = ValueFile(url.path)
         let store = ValueStore(file)
         #expect(store["round"] == nil)
         store["round"] = .int(2)
@@ -201,7 +201,7 @@ struct AppStorageTests {
         let folder = try TemporaryFolder()
         let url = folder.url.appendingPathComponent("settings.json")
         try Data(#"{"round": "many", "order": "weight"}"#.utf8).write(to: url)
-        let store = ValueStore(ValueFile(url))
+        let store = ValueStore(ValueFile(url.path))
         let screen = Screen(300, 300) { Settings().environment(\.appStore, store) }
         #expect(screen.words.first == "1 name nobody")
         screen.click("next")

@@ -151,7 +151,7 @@ struct TranslationTests {
         let executable = root.appendingPathComponent("bin/App").path
         let given = root.appendingPathComponent("given").path
         let folders = ResourceFolders(executable: executable, given: given)
-        let tables = try #require(StringTables(shelf.bundle, or: folders))
+        let tables = try #require(StringTables(folders))
         func string(_ key: String, _ locale: String, _ table: String? = nil) -> String? {
             tables.string(key, in: table, Locale(identifier: locale))
         }

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Does `work` on a thread of its own that nobody waits for; at once where there can be no thread.
+///
+/// Not on a queue of Dispatch's, whose first use starts a timer that wakes the app every second, and
+/// not on a thread of Foundation's, which brings dictionaries of objects into the start of an app.
+nonisolated func detachThread(_ work: @escaping @Sendable () -> Void) {
+    let held = Unmanaged.passRetained(Work(work))
+    var thread = pthread_t()
+    let failure = pthread_create(&thread, nil, { Work.run($0) }, held.toOpaque())
+    guard failure == 0 else { return _ = Work.run(held.toOpaque()) }
+    pthread_detach(thread)
+}
+
+private nonisolated final class Work: Sendable {
+    private let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+
+    static func run(_ held: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+        if let held { Unmanaged<Work>.fromOpaque(held).takeRetainedValue().body() }
+        return nil
+    }
+}

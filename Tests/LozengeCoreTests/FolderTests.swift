@@ -1,0 +1,57 @@
+import Foundation
+import LozengeCore
+import Testing
+
+@Suite("A folder's list")
+struct FolderTests {
+    private let root = FileManager.default.temporaryDirectory
+        .appendingPathComponent("folder-\(UUID().uuidString)").path
+
+    private func made(_ folders: [String], _ files: [String] = []) throws -> Folder {
+        for folder in folders {
+            try FileManager.default.createDirectory(
+                atPath: "\(root)/\(folder)", withIntermediateDirectories: true)
+        }
+        for file in files { try Data().write(to: URL(fileURLWithPath: "\(root)/\(file)")) }
+        return Folder(root)
+    }
+
+    @Test("It has files and folders, hidden ones too, in order")
+    func names() throws {
+        let folder = try made(["b", "häuser"], ["c.png", "a", ".hidden"])
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        #expect(folder.exists)
+        #expect(folder.names == [".hidden", "a", "b", "c.png", "häuser"])
+        let list = try FileManager.default.contentsOfDirectory(atPath: root)
+        #expect(folder.names == list.sorted())
+    }
+
+    @Test("Folders are told at any depth, in the order of their paths, but not what is not wanted")
+    func subfolders() throws {
+        let folder = try made(["a/b", "a-b", "set.imageset/inside", "a/z.imageset"], ["a/file"])
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        let paths = folder.subfolders { !$0.hasSuffix(".imageset") }
+        #expect(paths == ["a", "a-b", "a/b"].map { "\(root)/\($0)" })
+    }
+
+    @Test("A link to a folder is one, and what it leads round to is not looked for")
+    func links() throws {
+        let folder = try made(["a"], ["file"])
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        for (link, target) in [("a/round", root), ("to", "\(root)/file"), ("away", "/no/where")] {
+            try FileManager.default.createSymbolicLink(
+                atPath: "\(root)/\(link)", withDestinationPath: target)
+        }
+        #expect(folder.subfolders { _ in true } == ["a", "a/round"].map { "\(root)/\($0)" })
+    }
+
+    @Test("What is not there, or is a file, has nothing in it")
+    func nothing() throws {
+        let folder = try made(["a"], ["file"])
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        for missing in [Folder("\(folder.path)/b"), Folder("\(folder.path)/file"), Folder("")] {
+            #expect(!missing.exists && missing.names.isEmpty)
+            #expect(missing.subfolders { _ in true }.isEmpty)
+        }
+    }
+}
