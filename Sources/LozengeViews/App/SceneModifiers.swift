@@ -7,22 +7,22 @@ extension Scene {
     /// A window is never smaller than its content needs.
     ///
     /// Matches: SwiftUI.Scene.defaultSize(width:height:)
-    public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+    public func defaultSize(width: CGFloat, height: CGFloat) -> _ChangedScene<Self> {
         defaultSize(CGSize(width: width, height: height))
     }
 
     /// How large the windows of this scene are when they open, in points.
     ///
     /// Matches: SwiftUI.Scene.defaultSize(_:)
-    public func defaultSize(_ size: CGSize) -> some Scene {
-        ChangedScene(content: self) { $0.size = $0.size ?? size }
+    public func defaultSize(_ size: CGSize) -> _ChangedScene<Self> {
+        _ChangedScene(content: self) { $0.size = $0.size ?? size }
     }
 
     /// What sizes the user can give the windows of this scene.
     ///
     /// Matches: SwiftUI.Scene.windowResizability(_:)
-    public func windowResizability(_ resizability: WindowResizability) -> some Scene {
-        ChangedScene(content: self) { $0.resizability = resizability }
+    public func windowResizability(_ resizability: WindowResizability) -> _ChangedScene<Self> {
+        _ChangedScene(content: self) { $0.resizability = resizability }
     }
 
     /// What can be done in the windows of this scene: in menus at their top, and by keys wherever the
@@ -32,8 +32,8 @@ extension Scene {
     /// Differs: the menus are in the window, as on most desktops for X11.
     public func commands<Content: Commands>(
         @CommandsBuilder content: @escaping () -> Content
-    ) -> some Scene {
-        ChangedScene(content: self) { $0.commands.append { content()._view } }
+    ) -> _ChangedScene<Self> {
+        _ChangedScene(content: self) { $0.commands.append { content()._view } }
     }
 }
 
@@ -60,13 +60,18 @@ nonisolated public struct WindowResizability: Hashable, Sendable {
 }
 
 /// A scene whose windows are different.
-private struct ChangedScene<Content: Scene>: Scene {
-    typealias Body = Never
-
+///
+/// Extension: for the engine. The type is told, so that the runtime does not have to look for it by
+/// its name when an app starts.
+public struct _ChangedScene<Content> {
     let content: Content
     let change: (inout WindowDescription) -> Void
+}
 
-    func _windows() -> [WindowDescription] {
+extension _ChangedScene: Scene where Content: Scene {
+    public typealias Body = Never
+
+    public func _windows() -> [WindowDescription] {
         content._windows().map {
             var window = $0
             change(&window)

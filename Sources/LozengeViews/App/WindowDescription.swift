@@ -46,7 +46,7 @@ package final class WindowContent: Dependency {
     }
 
     /// What is to be seen; whatever is read for it is read by this view.
-    package var view: some View { WindowContentView(content: self) }
+    package var view: some View { WindowContentView { self.present } }
 
     fileprivate var present: AnyView {
         noteRead()
@@ -55,7 +55,7 @@ package final class WindowContent: Dependency {
 }
 
 private struct WindowContentView: View {
-    let content: WindowContent
+    let present: () -> AnyView
 
-    var body: some View { content.present }
+    var body: some View { present() }
 }

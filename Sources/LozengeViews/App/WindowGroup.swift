@@ -6,12 +6,16 @@ import LozengeCore
 /// One is open from the start if this is the app's first scene; Ctrl N opens another.
 ///
 /// Matches: SwiftUI.WindowGroup
-public struct WindowGroup<Content: View>: Scene {
-    public typealias Body = Never
-
+/// Differs: `Content` has to be a view where one is made, and need not be where one is only named:
+/// Swift's runtime would look through the whole app for the proof when it starts.
+public struct WindowGroup<Content> {
     let id: String?
     let title: String?
     let content: () -> Content
+}
+
+extension WindowGroup: Scene where Content: View {
+    public typealias Body = Never
 
     /// Windows titled with the app's name.
     ///
@@ -55,12 +59,15 @@ public struct WindowGroup<Content: View>: Scene {
 /// A window that there is one of.
 ///
 /// Matches: SwiftUI.Window
-public struct Window<Content: View>: Scene {
-    public typealias Body = Never
-
+/// Differs: `Content` has to be a view where one is made, as of ``WindowGroup``.
+public struct Window<Content> {
     let id: String
     let title: String
     let content: () -> Content
+}
+
+extension Window: Scene where Content: View {
+    public typealias Body = Never
 
     /// A window titled `title` that is opened by `id`.
     ///
@@ -80,10 +87,13 @@ public struct Window<Content: View>: Scene {
 /// The window of the app's settings; Ctrl , opens it.
 ///
 /// Matches: SwiftUI.Settings
-public struct Settings<Content: View>: Scene {
-    public typealias Body = Never
-
+/// Differs: `Content` has to be a view where one is made, as of ``WindowGroup``.
+public struct Settings<Content> {
     let content: () -> Content
+}
+
+extension Settings: Scene where Content: View {
+    public typealias Body = Never
 
     public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
 

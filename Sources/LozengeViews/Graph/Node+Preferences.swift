@@ -11,28 +11,10 @@ protocol PreferenceSource<Key> {
     func told(by node: Node, inner: () -> Key.Value?) -> Key.Value?
 }
 
-/// The node of a modifier that tells something.
-protocol PreferenceTeller: Node {
-    func told<Key: PreferenceKey>(_ key: Key.Type, inner: () -> Key.Value?) -> Key.Value??
-}
-
-extension PrimitiveNode: PreferenceTeller {
-    /// What this box tells under `key`; `nil` where it has no say in that key.
-    func told<Key: PreferenceKey>(_ key: Key.Type, inner: () -> Key.Value?) -> Key.Value?? {
-        guard let source = content as? any PreferenceSource<Key> else { return nil }
-        return .some(source.told(by: self, inner: inner))
-    }
-}
-
 extension Node {
     /// What this box and those inside tell under `key`, `nil` for nothing.
     final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-        if let teller = self as? any PreferenceTeller,
-            let told = teller.told(key, inner: { self.preferenceInside(key) })
-        {
-            return told
-        }
-        return preferenceInside(key)
+        told(key) { preferenceInside(key) } ?? preferenceInside(key)
     }
 
     /// What the boxes inside tell under `key`, combined in their order; `nil` for nothing.

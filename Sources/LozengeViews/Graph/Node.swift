@@ -114,6 +114,8 @@ package class Node {
     var isSpacer: Bool { false }
     /// What this view says about a key to the layout it is in.
     func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
+    /// What this box tells under `key`; `nil` where it has no say in that key.
+    func told<Key: PreferenceKey>(_ key: Key.Type, inner: () -> Key.Value?) -> Key.Value?? { nil }
     /// Anything inside may be different, and there may be more or less of it.
     func contentChanged() {}
     /// Something in the box at `index` changed: its size, or only where things are in it.
@@ -239,21 +241,28 @@ extension Node {
     ///
     /// Also where one below is being updated: a view's closure reads for the view, whoever calls it.
     final func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
-        note(keyPath)
+        note(keyPath) { EnvironmentRead(keyPath) }
         return environment[keyPath: keyPath]
     }
 
+    final func read<Value: Equatable>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+        read(keyPath) { $0[keyPath: keyPath] }
+    }
+
     /// Reads a value of the environment by a way that is shorter than its key path.
-    final func read<Value>(
+    final func read<Value: Equatable>(
         _ keyPath: KeyPath<EnvironmentValues, Value>,
         by get: @MainActor (EnvironmentValues) -> Value
     ) -> Value {
-        note(keyPath)
+        note(keyPath) { EnvironmentRead(equating: keyPath) }
         return get(environment)
     }
 
-    private final func note<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-        if Node.updating != nil { reads.environment = reads.environment.adding(keyPath) }
+    private final func note(
+        _ keyPath: PartialKeyPath<EnvironmentValues>, _ make: () -> EnvironmentRead
+    ) {
+        guard Node.updating != nil else { return }
+        reads.environment = reads.environment.adding(keyPath, make)
     }
 
     /// Puts this node and everything below into another environment.

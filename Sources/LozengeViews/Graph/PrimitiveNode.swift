@@ -17,7 +17,29 @@ package final class PrimitiveNode<Content: Primitive>: Node {
         var accessory: PrimitiveNode<ImplicitStack>?
         var visitAccessory: (@MainActor (inout ViewVisitor) -> Void)?
         /// The boxes of a modifier around further children than the first.
-        var wrappers: ContiguousArray<PrimitiveNode> = []
+        ///
+        /// Walked through here only, where there are any: to the runtime the list of each kind of
+        /// modifier is another type, and it looks through the whole program for how to walk it.
+        private var wrappers: ContiguousArray<PrimitiveNode> = []
+
+        func add(_ wrapper: PrimitiveNode) { wrappers.append(wrapper) }
+
+        func wrapper(of box: Node) -> PrimitiveNode? {
+            for wrapper in wrappers where wrapper.enclosed === box { return wrapper }
+            return nil
+        }
+
+        func forEachWrapper(_ body: (PrimitiveNode) -> Void) {
+            for wrapper in wrappers { body(wrapper) }
+        }
+
+        /// Does away with wrappers that are not among `boxes`.
+        func keepWrappers(among boxes: ArraySlice<Node>) {
+            for wrapper in wrappers where !boxes.contains(where: { $0 === wrapper }) {
+                wrapper.tearDown()
+            }
+            wrappers.removeAll { !$0.isAlive }
+        }
     }
 
     @inline(never)
@@ -43,7 +65,7 @@ package final class PrimitiveNode<Content: Primitive>: Node {
         held = HeldContent(content)
         if axisForChildren != axis { turnChildren() }
         if let enclosed, content.guides(of: enclosed) != guides { structureChanged() }
-        for wrapper in wrappers { wrapper.take(content) }
+        extras?.forEachWrapper { $0.take(content) }
         updateNow()
     }
 
@@ -73,6 +95,14 @@ package final class PrimitiveNode<Content: Primitive>: Node {
     override var priority: Double { Content.priority(of: self) }
     override var spacing: ViewSpacing { content.spacing(self) }
     override var isSpacer: Bool { content.isSpacer(self) }
+    override func told<Key: PreferenceKey>(
+        _ key: Key.Type, inner: () -> Key.Value?
+    ) -> Key.Value?? {
+        guard Content.toldKey == ObjectIdentifier(key),
+            let source = content as? any PreferenceSource<Key>
+        else { return nil }
+        return .some(source.told(by: self, inner: inner))
+    }
     override func layoutValue(_ key: ObjectIdentifier) -> Any? { content.layoutValue(key, self) }
     override var asksForRows: Bool { Content.asksForRows }
     override func reveal(row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?) {
@@ -85,7 +115,7 @@ package final class PrimitiveNode<Content: Primitive>: Node {
 
     override func contentChanged() {
         content.contentChanged(self)
-        for wrapper in wrappers { wrapper.setNeedsLayout() }
+        extras?.forEachWrapper { $0.setNeedsLayout() }
     }
 
     override func childChanged(_ index: Int, affectsSize: Bool) {
@@ -126,25 +156,21 @@ package final class PrimitiveNode<Content: Primitive>: Node {
         }
         var inner: ContiguousArray<Node> = []
         for child in children { child.appendBoxes(to: &inner) }
-        let outer = inner.map { box in (box, around(box, isOnly: inner.count == 1)) }
-        if let extras {
-            for wrapper in extras.wrappers where !outer.contains(where: { $0.1 === wrapper }) {
-                wrapper.tearDown()
-            }
-            extras.wrappers.removeAll { !$0.isAlive }
-        }
-        if !outer.contains(where: { $0.1 === self }) { leave() }
-        for (box, outer) in outer {
+        let first = list.count
+        for box in inner {
+            let outer = around(box, isOnly: inner.count == 1)
             outer.enclose(box)
             list.append(outer)
         }
+        extras?.keepWrappers(among: list[first...])
+        if !list[first...].contains(where: { $0 === self }) { leave() }
     }
 
     /// This modifier's box around one of the views inside: the one it had, so that a secondary view
     /// stays with what it was attached to.
     private func around(_ box: Node, isOnly: Bool) -> PrimitiveNode {
         if enclosed === box { return self }
-        if let known = wrappers.first(where: { $0.enclosed === box }) { return known }
+        if let known = extras?.wrapper(of: box) { return known }
         if isOnly || enclosed == nil {
             // The box that this one was around is gone, or there was none.
             enclosed = box
@@ -152,12 +178,11 @@ package final class PrimitiveNode<Content: Primitive>: Node {
         }
         let made = makeWrapper()
         made.enclosed = box
-        ensureExtras().wrappers.append(made)
+        ensureExtras().add(made)
         return made
     }
 
     private var accessory: PrimitiveNode<ImplicitStack>? { extras?.accessory }
-    private var wrappers: ContiguousArray<PrimitiveNode> { extras?.wrappers ?? [] }
 
     private func ensureExtras() -> Extras {
         let made = extras ?? Extras()
@@ -169,7 +194,7 @@ package final class PrimitiveNode<Content: Primitive>: Node {
 
     override func forEachAccessory(_ body: @MainActor (Node) -> Void) {
         if let accessory { body(accessory) }
-        for wrapper in wrappers { body(wrapper) }
+        extras?.forEachWrapper(body)
     }
 }
 
@@ -179,7 +204,7 @@ extension PrimitiveNode {
         ensureExtras().visitAccessory = visit
         let node = accessory ?? makeAccessory()
         node.visitChildren(visit)
-        for wrapper in wrappers { wrapper.takeAccessory(visit) }
+        extras?.forEachWrapper { $0.takeAccessory(visit) }
     }
 
     private func makeAccessory() -> PrimitiveNode<ImplicitStack> {

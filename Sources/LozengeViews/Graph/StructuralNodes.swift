@@ -1,16 +1,16 @@
 import LozengeCore
 
 /// The node of a choice: the views of one branch, until another is taken.
-final class BranchNode: Node {
-    private var branch: AnyHashable?
+final class BranchNode<ID: Hashable>: Node {
+    private var branch: ID?
 
     override var isStaticallyOne: Bool { false }
 
     override func place(of id: AnyHashable) -> RowPlace? {
-        branch == id ? .boxes(of: self) : nil
+        id.base as? ID == branch ? .boxes(of: self) : nil
     }
 
-    func take(_ branch: AnyHashable, visit: @MainActor (inout ViewVisitor) -> Void) {
+    func take(_ branch: ID, visit: @MainActor (inout ViewVisitor) -> Void) {
         if self.branch != branch {
             self.branch = branch
             removeChildren()

@@ -51,10 +51,10 @@ public struct ViewVisitor {
     }
 
     /// Views that are other views when `branch` is another.
-    mutating func branch(
-        _ branch: some Hashable, content visit: @MainActor (inout ViewVisitor) -> Void
+    mutating func branch<ID: Hashable>(
+        _ branch: ID, content visit: @MainActor (inout ViewVisitor) -> Void
     ) {
-        enter(make: { BranchNode(in: $0) }, update: { _ in }).take(branch, visit: visit)
+        enter(make: { BranchNode<ID>(in: $0) }, update: { _ in }).take(branch, visit: visit)
     }
 
     /// Views for the elements of a collection.

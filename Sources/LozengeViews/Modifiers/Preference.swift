@@ -73,6 +73,8 @@ struct PreferenceWriter<Key: PreferenceKey>: PrimitiveModifier, PreferenceSource
 
     init(_ value: @escaping (Node, () -> Key.Value?) -> Key.Value) { self.value = value }
 
+    static var toldKey: ObjectIdentifier? { ObjectIdentifier(Key.self) }
+
     func resolve(_ node: PrimitiveNode<Self>) {
         node.tree.toldKeys.insert(ObjectIdentifier(Key.self))
     }

@@ -56,6 +56,8 @@ package protocol Primitive {
     func isSpacer(_ node: PrimitiveNode<Self>) -> Bool
     /// Layout: what this view says about a key to the layout it is in.
     func layoutValue(_ key: ObjectIdentifier, _ node: PrimitiveNode<Self>) -> Any?
+    /// The key of the preference that a ``PreferenceSource`` has a say in.
+    static var toldKey: ObjectIdentifier? { get }
     /// Layout: anything inside may be different, and there may be more or less of it.
     func contentChanged(_ node: PrimitiveNode<Self>)
     /// Layout: something in the box at `index` changed: its size, or only where things are in it.
@@ -154,6 +156,7 @@ extension Primitive {
     ) -> EnvironmentValues { environment }
     package func disappear(_ node: PrimitiveNode<Self>) {}
     package static var affectsLayout: Bool { true }
+    package static var toldKey: ObjectIdentifier? { nil }
     package static var remembersSizes: Bool { false }
     package static var isLayoutBoundary: Bool { false }
     package static var asksForRows: Bool { false }

@@ -1,5 +1,3 @@
-@_spi(Reflection) import Swift
-
 /// A property of a view that is backed by something that outlives the view.
 ///
 /// A type of your own may conform: what it holds of `@State`, `@Environment` and the like works as
@@ -83,8 +81,8 @@ struct DynamicPropertyLayout {
     static func of<Owner>(_ type: Owner.Type) -> DynamicPropertyLayout {
         if let layout = known[ObjectIdentifier(type)] { return layout }
         var properties: [Property] = []
-        _ = _forEachField(of: type, options: []) { name, offset, fieldType, _ in
-            if let dynamic = fieldType as? any DynamicProperty.Type {
+        forEachField(of: type) { name, offset, fieldType, kind in
+            if kind.mayConform, let dynamic = fieldType as? any DynamicProperty.Type {
                 properties.append(property(dynamic, String(cString: name), at: offset))
             }
             return true

@@ -11,6 +11,12 @@ struct EnvironmentRead {
             return ViewValue.areEqual(&old, &new)
         }
     }
+
+    /// The same where nothing has to be found out about the type.
+    init(equating keyPath: KeyPath<EnvironmentValues, some Equatable>) {
+        self.keyPath = keyPath
+        isEqual = { $0[keyPath: keyPath] == $1[keyPath: keyPath] }
+    }
 }
 
 /// Everything that someone read of the environment.
@@ -27,10 +33,12 @@ final class EnvironmentReads {
     private init(_ reads: ContiguousArray<EnvironmentRead>) { self.reads = reads }
 
     /// This set with one more value, itself if it has it.
-    func adding<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> EnvironmentReads {
+    func adding(
+        _ keyPath: PartialKeyPath<EnvironmentValues>, _ make: () -> EnvironmentRead
+    ) -> EnvironmentReads {
         if has(keyPath) { return self }
         for known in larger where known.reads.last?.keyPath == keyPath { return known }
-        let made = EnvironmentReads(reads + [EnvironmentRead(keyPath)])
+        let made = EnvironmentReads(reads + [make()])
         larger.append(made)
         return made
     }

@@ -1,5 +1,4 @@
 import Foundation
-@_spi(Reflection) import Swift
 
 /// Tells whether two values of a view, a modifier or a state are the same.
 ///
@@ -20,13 +19,22 @@ enum ViewValue {
     static func comparison<Value>(of type: Value.Type) -> Comparison {
         if let comparison = known[ObjectIdentifier(type)] { return comparison }
         let size = MemoryLayout<Value>.size
-        let differing = comparisonOfDiffering(type)
+        let differing = Differing { comparisonOfDiffering(type) }
         let comparison: Comparison = { lhs, rhs in
             if memcmp(lhs, rhs, size) == 0 { return true }
-            return differing?(lhs, rhs) ?? false
+            return differing.comparison?(lhs, rhs) ?? false
         }
         known[ObjectIdentifier(type)] = comparison
         return comparison
+    }
+
+    /// How two values whose bits differ are compared, found out once there are such: for what a type
+    /// conforms to the runtime looks through the whole program.
+    private final class Differing {
+        lazy var comparison = make()
+        private let make: () -> Comparison?
+
+        init(_ make: @escaping () -> Comparison?) { self.make = make }
     }
 
     /// How two values whose bits differ may still be equal; `nil` if they cannot.
@@ -36,7 +44,7 @@ enum ViewValue {
         // What an enum or a closure holds cannot be looked at.
         guard hasFields(type) else { return nil }
         var fields: [(offset: Int, isEqual: Comparison)] = []
-        let isComplete = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+        let isComplete = forEachField(of: type) { _, offset, fieldType, _ in
             // What the node keeps for a property says nothing about a change of the view.
             if !(fieldType is any ConnectedProperty.Type) {
                 fields.append((offset, open(fieldType)))
@@ -53,12 +61,12 @@ enum ViewValue {
         }
     }
 
-    /// Whether `type` is a struct or a tuple: something that is nothing but its fields.
+    /// Whether `type` is nothing but its fields.
     private static func hasFields<Value>(_ type: Value.Type) -> Bool {
         var result = false
         // The kind of a type is told where it is the type of a field.
-        _ = _forEachField(of: Holder<Value>.self, options: []) { _, _, _, kind in
-            result = kind == .struct || kind == .tuple
+        forEachField(of: Holder<Value>.self) { _, _, _, kind in
+            result = kind.isItsFields
             return true
         }
         return result
