@@ -10,11 +10,15 @@ SWIFT  := swift
 # SwiftPM lets a target import a module it has not declared, if that module was built before.
 LAYERS := --explicit-target-dependency-import-check error
 # One file that needs no Swift on the machine it runs on, and starts faster. Swift's own linker puts
-# the functions that a start and a frame take next to each other (make link-order); nothing is
-# exported.
+# the functions that apps take next to each other (make link-order), for which none may be merged
+# with others into one without a name; nothing is exported. Types are made by functions: by their
+# names the runtime would look through the whole program for what they conform to.
 STATIC := -c release --static-swift-stdlib --scratch-path .build/static \
           -Xswiftc -use-ld=lld -Xswiftc -Xfrontend -Xswiftc -function-sections \
+          -Xswiftc -Xfrontend -Xswiftc -disable-llvm-merge-functions-pass \
+          -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
           -Xlinker --symbol-ordering-file=$(CURDIR)/scripts/link.order -Xlinker --no-warn-symbol-ordering \
+          -Xlinker -T -Xlinker $(CURDIR)/scripts/link.ld \
           -Xlinker --no-export-dynamic -Xlinker -L$(CURDIR)/.build/libraries
 # The loader of glibc 2.36 takes the 100,000 addresses in a Swift program in a hundredth of the room.
 ifeq ($(shell printf '%s\n' 2.36 "$$(getconf GNU_LIBC_VERSION | cut -d' ' -f2)" | sort -V | head -1),2.36)

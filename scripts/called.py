@@ -2,50 +2,40 @@
 
     called.py PROGRAM NOTES
 
-A name that several functions of the program have is left out: nobody knows which was meant.
+The notes are told by instruction (--dump-instr=yes) and in full (--compress-strings=no --compress-pos=no): what
+callgrind calls a function leaves out those that are only jumped to, and has one of several names for the rest.
 """
 
-import collections
+import bisect
 import os
-import re
 import subprocess
 import sys
 
-ENTRY = re.compile(r"(c?)(ob|fn)=\((\d+)\)(?: (.*))?")
+
+def functions(program):
+    """Where each function begins, in ascending order, and its name."""
+    table = subprocess.run(["nm", "--numeric-sort", "--defined-only", program],
+                           capture_output=True, text=True, check=True).stdout
+    entries = [line.split(maxsplit=2) for line in table.splitlines()]
+    code = [(int(address, 16), name) for address, kind, name in entries if kind in "tTwW"]
+    return [address for address, _ in code], [name for _, name in code]
 
 
-def unique_names(program):
-    table = subprocess.run(["nm", "--defined-only", program], capture_output=True, text=True, check=True).stdout
-    counts = collections.Counter(line.split()[-1] for line in table.splitlines())
-    return {name for name, count in counts.items() if count == 1}
-
-
-def called(program, notes):
-    """The names of the program's functions in the order of the notes, which name a thing once and number it."""
-    names = {"ob": {}, "fn": {}}
-    inside = None
+def addresses(program, notes):
+    inside = False
     for line in notes:
-        entry = ENTRY.match(line)
-        if not entry:
-            continue
-        is_callee, kind, number, name = entry.groups()
-        if name:
-            names[kind][number] = name
-        if is_callee:
-            continue
-        if kind == "ob":
-            inside = names[kind][number]
-        elif inside == program:
-            yield names[kind][number].split("'")[0]
+        if line.startswith("ob="):
+            inside = line[len("ob="):].rstrip() == program
+        elif inside and line.startswith("0x"):
+            yield int(line.split(maxsplit=1)[0], 16)
 
 
 def main():
     program, path = os.path.realpath(sys.argv[1]), sys.argv[2]
-    known = unique_names(program)
+    starts, names = functions(program)
     with open(path, encoding="utf-8") as notes:
-        for name in dict.fromkeys(called(program, notes)):
-            if name in known:
-                print(name)
+        called = (names[bisect.bisect_right(starts, address) - 1] for address in addresses(program, notes))
+        print("\n".join(dict.fromkeys(called)))
 
 
 main()
