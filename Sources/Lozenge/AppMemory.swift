@@ -13,9 +13,8 @@ final class AppMemory {
         let home = variables["HOME"] ?? NSHomeDirectory()
         func file(_ variable: String, or folder: String, _ file: String) -> ValueFile {
             // A path that does not begin at the root is to be ignored.
-            let base =
-                variables[variable].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(home)/\(folder)"
-            return ValueFile("\(base)/\(name)/\(file)")
+            let given = variables[variable].flatMap { $0.utf8.first == 0x2F ? $0 : nil }
+            return ValueFile("\(given ?? "\(home)/\(folder)")/\(name)/\(file)")
         }
         files = [
             file("XDG_CONFIG_HOME", or: ".config", "settings.json"),

@@ -89,7 +89,7 @@ final class RunningApp {
 
     /// What a window's memory is known by: windows of a group have the lowest numbers that are free.
     private func name(of description: WindowDescription) -> String {
-        let taken = Set(windows.map(\.name))
+        let taken = windows.map(\.name)
         let group = description.id ?? (description.kind == .settings ? "settings" : "window")
         let number = (1...).first { !taken.contains("\(group) \($0)") } ?? 1
         return "\(group) \(number)"

@@ -29,20 +29,31 @@ package nonisolated struct Folder: Sendable {
         return names.filter { $0 != "." && $0 != ".." }.sorted()
     }
 
+    /// The names of what is in it that end in `ending`, in ascending order.
+    package func names(endingIn ending: String) -> [String] {
+        names.filter { Self.name($0, endsIn: ending) }
+    }
+
+    /// Byte by byte: file systems know no letters that are written in two ways.
+    private static func name(_ name: String, endsIn ending: String) -> Bool {
+        name.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
+    }
+
     /// Finds the folders in it and in those.
     ///
     /// One that is a link is there, but not what is in it: links may lead round.
     ///
-    /// - Parameter isWanted: Whether a folder of some name counts, and what is in it.
+    /// - Parameter ending: What the names of folders end in that do not count, with what is in them.
     /// - Returns: Their paths in ascending order.
-    package func subfolders(where isWanted: (_ name: String) -> Bool) -> [String] {
-        unsortedSubfolders(where: isWanted).sorted()
+    package func subfolders(except ending: String) -> [String] {
+        unsortedSubfolders(except: ending).sorted()
     }
 
-    private func unsortedSubfolders(where isWanted: (String) -> Bool) -> [String] {
-        names.filter(isWanted).map { Folder("\(path)/\($0)") }.flatMap { folder in
-            guard folder.exists else { return [] as [String] }
-            return [folder.path] + (folder.isLink ? [] : folder.unsortedSubfolders(where: isWanted))
+    private func unsortedSubfolders(except ending: String) -> [String] {
+        names.filter { !Self.name($0, endsIn: ending) }.flatMap { name -> [String] in
+            let folder = Folder("\(path)/\(name)")
+            guard folder.exists else { return [] }
+            return [folder.path] + (folder.isLink ? [] : folder.unsortedSubfolders(except: ending))
         }
     }
 

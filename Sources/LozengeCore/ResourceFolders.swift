@@ -26,7 +26,7 @@ package struct ResourceFolders: Sendable {
         let parts = executable.split(separator: "/")
         func path(_ parts: ArraySlice<Substring>) -> String { parts.reduce("") { "\($0)/\($1)" } }
         let home = path(parts.dropLast())
-        let bundles = Folder(home).names.filter { $0.hasSuffix(".resources") }
+        let bundles = Folder(home).names(endingIn: ".resources")
         let installed = "\(path(parts.dropLast(2)))/share/\(parts.last ?? "")/assets"
         self.home = home
         paths = [given].compactMap { $0 } + bundles.map { "\(home)/\($0)" } + [installed]

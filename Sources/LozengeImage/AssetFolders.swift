@@ -14,7 +14,7 @@ struct AssetFolders {
     /// found by the name of the set.
     init(folders: [String]) {
         roots = folders.map(Folder.init).filter(\.exists).map { root in
-            [root.path] + root.subfolders { !$0.hasSuffix(".imageset") }
+            [root.path] + root.subfolders(except: ".imageset")
         }
     }
 

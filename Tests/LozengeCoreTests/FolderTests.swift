@@ -26,11 +26,18 @@ struct FolderTests {
         #expect(folder.names == list.sorted())
     }
 
+    @Test("Names can be asked for by their ends")
+    func endings() throws {
+        let folder = try made(["de.lproj", "lproj"], ["a.lproj", ".lproj", "en.lproj.txt"])
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        #expect(folder.names(endingIn: ".lproj") == [".lproj", "a.lproj", "de.lproj"])
+    }
+
     @Test("Folders are told at any depth, in the order of their paths, but not what is not wanted")
     func subfolders() throws {
         let folder = try made(["a/b", "a-b", "set.imageset/inside", "a/z.imageset"], ["a/file"])
         defer { try? FileManager.default.removeItem(atPath: root) }
-        let paths = folder.subfolders { !$0.hasSuffix(".imageset") }
+        let paths = folder.subfolders(except: ".imageset")
         #expect(paths == ["a", "a-b", "a/b"].map { "\(root)/\($0)" })
     }
 
@@ -42,7 +49,7 @@ struct FolderTests {
             try FileManager.default.createSymbolicLink(
                 atPath: "\(root)/\(link)", withDestinationPath: target)
         }
-        #expect(folder.subfolders { _ in true } == ["a", "a/round"].map { "\(root)/\($0)" })
+        #expect(folder.subfolders(except: ".imageset") == ["a", "a/round"].map { "\(root)/\($0)" })
     }
 
     @Test("What is not there, or is a file, has nothing in it")
@@ -51,7 +58,7 @@ struct FolderTests {
         defer { try? FileManager.default.removeItem(atPath: root) }
         for missing in [Folder("\(folder.path)/b"), Folder("\(folder.path)/file"), Folder("")] {
             #expect(!missing.exists && missing.names.isEmpty)
-            #expect(missing.subfolders { _ in true }.isEmpty)
+            #expect(missing.subfolders(except: ".imageset").isEmpty)
         }
     }
 }

@@ -46,7 +46,7 @@ package final class WindowContent: Dependency {
     }
 
     /// What is to be seen; whatever is read for it is read by this view.
-    package var view: some View { WindowContentView { self.present } }
+    package var view: some View { WindowContentView(content: self) }
 
     fileprivate var present: AnyView {
         noteRead()
@@ -55,7 +55,28 @@ package final class WindowContent: Dependency {
 }
 
 private struct WindowContentView: View {
-    let present: () -> AnyView
+    typealias Body = Never
 
-    var body: some View { present() }
+    let content: WindowContent
+
+    func _visit(_ visitor: inout ViewVisitor) {
+        visitor.node { WindowContentNode(content, in: $0) }
+    }
+}
+
+/// The node of what a window shows.
+///
+/// Not that of a view with a body: its properties would have to be looked for.
+private final class WindowContentNode: Node {
+    private let content: WindowContent
+
+    init(_ content: WindowContent, in visitor: ViewVisitor) {
+        self.content = content
+        super.init(in: visitor)
+    }
+
+    override func update() {
+        let view = Node.observed { content.present }
+        visitChildren { view._visit(&$0) }
+    }
 }

@@ -93,6 +93,11 @@ public struct ViewVisitor {
         return node
     }
 
+    /// A node that says itself what is below it, whenever it is updated.
+    mutating func node(_ make: @MainActor (ViewVisitor) -> some Node) {
+        enter(make: make, update: { $0.updateIfNeeded() })
+    }
+
     /// Views in an environment that differs in one value.
     mutating func environment<Value>(
         _ change: EnvironmentChange<Value>, content visit: @MainActor (inout ViewVisitor) -> Void

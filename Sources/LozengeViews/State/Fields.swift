@@ -10,7 +10,7 @@ func forEachField(
     _ body: (UnsafePointer<CChar>, _ offset: Int, Any.Type, _MetadataKind) -> Bool
 ) -> Bool {
     // No options: an array of none would have the runtime find out what an array is.
-    _forEachField(of: type, options: _EachFieldOptions(), body: body)
+    _forEachField(of: type, options: _EachFieldOptions(rawValue: 0), body: body)
 }
 
 extension _MetadataKind {

@@ -51,7 +51,7 @@ final class StringTables {
     private init?(in places: [String], of bundle: @autoclosure () -> Bundle) {
         var folders: [String: [String]] = [:]
         for place in places {
-            for name in Folder(place).names where name.hasSuffix(".lproj") {
+            for name in Folder(place).names(endingIn: ".lproj") {
                 folders[Self.tag(String(name.dropLast(6))), default: []].append("\(place)/\(name)")
             }
         }
