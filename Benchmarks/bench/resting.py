@@ -28,6 +28,13 @@ class Process:
         return sum(int(line.split()[1]) for path in Path(f"/proc/{self.pid}/task").glob("*/status")
                    for line in path.read_text().splitlines() if "ctxt_switches" in line)
 
+    @property
+    def files(self):
+        """What it has mapped into its memory."""
+        lines = Path(f"/proc/{self.pid}/maps").read_text().splitlines()
+        mapped = {fields[5] for fields in (line.split(maxsplit=5) for line in lines) if len(fields) == 6}
+        return [path for path in sorted(mapped) if Path(path).is_file()]
+
     def memory(self, *names):
         """MiB of what `smaps_rollup` calls so."""
         lines = Path(f"/proc/{self.pid}/smaps_rollup").read_text().splitlines()[1:]
