@@ -18,6 +18,7 @@ final class PangoShapedText: ShapedText {
     /// `nil` until the text is broken for the first time.
     @exclusivity(unchecked) private var breakable: BreakableText?
     @exclusivity(unchecked) private var recent = MeasurementCache()
+    @exclusivity(unchecked) private var latestEllipsis: Ellipsis?
     @exclusivity(unchecked) private var drawn:
         (constraint: LineConstraint, style: ParagraphStyle, layout: TextLayout)?
 
@@ -172,10 +173,13 @@ extension PangoShapedText {
     /// An ellipsis in the font that the text around `cluster` asks for.
     private func ellipsis(ofCluster cluster: Int) -> Ellipsis {
         let index = content.span(ofCluster: cluster)
+        if let latestEllipsis, latestEllipsis.span == index { return latestEllipsis }
         let spans = text.spans
         let span =
             spans.indices.contains(index) ? spans[index] : .init("", font: ResolvedFont(size: 17))
-        return Ellipsis(shaper.ellipsis(in: span), span: index)
+        let ellipsis = Ellipsis(shaper.ellipsis(in: span), span: index)
+        latestEllipsis = ellipsis
+        return ellipsis
     }
 
     /// Whether no line has to be broken in `width` points; NaN and infinite are no limit.

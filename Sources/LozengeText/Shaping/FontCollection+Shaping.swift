@@ -37,7 +37,7 @@ extension FontCollection {
 extension UnsafeBufferPointer<UInt8> {
     /// As C reads bytes; a closure that rebinds them would be checked for its actor at every call.
     fileprivate var characters: UnsafePointer<CChar>? {
-        baseAddress.map { UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self) }
+        UnsafeRawPointer(baseAddress)?.assumingMemoryBound(to: CChar.self)
     }
 }
 

@@ -37,7 +37,7 @@ package class Node {
     @exclusivity(unchecked) final var sizes = SizeCache()
     @exclusivity(unchecked) final var proposal = ProposedViewSize.unspecified
 
-    final let depth: Int32
+    nonisolated final let depth: Int32
     @exclusivity(unchecked) final var indexInSuperbox: Int32 = 0
     @exclusivity(unchecked) private(set) final var isAlive = true
     @exclusivity(unchecked) private final var needsUpdate = false

@@ -200,7 +200,7 @@ package final class ViewTree {
     var livingObservers: [Node] {
         if !areObserversKnown {
             observers.removeAll { !$0.isAlive }
-            observers.sort { $0.depth > $1.depth }
+            observers.sort(by: Node.isInside)
             areObserversKnown = true
         }
         return observers
@@ -236,16 +236,30 @@ package final class ViewTree {
     }
 
     private func update(_ batch: [Node]) {
-        for node in batch.sorted(by: { $0.depth < $1.depth }) { node.updateIfNeeded() }
+        for node in batch.sorted(by: Node.isOutside) { node.updateIfNeeded() }
     }
 
     /// Finds the boxes of every container whose content changed.
     func rebuildBoxes() {
         while !containers.isEmpty {
             // From the inside out: a container has to know its content to speak for it.
-            let batch = containers.sorted { $0.depth > $1.depth }
+            let batch = containers.sorted(by: Node.isInside)
             containers.removeAll(keepingCapacity: true)
             for container in batch where container.isAlive { container.rebuildBoxes() }
         }
+    }
+}
+
+extension Node {
+    /// The order from the inside out.
+    ///
+    /// Not a closure, which would be asked for its actor each time.
+    nonisolated fileprivate static func isInside(_ lhs: Node, _ rhs: Node) -> Bool {
+        lhs.depth > rhs.depth
+    }
+
+    /// The order from the outside in.
+    nonisolated fileprivate static func isOutside(_ lhs: Node, _ rhs: Node) -> Bool {
+        lhs.depth < rhs.depth
     }
 }

@@ -52,6 +52,7 @@ final class EnvironmentReads {
 
     /// Whether any of the values is another in `new` than it was in `old`.
     func differ(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
-        reads.contains { !$0.isEqual(old, new) }
+        for read in reads where !read.isEqual(old, new) { return true }
+        return false
     }
 }

@@ -58,8 +58,14 @@ struct InlineMarkdown {
     }
 
     /// Whether a text may have marks at all.
-    static func mayMark(_ string: String) -> Bool {
-        string.utf8.contains { "*_~`[<\\".utf8.contains($0) }
+    nonisolated static func mayMark(_ string: String) -> Bool {
+        for byte in string.utf8 {
+            switch Unicode.Scalar(byte) {
+            case "*", "_", "~", "`", "[", "<", "\\": return true
+            default: continue
+            }
+        }
+        return false
     }
 
     private mutating func read() {

@@ -39,7 +39,7 @@ public final class EventLoop {
     /// - Parameter limit: The longest to sleep, in milliseconds; -1 for as long as nothing is due.
     package func turn(limit: Int32 = -1) {
         dispatchArrivedEvents()
-        connection.timers.takeDue(at: .now).forEach { $0() }
+        for action in connection.timers.takeDue(at: .now) { action() }
         for window in connection.windows.values { window.drawIfNeeded() }
         XFlush(connection.display)
         if hasPresented, !isFinished {
@@ -57,12 +57,16 @@ public final class EventLoop {
             || connection.environment.exitsAfterFirstFrame && hasPresented
     }
 
+    // By loops, here and below: closures would be asked for their actor at every turn.
+
     private var hasPresented: Bool {
-        connection.windows.values.contains { $0.hasPresented }
+        for window in connection.windows.values where window.hasPresented { return true }
+        return false
     }
 
     private var isDrawingDue: Bool {
-        connection.windows.values.contains { $0.isDrawingDue }
+        for window in connection.windows.values where window.isDrawingDue { return true }
+        return false
     }
 
     /// Handles what has arrived so far and no more: a flood of events must not keep windows from
@@ -74,9 +78,11 @@ public final class EventLoop {
             var event = XEvent()
             XNextEvent(connection.display, &event)
             let arrivals = connection.pointers?.read(event) ?? [.event(event)]
-            for arrival in arrivals { motion.add(arrival).forEach(dispatch) }
+            for arrival in arrivals {
+                for ripe in motion.add(arrival) { dispatch(ripe) }
+            }
         }
-        motion.flush().forEach(dispatch)
+        for arrival in motion.flush() { dispatch(arrival) }
     }
 
     private func dispatch(_ arrival: Arrival) {

@@ -35,6 +35,7 @@ struct TimerQueue {
 
     /// Takes out the actions whose time has come.
     mutating func takeDue(at now: ContinuousClock.Instant) -> [() -> Void] {
+        guard let first = entries.first, first.deadline <= now else { return [] }
         let due = entries.prefix { $0.deadline <= now }
         entries.removeFirst(due.count)
         return due.map(\.action)
