@@ -127,11 +127,11 @@ public final class EventLoop {
 }
 
 extension Duration {
-    /// Milliseconds, rounded up; 0 for what is over, and at most a quarter of an hour.
+    /// Milliseconds, rounded up; 0 for what is over, and at most a thousand seconds.
     ///
     /// By 64 bits: what divides the 128 of a duration is far from everything else in memory.
     var wholeMilliseconds: Int32 {
-        let attoseconds = min(max(attoseconds, 0), 900 << 60)
+        let attoseconds = min(max(attoseconds, 0), 1_000_000_000_000_000_000_000)
         // A millisecond has 5¹⁵ times 2¹⁵ attoseconds.
         let (shifted, rest) = (Int64(attoseconds >> 15), attoseconds & (1 << 15 - 1))
         let (whole, left) = shifted.quotientAndRemainder(dividingBy: 30_517_578_125)
