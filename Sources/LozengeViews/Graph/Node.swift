@@ -245,6 +245,7 @@ extension Node {
         return environment[keyPath: keyPath]
     }
 
+    /// The same where nothing has to be found out about how values are compared.
     final func read<Value: Equatable>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
         read(keyPath) { $0[keyPath: keyPath] }
     }

@@ -52,8 +52,14 @@ struct RunTests {
         #expect(abs(lines.strikethroughThickness - 5) < 0.1)
     }
 
-    @Test("They are in points")
+    @Test("They are in points, and the same under a substitute font")
     func decorationInPoints() {
+        let mixed = engine.shape("ab 😀")
+        let layout = mixed.layout()
+        let runs = layout.lines[0].runs
+        #expect(runs.count == 2)
+        let decorations = runs.map { mixed.decoration(of: layout.text.spans[$0.span].font) }
+        #expect(Set(decorations).count == 1)
         let text = span("ab")
         let (coarse, fine) = (engine.shape("ab"), PinnedFonts.engine(scale: 2).shape("ab"))
         let thickness = coarse.decoration(of: text.font).underlineThickness
