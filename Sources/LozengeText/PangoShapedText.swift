@@ -27,7 +27,7 @@ final class PangoShapedText: ShapedText {
         self.shaper = shaper
         content = shaper.shape(text)
         let font = text.spans.first?.font ?? ResolvedFont(size: 17)
-        metrics = shaper.primaryFont(for: font).metrics
+        metrics = shaper.primaryFont(for: font, language: text.language).metrics
 
         let unit = 1 / (CGFloat(Clusters.unitsPerPixel) * shaper.scale)
         var stack = LineStack(spacing: 0)
@@ -102,7 +102,7 @@ final class PangoShapedText: ShapedText {
     }
 
     func decoration(of font: ResolvedFont) -> TextDecorationMetrics {
-        shaper.primaryFont(for: font).decoration
+        shaper.primaryFont(for: font, language: text.language).decoration
     }
 
     func word(at offset: Int) -> Range<Int> {
@@ -177,7 +177,8 @@ extension PangoShapedText {
         let spans = text.spans
         let span =
             spans.indices.contains(index) ? spans[index] : .init("", font: ResolvedFont(size: 17))
-        let ellipsis = Ellipsis(shaper.ellipsis(in: span), span: index)
+        let ellipsis = Ellipsis(
+            shaper.ellipsis(in: span, language: text.language), span: index)
         latestEllipsis = ellipsis
         return ellipsis
     }

@@ -2,7 +2,8 @@ import CText
 import Foundation
 import LozengeCore
 
-/// The font a ``ResolvedFont`` leads to for the characters it has; others are found per character.
+/// The font a ``ResolvedFont`` leads to, in texts of one language, for the characters it has; others
+/// are found per character.
 final class PrimaryFont {
     let description: FontDescription?
     let font: UnsafeMutablePointer<PangoFont>?
@@ -15,12 +16,15 @@ final class PrimaryFont {
     private let scale: CGFloat
 
     init(
-        _ resolved: ResolvedFont, systemFamily: String, scale: CGFloat, in fonts: FontCollection?
+        _ resolved: ResolvedFont, language: String, systemFamily: String, scale: CGFloat,
+        in fonts: FontCollection?
     ) {
         self.resolved = resolved
         self.scale = scale
         description = FontDescription(resolved, systemFamily: systemFamily, scale: scale)
         if let fonts, !fonts.isEmpty, let description {
+            // In the language that text is itemised in, or Pango would look for fonts twice.
+            fonts.prepare(font: description.pointer, language: language)
             font = pango_context_load_font(fonts.context, description.pointer)
         } else {
             font = nil

@@ -1,6 +1,7 @@
 import CText
 
-/// What Pango found out about plain texts in one font, kept because it would find the same again.
+/// What Pango found out about plain texts in one font and language, kept because it would find the
+/// same again.
 ///
 /// Finding it takes Pango nearly half as long as shaping does.
 final class PlainItems {
@@ -9,45 +10,32 @@ final class PlainItems {
     private lazy var hasExtended = hasAll(PlainText.extended)
     private lazy var hasCyrillic = hasAll(PlainText.cyrillic)
 
-    /// By the letters in the texts, all of one language.
+    /// By the letters in the texts.
     private var items = [UnsafeMutablePointer<PangoItem>?](
         repeating: nil, count: PlainText.Letters.allCases.count)
-    private var language = ""
 
     /// - Parameter font: Kept alive by whoever makes this.
     init(font: UnsafeMutablePointer<PangoFont>?) { self.font = font }
 
-    isolated deinit { forget() }
+    isolated deinit {
+        for case let item? in items { pango_item_free(item) }
+    }
 
     /// An item like the one that `text` would be, its place and length aside.
-    func item(for text: PlainText, language: String) -> UnsafeMutablePointer<PangoItem>? {
-        guard let item = items[text.letters.rawValue], language == self.language,
-            !text.isExtended || hasExtended
-        else { return nil }
-        return item
+    func item(for text: PlainText) -> UnsafeMutablePointer<PangoItem>? {
+        !text.isExtended || hasExtended ? items[text.letters.rawValue] : nil
     }
 
     /// Takes over the item that a text was; or says that it does not, because others that look like
     /// that text may be another one.
-    func keep(
-        _ item: UnsafeMutablePointer<PangoItem>, for text: PlainText, language: String
-    ) -> Bool {
-        guard item.pointee.analysis.font == font, item.pointee.analysis.level == 0,
+    func keep(_ item: UnsafeMutablePointer<PangoItem>, for text: PlainText) -> Bool {
+        guard items[text.letters.rawValue] == nil, item.pointee.analysis.font == font,
+            item.pointee.analysis.level == 0,
             item.pointee.analysis.extra_attrs == nil, hasASCII,
             text.letters != .cyrillic || hasCyrillic
         else { return false }
-        if language != self.language { forget() }
-        self.language = language
-        guard items[text.letters.rawValue] == nil else { return false }
         items[text.letters.rawValue] = item
         return true
-    }
-
-    private func forget() {
-        for index in items.indices {
-            if let item = items[index] { pango_item_free(item) }
-            items[index] = nil
-        }
     }
 
     /// Asked of the font as Pango does when it looks for one that has a character.

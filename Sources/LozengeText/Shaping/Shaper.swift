@@ -8,10 +8,9 @@ final class Shaper {
     let fonts: FontCollection?
     private let systemFamily: String
     /// What was asked for last; neighbours mostly look alike.
-    private var latestFont: ResolvedFont?
-    private var latest: PrimaryFont?
-    private var primaryFonts: [ResolvedFont: PrimaryFont] = [:]
-    private var ellipses: [StyledText.Span: ShapedContent] = [:]
+    private var latest: (key: FontKey, font: PrimaryFont)?
+    private var primaryFonts: [FontKey: PrimaryFont] = [:]
+    private var ellipses: [StyledText: ShapedContent] = [:]
 
     init(fonts: FontCollection?, systemFamily: String, scale: CGFloat) {
         self.fonts = fonts
@@ -35,7 +34,9 @@ final class Shaper {
     private func makePass(_ text: StyledText, source: String, capacity: Int) -> ShapingPass {
         let spans = text.spans.isEmpty ? [.init("", font: ResolvedFont(size: 17))] : text.spans
         var primaries = ShortList<PrimaryFont>()
-        for index in spans.indices { primaries.append(primaryFont(for: spans[index].font)) }
+        for index in spans.indices {
+            primaries.append(primaryFont(for: spans[index].font, language: text.language))
+        }
         return ShapingPass(
             spans: spans, language: text.language, fonts: primaries, source: source,
             capacity: capacity, shaper: self)
@@ -60,25 +61,29 @@ final class Shaper {
         }
     }
 
-    /// The font and metrics that `font` leads to.
-    func primaryFont(for font: ResolvedFont) -> PrimaryFont {
-        if let latest, latestFont == font { return latest }
+    /// The font and metrics that `font` leads to in texts of a language: a BCP 47 tag, or empty for
+    /// the user's locale.
+    func primaryFont(for font: ResolvedFont, language: String) -> PrimaryFont {
+        let key = FontKey(font: font, language: language)
+        if let latest, latest.key == key { return latest.font }
         let primary =
-            primaryFonts[font]
-            ?? PrimaryFont(font, systemFamily: systemFamily, scale: scale, in: fonts)
-        primaryFonts[font] = primary
-        (latestFont, latest) = (font, primary)
+            primaryFonts[key]
+            ?? PrimaryFont(
+                font, language: language, systemFamily: systemFamily, scale: scale, in: fonts)
+        primaryFonts[key] = primary
+        latest = (key, primary)
         return primary
     }
 
     /// What stands for left-out text of `span`: as high as the span, but not spread.
-    func ellipsis(in span: StyledText.Span) -> ShapedContent {
-        var key = StyledText.Span(Ellipsis.string, font: span.font)
-        key.baselineOffset = span.finiteBaselineOffset
-        if let known = ellipses[key] { return known }
-        let ellipsis = shape(StyledText(spans: [key]))
-        ellipses[key] = ellipsis
-        return ellipsis
+    func ellipsis(in span: StyledText.Span, language: String) -> ShapedContent {
+        var ellipsis = StyledText.Span(Ellipsis.string, font: span.font)
+        ellipsis.baselineOffset = span.finiteBaselineOffset
+        let text = StyledText(spans: [ellipsis], language: language)
+        if let known = ellipses[text] { return known }
+        let shaped = shape(text)
+        ellipses[text] = shaped
+        return shaped
     }
 
     /// The spans' text joined, with U+FFFD for U+0000, which C would take for the end.
@@ -89,6 +94,12 @@ final class Shaper {
         for scalar in joined.unicodeScalars { scalars.append(scalar == "\0" ? "\u{FFFD}" : scalar) }
         return String(scalars)
     }
+}
+
+/// What fonts are looked for by.
+private struct FontKey: Hashable {
+    var font: ResolvedFont
+    var language: String
 }
 
 nonisolated extension String {

@@ -76,7 +76,7 @@ struct ShapingPass {
         // 1. Text that looks like other text is the same item to Pango.
         let bytes = UnsafeBufferPointer(rebasing: text[part])
         let plain = isPlain && !isRightToLeft ? PlainText(bytes) : nil
-        if let plain, let item = fonts[0].plainItems.item(for: plain, language: language) {
+        if let plain, let item = fonts[0].plainItems.item(for: plain) {
             append(item, bytes: part, of: paragraph, in: text)
             return
         }
@@ -93,7 +93,7 @@ struct ShapingPass {
             append(item, bytes: bytes, of: paragraph, in: text)
             let isKept =
                 if let plain, bytes == part {
-                    fonts[0].plainItems.keep(item, for: plain, language: language)
+                    fonts[0].plainItems.keep(item, for: plain)
                 } else { false }
             if !isKept { pango_item_free(item) }
             link = link?.pointee.next

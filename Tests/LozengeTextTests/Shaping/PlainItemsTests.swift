@@ -53,7 +53,7 @@ struct PlainItemsTests {
     func missingLetters() throws {
         let fonts = try warmFonts(family: "Noto Color Emoji", language: "")
         let text = try #require(plain("Label"))
-        #expect(fonts.primary.plainItems.item(for: text, language: "") == nil)
+        #expect(fonts.primary.plainItems.item(for: text) == nil)
     }
 
     @Test("Looks the same after other text as before it")
@@ -81,7 +81,6 @@ struct PlainItemsTests {
     private struct WarmFonts {
         var collection: FontCollection
         var primary: PrimaryFont
-        var font: ResolvedFont
     }
 
     /// Fonts in which a text with and one without letters were shaped.
@@ -95,8 +94,8 @@ struct PlainItemsTests {
         _ = try shape("Ярлык")
         let shaper = try shape("Label").shaper
         return WarmFonts(
-            collection: try #require(shaper.fonts), primary: shaper.primaryFont(for: font),
-            font: font)
+            collection: try #require(shaper.fonts),
+            primary: shaper.primaryFont(for: font, language: language))
     }
 
     private func plain(_ string: String) -> PlainText? {
@@ -108,7 +107,7 @@ struct PlainItemsTests {
         for string: String, _ fonts: WarmFonts, language: String
     ) throws {
         let text = try #require(plain(string), "\(string)")
-        let kept = try #require(fonts.primary.plainItems.item(for: text, language: language))
+        let kept = try #require(fonts.primary.plainItems.item(for: text))
         fonts.collection.prepare(font: fonts.primary.description?.pointer, language: language)
         var bytes = string
         bytes.withUTF8 { bytes in

@@ -21,8 +21,10 @@ final class PangoLayoutPeer {
     init(_ text: PangoShapedText) throws {
         let fonts = try #require(text.shaper.fonts)
         let font = try #require(text.text.spans.first?.font)
-        let description = text.shaper.primaryFont(for: font).description?.pointer
-        fonts.prepare(font: description, language: text.text.language)
+        let language = text.text.language
+        let primary = text.shaper.primaryFont(for: font, language: language)
+        let description = primary.description?.pointer
+        fonts.prepare(font: description, language: language)
         layout = try #require(pango_layout_new(fonts.context))
         source = Array(text.content.source.utf8)
         pango_layout_set_font_description(layout, description)

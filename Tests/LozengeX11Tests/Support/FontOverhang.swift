@@ -18,8 +18,9 @@ struct FontOverhang {
     init(of text: any ShapedText) throws {
         let text = try #require(text as? PangoShapedText)
         let fonts = try #require(text.shaper.fonts)
-        let primary = text.shaper.primaryFont(for: text.text.spans[0].font)
-        fonts.prepare(font: primary.description?.pointer, language: text.text.language)
+        let language = text.text.language
+        let primary = text.shaper.primaryFont(for: text.text.spans[0].font, language: language)
+        fonts.prepare(font: primary.description?.pointer, language: language)
         let layout = try #require(pango_layout_new(fonts.context))
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
         pango_layout_set_font_description(layout, primary.description?.pointer)
