@@ -12,14 +12,16 @@ LAYERS := --explicit-target-dependency-import-check error
 # One file that needs no Swift on the machine it runs on, and starts faster. Swift's own linker puts
 # the functions that apps take next to each other (make link-order), for which none may be merged
 # with others into one without a name; nothing is exported. Types are made by functions: by their
-# names the runtime would look through the whole program for what they conform to.
+# names the runtime would look through the whole program for what they conform to. gdk-pixbuf is left
+# out, as it is loaded with the first picture.
 STATIC := -c release --static-swift-stdlib --scratch-path .build/static \
           -Xswiftc -use-ld=lld -Xswiftc -Xfrontend -Xswiftc -function-sections \
           -Xswiftc -Xfrontend -Xswiftc -disable-llvm-merge-functions-pass \
           -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
           -Xlinker --symbol-ordering-file=$(CURDIR)/scripts/link.order -Xlinker --no-warn-symbol-ordering \
           -Xlinker -T -Xlinker $(CURDIR)/scripts/link.ld \
-          -Xlinker --no-export-dynamic -Xlinker -L$(CURDIR)/.build/libraries
+          -Xlinker --no-export-dynamic -Xlinker -L$(CURDIR)/.build/libraries \
+          -Xlinker --remap-inputs=*/libgdk_pixbuf-2.0.so=/dev/null
 # The loader of glibc 2.36 takes the 100,000 addresses in a Swift program in a hundredth of the room.
 ifeq ($(shell printf '%s\n' 2.36 "$$(getconf GNU_LIBC_VERSION | cut -d' ' -f2)" | sort -V | head -1),2.36)
 STATIC += -Xlinker -z -Xlinker pack-relative-relocs

@@ -101,11 +101,11 @@ final class IconThemes {
     }
 
     static var readsDrawings: Bool {
-        guard let formats = gdk_pixbuf_get_formats() else { return false }
+        guard let gdk = try? Pixbuf.functions, let formats = gdk.get_formats() else { return false }
         defer { g_slist_free(formats) }
         return sequence(first: formats) { $0.pointee.next }.contains {
             guard let format = $0.pointee.data else { return false }
-            return gdk_pixbuf_format_is_scalable(OpaquePointer(format)) != 0
+            return gdk.format_is_scalable(OpaquePointer(format)) != 0
         }
     }
 }

@@ -3,25 +3,31 @@ public import Foundation
 public import LozengeCore
 
 extension Picture {
-    /// The picture as a PNG file; `nil`, and the reason is reported, if there is no memory for it.
+    /// The picture as a PNG file; `nil`, and the reason is reported, if there is no memory for it or
+    /// gdk-pixbuf is missing.
     public func pngData() -> Data? {
+        do { return try pngData(with: Pixbuf.functions) } catch { report(error.description) }
+        return nil
+    }
+
+    private func pngData(with gdk: LozengePixbuf) -> Data? {
         var samples = straightSamples
         return samples.withUnsafeMutableBytes { samples in
             guard let start = samples.baseAddress?.assumingMemoryBound(to: UInt8.self),
-                let pixbuf = gdk_pixbuf_new_from_data(
+                let pixbuf = gdk.new_from_data(
                     start, GDK_COLORSPACE_RGB, gboolean(1), 8, CInt(pixelWidth),
                     CInt(pixelHeight), CInt(4 * pixelWidth), nil, nil)
             else { return nil }
             defer { lozenge_pixbuf_free(pixbuf) }
-            return encoded(pixbuf)
+            return encoded(pixbuf, with: gdk)
         }
     }
 
-    private func encoded(_ pixbuf: OpaquePointer) -> Data? {
+    private func encoded(_ pixbuf: OpaquePointer, with gdk: LozengePixbuf) -> Data? {
         var bytes: UnsafeMutablePointer<CChar>?
         var count = gsize()
         var error: UnsafeMutablePointer<GError>?
-        guard gdk_pixbuf_save_to_bufferv(pixbuf, &bytes, &count, "png", nil, nil, &error) != 0,
+        guard gdk.save_to_bufferv(pixbuf, &bytes, &count, "png", nil, nil, &error) != 0,
             let bytes
         else {
             let reason = error?.pointee.message.map { String(cString: $0) } ?? "no reason is given"

@@ -15,23 +15,26 @@ nonisolated struct PictureHeader: Hashable, Sendable {
     static let mostPixels = 64 * 1024 * 1024
 
     init(of encoded: EncodedPicture) throws(PictureError) {
+        let gdk = try Pixbuf.functions
         self = try encoded.withPath { path throws(PictureError) in
             var width: CInt = 0
             var height: CInt = 0
-            guard let format = gdk_pixbuf_get_file_info(path, &width, &height) else {
+            guard let format = gdk.get_file_info(path, &width, &height) else {
                 throw PictureError(
                     description: "\(encoded.name) is not a picture this system can read"
                         + Self.remedy(for: encoded) + ".")
             }
             var header = PictureHeader(
                 width: Int(width), height: Int(height),
-                isScalable: gdk_pixbuf_format_is_scalable(format) != 0)
+                isScalable: gdk.format_is_scalable(format) != 0)
             guard Self.canHold(header.width, header.height) else {
                 throw PictureError(
                     description:
                         "\(encoded.name) is \(width)×\(height) pixels, which is too large to show.")
             }
-            if Self.isJPEG(format), Self.isTurned(path) { swap(&header.width, &header.height) }
+            if Self.isJPEG(format, gdk), Self.isTurned(path, gdk) {
+                swap(&header.width, &header.height)
+            }
             return header
         }
     }
@@ -58,8 +61,8 @@ nonisolated struct PictureHeader: Hashable, Sendable {
         return packages[ending].map { "; if it is whole, install \($0)" } ?? ""
     }
 
-    private static func isJPEG(_ format: OpaquePointer) -> Bool {
-        guard let name = gdk_pixbuf_format_get_name(format) else { return false }
+    private static func isJPEG(_ format: OpaquePointer, _ gdk: LozengePixbuf) -> Bool {
+        guard let name = gdk.format_get_name(format) else { return false }
         defer { g_free(name) }
         return String(cString: name) == "jpeg"
     }
@@ -67,23 +70,23 @@ nonisolated struct PictureHeader: Hashable, Sendable {
     /// Whether the camera was held so that the picture is to be shown on its side.
     ///
     /// The loader knows that as soon as it knows where to put the pixels.
-    private static func isTurned(_ path: String) -> Bool {
+    private static func isTurned(_ path: String, _ gdk: LozengePixbuf) -> Bool {
         guard let file = fopen(path, "rb") else { return false }
         defer { fclose(file) }
-        guard let loader = gdk_pixbuf_loader_new_with_type("jpeg", nil) else { return false }
+        guard let loader = gdk.loader_new_with_type("jpeg", nil) else { return false }
         defer {
-            gdk_pixbuf_loader_close(loader, nil)
+            _ = gdk.loader_close(loader, nil)
             lozenge_pixbuf_loader_free(loader)
         }
         var chunk = [UInt8](repeating: 0, count: 16384)
-        while gdk_pixbuf_loader_get_pixbuf(loader) == nil {
+        while gdk.loader_get_pixbuf(loader) == nil {
             let count = fread(&chunk, 1, chunk.count, file)
-            guard count > 0, gdk_pixbuf_loader_write(loader, chunk, gsize(count), nil) != 0 else {
+            guard count > 0, gdk.loader_write(loader, chunk, gsize(count), nil) != 0 else {
                 return false
             }
         }
-        let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader)
-        let orientation = gdk_pixbuf_get_option(pixbuf, "orientation").map { String(cString: $0) }
+        let pixbuf = gdk.loader_get_pixbuf(loader)
+        let orientation = gdk.get_option(pixbuf, "orientation").map { String(cString: $0) }
         // Source: EXIF 2.3, tag 0x0112: from 5 on rows are columns.
         return (orientation.flatMap(Int.init) ?? 1) >= 5
     }

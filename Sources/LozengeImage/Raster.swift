@@ -18,20 +18,23 @@ nonisolated struct Raster: Hashable, Sendable {
 
     /// Reads the picture: the first one of an animation, turned as its camera says.
     func decode() throws(PictureError) -> Picture {
-        try encoded.withPath { path throws(PictureError) in
+        let gdk = try Pixbuf.functions
+        return try encoded.withPath { path throws(PictureError) in
             var error: UnsafeMutablePointer<GError>?
             let read =
                 isScalable
-                ? gdk_pixbuf_new_from_file_at_scale(
+                ? gdk.new_from_file_at_scale(
                     path, CInt(width), CInt(height), gboolean(0), &error)
-                : gdk_pixbuf_new_from_file(path, &error)
+                : gdk.new_from_file(path, &error)
             guard let read else { throw failure(error, at: path) }
             defer { lozenge_pixbuf_free(read) }
-            guard let upright = gdk_pixbuf_apply_embedded_orientation(read) else {
+            guard let upright = gdk.apply_embedded_orientation(read) else {
                 throw failure(nil, at: path)
             }
             defer { lozenge_pixbuf_free(upright) }
-            guard let picture = picture(from: upright) else { throw failure(nil, at: path) }
+            guard let picture = picture(from: upright, with: gdk) else {
+                throw failure(nil, at: path)
+            }
             return picture
         }
     }
@@ -48,13 +51,13 @@ nonisolated struct Raster: Hashable, Sendable {
     }
 
     /// Multiplies the colours by the opacity, which is how pictures are painted.
-    private func picture(from pixbuf: OpaquePointer) -> Picture? {
-        let width = Int(gdk_pixbuf_get_width(pixbuf))
-        let height = Int(gdk_pixbuf_get_height(pixbuf))
-        let stride = Int(gdk_pixbuf_get_rowstride(pixbuf))
-        let hasAlpha = gdk_pixbuf_get_has_alpha(pixbuf) != 0
-        let channels = Int(gdk_pixbuf_get_n_channels(pixbuf))
-        guard let bytes = gdk_pixbuf_read_pixels(pixbuf) else { return nil }
+    private func picture(from pixbuf: OpaquePointer, with gdk: LozengePixbuf) -> Picture? {
+        let width = Int(gdk.get_width(pixbuf))
+        let height = Int(gdk.get_height(pixbuf))
+        let stride = Int(gdk.get_rowstride(pixbuf))
+        let hasAlpha = gdk.get_has_alpha(pixbuf) != 0
+        let channels = Int(gdk.get_n_channels(pixbuf))
+        guard let bytes = gdk.read_pixels(pixbuf) else { return nil }
         var isOpaque = true
         let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
             for y in 0..<height {
