@@ -2,6 +2,8 @@
 
 APP    ?= BattleTracker
 APPS   := BattleTracker CharacterCard Gallery
+# The package that the app is in: this one, or one of your own that depends on it.
+PACKAGE := .
 PREFIX ?= /usr/local
 # How long to look for failures that nobody has seen.
 MINUTES ?= 10
@@ -14,7 +16,7 @@ LAYERS := --explicit-target-dependency-import-check error
 # with others into one without a name; nothing is exported. Types are made by functions: by their
 # names the runtime would look through the whole program for what they conform to. gdk-pixbuf is left
 # out, as it is loaded with the first picture.
-STATIC := -c release --static-swift-stdlib --scratch-path .build/static \
+STATIC := --package-path $(PACKAGE) --scratch-path $(PACKAGE)/.build/static -c release --static-swift-stdlib \
           -Xswiftc -use-ld=lld -Xswiftc -Xfrontend -Xswiftc -function-sections \
           -Xswiftc -Xfrontend -Xswiftc -disable-llvm-merge-functions-pass \
           -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
@@ -50,13 +52,16 @@ linked = for product in $(1); do $(SWIFT) build $(STATIC) $(LAYERS) --product $$
 built = $(call linked,$(1)) && mkdir -p .build/bench && for product in $(1); do \
     strip -o .build/bench/$$product .build/static/release/$$product || exit 1; done
 
-.PHONY: run test build fuzz check lint format bench performance instructions link-order docs install uninstall \
+.PHONY: run app test build fuzz check lint format bench performance instructions link-order docs install uninstall \
         snapshots gallery clean
 
-run:              ## Shows an app: make run APP=Gallery
-	@scripts/packages $(LIBRARIES) $(FONTS) $(if $(DISPLAY),,$(SCREEN))
+run: app          ## Shows an app: make run APP=Gallery, or make run PACKAGE=/a/package/of/your/own APP=Hello
+	@scripts/packages $(if $(DISPLAY),,$(SCREEN))
+	@scripts/show $(PACKAGE)/.build/static/release/$(APP)
+
+app:              ## The same without showing it: as it is installed, in .build/static/release of the package.
+	@scripts/packages $(LIBRARIES) $(FONTS)
 	$(SWIFT) build $(STATIC) $(LAYERS) --product $(APP)
-	@scripts/show .build/static/release/$(APP)
 
 test:             ## Everything, windows included; those on a server of their own.
 	@scripts/packages $(LIBRARIES) $(MEASURING) $(FONTS) $(TESTING)
@@ -71,8 +76,7 @@ build:            ## Compiles everything; an undeclared import or a warning fail
 	@scripts/packages $(LIBRARIES) $(MEASURING)
 	$(SWIFT) build $(LAYERS) --build-tests -Xswiftc -warnings-as-errors
 
-check: lint build docs-are-true test instructions  ## What has to pass before a change lands.
-	$(SWIFT) build $(STATIC) $(LAYERS) --product $(APP)
+check: lint build docs-are-true test instructions app  ## What has to pass before a change lands.
 
 lint:             ## Formatting and documentation rules (.swift-format).
 	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Apps Benchmarks Package.swift

@@ -1,3 +1,4 @@
+import os
 import subprocess
 import time
 from contextlib import contextmanager
@@ -40,6 +41,17 @@ class Process:
         lines = Path(f"/proc/{self.pid}/smaps_rollup").read_text().splitlines()[1:]
         kibibytes = {line.split()[0].rstrip(":"): int(line.split()[1]) for line in lines}
         return [kibibytes[name] / 1024 for name in names]
+
+
+def forget_files(program, server, width, height):
+    """Has a program's files read from the disk again: what was just built lies in memory in other pieces than what was
+    installed long ago, and the kernel maps a piece as a whole."""
+    with resting(program, server, width, height) as process:
+        files = process.files
+    os.sync()
+    for path in files:
+        with open(path, "rb") as file:
+            os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
 
 
 @contextmanager

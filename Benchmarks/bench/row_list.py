@@ -8,7 +8,7 @@ from .self_timed import asked
 WRAPPED, UNWRAPPED = "wrapped", "unwrapped"
 
 
-def lines(what, about, unit, names, repetitions, goals):
+def lines(what, about, unit, names, repetitions, goals, reason=""):
     """Two lines, one of each kind; the goals belong to the wrapped one, which is the job that SwiftUI's Text does.
 
     `names` are those of the quantities for what the programs call it, such as “new”; `repetitions` says for a number
@@ -16,7 +16,7 @@ def lines(what, about, unit, names, repetitions, goals):
     """
 
     def line(name, kind, said, goals):
-        quantities = tuple(Quantity(quantity_name(rows, each), unit, goals(rows, each))
+        quantities = tuple(Quantity(quantity_name(rows, each), unit, goals(rows, each), reason)
                            for each in names.values() for rows in repetitions)
         return Line(name, f"{about}; {said}", quantities,
                     lambda run: _measure(run, kind, what, names, repetitions))

@@ -1,13 +1,12 @@
 """What a window costs that is only there."""
 
-import os
 import time
 from contextlib import ExitStack
 
 from .. import witness
 from ..goal import Goal, Limit
 from ..line import Line, Quantity
-from ..resting import resting
+from ..resting import forget_files, resting
 from ..rounds import interleaved
 from ..server import private_server
 from ..toolkits import QT
@@ -22,7 +21,7 @@ def _measure_memory(run):
     witness.check(programs, *SIZE)
     with private_server(picture=True) as server:
         for program in programs:
-            _forget_files(program, server)
+            forget_files(program, server, *SIZE)
 
         def read(program):
             with resting(program, server, *SIZE) as process:
@@ -31,17 +30,6 @@ def _measure_memory(run):
         readings = interleaved(programs, run.brief, read)
     return {name: {toolkit: [reading[index] for reading in taken] for toolkit, taken in readings.items()}
             for index, name in enumerate(FIELDS)}
-
-
-def _forget_files(program, server):
-    """Has a program's files read from the disk again: what was just built lies in memory in other pieces than what was
-    installed long ago, and the kernel maps a piece as a whole."""
-    with resting(program, server, *SIZE) as process:
-        files = process.files
-    os.sync()
-    for path in files:
-        with open(path, "rb") as file:
-            os.posix_fadvise(file.fileno(), 0, 0, os.POSIX_FADV_DONTNEED)
 
 
 def _measure_wake_ups(run):
@@ -60,7 +48,7 @@ MEMORY = Line(
     "memory.hello",
     "what the hello window holds of memory once it rests",
     (Quantity("PSS", "MiB", (Goal(QT, 0.6),),
-              "A quarter of it is the code of the program: the linker puts together what apps call, but Swift's library is "
+              "A fifth of it is the code of the program: the linker puts together what apps call, but Swift's library is "
               "one part of 1.6 MB, and the kernel maps 64 KiB around each place in it that is called. Written memory is a "
               "fifth, a third of that addresses that the loader fills in."), Quantity("private, written", "MiB")),
     _measure_memory,

@@ -7,13 +7,14 @@ from pathlib import Path
 from ..goal import Growth
 from ..line import Line, Quantity
 from ..program import Program
-from ..resting import resting
+from ..resting import forget_files, resting
 from ..sample_app import DEBUG, DYNAMIC, STATIC, SampleApp
 from ..server import private_server
 from ..toolkits import LOZENGE
 
 CHANGES = 5
 BOTH = (STATIC, DYNAMIC)
+SIZE = (400, 200)
 MEBIBYTE = 2**20
 
 
@@ -35,10 +36,12 @@ def _measure_binary(run):
     samples = {"static: program": [sizes[STATIC]], "dynamic: program": [sizes[DYNAMIC]],
                "dynamic: with runtime": [sizes[DYNAMIC] + runtime]}
     with private_server(picture=True) as server:
+        for program in programs.values():
+            forget_files(program, server, *SIZE)
         for index in range(run.warm_ups + run.rounds):
             for kind, program in programs.items():
                 start = run.stopwatch.time(program, server).wall
-                with resting(program, server, 400, 200) as process:
+                with resting(program, server, *SIZE) as process:
                     memory, = process.memory("Pss")
                 if index >= run.warm_ups:
                     samples.setdefault(f"{kind}: start", []).append(start)
