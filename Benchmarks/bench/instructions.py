@@ -36,6 +36,7 @@ class Scene:
 
 SCENES = (
     Scene("relayout of 100 rows, at a new and a seen width", "rows", ("relayout", 100, None, "wrapped"), 10, 1_010, TEXT),
+    Scene("layout of 100 rows, all invalidated", "rows", ("invalidated", 100, None, "wrapped"), 10, 510, TEXT),
     Scene("re-break of 1,300 characters", "text", ("rebreak", lambda: texts.paragraph(1300), None), 20, 2_520, TEXT),
     Scene("update of one of 1,000 views", "rows", ("state", 1_000, None), 20, 1_020, CODE),
     Scene("paint of 200 cards", "paint", ("cards", None), 5, 45, DRAWING),

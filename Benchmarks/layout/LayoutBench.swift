@@ -13,6 +13,7 @@ struct LayoutBench {
 
         switch arguments.first {
         case "relayout": print(Relayout.measured(rows: count, lines, repetitions))
+        case "invalidated": print(Relayout.measuredInvalidated(rows: count, lines, repetitions))
         case "text": print(TextChange.measured(rows: count, lines, repetitions))
         case "state": print(StateChange.measured(views: count, repetitions))
         case "depth": print(Nesting.measured(depth: count, repetitions))
@@ -23,7 +24,7 @@ struct LayoutBench {
         default:
             fail(
                 """
-                usage: LayoutBench relayout|text [COUNT] [REPETITIONS] [wrapped|unwrapped]
+                usage: LayoutBench relayout|invalidated|text [COUNT] [REPETITIONS] [wrapped|unwrapped]
                        LayoutBench state|depth|grid|messages|memory|allocations [COUNT] [REPETITIONS]
                 """
             )

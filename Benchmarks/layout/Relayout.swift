@@ -3,22 +3,44 @@ import Foundation
 import LozengeViews
 
 /// A list of rows gets another width.
-enum Relayout {
+struct Relayout {
+    private let rows: Int
+    private let repetitions: Int
+    private let stage: Stage
+    private let witness: Witness
+
+    private init(rows: Int, _ lines: RowLines, _ repetitions: Int) {
+        self.rows = rows
+        self.repetitions = repetitions
+        stage = Stage(RowList(RowTexts.all(rows)).lineLimit(lines.limit))
+        stage.layOut(width: RowTexts.widest)
+        witness = Witness(stage)
+    }
+
     /// Microseconds a row: at widths that are new each time, and at two in turn.
     static func measured(rows: Int, _ lines: RowLines, _ repetitions: Int) -> Measured {
-        let stage = Stage(RowList(RowTexts.all(rows)).lineLimit(lines.limit))
-        stage.layOut(width: RowTexts.widest)
-        let witness = Witness(stage)
+        let list = Relayout(rows: rows, lines, repetitions)
+        let new = list.time { 640 + CGFloat($0) }
+        let seen = list.time(seenWidth)
+        return ["new": new, "seen": seen] + list.witness.heights()
+    }
 
-        func time(_ width: (Int) -> CGFloat) -> Double {
-            median(repetitions) {
-                stage.layOut(width: width($0))
-            } check: {
-                witness.check(row: rows - 1, width: width($0))
-            }
-        }
-        let new = time { 640 + CGFloat($0) }
-        let seen = time { 700 + CGFloat($0 % 2 * 50) }
-        return ["new": new / Double(rows), "seen": seen / Double(rows)] + witness.heights()
+    /// The same at two widths in turn, when everything has forgotten what it knew.
+    static func measuredInvalidated(
+        rows: Int, _ lines: RowLines, _ repetitions: Int
+    ) -> Measured {
+        let list = Relayout(rows: rows, lines, repetitions)
+        return ["seen": list.time(forgetting: true, seenWidth)] + list.witness.heights()
+    }
+
+    private static func seenWidth(_ index: Int) -> CGFloat { 700 + CGFloat(index % 2 * 50) }
+
+    private func time(forgetting: Bool = false, _ width: (Int) -> CGFloat) -> Double {
+        median(repetitions) {
+            if forgetting { stage.forget() }
+            stage.layOut(width: width($0))
+        } check: {
+            witness.check(row: rows - 1, width: width($0))
+        } / Double(rows)
     }
 }

@@ -27,6 +27,9 @@ final class Stage {
         pipeline.makeDisplayList(in: size, at: .zero)
     }
 
+    /// Has everything asked anew at the next layout.
+    func forget() { pipeline.root.forEachBox { $0.setNeedsLayout() } }
+
     var bodyEvaluations: Int { pipeline.tree.bodyEvaluations }
 
     /// The boxes of the texts, in their order.

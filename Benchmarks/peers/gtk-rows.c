@@ -1,4 +1,4 @@
-// gtk-rows relayout|text ROWS REPETITIONS wrapped|unwrapped: lays out a list of rows as a GTK 4 program would have it,
+// gtk-rows relayout|invalidated|text ROWS REPETITIONS wrapped|unwrapped: lays out a list of rows as a GTK 4 program would have it,
 // and prints what one layout costs. A row is a box with a background: a square, two labels under each other, which may
 // wrap or not, and a label pushed to the end.
 #include <gtk/gtk.h>
@@ -99,6 +99,17 @@ static void relayout(int index, void *width) {
     lay_out(width_now);
 }
 
+static void forget(GtkWidget *widget) {
+    gtk_widget_queue_resize(widget);
+    for (GtkWidget *child = gtk_widget_get_first_child(widget); child; child = gtk_widget_get_next_sibling(child))
+        forget(child);
+}
+
+static void forget_and_relayout(int index, void *width) {
+    forget(list);
+    relayout(index, width);
+}
+
 static void check_last(int index, void *width) {
     (void)index, (void)width;
     check(times[rows - 1], width_now);
@@ -145,7 +156,7 @@ static double median(int repetitions, void (*step)(int, void *), void (*check)(i
 }
 
 int main(int argc, char **argv) {
-    if (argc != 5) return fprintf(stderr, "usage: gtk-rows relayout|text ROWS REPETITIONS wrapped|unwrapped\n"), 2;
+    if (argc != 5) return fprintf(stderr, "usage: gtk-rows relayout|invalidated|text ROWS REPETITIONS wrapped|unwrapped\n"), 2;
     rows = atoi(argv[2]);
     wraps = !strcmp(argv[4], "wrapped");
     int repetitions = atoi(argv[3]);
@@ -156,6 +167,8 @@ int main(int argc, char **argv) {
         double fresh = median(repetitions, relayout, check_last, new_width);
         double seen = median(repetitions, relayout, check_last, seen_width);
         printf("{\"new\": %f, \"seen\": %f, ", fresh / rows, seen / rows);
+    } else if (!strcmp(argv[1], "invalidated")) {
+        printf("{\"seen\": %f, ", median(repetitions, forget_and_relayout, check_last, seen_width) / rows);
     } else {
         double same = median(repetitions, change, check_changed, (const char *[]){"12:05", "12:06"});
         double other = median(repetitions, change, check_changed, (const char *[]){"9:05", "yesterday"});

@@ -1,4 +1,4 @@
-// qt-rows relayout|text ROWS REPETITIONS wrapped|unwrapped: lays out a list of rows as a Qt 6 Widgets program would
+// qt-rows relayout|invalidated|text ROWS REPETITIONS wrapped|unwrapped: lays out a list of rows as a Qt 6 Widgets program would
 // have it, and prints what one layout costs. A row is a widget with a background: a square, two labels under each
 // other, which may wrap or not, and one at the end.
 #include <QApplication>
@@ -82,6 +82,13 @@ struct List {
         container.resize(width, height < 0 ? container.height() : height);
     }
 
+    /// Has all widgets asked anew, and what they ask for done at once.
+    void forget() {
+        for (auto *widget : container.findChildren<QWidget *>()) widget->updateGeometry();
+        for (auto *time : times) time->parentWidget()->layout()->activate();
+        container.layout()->activate();
+    }
+
     /// Ends the run unless the label is where it has to be: the layout was not done, or not at this width.
     void check(const QLabel *label) const {
         const int right = label->mapTo(&container, QPoint(label->width(), 0)).x();
@@ -107,10 +114,17 @@ template <class Step, class Check> static double median(int repetitions, Step st
     return taken[taken.size() / 2];
 }
 
-/// The list gets a width.
-static double relayout(List &list, int repetitions, int (*width)(int)) {
+static int seenWidth(int index) { return 700 + index % 2 * 50; }
+
+/// The list gets a width, upon having forgotten everything or not.
+static double relayout(List &list, int repetitions, int (*width)(int), bool forgets = false) {
     return median(
-        repetitions, [&](int index) { list.layOut(width(index)); }, [&](int) { list.check(list.times.back()); });
+        repetitions,
+        [&](int index) {
+            if (forgets) list.forget();
+            list.layOut(width(index));
+        },
+        [&](int) { list.check(list.times.back()); });
 }
 
 /// One label gets another text. Qt would post a request to lay out to the row, and the row one to the list; doing at
@@ -131,13 +145,15 @@ static double change(List &list, int repetitions, const QStringList &texts) {
 
 int main(int argc, char **argv) {
     QApplication app(argc, argv);
-    if (argc != 5) return fprintf(stderr, "usage: qt-rows relayout|text ROWS REPETITIONS wrapped|unwrapped\n"), 2;
+    if (argc != 5) return fprintf(stderr, "usage: qt-rows relayout|invalidated|text ROWS REPETITIONS wrapped|unwrapped\n"), 2;
     const int rows = atoi(argv[2]), repetitions = atoi(argv[3]);
     List list(rows, QString(argv[4]) == "wrapped");
     if (QString(argv[1]) == "relayout") {
         const double fresh = relayout(list, repetitions, [](int index) { return 640 + index; });
-        const double seen = relayout(list, repetitions, [](int index) { return 700 + index % 2 * 50; });
+        const double seen = relayout(list, repetitions, seenWidth);
         printf("{\"new\": %f, \"seen\": %f, ", fresh / rows, seen / rows);
+    } else if (QString(argv[1]) == "invalidated") {
+        printf("{\"seen\": %f, ", relayout(list, repetitions, seenWidth, true) / rows);
     } else {
         const double same = change(list, repetitions, {"12:05", "12:06"});
         const double other = change(list, repetitions, {"9:05", "yesterday"});

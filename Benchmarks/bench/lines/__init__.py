@@ -12,6 +12,8 @@ LINES = (
     start_app.TRACKER,
     layout_relayout.LINE,
     layout_relayout.UNWRAPPED,
+    layout_relayout.INVALIDATED,
+    layout_relayout.INVALIDATED_UNWRAPPED,
     layout_text.LINE,
     layout_text.UNWRAPPED,
     state_change.LINE,

@@ -25,7 +25,7 @@ extension Node {
     }
 
     /// Forgets the answers of this node and of everyone whose answers came from them.
-    final func setNeedsLayout() {
+    package final func setNeedsLayout() {
         forgetAnswers()
         // It is being placed: it will place what is inside when it is done describing it.
         guard self !== tree.describing else { return }
