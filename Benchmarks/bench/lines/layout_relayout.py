@@ -14,7 +14,7 @@ def _goals(rows, name):
 
 REASON = (
     "A row of 12 views takes as many instructions in any list, but is a hundred lines of the cache or more (callgrind), a "
-    "third of them again when it is placed: 10,000 rows are more than the caches hold, and each waits for memory.")
+    "quarter of them again when it is placed: 10,000 rows are more than the caches hold, and each waits for memory.")
 LINE, UNWRAPPED = row_list.lines(
     "relayout",
     "from giving a list of rows another width to everything in it being in its place, nothing painted",
