@@ -55,12 +55,12 @@ built = $(call linked,$(1)) && mkdir -p .build/bench && for product in $(1); do 
 .PHONY: run app test build fuzz check lint format bench performance instructions link-order docs install uninstall \
         snapshots gallery clean
 
+run: SHOWING := $(if $(DISPLAY),,$(SCREEN))
 run: app          ## Shows an app: make run APP=Gallery, or make run PACKAGE=/a/package/of/your/own APP=Hello
-	@scripts/packages $(if $(DISPLAY),,$(SCREEN))
 	@scripts/show $(PACKAGE)/.build/static/release/$(APP)
 
 app:              ## The same without showing it: as it is installed, in .build/static/release of the package.
-	@scripts/packages $(LIBRARIES) $(FONTS)
+	@scripts/packages $(LIBRARIES) $(FONTS) $(SHOWING)
 	$(SWIFT) build $(STATIC) $(LAYERS) --product $(APP)
 
 test:             ## Everything, windows included; those on a server of their own.

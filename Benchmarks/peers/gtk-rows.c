@@ -1,6 +1,6 @@
-// gtk-rows relayout|invalidated|text ROWS REPETITIONS wrapped|unwrapped: lays out a list of rows as a GTK 4 program would have it,
-// and prints what one layout costs. A row is a box with a background: a square, two labels under each other, which may
-// wrap or not, and a label pushed to the end.
+// gtk-rows relayout|invalidated|text ROWS REPETITIONS wrapped|unwrapped: lays out a list of rows as a GTK 4 program
+// would have it, and prints what one layout costs. A row is a box with a background: a square, two labels under each
+// other, which may wrap or not, and a label pushed to the end.
 #include <gtk/gtk.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -156,7 +156,10 @@ static double median(int repetitions, void (*step)(int, void *), void (*check)(i
 }
 
 int main(int argc, char **argv) {
-    if (argc != 5) return fprintf(stderr, "usage: gtk-rows relayout|invalidated|text ROWS REPETITIONS wrapped|unwrapped\n"), 2;
+    if (argc != 5) {
+        fprintf(stderr, "usage: gtk-rows relayout|invalidated|text ROWS REPETITIONS wrapped|unwrapped\n");
+        return 2;
+    }
     rows = atoi(argv[2]);
     wraps = !strcmp(argv[4], "wrapped");
     int repetitions = atoi(argv[3]);

@@ -1,6 +1,6 @@
-// qt-rows relayout|invalidated|text ROWS REPETITIONS wrapped|unwrapped: lays out a list of rows as a Qt 6 Widgets program would
-// have it, and prints what one layout costs. A row is a widget with a background: a square, two labels under each
-// other, which may wrap or not, and one at the end.
+// qt-rows relayout|invalidated|text ROWS REPETITIONS wrapped|unwrapped: lays out a list of rows as a Qt 6 Widgets
+// program would have it, and prints what one layout costs. A row is a widget with a background: a square, two labels
+// under each other, which may wrap or not, and one at the end.
 #include <QApplication>
 #include <QBoxLayout>
 #include <QElapsedTimer>
@@ -145,7 +145,10 @@ static double change(List &list, int repetitions, const QStringList &texts) {
 
 int main(int argc, char **argv) {
     QApplication app(argc, argv);
-    if (argc != 5) return fprintf(stderr, "usage: qt-rows relayout|invalidated|text ROWS REPETITIONS wrapped|unwrapped\n"), 2;
+    if (argc != 5) {
+        fprintf(stderr, "usage: qt-rows relayout|invalidated|text ROWS REPETITIONS wrapped|unwrapped\n");
+        return 2;
+    }
     const int rows = atoi(argv[2]), repetitions = atoi(argv[3]);
     List list(rows, QString(argv[4]) == "wrapped");
     if (QString(argv[1]) == "relayout") {

@@ -8,7 +8,9 @@ final class Shaper {
     let fonts: FontCollection?
     private let systemFamily: String
     /// What was asked for last; neighbours mostly look alike.
-    private var latest: (key: FontKey, font: PrimaryFont)?
+    private var latestFont: ResolvedFont?
+    private var latestLanguage = ""
+    private var latest: PrimaryFont?
     private var primaryFonts: [FontKey: PrimaryFont] = [:]
     private var ellipses: [StyledText: ShapedContent] = [:]
 
@@ -64,14 +66,14 @@ final class Shaper {
     /// The font and metrics that `font` leads to in texts of a language: a BCP 47 tag, or empty for
     /// the user's locale.
     func primaryFont(for font: ResolvedFont, language: String) -> PrimaryFont {
+        if let latest, latestFont == font, latestLanguage == language { return latest }
         let key = FontKey(font: font, language: language)
-        if let latest, latest.key == key { return latest.font }
         let primary =
             primaryFonts[key]
             ?? PrimaryFont(
                 font, language: language, systemFamily: systemFamily, scale: scale, in: fonts)
         primaryFonts[key] = primary
-        latest = (key, primary)
+        (latestFont, latestLanguage, latest) = (font, language, primary)
         return primary
     }
 
