@@ -7,8 +7,11 @@ final class DesktopSettingsWatch {
     private let display: OpaquePointer
     private let root: XID
     private let atoms: XAtoms
+    private let foreignWindows: ForeignWindows
     private let environment: LaunchEnvironment
+    /// The settings manager's window; 0 without one.
     private var manager: XID = 0
+    private var stale: Stale = []
     private var announced = XSettings()
     private var resources: String
     private var appearance = PortalAppearance()
@@ -36,11 +39,12 @@ final class DesktopSettingsWatch {
     /// Watches `manager`, the settings manager's window; 0 if there is none.
     init(
         display: OpaquePointer, root: XID, atoms: XAtoms, manager: XID,
-        environment: LaunchEnvironment
+        foreignWindows: ForeignWindows, environment: LaunchEnvironment
     ) {
         self.display = display
         self.root = root
         self.atoms = atoms
+        self.foreignWindows = foreignWindows
         self.environment = environment
         // Xlib read this property when it opened the display.
         resources = XResourceManagerString(display).map { String(cString: $0) } ?? ""
@@ -51,52 +55,62 @@ final class DesktopSettingsWatch {
         decide()
     }
 
-    /// Whether `window` is the settings manager's.
-    func watches(_ window: XID) -> Bool { window == manager }
+    /// Sources of settings that have to be read again.
+    private struct Stale: OptionSet {
+        let rawValue: Int
+        static let resources = Stale(rawValue: 1)
+        static let manager = Stale(rawValue: 2)
+        static let announcement = Stale(rawValue: 4)
+    }
 
-    /// Takes an event of a window that is not ours.
+    /// Notes what an event of a window of another client may have changed; reads nothing yet.
     ///
-    /// - Returns: Whether ``settings`` changed.
+    /// - Returns: Whether ``refresh()`` has something to do.
     func handle(_ event: XEvent) -> Bool {
         switch event.type {
-        case PropertyNotify where event.xproperty.window == root:
-            guard event.xproperty.atom == XA_RESOURCE_MANAGER else { return false }
-            let bytes = readProperty(XA_RESOURCE_MANAGER, of: root, type: XA_STRING, on: display)
-            resources = bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
-        case PropertyNotify where event.xproperty.window == manager:
-            guard event.xproperty.atom == atoms[.xsettingsSettings] else { return false }
-            readManager()
-        case ClientMessage where event.xclient.message_type == atoms[.manager]:
-            guard event.xclient.data.l.1 == CLong(atoms[.xsettingsSelection]) else { return false }
-            findManager()
+        case PropertyNotify
+        where event.xproperty.window == root && event.xproperty.atom == XA_RESOURCE_MANAGER:
+            stale.insert(.resources)
+        case PropertyNotify
+        where event.xproperty.window == manager
+            && event.xproperty.atom == atoms[.xsettingsSettings]:
+            stale.insert(.announcement)
+        case ClientMessage
+        where event.xclient.message_type == atoms[.manager]
+            && event.xclient.data.l.1 == CLong(atoms[.xsettingsSelection]):
+            stale.insert(.manager)
         case DestroyNotify where event.xdestroywindow.window == manager && manager != 0:
-            findManager()
+            stale.insert(.manager)
         default:
             return false
         }
-        return decide()
+        return true
     }
 
-    /// Takes what the settings portal says.
+    /// Reads again what may have changed, however many events said so.
     ///
     /// - Returns: Whether ``settings`` changed.
-    func take(_ appearance: PortalAppearance) -> Bool {
-        self.appearance = appearance
+    func refresh() -> Bool {
+        if stale.contains(.resources) {
+            let bytes = readProperty(XA_RESOURCE_MANAGER, of: root, type: XA_STRING, on: display)
+            resources = bytes.map { String(decoding: $0, as: UTF8.self) } ?? ""
+        }
+        if stale.contains(.manager) {
+            watch(XGetSelectionOwner(display, atoms[.xsettingsSelection]))
+        } else if stale.contains(.announcement) {
+            readManager()
+        }
+        stale = []
         return decide()
     }
 
-    private func findManager() {
-        watch(XGetSelectionOwner(display, atoms[.xsettingsSelection]))
-    }
+    /// Notes what the settings portal says; ``refresh()`` applies it.
+    func update(to appearance: PortalAppearance) { self.appearance = appearance }
 
     /// Listens to a settings manager, which may be gone by now: then another one announces itself.
     private func watch(_ window: XID) {
-        manager = window
-        if manager != 0 {
-            ErrorTrap.around(display) {
-                XSelectInput(display, manager, PropertyChangeMask | StructureNotifyMask)
-            }
-        }
+        foreignWindows.stopListening(to: manager)
+        manager = foreignWindows.listen(to: window) ? window : 0
         readManager()
     }
 

@@ -20,7 +20,8 @@ final class IncrementalTransfer {
     private var position = 0
     private var latest = ContinuousClock.now
 
-    /// Announces the transfer; called where errors of `window` are forgiven.
+    /// Announces the transfer to a window that is listened to; called where errors of `window` are
+    /// forgiven.
     init(
         _ bytes: [UInt8], type: Atom, property: Atom, window: XID, display: OpaquePointer,
         announcing incremental: Atom
@@ -30,18 +31,17 @@ final class IncrementalTransfer {
         self.property = property
         self.window = window
         self.display = display
-        XSelectInput(display, window, PropertyChangeMask | StructureNotifyMask)
         setProperty(
             property, of: window, type: incremental, to: [UInt(bytes.count)], on: display)
     }
 
-    func goes(to property: Atom, of window: XID) -> Bool {
-        self.property == property && self.window == window
-    }
-
-    /// Has the server tell nothing more of the reader's window.
-    func stopWatching() {
-        ErrorTrap.around(display) { XSelectInput(display, window, 0) }
+    /// Whether the reader took nothing for so long that it never will, or asks anew for what goes to
+    /// this property.
+    func isOver(
+        at now: ContinuousClock.Instant, for property: Atom, of window: XID
+    ) -> Bool {
+        latest.duration(to: now) > Self.patience
+            || self.property == property && self.window == window
     }
 
     /// Whether `event` is about it: the reader took a part, or is gone.
@@ -50,11 +50,6 @@ final class IncrementalTransfer {
         let change = event.xproperty
         return change.window == window && change.atom == property
             && change.state == PropertyDelete
-    }
-
-    /// Whether the reader has not asked for more for so long that it never will.
-    func isStale(at now: ContinuousClock.Instant) -> Bool {
-        latest.duration(to: now) > Self.patience
     }
 
     /// Sends the next part; after the last one an empty one, which says so.

@@ -60,8 +60,7 @@ final class OwnedSelections {
             }
             guard connection.canSend(IncrementalTransfer.partLength) else { return true }
             if transfers[index].proceed(event) {
-                let done = transfers.remove(at: index)
-                if !transfers.contains(where: { $0.window == done.window }) { done.stopWatching() }
+                connection.foreignWindows.stopListening(to: transfers.remove(at: index).window)
             }
         default:
             return false
@@ -79,7 +78,10 @@ final class OwnedSelections {
 
     /// Answers a request; one that cannot be met is refused.
     private func answer(_ request: XSelectionRequestEvent) {
-        guard connection.canSend(IncrementalTransfer.partLength) else { return }
+        // The app reads its own text without asking, so a window of its own in a request is forged.
+        guard !connection.foreignWindows.isOwn(request.requestor),
+            connection.canSend(IncrementalTransfer.partLength)
+        else { return }
         // Clients from before ICCCM name no property.
         let property = request.property == 0 ? request.target : request.property
         var answer = XEvent()
@@ -164,21 +166,18 @@ final class OwnedSelections {
                 display, window, property, type, 8, PropModeReplace, bytes, Int32(bytes.count))
             return true
         }
-        guard inParts, !connection.watches(window) else { return false }
         // A reader that asks again has given up what it asked for before.
-        transfers.removeAll { $0.isStale(at: .now) || $0.goes(to: property, of: window) }
+        let now = ContinuousClock.now
+        for transfer in transfers where transfer.isOver(at: now, for: property, of: window) {
+            connection.foreignWindows.stopListening(to: transfer.window)
+        }
+        transfers.removeAll { $0.isOver(at: now, for: property, of: window) }
+        guard inParts, connection.foreignWindows.listen(to: window) else { return false }
         transfers.append(
             IncrementalTransfer(
                 bytes, type: type, property: property, window: window, display: display,
                 announcing: atoms[.incremental]))
         return true
-    }
-}
-
-extension XConnection {
-    /// Whether the events of a window are listened to for something else.
-    fileprivate func watches(_ window: XID) -> Bool {
-        window == root || windows[window] != nil || desktop.watches(window)
     }
 }
 

@@ -17,6 +17,7 @@ public final class XConnection {
     /// where the server has none.
     let syncOpcode: UInt8?
     let desktop: DesktopSettingsWatch
+    let foreignWindows: ForeignWindows
     let keyboard: KeyboardReader
     let environment: LaunchEnvironment
     private(set) lazy var selections = OwnedSelections(connection: self)
@@ -35,6 +36,8 @@ public final class XConnection {
     var timers = TimerQueue()
     private var launch = StartupNotification.take()
     private var portal: SettingsPortal?
+    private var isDesktopRefreshDue = false
+    private var lastDesktopRefresh = ContinuousClock.now - .seconds(1)
     private let state = ConnectionState()
     private let start = ContinuousClock.now
 
@@ -77,9 +80,10 @@ public final class XConnection {
         keyboard = KeyboardReader(display: display)
         inputMethod = InputMethod(display: display)
         cursors = Cursors(display: display)
+        foreignWindows = ForeignWindows(display: display, root: root)
         desktop = DesktopSettingsWatch(
             display: display, root: root, atoms: atoms, manager: manager(),
-            environment: environment)
+            foreignWindows: foreignWindows, environment: environment)
     }
 
     private static func noRender(closing display: OpaquePointer) -> StartupError {
@@ -91,7 +95,10 @@ public final class XConnection {
     /// is something to see: starting waits for nothing.
     func askPortal() {
         guard portal == nil, let bus = environment.sessionBus else { return }
-        portal = SettingsPortal(bus: bus) { [weak self] in self?.take($0) }
+        portal = SettingsPortal(bus: bus) { [weak self] appearance in
+            self?.desktop.update(to: appearance)
+            self?.refreshDesktop()
+        }
     }
 
     /// Has windows told of pointers in full; asked once, and not before there is something to see:
@@ -103,13 +110,20 @@ public final class XConnection {
         for window in windows.keys { pointers?.select(in: window) }
     }
 
-    private func take(_ appearance: PortalAppearance) {
-        if desktop.take(appearance) { desktopChanged() }
-    }
-
-    /// Has all windows follow the desktop's settings.
-    func desktopChanged() {
-        for window in windows.values { window.desktopChanged() }
+    /// Has all windows follow the desktop's settings, which may have changed.
+    ///
+    /// Lays out everything anew, so it happens at most ten times a second, however often a program
+    /// announces settings: the first time at once, after the events that have arrived.
+    func refreshDesktop() {
+        guard !isDesktopRefreshDue else { return }
+        isDesktopRefreshDue = true
+        timers.add(at: max(.now, lastDesktopRefresh + .milliseconds(100))) { [weak self] in
+            guard let self else { return }
+            isDesktopRefreshDue = false
+            lastDesktopRefresh = .now
+            guard desktop.refresh() else { return }
+            for window in windows.values { window.desktopChanged() }
+        }
     }
 
     /// Whether the server went away.

@@ -90,7 +90,7 @@ public final class EventLoop {
             connection.windows[arrival.window]?.handle(arrival)
             return
         }
-        if connection.inputMethod.filters(&event) { return }
+        guard event.isCredible, !connection.inputMethod.filters(&event) else { return }
         if event.type == MappingNotify {
             connection.keyboard.mappingChanged(event)
         } else if let window = connection.windows[event.xany.window] {
@@ -100,7 +100,7 @@ public final class EventLoop {
         {
             return
         } else if connection.desktop.handle(event) {
-            connection.desktopChanged()
+            connection.refreshDesktop()
         }
     }
 

@@ -1,13 +1,18 @@
 /// Holds the next frame back until the compositor has shown the last.
 ///
-/// Only some window managers say when they did, and one that says so once says so always. None is
-/// waited for longer than ``patience``: it may have gone, or the window may be hidden.
+/// Only some window managers send `_NET_WM_FRAME_DRAWN`; those send it for every frame. A frame waits
+/// no longer than ``patience``: the compositor may have exited, or the window may be covered. After
+/// ``tolerance`` frames without an answer pacing ends until the next message: one forged message
+/// must not slow down the window for good.
 ///
 /// Source: the frame synchronisation draft by Owen Taylor.
 struct FramePacing {
     static let patience: Duration = .milliseconds(100)
+    static let tolerance = 5
 
     private var isSpokenTo = false
+    /// Frames in a row that were not answered.
+    private var unanswered = 0
     private var awaited: Int64?
     private var deadline: ContinuousClock.Instant?
 
@@ -19,6 +24,8 @@ struct FramePacing {
     /// A frame went out that set the extended counter to `value`.
     mutating func sent(_ value: Int64, at now: ContinuousClock.Instant) {
         guard isSpokenTo else { return }
+        if let deadline, deadline <= now { unanswered += 1 }
+        guard unanswered < Self.tolerance else { return forget() }
         awaited = value
         deadline = now + Self.patience
     }
@@ -27,6 +34,13 @@ struct FramePacing {
     mutating func drawn(_ value: Int64) {
         isSpokenTo = true
         guard let awaited, value >= awaited else { return }
+        unanswered = 0
+        release()
+    }
+
+    private mutating func forget() {
+        isSpokenTo = false
+        unanswered = 0
         release()
     }
 

@@ -64,9 +64,12 @@ extension XWindow {
     }
 
     /// Takes a new size; of several the newest wins, and the frame that follows is drawn for it.
+    ///
+    /// A window manager sends an event to say that the window was moved or stays as it is. A size
+    /// that changes is the server's to announce.
     private func configured(_ event: XConfigureEvent) {
         let newest = PixelSize(width: Int(event.width), height: Int(event.height))
-        if newest != size {
+        if newest != size, event.send_event == 0 {
             size = newest
             needsDisplay = true
         }

@@ -1,0 +1,57 @@
+import CX11
+
+/// Windows of other clients whose property changes and destruction this app listens to.
+///
+/// `XSelectInput` replaces the event mask that this client has on a window. On one of the app's own
+/// windows it would silence the window for good, and a message of any client can name such a
+/// window. So every selection of events on a window that a message named goes through here.
+final class ForeignWindows {
+    private let display: OpaquePointer
+    private let root: XID
+    /// The bits that all identifiers of this client share, and their value.
+    private let ownership: (mask: XID, base: XID)
+    /// The number of listeners for each window.
+    private var listeners: [XID: Int] = [:]
+
+    init(display: OpaquePointer, root: XID) {
+        self.display = display
+        self.root = root
+        let connection: OpaquePointer = XGetXCBConnection(display)
+        let setup = xcb_get_setup(connection)
+        ownership = (
+            mask: ~XID(setup?.pointee.resource_id_mask ?? 0),
+            base: XID(setup?.pointee.resource_id_base ?? 0)
+        )
+    }
+
+    /// Whether this client made `window`, or anything else that has this identifier.
+    ///
+    /// Source: the X protocol, "Connection Setup": a client's identifiers begin with its base.
+    func isOwn(_ window: XID) -> Bool { window & ownership.mask == ownership.base }
+
+    /// Listens to property changes and the destruction of `window`, until ``stopListening(to:)`` was
+    /// called as often as this.
+    ///
+    /// - Returns: False for 0, for a window of this app, and for the root window, whose events are
+    ///   selected for as long as the connection lasts.
+    func listen(to window: XID) -> Bool {
+        guard window != 0, window != root, !isOwn(window) else { return false }
+        listeners[window, default: 0] += 1
+        if listeners[window] == 1 {
+            select(PropertyChangeMask | StructureNotifyMask, on: window)
+        }
+        return true
+    }
+
+    /// Ends one ``listen(to:)``; no effect on a window that is not listened to.
+    func stopListening(to window: XID) {
+        guard let count = listeners[window] else { return }
+        listeners[window] = count > 1 ? count - 1 : nil
+        if count == 1 { select(0, on: window) }
+    }
+
+    private func select(_ mask: Int, on window: XID) {
+        // The window may be gone by now.
+        ErrorTrap.around(display) { XSelectInput(display, window, mask) }
+    }
+}
