@@ -10,6 +10,7 @@ extension App {
     ///
     /// Matches: SwiftUI.App.main()
     public static func main() {
+        LocaleVariables.repair()
         do {
             if let options = try SnapshotOptions(CommandLine.arguments.dropFirst()) {
                 try options.takeSnapshot(of: Self())

@@ -42,6 +42,27 @@ struct LayoutModelPropertyTests {
         }
     }
 
+    @Test(
+        "Rows of a lazy stack are placed at finite points, whatever is offered and spaced",
+        arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
+    func lazyRows(number: CGFloat) {
+        expectOfAll { tree, offer in
+            let boxes = Boxes(
+                ScrollView {
+                    LazyVStack(spacing: number) {
+                        tree.view
+                        ForEach(0..<3, id: \.self) { _ in tree.view.offset(y: number) }
+                    }.padding(number)
+                })
+            return ([offer] + Self.offers).allSatisfy { offer in
+                boxes.laidOut(in: offer).dropFirst().allSatisfy { frame in
+                    frame.minX.isFinite && frame.minY.isFinite && frame.width.isFinite
+                        && frame.height.isFinite
+                }
+            }
+        }
+    }
+
     @Test("Right to left is the mirror image of left to right")
     func mirror() {
         expectOfAll { tree, offer in

@@ -72,7 +72,15 @@ extension Node {
     }
 
     /// Puts the box at `origin` in its container, and its children into it if anything changed.
+    ///
+    /// Every frame is set here, so this is where NaN and infinity end: they come of an app's
+    /// arithmetic, such as 0/0, and are reported once.
     final func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
+        guard origin.x.isPlaceable, origin.y.isPlaceable, size.width.isPlaceable,
+            size.height.isPlaceable
+        else {
+            return placeRepaired(at: origin, size: size, proposal: proposal)
+        }
         var x = origin.x
         if let superReference, superReference.isRightToLeft {
             x = superReference.frame.size.width - x - size.width
@@ -90,6 +98,20 @@ extension Node {
         self.proposal = proposal
         needsPlacement = false
         placeChildren()
+    }
+
+    private final func placeRepaired(
+        at origin: CGPoint, size: CGSize, proposal: ProposedViewSize
+    ) {
+        if !(origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite) {
+            report(
+                "Invalid frame of \(path.isEmpty ? label : path): a coordinate or length is NaN or "
+                    + "infinite. NaN counts as 0, infinity as a large number.")
+        }
+        place(
+            at: CGPoint(x: origin.x.placeable, y: origin.y.placeable),
+            size: CGSize(width: size.width.placeable, height: size.height.placeable),
+            proposal: proposal)
     }
 
     /// What was offered when the box was placed.

@@ -44,7 +44,7 @@ final class LazyStack {
         var length: CGFloat = 0
         for (index, part) in content.enumerated() {
             switch part {
-            case .box(let box): length += box.sizeThatFits(offer(across))[axis]
+            case .box(let box): length += self.length(of: box, across)
             case .rows(let rows): length += self.length(of: rows)
             }
             length += gap(after: index)
@@ -90,7 +90,7 @@ final class LazyStack {
 
     private var guessed: LazyRowsNode.Extent {
         var extent = usual ?? Self.guess
-        if let spacing { extent.gap = spacing }
+        if let spacing { extent.gap = spacing.placeable }
         return extent
     }
 
@@ -226,7 +226,7 @@ final class LazyStack {
         var previous: Node?
         for box in boxes {
             if let previous { extent.length += distance(previous, box) }
-            extent.length += box.sizeThatFits(offer(across))[axis]
+            extent.length += length(of: box, across)
             previous = box
         }
         if let previous {
@@ -237,8 +237,13 @@ final class LazyStack {
         rows.extents[index] = extent
     }
 
+    /// The length of a box that is offered `across`.
+    private func length(of box: Node, _ across: CGFloat) -> CGFloat {
+        box.sizeThatFits(offer(across))[axis].placeable
+    }
+
     private func distance(_ first: Node, _ second: Node) -> CGFloat {
-        spacing ?? first.spacing.distance(to: second.spacing, along: axis)
+        (spacing ?? first.spacing.distance(to: second.spacing, along: axis)).placeable
     }
 
     /// Once some rows are known, the others count as long as those are on average.
@@ -277,7 +282,7 @@ final class LazyStack {
         origin[axis] = position
         origin[axis.cross] = shift
         box.place(at: origin, size: dimensions.size, proposal: offer)
-        return dimensions.size[axis]
+        return dimensions.size[axis].placeable
     }
 
     /// Where the row at `index` of a collection is, as far as it is known.

@@ -7,8 +7,8 @@ extension View {
     /// - Parameters:
     ///   - color: The shadow's colour.
     ///   - radius: The standard deviation of the blur, in points; less than zero is zero.
-    ///   - x: How far to the right the shadow falls, in points.
-    ///   - y: How far down the shadow falls, in points.
+    ///   - x: How far to the right the shadow falls, in points; NaN counts as 0.
+    ///   - y: How far down the shadow falls, in points; NaN counts as 0.
     /// - Returns: A view that is this one in layout.
     ///
     /// Matches: SwiftUI.View.shadow(color:radius:x:y:)
@@ -19,7 +19,8 @@ extension View {
     ) -> some View {
         modifier(
             ShadowEffect(
-                color: color, radius: radius > 0 ? radius : 0, offset: CGSize(width: x, height: y)))
+                color: color, radius: radius > 0 ? radius : 0,
+                offset: CGSize(width: x.placeable, height: y.placeable)))
     }
 }
 

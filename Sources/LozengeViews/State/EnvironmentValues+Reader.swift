@@ -65,8 +65,7 @@ nonisolated extension Locale {
     ///
     /// Source: POSIX, "Environment Variables", for their order and form.
     init(posix variables: EnvironmentVariables) {
-        let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy
-            .compactMap { variables[$0] }.first { !$0.isEmpty }
+        let name = LocaleVariables.name(in: variables)
         let locale = name?.prefix { $0 != "." && $0 != "@" } ?? ""
         let isNone = locale.isEmpty || locale == "C" || locale == "POSIX"
         var parts = locale.split(separator: "_", maxSplits: 1).map(String.init)

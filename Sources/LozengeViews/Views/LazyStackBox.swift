@@ -12,7 +12,8 @@ struct LazyStackBox: Primitive {
 
     final class State {
         var stack: LazyStack
-        /// What the rule remembers where all is there.
+        /// The rule's cache where all is there: a reference, so that the rule can be lent a copy. A
+        /// lazy stack inside that makes rows while it is placed replaces this one.
         var cache = StackCache()
         weak var scroll: PrimitiveNode<ScrollBox>?
         /// What the rows were made for.
@@ -55,16 +56,18 @@ struct LazyStackBox: Primitive {
         _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
     ) -> CGFloat {
         guard let state = node.resolved, !state.stack.hasRows(node) else { return .nan }
+        var cache = state.cache
         return rule.explicitGuide(
-            key, in: dimensions, subviews: node.subviews, cache: &state.cache)
+            key, in: dimensions, subviews: node.subviews, cache: &cache)
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
         guard let state = node.resolved else { return .zero }
         let stack = state.stack
         guard stack.hasRows(node) else {
+            var cache = state.cache
             return rule.sizeThatFits(
-                proposal: proposal, subviews: node.subviews, cache: &state.cache)
+                proposal: proposal, subviews: node.subviews, cache: &cache)
         }
         let across = proposal[axis.cross]
         var size = CGSize.zero
@@ -76,9 +79,10 @@ struct LazyStackBox: Primitive {
     func placeChildren(of node: PrimitiveNode<Self>) {
         guard let state = node.resolved else { return }
         guard state.stack.hasRows(node) else {
+            var cache = state.cache
             return rule.placeSubviews(
                 in: node.bounds, proposal: node.proposal, subviews: node.subviews,
-                cache: &state.cache)
+                cache: &cache)
         }
         let visible = visible(node)
         let outcome = state.stack.place(node, visible: visible)

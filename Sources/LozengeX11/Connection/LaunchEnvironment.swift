@@ -21,8 +21,14 @@ struct LaunchEnvironment {
     var exitsAfterFirstFrame: Bool
 
     init(_ variables: EnvironmentVariables = .ofProcess) {
-        scale = variables["LOZENGE_SCALE"].flatMap(Double.init).map { CGFloat($0) }
-        colorScheme = variables["LOZENGE_COLOR_SCHEME"].flatMap { name in
+        scale = variables.value(
+            of: "LOZENGE_SCALE", "a number from 0.5 to 8, such as 1.5", else: "the desktop's scale"
+        ) { text in
+            Double(text).flatMap { (0.5...8).contains($0) ? CGFloat($0) : nil }
+        }
+        colorScheme = variables.value(
+            of: "LOZENGE_COLOR_SCHEME", "“light” or “dark”", else: "the desktop's colour scheme"
+        ) { name in
             ColorScheme.allCases.first { "\($0)" == name }
         }
         let bus =
@@ -33,5 +39,26 @@ struct LaunchEnvironment {
         isSynchronous = variables["LOZENGE_SYNCHRONIZE"] == "1"
         grabs = variables["LOZENGE_GRAB"] != "0"
         exitsAfterFirstFrame = variables["LOZENGE_EXIT_AFTER_FIRST_FRAME"] == "1"
+    }
+}
+
+extension EnvironmentVariables {
+    /// The value that a variable stands for; `nil` if it is not set or empty, and, after a report, if
+    /// it is invalid.
+    ///
+    /// - Parameters:
+    ///   - name: The variable.
+    ///   - allowed: The values that it can have, in words.
+    ///   - fallback: What is used instead, in words.
+    ///   - parse: Returns the value, `nil` for an invalid one.
+    fileprivate func value<Value>(
+        of name: String, _ allowed: String, else fallback: String, _ parse: (String) -> Value?
+    ) -> Value? {
+        guard let text = self[name], !text.isEmpty else { return nil }
+        let value = parse(text)
+        if value == nil {
+            report("Invalid \(name) “\(text.prefix(40))”: it must be \(allowed). Using \(fallback).")
+        }
+        return value
     }
 }

@@ -27,6 +27,25 @@ struct ReaderTests {
         }
     }
 
+    @Test("A value that is no locale name counts as C.UTF-8")
+    func malformed() {
+        let letters = String(repeating: "a", count: 40)
+        let names = [
+            letters, "en_\(letters)", "en.\(letters)", "en@\(letters)", "../../x", "en US", "%s%n",
+            "é", "@@@@", "en_", "en__US", "en.", "_US", ".UTF-8", "en\u{0}x",
+        ]
+        for name in names {
+            #expect(!LocaleVariables.isWellFormed(name), "\(name)")
+            #expect(LocaleVariables.name(in: ["LANG": name]) == "C.UTF-8")
+        }
+        let real = [
+            "C", "POSIX", "C.UTF-8", "en_US.ISO-8859-15", "ca_ES.UTF-8@valencia", "lithuanian",
+            "zh-Hant_TW", "es_419", "de_DE.utf8@euro", "uz_UZ@cyrillic", "aa_ER@saaho", "sr_RS@latin",
+            "de_DE@collation=phonebook",
+        ]
+        for name in real { #expect(LocaleVariables.isWellFormed(name), "\(name)") }
+    }
+
     @Test("A view may read it, and its letters are shaped for it")
     func reading() throws {
         struct Reader: View {
