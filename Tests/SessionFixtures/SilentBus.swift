@@ -3,7 +3,7 @@ import Foundation
 /// Something that listens where a bus would, and says nothing.
 package final class SilentBus {
     let path = "/tmp/lozenge-\(UUID().uuidString)"
-    private let socket = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    package let socket = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
 
     package var address: String { "unix:path=\(path)" }
 

@@ -32,6 +32,8 @@ private nonisolated final class PortalListener: Sendable {
         var appearance = PortalAppearance()
         nonisolated(unsafe) var connection: OpaquePointer?
         var isStopped = false
+        /// True from a change until the main queue has taken it: of many changes it takes the last.
+        var isAnnounced = false
     }
 
     init(_ onChange: @escaping @MainActor (PortalAppearance) -> Void) { self.onChange = onChange }
@@ -40,13 +42,7 @@ private nonisolated final class PortalListener: Sendable {
 
     /// Connects to the bus, which may take for ever, and asks the portal.
     func connect(to address: String) {
-        let flags = GDBusConnectionFlags(
-            G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
-                | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
-        guard
-            let connection = g_dbus_connection_new_for_address_sync(
-                address, flags, nil, cancellable, nil)
-        else { return }
+        guard let connection = BusConnection.open(address, cancellable) else { return }
         // Whoever stops this meanwhile lets go of another reference than this one.
         defer { g_object_unref(UnsafeMutableRawPointer(connection)) }
         g_dbus_connection_set_exit_on_close(connection, 0)
@@ -110,14 +106,23 @@ private nonisolated final class PortalListener: Sendable {
         default: return
         }
         guard let body = BusValue(bodyOf: message) else { return }
-        let changed: PortalAppearance? = state.withLock { state in
+        let isNew = state.withLock { state in
             let old = state.appearance
             state.appearance.take(body)
-            return state.appearance == old ? nil : state.appearance
+            guard state.appearance != old, !state.isAnnounced else { return false }
+            state.isAnnounced = true
+            return true
         }
-        guard let changed else { return }
-        DispatchQueue.main.async { [onChange] in
-            MainActor.assumeIsolated { onChange(changed) }
+        guard isNew else { return }
+        DispatchQueue.main.async { [self] in
+            MainActor.assumeIsolated { onChange(announcedAppearance()) }
+        }
+    }
+
+    private func announcedAppearance() -> PortalAppearance {
+        state.withLock { state in
+            state.isAnnounced = false
+            return state.appearance
         }
     }
 

@@ -97,6 +97,33 @@ struct SettingsPortalTests {
         #expect(asking + ending < .seconds(10))
     }
 
+    @Test("A bus that never ends its line is hung up on, and no more than a line is kept")
+    func endlessLine() async throws {
+        let bus = try FloodingBus()
+        let session = try Session(at: bus.address)
+        session.stage.connection.askPortal()
+        try await session.wait(for: "the end of the call") { bus.isHungUp }
+        // Besides the line there is what the kernel keeps on its way.
+        #expect(bus.sentBytes < 4 << 20)
+    }
+
+    @Test("A thousand changes a second keep no key waiting")
+    func storm() async throws {
+        let bus = try SessionBus()
+        let portal = try FakePortal(on: bus, "'color-scheme': <uint32 1>")
+        let session = try Session(at: bus.address)
+        session.stage.connection.askPortal()
+        try await session.wait(for: "the answer") { session.settings.colorScheme == .dark }
+        let start = ContinuousClock.now
+        for number in 0..<3000 { portal.announce("color-scheme", "uint32 \(1 + number % 2)") }
+        portal.announce("color-scheme", "uint32 2")
+        try await session.wait(for: "light") {
+            session.settings.colorScheme == .light && session.stage.connection.timers.nextDeadline == nil
+        }
+        let tenths = (ContinuousClock.now - start) / .milliseconds(100)
+        #expect(Double(session.changes) <= tenths + 3)
+    }
+
     @Test("Nobody is called before there is something to see")
     func firstFrame() async throws {
         let bus = try SilentBus()
