@@ -3,17 +3,14 @@ import LozengeCore
 /// Which boxes are directly inside a container, whatever is between.
 extension Node {
     /// The children have changed: the container they are in has to look for its boxes again.
+    ///
+    /// Ends at a node that is marked, so that describing a deep tree takes time in proportion to it.
     final func structureChanged() {
         var node: Node? = self
-        while let current = node {
+        while let current = node, !current.needsBoxes {
+            current.needsBoxes = true
             current.structureInsideChanged()
-            if current.role == .container {
-                if !current.needsBoxes {
-                    current.needsBoxes = true
-                    tree.scheduleBoxes(current)
-                }
-                return
-            }
+            if current.role == .container { return tree.scheduleBoxes(current) }
             node = current.parent
         }
     }

@@ -41,6 +41,8 @@ package class Node {
     @exclusivity(unchecked) final var indexInSuperbox: Int32 = 0
     @exclusivity(unchecked) private(set) final var isAlive = true
     @exclusivity(unchecked) private final var needsUpdate = false
+    /// True if other boxes may be inside than were found last. If set, it is set on every node around
+    /// up to the container, which is scheduled.
     @exclusivity(unchecked) final var needsBoxes = false
     @exclusivity(unchecked) final var needsPlacement = true
     /// Whether the container put this box anywhere, the last time it placed its children.
@@ -168,6 +170,7 @@ package class Node {
 
     /// Adds the boxes that this node stands for in its container.
     func appendBoxes(to list: inout ContiguousArray<Node>) {
+        needsBoxes = false
         for child in children { child.appendBoxes(to: &list) }
     }
 

@@ -11,6 +11,7 @@ final class RootNode: Node {
     init(_ content: some View, in tree: ViewTree, environment: EnvironmentValues) {
         window = tree
         super.init(rootOf: tree, environment: environment)
+        StackRoom.passBegins()
         visitChildren { visitor in
             visitor.primitive(ImplicitStack(.window)) { content._visit(&$0) }
         }

@@ -16,13 +16,26 @@ struct RowOrder<ID: Hashable> {
         origins.reserveCapacity(data.count)
         (keys, places) = ([], Dictionary(minimumCapacity: data.count))
         keys.reserveCapacity(data.count)
+        /// How many elements there were of each id that more than one has.
+        var occurrences: [ID: Int] = [:]
         for element in data {
-            let key = RowKey(id: id(element), among: places)
+            var key = RowKey(id: id(element))
+            if places[key] != nil {
+                if occurrences.isEmpty { reportEqualIDs(key.id) }
+                key.occurrence = occurrences[key.id] ?? 1
+                occurrences[key.id] = key.occurrence + 1
+            }
             places[key] = keys.count
             keys.append(key)
             origins.append(before[key])
         }
         return origins
+    }
+
+    private func reportEqualIDs(_ id: ID) {
+        report(
+            "ForEach: more than one element has the id \(id). Such elements are told apart by their "
+                + "order, so state may move between them.")
     }
 
     /// Compares in order, since most changes are in the elements and not of them.
@@ -42,22 +55,8 @@ struct RowOrder<ID: Hashable> {
     func place(of id: ID) -> Int? { places[RowKey(id: id)] }
 }
 
-/// An element's id, and which of those with the same id it is.
+/// An element's id, and the number of elements before it with the same id.
 private struct RowKey<ID: Hashable>: Hashable {
     let id: ID
-    private var occurrence = 0
-
-    /// The key of the first element with `id`.
-    init(id: ID) { self.id = id }
-
-    /// The key of an element that comes after those in `known`.
-    init(id: ID, among known: [RowKey: Int]) {
-        self.init(id: id)
-        while known[self] != nil { occurrence += 1 }
-        if occurrence == 1 {
-            report(
-                "ForEach: more than one element has the id \(id); they are told apart by their "
-                    + "order, so state may move between them.")
-        }
-    }
+    var occurrence = 0
 }

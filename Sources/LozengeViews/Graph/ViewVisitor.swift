@@ -1,3 +1,5 @@
+import LozengeCore
+
 /// Walks the views below one node and matches them, in order, to its children.
 ///
 /// A view's type says how many places it takes, so a place always holds the same view: what may
@@ -138,9 +140,27 @@ public struct ViewVisitor {
 extension Node {
     /// Matches the views that `visit` lists to the children of this node.
     final func visitChildren(_ visit: @MainActor (inout ViewVisitor) -> Void) {
+        guard StackRoom.hasRoom(below: depth) else { return leaveOutChildren() }
         var visitor = ViewVisitor(below: self)
         visit(&visitor)
         visitor.finish()
+    }
+
+    private final func leaveOutChildren() {
+        report(
+            "Views nested too deeply: \(innermostName) is \(depth) levels deep. The views inside are "
+                + "not shown. Look for a body that contains itself.")
+        removeChildren()
+    }
+
+    /// The name of the nearest view of an app's own around this node.
+    private final var innermostName: String {
+        var node: Node? = self
+        while let current = node {
+            if !current.name.isEmpty { return current.name }
+            node = current.parent
+        }
+        return "a view"
     }
 
     final func removeChildren() {

@@ -72,32 +72,15 @@ enum EventPass {
 
     /// What the pointer is to look like: what the innermost box says that says something.
     private static func pointerShape(over target: Node?, at point: CGPoint) -> PointerShape {
-        var node = target
-        while let current = node {
-            if let shape = current.pointerShapeInWindow(at: point) { return shape }
-            node = current.superbox
+        for (box, point) in target?.boxesAround(point) ?? [] {
+            if let shape = box.pointerShape(at: point) { return shape }
         }
         return .arrow
     }
 
     /// Offers the event to `target` and to each box around it, until one takes it.
     private static func offer(_ event: InputEvent, at point: CGPoint, to target: Node?) -> Node? {
-        var node = target
-        while let current = node {
-            if current.handleInWindow(event, at: point) { return current }
-            node = current.superbox
-        }
-        return nil
-    }
-}
-
-extension Node {
-    func handleInWindow(_ event: InputEvent, at point: CGPoint) -> Bool {
-        handle(event, at: local(point))
-    }
-
-    fileprivate func pointerShapeInWindow(at point: CGPoint) -> PointerShape? {
-        pointerShape(at: local(point))
+        target?.boxesAround(point).first { $0.box.handle(event, at: $0.point) }?.box
     }
 }
 

@@ -8,13 +8,25 @@ import LozengeCore
 /// long as what it draws stays the same.
 extension Node {
     /// A point of the window, from this node's corner.
-    func local(_ point: CGPoint) -> CGPoint {
-        var point = point
-        if let superbox {
-            let outer = superbox.local(point)
-            point = superbox.contentPoint(outer) ?? outer
+    final func local(_ point: CGPoint) -> CGPoint { boxesAround(point).first?.point ?? point }
+
+    /// This box and those around it, from the inside out, each with a point of the window from its
+    /// corner.
+    final func boxesAround(_ point: CGPoint) -> [(box: Node, point: CGPoint)] {
+        var around: [(box: Node, point: CGPoint)] = []
+        var node: Node? = self
+        while let box = node {
+            around.append((box, point))
+            node = box.superbox
         }
-        return CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+        var point = point
+        for index in around.indices.reversed() {
+            let box = around[index].box
+            if let superbox = box.superbox { point = superbox.contentPoint(point) ?? point }
+            point = CGPoint(x: point.x - box.frame.minX, y: point.y - box.frame.minY)
+            around[index].point = point
+        }
+        return around
     }
 
     /// Whether the pointer is over this box, at a point of the window.

@@ -4,6 +4,7 @@ import LozengeCore
 /// Offers the window to its content and puts the content in the middle (ROOT-1).
 enum LayoutPass {
     static func run(on root: Node, in size: CGSize) {
+        StackRoom.passBegins()
         root.tree.willLayOut()
         root.frame = CGRect(origin: .zero, size: size)
         root.placeChildren()
@@ -12,6 +13,7 @@ enum LayoutPass {
 
     /// Offers `proposal` to the content and puts it in the top-left corner.
     static func run(on root: Node, proposing proposal: ProposedViewSize) -> CGSize {
+        StackRoom.passBegins()
         root.tree.willLayOut()
         let size = root.sizeThatFits(proposal)
         root.frame = CGRect(origin: .zero, size: size)

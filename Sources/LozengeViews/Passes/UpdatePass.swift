@@ -4,6 +4,7 @@ enum UpdatePass {
     private static let maximumRounds = 4
 
     static func run(on tree: ViewTree) {
+        StackRoom.passBegins()
         var rounds = 0
         repeat {
             tree.updateMarked()

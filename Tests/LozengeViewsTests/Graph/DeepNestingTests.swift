@@ -1,0 +1,94 @@
+import Foundation
+import LozengeTesting
+import Testing
+
+@testable import LozengeViews
+
+@Suite("Many views, and views in one another", .serialized)
+struct DeepNestingTests {
+    private static func nested(_ count: Int) -> AnyView {
+        (0..<count).reduce(AnyView(Text(verbatim: "core"))) { view, _ in AnyView(view.padding(0)) }
+    }
+
+    private struct Endless: View {
+        var body: some View { AnyView(Endless()) }
+    }
+
+    private struct EqualIDs: View {
+        let count: Int
+        var body: some View {
+            ScrollView {
+                LazyVStack {
+                    ForEach(Array(repeating: 1, count: count), id: \.self) { _ in
+                        Text(verbatim: "row")
+                    }
+                }
+            }
+        }
+    }
+
+    /// The shortest of a few tries, as another process may hold up one of them.
+    private func time(_ body: () -> Void) -> Duration {
+        let clock = ContinuousClock()
+        return (0..<3).map { _ in clock.measure(body) }.min() ?? .zero
+    }
+
+    /// Expects four times as much of something to take four times as long and not sixteen times.
+    private func expectLinear(_ count: Int, _ body: (Int) -> Void) {
+        body(count / 4)
+        let (part, whole) = (time { body(count / 4) }, time { body(count) })
+        #expect(whole / part < 9, "\(part) for \(count / 4), \(whole) for \(count)")
+    }
+
+    @Test("Modifiers in one another are described, laid out and pointed at in linear time")
+    func nesting() {
+        expectLinear(1200) { count in
+            let screen = Screen(200, 100) { Self.nested(count) }
+            #expect(screen.words == ["core"])
+            screen.send(.pointerMoved(to: CGPoint(x: 100, y: 50)))
+        }
+    }
+
+    @Test("Elements with equal ids are told apart in linear time")
+    func equalIDs() {
+        expectLinear(20_000) { count in
+            #expect(Screen(200, 100) { EqualIDs(count: count) }.words.first == "row")
+        }
+    }
+
+    @Test("A body without an end is left out with a sentence that names it")
+    func endless() {
+        let screen = Screen(200, 100) {
+            VStack {
+                Text(verbatim: "before")
+                Endless()
+            }
+        }
+        #expect(screen.words == ["before"])
+        #expect(saidReports.contains { $0.contains("Endless") && $0.contains("deep") })
+    }
+
+    @Test("Ten thousand views in one another end no app", arguments: 0..<5)
+    func deep(kind: Int) {
+        func around(_ view: AnyView) -> AnyView {
+            switch kind {
+            case 0: AnyView(view.padding(0))
+            case 1: AnyView(VStack { view })
+            case 2: AnyView(GeometryReader { _ in view })
+            case 3: AnyView(view.background(Color.red).offset(x: 1).opacity(0.5))
+            default: AnyView(ScrollView { LazyVStack { ForEach(0..<1) { _ in view } } })
+            }
+        }
+        let deep = (0..<10_000).reduce(AnyView(Text(verbatim: "core"))) { view, _ in around(view) }
+        let screen = Screen(200, 100) {
+            VStack {
+                Text(verbatim: "before")
+                deep
+            }
+        }
+        #expect(screen.words.first == "before")
+        screen.resize(100, 80)
+        screen.send(.pointerMoved(to: CGPoint(x: 50, y: 50)))
+        screen.close()
+    }
+}
