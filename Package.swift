@@ -138,9 +138,13 @@ let package = Package(
             swiftSettings: onMainActor),
         .testTarget(
             name: "SeedTests", dependencies: ["SwiftUI", "LozengeTesting"], swiftSettings: strict),
+        .executableTarget(
+            name: "TestApp", dependencies: ["SwiftUI"], path: "Tests/TestApp",
+            swiftSettings: onMainActor),
         .testTarget(
             name: "AppTests",
             dependencies: [
+                "TestApp",
                 "BattleTracker", "CharacterCard", "CharacterSheet", "Gallery", "Hello", "Lozenge",
                 "LozengeCore", "LozengeImage",
                 "LozengeText", "LozengeViews", "LozengeX11", "LozengeTesting", "SessionFixtures",

@@ -9,6 +9,8 @@ public final class EventLoop {
     /// `nil` where someone else runs the main queue.
     private let mainQueue: MainQueue?
     private var motion = MotionCompression()
+    /// The time of the next timer of the main run loop.
+    private var nextTimer: ContinuousClock.Instant?
 
     public convenience init(connection: XConnection) {
         self.init(connection: connection, mainQueue: MainQueue())
@@ -40,6 +42,7 @@ public final class EventLoop {
     package func turn(limit: Int32 = -1) {
         dispatchArrivedEvents()
         for action in connection.timers.takeDue(at: .now) { action() }
+        if mainQueue != nil, hasPresented { nextTimer = MainRunLoop.run(at: .now) }
         for window in connection.windows.values { window.drawIfNeeded() }
         XFlush(connection.display)
         if hasPresented, !isFinished {
@@ -120,7 +123,8 @@ public final class EventLoop {
 
     /// Milliseconds until the next deadline, rounded up; -1 for ever.
     private func timeout(limit: Int32) -> Int32 {
-        guard let deadline = connection.timers.nextDeadline else { return limit }
+        let deadlines = [connection.timers.nextDeadline, nextTimer].compactMap { $0 }
+        guard let deadline = deadlines.min() else { return limit }
         let milliseconds = ContinuousClock.now.duration(to: deadline).wholeMilliseconds
         return limit < 0 ? milliseconds : min(milliseconds, limit)
     }
