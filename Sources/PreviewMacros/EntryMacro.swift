@@ -6,7 +6,11 @@
 enum EntryMacro {
     static func expansion(of use: MacroUse) throws(Diagnostic) -> String {
         let property = try EntryProperty(try TokenList(use.source))
-        try checkContainer(of: use, at: property.position)
+        guard let container = use.typeName, containers.contains(container) else {
+            throw Diagnostic(
+                "@Entry belongs in an extension of EnvironmentValues or Transaction.",
+                at: property.position)
+        }
         let key = "__Key_\(property.bareName)"
         guard use.role == .accessor else { return "private enum \(key) {}" }
         return """
@@ -17,18 +21,4 @@ enum EntryMacro {
 
     /// The types that have `_entry` and `_setEntry`.
     private static let containers: Set = ["EnvironmentValues", "Transaction"]
-
-    /// Requires that the property is directly in an extension of a type that has entries.
-    private static func checkContainer(of use: MacroUse, at position: Int) throws(Diagnostic) {
-        if let context = use.context.first, let list = try? TokenList(context),
-            var index = list.firstIndex(
-                in: 0..<list.tokens.count, where: { ["extension", "struct"].contains(list.text($0)) })
-        {
-            index += 1
-            while list.text(index + 1) == "." { index += 2 }
-            if containers.contains(list.text(index)) { return }
-        }
-        throw Diagnostic(
-            "@Entry belongs in an extension of EnvironmentValues or Transaction.", at: position)
-    }
 }

@@ -31,8 +31,12 @@ struct EntryProperty {
             index = list.firstIndex(in: index..<end) { ["=", "{"].contains(list.text($0)) } ?? end
         }
         let hasInitializer = list.text(index) == "="
+        let last = list.firstIndex(in: index..<end) { list.index(after: $0) >= end }
+        if let last, list.text(last) == "{", ["willSet", "didSet"].contains(list.text(last + 1)) {
+            index = last
+        }
         initializer = hasInitializer ? list.source[list.bytes(index + 1..<end)] : nil
-        if hasInitializer { index = end }
+        if list.text(index) == "=" { index = end }
         guard index >= end else {
             throw Diagnostic(
                 "@Entry needs a stored property; this one has accessors.", at: list.offset(of: index))

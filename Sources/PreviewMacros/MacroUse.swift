@@ -22,4 +22,31 @@ struct MacroUse {
         discriminator = message["discriminator"]?.string ?? ""
         context = message["lexicalContext"]?.array?.compactMap(SourceText.init) ?? []
     }
+
+    /// True if the use is in the body of a function or an accessor, not at the top level or in a type.
+    var isLocal: Bool {
+        guard let innermost = context.first else { return false }
+        return Self.words(of: innermost).isDisjoint(with: Self.types)
+    }
+
+    /// True if the use is in the closure of a `#Preview`.
+    var isInPreview: Bool {
+        context.contains { Self.words(of: $0).isSuperset(of: ["#", "Preview"]) }
+    }
+
+    /// The name of the type, without its module, that the use is directly in, or whose extension it is in.
+    var typeName: String? {
+        guard let innermost = context.first, let list = try? TokenList(innermost),
+            let introducer = list.firstIndex(
+                in: 0..<list.tokens.count, where: { Self.types.contains(list.text($0)) })
+        else { return nil }
+        return list.attributeName(introducer)
+    }
+
+    private static let types: Set = ["struct", "class", "enum", "actor", "extension", "protocol"]
+
+    private static func words(of context: SourceText) -> Set<String> {
+        guard let list = try? TokenList(context) else { return [] }
+        return Set(list.tokens.indices.map(list.text))
+    }
 }

@@ -1,15 +1,9 @@
-/// `@Previewable`: nothing by itself; `#Preview` moves the property that it marks.
+/// `@Previewable`: no code; `#Preview` moves the property that it marks.
+///
+/// The compiler expands attributes of local variables nowhere, so that a use it asks for is misplaced.
 enum PreviewableMacro {
-    static let name = "Previewable"
-
     static func expansion(of use: MacroUse) throws(Diagnostic) -> String {
-        let isInPreview = use.context.contains { context in
-            guard let list = try? TokenList(context) else { return false }
-            return list.firstIndex(in: 0..<list.tokens.count) {
-                list.text($0) == "#" && list.text($0 + 1) == "Preview"
-            } != nil
-        }
-        guard isInPreview else {
+        guard use.isInPreview else {
             throw Diagnostic(
                 "@Previewable belongs to a property at the top level of a #Preview's closure.",
                 at: try TokenList(use.source).offset(of: 0))

@@ -89,10 +89,26 @@ struct TokenList {
         return index
     }
 
-    /// The name of the attribute that begins with the `@` at `index`, without its module.
+    /// The name behind the token at `index`, such as the `@` of an attribute, without its module.
     func attributeName(_ index: Int) -> String {
         var index = index + 1
         while text(index + 1) == "." { index += 2 }
         return text(index)
+    }
+
+    /// The index of the first token behind the parameters of a closure, `(a) -> T in`; the first in its
+    /// body if there are none.
+    func index(afterParameters body: Range<Int>) -> Int {
+        var index = body.lowerBound
+        while index < body.upperBound {
+            switch text(index) {
+            case "in": return index + 1
+            case "@": index = self.index(afterAttribute: index)
+            case "[", "(", "async", "throws", "->", ".", "any", "some": index = self.index(after: index)
+            case _ where ["->", "any", "some", "."].contains(text(index - 1)): index += 1
+            default: return body.lowerBound
+            }
+        }
+        return body.lowerBound
     }
 }
