@@ -5,7 +5,9 @@ enum Conversation {
     /// The version of the protocol that this plugin speaks.
     static let version = 7
 
-    /// The reply to a message. There is one to every message: without, the compiler waits or gives up.
+    /// The reply to a message.
+    ///
+    /// Every message gets one. Without a reply, the compiler fails the whole build.
     static func reply(to message: [UInt8]) -> [UInt8] {
         guard let message = JSONReader.value(of: message) else {
             return expansion(nil, Diagnostic("The compiler's message is no JSON.", at: 0)).encoded

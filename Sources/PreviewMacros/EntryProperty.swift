@@ -39,7 +39,8 @@ struct EntryProperty {
         if list.text(index) == "=" { index = end }
         guard index >= end else {
             throw Diagnostic(
-                "@Entry needs a stored property; this one has accessors.", at: list.offset(of: index))
+                "@Entry needs a stored property; this one has accessors.",
+                at: list.offset(of: index))
         }
         guard hasType || hasInitializer else {
             throw Diagnostic(

@@ -24,7 +24,9 @@ enum JSON: Equatable {
         if case .number(let number) = self { Int(exactly: number) } else { nil }
     }
 
-    /// The text of the value, in UTF-8. Members of an object are in the order of their names.
+    /// The text of the value, in UTF-8.
+    ///
+    /// Members of an object are in the order of their names.
     var encoded: [UInt8] {
         var bytes: [UInt8] = []
         write(to: &bytes)

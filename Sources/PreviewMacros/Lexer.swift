@@ -153,8 +153,10 @@ struct Lexer {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
     }
 
-    /// Whether a byte is part of a word. All of UTF-8 outside of ASCII is: the operators there are apart
-    /// from their operands anyway.
+    /// True if a byte is part of a word.
+    ///
+    /// All bytes outside ASCII are. An operator outside ASCII is then a word, which ends no statement
+    /// too early.
     static func isInWord(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -27,7 +27,8 @@ struct MacroCall {
             throw Diagnostic("A preview needs a closure with its view.", at: start)
         }
         if let extra = list[index] {
-            throw Diagnostic("Nothing can follow the closure of a preview.", at: extra.range.lowerBound)
+            throw Diagnostic(
+                "Nothing can follow the closure of a preview.", at: extra.range.lowerBound)
         }
         self.list = list
         self.body = body

@@ -36,8 +36,9 @@ struct MessageChannel {
         return true
     }
 
-    /// Exactly `count` bytes, or `nil`. Memory grows with the bytes that arrive, so that a length which
-    /// is none costs nothing.
+    /// Exactly `count` bytes; `nil` if the input ends before.
+    ///
+    /// Memory grows with the bytes that arrive, not with a length that may be wrong.
     private func read(_ count: Int) -> [UInt8]? {
         var bytes: [UInt8] = []
         var part = [UInt8](repeating: 0, count: min(count, 65_536))

@@ -7,8 +7,9 @@ enum PreviewMacro {
     static func expansion(of use: MacroUse) throws(Diagnostic) -> String {
         let call = try MacroCall(try TokenList(use.source))
         let arguments = try argumentsWithProperties(of: call) ?? use.source[call.arguments]
+        let modifiers = use.isLocal ? "@MainActor" : "@MainActor private"
         return """
-            @MainActor \(use.isLocal ? "" : "private ")func \(uniqueName("Preview", use))() -> _PreviewDeclaration {
+            \(modifiers) func \(uniqueName("Preview", use))() -> _PreviewDeclaration {
             _PreviewDeclaration\(arguments)
             }
             """

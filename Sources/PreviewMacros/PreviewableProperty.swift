@@ -48,8 +48,8 @@ struct PreviewableProperty {
     private init(
         _ statement: Range<Int>, markedAt mark: Int, of list: TokenList
     ) throws(Diagnostic) {
-        guard list.firstIndex(in: statement, where: { ["var", "let"].contains(list.text($0)) }) != nil
-        else {
+        let introducer = list.firstIndex(in: statement) { ["var", "let"].contains(list.text($0)) }
+        guard introducer != nil else {
             throw Diagnostic(
                 "@Previewable needs a property: `var` and a name.", at: list.offset(of: mark))
         }

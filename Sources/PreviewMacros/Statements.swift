@@ -42,7 +42,9 @@ struct Statements {
     ]
 
     private static func breaks(between last: Int, and next: Int, in list: TokenList) -> Bool {
-        guard let before = list[last], let after = list[next], after.startsLine else { return false }
+        guard let before = list[last], let after = list[next], after.startsLine else {
+            return false
+        }
         switch before.kind {
         case .op where before.followsSpace || ["=", "->"].contains(list.text(last)): return false
         case .mark where [",", ":", "."].contains(list.text(last)): return false

@@ -45,7 +45,9 @@ struct TokenList {
     func text(_ index: Int) -> String { self[index].map { source[$0.range] } ?? "" }
 
     /// The index behind the token at `index`, or behind the bracket that closes it.
-    func index(after index: Int) -> Int { (tokens.indices.contains(index) ? closers[index] : index) + 1 }
+    func index(after index: Int) -> Int {
+        (tokens.indices.contains(index) ? closers[index] : index) + 1
+    }
 
     /// The indices of the tokens between the bracket at `index` and its closing one.
     func inside(_ index: Int) -> Range<Int> {
@@ -85,7 +87,9 @@ struct TokenList {
                 index = self.index(after: index)
             } while depth > 0 && index < tokens.count
         }
-        if text(index) == "(", self[index]?.followsSpace == false { index = self.index(after: index) }
+        if text(index) == "(", self[index]?.followsSpace == false {
+            index = self.index(after: index)
+        }
         return index
     }
 
@@ -104,7 +108,8 @@ struct TokenList {
             switch text(index) {
             case "in": return index + 1
             case "@": index = self.index(afterAttribute: index)
-            case "[", "(", "async", "throws", "->", ".", "any", "some": index = self.index(after: index)
+            case "[", "(", "async", "throws", "->", ".", "any", "some":
+                index = self.index(after: index)
             case _ where ["->", "any", "some", "."].contains(text(index - 1)): index += 1
             default: return body.lowerBound
             }

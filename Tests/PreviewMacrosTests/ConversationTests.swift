@@ -32,11 +32,12 @@ struct ConversationTests {
     @Test(
         "A message that is unknown or no JSON gets a diagnostic, and so does the next one",
         arguments: [
-            #"{"foldTheLaundry":{}}"#, "{}", "[]", "7", "\"x\"", "{", "{\"a\":", "\u{0}", "{\"a\"}", "nul",
+            #"{"foldTheLaundry":{}}"#, "{}", "[]", "7", "\"x\"", "{", "{\"a\":", "\u{0}", "{\"a\"}",
+            "nul",
             #"{"expandFreestandingMacro":{}}"#, #"{"expandFreestandingMacro":3}"#,
             #"{"expandAttachedMacro":{"macroRole":"peer"}}"#, #"{"a":"\u12"}"#, #"{"a":"\ud800"}"#,
-            ##"{"expandFreestandingMacro":{"macroRole":"member","syntax":{"source":"#Preview {}"}}}"##,
-            ##"{"expandFreestandingMacro":{"macroRole":"declaration","syntax":{"source":"#Preview {}"}}}"##,
+            ##"{"expandAttachedMacro":{"macroRole":"member","declSyntax":{"source":"var a"}}}"##,
+            ##"{"expandAttachedMacro":{"macroRole":"peer","declSyntax":{"source":"var a"}}}"##,
             String(repeating: "[", count: 100_000),
         ])
     func unknown(message: String) throws {
@@ -73,7 +74,11 @@ struct ConversationTests {
         let text = "#Preview(\"\\u{1F3B2} 🎲 é \t \u{7f}\") { Text(\"\\\\\") }"
         let expansion = try plugin.preview(text)
         #expect(expansion.code?.contains("🎲 é \t \u{7f}\") { Text(\"\\\\\") }") == true)
-        let escaped = ##"{"expandFreestandingMacro":{"macroRole":"declaration","macro":{"typeName":"PreviewMacro"},"syntax":{"source":"#Preview(\"\ud83c\udfb2\u00e9\") {}"}}}"##
+        let escaped = ##"""
+            {"expandFreestandingMacro":{"macroRole":"declaration",
+             "macro":{"typeName":"PreviewMacro"},
+             "syntax":{"source":"#Preview(\"\ud83c\udfb2\u00e9\") {}"}}}
+            """##
         let reply = try Expansion(plugin.reply(to: Data(escaped.utf8)))
         #expect(reply.code?.contains("_PreviewDeclaration(\"🎲é\") {}") == true)
     }

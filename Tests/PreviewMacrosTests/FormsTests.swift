@@ -73,7 +73,7 @@ struct FormsTests {
     func set() {
         let screen = Screen(200, 100) {
             VStack {
-                Reading().environment(\.note, "a").environment(\.note, nil)
+                Reading().environment(\.note, nil).environment(\.note, "a")
                 Reading().transformEnvironment(\.columns) { $0 += 1 }
             }
             .environment(\.note, "b")

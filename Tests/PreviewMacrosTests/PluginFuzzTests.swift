@@ -38,9 +38,7 @@ struct PluginFuzzTests {
         let plugin = try PluginProcess()
         for number in 0..<UInt64(Seeds.count("LOZENGE_MESSAGES", 1_000)) {
             var random = SeededGenerator(seed: first + number)
-            var message = Array(
-                ##"{"expandFreestandingMacro":{"macroRole":"declaration","discriminator":"$s","macro":{"typeName":"PreviewMacro"},"syntax":{"source":"#Preview(\"\u00e9\") { Text(\"a\") }","location":{"offset":12,"fileName":"a"}}}}"##
-                    .utf8)
+            var message = Array(Self.message.utf8)
             for _ in 0..<Int.random(in: 1...4, using: &random) {
                 let place = Int.random(in: 0..<message.count, using: &random)
                 switch Int.random(in: 0..<3, using: &random) {
@@ -55,11 +53,21 @@ struct PluginFuzzTests {
         }
     }
 
+    private static let message = ##"""
+        {"expandFreestandingMacro":{"macroRole":"declaration","discriminator":"$s",
+         "macro":{"typeName":"PreviewMacro"},
+         "syntax":{"source":"#Preview(\"\u00e9\") { Text(\"a\") }",
+          "location":{"offset":12,"fileName":"a"}}}}
+        """##
+
     /// What random source is made of: all that the lexer and the parsers look at.
     private static let pieces = [
-        "(", ")", "[", "]", "{", "}", "<", ">", "\"", "\"\"\"", "#\"", "\"#", "#", "##", "\\(", "\\",
-        "/", "//", "/*", "*/", "#/", "/#", "\n", "\n", " ", " ", ";", ",", ":", ".", "...", "=", "->",
-        "+", "-", "?", "!", "&", "@", "@Previewable", "@Previewable @State var a = 1", "@State", "var",
+        "(", ")", "[", "]", "{", "}", "<", ">", "\"", "\"\"\"", "#\"", "\"#", "#", "##", "\\(",
+        "\\",
+        "/", "//", "/*", "*/", "#/", "/#", "\n", "\n", " ", " ", ";", ",", ":", ".", "...", "=",
+        "->",
+        "+", "-", "?", "!", "&", "@", "@Previewable", "@Previewable @State var a = 1", "@State",
+        "var",
         "let", "a", "b1", "3", "0x1F", "4.5", "`", "`class`", "$x", "in", "as", "body:", "body: {",
         "traits:", "Text(\"a\")", "if", "#if", "#endif", "func", "é", "🎲", "\r\n", "\t", "\u{0}",
         "nil", "static", "extension", "struct", "didSet", "return",

@@ -18,7 +18,7 @@ struct PreviewExpansionTests {
             #"("\(names.map { "\($0))" }.joined())") { Text("\(a ? "}" : "{")") }"#,
             #" { /* } /* nested } */ } */ Text("a") // }\#n }"#,
             #"("Zürich 🎲 日本語 )", traits: .landscapeLeft, .sizeThatFitsLayout) { Text("é") }"#,
-            #"(traits: .fixedLayout(width: (3), height: 4)) { return Card { a in a } label: { b } }"#,
+            #"(traits: .fixedLayout(width: (3), height: 4)) { return A { a in a } label: { b } }"#,
             #"("a", traits: .portrait, body: { Text("}") })"#,
             #"(body: make)"#,
             #" { let a = x / 2 / 3; Text(/[}"]+/.description + #/ } /#.description) }"#,
@@ -44,8 +44,10 @@ struct PreviewExpansionTests {
 
     @Test("A function in a function cannot be private")
     func local() throws {
-        #expect(try plugin.preview("#Preview {}", in: ["func f() "]).code?.contains("private") == false)
-        #expect(try plugin.preview("#Preview {}", in: ["struct A {}"]).code?.contains("private") == true)
+        for (context, isPrivate) in [("func f() ", false), ("struct A {}", true)] {
+            let expansion = try plugin.preview("#Preview {}", in: [context])
+            #expect(expansion.code?.contains("private func") == isPrivate)
+        }
     }
 
     @Test("Previewable properties become properties of a view")
@@ -91,11 +93,16 @@ struct PreviewExpansionTests {
         let expansion = try plugin.preview(
             "#Preview(body: { \(head) @Previewable @State var a = 1; return Text(\"a\") })")
         #expect(expansion.lines[1] == "_PreviewDeclaration(body: {")
-        #expect(expansion.lines[3...4] == ["@State var a = 1", "var body: some _PreviewContentView { return Text(\"a\") }"])
+        #expect(
+            expansion.lines[3...4] == [
+                "@State var a = 1", "var body: some _PreviewContentView {  return Text(\"a\") }",
+            ])
         #expect(expansion.lines[7] == "})")
     }
 
-    static let misplaced = "@Previewable belongs to a property at the top level of a #Preview's closure."
+    static let misplaced =
+        "@Previewable belongs to a property at the top level of a #Preview's closure."
+    static let unmarked = "@Previewable needs a property: `var` and a name."
 
     @Test(
         "Malformed uses are reported where they are",
@@ -110,9 +117,9 @@ struct PreviewExpansionTests {
             ("", 0, "This is no use of a macro."),
             ("#Preview { VStack { @Previewable @State var a = 1 } }", 20, misplaced),
             ("#Preview {\n#if DEBUG\n@Previewable @State var a = 1\n#endif\n}", 21, misplaced),
-            ("#Preview { @Previewable func f() { } }", 11, "@Previewable needs a property: `var` and a name."),
+            ("#Preview { @Previewable func f() { } }", 11, unmarked),
             ("#Preview { @Previewable", 9, "This bracket is never closed."),
-            ("#Preview { @Previewable }", 11, "@Previewable needs a property: `var` and a name."),
+            ("#Preview { @Previewable }", 11, unmarked),
         ])
     func malformed(source: String, offset: Int, message: String) throws {
         let expansion = try plugin.preview(source)
@@ -126,8 +133,9 @@ struct PreviewExpansionTests {
     @Test("Strings inside strings may be nested deeply, but not without end")
     func nesting() throws {
         for (depth, isExpanded) in [(20, true), (2_000, false)] {
-            let title = String(repeating: "\"\\(", count: depth) + "1" + String(repeating: ")\"", count: depth)
-            let expansion = try plugin.preview("#Preview(\(title)) { }")
+            let start = String(repeating: "\"\\(", count: depth)
+            let end = String(repeating: ")\"", count: depth)
+            let expansion = try plugin.preview("#Preview(\(start)1\(end)) { }")
             #expect((expansion.code != nil) == isExpanded)
             #expect(expansion.problems.isEmpty == isExpanded)
         }

@@ -16,7 +16,9 @@ public struct Preview {
     package let traits: PreviewTrait<ViewTraits>
     private let body: @MainActor () -> any View
 
-    /// Creates a preview. Use the `#Preview` macro instead.
+    /// Creates a preview.
+    ///
+    /// Apps use the `#Preview` macro instead.
     ///
     /// Matches: SwiftUI.Preview.init(_:traits:body:)
     public init(

@@ -5,7 +5,7 @@ import Foundation
 /// Matches: SwiftUI.PreviewLayout
 /// Differs: there is no `fixed3D`.
 nonisolated public enum PreviewLayout: Hashable, Sendable {
-    /// The size of the screen. The default.
+    /// The size of the screen, the default.
     case device
     /// The size of the content.
     case sizeThatFits

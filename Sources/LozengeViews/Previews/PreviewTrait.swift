@@ -12,7 +12,9 @@ public struct PreviewTrait<T> {
     /// The modifiers of the content, the innermost first.
     package private(set) var modifiers: [any PreviewModifier] = []
 
-    /// Combines traits. For the same property, the last trait wins; modifiers are applied in order.
+    /// Combines traits.
+    ///
+    /// For the same property, the last trait wins. Modifiers are applied in order.
     ///
     /// Matches: SwiftUI.PreviewTrait.init(_:)
     public init(_ traits: PreviewTrait<T>...) { self.init(combining: traits) }
@@ -36,7 +38,7 @@ public struct PreviewTrait<T> {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    /// A container of the screen's size. The default.
+    /// A container of the screen's size, the default.
     ///
     /// Matches: SwiftUI.PreviewTrait.defaultLayout
     public static var defaultLayout: PreviewTrait<T> { PreviewTrait(layout: .device) }

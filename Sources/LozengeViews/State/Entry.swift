@@ -18,32 +18,34 @@
 public macro Entry() = #externalMacro(module: "PreviewMacros", type: "EntryMacro")
 
 nonisolated extension EnvironmentValues {
-    /// The value of the property that `@Entry` declared under the type `key`. For the macro.
+    /// The value of the property that `@Entry` declared under the type `key`.
     public func _entry<Key, Value>(
         _ key: Key.Type, default defaultValue: @autoclosure () -> Value
     ) -> Value {
         stored(ObjectIdentifier(EntryKey<Key, Value>.self)) ?? defaultValue()
     }
 
-    /// Sets the value of the property that `@Entry` declared under the type `key`. For the macro.
+    /// Sets the value of the property that `@Entry` declared under the type `key`.
     public mutating func _setEntry<Key, Value>(_ key: Key.Type, to value: Value) {
         store(value, for: ObjectIdentifier(EntryKey<Key, Value>.self))
     }
 }
 
 nonisolated extension Transaction {
-    /// The value of the property that `@Entry` declared under the type `key`. For the macro.
+    /// The value of the property that `@Entry` declared under the type `key`.
     public func _entry<Key, Value>(
         _ key: Key.Type, default defaultValue: @autoclosure () -> Value
     ) -> Value {
         stored(ObjectIdentifier(EntryKey<Key, Value>.self)) ?? defaultValue()
     }
 
-    /// Sets the value of the property that `@Entry` declared under the type `key`. For the macro.
+    /// Sets the value of the property that `@Entry` declared under the type `key`.
     public mutating func _setEntry<Key, Value>(_ key: Key.Type, to value: Value) {
         store(value, for: ObjectIdentifier(EntryKey<Key, Value>.self))
     }
 }
 
-/// The identity of an entry. It contains the type of the value: no other type is ever read for it.
+/// The identity of an entry.
+///
+/// It contains the type of the value, so that a value is never read as another type.
 nonisolated private enum EntryKey<Key, Value> {}

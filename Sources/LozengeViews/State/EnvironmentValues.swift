@@ -42,7 +42,9 @@ nonisolated public struct EnvironmentValues {
         set { store(newValue, for: ObjectIdentifier(key)) }
     }
 
-    /// The value that was set for `key`; `nil` if none was. A key always has values of one type.
+    /// The value that was set for `key`; `nil` if none was.
+    ///
+    /// All values of a key have the same type.
     @inline(__always)
     func stored<Value>(_ key: ObjectIdentifier) -> Value? {
         var entry = head

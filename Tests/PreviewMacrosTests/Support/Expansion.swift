@@ -26,9 +26,10 @@ struct Expansion {
         }
     }
 
-    /// The code without indentation, line by line.
+    /// The code without indentation and empty lines.
     var lines: [String] {
         (code ?? "").split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+            .filter { !$0.isEmpty }
     }
 }
 
@@ -37,7 +38,7 @@ extension PluginProcess {
     func preview(_ source: String, in context: [String] = []) throws -> Expansion {
         let message: [String: Any] = [
             "discriminator": "$s3AppfMf_", "lexicalContext": context.map(Self.head),
-            "macro": ["moduleName": "PreviewMacros", "name": "Preview", "typeName": "PreviewMacro"],
+            "macro": ["name": "Preview", "typeName": "PreviewMacro"],
             "macroRole": "declaration",
             "syntax": Self.syntax(source, kind: "expression", offset: 100),
         ]
@@ -51,9 +52,7 @@ extension PluginProcess {
     ) throws -> Expansion {
         let message: [String: Any] = [
             "discriminator": "$s3AppfMa_", "lexicalContext": context.map(Self.head),
-            "macro": [
-                "moduleName": "PreviewMacros", "name": "\(name) ", "typeName": "\(name)Macro",
-            ],
+            "macro": ["name": "\(name) ", "typeName": "\(name)Macro"],
             "macroRole": role,
             "attributeSyntax": Self.syntax("@\(name) ", kind: "attribute", offset: 100),
             "declSyntax": Self.syntax(declaration, kind: "declaration", offset: 100),
