@@ -9,7 +9,7 @@ struct Diagnostic: Error, Equatable {
         self.position = position
     }
 
-    /// What the compiler is sent.
+    /// The diagnostic in the form that the compiler reads.
     func json(in source: SourceText) -> JSON {
         let place = source.offset.addingReportingOverflow(position)
         return .object([

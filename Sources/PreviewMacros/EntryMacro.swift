@@ -11,7 +11,9 @@ enum EntryMacro {
                 "@Entry belongs in an extension of EnvironmentValues or Transaction.",
                 at: property.position)
         }
-        let key = "__Key_\(property.bareName)"
+        // A name such as `two words` needs its backticks.
+        let isWord = property.bareName.utf8.allSatisfy(Lexer.isInWord)
+        let key = isWord ? "__Key_\(property.bareName)" : "`__Key_\(property.bareName)`"
         guard use.role == .accessor else { return "private enum \(key) {}" }
         return """
             get { _entry(\(key).self, default: \(property.initializer ?? "nil")) }

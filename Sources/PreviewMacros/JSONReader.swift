@@ -98,7 +98,7 @@ struct JSONReader {
         return nil
     }
 
-    /// What stands for a character, behind the backslash.
+    /// The character of an escape sequence whose backslash is passed.
     private mutating func escape() -> String? {
         guard let byte = next else { return nil }
         position += 1

@@ -89,7 +89,7 @@ struct Lexer {
             while let sign = byte(), sign == first || Self.isOperator(sign) { position += 1 }
             return .op
         case UInt8(ascii: ">"):
-            // By itself, so that the end of a generic type is not part of what follows it.
+            // A token by itself: `Array<Int>=[]` has a type and an equals sign.
             return .op
         case _ where Self.isOperator(first):
             while let sign = byte(), Self.isOperator(sign), !isAt("//"), !isAt("/*") {
@@ -108,7 +108,9 @@ struct Lexer {
         }
     }
 
-    /// Passes space and comments; tells whether there was a line break, and whether there was anything.
+    /// Passes space and comments.
+    ///
+    /// - Returns: Whether they contain a line break, and whether there are any.
     private mutating func skipSpace() -> (startsLine: Bool, followsSpace: Bool) {
         let start = position
         var startsLine = start == 0
@@ -127,7 +129,9 @@ struct Lexer {
         return (startsLine, start == 0 || position > start)
     }
 
-    /// Passes a comment and those in it; tells whether it has several lines.
+    /// Passes a comment and the comments in it.
+    ///
+    /// - Returns: Whether it has several lines.
     private mutating func skipComment() -> Bool {
         let start = position
         var open = 0

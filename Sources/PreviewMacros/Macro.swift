@@ -4,7 +4,7 @@ enum Macro: String {
     case previewable = "PreviewableMacro"
     case entry = "EntryMacro"
 
-    /// What a use of the macro stands for.
+    /// Returns the code for a use of the macro.
     func expansion(of use: MacroUse) throws(Diagnostic) -> String {
         switch self {
         case .preview: try PreviewMacro.expansion(of: use)

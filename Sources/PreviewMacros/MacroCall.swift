@@ -35,7 +35,7 @@ struct MacroCall {
         arguments = start..<list.bytes(hash..<index).upperBound
     }
 
-    /// What is between the braces of the argument `body: { }`.
+    /// The tokens between the braces of the argument `body: { }`; `nil` if there is no such argument.
     private static func body(of list: TokenList, in arguments: Range<Int>) -> Range<Int>? {
         let label = list.firstIndex(in: arguments) { index in
             list.text(index) == "body" && list.text(index + 1) == ":"

@@ -9,7 +9,7 @@ struct MacroUse {
     let discriminator: String
     /// A freestanding macro's use, or the declaration that an attached one stands at.
     let source: SourceText
-    /// What the use is inside of, from the innermost out; only the heads, without bodies.
+    /// The declarations around the use, the innermost first, without their bodies.
     let context: [SourceText]
 
     /// The use in the message `expandFreestandingMacro` or `expandAttachedMacro`.

@@ -54,10 +54,10 @@ struct PreviewableProperty {
                 "@Previewable needs a property: `var` and a name.", at: list.offset(of: mark))
         }
         let bytes = list.bytes(statement)
-        let attribute = list.bytes(mark..<list.index(afterAttribute: mark))
+        let next = list.offset(of: list.index(afterAttribute: mark))
         declaration =
-            list.source[bytes.lowerBound..<attribute.lowerBound]
-            + list.source[attribute.upperBound..<bytes.upperBound]
+            list.source[bytes.lowerBound..<list.offset(of: mark)]
+            + list.source[next..<max(next, bytes.upperBound)]
         let separator = statement.upperBound
         range =
             list.text(separator) == ";"

@@ -20,7 +20,7 @@ struct SourceText {
             offset: location?["offset"]?.integer ?? 0)
     }
 
-    /// The text at `range`, of which what is outside of the source is left out.
+    /// The text at `range`, cut off at the ends of the source.
     subscript(range: Range<Int>) -> String {
         String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
     }

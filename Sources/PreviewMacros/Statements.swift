@@ -1,7 +1,7 @@
 /// The statements of a closure's body, as ranges of tokens.
 ///
-/// Where a line break ends a statement is the language's rule: not inside brackets, not behind what
-/// needs an operand, and not in front of what continues an expression.
+/// A line break ends a statement by Swift's rules: not in brackets, not behind an operator that needs
+/// an operand, and not in front of a token that continues the expression.
 struct Statements {
     let list: TokenList
     let ranges: [Range<Int>]
@@ -47,13 +47,14 @@ struct Statements {
         }
         switch before.kind {
         case .op where before.followsSpace || ["=", "->"].contains(list.text(last)): return false
+        case .op where ["try", "as"].contains(list.text(last - 1)): return false
         case .mark where [",", ":", "."].contains(list.text(last)): return false
         case .word where prefixes.contains(list.text(last)): return false
         default: break
         }
         switch after.kind {
         case .op: return list[next + 1]?.followsSpace == false
-        case .mark: return ![".", ","].contains(list.text(next))
+        case .mark: return ![".", ",", ":"].contains(list.text(next))
         case .open: return list.text(next) != "{"
         case .word: return !["as", "is", "else"].contains(list.text(next))
         case .literal, .close: return true

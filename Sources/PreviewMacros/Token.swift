@@ -8,7 +8,7 @@ struct Token: Equatable {
         case op
         case open
         case close
-        /// One of `, ; : . @ # \` and what is no part of the language.
+        /// One of `, ; : . @ # \`, or a character that Swift does not use.
         case mark
     }
 

@@ -39,7 +39,7 @@ struct TokenList {
     /// The token at `index`, or `nil` where there is none.
     subscript(index: Int) -> Token? { tokens.indices.contains(index) ? tokens[index] : nil }
 
-    /// Where the token at `index` begins; the end of the source behind the last one.
+    /// The offset of the token at `index`; behind the last token, the end of the source.
     func offset(of index: Int) -> Int { self[index]?.range.lowerBound ?? source.bytes.count }
 
     func text(_ index: Int) -> String { self[index].map { source[$0.range] } ?? "" }
@@ -64,7 +64,7 @@ struct TokenList {
         return first.range.lowerBound..<last.range.upperBound
     }
 
-    /// The index of the first token in `range` that fulfils `condition`, those inside brackets left out.
+    /// The index of the first token in `range`, outside of brackets, that fulfils `condition`.
     func firstIndex(in range: Range<Int>, where condition: (Int) -> Bool) -> Int? {
         var index = range.lowerBound
         while index < range.upperBound {
@@ -108,9 +108,10 @@ struct TokenList {
             switch text(index) {
             case "in": return index + 1
             case "@": index = self.index(afterAttribute: index)
-            case "[", "(", "async", "throws", "->", ".", "any", "some":
+            case "[", "(", "async", "throws", "->", ".", "any", "some", "<", ">", "?", "&":
                 index = self.index(after: index)
-            case _ where ["->", "any", "some", "."].contains(text(index - 1)): index += 1
+            case _ where ["->", "any", "some", ".", "<", "&"].contains(text(index - 1)):
+                index += 1
             default: return body.lowerBound
             }
         }

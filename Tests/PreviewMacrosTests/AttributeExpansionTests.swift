@@ -36,6 +36,13 @@ struct AttributeExpansionTests {
         #expect(peer.code == "private enum __Key_\(name) {}")
     }
 
+    @Test("A name of several words keeps its backticks")
+    func rawName() throws {
+        let declaration = "@Entry var `two words` = 2"
+        let peer = try plugin.attribute("Entry", role: "peer", at: declaration)
+        #expect(peer.code == "private enum `__Key_two words` {}")
+    }
+
     @Test(
         "Entries are in extensions of the environment and of transactions",
         arguments: [

@@ -128,7 +128,7 @@ struct FormsTests {
     }
 }
 
-// What follows has to compile; no test can call it.
+// The following has to compile; no test can call it.
 
 private struct Card: View {
     let title: String

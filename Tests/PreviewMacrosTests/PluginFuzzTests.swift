@@ -60,7 +60,7 @@ struct PluginFuzzTests {
           "location":{"offset":12,"fileName":"a"}}}}
         """##
 
-    /// What random source is made of: all that the lexer and the parsers look at.
+    /// The pieces of random source: everything that the lexer and the parsers look at.
     private static let pieces = [
         "(", ")", "[", "]", "{", "}", "<", ">", "\"", "\"\"\"", "#\"", "\"#", "#", "##", "\\(",
         "\\",

@@ -76,7 +76,7 @@ struct PreviewExpansionTests {
                 "@MainActor private func $s3AppfMf_7PreviewfMu_() -> _PreviewDeclaration {",
                 #"_PreviewDeclaration("A", traits: .portrait) {"#,
                 "struct __PreviewContent: _PreviewContentView {",
-                "@State var a = 0", "@State  var b: Int =", "a", "+ 3",
+                "@State var a = 0", "@State var b: Int =", "a", "+ 3",
                 "@State", "var c = Model {", "$0.x = 1", "}", ".finished", "let e = 1",
                 "var body: some _PreviewContentView {", "// A comment.",
                 "let d = 4", "Toggle(\"a\", isOn: $a)", "-d", "}", "}",
@@ -85,9 +85,34 @@ struct PreviewExpansionTests {
     }
 
     @Test(
+        "A property ends where Swift ends its statement",
+        arguments: [
+            "var a = b", "var a\n = b", "var a: A =\n b", "var a = b\n ? c\n : d",
+            "var a: A? { b }",
+            "var a = b(\n)\n .c\n as? D", "var a = b { c\n d }", "var a = if b { c }\n else { d }",
+            "var a = b,\n c = d", "var a: Set<B> = [\n]", "var a = try?\n b", "var a = b!",
+            "var a = \"\"\"\n b\n \"\"\"", "var a = b /* c\n */", "var a = -b\n - c",
+            "var a = /b\"/",
+        ])
+    func statement(declaration: String) throws {
+        for next in ["Text(b)", "-b", "(a)", "[a]", ".a", "!a", "#if A\n#endif", "let b = c"] {
+            // A member continues the expression, unless a semicolon stands between.
+            let separator = next.hasPrefix(".") ? ";" : "\n"
+            let expansion = try plugin.preview(
+                "#Preview {\n@Previewable @State \(declaration)\(separator)\(next)\n}")
+            #expect(expansion.problems == [])
+            let comment = declaration.firstIndex(of: "/").map { declaration[..<$0] }
+            let property = declaration.contains("/*") ? comment ?? "" : declaration[...]
+            #expect(
+                expansion.code?.contains("View {\n@State \(property.trimming())\nvar body") == true)
+        }
+    }
+
+    @Test(
         "Parameters of the closure end before the properties",
         arguments: [
-            "() -> any View in", "[weak a] in", "@MainActor in", "() async throws -> some A.B in",
+            "() -> any View in", "[weak a] in", "@MainActor in",
+            "() async throws -> some A.B<C>? in",
         ])
     func parameters(head: String) throws {
         let expansion = try plugin.preview(
@@ -146,4 +171,8 @@ struct PreviewExpansionTests {
         let body = String(repeating: "{(", count: 50_000) + String(repeating: ")}", count: 50_000)
         #expect(try plugin.preview("#Preview \(body)").problems == [])
     }
+}
+
+extension Substring {
+    fileprivate func trimming() -> String { trimmingCharacters(in: .whitespaces) }
 }

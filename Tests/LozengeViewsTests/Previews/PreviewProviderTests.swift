@@ -3,7 +3,7 @@ import LozengeTesting
 import LozengeViews
 import Testing
 
-/// A layout that notes what its subviews say of themselves as previews.
+/// A layout that notes the preview settings of its subviews.
 private struct Noting: Layout {
     let diary: Diary
 
