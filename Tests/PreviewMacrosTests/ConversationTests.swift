@@ -82,4 +82,21 @@ struct ConversationTests {
         let reply = try Expansion(plugin.reply(to: Data(escaped.utf8)))
         #expect(reply.code?.contains("_PreviewDeclaration(\"🎲é\") {}") == true)
     }
+
+    @Test("The messages of a compiler get their replies, in one conversation")
+    func recorded() throws {
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../Fixtures/macros/messages.jsonl")
+        let messages = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+        let replies = try messages.map { try plugin.reply(to: Data($0.utf8)) }
+        #expect(try version(in: replies[0]) == 7)
+        let expansions = try replies.dropFirst().map(Expansion.init)
+        #expect(expansions.allSatisfy { $0.problems.isEmpty })
+        #expect(
+            expansions.map { $0.lines.first } == [
+                "get { _entry(__Key_f.self, default: nil) }", "private enum __Key_f {}",
+                "@MainActor func $s1T0012Tswift_DrJCafMX13_3_7PreviewfMf_7PreviewfMu_() "
+                    + "-> _PreviewDeclaration {",
+            ])
+    }
 }
