@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// What every target is compiled under.
@@ -37,7 +38,10 @@ let package = Package(
             name: "LozengeText", dependencies: ["LozengeCore", "CText"], swiftSettings: fenced),
         .target(
             name: "LozengeImage", dependencies: ["LozengeCore", "CImage"], swiftSettings: fenced),
-        .target(name: "LozengeViews", dependencies: ["LozengeCore"], swiftSettings: onMainActor),
+        .macro(name: "PreviewMacros", swiftSettings: strict),
+        .target(
+            name: "LozengeViews", dependencies: ["LozengeCore", "PreviewMacros"],
+            swiftSettings: onMainActor),
         .target(
             name: "LozengeX11",
             dependencies: ["LozengeCore", "LozengeText", "CX11", "CBus", "CText"],
@@ -129,6 +133,10 @@ let package = Package(
             name: "LozengeViewsTests",
             dependencies: ["LozengeCore", "LozengeViews", "LozengeTesting", "RandomFixtures"],
             swiftSettings: onMainActor),
+        .testTarget(
+            name: "PreviewMacrosTests",
+            dependencies: ["SwiftUI", "LozengeTesting", "RandomFixtures"],
+            swiftSettings: strict),
         .testTarget(
             name: "LayoutCaseTests", dependencies: ["LozengeTesting"], exclude: ["generate.py"],
             swiftSettings: onMainActor),

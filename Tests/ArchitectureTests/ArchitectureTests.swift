@@ -55,7 +55,7 @@ struct ArchitectureTests {
         arguments: SourceFile.all(
             inRooms: [
                 "View", "State", "Views", "Words", "Modifiers", "Shapes", "Styles", "Controls",
-                "Editing", "Gestures", "Keyboard", "App",
+                "Editing", "Gestures", "Keyboard", "Previews", "App",
             ]))
     func compatibility(file: SourceFile) {
         for declaration in PublicDeclaration.all(in: file) {

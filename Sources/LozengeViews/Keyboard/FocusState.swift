@@ -9,12 +9,13 @@ import LozengeCore
 /// Matches: SwiftUI.FocusState
 @propertyWrapper
 public struct FocusState<Value: Hashable>: ConnectedProperty {
-    private let absent: Value
+    /// `false` or `nil`: safe on every thread, though the compiler cannot know it of `Value`.
+    nonisolated(unsafe) private let absent: Value
     private var location: FocusLocation<Value>?
 
-    public init() where Value == Bool { absent = false }
+    nonisolated public init() where Value == Bool { absent = false }
 
-    public init<T: Hashable>() where Value == T? { absent = nil }
+    nonisolated public init<T: Hashable>() where Value == T? { absent = nil }
 
     public var wrappedValue: Value {
         get { location?.value ?? absent }

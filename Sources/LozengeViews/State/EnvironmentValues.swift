@@ -38,20 +38,28 @@ nonisolated public struct EnvironmentValues {
     public init() {}
 
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-        get {
-            let wanted = ObjectIdentifier(key)
-            var entry = head
-            while let current = entry {
-                if current.key == wanted {
-                    return unsafeDowncast(current, to: ValueEntry<Key.Value>.self).value
-                }
-                entry = current.next
+        get { stored(ObjectIdentifier(key)) ?? Key.defaultValue }
+        set { store(newValue, for: ObjectIdentifier(key)) }
+    }
+
+    /// The value that was set for `key`; `nil` if none was.
+    ///
+    /// All values of a key have the same type.
+    @inline(__always)
+    func stored<Value>(_ key: ObjectIdentifier) -> Value? {
+        var entry = head
+        while let current = entry {
+            if current.key == key {
+                return unsafeDowncast(current, to: ValueEntry<Value>.self).value
             }
-            return Key.defaultValue
+            entry = current.next
         }
-        set {
-            head = ValueEntry(key: ObjectIdentifier(key), value: newValue, next: head)
-        }
+        return nil
+    }
+
+    /// Puts a value in front of those that are set.
+    mutating func store<Value>(_ value: Value, for key: ObjectIdentifier) {
+        head = ValueEntry(key: key, value: value, next: head)
     }
 
     /// A value that is known by the property it is read through, and needs no key of its own.
@@ -69,8 +77,7 @@ nonisolated public struct EnvironmentValues {
     ///   - property: The property that this is written in.
     ///   - defaultValue: What it is where nobody has set it.
     ///
-    /// Extension: what SwiftUI's `@Entry` writes; a macro of our own would make every app wait for the
-    /// macro's compiler.
+    /// Extension: the same as `@Entry`, for a default value that depends on other values.
     public subscript<Value>(
         property: KeyPath<EnvironmentValues, Value>,
         default defaultValue: @autoclosure () -> Value

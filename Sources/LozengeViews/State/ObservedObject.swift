@@ -74,7 +74,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty
     private var object: ObjectType?
     private weak var node: Node?
 
-    public init() {}
+    nonisolated public init() {}
 
     public var wrappedValue: ObjectType {
         guard let object else {

@@ -4,7 +4,7 @@ import LozengeCore
 ///
 /// Matches: SwiftUI.Transaction
 /// Differs: nothing is animated yet, so it carries no animation.
-public struct Transaction {
+nonisolated public struct Transaction {
     /// Whether views are not to animate what they would by themselves.
     public var disablesAnimations = false
     /// Whether the change is one of a series, as of a slider that is dragged.
@@ -17,19 +17,25 @@ public struct Transaction {
     ///
     /// Matches: SwiftUI.Transaction.subscript(_:)
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-        get { values[ObjectIdentifier(key)] as? K.Value ?? key.defaultValue }
-        set { values[ObjectIdentifier(key)] = newValue }
+        get { stored(ObjectIdentifier(key)) ?? key.defaultValue }
+        set { store(newValue, for: ObjectIdentifier(key)) }
     }
 
+    /// The value that was set for `key`; `nil` if none was.
+    func stored<Value>(_ key: ObjectIdentifier) -> Value? {
+        values[key].flatMap { $0 as? Value }
+    }
+
+    mutating func store<Value>(_ value: Value, for key: ObjectIdentifier) { values[key] = value }
+
     /// What changes come with right now.
-    static var present = Transaction()
+    @MainActor static var present = Transaction()
 }
 
 /// A value of an app's own in a ``Transaction``.
 ///
 /// Matches: SwiftUI.TransactionKey
-@MainActor @preconcurrency
-public protocol TransactionKey {
+nonisolated public protocol TransactionKey {
     associatedtype Value
 
     static var defaultValue: Value { get }

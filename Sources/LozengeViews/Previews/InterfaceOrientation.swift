@@ -1,0 +1,31 @@
+/// The orientation of an interface, as the user sees it.
+///
+/// Matches: SwiftUI.InterfaceOrientation
+nonisolated public struct InterfaceOrientation: Hashable, Identifiable, CaseIterable, Sendable {
+    public let id: String
+
+    public static let portrait = InterfaceOrientation(id: "portrait")
+    public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
+    public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
+    public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
+
+    public static let allCases: [InterfaceOrientation] = [
+        .portrait, .portraitUpsideDown, .landscapeLeft, .landscapeRight,
+    ]
+}
+
+extension View {
+    /// Sets the orientation for the tool that shows this preview.
+    ///
+    /// The value is kept with the view as a layout value. The view's own layout does not change.
+    ///
+    /// Matches: SwiftUI.View.previewInterfaceOrientation(_:)
+    public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+        layoutValue(key: PreviewOrientationKey.self, value: value)
+    }
+}
+
+/// The key of a preview's orientation.
+package struct PreviewOrientationKey: LayoutValueKey {
+    package static var defaultValue: InterfaceOrientation { .portrait }
+}

@@ -1,0 +1,15 @@
+/// The macros of this plugin, by the names that their declarations in LozengeViews give.
+enum Macro: String {
+    case preview = "PreviewMacro"
+    case previewable = "PreviewableMacro"
+    case entry = "EntryMacro"
+
+    /// Returns the code for a use of the macro.
+    func expansion(of use: MacroUse) throws(Diagnostic) -> String {
+        switch self {
+        case .preview: try PreviewMacro.expansion(of: use)
+        case .previewable: try PreviewableMacro.expansion(of: use)
+        case .entry: try EntryMacro.expansion(of: use)
+        }
+    }
+}
