@@ -1,5 +1,6 @@
 import CX11
 import Foundation
+import LozengeCore
 
 /// Runs the windows of one connection: waits, hands events out, lets windows draw.
 ///
@@ -29,8 +30,8 @@ public final class EventLoop {
             XSync(connection.display, False)
             return 0
         }
-        let line = "lozenge: the connection to the display “\(connection.displayName)” was lost.\n"
-        FileHandle.standardError.write(Data(line.utf8))
+        writeToStandardError(
+            "lozenge: the connection to the display “\(connection.displayName)” was lost.")
         return 1
     }
 
