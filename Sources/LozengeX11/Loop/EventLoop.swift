@@ -10,6 +10,11 @@ public final class EventLoop {
     /// `nil` where someone else runs the main queue.
     private let mainQueue: MainQueue?
     private var motion = MotionCompression()
+    /// Called once when a signal asks the process to end; should close all windows.
+    ///
+    /// Without it, such a signal ends the process at once, as by default.
+    public var onEndingSignal: (() -> Void)?
+    private var endingSignals: EndingSignals?
 
     public convenience init(connection: XConnection) {
         self.init(connection: connection, mainQueue: MainQueue())
@@ -47,6 +52,11 @@ public final class EventLoop {
             connection.followPointers()
             // What the portal answers comes by the main queue.
             if mainQueue != nil { connection.askPortal() }
+            // A start has nothing to save, and waits for nothing.
+            if onEndingSignal != nil, endingSignals == nil {
+                endingSignals = EndingSignals()
+                if endingSignals == nil { onEndingSignal = nil }
+            }
         }
         // Drawing may have read events while it wrote; then the socket is silent about them.
         let isIdle = XEventsQueued(connection.display, Int32(QueuedAlready)) == 0 && !isDrawingDue
@@ -105,7 +115,7 @@ public final class EventLoop {
         }
     }
 
-    /// Waits for the server or the main queue, and does the main queue's work.
+    /// Waits for the server, the main queue or a signal, and does the main queue's work.
     ///
     /// Asked with no time to wait as well, so that a window that draws all the time does not keep the
     /// main queue from running.
@@ -114,9 +124,18 @@ public final class EventLoop {
             pollfd(fd: XConnectionNumber(connection.display), events: Int16(POLLIN), revents: 0),
             // poll passes over what is negative.
             pollfd(fd: mainQueue?.handle ?? -1, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: endingSignals?.handle ?? -1, events: Int16(POLLIN), revents: 0),
         ]
         poll(&descriptors, nfds_t(descriptors.count), milliseconds)
         if descriptors[1].revents != 0 { mainQueue?.run() }
+        if descriptors[2].revents != 0 { end() }
+    }
+
+    /// Has the app close its windows, once.
+    private func end() {
+        let close = onEndingSignal
+        (onEndingSignal, endingSignals) = (nil, nil)
+        close?()
     }
 
     /// Milliseconds until the next deadline, rounded up; -1 for ever.

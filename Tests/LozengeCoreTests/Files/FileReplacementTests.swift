@@ -64,13 +64,14 @@ struct FileReplacementTests {
         var broken = FileReplacement()
         switch step {
         case 0:
-            broken.steps.write = { data, file in
+            broken.steps.write = { data, file throws(FileError) in
                 // Half of it is written when the disk is full.
                 try FileReplacement().steps.write(data.prefix(1), file)
                 throw FileError.system(ENOSPC)
             }
-        case 1: broken.steps.synchronize = { _ in throw FileError.system(EIO) }
-        case 2: broken.steps.rename = { _, _, _ in throw FileError.system(EIO) }
+        case 1: broken.steps.synchronize = { _ throws(FileError) in throw FileError.system(EIO) }
+        case 2:
+            broken.steps.rename = { _, _, _ throws(FileError) in throw FileError.system(EIO) }
         default: #expect(chmod(folder.path, 0o500) == 0)
         }
         // The superuser may write everywhere.
@@ -92,7 +93,7 @@ struct FileReplacementTests {
         for _ in 0..<10 {
             var watched = FileReplacement()
             let seen = Seen()
-            watched.steps.rename = { _, from, _ in
+            watched.steps.rename = { _, from, _ throws(FileError) in
                 seen.name = from
                 throw FileError.system(EIO)
             }
