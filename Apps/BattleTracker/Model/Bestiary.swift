@@ -45,7 +45,8 @@ struct Creature: Codable, Identifiable, Equatable, Sendable {
     func combatant(named name: String, roll: Int) -> Combatant {
         Combatant(
             id: UUID(), name: name, kind: kind, armorClass: armorClass, hitPoints: hitPoints,
-            initiative: roll.clamped(to: DocumentLimits.initiative) + initiativeBonus, abilities: abilities)
+            initiative: roll.clamped(to: DocumentLimits.initiative) + initiativeBonus,
+            abilities: abilities)
     }
 }
 

@@ -28,7 +28,8 @@ struct Encounter: Codable, Equatable, Sendable {
         let ids = Set(combatants.map(\.id))
         guard combatants.count <= DocumentLimits.combatants else {
             throw values.invalid(
-                .combatants, "has \(combatants.count) entries, which is more than "
+                .combatants,
+                "has \(combatants.count) entries, which is more than "
                     + "\(DocumentLimits.combatants)")
         }
         guard ids.count == combatants.count else {

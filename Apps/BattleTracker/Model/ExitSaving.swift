@@ -23,7 +23,8 @@ final class ExitSaving: @unchecked Sendable {
         let deadline = DispatchTime.now() + Self.patience
         for queue in lock.withLock({ Array(queues.values) }) {
             guard let message = queue.end(by: deadline) else { continue }
-            try? FileHandle.standardError.write(contentsOf: Data("BattleTracker: \(message)\n".utf8))
+            try? FileHandle.standardError.write(
+                contentsOf: Data("BattleTracker: \(message)\n".utf8))
         }
     }
 }

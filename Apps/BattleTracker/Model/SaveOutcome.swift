@@ -20,7 +20,8 @@ enum CopyOutcome: Equatable, Sendable, CustomStringConvertible {
         switch self {
         case .copied(let file, let copy):
             "\(file.lastPathComponent) was changed by another Battle Tracker. "
-                + "Your encounter was saved as \(copy.path)."
+                + "Your version was saved as \(copy.path). "
+                + "To open it again, start BattleTracker with this path."
         case .failed(let reason): reason
         }
     }

@@ -19,7 +19,7 @@ package nonisolated enum FileError: LocalizedError, Equatable, CustomStringConve
     /// The current value of `errno`.
     static var last: FileError {
         switch errno {
-        case ENOENT: .missing
+        case ENOENT, ENOTDIR: .missing
         // A FIFO without a reader, a device without a driver, a socket.
         case ENXIO, ENODEV, EISDIR: .notRegular
         default: .system(errno)

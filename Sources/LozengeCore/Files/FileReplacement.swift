@@ -10,8 +10,9 @@ package nonisolated struct FileReplacement: Sendable {
     package struct Steps: Sendable {
         package var write: @Sendable (Data, _ file: Int32) throws(FileError) -> Void = writeAll
         package var synchronize: @Sendable (_ file: Int32) throws(FileError) -> Void = flush
-        package var rename: @Sendable (_ folder: Int32, _ from: String, _ to: String)
-            throws(FileError) -> Void = move
+        package var rename:
+            @Sendable (_ folder: Int32, _ from: String, _ to: String)
+                throws(FileError) -> Void = move
     }
 
     /// What a file has to be like before it is replaced.
@@ -32,6 +33,8 @@ package nonisolated struct FileReplacement: Sendable {
     /// Several processes can write one file: from the check of `expected` to the end, its folder is
     /// locked for others who write files this way.
     ///
+    /// A file that has `data` already is as expected in any case.
+    ///
     /// - Throws: `changed` if the file is not as `expected`, `notRegular` if a folder, FIFO or device
     ///   is at `path`. The file is then as it was.
     package func write(
@@ -44,7 +47,7 @@ package nonisolated struct FileReplacement: Sendable {
         try draft.adoptPermissions(of: target.name)
         try steps.synchronize(draft.descriptor)
         let lock = try folder.lock()
-        try check(expected, target.name, in: folder)
+        try check(expected, or: data, target.name, in: folder)
         try steps.rename(folder.descriptor, draft.name, target.name)
         draft.isInPlace = true
         withExtendedLifetime(lock) {}
@@ -52,24 +55,26 @@ package nonisolated struct FileReplacement: Sendable {
         fsync(folder.descriptor)
     }
 
+    /// Checks that the file is as `expected`, or has `data` already.
     private func check(
-        _ expected: Expectation, _ name: String, in folder: OpenFolder
+        _ expected: Expectation, or data: Data, _ name: String, in folder: OpenFolder
     ) throws(FileError) {
         var status = stat()
         guard fstatat(folder.descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return }
         guard status.st_mode & S_IFMT == S_IFREG else { throw .notRegular }
-        switch expected {
-        case .anything: return
-        case .missing: throw .changed
-        case .bytes(let bytes):
-            guard status.st_size == bytes.count else { throw .changed }
-            let file = try RegularFile(name, in: folder.descriptor)
-            do throws(FileError) {
-                guard try file.contents(atMost: bytes.count) == bytes else { throw .changed }
-            } catch .tooLarge {
-                throw .changed
-            }
+        if expected == .anything { return }
+        var allowed = [data]
+        if case .bytes(let bytes) = expected { allowed.append(bytes) }
+        // A large file is not read only to find that it is another one.
+        guard allowed.contains(where: { $0.count == status.st_size }) else { throw .changed }
+        let file = try RegularFile(name, in: folder.descriptor)
+        let found: Data
+        do throws(FileError) {
+            found = try file.contents(atMost: Int(status.st_size))
+        } catch .tooLarge {
+            throw .changed
         }
+        guard allowed.contains(found) else { throw .changed }
     }
 
     private static func writeAll(_ data: Data, _ file: Int32) throws(FileError) {

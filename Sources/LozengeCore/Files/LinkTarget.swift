@@ -37,6 +37,7 @@ nonisolated struct LinkTarget {
         var characters = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlink(path, &characters, characters.count)
         guard count > 0 else { return nil }
-        return String(decoding: characters[..<count].lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
+        return String(
+            decoding: characters[..<count].lazy.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 }

@@ -27,13 +27,18 @@ final class EndingSignals {
         handle = ends[0]
         alarm.handle = ends[1]
         alarm.signals = signals.reduce(0) { $0 | 1 << $1 }
+        var blocked = sigset_t()
+        sigemptyset(&blocked)
         for number in signals {
+            sigaddset(&blocked, number)
             var action = sigaction()
             action.__sigaction_handler.sa_handler = raiseAlarm
             // Calls that wait in libraries go on waiting.
             action.sa_flags = SA_RESTART
             sigaction(number, &action, nil)
         }
+        // A program that starts this one from a thread of libdispatch hands on that all are blocked.
+        pthread_sigmask(SIG_UNBLOCK, &blocked, nil)
     }
 
     private static func endsProcess(_ number: Int32) -> Bool {

@@ -38,7 +38,10 @@ struct BestiaryTests {
         #expect(try error(nil) == .missing)
         for (text, words) in [
             ("[]", "not a list of creatures"), ("{\"creatures\": [3]}", "not a list of creatures"),
-            ("{\"creatures\": [\(creature(hitPoints: .min))]}", "hitPoints is -9223372036854775808"),
+            (
+                "{\"creatures\": [\(creature(hitPoints: .min))]}",
+                "hitPoints is -9223372036854775808"
+            ),
             ("{\"creatures\": [\(creature(abilities: "[10]"))]}", "has 1 scores instead of 6"),
             ("{\"creatures\": [\(creature()), \(creature())]}", "two entries with the same name"),
             ("{\"creatures\": [\(creature(String(repeating: "x", count: 151)))]}", "is longer"),

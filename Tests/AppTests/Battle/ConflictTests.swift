@@ -45,7 +45,9 @@ struct ConflictTests {
         try await wait(for: what, within: .seconds(300), until: condition)
     }
 
-    @Test("Neither overwrites the other; reloading shows the other version, and undo brings mine back")
+    @Test(
+        "Neither overwrites the other; reloading shows the other version, and undo brings mine back"
+    )
     func reload() async throws {
         try await collide()
         let before = mine.encounter
@@ -107,7 +109,7 @@ struct ConflictTests {
         saving.finish()
         try await soon("the outcome") { outcome == .conflict }
         let message = saving.end(by: .now() + .seconds(60))
-        #expect(message?.contains("Your encounter was saved as \(store.copy(2).file.path).") == true)
+        #expect(message?.contains("Your version was saved as \(store.copy(2).file.path).") == true)
         #expect(store.copy(2).load().encounter == mine.encounter)
         #expect(saving.end(by: .now() + .seconds(60)) == nil)
     }
@@ -120,7 +122,8 @@ struct ConflictTests {
         #expect(store.load().encounter == mine.encounter)
     }
 
-    @Test("The other version may be damaged, or gone, when it is reloaded", arguments: [true, false])
+    @Test(
+        "The other version may be damaged, or gone, when it is reloaded", arguments: [true, false])
     func damaged(isThere: Bool) async throws {
         try await collide()
         let before = mine.encounter

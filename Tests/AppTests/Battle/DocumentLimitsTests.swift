@@ -55,7 +55,8 @@ struct DocumentLimitsTests {
         for changes in [
             [:], ["hitPoints": 1_000_000, "damageTaken": 1_000_000], ["initiative": -1_000],
             ["hitPoints": 0, "damageTaken": 0], ["level": 1_000, "armorClass": 0],
-            ["name": String(repeating: "e\u{301}", count: 100)], ["conditions": ["prone", "prone"]],
+            ["name": String(repeating: "e\u{301}", count: 100)],
+            ["conditions": ["prone", "prone"]],
         ] as [[String: Any]] {
             let data = try Self.document(["combatants": [Self.combatant(changes)], "turn": Self.id])
             #expect(try refusal(data) == nil, "\(changes)")
@@ -84,7 +85,8 @@ struct DocumentLimitsTests {
         let data = try Self.document(["combatants": [Self.combatant([key: value])]])
         let message = try #require(try refusal(data))
         #expect(message.contains("combatants, number 1, \(key) "), "\(message)")
-        #expect(message.contains("It was kept as encounter.json.damaged, and a new encounter begins."))
+        #expect(
+            message.contains("It was kept as encounter.json.damaged, and a new encounter begins."))
     }
 
     @Test("Of encounters, too: rounds, turns, ids, and how many there are")
@@ -148,7 +150,8 @@ struct DocumentLimitsTests {
                     "damageTaken": number(0...max(0, min(40, hitPoints))),
                     "initiative": number(-5...30), "armorClass": number(8...20),
                     "level": number(1...20), "abilities": scores,
-                    "portrait": ["rogue", "../../../tmp/x", "\0"].randomElement(using: &generator) ?? "",
+                    "portrait": ["rogue", "../../../tmp/x", "\0"].randomElement(using: &generator)
+                        ?? "",
                 ]))
         }
         var encounter: [String: Any] = ["round": number(1...9), "combatants": combatants]
@@ -180,7 +183,8 @@ struct DocumentLimitsTests {
         default:
             battle.add(
                 Creature(
-                    name: String(repeating: "é", count: [1, 150, 300].randomElement(using: &generator) ?? 1),
+                    name: String(
+                        repeating: "é", count: [1, 150, 300].randomElement(using: &generator) ?? 1),
                     kind: "k", armorClass: number(), hitPoints: number(),
                     abilities: (0..<Int.random(in: 0...8, using: &generator)).map { _ in number() },
                     challenge: "1"), roll: number())
@@ -237,7 +241,8 @@ struct DocumentLimitsTests {
         #expect(battle.combatants.count == 1_000)
         battle.add(
             Creature(
-                name: "Goblin", kind: "", armorClass: 1, hitPoints: 1, abilities: [], challenge: ""))
+                name: "Goblin", kind: "", armorClass: 1, hitPoints: 1, abilities: [], challenge: "")
+        )
         #expect(battle.combatants.count == 1_000 && !battle.canUndo)
         #expect(battle.message?.contains("at most 1000 combatants") == true)
     }

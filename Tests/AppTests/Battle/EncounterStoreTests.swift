@@ -82,6 +82,43 @@ struct EncounterStoreTests {
         #expect(folder.names == ["encounter.json"])
     }
 
+    @Test("A link to the file stays one, its permissions too; a planted draft is not written to")
+    func links() throws {
+        let target = folder.url.appendingPathComponent("target").path
+        try FileManager.default.createSymbolicLink(
+            atPath: store.file.path, withDestinationPath: target)
+        #expect(store.load() == .nothing)
+        var data = try store.save(.sample, replacing: missing)
+        #expect(chmod(target, 0o600) == 0)
+        let precious = folder.url.appendingPathComponent("precious")
+        try Data("precious".utf8).write(to: precious)
+        // The name of every draft in earlier versions.
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url.appendingPathComponent(".encounter.json.new").path,
+            withDestinationPath: precious.path)
+        data = try store.save(Encounter(), replacing: .bytes(data))
+        #expect(store.load() == .encounter(Encounter(), data))
+        #expect(try String(contentsOf: precious, encoding: .utf8) == "precious")
+        #expect(
+            try FileManager.default.destinationOfSymbolicLink(atPath: store.file.path) == target)
+        let attributes = try FileManager.default.attributesOfItem(atPath: target)
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+    }
+
+    @Test("A FIFO in the place of the file is put aside without being waited for")
+    func fifo() throws {
+        #expect(mkfifo(store.file.path, 0o600) == 0)
+        guard case .refused(let message) = store.load() else {
+            Issue.record("It was taken.")
+            return
+        }
+        #expect(message.contains("cannot be read: it is not a regular file."))
+        #expect(folder.names == ["encounter.json.unreadable"])
+        // One that takes the place of the file later is not replaced.
+        #expect(mkfifo(store.file.path, 0o600) == 0)
+        #expect(throws: FileError.notRegular) { try store.save(.sample, replacing: missing) }
+    }
+
     @Test("A change that cannot be saved is told of, and saved with the next one that can")
     func told() async throws {
         var broken = store
@@ -146,5 +183,7 @@ struct EncounterStoreTests {
 
 extension EncounterStore.Loaded {
     /// The encounter that was loaded.
-    var encounter: Encounter? { if case .encounter(let encounter, _) = self { encounter } else { nil } }
+    var encounter: Encounter? {
+        if case .encounter(let encounter, _) = self { encounter } else { nil }
+    }
 }

@@ -123,6 +123,10 @@ struct FileReplacementTests {
         try folder.write("new", to: "a")
         try replacement.write(Data("mine".utf8), to: folder["a"], replacing: .bytes(data))
         #expect(folder.read("a") == "mine")
+        // Another process has written the very same.
+        for expected in [FileReplacement.Expectation.missing, .bytes(data)] {
+            try replacement.write(Data("mine".utf8), to: folder["a"], replacing: expected)
+        }
         // Nothing is lost by writing a file again that somebody deleted.
         try FileManager.default.removeItem(atPath: folder["a"])
         try replacement.write(data, to: folder["a"], replacing: .bytes(data))
