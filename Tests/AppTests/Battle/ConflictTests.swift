@@ -105,12 +105,14 @@ struct ConflictTests {
     func ending() async throws {
         let saving = SaveQueue(OpenDocument(store, .missing))
         var outcome: SaveOutcome?
-        saving.save(mine.encounter) { outcome = $0 }
+        var encounter = mine.encounter
+        encounter.nextTurn()
+        saving.save(encounter) { outcome = $0 }
         saving.finish()
         try await soon("the outcome") { outcome == .conflict }
         let message = saving.end(by: .now() + .seconds(60))
         #expect(message?.contains("Your version was saved as \(store.copy(2).file.path).") == true)
-        #expect(store.copy(2).load().encounter == mine.encounter)
+        #expect(store.copy(2).load().encounter == encounter)
         #expect(saving.end(by: .now() + .seconds(60)) == nil)
     }
 
