@@ -43,7 +43,7 @@ final class Battle {
         case .nothing: battle = Battle(.sample, saving: saving(.missing))
         case .refused(let reason):
             battle = Battle(.sample, saving: saving(.missing))
-            battle.message = reason
+            battle.message = reason + " A new encounter begins."
         case .blocked(let reason):
             battle = Battle(.sample)
             battle.message = reason
@@ -90,6 +90,8 @@ final class Battle {
             complaint = reason
             message = reason
         case .conflict:
+            // Several changes may have been on their way.
+            guard !isInConflict else { return }
             isInConflict = true
             isAskedAboutConflict = true
         }
@@ -180,6 +182,7 @@ final class Battle {
     }
 
     func add(_ creature: Creature, roll: Int = .random(in: 1...20)) {
+        guard !isInConflict else { return }
         guard !encounter.isFull else {
             message =
                 "\(creature.name) was not added: an encounter has at most "

@@ -109,7 +109,7 @@ struct EncounterStore: Sendable {
             try FileManager.default.moveItem(at: file, to: place)
             return .refused(
                 "The encounter in \(file.path) \(reason). It was kept as "
-                    + "\(place.lastPathComponent), and a new encounter begins.")
+                    + "\(place.lastPathComponent).")
         } catch {
             return .blocked(
                 "The encounter in \(file.path) \(reason). The file cannot be moved out of the way, "

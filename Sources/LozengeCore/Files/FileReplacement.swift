@@ -15,7 +15,7 @@ package nonisolated struct FileReplacement: Sendable {
                 throws(FileError) -> Void = move
     }
 
-    /// What a file has to be like before it is replaced.
+    /// The state of a file that is to be replaced.
     package enum Expectation: Equatable, Sendable {
         case anything
         /// The file has these bytes, or has been deleted since.

@@ -32,7 +32,7 @@ nonisolated struct LinkTarget {
         return folder.isEmpty ? "." : folder
     }
 
-    /// What the link at `path` says; `nil` if there is no link.
+    /// The destination of the link at `path`; `nil` if there is no link.
     private static func destination(of path: String) -> String? {
         var characters = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlink(path, &characters, characters.count)

@@ -131,7 +131,7 @@ public final class EventLoop {
         if descriptors[2].revents != 0 { end() }
     }
 
-    /// Has the app close its windows, once.
+    /// Calls `onEndingSignal`, once.
     private func end() {
         let close = onEndingSignal
         (onEndingSignal, endingSignals) = (nil, nil)

@@ -41,7 +41,7 @@ struct ConflictTests {
     }
 
     private func soon(_ what: String, _ condition: () -> Bool) async throws {
-        // Whatever else runs on the main actor goes first.
+        // Everything else on the main actor may go first.
         try await wait(for: what, within: .seconds(300), until: condition)
     }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import BattleTracker
 @testable import CharacterSheet
 
-@Suite("What a document may have in it")
+@Suite("The limits of documents")
 struct DocumentLimitsTests {
     private static let id = "11111111-1111-1111-1111-111111111111"
 
@@ -86,10 +86,10 @@ struct DocumentLimitsTests {
         let message = try #require(try refusal(data))
         #expect(message.contains("combatants, number 1, \(key) "), "\(message)")
         #expect(
-            message.contains("It was kept as encounter.json.damaged, and a new encounter begins."))
+            message.contains("It was kept as encounter.json.damaged."))
     }
 
-    @Test("Of encounters, too: rounds, turns, ids, and how many there are")
+    @Test("Rounds, turns, ids and the number of combatants have limits")
     func encounters() throws {
         let many = (0...1_000).map { _ in Self.combatant(["id": UUID().uuidString]) }
         for (changes, words) in [
@@ -104,7 +104,7 @@ struct DocumentLimitsTests {
         }
     }
 
-    @Test("What is no document at all is put aside: versions, depth, size, numbers, letters")
+    @Test("Broken JSON is put aside: versions, depth, size, numbers, letters")
     func hostile() throws {
         let text = String(decoding: try Self.document([:]), as: UTF8.self)
         for data in [
@@ -123,7 +123,7 @@ struct DocumentLimitsTests {
         #expect(try refusal(Self.document([:], version: 2))?.contains("newer") == true)
     }
 
-    // MARK: Whatever is opened is safe
+    // MARK: Any integers
 
     private static let numbers = [
         Int.min, .min + 1, -1_000_001, -1, 0, 1, 5, 6, 7, 20, 1_000, 1_000_000, .max - 1, .max,
@@ -214,7 +214,7 @@ struct DocumentLimitsTests {
                 act(battle, &generator)
                 _ = screen?.displayList
             }
-            // What was made of it can be opened again.
+            // The result can be opened again.
             let data = try JSONEncoder().encode(battle.encounter)
             #expect(try JSONDecoder().decode(Encounter.self, from: data) == battle.encounter)
         }

@@ -62,7 +62,7 @@ struct EncounterStoreTests {
         #expect(battle.message == nil && battle.combatants.count == 5)
     }
 
-    @Test("Whatever step of saving fails, the last encounter that was saved is there")
+    @Test("The last saved encounter is still there if a step of saving fails")
     func faults() throws {
         let first = Encounter.sample
         let data = try store.save(first, replacing: missing)

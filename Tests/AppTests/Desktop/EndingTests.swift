@@ -6,7 +6,7 @@ import Testing
 extension OnADesktop {
     @Suite("A signal ends an app as closing its windows does")
     struct Ending {
-        @Test("What was changed just before is saved", arguments: [SIGTERM, SIGINT, SIGHUP])
+        @Test("A change just before the signal is saved", arguments: [SIGTERM, SIGINT, SIGHUP])
         func saved(number: Int32) async throws {
             let desktop = try await Desktop()
             let table = try await BattleTable(desktop)
@@ -36,7 +36,7 @@ extension OnADesktop {
             return try #require(last)
         }
 
-        @Test("The second one ends it at once, while it waits for the disk")
+        @Test("The second signal ends the app at once, while it waits for the disk")
         func second() async throws {
             let desktop = try await Desktop()
             let table = try await BattleTable(desktop)
@@ -59,7 +59,7 @@ extension OnADesktop {
             #expect(table.program.ending == .signal(SIGTERM))
         }
 
-        @Test("One that was ignored from the start stays ignored, as nohup wants it")
+        @Test("A signal that was ignored from the start stays ignored, as nohup wants it")
         func ignored() async throws {
             let desktop = try await Desktop()
             let program = try Program(

@@ -58,7 +58,7 @@ struct FileReplacementTests {
         }
     }
 
-    @Test("Whichever step fails, the file is as it was", arguments: 0..<4)
+    @Test("The file is unchanged if a step fails", arguments: 0..<4)
     func faults(step: Int) throws {
         try folder.write("old", to: "a")
         var broken = FileReplacement()

@@ -9,7 +9,7 @@ struct RelativePathTests {
     func inside(path: String) { #expect(RelativePath(path)?.string == path) }
 
     @Test(
-        "Whatever leads out of the folder, or is no name",
+        "Names that lead out of the folder, and strings that are no names",
         arguments: [
             "", "/", "/a", "..", "../a", "a/..", "a/../../b", ".", "./a", "a//b", "a/", "a\0b",
             "..\0", String(repeating: "a", count: 4096),
