@@ -97,6 +97,18 @@ final class Battle {
         }
     }
 
+    /// Shows the version of another process, if this one has nothing to save.
+    func lookForChanges() {
+        saving?.lookForChanges { [weak self] in
+            guard let self, !isInConflict else { return }
+            isInConflict = true
+            message =
+                "This encounter was changed by another Battle Tracker. It is shown as it is now; "
+                + "Undo brings the earlier version back."
+            reload()
+        }
+    }
+
     /// Shows the version of the other process; Undo brings this one back.
     func reload() {
         saving?.reload { [weak self] loaded in
@@ -104,6 +116,7 @@ final class Battle {
             isInConflict = false
             switch loaded {
             case .encounter(let theirs, _):
+                guard theirs != encounter else { return }
                 past.append(encounter)
                 future = []
                 display(theirs)

@@ -59,11 +59,7 @@ struct Bestiary: Codable, Sendable {
     /// - Throws: ``InvalidValue`` for too many creatures, or two with one name.
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        creatures = try values.decode([Creature].self, forKey: .creatures)
-        guard creatures.count <= DocumentLimits.creatures else {
-            throw values.invalid(
-                .creatures, "has more than \(DocumentLimits.creatures) entries")
-        }
+        creatures = try values.decodeList(.creatures, atMost: DocumentLimits.creatures)
         guard Set(creatures.map(\.name)).count == creatures.count else {
             throw values.invalid(.creatures, "has two entries with the same name")
         }

@@ -61,7 +61,8 @@ struct Combatant: Codable, Identifiable, Equatable, Sendable {
         hitPoints = try values.decode(.hitPoints, in: DocumentLimits.hitPoints)
         damageTaken = try values.decode(.damageTaken, in: 0...hitPoints)
         initiative = try values.decode(.initiative, in: DocumentLimits.initiative)
-        let named = Set(try values.decode([Condition].self, forKey: .conditions))
+        let named: [Condition] = try values.decodeList(
+            .conditions, atMost: DocumentLimits.conditions)
         conditions = Condition.allCases.filter(named.contains)
         abilities = try values.decodeScores(.abilities)
     }

@@ -10,6 +10,8 @@ enum DocumentLimits {
     static let round = 1...1_000_000
     /// Strength to charisma.
     static let scores = 6
+    /// More than there are, as a list may have one several times.
+    static let conditions = 100
     static let combatants = 1_000
     static let creatures = 10_000
     /// In Unicode scalars: a single letter can have any number of accents.

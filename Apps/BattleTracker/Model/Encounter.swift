@@ -24,14 +24,8 @@ struct Encounter: Codable, Equatable, Sendable {
     ///   one id, and for a turn of nobody.
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        combatants = try values.decode([Combatant].self, forKey: .combatants)
+        combatants = try values.decodeList(.combatants, atMost: DocumentLimits.combatants)
         let ids = Set(combatants.map(\.id))
-        guard combatants.count <= DocumentLimits.combatants else {
-            throw values.invalid(
-                .combatants,
-                "has \(combatants.count) entries, which is more than "
-                    + "\(DocumentLimits.combatants)")
-        }
         guard ids.count == combatants.count else {
             throw values.invalid(.combatants, "has two entries with the same id")
         }

@@ -37,9 +37,22 @@ extension KeyedDecodingContainer {
         }
     }
 
+    /// The list of `key`; a longer one is not read to its end.
+    func decodeList<Element: Decodable>(_ key: Key, atMost limit: Int) throws -> [Element] {
+        var list = try nestedUnkeyedContainer(forKey: key)
+        var elements: [Element] = []
+        while !list.isAtEnd {
+            guard elements.count < limit else {
+                throw invalid(key, "has more than \(limit) entries")
+            }
+            elements.append(try list.decode(Element.self))
+        }
+        return elements
+    }
+
     /// The six ability scores of `key`, checked.
     func decodeScores(_ key: Key) throws -> [Int] {
-        let scores = try decode([Int].self, forKey: key)
+        let scores: [Int] = try decodeList(key, atMost: DocumentLimits.scores)
         guard scores.count == DocumentLimits.scores else {
             throw invalid(key, "has \(scores.count) scores instead of \(DocumentLimits.scores)")
         }

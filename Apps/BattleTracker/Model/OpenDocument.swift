@@ -38,6 +38,15 @@ final class OpenDocument: @unchecked Sendable {
         }
     }
 
+    /// True if another process has written the file, and this one has nothing to save.
+    var isOutdated: Bool {
+        guard !isInConflict, unsaved == nil,
+            let data = try? RegularFile.contents(
+                of: store.file.path, atMost: DocumentLimits.bytes)
+        else { return false }
+        return expected != .bytes(data)
+    }
+
     /// Reads the file again, and forgets what was not saved.
     func reload() -> EncounterStore.Loaded {
         let loaded = store.load()

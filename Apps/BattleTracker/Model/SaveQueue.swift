@@ -49,6 +49,15 @@ final class SaveQueue: Sendable {
         if !latest.isEmpty { ExitSaving.shared.add(self) }
     }
 
+    /// Calls `report` on the main actor if another process has written the document, and there is
+    /// nothing to save.
+    func lookForChanges(_ report: @escaping @MainActor () -> Void) {
+        queue.async {
+            guard self.latest.isEmpty, self.document.isOutdated else { return }
+            Self.onMain(report)
+        }
+    }
+
     /// Reads the document again, instead of saving what waits.
     func reload(_ report: @escaping @MainActor (EncounterStore.Loaded) -> Void) {
         queue.async {

@@ -85,6 +85,23 @@ struct ConflictTests {
         #expect(place.names == ["encounter-2.json", "encounter-3.json", "encounter.json"])
     }
 
+    @Test("A window that becomes active shows the other version, if it has nothing to save")
+    func activation() async throws {
+        let before = mine.encounter
+        mine.lookForChanges()
+        theirs.nextTurn()
+        theirs.finishSaving()
+        mine.lookForChanges()
+        try await soon("the other version") { mine.encounter == theirs.encounter }
+        #expect(mine.message?.contains("changed by another Battle Tracker") == true)
+        #expect(!mine.isAskedAboutConflict)
+        mine.damage(1, to: mine.combatants[0].id)
+        mine.undo()
+        mine.undo()
+        mine.finishSaving()
+        #expect(mine.encounter == before && store.load().encounter == before)
+    }
+
     @Test("Nothing changes before the question is answered; there is no way around it")
     func question() async throws {
         try await collide()

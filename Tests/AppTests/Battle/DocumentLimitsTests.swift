@@ -97,7 +97,7 @@ struct DocumentLimitsTests {
             (["round": Int.min], "round is"), (["round": 0], "round is 0"),
             (["turn": UUID().uuidString], "turn belongs to no combatant"),
             (["combatants": [Self.combatant(), Self.combatant()]], "two entries with the same id"),
-            (["combatants": many], "has 1001 entries"),
+            (["combatants": many], "combatants has more than 1000 entries"),
         ] as [([String: Any], String)] {
             let message = try refusal(Self.document(changes))
             #expect(message?.contains(words) == true, "\(message ?? "opened")")

@@ -1,9 +1,10 @@
 import SwiftUI
 
 extension View {
-    /// Asks which version to keep when another process has changed the document.
-    func conflictAlert(for battle: Battle) -> some View {
-        modifier(ConflictAlert(battle: battle))
+    /// Follows what other processes do to the document: shows it when the window becomes active, and
+    /// asks which version to keep if both have changed it.
+    func followsOtherProcesses(_ battle: Battle) -> some View {
+        modifier(ConflictAlert(battle: battle)).modifier(ChangeWatch(battle: battle))
     }
 }
 
@@ -22,5 +23,15 @@ private struct ConflictAlert: ViewModifier {
                 "Your latest changes are not saved. Keep Both saves your version as a new file. "
                     + "Reload shows the other version; Undo brings yours back.")
         }
+    }
+}
+
+private struct ChangeWatch: ViewModifier {
+    let battle: Battle
+
+    @Environment(\.scenePhase) private var phase
+
+    func body(content: Content) -> some View {
+        content.onChange(of: phase) { if $1 == .active { battle.lookForChanges() } }
     }
 }
