@@ -50,9 +50,9 @@ package nonisolated struct FileReplacement: Sendable {
         try check(expected, or: data, target.name, in: folder)
         try steps.rename(folder.descriptor, draft.name, target.name)
         draft.isInPlace = true
-        withExtendedLifetime(lock) {}
         // The file is complete either way; some file systems cannot do this.
         fsync(folder.descriptor)
+        withExtendedLifetime((lock, folder)) {}
     }
 
     /// Checks that the file is as `expected`, or has `data` already.
