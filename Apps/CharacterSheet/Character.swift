@@ -8,8 +8,10 @@ package struct Character: Identifiable, Equatable {
     package let calling: String
     /// `nil` for a creature.
     package let level: Int?
+    /// At least 0.
     package let hitPoints: Int
-    package var damageTaken: Int
+    /// From 0 to `hitPoints`; others are clamped when a character is made.
+    package private(set) var damageTaken: Int
     package let abilities: [Ability]
 
     package init(
@@ -20,8 +22,8 @@ package struct Character: Identifiable, Equatable {
         self.portrait = portrait
         self.calling = calling
         self.level = level
-        self.hitPoints = hitPoints
-        self.damageTaken = damageTaken
+        self.hitPoints = max(0, hitPoints)
+        self.damageTaken = min(max(0, damageTaken), self.hitPoints)
         self.abilities = abilities
     }
 
@@ -30,7 +32,8 @@ package struct Character: Identifiable, Equatable {
 
     /// Takes hit points away, or gives them back where `amount` is negative.
     package mutating func take(damage amount: Int) {
-        damageTaken = min(max(0, damageTaken + amount), hitPoints)
+        let (sum, isTooLarge) = damageTaken.addingReportingOverflow(amount)
+        damageTaken = isTooLarge && amount > 0 ? hitPoints : min(max(0, sum), hitPoints)
     }
 }
 

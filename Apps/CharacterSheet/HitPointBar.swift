@@ -2,12 +2,15 @@ import SwiftUI
 
 /// A bar as high as its font and as wide as its frame: green is what is left, red what is lost.
 package struct HitPointBar: View {
-    var hitPoints: Int
-    var damageTaken: Int
+    let hitPoints: Int
+    let damageTaken: Int
 
+    /// - Parameters:
+    ///   - hitPoints: At least 0; clamped.
+    ///   - damageTaken: From 0 to `hitPoints`; clamped.
     package init(hitPoints: Int, damageTaken: Int) {
-        self.hitPoints = hitPoints
-        self.damageTaken = damageTaken
+        self.hitPoints = max(0, hitPoints)
+        self.damageTaken = min(max(0, damageTaken), self.hitPoints)
     }
 
     package var body: some View {

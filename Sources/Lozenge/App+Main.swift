@@ -18,7 +18,7 @@ extension App {
             }
             exit(try RunningApp(Self()).run())
         } catch {
-            FileHandle.standardError.write(Data("\(appName): \(error)\n".utf8))
+            writeToStandardError("\(appName): \(error)")
             exit(1)
         }
     }

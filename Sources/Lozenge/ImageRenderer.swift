@@ -56,14 +56,16 @@ public final class ImageRenderer<Content: View> {
     /// Extension: what other toolkits make of a picture.
     public var pngData: Data? { bitmap?.pngData() }
 
-    /// Writes the view into a PNG file, which is replaced if it is there.
+    /// Writes the view into a PNG file, which is replaced if it exists.
+    ///
+    /// The file keeps its permissions. A folder, FIFO or device is not written to.
     ///
     /// - Throws: A ``ImageRendererError`` where there is no picture, or why the file cannot be written.
     ///
     /// Extension: what other toolkits make of a picture.
     public func write(to url: URL) throws {
         guard let pngData else { throw ImageRendererError.noPicture }
-        try pngData.write(to: url)
+        try FileReplacement().write(pngData, to: url.path)
     }
 
     @available(*, unavailable, message: "There is no Core Graphics here; use bitmap or pngData.")

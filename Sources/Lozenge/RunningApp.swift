@@ -41,6 +41,7 @@ final class RunningApp {
     ///
     /// - Returns: The status the process ends with.
     func run() -> Int32 {
+        loop.onEndingSignal = { [unowned self] in closeWindows() }
         defer { memory.flush() }
         return loop.run()
     }
@@ -105,6 +106,9 @@ final class RunningApp {
         }
     }
 
+    /// Closes all windows, which ends the app.
+    private func closeWindows() { for window in windows { close(window) } }
+
     /// Has the windows show what the app's body says now.
     private func follow() {
         guard graph.update() else { return }
@@ -160,7 +164,7 @@ extension RunningApp: WindowKeeper {
         case .newWindow: if let kind = kinds.first(where: { $0.key == window.key }) { open(kind) }
         case .closeWindow: close(window)
         case .settings: openSettings()
-        case .quit: for window in windows { close(window) }
+        case .quit: closeWindows()
         case nil: return false
         }
         return true

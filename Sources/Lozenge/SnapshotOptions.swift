@@ -100,9 +100,8 @@ struct SnapshotOptions {
         guard let file = picture?.pngData() else {
             throw SnapshotError(description: "No picture could be drawn for \(self.file).")
         }
-        do { try file.write(to: URL(fileURLWithPath: self.file)) } catch {
-            throw SnapshotError(
-                description: "\(self.file) cannot be written: \(error.localizedDescription)")
+        do { try FileReplacement().write(file, to: self.file) } catch {
+            throw SnapshotError(description: "\(self.file) cannot be written: \(error).")
         }
     }
 }

@@ -7,7 +7,12 @@ import Foundation
 @MainActor
 public func report(_ message: String) {
     guard saidReports.insert(message).inserted else { return }
-    FileHandle.standardError.write(Data("lozenge: \(message)\n".utf8))
+    writeToStandardError("lozenge: \(message)")
+}
+
+/// Writes a line to standard error, unless that is closed or full.
+package func writeToStandardError(_ line: String) {
+    try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
 }
 
 /// What was said so far.

@@ -21,11 +21,13 @@ struct AssetFolders {
     /// The file of a picture that suits a place best, in the first place that has any of it.
     ///
     /// - Parameters:
-    ///   - name: The picture's name, which may begin with the folder it is in.
+    ///   - name: The picture's name, which may begin with the folder it is in; never leads out of
+    ///     the app's folders.
     ///   - scale: Pixels per point.
     ///   - colorScheme: Whether the place is light or dark.
     /// - Returns: The file; `nil` where there is no such picture.
     func file(of name: String, scale: CGFloat, colorScheme: ColorScheme) -> AssetFile? {
+        guard RelativePath(name) != nil else { return nil }
         let variants = AssetVariant.all(scale: scale, colorScheme: colorScheme)
         let names = variants.flatMap { variant in
             AssetVariant.endings.map { name + variant.suffix + "." + $0 }
@@ -54,7 +56,7 @@ struct AssetFolders {
     private static func file(
         ofFirst names: [String], in folders: [String]
     ) -> (path: String, index: Int)? {
-        for (index, name) in names.enumerated() {
+        for (index, name) in names.enumerated() where RelativePath(name) != nil {
             let paths = folders.lazy.map { $0 + "/" + name }
             if let path = paths.first(where: \.isReadable) { return (path, index) }
         }

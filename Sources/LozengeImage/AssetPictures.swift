@@ -85,7 +85,9 @@ public final class AssetPictures: PictureSource {
                 of: name, scale: request.scale, colorScheme: request.colorScheme)
             guard let file else {
                 throw PictureError(
-                    description: "There is no picture named \(name) among the app's assets.")
+                    description: RelativePath(name) == nil
+                        ? "“\(name)” is not the name of a picture: it has to be in the app's assets."
+                        : "There is no picture named \(name) among the app's assets.")
             }
             return try KnownPicture(file, name: name, request)
         case .file(let path):

@@ -1,5 +1,6 @@
 import CImage
 import Foundation
+import LozengeCore
 
 /// Why a picture cannot be shown, as a sentence.
 nonisolated struct PictureError: Error, CustomStringConvertible {
@@ -27,6 +28,21 @@ nonisolated enum EncodedPicture: Hashable, Sendable {
         }
     }
 
+    /// The most bytes of a file, which is read whole for some formats: 256 MiB.
+    private static let mostBytes = 256 << 20
+
+    /// Checks that reading a file does not wait for another process, and ends.
+    private func check(_ path: String) throws(PictureError) {
+        do throws(FileError) {
+            let file = try RegularFile(path)
+            guard file.size <= Self.mostBytes else {
+                throw FileError.tooLarge(limit: Self.mostBytes)
+            }
+        } catch {
+            throw PictureError(description: "\(path) cannot be read: \(error).")
+        }
+    }
+
     /// Calls `body` with the path of a file that holds the picture.
     ///
     /// What is in memory gets a file there: the readers of files notice that one is cut short, those
@@ -36,6 +52,8 @@ nonisolated enum EncodedPicture: Hashable, Sendable {
     ) throws(PictureError) -> Result {
         switch self {
         case .file(let path, _):
+            try check(path)
+            // Some formats are known by the ends of names only, and drawings name other files.
             return try body(path)
         case .data(let data):
             let file = memfd_create("picture", 1)

@@ -1,5 +1,6 @@
 import CImage
 import Foundation
+import LozengeCore
 
 /// A theme of icons: the folders its `index.theme` lists, and the sizes of what is in each.
 ///
@@ -44,15 +45,16 @@ struct IconTheme {
 
     /// The theme called `name`, `nil` where none of `places` describes it.
     init?(_ name: String, in places: [String]) {
+        guard !name.contains("/"), RelativePath(name) != nil else { return nil }
         let places = places.map { "\($0)/\(name)" }.filter(\.isReadable)
         let index = places.map { "\($0)/index.theme" }.first(where: \.isReadable)
-        guard !name.isEmpty, !name.contains("/"), let index, let file = KeyFile(path: index)
-        else { return nil }
+        guard let index, let file = KeyFile(path: index) else { return nil }
         parents = file.list("Inherits", of: "Icon Theme")
         let names =
             file.list("Directories", of: "Icon Theme")
             + file.list("ScaledDirectories", of: "Icon Theme")
         folders = names.compactMap { name in
+            guard RelativePath(name) != nil else { return nil }
             // Themes list many more folders than there are.
             let paths = places.map { "\($0)/\(name)" }.filter(\.isReadable)
             guard !paths.isEmpty, let size = file.integer("Size", of: name) else { return nil }
@@ -85,7 +87,12 @@ private final class KeyFile {
     private let file = g_key_file_new()
 
     init?(path: String) {
-        guard g_key_file_load_from_file(file, path, G_KEY_FILE_NONE, nil) != 0 else { return nil }
+        guard let data = try? RegularFile.contents(of: path), !data.isEmpty else { return nil }
+        let isRead = data.withUnsafeBytes { bytes in
+            g_key_file_load_from_data(
+                file, bytes.baseAddress, gsize(bytes.count), G_KEY_FILE_NONE, nil) != 0
+        }
+        guard isRead else { return nil }
     }
 
     func string(_ key: String, of group: String) -> String? {

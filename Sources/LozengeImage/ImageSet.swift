@@ -13,6 +13,7 @@ struct ImageSet {
                 let value: String
             }
 
+            /// The name of a file in the set's folder.
             let filename: String?
             let scale: String?
             let appearances: [Appearance]?
@@ -47,7 +48,7 @@ struct ImageSet {
         let path = folder + "/Contents.json"
         guard path.isReadable else { return nil }
         do {
-            let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+            let bytes = try RegularFile.contents(of: path)
             contents = try JSONDecoder().decode(Contents.self, from: bytes)
         } catch {
             report("\(path) is not the description of an image set: \(error).")
@@ -58,14 +59,15 @@ struct ImageSet {
 
     /// The file for the first of several variants that there is one for.
     func file(for variants: [AssetVariant]) -> AssetFile? {
+        // An entry whose file would be outside the set names none.
         for variant in variants {
             let entry = contents.images.first { entry in
                 entry.filename != nil && !entry.isSpecial && entry.isDark == variant.isDark
                     && (entry.factor ?? variant.factor) == variant.factor
             }
-            guard let entry, let name = entry.filename else { continue }
+            guard let entry, let name = entry.filename.flatMap(RelativePath.init) else { continue }
             return AssetFile(
-                path: "\(folder)/\(name)", scale: CGFloat(entry.factor ?? 1),
+                path: "\(folder)/\(name.string)", scale: CGFloat(entry.factor ?? 1),
                 isTemplate: contents.properties?.intent == "template")
         }
         return nil

@@ -9,30 +9,41 @@ final class Battle {
     var selection: UUID?
     /// Whether the game master is being asked to begin another fight.
     var isAskedForNewFight = false
-    /// What the game master has to be told, as a sentence.
+    /// A message to the game master, in sentences.
     var message: String?
+    /// True while the game master is asked which version to keep.
+    var isAskedAboutConflict = false
 
     private var past: [Encounter] = []
     private var future: [Encounter] = []
     @ObservationIgnored private let saving: SaveQueue?
+    /// True while another process's version of the document is on the disk: nothing changes until
+    /// the game master has chosen.
+    @ObservationIgnored private var isInConflict = false
+    /// The message about saving that is shown, until saving succeeds.
+    @ObservationIgnored private var complaint: String?
 
     /// - Parameters:
-    ///   - encounter: The fight.
-    ///   - store: Where it is kept; `nil` for nowhere.
-    init(_ encounter: Encounter, in store: EncounterStore? = nil) {
+    ///   - encounter: The encounter.
+    ///   - saving: Saves it after every change; `nil` for no file.
+    init(_ encounter: Encounter, saving: SaveQueue? = nil) {
         self.encounter = encounter
-        saving = store.map(SaveQueue.init)
+        self.saving = saving
     }
 
-    /// The fight that was kept, or the sample where there is none.
-    static func opened(_ store: EncounterStore = .ofUser()) -> Battle {
+    /// The encounter in `store`, or the sample if there is none.
+    static func opened(_ store: EncounterStore = .ofProcess()) -> Battle {
+        func saving(_ expected: FileReplacement.Expectation) -> SaveQueue {
+            SaveQueue(OpenDocument(store, expected))
+        }
         let battle: Battle
         switch store.load() {
-        case .encounter(let encounter): battle = Battle(encounter, in: store)
-        case .nothing: battle = Battle(.sample, in: store)
+        case .encounter(let encounter, let data):
+            battle = Battle(encounter, saving: saving(.bytes(data)))
+        case .nothing: battle = Battle(.sample, saving: saving(.missing))
         case .refused(let reason):
-            battle = Battle(.sample, in: store)
-            battle.message = reason
+            battle = Battle(.sample, saving: saving(.missing))
+            battle.message = reason + " A new encounter begins."
         case .blocked(let reason):
             battle = Battle(.sample)
             battle.message = reason
@@ -46,10 +57,11 @@ final class Battle {
     var canUndo: Bool { !past.isEmpty }
     var canRedo: Bool { !future.isEmpty }
 
-    /// Waits until everything is on the disk.
+    /// Waits until saving has been tried with the latest change.
     func finishSaving() { saving?.finish() }
 
     private func change(_ change: (inout Encounter) -> Void) {
+        guard !isInConflict else { return }
         var changed = encounter
         change(&changed)
         guard changed != encounter else { return }
@@ -59,20 +71,86 @@ final class Battle {
     }
 
     private func show(_ encounter: Encounter) {
+        display(encounter)
+        saving?.save(encounter) { [weak self] in self?.handle($0) }
+    }
+
+    /// Shows an encounter without saving it.
+    private func display(_ encounter: Encounter) {
         self.encounter = encounter
         if let selection, encounter[selection] == nil { self.selection = encounter.turn }
-        saving?.save(encounter) { [weak self] complaint in
-            if let complaint { self?.message = complaint }
+    }
+
+    private func handle(_ outcome: SaveOutcome) {
+        switch outcome {
+        case .saved:
+            if message == complaint { message = nil }
+            complaint = nil
+        case .failed(let reason), .delayed(let reason):
+            complaint = reason
+            message = reason
+        case .conflict:
+            // Several changes may have been on their way.
+            guard !isInConflict else { return }
+            isInConflict = true
+            isAskedAboutConflict = true
+        }
+    }
+
+    /// Shows the version of another process, if this one has nothing to save.
+    func lookForChanges() {
+        saving?.lookForChanges { [weak self] in
+            guard let self, !isInConflict else { return }
+            isInConflict = true
+            message =
+                "This encounter was changed by another Battle Tracker. It is shown as it is now; "
+                + "Undo brings the earlier version back."
+            reload()
+        }
+    }
+
+    /// Shows the version of the other process; Undo brings this one back.
+    func reload() {
+        saving?.reload { [weak self] loaded in
+            guard let self else { return }
+            isInConflict = false
+            switch loaded {
+            case .encounter(let theirs, _):
+                guard theirs != encounter else { return }
+                past.append(encounter)
+                future = []
+                display(theirs)
+            case .nothing:
+                // The other version is gone, so this one is the only one.
+                show(encounter)
+            case .refused(let reason), .blocked(let reason):
+                message = reason
+                show(encounter)
+            }
+        }
+    }
+
+    /// Saves this version as a new file, which is the document from now on.
+    func keepBoth() {
+        saving?.keepBoth(encounter) { [weak self] outcome in
+            guard let self else { return }
+            message = outcome.description
+            switch outcome {
+            case .copied: isInConflict = false
+            case .failed: isAskedAboutConflict = true
+            }
         }
     }
 
     func undo() {
+        guard !isInConflict else { return }
         guard let earlier = past.popLast() else { return }
         future.append(encounter)
         show(earlier)
     }
 
     func redo() {
+        guard !isInConflict else { return }
         guard let later = future.popLast() else { return }
         past.append(encounter)
         show(later)
@@ -96,7 +174,7 @@ final class Battle {
     }
 
     func setInitiative(_ initiative: Int, of id: UUID) {
-        change { $0.change(id) { $0.initiative = initiative } }
+        change { $0.change(id) { $0.setInitiative(initiative) } }
     }
 
     func setCharacter(_ combatant: Combatant) {
@@ -117,6 +195,13 @@ final class Battle {
     }
 
     func add(_ creature: Creature, roll: Int = .random(in: 1...20)) {
+        guard !isInConflict else { return }
+        guard !encounter.isFull else {
+            message =
+                "\(creature.name) was not added: an encounter has at most "
+                + "\(DocumentLimits.combatants) combatants."
+            return
+        }
         let combatant = creature.combatant(
             named: encounter.freeName(for: creature.name), roll: roll)
         change { $0.add(combatant) }
@@ -127,7 +212,8 @@ final class Battle {
     func moveSelection(by distance: Int) {
         guard !combatants.isEmpty else { return }
         let index = combatants.firstIndex { $0.id == selection }
-        let next = index.map { $0 + distance } ?? (distance > 0 ? 0 : combatants.count - 1)
+        let step = distance.clamped(to: -combatants.count...combatants.count)
+        let next = index.map { $0 + step } ?? (distance > 0 ? 0 : combatants.count - 1)
         selection = combatants[min(max(0, next), combatants.count - 1)].id
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 
 /// Creatures that can be added to a fight.
 struct Creature: Codable, Identifiable, Equatable, Sendable {
@@ -10,9 +11,33 @@ struct Creature: Codable, Identifiable, Equatable, Sendable {
     let abilities: [Int]
     let challenge: String
 
+    init(
+        name: String, kind: String, armorClass: Int, hitPoints: Int, abilities: [Int],
+        challenge: String
+    ) {
+        (self.name, self.kind, self.challenge) = (name, kind, challenge)
+        (self.armorClass, self.hitPoints) = (armorClass, hitPoints)
+        self.abilities = abilities
+    }
+
+    private enum CodingKeys: CodingKey {
+        case name, kind, armorClass, hitPoints, abilities, challenge
+    }
+
+    /// - Throws: ``InvalidValue`` for a value outside of ``DocumentLimits``.
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        name = try values.decodeText(.name, atMost: DocumentLimits.creatureName)
+        kind = try values.decodeText(.kind)
+        armorClass = try values.decode(.armorClass, in: DocumentLimits.armorClass)
+        hitPoints = try values.decode(.hitPoints, in: DocumentLimits.hitPoints)
+        abilities = try values.decodeScores(.abilities)
+        challenge = try values.decodeText(.challenge)
+    }
+
     /// What dexterity adds to a roll for initiative.
     var initiativeBonus: Int {
-        let dexterity = abilities.count > 1 ? abilities[1] : 10
+        let dexterity = (abilities.count > 1 ? abilities[1] : 10).clamped(to: DocumentLimits.score)
         return Int((Double(dexterity - 10) / 2).rounded(.down))
     }
 
@@ -20,7 +45,8 @@ struct Creature: Codable, Identifiable, Equatable, Sendable {
     func combatant(named name: String, roll: Int) -> Combatant {
         Combatant(
             id: UUID(), name: name, kind: kind, armorClass: armorClass, hitPoints: hitPoints,
-            initiative: roll + initiativeBonus, abilities: abilities)
+            initiative: roll.clamped(to: DocumentLimits.initiative) + initiativeBonus,
+            abilities: abilities)
     }
 }
 
@@ -28,17 +54,46 @@ struct Creature: Codable, Identifiable, Equatable, Sendable {
 struct Bestiary: Codable, Sendable {
     let creatures: [Creature]
 
-    /// That of the app; what is wrong with it is told in a sentence.
+    private enum CodingKeys: CodingKey { case creatures }
+
+    /// - Throws: ``InvalidValue`` for too many creatures, or two with one name.
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        creatures = try values.decodeList(.creatures, atMost: DocumentLimits.creatures)
+        guard Set(creatures.map(\.name)).count == creatures.count else {
+            throw values.invalid(.creatures, "has two entries with the same name")
+        }
+    }
+
+    /// The bestiary of the app.
     static func ofApp() -> Result<Bestiary, BestiaryError> {
         for folder in folders {
             let file = folder.appendingPathComponent("bestiary/bestiary.json")
-            guard let data = try? Data(contentsOf: file) else { continue }
-            guard let bestiary = try? JSONDecoder().decode(Bestiary.self, from: data) else {
-                return .failure(.damaged(file.path))
+            switch Result(catching: { () throws(BestiaryError) in try Bestiary(at: file.path) }) {
+            case .failure(.missing): continue
+            case let found: return found
             }
-            return .success(bestiary)
         }
         return .failure(.missing)
+    }
+
+    /// The bestiary in a file.
+    init(at path: String) throws(BestiaryError) {
+        let reason: String
+        do {
+            let data = try RegularFile.contents(of: path, atMost: DocumentLimits.bytes)
+            self = try JSONDecoder().decode(Bestiary.self, from: data)
+            return
+        } catch FileError.missing {
+            throw .missing
+        } catch let error as FileError {
+            reason = error.description
+        } catch let error as InvalidValue {
+            reason = error.description
+        } catch {
+            reason = "it is not a list of creatures"
+        }
+        throw .damaged(path, reason)
     }
 
     /// Beside the executable, where it is built; below `share`, where it is installed.
@@ -52,17 +107,5 @@ struct Bestiary: Codable, Sendable {
             folder.deletingLastPathComponent()
                 .appendingPathComponent("share/\(executable.lastPathComponent)/assets"),
         ].compactMap { $0 }
-    }
-}
-
-enum BestiaryError: Error, CustomStringConvertible {
-    case missing
-    case damaged(String)
-
-    var description: String {
-        switch self {
-        case .missing: "The bestiary was not found beside the app, so there is nobody to add."
-        case .damaged(let path): "The bestiary \(path) cannot be read, so there is nobody to add."
-        }
     }
 }

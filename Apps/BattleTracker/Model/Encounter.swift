@@ -8,7 +8,37 @@ struct Encounter: Codable, Equatable, Sendable {
     private(set) var turn: UUID?
     private(set) var round = 1
 
-    init(_ combatants: [Combatant] = []) { self.combatants = combatants.sorted(by: Self.isBefore) }
+    /// - Parameter combatants: In any order. Those beyond ``DocumentLimits`` are left out, and so is
+    ///   every further one with the same id.
+    init(_ combatants: [Combatant] = []) {
+        var ids: Set<UUID> = []
+        for combatant in combatants where !isFull && ids.insert(combatant.id).inserted {
+            self.combatants.append(combatant)
+        }
+        self.combatants.sort(by: Self.isBefore)
+    }
+
+    private enum CodingKeys: CodingKey { case combatants, turn, round }
+
+    /// - Throws: ``InvalidValue`` for values outside of ``DocumentLimits``, for two combatants with
+    ///   one id, and for a turn of nobody.
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        combatants = try values.decodeList(.combatants, atMost: DocumentLimits.combatants)
+        let ids = Set(combatants.map(\.id))
+        guard ids.count == combatants.count else {
+            throw values.invalid(.combatants, "has two entries with the same id")
+        }
+        combatants.sort(by: Self.isBefore)
+        turn = try values.decodeIfPresent(UUID.self, forKey: .turn)
+        if let turn, !ids.contains(turn) {
+            throw values.invalid(.turn, "belongs to no combatant")
+        }
+        round = try values.decode(.round, in: DocumentLimits.round)
+    }
+
+    /// True if no other combatant can be added.
+    var isFull: Bool { combatants.count >= DocumentLimits.combatants }
 
     /// By initiative, then by name.
     private static func isBefore(_ first: Combatant, _ second: Combatant) -> Bool {
@@ -30,7 +60,9 @@ struct Encounter: Codable, Equatable, Sendable {
         }
     }
 
+    /// Adds a combatant, unless the encounter is full or has one with that id.
     mutating func add(_ combatant: Combatant) {
+        guard !isFull, self[combatant.id] == nil else { return }
         combatants.append(combatant)
         combatants.sort(by: Self.isBefore)
     }
@@ -45,7 +77,7 @@ struct Encounter: Codable, Equatable, Sendable {
             turn = nil
         } else if index == combatants.count {
             turn = combatants[0].id
-            round += 1
+            endRound()
         } else {
             turn = combatants[index].id
         }
@@ -54,9 +86,12 @@ struct Encounter: Codable, Equatable, Sendable {
     mutating func nextTurn() {
         guard !combatants.isEmpty else { return }
         let next = index(of: turn).map { $0 + 1 } ?? 0
-        if next == combatants.count { round += 1 }
+        if next == combatants.count { endRound() }
         turn = combatants[next % combatants.count].id
     }
+
+    /// Begins the next round; the last one that can be counted does not end.
+    private mutating func endRound() { round = (round + 1).clamped(to: DocumentLimits.round) }
 
     /// Takes the last turn back; before the first there is none.
     mutating func previousTurn() {

@@ -1,9 +1,24 @@
 import Foundation
+import SwiftUI
 
-/// The file that a fight is kept in: JSON that people can read, written whole or not at all.
+/// A file with an encounter: JSON that people can read, written whole or not at all.
 struct EncounterStore: Sendable {
     let file: URL
-    var steps = SaveSteps()
+    /// Creates the folder of the file; tests have it fail.
+    var makeFolder: @Sendable (URL) throws -> Void = {
+        try FileManager.default.createDirectory(at: $0, withIntermediateDirectories: true)
+    }
+    var replacement = FileReplacement()
+
+    init(file: URL) { self.file = file }
+
+    /// The file that the process was started with, or else the user's.
+    static func ofProcess(_ arguments: [String] = CommandLine.arguments) -> EncounterStore {
+        guard arguments.count == 2, !arguments[1].isEmpty, !arguments[1].hasPrefix("-") else {
+            return .ofUser()
+        }
+        return EncounterStore(file: URL(fileURLWithPath: arguments[1]))
+    }
 
     /// The file of this user.
     ///
@@ -22,35 +37,50 @@ struct EncounterStore: Sendable {
             file: data.appendingPathComponent("BattleTracker/encounter.json"))
     }
 
-    /// What is in the file.
+    /// The file `encounter-2.json` beside `encounter.json`.
+    func copy(_ number: Int) -> EncounterStore {
+        var copy = EncounterStore(
+            file: file.deletingPathExtension().deletingLastPathComponent().appendingPathComponent(
+                "\(file.deletingPathExtension().lastPathComponent)-\(number)"
+                    + (file.pathExtension.isEmpty ? "" : ".\(file.pathExtension)")))
+        (copy.makeFolder, copy.replacement) = (makeFolder, replacement)
+        return copy
+    }
+
+    /// The content of the file.
     private struct Document: Codable {
         var version: Int
         var encounter: Encounter
     }
 
-    /// As much as is to be known before the rest can be read.
+    /// The part of the content that every version has.
     private struct Header: Codable {
         var version: Int
     }
 
     static let version = 1
 
-    /// What there was to load.
+    /// The result of loading.
     enum Loaded: Equatable {
-        case encounter(Encounter)
-        /// There is no file yet.
+        /// The encounter and the bytes it was read from.
+        case encounter(Encounter, Data)
+        /// No file.
         case nothing
-        /// The file could not be taken; why, and what became of it, as a sentence.
+        /// The file cannot be opened and was put aside; why, in sentences.
         case refused(String)
-        /// It is still where the next would be written.
+        /// The file cannot be opened and is still there; why, in sentences.
         case blocked(String)
     }
 
+    /// Reads the file; puts it aside if it has no encounter of this version.
     func load() -> Loaded {
-        guard FileManager.default.fileExists(atPath: file.path) else { return .nothing }
         let data: Data
-        do { data = try Data(contentsOf: file) } catch {
-            return putAside("cannot be read (\(error.localizedDescription))", as: "unreadable")
+        do throws(FileError) {
+            data = try RegularFile.contents(of: file.path, atMost: DocumentLimits.bytes)
+        } catch .missing {
+            return .nothing
+        } catch {
+            return putAside("cannot be read: \(error)", as: "unreadable")
         }
         guard let header = try? JSONDecoder().decode(Header.self, from: data) else {
             return putAside("is damaged", as: "damaged")
@@ -58,13 +88,16 @@ struct EncounterStore: Sendable {
         guard header.version <= Self.version else {
             return putAside("was written by a newer Battle Tracker", as: "newer")
         }
-        guard let document = try? JSONDecoder().decode(Document.self, from: data) else {
+        do {
+            return .encounter(try JSONDecoder().decode(Document.self, from: data).encounter, data)
+        } catch let error as InvalidValue {
+            return putAside("is damaged: \(error)", as: "damaged")
+        } catch {
             return putAside("is damaged", as: "damaged")
         }
-        return .encounter(document.encounter)
     }
 
-    /// Keeps a file that cannot be taken under a name that no other has.
+    /// Keeps a file that cannot be opened under a name that no other file has.
     private func putAside(_ reason: String, as suffix: String) -> Loaded {
         var place = file.appendingPathExtension(suffix)
         var number = 1
@@ -75,49 +108,28 @@ struct EncounterStore: Sendable {
         do {
             try FileManager.default.moveItem(at: file, to: place)
             return .refused(
-                "The encounter in \(file.path) \(reason); it was kept as "
-                    + "\(place.lastPathComponent), and a new one begins.")
+                "The encounter in \(file.path) \(reason). It was kept as "
+                    + "\(place.lastPathComponent).")
         } catch {
             return .blocked(
-                "The encounter in \(file.path) \(reason) and cannot be moved; what you do now is "
-                    + "not kept.")
+                "The encounter in \(file.path) \(reason). The file cannot be moved out of the way, "
+                    + "so changes are not saved.")
         }
     }
 
-    /// Writes an encounter beside the file, and puts that in its place when all of it is on the disk.
-    func save(_ encounter: Encounter) throws {
+    /// Writes an encounter into the file, if that is as `expected`.
+    ///
+    /// - Returns: The bytes of the file.
+    /// - Throws: `FileError.changed` if another process wrote the file; any other error if the file
+    ///   cannot be written. The file is then as it was.
+    func save(_ encounter: Encounter, replacing expected: FileReplacement.Expectation) throws
+        -> Data
+    {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let data = try encoder.encode(Document(version: Self.version, encounter: encounter))
-        let folder = file.deletingLastPathComponent()
-        try steps.makeFolder(folder)
-        let draft = folder.appendingPathComponent(".\(file.lastPathComponent).new")
-        do {
-            try steps.write(data, draft)
-            try steps.replace(file, draft)
-        } catch {
-            try? FileManager.default.removeItem(at: draft)
-            throw error
-        }
-    }
-}
-
-/// What saving takes, each of which may fail.
-struct SaveSteps: Sendable {
-    var makeFolder: @Sendable (URL) throws -> Void = {
-        try FileManager.default.createDirectory(at: $0, withIntermediateDirectories: true)
-    }
-    /// Writes a file so that it is on the disk.
-    var write: @Sendable (Data, URL) throws -> Void = { data, file in
-        try data.write(to: file)
-        let handle = try FileHandle(forWritingTo: file)
-        try handle.synchronize()
-        try handle.close()
-    }
-    /// Puts the second in the place of the first.
-    var replace: @Sendable (URL, URL) throws -> Void = { file, draft in
-        guard rename(draft.path, file.path) == 0 else {
-            throw CocoaError(.fileWriteUnknown)
-        }
+        try makeFolder(file.deletingLastPathComponent())
+        try replacement.write(data, to: file.path, replacing: expected)
+        return data
     }
 }

@@ -1,77 +1,109 @@
 import Foundation
 
-/// Saves a fight after every change, beside the app's other work; of several changes that wait, the
-/// last.
+/// Saves an encounter after every change, in the background; of several changes that wait, the last.
 final class SaveQueue: Sendable {
-    /// A change is seen before it is saved: a large fight is more work to write than to show.
+    /// A change is seen before it is saved: a large encounter is more work to write than to show.
     private static let delay = DispatchTimeInterval.milliseconds(50)
 
-    private let store: EncounterStore
     private let queue = DispatchQueue(label: "saving", qos: .utility)
-    private let latest = Latest()
+    private let document: OpenDocument
+    private let latest = LatestChange()
+    private let patience: DispatchTimeInterval
 
-    /// Takes what was wrong with saving, `nil` for nothing.
-    typealias Done = @MainActor (String?) -> Void
-
-    /// What waits to be written.
-    private final class Latest: @unchecked Sendable {
-        private let lock = NSLock()
-        private var work: (Encounter, Done)?
-
-        /// - Returns: Whether nothing waited before.
-        func put(_ encounter: Encounter, _ done: @escaping Done) -> Bool {
-            lock.withLock {
-                defer { work = (encounter, done) }
-                return work == nil
-            }
-        }
-
-        func take() -> (Encounter, Done)? {
-            lock.withLock {
-                defer { work = nil }
-                return work
-            }
-        }
+    /// - Parameters:
+    ///   - document: The document, which is used by this queue from now on.
+    ///   - patience: How long the disk may take before the user is told.
+    init(_ document: OpenDocument, patience: DispatchTimeInterval = .seconds(5)) {
+        self.document = document
+        self.patience = patience
     }
 
-    init(_ store: EncounterStore) {
-        self.store = store
-        Self.open.add(self)
-    }
-
-    /// Those whose work has to be done before the process ends, whatever ends it.
-    private static let open = Open()
-
-    private final class Open: @unchecked Sendable {
-        private let lock = NSLock()
-        private var queues: [SaveQueue] = []
-
-        init() { atexit { SaveQueue.open.finish() } }
-
-        func add(_ queue: SaveQueue) { lock.withLock { queues.append(queue) } }
-
-        func finish() { for queue in lock.withLock({ queues }) { queue.finish() } }
-    }
-
-    /// Saves `encounter` soon, and tells on the main thread what came of it.
-    func save(_ encounter: Encounter, _ done: @escaping Done) {
-        guard latest.put(encounter, done) else { return }
+    /// Saves `encounter` soon, and reports the outcome on the main actor.
+    func save(_ encounter: Encounter, _ report: @escaping @MainActor (SaveOutcome) -> Void) {
+        let isFirst = latest.put(encounter, report)
+        ExitSaving.shared.add(self)
+        guard isFirst else { return }
         queue.asyncAfter(deadline: .now() + Self.delay) { self.write() }
     }
 
-    /// Writes what waits.
+    /// Writes the change that waits.
     private func write() {
-        guard let (encounter, done) = latest.take() else { return }
-        var complaint: String?
-        do { try store.save(encounter) } catch {
-            complaint =
-                "The encounter could not be saved (\(error.localizedDescription)); "
-                + "it is tried again at the next change."
+        guard let (encounter, report) = latest.take() else { return }
+        let watch = DelayWatch(patience) {
+            Self.onMain {
+                report(
+                    .delayed(
+                        "The encounter is not saved yet: the disk does not respond. "
+                            + "Keep Battle Tracker open until this message is gone."))
+            }
         }
-        let told = complaint
-        DispatchQueue.main.async { MainActor.assumeIsolated { done(told) } }
+        let outcome = document.save(encounter)
+        watch.end()
+        if outcome == .saved { forget() }
+        Self.onMain { report(outcome) }
+    }
+
+    /// Does not save again when the process ends, unless another change waits.
+    private func forget() {
+        ExitSaving.shared.remove(self)
+        if !latest.isEmpty { ExitSaving.shared.add(self) }
+    }
+
+    /// Calls `report` on the main actor if another process has written the document, and there is
+    /// nothing to save.
+    func lookForChanges(_ report: @escaping @MainActor () -> Void) {
+        queue.async {
+            guard self.latest.isEmpty, self.document.isOutdated else { return }
+            Self.onMain(report)
+        }
+    }
+
+    /// Reads the document again, instead of saving what waits.
+    func reload(_ report: @escaping @MainActor (EncounterStore.Loaded) -> Void) {
+        queue.async {
+            _ = self.latest.take()
+            let loaded = self.document.reload()
+            self.forget()
+            Self.onMain { report(loaded) }
+        }
+    }
+
+    /// Saves `encounter` as a copy, which is the document from then on.
+    func keepBoth(
+        _ encounter: Encounter, _ report: @escaping @MainActor (CopyOutcome) -> Void
+    ) {
+        queue.async {
+            _ = self.latest.take()
+            let outcome = self.document.keepBoth(encounter)
+            if case .copied = outcome { self.forget() }
+            Self.onMain { report(outcome) }
+        }
+    }
+
+    private static func onMain(_ action: @escaping @MainActor () -> Void) {
+        DispatchQueue.main.async { MainActor.assumeIsolated(action) }
     }
 
     /// Saves what waits, now.
     func finish() { queue.sync { write() } }
+
+    /// Saves what is not saved before the process ends; gives up at `deadline`.
+    ///
+    /// - Returns: What the user has to know, in sentences; `nil` for nothing.
+    func end(by deadline: DispatchTime) -> String? {
+        let done = DispatchSemaphore(value: 0)
+        let answer = Answer()
+        queue.async {
+            self.write()
+            answer.message = self.document.end()
+            done.signal()
+        }
+        guard done.wait(timeout: deadline) == .success else {
+            return "The last changes are not saved: the disk does not respond."
+        }
+        return answer.message
+    }
+
+    /// Written before the semaphore is signalled, read after it.
+    private final class Answer: @unchecked Sendable { var message: String? }
 }

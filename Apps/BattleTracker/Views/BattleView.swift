@@ -33,6 +33,7 @@ struct BattleView: View {
         .frame(minWidth: 280, minHeight: 320)
         .modifier(MonospacedDigits())
         .newFightAlert(for: battle)
+        .followsOtherProcesses(battle)
     }
 
     private func isNarrow(_ size: CGSize) -> Bool {

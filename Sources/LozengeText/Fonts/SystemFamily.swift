@@ -24,7 +24,9 @@ extension FontCollection {
         ]
         return configurationFiles.contains { file in
             own.contains { file.hasPrefix($0) }
-                && (try? String(contentsOfFile: file, encoding: .utf8))?.contains(alias) == true
+                && (try? RegularFile.contents(of: file)).map {
+                    String(decoding: $0, as: UTF8.self).contains(alias)
+                } == true
         }
     }
 }

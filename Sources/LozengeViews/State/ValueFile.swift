@@ -17,24 +17,35 @@ package final class ValueFile {
     /// What is in the file; what cannot be read is said.
     func read() -> [String: StoredValue] {
         do {
-            return try contents()
+            return try contents().values
         } catch {
-            report("\(path) could not be read: \(error.localizedDescription)")
+            report("\(path) cannot be read: \(error.localizedDescription). Settings are not saved.")
             return [:]
         }
     }
 
+    /// The values in the file, and what to expect of the file when it is replaced.
+    private typealias Contents = (
+        values: [String: StoredValue], expected: FileReplacement.Expectation
+    )
+
     /// - Throws: Where there is a file that can neither be read nor be put aside.
-    private func contents() throws -> [String: StoredValue] {
-        guard FileManager.default.fileExists(atPath: path) else { return [:] }
-        let data = try Data(contentsOf: url)
+    private func contents() throws -> Contents {
+        let data: Data
+        do throws(FileError) {
+            data = try RegularFile.contents(of: path)
+        } catch .missing {
+            return ([:], .missing)
+        } catch {
+            throw error
+        }
         if let values = try? JSONDecoder().decode([String: StoredValue].self, from: data) {
-            return values
+            return (values, .bytes(data))
         }
         let aside = freePlace()
         try FileManager.default.moveItem(at: url, to: aside)
         report("\(path) is damaged and was put aside as \(aside.lastPathComponent).")
-        return [:]
+        return ([:], .missing)
     }
 
     /// Where a damaged file can be put without another one being lost.
@@ -60,17 +71,26 @@ package final class ValueFile {
     package func flush() {
         isScheduled = false
         guard !changes.isEmpty else { return }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         do {
-            var values = try contents()
-            for (key, value) in changes { values[key] = value }
             try FileManager.default.createDirectory(
                 at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try encoder.encode(values).write(to: url, options: .atomic)
+            try merge(attempts: 5)
             changes = [:]
         } catch {
-            report("\(path) could not be written: \(error.localizedDescription)")
+            report("\(path) cannot be written: \(error.localizedDescription).")
+        }
+    }
+
+    /// Writes the changes into the file; again if another process writes it meanwhile.
+    private func merge(attempts: Int) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        var (values, expected) = try contents()
+        for (key, value) in changes { values[key] = value }
+        do {
+            try FileReplacement().write(encoder.encode(values), to: path, replacing: expected)
+        } catch FileError.changed where attempts > 1 {
+            try merge(attempts: attempts - 1)
         }
     }
 }

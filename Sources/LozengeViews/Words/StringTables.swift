@@ -65,18 +65,30 @@ final class StringTables {
     func string(_ key: String, in table: String?, _ locale: Locale) -> String? {
         let known = Table(locale: locale.identifier, name: table)
         if let strings = tables[known] { return strings[key] }
-        let file = "\(table ?? Self.usualTable).strings"
-        let strings = language(for: locale).flatMap { folders[$0] }.map { folders in
-            folders.reduce(into: [:]) { strings, folder in
-                strings.merge(Self.read("\(folder)/\(file)")) { first, _ in first }
-            }
+        let strings = RelativePath("\(table ?? Self.usualTable).strings").map {
+            self.strings(in: $0, locale)
         }
         tables[known] = strings ?? [:]
         return strings?[key]
     }
 
+    private func strings(in file: RelativePath, _ locale: Locale) -> [String: String] {
+        let folders = language(for: locale).flatMap { self.folders[$0] } ?? []
+        return folders.reduce(into: [:]) { strings, folder in
+            strings.merge(Self.read("\(folder)/\(file.string)")) { first, _ in first }
+        }
+    }
+
     private static func read(_ file: String) -> [String: String] {
-        guard let data = FileManager.default.contents(atPath: file) else { return [:] }
+        let data: Data
+        do throws(FileError) {
+            data = try RegularFile.contents(of: file)
+        } catch .missing {
+            return [:]
+        } catch {
+            report("\(file) cannot be read: \(error).")
+            return [:]
+        }
         let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
         if let strings = list as? [String: String] { return strings }
         report("\(file) is not a table of strings; what it is for is shown as it is written.")

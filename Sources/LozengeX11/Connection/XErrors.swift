@@ -1,5 +1,6 @@
 import CX11
 import Foundation
+import LozengeCore
 import Synchronization
 
 /// What became of the requests that the server could not carry out.
@@ -42,8 +43,8 @@ public nonisolated enum XErrors {
         let line =
             "lozenge: X error \(error.error_code) in request \(error.request_code)."
             + "\(error.minor_code), serial \(error.serial), resource "
-            + "0x\(String(error.resourceid, radix: 16)); carrying on\n"
-        FileHandle.standardError.write(Data(line.utf8))
+            + "0x\(String(error.resourceid, radix: 16)); carrying on"
+        writeToStandardError(line)
     }
 
     private struct Kind: Hashable {

@@ -1,5 +1,6 @@
 import CX11
 import Foundation
+import LozengeCore
 
 /// Runs the windows of one connection: waits, hands events out, lets windows draw.
 ///
@@ -11,6 +12,11 @@ public final class EventLoop {
     private var motion = MotionCompression()
     /// The time of the next timer of the main run loop.
     private var nextTimer: ContinuousClock.Instant?
+    /// Called once when a signal asks the process to end; should close all windows.
+    ///
+    /// Without it, such a signal ends the process at once, as by default.
+    public var onEndingSignal: (() -> Void)?
+    private var endingSignals: EndingSignals?
 
     public convenience init(connection: XConnection) {
         self.init(connection: connection, mainQueue: MainQueue())
@@ -31,8 +37,8 @@ public final class EventLoop {
             XSync(connection.display, False)
             return 0
         }
-        let line = "lozenge: the connection to the display “\(connection.displayName)” was lost.\n"
-        FileHandle.standardError.write(Data(line.utf8))
+        writeToStandardError(
+            "lozenge: the connection to the display “\(connection.displayName)” was lost.")
         return 1
     }
 
@@ -49,6 +55,11 @@ public final class EventLoop {
             connection.followPointers()
             // What the portal answers comes by the main queue.
             if mainQueue != nil { connection.askPortal() }
+            // A start has nothing to save, and waits for nothing.
+            if onEndingSignal != nil, endingSignals == nil {
+                endingSignals = EndingSignals()
+                if endingSignals == nil { onEndingSignal = nil }
+            }
         }
         // Drawing may have read events while it wrote; then the socket is silent about them.
         let isIdle = XEventsQueued(connection.display, Int32(QueuedAlready)) == 0 && !isDrawingDue
@@ -107,7 +118,7 @@ public final class EventLoop {
         }
     }
 
-    /// Waits for the server or the main queue, and does the main queue's work.
+    /// Waits for the server, the main queue or a signal, and does the main queue's work.
     ///
     /// Asked with no time to wait as well, so that a window that draws all the time does not keep the
     /// main queue from running.
@@ -116,9 +127,18 @@ public final class EventLoop {
             pollfd(fd: XConnectionNumber(connection.display), events: Int16(POLLIN), revents: 0),
             // poll passes over what is negative.
             pollfd(fd: mainQueue?.handle ?? -1, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: endingSignals?.handle ?? -1, events: Int16(POLLIN), revents: 0),
         ]
         poll(&descriptors, nfds_t(descriptors.count), milliseconds)
         if descriptors[1].revents != 0 { mainQueue?.run() }
+        if descriptors[2].revents != 0 { end() }
+    }
+
+    /// Calls `onEndingSignal`, once.
+    private func end() {
+        let close = onEndingSignal
+        (onEndingSignal, endingSignals) = (nil, nil)
+        close?()
     }
 
     /// Milliseconds until the next deadline, rounded up; -1 for ever.

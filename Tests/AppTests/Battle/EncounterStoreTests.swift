@@ -1,4 +1,5 @@
 import Foundation
+import LozengeCore
 import Testing
 
 @testable import BattleTracker
@@ -17,6 +18,7 @@ struct EncounterStoreTests {
     }
 
     private let folder: Folder
+    private let missing = FileReplacement.Expectation.missing
     private var store: EncounterStore {
         EncounterStore(file: folder.url.appendingPathComponent("encounter.json"))
     }
@@ -27,8 +29,8 @@ struct EncounterStoreTests {
     func roundTrip() throws {
         #expect(store.load() == .nothing)
         let fight = Encounter.sample
-        try store.save(fight)
-        #expect(store.load() == .encounter(fight))
+        let data = try store.save(fight, replacing: missing)
+        #expect(store.load() == .encounter(fight, data))
         let text = try String(contentsOf: store.file, encoding: .utf8)
         #expect(text.contains("\"name\" : \"Hasty River\"") && text.contains("\"version\" : 1"))
         #expect(folder.names == ["encounter.json"])
@@ -60,29 +62,61 @@ struct EncounterStoreTests {
         #expect(battle.message == nil && battle.combatants.count == 5)
     }
 
-    private struct Fault: Error {}
-
-    @Test("Whatever step of saving fails, the last fight that was saved is there", arguments: 0..<4)
-    func faults(step: Int) throws {
+    @Test("The last saved encounter is still there if a step of saving fails")
+    func faults() throws {
         let first = Encounter.sample
-        try store.save(first)
-        var broken = store
-        switch step {
-        case 0: broken.steps.makeFolder = { _ in throw Fault() }
-        case 1: broken.steps.write = { _, _ in throw Fault() }
-        case 2:
-            // Half of it is written when the disk is full.
-            broken.steps.write = { data, file in
-                try data.prefix(data.count / 2).write(to: file)
-                throw Fault()
-            }
-        default: broken.steps.replace = { _, _ in throw Fault() }
-        }
+        let data = try store.save(first, replacing: missing)
         var second = first
         second.nextTurn()
-        #expect(throws: Fault.self) { try broken.save(second) }
-        #expect(store.load() == .encounter(first))
+        var broken = store
+        broken.makeFolder = { _ in throw CocoaError(.fileWriteNoPermission) }
+        #expect(throws: CocoaError.self) { try broken.save(second, replacing: .bytes(data)) }
+        broken = store
+        broken.replacement.steps.write = { _, _ throws(FileError) in
+            throw FileError.system(ENOSPC)
+        }
+        #expect(throws: FileError.system(ENOSPC)) {
+            try broken.save(second, replacing: .bytes(data))
+        }
+        #expect(store.load() == .encounter(first, data))
         #expect(folder.names == ["encounter.json"])
+    }
+
+    @Test("A link to the file stays one, its permissions too; a planted draft is not written to")
+    func links() throws {
+        let target = folder.url.appendingPathComponent("target").path
+        try FileManager.default.createSymbolicLink(
+            atPath: store.file.path, withDestinationPath: target)
+        #expect(store.load() == .nothing)
+        var data = try store.save(.sample, replacing: missing)
+        #expect(chmod(target, 0o600) == 0)
+        let precious = folder.url.appendingPathComponent("precious")
+        try Data("precious".utf8).write(to: precious)
+        // The name of every draft in earlier versions.
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.url.appendingPathComponent(".encounter.json.new").path,
+            withDestinationPath: precious.path)
+        data = try store.save(Encounter(), replacing: .bytes(data))
+        #expect(store.load() == .encounter(Encounter(), data))
+        #expect(try String(contentsOf: precious, encoding: .utf8) == "precious")
+        #expect(
+            try FileManager.default.destinationOfSymbolicLink(atPath: store.file.path) == target)
+        let attributes = try FileManager.default.attributesOfItem(atPath: target)
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+    }
+
+    @Test("A FIFO in the place of the file is put aside without being waited for")
+    func fifo() throws {
+        #expect(mkfifo(store.file.path, 0o600) == 0)
+        guard case .refused(let message) = store.load() else {
+            Issue.record("It was taken.")
+            return
+        }
+        #expect(message.contains("cannot be read: it is not a regular file."))
+        #expect(folder.names == ["encounter.json.unreadable"])
+        // One that takes the place of the file later is not replaced.
+        #expect(mkfifo(store.file.path, 0o600) == 0)
+        #expect(throws: FileError.notRegular) { try store.save(.sample, replacing: missing) }
     }
 
     @Test("A change that cannot be saved is told of, and saved with the next one that can")
@@ -92,7 +126,7 @@ struct EncounterStoreTests {
         let place = folder.url.appendingPathComponent("sub")
         broken = EncounterStore(file: place.appendingPathComponent("encounter.json"))
         try Data().write(to: place)
-        let battle = Battle(.sample, in: broken)
+        let battle = Battle.opened(broken)
         battle.nextTurn()
         // Whatever else runs on the main actor goes first.
         try await wait(for: "the message", within: .seconds(300)) { battle.message != nil }
@@ -100,15 +134,15 @@ struct EncounterStoreTests {
         try FileManager.default.removeItem(at: place)
         battle.nextTurn()
         battle.finishSaving()
-        #expect(broken.load() == .encounter(battle.encounter))
+        #expect(broken.load().encounter == battle.encounter)
     }
 
     @Test("Every change is on the disk soon, the last of many too")
     func everyChange() throws {
-        let battle = Battle(.sample, in: store)
+        let battle = Battle.opened(store)
         for _ in 0..<100 { battle.nextTurn() }
         battle.finishSaving()
-        #expect(store.load() == .encounter(battle.encounter))
+        #expect(store.load().encounter == battle.encounter)
         let again = Battle.opened(store)
         #expect(again.encounter == battle.encounter && again.selection == battle.encounter.turn)
     }
@@ -124,5 +158,32 @@ struct EncounterStoreTests {
         #expect(
             path(["XDG_DATA_HOME": "relative", "HOME": "/home/a"])
                 == "/home/a/.local/share/BattleTracker/encounter.json")
+    }
+
+    @Test("Or the one file that the app is started with")
+    func given() {
+        func path(_ arguments: String...) -> String {
+            EncounterStore.ofProcess(["BattleTracker"] + arguments).file.path
+        }
+        #expect(path("/a/b.json") == "/a/b.json")
+        #expect(path("b.json") == FileManager.default.currentDirectoryPath + "/b.json")
+        let usual = EncounterStore.ofUser().file.path
+        #expect(path() == usual && path("--snapshot", "b.png") == usual && path("-b") == usual)
+    }
+
+    @Test("A copy is beside the document and has its ending")
+    func copy() {
+        func name(_ path: String) -> String {
+            EncounterStore(file: URL(fileURLWithPath: path)).copy(2).file.path
+        }
+        #expect(name("/a.b/encounter.json") == "/a.b/encounter-2.json")
+        #expect(name("/a/encounter") == "/a/encounter-2")
+    }
+}
+
+extension EncounterStore.Loaded {
+    /// The encounter that was loaded.
+    var encounter: Encounter? {
+        if case .encounter(let encounter, _) = self { encounter } else { nil }
     }
 }

@@ -47,6 +47,23 @@ struct SnapshotTests {
         #expect(card.errors.first?.hasPrefix("CharacterCard: ") == true)
     }
 
+    @Test("A FIFO or a folder is not written to, and nobody waits for a reader")
+    func special() async throws {
+        let desktop = try await Desktop(.none)
+        let pipe = desktop.folder + "/card.png"
+        #expect(mkfifo(pipe, 0o600) == 0)
+        for path in [pipe, desktop.folder] {
+            let card = try Program(
+                executable("CharacterCard"), ["--snapshot", path],
+                environment: desktop.environment)
+            #expect(try await card.end() == .status(1))
+            #expect(
+                card.errors == [
+                    "CharacterCard: \(path) cannot be written: it is not a regular file."
+                ])
+        }
+    }
+
     /// Has Character Card take a picture of itself, and reads it.
     private func snapshot(on desktop: Desktop, _ options: String...) async throws -> Snapshot {
         let file = desktop.folder + "/card-\(UUID().uuidString).png"

@@ -37,6 +37,14 @@ struct StartingUpTests {
         try await expectSentence("RENDER", display: server.display)
     }
 
+    @Test("With a standard error that is full")
+    func fullStandardError() async throws {
+        let card = try Program(
+            "/bin/sh", ["-c", "exec \"$0\" 2>/dev/full", executable("CharacterCard")],
+            environment: userEnvironment(display: nil))
+        #expect(try await card.end() == .status(1))
+    }
+
     /// Expects one line that contains `word` and ends as a sentence does, and status 1.
     ///
     /// - Returns: How long the app ran.

@@ -48,10 +48,8 @@ final class BattleTable {
     /// What is on the disk.
     var fight: Encounter? {
         let file = URL(fileURLWithPath: data + "/BattleTracker/encounter.json")
-        guard FileManager.default.fileExists(atPath: file.path),
-            case .encounter(let fight) = EncounterStore(file: file).load()
-        else { return nil }
-        return fight
+        guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+        return EncounterStore(file: file).load().encounter
     }
 
     /// The window that has the keyboard.

@@ -141,6 +141,42 @@ struct AppStorageTests {
         #expect(try String(contentsOfFile: url.path + ".damaged-2", encoding: .utf8) == "{ 2")
     }
 
+    @Test("The file keeps its permissions, and a link to it stays one")
+    func links() throws {
+        let folder = try TemporaryFolder()
+        let (url, link) = (
+            folder.url.appendingPathComponent("target"),
+            folder.url.appendingPathComponent("settings.json")
+        )
+        try Data("{}".utf8).write(to: url)
+        #expect(chmod(url.path, 0o600) == 0)
+        try FileManager.default.createSymbolicLink(at: link, withDestinationURL: url)
+        let file = ValueFile(link.path)
+        ValueStore(file)["round"] = .int(4)
+        file.flush()
+        #expect(ValueFile(url.path).read() == ["round": .int(4)])
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == url.path)
+        let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
+        #expect(attributes[.posixPermissions] as? Int == 0o600)
+    }
+
+    @Test("A FIFO is neither waited for nor replaced")
+    func fifo() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.url.appendingPathComponent("settings.json").path
+        #expect(mkfifo(path, 0o600) == 0)
+        let file = ValueFile(path)
+        let store = ValueStore(file)
+        #expect(store["round"] == nil)
+        store["round"] = .int(4)
+        file.flush()
+        #expect(
+            saidReports.contains(
+                "\(path) cannot be read: it is not a regular file. Settings are not saved."))
+        let attributes = try FileManager.default.attributesOfItem(atPath: path)
+        #expect(attributes[.type] as? FileAttributeType != .typeRegular)
+    }
+
     @Test("What others have written stays: an older app's lists, and what a second copy changed")
     func others() throws {
         let folder = try TemporaryFolder()

@@ -52,6 +52,22 @@ struct TranslationTests {
         ])
     }
 
+    @Test("The name of a table does not lead out of its folder")
+    func tableNames() {
+        #expect(shown("hello", in: "de", table: "Other") == "Servus!")
+        for table in ["../zh.lproj/Localizable", "/Other", "./Other", "Other\0", ""] {
+            #expect(shown("hello", in: "de", table: table) == "hello", "\(table)")
+        }
+    }
+
+    @Test("A FIFO in the place of a table is not waited for")
+    func fifo() throws {
+        let path = try #require(shelf.bundle.resourcePath) + "/de.lproj/Pipe.strings"
+        #expect(mkfifo(path, 0o600) == 0)
+        #expect(shown("hello", in: "de", table: "Pipe") == "hello")
+        #expect(saidReports.contains("\(path) cannot be read: it is not a regular file."))
+    }
+
     private func shown(_ key: LocalizedStringKey, in locale: String, table: String? = nil) -> String
     {
         Screen(2000, 20, locale: Locale(identifier: locale)) {
