@@ -55,7 +55,8 @@ package nonisolated enum LocaleVariables {
                 !isWellFormed(name)
             else { continue }
             setenv(variable, fallback, 1)
-            report("Invalid \(variable) “\(name.prefix(40))”: not a locale name. Using \(fallback).")
+            report(
+                "Invalid \(variable) “\(name.prefix(40))”: not a locale name. Using \(fallback).")
         }
     }
 }

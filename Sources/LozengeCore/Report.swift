@@ -1,19 +1,27 @@
 import Foundation
+import Synchronization
 
 /// Says something that went wrong, once, on standard error.
 ///
-/// For what does not end the app: a missing picture, a size that is no number. The same message is
-/// not repeated.
-@MainActor
-public func report(_ message: String) {
-    guard saidReports.insert(message).inserted else { return }
-    writeToStandardError("lozenge: \(message)")
+/// For what does not end the app: a missing picture, an invalid length. The same message is not
+/// repeated, and after ``mostReports`` messages one says that there are no more.
+public nonisolated func report(_ message: String) {
+    let line: String? = reports.withLock { reports in
+        guard reports.count < mostReports, reports.insert(message).inserted else { return nil }
+        return reports.count < mostReports ? message : "Further messages are left out."
+    }
+    if let line { writeToStandardError("lozenge: \(line)") }
 }
 
 /// Writes a line to standard error, unless that is closed or full.
-package func writeToStandardError(_ line: String) {
+package nonisolated func writeToStandardError(_ line: String) {
     try? FileHandle.standardError.write(contentsOf: Data("\(line)\n".utf8))
 }
 
-/// What was said so far.
-@MainActor package private(set) var saidReports: Set<String> = []
+/// More messages than anyone reads; where a message names data, there may be any number of them.
+private nonisolated let mostReports = 1000
+
+private nonisolated let reports = Mutex<Set<String>>([])
+
+/// The messages so far.
+package nonisolated var saidReports: Set<String> { reports.withLock { $0 } }

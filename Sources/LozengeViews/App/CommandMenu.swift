@@ -3,9 +3,7 @@ import LozengeCore
 /// A menu of an app's own, in the bar at the top of its windows.
 ///
 /// Matches: SwiftUI.CommandMenu
-public struct CommandMenu<Content: View>: Commands {
-    public typealias Body = Never
-
+nonisolated public struct CommandMenu<Content: View> {
     let name: Text
     let content: Content
 
@@ -25,6 +23,10 @@ public struct CommandMenu<Content: View>: Commands {
         self.name = Text(name)
         self.content = content()
     }
+}
+
+extension CommandMenu: Commands {
+    public typealias Body = Never
 
     public var _view: AnyView { AnyView(CommandEntryView(place: .menu(name), content: content)) }
 }
@@ -32,9 +34,7 @@ public struct CommandMenu<Content: View>: Commands {
 /// Commands beside, or in the place of, those that every app has.
 ///
 /// Matches: SwiftUI.CommandGroup
-public struct CommandGroup<Content: View>: Commands {
-    public typealias Body = Never
-
+nonisolated public struct CommandGroup<Content: View> {
     private let place: CommandEntry.Place
     private let content: Content
 
@@ -61,6 +61,10 @@ public struct CommandGroup<Content: View>: Commands {
         place = .before(group)
         content = addition()
     }
+}
+
+extension CommandGroup: Commands {
+    public typealias Body = Never
 
     public var _view: AnyView { AnyView(CommandEntryView(place: place, content: content)) }
 }
@@ -82,10 +86,12 @@ struct CommandEntry {
 }
 
 /// Some of an app's commands, operated by keys, which tells of them.
-private struct CommandEntryView<Content: View>: View {
+nonisolated private struct CommandEntryView<Content: View> {
     let place: CommandEntry.Place
     let content: Content
+}
 
+extension CommandEntryView: View {
     var body: some View {
         let content = content
         let entry = CommandEntry(place: place, content: ContentSource { content._visit(&$0) })
@@ -97,10 +103,12 @@ private struct CommandEntryView<Content: View>: View {
     }
 }
 
-private struct CommandEntryContent: View {
-    typealias Body = Never
-
+nonisolated private struct CommandEntryContent {
     let source: ContentSource
+}
+
+extension CommandEntryContent: View {
+    typealias Body = Never
 
     func _visit(_ visitor: inout ViewVisitor) { source.visit(&visitor) }
 }

@@ -20,15 +20,19 @@ extension Commands {
 }
 
 /// Commands with a body, as a view: what they hold of `@State` and the like works as in one.
-private struct CommandsView<Content: Commands>: View {
+nonisolated private struct CommandsView<Content: Commands> {
     var connected: ConnectedCommands<Content>
+}
 
+extension CommandsView: View {
     var body: some View { connected.commands.body._view }
 }
 
-private struct ConnectedCommands<Content: Commands>: DynamicProperty {
+nonisolated private struct ConnectedCommands<Content: Commands> {
     var commands: Content
+}
 
+extension ConnectedCommands: DynamicProperty {
     mutating func _connect(_ connection: inout _PropertyConnection) {
         let parts = (connection.storage as? DynamicPropertyStorage) ?? DynamicPropertyStorage()
         parts.connect(&commands, to: connection.node)
@@ -67,18 +71,22 @@ public enum CommandsBuilder {
 /// No commands.
 ///
 /// Matches: SwiftUI.EmptyCommands
-public struct EmptyCommands: Commands {
-    public typealias Body = Never
-
+nonisolated public struct EmptyCommands {
     public init() {}
+}
+
+extension EmptyCommands: Commands {
+    public typealias Body = Never
 
     public var _view: AnyView { AnyView(EmptyView()) }
 }
 
-private struct CommandList: Commands {
-    typealias Body = Never
-
+nonisolated private struct CommandList {
     let all: [any Commands]
+}
+
+extension CommandList: Commands {
+    typealias Body = Never
 
     var _view: AnyView {
         let views = all.map(\._view)

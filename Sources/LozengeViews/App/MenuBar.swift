@@ -2,10 +2,12 @@ import Foundation
 import LozengeCore
 
 /// A window's content below the menus of its app.
-struct MenuBarFrame: View {
+nonisolated struct MenuBarFrame {
     let bar: MenuBarContent
     let content: AnyView
+}
 
+extension MenuBarFrame: View {
     var body: some View {
         VStack(spacing: 0) {
             MenuBar(menus: bar.menus)
@@ -15,11 +17,13 @@ struct MenuBarFrame: View {
 }
 
 /// The names of menus in a row, each of which opens when it is pressed.
-private struct MenuBar: View {
+nonisolated private struct MenuBar {
     let menus: [MenuBarContent.Menu]
 
     @State private var open: Int?
+}
 
+extension MenuBar: View {
     var body: some View {
         HStack(spacing: 0) {
             ForEach(menus.indices, id: \.self) { index in
@@ -44,10 +48,12 @@ private struct MenuBar: View {
 
 /// A row of names, below which menus open: one at a time, the next where the pointer or an arrow key
 /// goes on.
-private struct MenuBarEffect: PopupModifier {
+nonisolated private struct MenuBarEffect {
     let menus: [() -> AnyView]
     let open: Binding<Int?>
+}
 
+extension MenuBarEffect: PopupModifier {
     func resolve(_ node: PrimitiveNode<Self>) -> PopupPlace {
         node.tree.shortcuts.add(node)
         if let index = open.wrappedValue, menus.indices.contains(index) {

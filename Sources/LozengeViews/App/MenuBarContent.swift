@@ -84,9 +84,11 @@ extension CommandEntry.Place {
 }
 
 /// Groups of commands, with lines between them.
-private struct MenuSections: View {
+nonisolated private struct MenuSections {
     let sections: [[AnyView]]
+}
 
+extension MenuSections: View {
     var body: some View {
         ForEach(sections.indices, id: \.self) { section in
             if section > 0 { Divider() }

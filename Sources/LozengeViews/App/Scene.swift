@@ -54,10 +54,12 @@ public enum SceneBuilder {
 }
 
 /// Several scenes.
-private struct SceneList: Scene {
-    typealias Body = Never
-
+nonisolated private struct SceneList {
     let scenes: [any Scene]
+}
+
+extension SceneList: Scene {
+    typealias Body = Never
 
     func _windows() -> [WindowDescription] { scenes.flatMap { $0._windows() } }
 }

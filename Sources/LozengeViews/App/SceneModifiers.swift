@@ -63,7 +63,7 @@ nonisolated public struct WindowResizability: Hashable, Sendable {
 ///
 /// Extension: for the engine. The type is told, so that the runtime does not have to look for it by
 /// its name when an app starts.
-public struct _ChangedScene<Content> {
+nonisolated public struct _ChangedScene<Content> {
     let content: Content
     let change: (inout WindowDescription) -> Void
 }

@@ -68,7 +68,7 @@ package protocol WindowKeeper: AnyObject {
     func closeWindows(_ id: String)
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
     /// Opens windows of the app.
     ///
     /// Matches: SwiftUI.EnvironmentValues.openWindow

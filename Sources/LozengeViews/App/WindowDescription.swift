@@ -54,10 +54,12 @@ package final class WindowContent: Dependency {
     }
 }
 
-private struct WindowContentView: View {
-    typealias Body = Never
-
+nonisolated private struct WindowContentView {
     let content: WindowContent
+}
+
+extension WindowContentView: View {
+    typealias Body = Never
 
     func _visit(_ visitor: inout ViewVisitor) {
         visitor.node { WindowContentNode(content, in: $0) }

@@ -8,7 +8,7 @@ import LozengeCore
 /// Matches: SwiftUI.WindowGroup
 /// Differs: `Content` has to be a view where one is made, and need not be where one is only named:
 /// Swift's runtime would look through the whole app for the proof when it starts.
-public struct WindowGroup<Content> {
+nonisolated public struct WindowGroup<Content> {
     let id: String?
     let title: String?
     let content: () -> Content
@@ -60,7 +60,7 @@ extension WindowGroup: Scene where Content: View {
 ///
 /// Matches: SwiftUI.Window
 /// Differs: `Content` has to be a view where one is made, as of ``WindowGroup``.
-public struct Window<Content> {
+nonisolated public struct Window<Content> {
     let id: String
     let title: String
     let content: () -> Content
@@ -88,7 +88,7 @@ extension Window: Scene where Content: View {
 ///
 /// Matches: SwiftUI.Settings
 /// Differs: `Content` has to be a view where one is made, as of ``WindowGroup``.
-public struct Settings<Content> {
+nonisolated public struct Settings<Content> {
     let content: () -> Content
 }
 

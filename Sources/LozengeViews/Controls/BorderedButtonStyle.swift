@@ -5,9 +5,11 @@ import LozengeCore
 ///
 /// Matches: SwiftUI.BorderedButtonStyle
 /// Source: §14 of the layout notes: 12 points beside the label, 7 above and below it.
-public struct BorderedButtonStyle: ButtonStyle {
+nonisolated public struct BorderedButtonStyle {
     public init() {}
+}
 
+extension BorderedButtonStyle: ButtonStyle {
     public func makeBody(configuration: Configuration) -> some View {
         CapsuleButtonStyle(isProminent: false).makeBody(configuration: configuration)
     }
@@ -16,9 +18,11 @@ public struct BorderedButtonStyle: ButtonStyle {
 /// A label on a capsule in the accent colour: what most people want to do next.
 ///
 /// Matches: SwiftUI.BorderedProminentButtonStyle
-public struct BorderedProminentButtonStyle: ButtonStyle {
+nonisolated public struct BorderedProminentButtonStyle {
     public init() {}
+}
 
+extension BorderedProminentButtonStyle: ButtonStyle {
     public func makeBody(configuration: Configuration) -> some View {
         CapsuleButtonStyle(isProminent: true).makeBody(configuration: configuration)
     }
@@ -27,22 +31,24 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
 /// A label in the accent colour, and nothing around it.
 ///
 /// Matches: SwiftUI.BorderlessButtonStyle
-public struct BorderlessButtonStyle: ButtonStyle {
+nonisolated public struct BorderlessButtonStyle {
     public init() {}
+}
 
+extension BorderlessButtonStyle: ButtonStyle {
     public func makeBody(configuration: Configuration) -> some View {
         DefaultButtonStyle().makeBody(configuration: configuration)
     }
 }
 
-extension ButtonStyle where Self == BorderedButtonStyle {
+nonisolated extension ButtonStyle where Self == BorderedButtonStyle {
     /// The label in a capsule.
     ///
     /// Matches: SwiftUI.ButtonStyle.bordered
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
-extension ButtonStyle where Self == BorderedProminentButtonStyle {
+nonisolated extension ButtonStyle where Self == BorderedProminentButtonStyle {
     /// The label on a capsule in the accent colour.
     ///
     /// Matches: SwiftUI.ButtonStyle.borderedProminent
@@ -51,7 +57,7 @@ extension ButtonStyle where Self == BorderedProminentButtonStyle {
     }
 }
 
-extension ButtonStyle where Self == BorderlessButtonStyle {
+nonisolated extension ButtonStyle where Self == BorderlessButtonStyle {
     /// The label, and nothing around it.
     ///
     /// Matches: SwiftUI.ButtonStyle.borderless
@@ -59,11 +65,13 @@ extension ButtonStyle where Self == BorderlessButtonStyle {
 }
 
 /// A label in a capsule, which is faint or in the accent colour.
-struct CapsuleButtonStyle: ButtonStyle {
+nonisolated struct CapsuleButtonStyle {
     let isProminent: Bool
     /// Whether it takes all the width there is.
     var isWide = false
+}
 
+extension CapsuleButtonStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         let color =
             configuration.role == .destructive

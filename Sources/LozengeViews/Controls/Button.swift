@@ -6,7 +6,7 @@ import LozengeCore
 /// The action runs when the pointer is released over the label it was pressed on.
 ///
 /// Matches: SwiftUI.Button
-public struct Button<Label: View>: View {
+nonisolated public struct Button<Label: View> {
     let role: ButtonRole?
     let action: () -> Void
     let label: Label
@@ -33,7 +33,9 @@ public struct Button<Label: View>: View {
         self.action = action
         self.label = label()
     }
+}
 
+extension Button: View {
     public var body: some View {
         if isInMenu {
             MenuItem(kind: .action, role: role, action: action, label: label)
@@ -59,7 +61,7 @@ public struct Button<Label: View>: View {
     }
 }
 
-extension Button where Label == Text {
+nonisolated extension Button where Label == Text {
     /// Creates a button that shows the words of `titleKey`, such as a string literal.
     ///
     /// Matches: SwiftUI.Button.init(_:action:)
@@ -94,12 +96,14 @@ extension Button where Label == Text {
 }
 
 /// Follows the pointer from press to release over a view.
-struct PressModifier: PrimitiveModifier {
+nonisolated struct PressModifier {
     let role: ButtonRole?
     let isEnabled: Bool
     let isPressed: Binding<Bool>
     let action: () -> Void
+}
 
+extension PressModifier: PrimitiveModifier {
     /// What there is to know of the place.
     struct Resolved {
         var ring = FocusRing()

@@ -70,7 +70,7 @@ public struct ButtonStyleConfiguration {
     public let isPressed: Bool
 }
 
-extension View {
+nonisolated extension View {
     /// How buttons in this view look.
     ///
     /// Matches: SwiftUI.View.buttonStyle(_:)
@@ -85,9 +85,11 @@ extension View {
 ///
 /// Matches: SwiftUI.DefaultButtonStyle
 /// Source: §14 of the layout notes: on iOS a button is its label, in the accent colour.
-public struct DefaultButtonStyle: ButtonStyle {
+nonisolated public struct DefaultButtonStyle {
     public init() {}
+}
 
+extension DefaultButtonStyle: ButtonStyle {
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .foregroundStyle(
@@ -101,29 +103,31 @@ public struct DefaultButtonStyle: ButtonStyle {
 /// A label that dims while it is pressed, in its own colours.
 ///
 /// Matches: SwiftUI.PlainButtonStyle
-public struct PlainButtonStyle: ButtonStyle {
+nonisolated public struct PlainButtonStyle {
     public init() {}
+}
 
+extension PlainButtonStyle: ButtonStyle {
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label.opacity(configuration.isPressed ? 0.6 : 1)
     }
 }
 
-extension ButtonStyle where Self == DefaultButtonStyle {
+nonisolated extension ButtonStyle where Self == DefaultButtonStyle {
     /// The style where none was set: the accent colour, dimmed while pressed.
     ///
     /// Matches: SwiftUI.ButtonStyle.automatic
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
-extension ButtonStyle where Self == PlainButtonStyle {
+nonisolated extension ButtonStyle where Self == PlainButtonStyle {
     /// The label in its own colours, dimmed while pressed.
     ///
     /// Matches: SwiftUI.ButtonStyle.plain
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
     var buttonStyles: StyleStack<ButtonStyleConfiguration> {
         get { self[ButtonStylesKey.self] }
         set { self[ButtonStylesKey.self] = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Leaves out the labels of controls in this view.
     ///
     /// What is left out still says to programs that read the screen what the control is for.
@@ -13,7 +13,7 @@ extension View {
     func hiddenLabel() -> some View { modifier(ControlLabelModifier()) }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
     /// Whether controls leave out their labels.
     var areLabelsHidden: Bool {
         get { self[AreLabelsHiddenKey.self] }
@@ -25,21 +25,25 @@ nonisolated private struct AreLabelsHiddenKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
 
-private struct ControlLabelModifier: ViewModifier {
+nonisolated private struct ControlLabelModifier {
     @Environment(\.areLabelsHidden) private var areLabelsHidden
+}
 
+extension ControlLabelModifier: ViewModifier {
     func body(content: Content) -> some View {
         if !areLabelsHidden { content }
     }
 }
 
 /// A label, and at the trailing edge what it is about; side by side where there is room.
-struct LabeledControl<Label: View, Control: View>: View {
+nonisolated struct LabeledControl<Label: View, Control: View> {
     @ViewBuilder let label: Label
     @ViewBuilder let control: Control
     @Environment(\.areLabelsHidden) private var areLabelsHidden
     @Environment(\.isEnabled) private var isEnabled
+}
 
+extension LabeledControl: View {
     var body: some View {
         if areLabelsHidden {
             control

@@ -2,11 +2,13 @@ import Foundation
 import LozengeCore
 
 /// A box that is its child, and does something again and again while it is held down.
-struct RepeatingPressModifier: PrimitiveModifier {
+nonisolated struct RepeatingPressModifier {
     let isEnabled: Bool
     let action: () -> Void
     let onPressingChanged: (Bool) -> Void
+}
 
+extension RepeatingPressModifier: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
     func pressOffers(_ node: PrimitiveNode<Self>) -> [PressOffer] {

@@ -7,7 +7,7 @@ import LozengeCore
 /// there is none.
 ///
 /// Matches: SwiftUI.Slider
-public struct Slider<Label: View, ValueLabel: View>: View {
+nonisolated public struct Slider<Label: View, ValueLabel: View> {
     private let position: Binding<Double>
     /// The distance between two values, as a part of the whole; `nil` for any value.
     private let step: Double?
@@ -38,7 +38,9 @@ public struct Slider<Label: View, ValueLabel: View>: View {
                 value.wrappedValue = min(max(new, bounds.lowerBound), bounds.upperBound)
             })
     }
+}
 
+extension Slider: View {
     public var body: some View {
         HStack(spacing: 8) {
             minimum
@@ -49,7 +51,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     }
 }
 
-extension Slider {
+nonisolated extension Slider {
     /// A slider with views at its ends.
     ///
     /// Matches: SwiftUI.Slider.init(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)
@@ -79,7 +81,7 @@ extension Slider {
     }
 }
 
-extension Slider where ValueLabel == EmptyView {
+nonisolated extension Slider where ValueLabel == EmptyView {
     /// A slider with a label, which is not shown.
     ///
     /// Matches: SwiftUI.Slider.init(value:in:label:onEditingChanged:)
@@ -93,7 +95,7 @@ extension Slider where ValueLabel == EmptyView {
     }
 }
 
-extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     /// A slider.
     ///
     /// Matches: SwiftUI.Slider.init(value:in:onEditingChanged:)
@@ -122,7 +124,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 /// What is dragged along what.
 ///
 /// Source: iOS before version 26: a knob of 28 points, a track of 4.
-private struct SliderTrack: View {
+nonisolated private struct SliderTrack {
     let position: Binding<Double>
     let step: Double
     let onEditingChanged: (Bool) -> Void
@@ -130,7 +132,9 @@ private struct SliderTrack: View {
     @GestureState private var isDragged = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var direction
+}
 
+extension SliderTrack: View {
     private static let (knob, track): (CGFloat, CGFloat) = (28, 4)
 
     var body: some View {

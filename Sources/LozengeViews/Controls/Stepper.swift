@@ -6,7 +6,7 @@ import LozengeCore
 /// Held down it goes on. By keyboard the arrows up and right are more, down and left are less.
 ///
 /// Matches: SwiftUI.Stepper
-public struct Stepper<Label: View>: View {
+nonisolated public struct Stepper<Label: View> {
     private let label: Label
     /// `nil` where there is no more, or no less.
     private let increment: (() -> Void)?
@@ -52,9 +52,11 @@ public struct Stepper<Label: View>: View {
             onDecrement: Self.move(value, by: -step, in: bounds),
             onEditingChanged: onEditingChanged)
     }
+}
 
+extension Stepper: View {
     /// What a step does; `nil` where there is no value further on.
-    private static func move<V: Strideable>(
+    nonisolated private static func move<V: Strideable>(
         _ value: Binding<V>, by step: V.Stride, in bounds: ClosedRange<V>? = nil
     ) -> (() -> Void)? {
         let present = value.wrappedValue
@@ -65,7 +67,7 @@ public struct Stepper<Label: View>: View {
     }
 
     /// The value that is `step` further, if there is one.
-    private static func advanced<V: Strideable>(_ value: V, by step: V.Stride) -> V? {
+    nonisolated private static func advanced<V: Strideable>(_ value: V, by step: V.Stride) -> V? {
         guard let number = value as? any FixedWidthInteger, let step = step as? Int else {
             return value.advanced(by: step)
         }
@@ -105,7 +107,7 @@ public struct Stepper<Label: View>: View {
     }
 }
 
-extension Stepper where Label == Text {
+nonisolated extension Stepper where Label == Text {
     /// A stepper with the words of `titleKey`.
     ///
     /// Matches: SwiftUI.Stepper.init(_:value:in:step:onEditingChanged:)
@@ -158,12 +160,14 @@ extension Stepper where Label == Text {
 /// One half of a stepper.
 ///
 /// Source: a choice of 47 × 32 points, which is iOS's before version 26.
-private struct StepperButton: View {
+nonisolated private struct StepperButton {
     let isPlus: Bool
     let action: (() -> Void)?
     let onEditingChanged: (Bool) -> Void
     @Environment(\.isEnabled) private var isEnabled
+}
 
+extension StepperButton: View {
     var body: some View {
         ZStack {
             Capsule().frame(width: 13, height: 2)

@@ -4,7 +4,7 @@ import LozengeCore
 /// Something that is on or off.
 ///
 /// Matches: SwiftUI.Toggle
-public struct Toggle<Label: View>: View {
+nonisolated public struct Toggle<Label: View> {
     private let isOn: Binding<Bool>
     private let label: Label
     @Environment(\.toggleStyles) private var styles
@@ -17,7 +17,9 @@ public struct Toggle<Label: View>: View {
         self.isOn = isOn
         self.label = label()
     }
+}
 
+extension Toggle: View {
     public var body: some View {
         if isInMenu {
             MenuItem(
@@ -37,7 +39,7 @@ public struct Toggle<Label: View>: View {
     }
 }
 
-extension Toggle where Label == Text {
+nonisolated extension Toggle where Label == Text {
     /// A toggle with the words of `titleKey`.
     ///
     /// Matches: SwiftUI.Toggle.init(_:isOn:)
@@ -54,7 +56,7 @@ extension Toggle where Label == Text {
     }
 }
 
-extension Toggle where Label == LozengeViews.Label<Text, Image> {
+nonisolated extension Toggle where Label == LozengeViews.Label<Text, Image> {
     /// A toggle with words and one of Apple's symbols.
     ///
     /// Matches: SwiftUI.Toggle.init(_:systemImage:isOn:)
@@ -87,7 +89,7 @@ public protocol ToggleStyle {
 /// What a ``ToggleStyle`` knows of the toggle.
 ///
 /// Matches: SwiftUI.ToggleStyleConfiguration
-public struct ToggleStyleConfiguration {
+nonisolated public struct ToggleStyleConfiguration {
     /// What is on or off.
     ///
     /// Matches: SwiftUI.ToggleStyleConfiguration.Label
@@ -115,7 +117,7 @@ public struct ToggleStyleConfiguration {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// How toggles in this view look.
     ///
     /// Matches: SwiftUI.View.toggleStyle(_:)
@@ -126,7 +128,7 @@ extension View {
     }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
     /// The styles of toggles that were set around a place.
     var toggleStyles: StyleStack<ToggleStyleConfiguration> {
         get { self[ToggleStylesKey.self] }

@@ -4,9 +4,11 @@ import LozengeCore
 /// The style where none was set: a switch.
 ///
 /// Matches: SwiftUI.DefaultToggleStyle
-public struct DefaultToggleStyle: ToggleStyle {
+nonisolated public struct DefaultToggleStyle {
     public init() {}
+}
 
+extension DefaultToggleStyle: ToggleStyle {
     public func makeBody(configuration: Configuration) -> some View {
         SwitchToggleStyle().makeBody(configuration: configuration)
     }
@@ -15,9 +17,11 @@ public struct DefaultToggleStyle: ToggleStyle {
 /// The label, and at the trailing edge a switch.
 ///
 /// Matches: SwiftUI.SwitchToggleStyle
-public struct SwitchToggleStyle: ToggleStyle {
+nonisolated public struct SwitchToggleStyle {
     public init() {}
+}
 
+extension SwitchToggleStyle: ToggleStyle {
     public func makeBody(configuration: Configuration) -> some View {
         LabeledControl {
             configuration.label
@@ -35,9 +39,11 @@ public struct SwitchToggleStyle: ToggleStyle {
 ///
 /// Matches: SwiftUI.CheckboxToggleStyle
 /// Source: §14 of the layout notes: a box of 16 points, and 5 to the label.
-public struct CheckboxToggleStyle: ToggleStyle {
+nonisolated public struct CheckboxToggleStyle {
     public init() {}
+}
 
+extension CheckboxToggleStyle: ToggleStyle {
     public func makeBody(configuration: Configuration) -> some View {
         Button {
             configuration.isOn.toggle()
@@ -53,9 +59,11 @@ public struct CheckboxToggleStyle: ToggleStyle {
 /// A button that stays pressed.
 ///
 /// Matches: SwiftUI.ButtonToggleStyle
-public struct ButtonToggleStyle: ToggleStyle {
+nonisolated public struct ButtonToggleStyle {
     public init() {}
+}
 
+extension ButtonToggleStyle: ToggleStyle {
     public func makeBody(configuration: Configuration) -> some View {
         Button {
             configuration.isOn.toggle()
@@ -66,28 +74,28 @@ public struct ButtonToggleStyle: ToggleStyle {
     }
 }
 
-extension ToggleStyle where Self == DefaultToggleStyle {
+nonisolated extension ToggleStyle where Self == DefaultToggleStyle {
     /// The style where none was set: a switch.
     ///
     /// Matches: SwiftUI.ToggleStyle.automatic
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 
-extension ToggleStyle where Self == SwitchToggleStyle {
+nonisolated extension ToggleStyle where Self == SwitchToggleStyle {
     /// A switch.
     ///
     /// Matches: SwiftUI.ToggleStyle.switch
     public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 
-extension ToggleStyle where Self == CheckboxToggleStyle {
+nonisolated extension ToggleStyle where Self == CheckboxToggleStyle {
     /// A box with a tick.
     ///
     /// Matches: SwiftUI.ToggleStyle.checkbox
     public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
-extension ToggleStyle where Self == ButtonToggleStyle {
+nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
     /// A button that stays pressed.
     ///
     /// Matches: SwiftUI.ToggleStyle.button
@@ -95,15 +103,19 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 /// A label that looks the same whether it is pressed or not.
-struct BareButtonStyle: ButtonStyle {
+nonisolated struct BareButtonStyle {}
+
+extension BareButtonStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 /// Source: §14 of the layout notes: 66 × 30 points.
-private struct Switch: View {
+nonisolated private struct Switch {
     let isOn: Bool
     @Environment(\.tintStyle) private var tint
+}
 
+extension Switch: View {
     var body: some View {
         Capsule()
             .fill(
@@ -120,10 +132,12 @@ private struct Switch: View {
     }
 }
 
-private struct Checkbox: View {
+nonisolated private struct Checkbox {
     let isOn: Bool
     @ScaledMetric private var side: CGFloat = 16
+}
 
+extension Checkbox: View {
     var body: some View {
         RoundedRectangle(cornerRadius: 0.25 * side)
             .fill(
@@ -142,7 +156,9 @@ private struct Checkbox: View {
     }
 }
 
-private struct Tick: Shape {
+nonisolated private struct Tick {}
+
+extension Tick: Shape {
     func path(in rect: CGRect) -> Path {
         var path = Path()
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {

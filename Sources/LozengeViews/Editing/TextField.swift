@@ -7,7 +7,7 @@ import LozengeCore
 /// format is set when Return is pressed or the keyboard goes elsewhere.
 ///
 /// Matches: SwiftUI.TextField
-public struct TextField<Label: View>: View {
+nonisolated public struct TextField<Label: View> {
     private let source: TextFieldSource
     private let prompt: Text?
     private let label: Label
@@ -41,7 +41,9 @@ public struct TextField<Label: View>: View {
     ) where F.FormatOutput == String {
         self.init(TextFieldSource(value, format), prompt: prompt, label: label)
     }
+}
 
+extension TextField: View {
     public var body: some View {
         let configuration = TextFieldConfiguration(
             field: TextFieldBox(
@@ -69,7 +71,7 @@ public struct TextField<Label: View>: View {
 }
 
 /// What a field writes to.
-enum TextFieldSource {
+nonisolated enum TextFieldSource {
     case text(Binding<String>)
     /// A value by what stands for it.
     case value(read: () -> String, write: (String) -> Void)
@@ -97,7 +99,7 @@ enum TextFieldSource {
     }
 }
 
-extension TextField where Label == Text {
+nonisolated extension TextField where Label == Text {
     /// A field for `text`; the words of `titleKey` say what is to be written.
     ///
     /// Matches: SwiftUI.TextField.init(_:text:)

@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 /// The primitive behind ``TextField``: the line of text, its caret and what is selected of it.
-struct TextFieldBox: PrimitiveView, PopupOwner {
+nonisolated struct TextFieldBox {
     let text: Binding<String>
     /// What is to be read while there is no text.
     let prompt: Text?
@@ -13,7 +13,9 @@ struct TextFieldBox: PrimitiveView, PopupOwner {
     var insets = EdgeInsets()
     /// Whether the field has a frame and a background.
     var isFramed = false
+}
 
+extension TextFieldBox: PrimitiveView, PopupOwner {
     /// How wide a caret is, in points.
     ///
     /// Source: a choice; as on a Mac.

@@ -2,9 +2,11 @@ import Foundation
 import LozengeCore
 
 /// The menu of a field of text: what can be done with the text and with what is selected of it.
-struct TextFieldMenu: View {
+nonisolated struct TextFieldMenu {
     let field: PrimitiveNode<TextFieldBox>
+}
 
+extension TextFieldMenu: View {
     var body: some View {
         items(of: .undoRedo)
         Divider()

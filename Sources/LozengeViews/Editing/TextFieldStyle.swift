@@ -20,7 +20,7 @@ public struct TextFieldConfiguration {
     let field: TextFieldBox
 }
 
-extension View {
+nonisolated extension View {
     /// What fields of text in this view look like.
     ///
     /// Matches: SwiftUI.View.textFieldStyle(_:)
@@ -42,9 +42,11 @@ extension View {
 ///
 /// Matches: SwiftUI.RoundedBorderTextFieldStyle
 /// Source: §14 of the layout notes: 34 points high with body text.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+nonisolated public struct RoundedBorderTextFieldStyle {
     public init() {}
+}
 
+extension RoundedBorderTextFieldStyle: TextFieldStyle {
     public func _makeBody(configuration: TextFieldConfiguration) -> some View {
         var field = configuration.field
         field.insets = EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8)
@@ -56,9 +58,11 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
 /// Nothing around the text.
 ///
 /// Matches: SwiftUI.PlainTextFieldStyle
-public struct PlainTextFieldStyle: TextFieldStyle {
+nonisolated public struct PlainTextFieldStyle {
     public init() {}
+}
 
+extension PlainTextFieldStyle: TextFieldStyle {
     public func _makeBody(configuration: TextFieldConfiguration) -> some View {
         configuration.field
     }
@@ -68,28 +72,30 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 ///
 /// Matches: SwiftUI.DefaultTextFieldStyle
 /// Differs: as on a Mac; on a desktop a field without a frame is not seen to be one.
-public struct DefaultTextFieldStyle: TextFieldStyle {
+nonisolated public struct DefaultTextFieldStyle {
     public init() {}
+}
 
+extension DefaultTextFieldStyle: TextFieldStyle {
     public func _makeBody(configuration: TextFieldConfiguration) -> some View {
         RoundedBorderTextFieldStyle()._makeBody(configuration: configuration)
     }
 }
 
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == DefaultTextFieldStyle {
     public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-extension TextFieldStyle where Self == PlainTextFieldStyle {
+nonisolated extension TextFieldStyle where Self == PlainTextFieldStyle {
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
 /// What is done when Return is pressed in a field, the innermost last.
-struct SubmitActions: SelfComparing {
+nonisolated struct SubmitActions: SelfComparing {
     var actions: [() -> Void] = []
 
     nonisolated init() {}
@@ -98,7 +104,7 @@ struct SubmitActions: SelfComparing {
     func isSame(as other: SubmitActions) -> Bool { actions.isEmpty && other.actions.isEmpty }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
     /// The styles of fields that were set around a place.
     var textFieldStyles: StyleStack<TextFieldConfiguration> {
         get { self[TextFieldStylesKey.self] }

@@ -4,7 +4,28 @@ import LozengeCore
 /// The pointer moved with its button held down.
 ///
 /// Matches: SwiftUI.DragGesture
-public struct DragGesture: Gesture {
+nonisolated public struct DragGesture {
+    /// How far the pointer has to go before it is a drag, in points.
+    public var minimumDistance: CGFloat
+    public var coordinateSpace: CoordinateSpace
+
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+        self.minimumDistance = minimumDistance
+        self.coordinateSpace = coordinateSpace
+    }
+
+    /// A drag whose places are in the coordinates of `coordinateSpace`.
+    ///
+    /// Matches: SwiftUI.DragGesture.init(minimumDistance:coordinateSpace:)
+    public init(
+        minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol
+    ) {
+        self.init(
+            minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+    }
+}
+
+extension DragGesture: Gesture {
     public typealias Body = Never
 
     /// Where a drag is.
@@ -35,25 +56,6 @@ public struct DragGesture: Gesture {
                 width: predictedEndLocation.x - startLocation.x,
                 height: predictedEndLocation.y - startLocation.y)
         }
-    }
-
-    /// How far the pointer has to go before it is a drag, in points.
-    public var minimumDistance: CGFloat
-    public var coordinateSpace: CoordinateSpace
-
-    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
-        self.minimumDistance = minimumDistance
-        self.coordinateSpace = coordinateSpace
-    }
-
-    /// A drag whose places are in the coordinates of `coordinateSpace`.
-    ///
-    /// Matches: SwiftUI.DragGesture.init(minimumDistance:coordinateSpace:)
-    public init(
-        minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol
-    ) {
-        self.init(
-            minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
     }
 
     public func _recognizer(in place: _GesturePlace) -> _Recognizer<Value> {

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension Gesture {
+nonisolated extension Gesture {
     /// Calls `action` when the gesture has ended as one.
     ///
     /// Matches: SwiftUI.Gesture.onEnded(_:)
@@ -40,12 +40,14 @@ extension Gesture {
 /// A gesture that calls an app when it has ended.
 ///
 /// Matches: SwiftUI._EndedGesture
-public struct _EndedGesture<Base: Gesture>: Gesture {
-    public typealias Body = Never
-    public typealias Value = Base.Value
-
+nonisolated public struct _EndedGesture<Base: Gesture> {
     let base: Base
     let action: (Value) -> Void
+}
+
+extension _EndedGesture: Gesture {
+    public typealias Body = Never
+    public typealias Value = Base.Value
 
     public func _recognizer(in place: _GesturePlace) -> _Recognizer<Value> {
         EndedRecognizer(base._recognizer(in: place), action)
@@ -73,12 +75,14 @@ public struct _EndedGesture<Base: Gesture>: Gesture {
 /// A gesture that calls an app when its value is another.
 ///
 /// Matches: SwiftUI._ChangedGesture
-public struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatable {
-    public typealias Body = Never
-    public typealias Value = Base.Value
-
+nonisolated public struct _ChangedGesture<Base: Gesture> where Base.Value: Equatable {
     let base: Base
     let action: (Value) -> Void
+}
+
+extension _ChangedGesture: Gesture {
+    public typealias Body = Never
+    public typealias Value = Base.Value
 
     public func _recognizer(in place: _GesturePlace) -> _Recognizer<Value> {
         ChangedRecognizer(base._recognizer(in: place), action)
@@ -110,11 +114,13 @@ public struct _ChangedGesture<Base: Gesture>: Gesture where Base.Value: Equatabl
 /// A gesture with another value.
 ///
 /// Matches: SwiftUI._MapGesture
-public struct _MapGesture<Base: Gesture, Value>: Gesture {
-    public typealias Body = Never
-
+nonisolated public struct _MapGesture<Base: Gesture, Value> {
     let base: Base
     let transform: (Base.Value) -> Value
+}
+
+extension _MapGesture: Gesture {
+    public typealias Body = Never
 
     public func _recognizer(in place: _GesturePlace) -> _Recognizer<Value> {
         MappedRecognizer(base._recognizer(in: place), transform)
@@ -124,13 +130,15 @@ public struct _MapGesture<Base: Gesture, Value>: Gesture {
 /// A gesture that keeps a state as long as it goes on.
 ///
 /// Matches: SwiftUI.GestureStateGesture
-public struct GestureStateGesture<Base: Gesture, State>: Gesture {
-    public typealias Body = Never
-    public typealias Value = Base.Value
-
+nonisolated public struct GestureStateGesture<Base: Gesture, State> {
     let base: Base
     let state: GestureState<State>
     let update: (Value, inout State, inout Transaction) -> Void
+}
+
+extension GestureStateGesture: Gesture {
+    public typealias Body = Never
+    public typealias Value = Base.Value
 
     public func _recognizer(in place: _GesturePlace) -> _Recognizer<Value> {
         KeepingRecognizer(base._recognizer(in: place), self)

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension Gesture {
+nonisolated extension Gesture {
     /// Both gestures at once.
     ///
     /// Matches: SwiftUI.Gesture.simultaneously(with:)
@@ -29,7 +29,17 @@ extension Gesture {
 /// Two gestures at once; it ends when both are over.
 ///
 /// Matches: SwiftUI.SimultaneousGesture
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
+    public var first: First
+    public var second: Second
+
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+}
+
+extension SimultaneousGesture: Gesture {
     public typealias Body = Never
 
     /// What there is of each; `nil` for one that has nothing to tell.
@@ -38,14 +48,6 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     public struct Value {
         public var first: First.Value?
         public var second: Second.Value?
-    }
-
-    public var first: First
-    public var second: Second
-
-    public init(_ first: First, _ second: Second) {
-        self.first = first
-        self.second = second
     }
 
     public func _recognizer(in place: _GesturePlace) -> _Recognizer<Value> {
@@ -79,7 +81,17 @@ where First.Value: Equatable, Second.Value: Equatable {}
 /// One gesture after the other; it fails where one of them does.
 ///
 /// Matches: SwiftUI.SequenceGesture
-public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture> {
+    public var first: First
+    public var second: Second
+
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+}
+
+extension SequenceGesture: Gesture {
     public typealias Body = Never
 
     /// How far the two are.
@@ -90,14 +102,6 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
         case first(First.Value)
         /// The first has ended; the second goes on, or waits.
         case second(First.Value, Second.Value?)
-    }
-
-    public var first: First
-    public var second: Second
-
-    public init(_ first: First, _ second: Second) {
-        self.first = first
-        self.second = second
     }
 
     public func _recognizer(in place: _GesturePlace) -> _Recognizer<Value> {
@@ -169,7 +173,17 @@ where First.Value: Equatable, Second.Value: Equatable {}
 /// One gesture, or another where that fails.
 ///
 /// Matches: SwiftUI.ExclusiveGesture
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
+    public var first: First
+    public var second: Second
+
+    public init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+    }
+}
+
+extension ExclusiveGesture: Gesture {
     public typealias Body = Never
 
     /// Which of the two it is.
@@ -178,14 +192,6 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
     public enum Value {
         case first(First.Value)
         case second(Second.Value)
-    }
-
-    public var first: First
-    public var second: Second
-
-    public init(_ first: First, _ second: Second) {
-        self.first = first
-        self.second = second
     }
 
     public func _recognizer(in place: _GesturePlace) -> _Recognizer<Value> {

@@ -17,7 +17,7 @@ nonisolated public struct GestureMask: OptionSet, Sendable {
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
-extension View {
+nonisolated extension View {
     /// Follows a gesture on this view, unless one of a view inside is recognized first.
     ///
     /// Matches: SwiftUI.View.gesture(_:including:)
@@ -86,12 +86,14 @@ extension View {
 }
 
 /// A long press that tells when the button goes down and when the gesture is over.
-private struct PressingGesture: Gesture {
-    typealias Body = Never
-    typealias Value = Bool
-
+nonisolated private struct PressingGesture {
     let base: LongPressGesture
     let onPressingChanged: ((Bool) -> Void)?
+}
+
+extension PressingGesture: Gesture {
+    typealias Body = Never
+    typealias Value = Bool
 
     func _recognizer(in place: _GesturePlace) -> _Recognizer<Bool> {
         PressingRecognizer(base._recognizer(in: place), onPressingChanged)
@@ -119,11 +121,13 @@ private final class PressingRecognizer: TellingRecognizer<Bool> {
 }
 
 /// A box that is its child, on which a gesture is followed.
-struct GestureEffect<Followed: Gesture>: PrimitiveModifier {
+nonisolated struct GestureEffect<Followed: Gesture> {
     let gesture: Followed
     let priority: PressOffer.Priority
     let mask: GestureMask
+}
 
+extension GestureEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
     func resolve(_ node: PrimitiveNode<Self>) { node.tree.press?.refresh(node) }

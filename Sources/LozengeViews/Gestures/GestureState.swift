@@ -3,22 +3,24 @@
 /// Matches: SwiftUI.GestureState
 @propertyWrapper
 public struct GestureState<Value>: ConnectedProperty {
-    private let initial: Value
-    private let onReset: (Value, inout Transaction) -> Void
-    private var location: StateLocation<Value>?
+    nonisolated(unsafe) private let initial: Value
+    nonisolated(unsafe) private let onReset: (Value, inout Transaction) -> Void
+    nonisolated(unsafe) private var location: StateLocation<Value>?
 
-    public init(wrappedValue: Value) {
+    nonisolated public init(wrappedValue: Value) {
         self.init(wrappedValue: wrappedValue) { _, _ in }
     }
 
-    public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+    nonisolated public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
     /// - Parameters:
     ///   - wrappedValue: What it is while no gesture goes on.
     ///   - reset: Called when a gesture is over, with the last value.
     ///
     /// Matches: SwiftUI.GestureState.init(wrappedValue:reset:)
-    public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    nonisolated public init(
+        wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void
+    ) {
         initial = wrappedValue
         onReset = reset
     }
@@ -48,5 +50,5 @@ public struct GestureState<Value>: ConnectedProperty {
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-    public init() { self.init(wrappedValue: nil) }
+    nonisolated public init() { self.init(wrappedValue: nil) }
 }

@@ -11,7 +11,7 @@ nonisolated public enum HoverPhase: Equatable, Sendable {
     case ended
 }
 
-extension View {
+nonisolated extension View {
     /// Calls `action` when the pointer comes over this view, and when it leaves.
     ///
     /// Matches: SwiftUI.View.onHover(perform:)
@@ -38,10 +38,12 @@ extension View {
 }
 
 /// A box that is its child, and knows where the pointer is over it.
-struct HoverEffect: PrimitiveModifier {
+nonisolated struct HoverEffect {
     let space: CoordinateSpace
     let action: (HoverPhase, _ isFirst: Bool) -> Void
+}
 
+extension HoverEffect: PrimitiveModifier {
     /// Whether the pointer is over the box.
     final class Hovering {
         /// Where it is, in the coordinates that were asked for; `nil` if it is not.

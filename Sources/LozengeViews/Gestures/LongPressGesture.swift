@@ -6,10 +6,7 @@ import LozengeCore
 /// Its value is `true` from when the button goes down.
 ///
 /// Matches: SwiftUI.LongPressGesture
-public struct LongPressGesture: Gesture {
-    public typealias Body = Never
-    public typealias Value = Bool
-
+nonisolated public struct LongPressGesture {
     /// In seconds.
     public var minimumDuration: Double
     /// How far the pointer may go meanwhile, in points.
@@ -20,6 +17,11 @@ public struct LongPressGesture: Gesture {
         self.minimumDuration = minimumDuration
         self.maximumDistance = maximumDistance
     }
+}
+
+extension LongPressGesture: Gesture {
+    public typealias Body = Never
+    public typealias Value = Bool
 
     public func _recognizer(in place: _GesturePlace) -> _Recognizer<Bool> {
         LongPressRecognizer(self)

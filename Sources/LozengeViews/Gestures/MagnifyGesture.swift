@@ -4,7 +4,14 @@ import LozengeCore
 /// Two fingers move apart or together, on a touchpad that tells of it.
 ///
 /// Matches: SwiftUI.MagnifyGesture
-public struct MagnifyGesture: Gesture {
+nonisolated public struct MagnifyGesture {
+    /// How much larger or smaller it has to be before it counts.
+    public var minimumScaleDelta: CGFloat
+
+    public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+}
+
+extension MagnifyGesture: Gesture {
     public typealias Body = Never
 
     /// How far apart the fingers are.
@@ -22,11 +29,6 @@ public struct MagnifyGesture: Gesture {
         public var startLocation: CGPoint
     }
 
-    /// How much larger or smaller it has to be before it counts.
-    public var minimumScaleDelta: CGFloat
-
-    public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
-
     public func _recognizer(in place: _GesturePlace) -> _Recognizer<Value> {
         MagnifyRecognizer(minimumScaleDelta, in: place)
     }
@@ -35,13 +37,15 @@ public struct MagnifyGesture: Gesture {
 /// Two fingers move apart or together; its value is by how many times.
 ///
 /// Matches: SwiftUI.MagnificationGesture
-public struct MagnificationGesture: Gesture {
-    public typealias Body = Never
-
+nonisolated public struct MagnificationGesture {
     /// How much larger or smaller it has to be before it counts.
     public var minimumScaleDelta: CGFloat
 
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
+}
+
+extension MagnificationGesture: Gesture {
+    public typealias Body = Never
 
     public func _recognizer(in place: _GesturePlace) -> _Recognizer<CGFloat> {
         MappedRecognizer(MagnifyRecognizer(minimumScaleDelta, in: place)) { $0.magnification }

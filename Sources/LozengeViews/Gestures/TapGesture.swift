@@ -4,14 +4,16 @@ import LozengeCore
 /// A click, or several fast ones in a place.
 ///
 /// Matches: SwiftUI.TapGesture
-public struct TapGesture: Gesture {
-    public typealias Body = Never
-    public typealias Value = Void
-
+nonisolated public struct TapGesture {
     /// How many clicks it takes; less than 1 is 1.
     public var count: Int
 
     public init(count: Int = 1) { self.count = count }
+}
+
+extension TapGesture: Gesture {
+    public typealias Body = Never
+    public typealias Value = Void
 
     public func _recognizer(in place: _GesturePlace) -> _Recognizer<Void> {
         MappedRecognizer(TapRecognizer(count: count, in: place)) { _ in () }
@@ -21,17 +23,7 @@ public struct TapGesture: Gesture {
 /// A click, or several fast ones, and where.
 ///
 /// Matches: SwiftUI.SpatialTapGesture
-public struct SpatialTapGesture: Gesture {
-    public typealias Body = Never
-
-    /// Where a click was.
-    ///
-    /// Matches: SwiftUI.SpatialTapGesture.Value
-    nonisolated public struct Value: Equatable, Sendable {
-        /// Where the pointer was released, in points of the gesture's coordinate space.
-        public var location: CGPoint
-    }
-
+nonisolated public struct SpatialTapGesture {
     public var count: Int
     public var coordinateSpace: CoordinateSpace
 
@@ -45,6 +37,18 @@ public struct SpatialTapGesture: Gesture {
     /// Matches: SwiftUI.SpatialTapGesture.init(count:coordinateSpace:)
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
         self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+    }
+}
+
+extension SpatialTapGesture: Gesture {
+    public typealias Body = Never
+
+    /// Where a click was.
+    ///
+    /// Matches: SwiftUI.SpatialTapGesture.Value
+    nonisolated public struct Value: Equatable, Sendable {
+        /// Where the pointer was released, in points of the gesture's coordinate space.
+        public var location: CGPoint
     }
 
     public func _recognizer(in place: _GesturePlace) -> _Recognizer<Value> {

@@ -103,7 +103,8 @@ extension Node {
     private final func placeRepaired(
         at origin: CGPoint, size: CGSize, proposal: ProposedViewSize
     ) {
-        if !(origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite) {
+        if !(origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite)
+        {
             report(
                 "Invalid frame of \(path.isEmpty ? label : path): a coordinate or length is NaN or "
                     + "infinite. NaN counts as 0, infinity as a large number.")

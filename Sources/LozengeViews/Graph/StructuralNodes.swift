@@ -110,7 +110,7 @@ final class EnvironmentNode<Value>: Node {
 }
 
 /// One value of the environment, and what it is to be for the views inside.
-struct EnvironmentChange<Value> {
+nonisolated struct EnvironmentChange<Value> {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     /// The new value, from the environment outside.
     let value: (EnvironmentValues) -> Value

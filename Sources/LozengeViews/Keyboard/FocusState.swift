@@ -11,7 +11,7 @@ import LozengeCore
 public struct FocusState<Value: Hashable>: ConnectedProperty {
     /// `false` or `nil`: safe on every thread, though the compiler cannot know it of `Value`.
     nonisolated(unsafe) private let absent: Value
-    private var location: FocusLocation<Value>?
+    nonisolated(unsafe) private var location: FocusLocation<Value>?
 
     nonisolated public init() where Value == Bool { absent = false }
 

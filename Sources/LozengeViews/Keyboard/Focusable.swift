@@ -16,7 +16,7 @@ nonisolated public struct FocusInteractions: OptionSet, Sendable {
     public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-extension View {
+nonisolated extension View {
     /// Whether this view can have the keyboard.
     ///
     /// Matches: SwiftUI.View.focusable(_:)
@@ -41,7 +41,7 @@ extension View {
     }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
     /// Whether the nearest view around that can have the keyboard has it.
     ///
     /// Matches: SwiftUI.EnvironmentValues.isFocused
@@ -67,10 +67,12 @@ nonisolated private struct IsFocusEffectEnabledKey: EnvironmentKey {
 }
 
 /// A box that is its child, and can have the keyboard.
-struct FocusableEffect: PrimitiveModifier {
+nonisolated struct FocusableEffect {
     let isFocusable: Bool
     let interactions: FocusInteractions
+}
 
+extension FocusableEffect: PrimitiveModifier {
     final class Resolved {
         var ring = FocusRing()
         /// The environment of what is inside, and the one that it was made from.

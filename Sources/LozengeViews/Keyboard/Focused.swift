@@ -1,6 +1,6 @@
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Ties this view to a state: it is `value` while this view has the keyboard, and gives this view
     /// the keyboard when it is set to that.
     ///
@@ -30,10 +30,12 @@ extension View {
 }
 
 /// A box that is its child, and tells a state whether the keyboard is in it.
-struct FocusedEffect<Value: Hashable>: PrimitiveModifier {
+nonisolated struct FocusedEffect<Value: Hashable> {
     let location: FocusLocation<Value>?
     let value: Value
+}
 
+extension FocusedEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
     func resolve(_ node: PrimitiveNode<Self>) {
@@ -47,10 +49,12 @@ struct FocusedEffect<Value: Hashable>: PrimitiveModifier {
 }
 
 /// A box that is its child, and gives somebody the keyboard when it is first shown.
-struct DefaultFocusEffect<Value: Hashable>: PrimitiveModifier {
+nonisolated struct DefaultFocusEffect<Value: Hashable> {
     let location: FocusLocation<Value>?
     let value: Value
+}
 
+extension DefaultFocusEffect: PrimitiveModifier {
     static var unresolved: Appearance { Appearance() }
     static var affectsLayout: Bool { false }
     static var settles: Bool { true }

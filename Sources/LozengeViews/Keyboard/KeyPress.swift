@@ -45,7 +45,7 @@ nonisolated public struct KeyPress: Sendable {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Calls `action` when a key is pressed while this view has the keyboard.
     ///
     /// Matches: SwiftUI.View.onKeyPress(_:action:)
@@ -103,11 +103,13 @@ extension View {
 }
 
 /// A box that is its child, and takes keys while the keyboard is in it.
-struct KeyPressEffect: PrimitiveModifier {
+nonisolated struct KeyPressEffect {
     let phases: KeyPress.Phases
     let isMeant: (KeyPress) -> Bool
     let action: (KeyPress) -> KeyPress.Result
+}
 
+extension KeyPressEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
     func handle(_ key: KeyEvent, _ node: PrimitiveNode<Self>) -> Bool {

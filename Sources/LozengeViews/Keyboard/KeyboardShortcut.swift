@@ -55,7 +55,7 @@ nonisolated public struct KeyboardShortcut: Hashable, Sendable, CustomStringConv
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Has a key operate the control in this view.
     ///
     /// Matches: SwiftUI.View.keyboardShortcut(_:modifiers:)
@@ -73,7 +73,7 @@ extension View {
     }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
     /// The keys that operate the control in this place; `nil` for none.
     ///
     /// Matches: SwiftUI.EnvironmentValues.keyboardShortcut

@@ -1,6 +1,6 @@
 import Foundation
 
-extension CGFloat {
+nonisolated extension CGFloat {
     /// The greatest distance and length, in points, that a box is placed with: far beyond what fits
     /// on a screen or into a list of a million rows, and yet exact to a thousandth of a point.
     static let farthest: CGFloat = 1e12

@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 /// What one edge of a view wants of its neighbour, by category.
-struct EdgeSpacing {
+nonisolated struct EdgeSpacing {
     /// A kind of neighbourhood; two edges meet in the categories both have.
     enum Category: Int, CaseIterable {
         case plain, textBaseline, edgeAboveText, edgeBelowText, edgeLeftText, edgeRightText
@@ -63,7 +63,7 @@ struct EdgeSpacing {
     }
 }
 
-extension CGFloat {
+nonisolated extension CGFloat {
     /// The next multiple of `unit` that is not smaller, float noise aside.
     package func roundedUp(to unit: CGFloat) -> CGFloat {
         (self / unit - 1e-9).rounded(.up) * unit

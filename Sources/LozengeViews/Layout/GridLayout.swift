@@ -11,7 +11,7 @@ public struct GridLayout: Layout {
     /// Between two rows, in points; what the rows want if `nil`.
     public var verticalSpacing: CGFloat?
 
-    public init(
+    nonisolated public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
         verticalSpacing: CGFloat? = nil
     ) {

@@ -66,7 +66,7 @@ extension ViewDimensions: Equatable {
 }
 
 /// Which kinds of lines a view may have a say in; most have none, and are not asked.
-package struct GuideSet: OptionSet {
+nonisolated package struct GuideSet: OptionSet {
     package let rawValue: UInt8
 
     package static let horizontalFrame = GuideSet(rawValue: 1)

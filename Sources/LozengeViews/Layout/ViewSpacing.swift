@@ -7,8 +7,8 @@ import LozengeCore
 /// none in common does a plain wish count, and only where there is none of that the default of 8.
 ///
 /// Matches: SwiftUI.ViewSpacing
-public struct ViewSpacing {
-    /// The wishes of four edges are a lot to hand around; mostly they are somebody else's.
+nonisolated public struct ViewSpacing: @unchecked Sendable {
+    /// Shared until one of its owners changes it, so that threads share only what nobody changes.
     private var edges: Edges
 
     private final class Edges {
@@ -110,7 +110,7 @@ public struct ViewSpacing {
 }
 
 /// Sides of a box as they are on the screen, whichever way lines run.
-struct PhysicalEdges: OptionSet {
+nonisolated struct PhysicalEdges: OptionSet {
     let rawValue: UInt8
 
     static let top = PhysicalEdges(rawValue: 1)

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Says where one of this view's horizontal lines is.
     ///
     /// - Parameters:
@@ -34,10 +34,12 @@ extension View {
 }
 
 /// A box that is its child but for one line (ALIGN-2).
-struct AlignmentGuide: PrimitiveModifier {
+nonisolated struct AlignmentGuide {
     let key: AlignmentKey
     let compute: (ViewDimensions) -> CGFloat
+}
 
+extension AlignmentGuide: PrimitiveModifier {
     func guides(of child: Node) -> GuideSet { child.guides.union(GuideSet(key)) }
 
     func explicitGuide(

@@ -8,7 +8,7 @@ nonisolated public enum ContentMode: Hashable, CaseIterable, Sendable {
     case fit, fill
 }
 
-extension View {
+nonisolated extension View {
     /// Offers this view the largest box of the given proportions that fits, or the smallest that
     /// fills.
     ///
@@ -48,10 +48,12 @@ extension View {
 }
 
 /// The rule behind ``View/aspectRatio(_:contentMode:)`` (ASPECT-1 to ASPECT-4).
-struct AspectRatioLayout: LayoutModifier {
+nonisolated struct AspectRatioLayout {
     var ratio: CGFloat?
     var contentMode: ContentMode
+}
 
+extension AspectRatioLayout: LayoutModifier {
     static var remembersSizes: Bool { true }
 
     func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutSubview) -> CGSize {

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Puts `background` behind this view.
     ///
     /// - Parameters:
@@ -62,13 +62,15 @@ extension View {
 /// The rule behind ``View/background(_:alignment:)`` and ``View/overlay(_:alignment:)`` (OVERLAY-1).
 ///
 /// In size, spacing, priority and lines the whole is the view it was applied to.
-struct SecondaryLayout: PrimitiveModifier {
+nonisolated struct SecondaryLayout {
+    var level: Level
+    var alignment: Alignment
+}
+
+extension SecondaryLayout: PrimitiveModifier {
     enum Level {
         case behind, inFront
     }
-
-    var level: Level
-    var alignment: Alignment
 
     var label: String { level == .behind ? "background" : "overlay" }
 

@@ -1,6 +1,6 @@
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Mixes this view, as one picture, with what is below.
     ///
     /// Matches: SwiftUI.View.blendMode(_:)

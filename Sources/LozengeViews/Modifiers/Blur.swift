@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Blurs this view.
     ///
     /// - Parameters:
@@ -17,11 +17,13 @@ extension View {
 }
 
 /// A box whose child is drawn with an effect; with none, as it is.
-struct GroupEffect: PrimitiveModifier {
+nonisolated struct GroupEffect {
     let effect: DrawEffect?
 
     init(_ effect: DrawEffect?) { self.effect = effect }
+}
 
+extension GroupEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
     func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Draws a frame inside the edges of this view.
     ///
     /// - Parameters:
@@ -16,10 +16,12 @@ extension View {
 }
 
 /// A box that is its child, with a frame in front (BORDER-1).
-struct BorderEffect<Style: ShapeStyle>: PrimitiveModifier {
+nonisolated struct BorderEffect<Style: ShapeStyle> {
     var style: Style
     var width: CGFloat
+}
 
+extension BorderEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
     static var unresolved: _StylePaint { .color(.clear) }
 

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Cuts off what of this view sticks out of a shape in its box.
     ///
     /// What is cut off cannot be clicked.
@@ -39,10 +39,12 @@ extension View {
 }
 
 /// A box whose child is cut off at the edges of a shape.
-struct ClipEffect<Outline: Shape>: PrimitiveModifier {
+nonisolated struct ClipEffect<Outline: Shape> {
     let shape: Outline
     let style: FillStyle
+}
 
+extension ClipEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
     static var unresolved: ShapeOutline { ShapeOutline() }
 

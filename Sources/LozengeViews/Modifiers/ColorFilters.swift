@@ -1,6 +1,6 @@
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Makes this view's colours brighter, by up to 1, or darker, by up to -1.
     ///
     /// Matches: SwiftUI.View.brightness(_:)
@@ -54,9 +54,11 @@ extension View {
 }
 
 /// A box whose child's colours are multiplied by another.
-struct MultiplicationEffect: PrimitiveModifier {
+nonisolated struct MultiplicationEffect {
     let color: Color
+}
 
+extension MultiplicationEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
     func resolve(_ node: PrimitiveNode<Self>) -> Color.Resolved {

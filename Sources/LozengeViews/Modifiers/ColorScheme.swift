@@ -1,6 +1,6 @@
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Has the window that shows this view be light or dark, whatever the desktop is.
     ///
     /// Of several views the one nearest to the root is followed, of neighbours the first that says

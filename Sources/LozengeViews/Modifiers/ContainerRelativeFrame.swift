@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Puts this view in a box as long as the nearest container.
     ///
     /// Containers are scroll views, less what covers their edges, and the window.
@@ -61,7 +61,13 @@ extension View {
 
 /// The rule behind ``View/containerRelativeFrame(_:alignment:)``: a frame whose lengths the container
 /// says.
-struct ContainerRelativeFrame: PrimitiveModifier {
+nonisolated struct ContainerRelativeFrame {
+    let axes: Axis.Set
+    let alignment: Alignment
+    let length: Length
+}
+
+extension ContainerRelativeFrame: PrimitiveModifier {
     enum Length {
         case whole
         case part(count: CGFloat, span: CGFloat, spacing: CGFloat)
@@ -77,10 +83,6 @@ struct ContainerRelativeFrame: PrimitiveModifier {
             }
         }
     }
-
-    let axes: Axis.Set
-    let alignment: Alignment
-    let length: Length
 
     /// Whether the window knows this box.
     static var unresolved: Bool { false }

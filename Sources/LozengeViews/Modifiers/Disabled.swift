@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Whether the user may operate the controls in this view; never where it is in a disabled one.
     ///
     /// Matches: SwiftUI.View.disabled(_:)

@@ -1,6 +1,6 @@
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Draws this view for another text size than the reader's.
     ///
     /// Matches: SwiftUI.View.dynamicTypeSize(_:)

@@ -1,6 +1,6 @@
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Sets a value of the environment for this view and everything in it.
     ///
     /// Matches: SwiftUI.View.environment(_:_:)
@@ -29,10 +29,12 @@ extension View {
 }
 
 /// A modifier that makes no box: it changes what the views inside can know.
-struct EnvironmentModifier<Value>: ViewModifier {
-    typealias Body = Never
-
+nonisolated struct EnvironmentModifier<Value> {
     let change: EnvironmentChange<Value>
+}
+
+extension EnvironmentModifier: ViewModifier {
+    typealias Body = Never
 
     func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified) {
         visitor.environment(change) { content._visit(&$0) }

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// This view at its ideal size, whatever is offered.
     ///
     /// Matches: SwiftUI.View.fixedSize()
@@ -16,10 +16,12 @@ extension View {
 }
 
 /// The rule behind ``View/fixedSize(horizontal:vertical:)`` (FIXED-1).
-struct FixedSizeLayout: LayoutModifier {
+nonisolated struct FixedSizeLayout {
     var horizontal: Bool
     var vertical: Bool
+}
 
+extension FixedSizeLayout: LayoutModifier {
     static var keepsPriority: Bool { true }
 
     func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutSubview) -> CGSize {

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Puts this view in a box that takes what it is offered, within limits.
     ///
     /// Per axis: with a minimum and a maximum, the box takes the offer between them; with only one,
@@ -33,7 +33,7 @@ extension View {
 }
 
 /// The limits of one axis of a flexible frame, NaN where there is none.
-struct FlexibleLength: Hashable {
+nonisolated struct FlexibleLength: Hashable {
     let min: CGFloat
     let ideal: CGFloat
     let max: CGFloat
@@ -93,11 +93,13 @@ struct FlexibleLength: Hashable {
 }
 
 /// The rule behind the flexible `frame` modifier.
-struct FlexibleFrameLayout: LayoutModifier {
+nonisolated struct FlexibleFrameLayout {
     var width: FlexibleLength
     var height: FlexibleLength
     var alignment: Alignment
+}
 
+extension FlexibleFrameLayout: LayoutModifier {
     var label: String { "frame" }
 
     func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutSubview) -> CGSize {

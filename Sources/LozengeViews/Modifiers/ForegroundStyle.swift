@@ -1,6 +1,6 @@
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// What texts and shapes in this view are painted with that have nothing of their own.
     ///
     /// Matches: SwiftUI.View.foregroundStyle(_:)

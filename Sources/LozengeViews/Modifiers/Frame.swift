@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Puts this view in a box of the given size.
     ///
     /// The box is a view of its own: this one is offered its size and may take another.
@@ -25,11 +25,13 @@ extension View {
 }
 
 /// The rule behind ``View/frame(width:height:alignment:)`` (FRAME-1).
-struct FrameLayout: LayoutModifier {
+nonisolated struct FrameLayout {
     var width: CGFloat?
     var height: CGFloat?
     var alignment: Alignment
+}
 
+extension FrameLayout: LayoutModifier {
     func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutSubview) -> CGSize {
         if let width, let height { return CGSize(width: width, height: height) }
         let size = child.sizeThatFits(offer(proposal), .fixed)
@@ -54,7 +56,7 @@ struct FrameLayout: LayoutModifier {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
     }
 
-    static func valid(_ length: CGFloat?, _ name: String) -> CGFloat? {
+    nonisolated static func valid(_ length: CGFloat?, _ name: String) -> CGFloat? {
         guard let length, !(length >= 0 && length.isFinite) else { return length }
         report("frame(\(name): \(length)) is no length; the frame takes its content's \(name).")
         return nil

@@ -17,7 +17,7 @@ extension GeometryEffect {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Shows this view in perspective, its points counting from its top-left corner.
     ///
     /// Matches: SwiftUI.View.projectionEffect(_:)
@@ -58,10 +58,12 @@ extension View {
 }
 
 /// A box whose child is drawn under a projection that depends on its size.
-struct ProjectionEffect: PrimitiveModifier {
+nonisolated struct ProjectionEffect {
     let label: String
     let value: (CGSize) -> ProjectionTransform
+}
 
+extension ProjectionEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
     func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {

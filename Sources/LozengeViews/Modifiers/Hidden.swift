@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Keeps this view's place, but does not show it.
     ///
     /// Matches: SwiftUI.View.hidden()
@@ -11,7 +11,9 @@ extension View {
 }
 
 /// A box whose child is not to be seen, and not to be clicked.
-struct HiddenEffect: PrimitiveModifier {
+nonisolated struct HiddenEffect {}
+
+extension HiddenEffect: PrimitiveModifier {
     func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {}
     func letsKeyboardIn(_ node: PrimitiveNode<Self>) -> Bool { false }
     func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? { nil }

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Lets this view be clicked, or lets clicks go to what is behind.
     ///
     /// Matches: SwiftUI.View.allowsHitTesting(_:)
@@ -18,9 +18,11 @@ extension View {
 }
 
 /// A box whose child may not be clicked.
-struct HitTestingEffect: PrimitiveModifier {
+nonisolated struct HitTestingEffect {
     let isEnabled: Bool
+}
 
+extension HitTestingEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
     func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
@@ -29,10 +31,12 @@ struct HitTestingEffect: PrimitiveModifier {
 }
 
 /// A box that is clicked inside a shape, whatever its child shows there.
-struct ContentShapeEffect<Outline: Shape>: PrimitiveModifier {
+nonisolated struct ContentShapeEffect<Outline: Shape> {
     let shape: Outline
     let style: FillStyle
+}
 
+extension ContentShapeEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
     static var unresolved: ShapeOutline { ShapeOutline() }
 

@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Makes this another view when `id` is another: its state begins anew.
     ///
     /// Matches: SwiftUI.View.id(_:)
@@ -7,10 +7,12 @@ extension View {
     }
 }
 
-struct IdentityModifier<ID: Hashable>: ViewModifier {
-    typealias Body = Never
-
+nonisolated struct IdentityModifier<ID: Hashable> {
     let id: ID
+}
+
+extension IdentityModifier: ViewModifier {
+    typealias Body = Never
 
     func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified) {
         visitor.branch(id) { content._visit(&$0) }

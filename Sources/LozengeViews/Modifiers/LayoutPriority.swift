@@ -1,6 +1,6 @@
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Lets a stack serve this view before those with a lower priority.
     ///
     /// - Parameter value: Any number; views have 0 where they do not say. NaN reads as 0.
@@ -13,9 +13,11 @@ extension View {
 }
 
 /// A box that is its child in everything but priority.
-struct LayoutPriority: PrimitiveModifier {
+nonisolated struct LayoutPriority {
     var value: Double
+}
 
+extension LayoutPriority: PrimitiveModifier {
     func priority(_ node: PrimitiveNode<Self>) -> Double { value.isNaN ? 0 : value }
     func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { false }
 }

@@ -1,6 +1,6 @@
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Tells the layout that this view is in something about it.
     ///
     /// Matches: SwiftUI.View.layoutValue(key:value:)
@@ -10,9 +10,11 @@ extension View {
 }
 
 /// A box that is its child, with something to tell.
-struct LayoutValue<Key: LayoutValueKey>: PrimitiveModifier {
+nonisolated struct LayoutValue<Key: LayoutValueKey> {
     let value: Key.Value
+}
 
+extension LayoutValue: PrimitiveModifier {
     func layoutValue(_ key: ObjectIdentifier, _ node: PrimitiveNode<Self>) -> Any? {
         key == ObjectIdentifier(Key.self) ? value : node.boxes[0].node.layoutValue(key)
     }

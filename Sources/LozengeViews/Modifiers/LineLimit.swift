@@ -1,6 +1,6 @@
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// The most lines that texts in this view show; `nil` for as many as fit, less than 1 for 1.
     ///
     /// Matches: SwiftUI.View.lineLimit(_:)

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Shows of this view only what other views cover, as far as they are opaque.
     ///
     /// What is not covered cannot be clicked.
@@ -25,9 +25,11 @@ extension View {
 }
 
 /// A box whose child is seen where a secondary view is.
-struct MaskEffect: PrimitiveModifier {
+nonisolated struct MaskEffect {
     let alignment: Alignment
+}
 
+extension MaskEffect: PrimitiveModifier {
     func placeChildren(of node: PrimitiveNode<Self>) { node.placeSecondary(alignment) }
 
     func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Shows this view shifted, without its neighbours noticing.
     ///
     /// - Parameters:
@@ -23,9 +23,11 @@ extension View {
 }
 
 /// The rule behind ``View/offset(x:y:)`` (OFFSET-1): only the child's place differs, not its lines.
-struct OffsetEffect: PrimitiveModifier {
+nonisolated struct OffsetEffect {
     var offset: CGSize
+}
 
+extension OffsetEffect: PrimitiveModifier {
     func placeChildren(of node: PrimitiveNode<Self>) {
         node.child.place(
             at: CGPoint(x: offset.width, y: offset.height), size: node.frame.size,

@@ -1,6 +1,6 @@
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Calls `action` when this view is shown for the first time, and again when it is shown after it
     /// was not.
     ///
@@ -43,10 +43,12 @@ extension View {
 }
 
 /// A box that is its child, and says when it comes and goes.
-struct AppearanceEffect: PrimitiveModifier {
+nonisolated struct AppearanceEffect {
     let onAppear: (() -> Void)?
     let onDisappear: (() -> Void)?
+}
 
+extension AppearanceEffect: PrimitiveModifier {
     static var unresolved: Appearance { Appearance() }
     static var affectsLayout: Bool { false }
     static var settles: Bool { true }
@@ -80,11 +82,13 @@ final class Appearance {
 }
 
 /// A box that is its child; a task runs as long as it is shown.
-struct TaskEffect<ID: Equatable>: PrimitiveModifier {
+nonisolated struct TaskEffect<ID: Equatable> {
     let id: ID
     let priority: TaskPriority
     let action: @Sendable () async -> Void
+}
 
+extension TaskEffect: PrimitiveModifier {
     /// The task that runs, and what it runs for.
     final class Running {
         let appearance = Appearance()

@@ -1,6 +1,6 @@
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Calls `action` when `value` is another than it was at the update before.
     ///
     /// What the action changes is in the same frame.
@@ -39,12 +39,14 @@ extension View {
 }
 
 /// A modifier that makes no box: it watches a value.
-struct ChangeModifier<Value: Equatable>: ViewModifier {
-    typealias Body = Never
-
+nonisolated struct ChangeModifier<Value: Equatable> {
     let value: Value
     let isInitial: Bool
     let action: (Value, Value) -> Void
+}
+
+extension ChangeModifier: ViewModifier {
+    typealias Body = Never
 
     func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified) {
         // What is inside acts first, as it is read first.

@@ -1,6 +1,6 @@
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Calls `action` with everything that `publisher` tells as long as this view is there.
     ///
     /// Always on the main thread, whatever it was told on.
@@ -14,11 +14,13 @@ extension View {
 }
 
 /// A modifier that makes no box: it listens to a publisher.
-struct ReceiveModifier<P: Publisher>: ViewModifier {
-    typealias Body = Never
-
+nonisolated struct ReceiveModifier<P: Publisher> {
     let publisher: P
     let action: (P.Output) -> Void
+}
+
+extension ReceiveModifier: ViewModifier {
+    typealias Body = Never
 
     func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified) {
         visitor.within {

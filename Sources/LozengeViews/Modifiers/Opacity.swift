@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Shows this view, as one picture, as opaque as `opacity` says.
     ///
     /// What is not to be seen at all cannot be clicked.
@@ -16,9 +16,11 @@ extension View {
 }
 
 /// A box whose child lets what is below shine through.
-struct OpacityEffect: PrimitiveModifier {
+nonisolated struct OpacityEffect {
     var opacity: Double
+}
 
+extension OpacityEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
     func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Adds the same space on each of the given edges of this view.
     ///
     /// - Parameters:
@@ -31,11 +31,13 @@ extension View {
 }
 
 /// The rule behind ``View/padding(_:_:)`` (PAD-1, PAD-2).
-struct PaddingLayout: LayoutModifier {
-    /// Source: measured on macOS; PAD-2 of the layout notes.
-    static let defaultLength: CGFloat = 16
-
+nonisolated struct PaddingLayout {
     var insets: EdgeInsets
+}
+
+extension PaddingLayout: LayoutModifier {
+    /// Source: measured on macOS; PAD-2 of the layout notes.
+    nonisolated static let defaultLength: CGFloat = 16
 
     func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutSubview) -> CGSize {
         child.sizeThatFits(proposal.inset(by: insets), .inset(insets)).outset(by: insets)

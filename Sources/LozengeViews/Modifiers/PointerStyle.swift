@@ -100,7 +100,7 @@ nonisolated public enum FrameResizePosition: Int8, Hashable, Sendable, CaseItera
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Has the pointer look like `style` over this view; `nil` leaves it to the views around.
     ///
     /// What a view inside says counts before this, text that can be selected for example.
@@ -112,9 +112,11 @@ extension View {
 }
 
 /// A box that is its child, over which the pointer has a shape.
-struct PointerStyleEffect: PrimitiveModifier {
+nonisolated struct PointerStyleEffect {
     let style: PointerStyle?
+}
 
+extension PointerStyleEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
     func pointerShape(at point: CGPoint, _ node: PrimitiveNode<Self>) -> PointerShape? {

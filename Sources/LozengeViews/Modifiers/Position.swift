@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Puts the centre of this view at a point of a box that takes all it is offered.
     ///
     /// - Parameters:
@@ -24,9 +24,11 @@ extension View {
 }
 
 /// The rule behind ``View/position(x:y:)`` (POS-1).
-struct PositionLayout: LayoutModifier {
+nonisolated struct PositionLayout {
     var position: CGPoint
+}
 
+extension PositionLayout: LayoutModifier {
     func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutSubview) -> CGSize {
         if let width = proposal.width, let height = proposal.height {
             return CGSize(width: width, height: height)

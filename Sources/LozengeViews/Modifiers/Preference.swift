@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Tells the views around this one `value`, instead of what the views inside tell.
     ///
     /// Matches: SwiftUI.View.preference(key:value:)
@@ -17,7 +17,7 @@ extension View {
     ) -> some View {
         modifier(
             PreferenceWriter<Key> { _, inner in
-                var value = inner() ?? Key.defaultValue
+                var value = inner()
                 callback(&value)
                 return value
             })
@@ -35,7 +35,7 @@ extension View {
     /// Tells the views around this one where it is.
     ///
     /// Matches: SwiftUI.View.anchorPreference(key:value:transform:)
-    public func anchorPreference<Value, Key: PreferenceKey>(
+    @MainActor public func anchorPreference<Value, Key: PreferenceKey>(
         key: Key.Type, value: Anchor<Value>.Source,
         transform: @escaping (Anchor<Value>) -> Key.Value
     ) -> some View {
@@ -68,24 +68,30 @@ extension View {
 }
 
 /// A box that is its child, and tells something.
-struct PreferenceWriter<Key: PreferenceKey>: PrimitiveModifier, PreferenceSource {
-    let value: (Node, () -> Key.Value?) -> Key.Value
+nonisolated struct PreferenceWriter<Key: PreferenceKey> {
+    let value: (Node, () -> Key.Value) -> Key.Value
 
-    init(_ value: @escaping (Node, () -> Key.Value?) -> Key.Value) { self.value = value }
+    init(_ value: @escaping (Node, () -> Key.Value) -> Key.Value) { self.value = value }
+}
 
+extension PreferenceWriter: PrimitiveModifier, PreferenceSource {
     static var toldKey: ObjectIdentifier? { ObjectIdentifier(Key.self) }
 
     func resolve(_ node: PrimitiveNode<Self>) {
         node.tree.toldKeys.insert(ObjectIdentifier(Key.self))
     }
 
-    func told(by node: Node, inner: () -> Key.Value?) -> Key.Value? { value(node, inner) }
+    func told(by node: Node, inner: () -> Key.Value?) -> Key.Value? {
+        value(node) { inner() ?? Key.defaultValue }
+    }
 }
 
 /// A box that is its child, and listens to what is told inside.
-struct PreferenceObserver<Key: PreferenceKey>: PrimitiveModifier {
+nonisolated struct PreferenceObserver<Key: PreferenceKey> {
     let action: (Key.Value) -> Void
+}
 
+extension PreferenceObserver: PrimitiveModifier {
     /// What was heard last.
     final class Heard {
         var value: Key.Value?
@@ -106,19 +112,21 @@ struct PreferenceObserver<Key: PreferenceKey>: PrimitiveModifier {
 }
 
 /// A view with another behind or in front that is made from what the views inside tell.
-struct PreferenceReader<Key: PreferenceKey, Secondary: View>: ViewModifier {
+nonisolated struct PreferenceReader<Key: PreferenceKey, Secondary: View> {
     let isBehind: Bool
     let alignment: Alignment
     let transform: (Key.Value) -> Secondary
 
-    @State private var value = Key.defaultValue
+    @State private var value: Key.Value?
+}
 
+extension PreferenceReader: ViewModifier {
     func body(content: Content) -> some View {
         let listening = content.modifier(PreferenceObserver<Key> { value = $0 })
         if isBehind {
-            listening.background(alignment: alignment) { transform(value) }
+            listening.background(alignment: alignment) { transform(value ?? Key.defaultValue) }
         } else {
-            listening.overlay(alignment: alignment) { transform(value) }
+            listening.overlay(alignment: alignment) { transform(value ?? Key.defaultValue) }
         }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Lets this view reach under what covers the edges of its safe area, such as bars.
     ///
     /// - Parameters:
@@ -29,9 +29,11 @@ extension View {
 }
 
 /// A box that is its child in layout; the child goes beyond it where something covers the edges.
-struct IgnoredSafeArea: PrimitiveModifier {
+nonisolated struct IgnoredSafeArea {
     let edges: Edge.Set
+}
 
+extension IgnoredSafeArea: PrimitiveModifier {
     static var unresolved: Reach? { nil }
 
     func resolve(_ node: PrimitiveNode<Self>) -> Reach? {

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Puts a bar along the top or bottom of this view, which gets what the bar leaves.
     ///
     /// - Parameters:
@@ -41,12 +41,14 @@ extension View {
 }
 
 /// The rule behind ``View/safeAreaInset(edge:alignment:spacing:content:)`` (SAFE-1).
-struct BarLayout: PrimitiveModifier {
+nonisolated struct BarLayout {
     let axis: Axis
     let isAtStart: Bool
     let alignment: AlignmentKey
     let spacing: CGFloat?
+}
 
+extension BarLayout: PrimitiveModifier {
     /// What the bar takes from the content, with the distance between them.
     final class Inset {
         var length: CGFloat = 0

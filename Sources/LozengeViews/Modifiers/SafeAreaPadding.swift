@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Keeps the same space free on each of the given edges of this view, as a bar would.
     ///
     /// Unlike padding, it is space that can be reached into: content scrolls through it, and views
@@ -40,9 +40,11 @@ extension View {
 }
 
 /// The rule behind ``View/safeAreaPadding(_:_:)`` (SAFE-1): bars without content or distance.
-struct SafeAreaPadding: PrimitiveModifier {
+nonisolated struct SafeAreaPadding {
     let insets: EdgeInsets
+}
 
+extension SafeAreaPadding: PrimitiveModifier {
     func resolve(_ node: PrimitiveNode<Self>) { node.tree.safeAreas.exist = true }
 
     func guides(of child: Node) -> GuideSet { [] }
@@ -68,7 +70,7 @@ struct SafeAreaPadding: PrimitiveModifier {
     func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing { ViewSpacing() }
     func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { false }
 
-    static func valid(_ length: CGFloat) -> CGFloat {
+    nonisolated static func valid(_ length: CGFloat) -> CGFloat {
         if length >= 0 && length.isFinite { return length }
         report("safeAreaPadding(\(length)) is no length; it counts as 0.")
         return 0

@@ -24,7 +24,7 @@ nonisolated public struct ScrollIndicatorVisibility: Hashable, Sendable {
     public static let never = ScrollIndicatorVisibility(isShown: false)
 }
 
-extension View {
+nonisolated extension View {
     /// Whether views that scroll in this one have bars.
     ///
     /// Matches: SwiftUI.View.scrollIndicators(_:axes:)
@@ -37,7 +37,7 @@ extension View {
     }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
     /// The axes that there are no bars along.
     var hiddenIndicators: Axis.Set {
         get { self[HiddenIndicatorsKey.self] }

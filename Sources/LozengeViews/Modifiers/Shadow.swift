@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Draws a blurred silhouette below this view.
     ///
     /// - Parameters:
@@ -25,11 +25,13 @@ extension View {
 }
 
 /// A box whose child throws a shadow.
-struct ShadowEffect: PrimitiveModifier {
+nonisolated struct ShadowEffect {
     var color: Color
     var radius: CGFloat
     var offset: CGSize
+}
 
+extension ShadowEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
     func resolve(_ node: PrimitiveNode<Self>) -> Color.Resolved {

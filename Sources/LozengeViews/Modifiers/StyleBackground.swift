@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Puts a style behind this view.
     ///
     /// - Parameters:
@@ -62,11 +62,13 @@ extension View {
 }
 
 /// A box that is its child, with a style behind or in front.
-struct StyleLayer<Style: ShapeStyle>: PrimitiveModifier {
+nonisolated struct StyleLayer<Style: ShapeStyle> {
     let style: Style
     let ignoredEdges: Edge.Set
     let level: SecondaryLayout.Level
+}
 
+extension StyleLayer: PrimitiveModifier {
     struct Resolved {
         var paint = _StylePaint.color(.clear)
         var reach: Reach?

@@ -1,6 +1,6 @@
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Gives this view a name that what is around finds it by, such as the symbols of a canvas.
     ///
     /// Matches: SwiftUI.View.tag(_:)

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// The font of texts in this view that have none of their own; `nil` for body.
     ///
     /// Matches: SwiftUI.View.font(_:)

@@ -1,8 +1,7 @@
 /// Whether the user can select text.
 ///
 /// Matches: SwiftUI.TextSelectability
-@MainActor @preconcurrency
-public protocol TextSelectability {
+nonisolated public protocol TextSelectability {
     /// Whether texts in the view can be selected.
     ///
     /// Matches: SwiftUI.TextSelectability.allowsSelection
@@ -12,32 +11,36 @@ public protocol TextSelectability {
 /// Text that the user can select.
 ///
 /// Matches: SwiftUI.EnabledTextSelectability
-public struct EnabledTextSelectability: TextSelectability {
+nonisolated public struct EnabledTextSelectability {}
+
+nonisolated extension EnabledTextSelectability: TextSelectability {
     public static let allowsSelection = true
 }
 
 /// Text that the user cannot select.
 ///
 /// Matches: SwiftUI.DisabledTextSelectability
-public struct DisabledTextSelectability: TextSelectability {
+nonisolated public struct DisabledTextSelectability {}
+
+nonisolated extension DisabledTextSelectability: TextSelectability {
     public static let allowsSelection = false
 }
 
-extension TextSelectability where Self == EnabledTextSelectability {
+nonisolated extension TextSelectability where Self == EnabledTextSelectability {
     /// The user can select text.
     ///
     /// Matches: SwiftUI.TextSelectability.enabled
     public static var enabled: Self { Self() }
 }
 
-extension TextSelectability where Self == DisabledTextSelectability {
+nonisolated extension TextSelectability where Self == DisabledTextSelectability {
     /// The user cannot select text.
     ///
     /// Matches: SwiftUI.TextSelectability.disabled
     public static var disabled: Self { Self() }
 }
 
-extension View {
+nonisolated extension View {
     /// Lets the user select the texts in this view, each by itself.
     ///
     /// Dragging selects by letters, a double click words, a third paragraphs; Shift and a click reach

@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 /// What a text in a view says itself counts before what is said of the view.
-extension View {
+nonisolated extension View {
     /// Strokes as heavy as `weight` for the texts in this view; `nil` for their fonts' own.
     ///
     /// Matches: SwiftUI.View.fontWeight(_:)

@@ -1,6 +1,6 @@
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// What stands out in this view, such as the words of a button; `nil` for the accent colour.
     ///
     /// Matches: SwiftUI.View.tint(_:)

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Shows this view turned around a point of its box, without its neighbours noticing.
     ///
     /// - Parameters:
@@ -59,11 +59,13 @@ extension View {
 }
 
 /// A box whose child is drawn turned, stretched or moved.
-struct TransformEffect: PrimitiveModifier {
+nonisolated struct TransformEffect {
     let transform: CGAffineTransform
     let anchor: UnitPoint
     let label: String
+}
 
+extension TransformEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
     func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {

@@ -1,6 +1,6 @@
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Puts this view in front of those beside it that have less; of equal ones the later is in front.
     ///
     /// - Parameter value: 0 where nothing is said; NaN counts as that.
@@ -13,9 +13,11 @@ extension View {
 }
 
 /// A box that says how far in front it is.
-struct ZIndexEffect: PrimitiveModifier {
+nonisolated struct ZIndexEffect {
     let value: Double
+}
 
+extension ZIndexEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
     func resolve(_ node: PrimitiveNode<Self>) { node.tree.hasZIndices = true }

@@ -1,9 +1,11 @@
 /// A modifier that adds a secondary view, which becomes the second box in the rule's.
-struct AccessoryModifier<Rule: PrimitiveModifier, Accessory: View>: ViewModifier {
-    typealias Body = Never
-
+nonisolated struct AccessoryModifier<Rule: PrimitiveModifier, Accessory: View> {
     let rule: Rule
     let accessory: Accessory
+}
+
+extension AccessoryModifier: ViewModifier {
+    typealias Body = Never
 
     func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified) {
         let accessory = self.accessory

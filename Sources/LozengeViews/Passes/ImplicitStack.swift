@@ -5,7 +5,13 @@ import LozengeCore
 /// the content of a scroll view, a background.
 ///
 /// A single view is the box; several are stacked; none is a box of no size.
-struct ImplicitStack: Primitive {
+nonisolated struct ImplicitStack {
+    let arrangement: Arrangement
+
+    init(_ arrangement: Arrangement) { self.arrangement = arrangement }
+}
+
+extension ImplicitStack: Primitive {
     enum Arrangement {
         /// A column, as in a scroll view.
         case column
@@ -13,10 +19,6 @@ struct ImplicitStack: Primitive {
         case window
         case layers
     }
-
-    let arrangement: Arrangement
-
-    init(_ arrangement: Arrangement) { self.arrangement = arrangement }
 
     var label: String { "the content" }
     static var unresolved: StackState? { nil }

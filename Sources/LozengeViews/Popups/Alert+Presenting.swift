@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Asks or tells the user something about `data`, while there is any and `isPresented` is true.
     ///
     /// - Parameters:
@@ -102,7 +102,7 @@ extension View {
     }
 }
 
-extension Binding<Bool> {
+nonisolated extension Binding<Bool> {
     /// Whether it is true, and there is something.
     fileprivate func whileThere<Data>(_ data: Data?) -> Binding<Bool> {
         let isThere = data != nil

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Asks or tells the user something while `isPresented` is true.
     ///
     /// The window waits until the user has pressed one of the buttons, which ends it.
@@ -82,10 +82,12 @@ extension View {
 }
 
 /// Shows a dialog while a value is true.
-struct DialogModifier: ViewModifier {
+nonisolated struct DialogModifier {
     @Binding var isPresented: Bool
     let content: AlertContent
+}
 
+extension DialogModifier: ViewModifier {
     func body(content: Content) -> some View {
         let shown = self.content
         content.modifier(
@@ -96,11 +98,13 @@ struct DialogModifier: ViewModifier {
 }
 
 /// A box that is its child, in front of which a dialog may be open.
-struct DialogEffect: PopupModifier {
+nonisolated struct DialogEffect {
     let isPresented: Bool
     let content: () -> AnyView
     let onClose: () -> Void
+}
 
+extension DialogEffect: PopupModifier {
     func resolve(_ node: PrimitiveNode<Self>) -> PopupPlace {
         let place = node.resolved
         place.popup?.take(content)

@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 /// What there is to see of an alert: what it is about, and the answers.
-struct AlertContent: View {
+nonisolated struct AlertContent {
     let title: Text?
     let message: AnyView?
     let actions: AnyView
@@ -11,7 +11,9 @@ struct AlertContent: View {
 
     @State private var roles: Set<ButtonRole?> = []
     @ScaledMetric private var width: CGFloat = 270
+}
 
+extension AlertContent: View {
     var body: some View {
         VStack(spacing: 16) {
             ScrollView {
@@ -52,7 +54,9 @@ enum AnswerRole: LayoutValueKey {
 }
 
 /// A label in the middle of a capsule that is as wide as there is room.
-private struct AnswerStyle: ButtonStyle {
+nonisolated private struct AnswerStyle {}
+
+extension AnswerStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         CapsuleButtonStyle(isProminent: false, isWide: true)
             .makeBody(configuration: configuration)

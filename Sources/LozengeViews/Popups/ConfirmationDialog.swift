@@ -1,6 +1,6 @@
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Has the user choose what to do, while `isPresented` is true.
     ///
     /// It can always be left: where no button is for that, one that says Cancel is added.

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Has the secondary button, and the menu key, open a menu for this view.
     ///
     /// - Parameter menuItems: Buttons, toggles, further menus and dividers; nothing opens where there
@@ -18,11 +18,13 @@ extension View {
 }
 
 /// A box that is its child, and has a menu.
-struct ContextMenuEffect: PopupModifier {
+nonisolated struct ContextMenuEffect {
     let items: () -> AnyView
 
     init(_ items: @escaping () -> AnyView) { self.items = items }
+}
 
+extension ContextMenuEffect: PopupModifier {
     func resolve(_ node: PrimitiveNode<Self>) -> PopupPlace {
         node.resolved.popup?.take(items)
         return node.resolved

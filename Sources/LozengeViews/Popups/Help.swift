@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension View {
+nonisolated extension View {
     /// Says what this view is for when the pointer rests on it.
     ///
     /// Matches: SwiftUI.View.help(_:)
@@ -20,9 +20,11 @@ extension View {
 }
 
 /// A box that is its child, and can say what it is for.
-private struct HelpEffect: PopupModifier {
+nonisolated private struct HelpEffect {
     let text: Text
+}
 
+extension HelpEffect: PopupModifier {
     final class Resting {
         let place = PopupPlace()
         /// Where the pointer is; `nil` while it is not over the view, and once it was told.
@@ -92,10 +94,12 @@ private func tooltipSurroundings(_ environment: EnvironmentValues) -> Environmen
 }
 
 /// What there is to see of a tooltip.
-private struct Tooltip: View {
+nonisolated private struct Tooltip {
     let text: Text
     @ScaledMetric private var width: CGFloat = 320
+}
 
+extension Tooltip: View {
     var body: some View {
         NarrowLayout(width: width) { text }
             .padding(.horizontal, 8)

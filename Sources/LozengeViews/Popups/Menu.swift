@@ -4,7 +4,7 @@ import LozengeCore
 /// A button that opens a menu, and in a menu an item that opens another.
 ///
 /// Matches: SwiftUI.Menu
-public struct Menu<Label: View, Content: View>: View {
+nonisolated public struct Menu<Label: View, Content: View> {
     private let label: Label
     private let content: Content
     @State private var isOpen = false
@@ -18,7 +18,9 @@ public struct Menu<Label: View, Content: View>: View {
         self.content = content()
         self.label = label()
     }
+}
 
+extension Menu: View {
     public var body: some View {
         let content = content
         if isInMenu {
@@ -39,7 +41,7 @@ public struct Menu<Label: View, Content: View>: View {
     }
 }
 
-extension Menu where Label == Text {
+nonisolated extension Menu where Label == Text {
     /// A menu with the words of `titleKey`.
     ///
     /// Matches: SwiftUI.Menu.init(_:content:)
@@ -56,7 +58,7 @@ extension Menu where Label == Text {
     }
 }
 
-extension Menu where Label == LozengeViews.Label<Text, Image> {
+nonisolated extension Menu where Label == LozengeViews.Label<Text, Image> {
     /// A menu with words and one of Apple's symbols.
     ///
     /// Matches: SwiftUI.Menu.init(_:systemImage:content:)
@@ -69,7 +71,9 @@ extension Menu where Label == LozengeViews.Label<Text, Image> {
 }
 
 /// Says that a button opens a menu.
-private struct MenuMark: View {
+nonisolated private struct MenuMark {}
+
+extension MenuMark: View {
     var body: some View {
         Path { path in
             path.move(to: CGPoint(x: 0, y: 0))
@@ -82,11 +86,13 @@ private struct MenuMark: View {
 }
 
 /// A box that is its child, and opens a menu below it when it is pressed.
-struct MenuButtonEffect: PopupModifier {
+nonisolated struct MenuButtonEffect {
     let isEnabled: Bool
     let isOpen: Binding<Bool>
     let items: () -> AnyView
+}
 
+extension MenuButtonEffect: PopupModifier {
     struct Resolved {
         var ring = FocusRing()
         let place = PopupPlace()

@@ -2,15 +2,7 @@ import Foundation
 import LozengeCore
 
 /// What a button, a toggle or a menu is in a menu: a row that is chosen.
-struct MenuItem<Label: View>: View {
-    /// What a row has besides its label.
-    enum Kind {
-        case action
-        /// It is on or off.
-        case mark(isOn: Bool)
-        case submenu(() -> AnyView)
-    }
-
+nonisolated struct MenuItem<Label: View> {
     let kind: Kind
     var role: ButtonRole?
     let action: () -> Void
@@ -20,6 +12,16 @@ struct MenuItem<Label: View>: View {
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.keyboardShortcut) private var shortcut
     @Environment(\.hasMenuMarks) private var hasMarks
+}
+
+extension MenuItem: View {
+    /// What a row has besides its label.
+    enum Kind {
+        case action
+        /// It is on or off.
+        case mark(isOn: Bool)
+        case submenu(() -> AnyView)
+    }
 
     var body: some View {
         HStack(spacing: 6) {
@@ -55,21 +57,25 @@ struct MenuItem<Label: View>: View {
 }
 
 /// Says that there is more beside a row.
-private struct SubmenuArrow: View {
+nonisolated private struct SubmenuArrow {
     @Environment(\.layoutDirection) private var layoutDirection
+}
 
+extension SubmenuArrow: View {
     var body: some View {
         Text(verbatim: layoutDirection == .rightToLeft ? "‹" : "›")
     }
 }
 
 /// A box that is its child: the row that would be chosen has the keyboard.
-private struct MenuItemEffect: PopupModifier {
+nonisolated private struct MenuItemEffect {
     let isEnabled: Bool
     let isChosen: Binding<Bool>
     let submenu: (() -> AnyView)?
     let action: () -> Void
+}
 
+extension MenuItemEffect: PopupModifier {
     final class Row {
         let place = PopupPlace()
         var shortcut: KeyboardShortcut?

@@ -99,10 +99,12 @@ private func menuSurroundings(_ environment: EnvironmentValues) -> EnvironmentVa
 }
 
 /// The items of a menu, below each other; those that do not fit can be scrolled to.
-private struct MenuContent: View {
+nonisolated private struct MenuContent {
     let items: AnyView
     @State private var hasMarks = false
+}
 
+extension MenuContent: View {
     var body: some View {
         ScrollView {
             VStack(alignment: .leading, spacing: 0) { items }
@@ -121,7 +123,7 @@ enum MenuMarksKey: PreferenceKey {
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
     /// Whether a view is an item of a menu.
     var isInMenu: Bool {
         get { self[IsInMenuKey.self] }

@@ -14,7 +14,7 @@ nonisolated public struct InterfaceOrientation: Hashable, Identifiable, CaseIter
     ]
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the orientation for the tool that shows this preview.
     ///
     /// The value is kept with the view as a layout value. The view's own layout does not change.

@@ -17,7 +17,7 @@ public protocol PreviewContextKey {
     static var defaultValue: Value { get }
 }
 
-extension View {
+nonisolated extension View {
     /// Passes `value` to the tool that shows this preview.
     ///
     /// The value is kept with the view as a layout value. The view looks and behaves as without it.

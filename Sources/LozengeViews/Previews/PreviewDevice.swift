@@ -9,7 +9,7 @@ nonisolated public struct PreviewDevice: RawRepresentable, ExpressibleByStringLi
     public init(stringLiteral value: String) { rawValue = value }
 }
 
-extension View {
+nonisolated extension View {
     /// Names the device for the tool that shows this preview; `nil` for the default device.
     ///
     /// The value is kept with the view as a layout value. The view looks and behaves as without it.

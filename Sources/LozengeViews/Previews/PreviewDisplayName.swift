@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
     /// Names this preview for the tool that shows it; `nil` for no name.
     ///
     /// The name is kept with the view as a layout value. The view looks and behaves as without it.

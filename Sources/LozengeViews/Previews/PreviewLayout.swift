@@ -13,7 +13,7 @@ nonisolated public enum PreviewLayout: Hashable, Sendable {
     case fixed(width: CGFloat, height: CGFloat)
 }
 
-extension View {
+nonisolated extension View {
     /// Sets the size of the container for the tool that shows this preview.
     ///
     /// The value is kept with the view as a layout value. The view's own layout does not change.

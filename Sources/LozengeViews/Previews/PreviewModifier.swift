@@ -27,7 +27,7 @@ public protocol PreviewModifier {
     @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 
-extension PreviewModifier where Context == Void {
+nonisolated extension PreviewModifier where Context == Void {
     public static func makeSharedContext() async throws {}
 }
 
@@ -42,8 +42,10 @@ extension PreviewModifier {
 /// The content of a preview, without its type.
 ///
 /// Matches: SwiftUI.PreviewModifierContent
-public struct PreviewModifierContent: View {
+nonisolated public struct PreviewModifierContent {
     let content: AnyView
+}
 
+extension PreviewModifierContent: View {
     public var body: some View { content }
 }

@@ -21,7 +21,7 @@ public protocol PreviewProvider {
     static var platform: PreviewPlatform? { get }
 }
 
-extension PreviewProvider {
+nonisolated extension PreviewProvider {
     public static var platform: PreviewPlatform? { nil }
 }
 

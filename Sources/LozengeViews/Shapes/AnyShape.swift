@@ -4,11 +4,13 @@ import LozengeCore
 /// A shape of any type.
 ///
 /// Matches: SwiftUI.AnyShape
-public struct AnyShape: Shape {
+nonisolated public struct AnyShape {
     private let shape: any Shape
 
     public init<S: Shape>(_ shape: S) { self.shape = shape }
+}
 
+extension AnyShape: Shape {
     public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -18,7 +18,7 @@ nonisolated public struct Capsule: InsettableShape, InsetFigure, SizelessShape {
     @MainActor public func inset(by amount: CGFloat) -> some InsettableShape { Inset(self, amount) }
 }
 
-extension Shape where Self == Capsule {
+nonisolated extension Shape where Self == Capsule {
     /// A capsule.
     public static var capsule: Capsule { Capsule() }
 

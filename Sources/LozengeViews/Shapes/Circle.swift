@@ -27,7 +27,7 @@ nonisolated public struct Circle: InsettableShape, InsetFigure, SizelessShape {
     @MainActor public func inset(by amount: CGFloat) -> some InsettableShape { Inset(self, amount) }
 }
 
-extension Shape where Self == Circle {
+nonisolated extension Shape where Self == Circle {
     /// A circle.
     public static var circle: Circle { Circle() }
 }

@@ -2,9 +2,11 @@ import Foundation
 import LozengeCore
 
 /// A box that is its child, whose shape others follow.
-struct ContainerShapeEffect: PrimitiveModifier {
+nonisolated struct ContainerShapeEffect {
     let shape: any InsettableShape
+}
 
+extension ContainerShapeEffect: PrimitiveModifier {
     /// Who follows the shape.
     final class Followers {
         /// How many shapes there were before.

@@ -10,9 +10,11 @@ import LozengeCore
 /// Matches: SwiftUI.ContainerRelativeShape
 /// Differs: the distance is that of the nearest edge; windows and other views of the toolkit have no
 /// shape unless the app says so.
-public struct ContainerRelativeShape: InsettableShape, InsetFigure, SizelessShape {
+nonisolated public struct ContainerRelativeShape {
     public init() {}
+}
 
+extension ContainerRelativeShape: InsettableShape, InsetFigure, SizelessShape {
     public func path(in rect: CGRect) -> Path { ContainerPlace.path(in: rect) }
 
     /// The shape with its edges moved inwards.
@@ -21,7 +23,7 @@ public struct ContainerRelativeShape: InsettableShape, InsetFigure, SizelessShap
     public func inset(by amount: CGFloat) -> some InsettableShape { Inset(self, amount) }
 }
 
-extension View {
+nonisolated extension View {
     /// Says which shape this container has, for ``ContainerRelativeShape``; cuts nothing off.
     ///
     /// Matches: SwiftUI.View.containerShape(_:)

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension Shape {
+nonisolated extension Shape {
     /// The part of this shape's outline between two fractions of its length, 0 to 1.
     ///
     /// Nothing is left if the first is not below the second; what lies outside 0 to 1 is clamped.
@@ -46,11 +46,13 @@ extension Shape {
 }
 
 /// A part of a shape's outline, in the shape's own box.
-struct TrimmedShape<Content: Shape>: Shape {
+nonisolated struct TrimmedShape<Content: Shape> {
     let shape: Content
     let start: CGFloat
     let end: CGFloat
+}
 
+extension TrimmedShape: Shape {
     func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
@@ -59,10 +61,12 @@ struct TrimmedShape<Content: Shape>: Shape {
 }
 
 /// A line along a shape, in the shape's own box.
-struct StrokedShape<Content: Shape>: Shape {
+nonisolated struct StrokedShape<Content: Shape> {
     let shape: Content
     let style: StrokeStyle
+}
 
+extension StrokedShape: Shape {
     static var role: ShapeRole { .stroke }
 
     func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
@@ -73,11 +77,13 @@ struct StrokedShape<Content: Shape>: Shape {
 }
 
 /// A shape that is drawn in another box than it has.
-struct SizedShape<Content: Shape>: Shape, SizelessShape {
+nonisolated struct SizedShape<Content: Shape> {
     let shape: Content
     let size: CGSize
     let anchor: UnitPoint
+}
 
+extension SizedShape: Shape, SizelessShape {
     func path(in rect: CGRect) -> Path {
         let point = rect.point(anchor)
         return shape.path(

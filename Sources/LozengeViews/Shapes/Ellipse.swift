@@ -14,7 +14,7 @@ nonisolated public struct Ellipse: InsettableShape, InsetFigure, SizelessShape {
     @MainActor public func inset(by amount: CGFloat) -> some InsettableShape { Inset(self, amount) }
 }
 
-extension Shape where Self == Ellipse {
+nonisolated extension Shape where Self == Ellipse {
     /// An ellipse.
     public static var ellipse: Ellipse { Ellipse() }
 }

@@ -27,7 +27,7 @@ extension InsetFigure {
 }
 
 /// A figure in a smaller box than its own; it takes all it is offered, whatever the shape does.
-struct Inset<Base: InsetFigure>: InsettableShape, SizelessShape {
+nonisolated struct Inset<Base: InsetFigure> {
     let base: Base
     let amount: CGFloat
 
@@ -35,7 +35,9 @@ struct Inset<Base: InsetFigure>: InsettableShape, SizelessShape {
         self.base = base
         self.amount = amount
     }
+}
 
+extension Inset: InsettableShape, SizelessShape {
     var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 
     func path(in rect: CGRect) -> Path { base.path(in: rect, insetBy: amount) }

@@ -4,12 +4,14 @@ import LozengeCore
 /// A filled shape on top of how it was drawn before.
 ///
 /// Matches: SwiftUI.FillShapeView
-public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
     public let shape: Content
     public let style: Style
     public let fillStyle: FillStyle
     public let background: Background
+}
 
+extension FillShapeView: ShapeView {
     public var body: some View {
         _ShapeView(shape, style, fillStyle: fillStyle).background { background }
     }
@@ -18,13 +20,15 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
 /// A line along a shape on top of how it was drawn before.
 ///
 /// Matches: SwiftUI.StrokeShapeView
-public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
     public let shape: Content
     public let style: Style
     public let strokeStyle: StrokeStyle
     public let isAntialiased: Bool
     public let background: Background
+}
 
+extension StrokeShapeView: ShapeView {
     public var body: some View {
         let line = _ShapeView(
             shape, style, fillStyle: FillStyle(antialiased: isAntialiased), stroke: strokeStyle)
@@ -35,15 +39,17 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
 /// A line inside the edge of a shape on top of how it was drawn before.
 ///
 /// Matches: SwiftUI.StrokeBorderShapeView
-public struct StrokeBorderShapeView<
+nonisolated public struct StrokeBorderShapeView<
     Content: InsettableShape, Style: ShapeStyle, Background: View
->: ShapeView {
+> {
     public let shape: Content
     public let style: Style
     public let strokeStyle: StrokeStyle
     public let isAntialiased: Bool
     public let background: Background
+}
 
+extension StrokeBorderShapeView: ShapeView {
     public var body: some View {
         let line = _ShapeView(
             shape.inset(by: strokeStyle.lineWidth / 2), style,

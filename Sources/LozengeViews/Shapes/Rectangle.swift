@@ -14,7 +14,7 @@ nonisolated public struct Rectangle: InsettableShape, InsetFigure, SizelessShape
     @MainActor public func inset(by amount: CGFloat) -> some InsettableShape { Inset(self, amount) }
 }
 
-extension Shape where Self == Rectangle {
+nonisolated extension Shape where Self == Rectangle {
     /// A rectangle.
     public static var rect: Rectangle { Rectangle() }
 }

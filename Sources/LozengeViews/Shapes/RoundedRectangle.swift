@@ -38,7 +38,7 @@ nonisolated public struct RoundedRectangle: InsettableShape, InsetFigure, Sizele
     @MainActor public func inset(by amount: CGFloat) -> some InsettableShape { Inset(self, amount) }
 }
 
-extension Shape where Self == RoundedRectangle {
+nonisolated extension Shape where Self == RoundedRectangle {
     /// A rectangle with equal rounded corners.
     ///
     /// Matches: SwiftUI.Shape.rect(cornerRadius:style:)

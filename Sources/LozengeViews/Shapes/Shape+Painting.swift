@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension Shape {
+nonisolated extension Shape {
     /// This shape's inside in a style.
     ///
     /// - Parameters:
@@ -43,7 +43,7 @@ extension Shape {
     }
 }
 
-extension InsettableShape {
+nonisolated extension InsettableShape {
     /// A line along this shape's edge, all of it inside.
     ///
     /// - Returns: A view that takes all it is offered, whatever this shape does.
@@ -73,7 +73,7 @@ extension InsettableShape {
     }
 }
 
-extension ShapeView {
+nonisolated extension ShapeView {
     /// This view with the shape's inside in a style on top.
     ///
     /// Matches: SwiftUI.ShapeView.fill(_:style:)
@@ -104,7 +104,7 @@ extension ShapeView {
     }
 }
 
-extension ShapeView where Content: InsettableShape {
+nonisolated extension ShapeView where Content: InsettableShape {
     /// This view with a line inside the shape's edge on top.
     ///
     /// Matches: SwiftUI.ShapeView.strokeBorder(_:style:antialiased:)

@@ -1,6 +1,6 @@
 import LozengeCore
 
-extension Shape {
+nonisolated extension Shape {
     /// Both figures as one.
     ///
     /// Matches: SwiftUI.Shape.union(_:eoFill:)

@@ -52,7 +52,7 @@ nonisolated public enum LayoutDirectionBehavior: Hashable, Sendable {
     }
 }
 
-extension Shape {
+nonisolated extension Shape {
     /// All that is offered, 10 points where nothing is (LEAF-1).
     ///
     /// Matches: SwiftUI.Shape.sizeThatFits(_:)

@@ -8,13 +8,13 @@ import LozengeCore
 public protocol ShapeView<Content>: View {
     associatedtype Content: Shape
 
-    var shape: Content { get }
+    nonisolated var shape: Content { get }
 }
 
 /// A shape in a style: its inside, or a line along it.
 ///
 /// Matches: SwiftUI._ShapeView
-public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView, ShapeView {
+nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
     public let shape: Content
     let style: Style
     let fillStyle: FillStyle
@@ -29,7 +29,9 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView, Shap
         self.fillStyle = fillStyle
         self.stroke = stroke
     }
+}
 
+extension _ShapeView: PrimitiveView, ShapeView {
     /// What the shape looks like where it is, and its path as it was last asked for.
     package struct Resolved {
         var paint: _StylePaint

@@ -4,7 +4,7 @@ import LozengeCore
 /// A shape drawn under a transform; it takes all it is offered, whatever the shape does.
 ///
 /// Matches: SwiftUI.TransformedShape
-public struct TransformedShape<Content: Shape>: Shape, SizelessShape {
+nonisolated public struct TransformedShape<Content: Shape> {
     public var shape: Content
     public var transform: CGAffineTransform
 
@@ -12,7 +12,9 @@ public struct TransformedShape<Content: Shape>: Shape, SizelessShape {
         self.shape = shape
         self.transform = transform
     }
+}
 
+extension TransformedShape: Shape, SizelessShape {
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
@@ -21,7 +23,7 @@ public struct TransformedShape<Content: Shape>: Shape, SizelessShape {
 /// A shape drawn beside its box.
 ///
 /// Matches: SwiftUI.OffsetShape
-public struct OffsetShape<Content: Shape>: Shape, SizelessShape {
+nonisolated public struct OffsetShape<Content: Shape> {
     public var shape: Content
     /// In points.
     public var offset: CGSize
@@ -30,7 +32,9 @@ public struct OffsetShape<Content: Shape>: Shape, SizelessShape {
         self.shape = shape
         self.offset = offset
     }
+}
 
+extension OffsetShape: Shape, SizelessShape {
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
     }
@@ -41,7 +45,7 @@ public struct OffsetShape<Content: Shape>: Shape, SizelessShape {
 /// A shape drawn larger or smaller around a point of its box.
 ///
 /// Matches: SwiftUI.ScaledShape
-public struct ScaledShape<Content: Shape>: Shape, SizelessShape {
+nonisolated public struct ScaledShape<Content: Shape> {
     public var shape: Content
     public var scale: CGSize
     public var anchor: UnitPoint
@@ -51,7 +55,9 @@ public struct ScaledShape<Content: Shape>: Shape, SizelessShape {
         self.scale = scale
         self.anchor = anchor
     }
+}
 
+extension ScaledShape: Shape, SizelessShape {
     public func path(in rect: CGRect) -> Path {
         let scaling = CGAffineTransform(scaleX: scale.width, y: scale.height)
         return shape.path(in: rect).applying(scaling.around(anchor, of: rect))
@@ -63,7 +69,7 @@ public struct ScaledShape<Content: Shape>: Shape, SizelessShape {
 /// A shape drawn turned around a point of its box.
 ///
 /// Matches: SwiftUI.RotatedShape
-public struct RotatedShape<Content: Shape>: Shape, SizelessShape {
+nonisolated public struct RotatedShape<Content: Shape> {
     public var shape: Content
     public var angle: Angle
     public var anchor: UnitPoint
@@ -73,7 +79,9 @@ public struct RotatedShape<Content: Shape>: Shape, SizelessShape {
         self.angle = angle
         self.anchor = anchor
     }
+}
 
+extension RotatedShape: Shape, SizelessShape {
     public func path(in rect: CGRect) -> Path {
         let turn = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
         return shape.path(in: rect).applying(turn.around(anchor, of: rect))
@@ -98,7 +106,7 @@ extension CGRect {
     }
 }
 
-extension Shape {
+nonisolated extension Shape {
     /// This shape drawn under a transform of its points.
     ///
     /// Matches: SwiftUI.Shape.transform(_:)

@@ -43,7 +43,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, InsetFigure, 
     @MainActor public func inset(by amount: CGFloat) -> some InsettableShape { Inset(self, amount) }
 }
 
-extension Shape where Self == UnevenRoundedRectangle {
+nonisolated extension Shape where Self == UnevenRoundedRectangle {
     /// A rectangle with a radius of its own for each corner.
     ///
     /// Matches: SwiftUI.Shape.rect(cornerRadii:style:)

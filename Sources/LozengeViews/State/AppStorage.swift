@@ -10,7 +10,7 @@ import LozengeCore
 /// Differs: there are no stores but the app's own.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
-    private var slot: StoredSlot<Value>
+    nonisolated(unsafe) private var slot: StoredSlot<Value>
 
     public var wrappedValue: Value {
         get { slot.value }
@@ -26,14 +26,14 @@ public struct AppStorage<Value>: DynamicProperty {
     /// A value that is what it is made with until it is set.
     ///
     /// Matches: SwiftUI.AppStorage.init(wrappedValue:_:)
-    public init(wrappedValue: Value, _ key: String) where Value: _Storable {
+    nonisolated public init(wrappedValue: Value, _ key: String) where Value: _Storable {
         slot = StoredSlot(wrappedValue, key)
     }
 
     /// A value that is kept as what stands for it.
     ///
     /// Matches: SwiftUI.AppStorage.init(wrappedValue:_:)-RawRepresentable
-    public init(wrappedValue: Value, _ key: String)
+    nonisolated public init(wrappedValue: Value, _ key: String)
     where Value: RawRepresentable, Value.RawValue: _Storable {
         slot = StoredSlot(wrappedValue, key)
     }
@@ -41,14 +41,14 @@ public struct AppStorage<Value>: DynamicProperty {
     /// A value that is `nil` until it is set.
     ///
     /// Matches: SwiftUI.AppStorage.init(_:)
-    public init<Wrapped: _Storable>(_ key: String) where Value == Wrapped? {
+    nonisolated public init<Wrapped: _Storable>(_ key: String) where Value == Wrapped? {
         slot = StoredSlot(key)
     }
 
     /// A value kept as what stands for it, and `nil` until it is set.
     ///
     /// Matches: SwiftUI.AppStorage.init(_:)-RawRepresentable
-    public init<Wrapped: RawRepresentable>(_ key: String)
+    nonisolated public init<Wrapped: RawRepresentable>(_ key: String)
     where Value == Wrapped?, Wrapped.RawValue: _Storable {
         slot = StoredSlot(key)
     }
@@ -62,7 +62,7 @@ public struct AppStorage<Value>: DynamicProperty {
 /// Matches: SwiftUI.SceneStorage
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
-    private var slot: StoredSlot<Value>
+    nonisolated(unsafe) private var slot: StoredSlot<Value>
 
     public var wrappedValue: Value {
         get { slot.value }
@@ -80,14 +80,14 @@ public struct SceneStorage<Value>: DynamicProperty {
     /// A value that is what it is made with until it is set.
     ///
     /// Matches: SwiftUI.SceneStorage.init(wrappedValue:_:)
-    public init(wrappedValue: Value, _ key: String) where Value: _Storable {
+    nonisolated public init(wrappedValue: Value, _ key: String) where Value: _Storable {
         slot = StoredSlot(wrappedValue, key)
     }
 
     /// A value that is kept as what stands for it.
     ///
     /// Matches: SwiftUI.SceneStorage.init(wrappedValue:_:)-RawRepresentable
-    public init(wrappedValue: Value, _ key: String)
+    nonisolated public init(wrappedValue: Value, _ key: String)
     where Value: RawRepresentable, Value.RawValue: _Storable {
         slot = StoredSlot(wrappedValue, key)
     }
@@ -95,14 +95,14 @@ public struct SceneStorage<Value>: DynamicProperty {
     /// A value that is `nil` until it is set.
     ///
     /// Matches: SwiftUI.SceneStorage.init(_:)
-    public init<Wrapped: _Storable>(_ key: String) where Value == Wrapped? {
+    nonisolated public init<Wrapped: _Storable>(_ key: String) where Value == Wrapped? {
         slot = StoredSlot(key)
     }
 
     /// A value kept as what stands for it, and `nil` until it is set.
     ///
     /// Matches: SwiftUI.SceneStorage.init(_:)-RawRepresentable
-    public init<Wrapped: RawRepresentable>(_ key: String)
+    nonisolated public init<Wrapped: RawRepresentable>(_ key: String)
     where Value == Wrapped?, Wrapped.RawValue: _Storable {
         slot = StoredSlot(key)
     }

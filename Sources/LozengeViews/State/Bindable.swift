@@ -1,3 +1,4 @@
+import LozengeCore
 import Observation
 
 /// An observable object whose properties can be bound to.

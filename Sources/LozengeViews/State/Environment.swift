@@ -5,11 +5,16 @@ import Observation
 /// Matches: SwiftUI.Environment
 @propertyWrapper
 public struct Environment<Value>: ConnectedProperty {
-    private let read: (EnvironmentPlace?) -> Value
-    private var place: EnvironmentPlace?
+    private enum Source {
+        case value(KeyPath<EnvironmentValues, Value>)
+        case object(@MainActor (EnvironmentPlace?) -> Value)
+    }
 
-    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-        read = { $0?.read(keyPath) ?? EnvironmentValues()[keyPath: keyPath] }
+    private let source: Source
+    nonisolated(unsafe) private var place: EnvironmentPlace?
+
+    nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        source = .value(keyPath)
     }
 
     /// The nearest observable object of a type that was put into the environment.
@@ -18,8 +23,8 @@ public struct Environment<Value>: ConnectedProperty {
     /// without.
     ///
     /// Matches: SwiftUI.Environment.init(_:)-Observable
-    public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
-        read = { place in
+    nonisolated public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+        source = .object { place in
             guard let object = place?.read(\.[objectOf: TypeKey<Value>()]) else {
                 preconditionFailure(
                     "\(place?.node?.path ?? "A view that is not on screen") reads a \(Value.self) from the "
@@ -32,12 +37,17 @@ public struct Environment<Value>: ConnectedProperty {
     /// The nearest observable object of a type that was put into the environment, if there is one.
     ///
     /// Matches: SwiftUI.Environment.init(_:)-Optional
-    public init<Object: AnyObject & Observable>(_ objectType: Object.Type)
+    nonisolated public init<Object: AnyObject & Observable>(_ objectType: Object.Type)
     where Value == Object? {
-        read = { place in place?.read(\.[objectOf: TypeKey<Object>()]) ?? nil }
+        source = .object { place in place?.read(\.[objectOf: TypeKey<Object>()]) ?? nil }
     }
 
-    public var wrappedValue: Value { read(place) }
+    public var wrappedValue: Value {
+        switch source {
+        case .value(let keyPath): place?.read(keyPath) ?? EnvironmentValues()[keyPath: keyPath]
+        case .object(let read): read(place)
+        }
+    }
 
     public mutating func _connect(_ connection: inout _PropertyConnection) {
         let known =
@@ -79,7 +89,7 @@ nonisolated private struct EnvironmentObjectKey<Object: AnyObject>: EnvironmentK
     static var defaultValue: Object? { nil }
 }
 
-extension View {
+nonisolated extension View {
     /// Puts an observable object into the environment, where views find it by its type; `nil` hides
     /// one that was put there further out.
     ///

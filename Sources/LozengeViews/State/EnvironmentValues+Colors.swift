@@ -1,7 +1,7 @@
 import LozengeCore
 
 /// What colours look like, and how lively things are.
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
     /// Whether views are drawn for a light or a dark desktop.
     ///
     /// Matches: SwiftUI.EnvironmentValues.colorScheme

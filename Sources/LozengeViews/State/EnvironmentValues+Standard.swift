@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
     /// The font of texts that have none of their own; `nil` for ``Font/body``.
     ///
     /// Matches: SwiftUI.EnvironmentValues.font

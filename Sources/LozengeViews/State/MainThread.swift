@@ -2,8 +2,7 @@ import Foundation
 
 /// Does something on the main thread: at once if this is it, or as soon as it gets to it.
 nonisolated func onMainThread(_ action: @escaping @MainActor @Sendable () -> Void) {
-    // A program without an event loop may leave the main queue to another thread.
-    if Thread.isMainThread || DispatchQueue.getSpecific(key: MainQueueMark.key) != nil {
+    if isOnMainThread {
         MainActor.assumeIsolated(action)
     } else {
         DispatchQueue.main.async(execute: action)
@@ -11,6 +10,12 @@ nonisolated func onMainThread(_ action: @escaping @MainActor @Sendable () -> Voi
 }
 
 /// What the main queue is known by from inside.
+/// Whether this is the main thread, or the main queue on whatever thread.
+nonisolated var isOnMainThread: Bool {
+    // A program without an event loop may leave the main queue to another thread.
+    Thread.isMainThread || DispatchQueue.getSpecific(key: MainQueueMark.key) != nil
+}
+
 nonisolated private enum MainQueueMark {
     static let key: DispatchSpecificKey<Void> = {
         let key = DispatchSpecificKey<Void>()

@@ -41,11 +41,13 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, Sel
 /// Matches: SwiftUI.StateObject
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
-    private let make: () -> ObjectType
-    private var dependency: ObjectDependency?
+    nonisolated(unsafe) private let make: () -> ObjectType
+    nonisolated(unsafe) private var dependency: ObjectDependency?
 
     /// - Parameter thunk: Makes the object; called once, when the view is first on screen.
-    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+    nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+        make = thunk
+    }
 
     public var wrappedValue: ObjectType {
         // Before its view is on screen nobody keeps it.
@@ -71,7 +73,7 @@ public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
 /// Matches: SwiftUI.EnvironmentObject
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty {
-    private var object: ObjectType?
+    nonisolated(unsafe) private var object: ObjectType?
     private weak var node: Node?
 
     nonisolated public init() {}
@@ -97,7 +99,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Puts an object into the environment, where views find it by its type.
     ///
     /// Matches: SwiftUI.View.environmentObject(_:)

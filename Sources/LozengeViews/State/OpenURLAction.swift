@@ -3,11 +3,11 @@ public import Foundation
 /// Opens an address, as a click on a link does.
 ///
 /// Matches: SwiftUI.OpenURLAction
-public struct OpenURLAction {
+nonisolated public struct OpenURLAction {
     /// What became of an address.
     ///
     /// Matches: SwiftUI.OpenURLAction.Result
-    public struct Result {
+    public struct Result: Sendable {
         fileprivate enum Outcome { case handled, discarded, system(URL?) }
         fileprivate let outcome: Outcome
 
@@ -75,7 +75,7 @@ nonisolated private struct OpenURLKey: EnvironmentKey {
     static var defaultValue: OpenURLAction? { nil }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
     /// What opens the links in a view; the desktop, where nothing else was set.
     ///
     /// Matches: SwiftUI.EnvironmentValues.openURL

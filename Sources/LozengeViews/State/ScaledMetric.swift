@@ -6,7 +6,7 @@ import LozengeCore
 /// Matches: SwiftUI.ScaledMetric
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-    private let value: Value
+    nonisolated(unsafe) private let value: Value
     private let style: Font.TextStyle
     @Environment(\.dynamicTypeSize) private var textSize
     @Environment(\.displayScale) private var displayScale
@@ -14,14 +14,14 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     /// A length of `wrappedValue` points at the default text size, growing as body text does.
     ///
     /// Matches: SwiftUI.ScaledMetric.init(wrappedValue:)
-    public init(wrappedValue: Value) {
+    nonisolated public init(wrappedValue: Value) {
         self.init(wrappedValue: wrappedValue, relativeTo: .body)
     }
 
     /// A length of `wrappedValue` points at the default text size, growing as text of a style does.
     ///
     /// Matches: SwiftUI.ScaledMetric.init(wrappedValue:relativeTo:)
-    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    nonisolated public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         value = wrappedValue
         style = textStyle
     }

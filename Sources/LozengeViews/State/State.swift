@@ -8,14 +8,14 @@ import LozengeCore
 /// Matches: SwiftUI.State
 @propertyWrapper
 public struct State<Value>: ConnectedProperty {
-    private let initialValue: Value
-    private var location: StateLocation<Value>?
+    nonisolated(unsafe) private let initialValue: Value
+    nonisolated(unsafe) private var location: StateLocation<Value>?
 
-    public init(wrappedValue: Value) {
+    nonisolated public init(wrappedValue: Value) {
         initialValue = wrappedValue
     }
 
-    public init(initialValue: Value) {
+    nonisolated public init(initialValue: Value) {
         self.initialValue = initialValue
     }
 
@@ -42,5 +42,5 @@ public struct State<Value>: ConnectedProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    public init() { self.init(wrappedValue: nil) }
+    nonisolated public init() { self.init(wrappedValue: nil) }
 }

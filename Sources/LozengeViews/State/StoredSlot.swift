@@ -1,13 +1,14 @@
 import LozengeCore
 
 /// A value of a store, as a type of its own.
-struct StoredSlot<Value> {
+nonisolated struct StoredSlot<Value> {
     private let initial: Value
     let key: String
     private let decode: (_StoredForm) -> Value?
     /// `nil` for a value that is to be forgotten.
     private let encode: (Value) -> _StoredForm?
-    var store = ValueStore.ofApp
+    /// `nil` for that of the app.
+    var store: ValueStore?
     var prefix = ""
 
     init(_ initial: Value, _ key: String) where Value: _Storable {
@@ -36,14 +37,14 @@ struct StoredSlot<Value> {
         encode = { $0?.rawValue._stored }
     }
 
-    private var location: StoredLocation { store.location(of: prefix + key) }
+    @MainActor private var location: StoredLocation { (store ?? .ofApp).location(of: prefix + key) }
 
-    var value: Value {
+    @MainActor var value: Value {
         get { location.value.flatMap { decode(_StoredForm(value: $0)) } ?? initial }
         nonmutating set { location.value = encode(newValue)?.value }
     }
 
-    var binding: Binding<Value> {
+    @MainActor var binding: Binding<Value> {
         Binding(owner: location, get: { value }, set: { value = $0 })
     }
 }

@@ -29,7 +29,13 @@ nonisolated public struct Transaction {
     mutating func store<Value>(_ value: Value, for key: ObjectIdentifier) { values[key] = value }
 
     /// What changes come with right now.
-    @MainActor static var present = Transaction()
+    static var present: Transaction {
+        get { isOnMainThread ? current : Transaction() }
+        set { if isOnMainThread { current = newValue } }
+    }
+
+    /// Touched on the main thread only.
+    nonisolated(unsafe) private static var current = Transaction()
 }
 
 /// A value of an app's own in a ``Transaction``.
@@ -44,7 +50,7 @@ nonisolated public protocol TransactionKey {
 /// Has the changes that `body` makes come with `transaction`.
 ///
 /// Matches: SwiftUI.withTransaction(_:_:)
-public func withTransaction<Result>(
+nonisolated public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
     let outer = Transaction.present
@@ -56,7 +62,7 @@ public func withTransaction<Result>(
 /// Has the changes that `body` makes come with a value besides what they come with anyway.
 ///
 /// Matches: SwiftUI.withTransaction(_:_:_:)
-public func withTransaction<Result, Value>(
+nonisolated public func withTransaction<Result, Value>(
     _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {
     var transaction = Transaction.present

@@ -65,7 +65,7 @@ nonisolated public struct AngularGradient: ShapeStyle, View, Hashable {
     }
 }
 
-extension ShapeStyle where Self == AngularGradient {
+nonisolated extension ShapeStyle where Self == AngularGradient {
     /// Colours that change around a point.
     public static func angularGradient(
         _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle

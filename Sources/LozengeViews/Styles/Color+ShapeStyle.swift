@@ -15,7 +15,7 @@ extension Color.Resolved: ShapeStyle {
 }
 
 /// The colours with a name, where a style is wanted.
-extension ShapeStyle where Self == Color {
+nonisolated extension ShapeStyle where Self == Color {
     public static var red: Color { Color.red }
     public static var orange: Color { Color.orange }
     public static var yellow: Color { Color.yellow }

@@ -45,7 +45,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View, Hashable {
     }
 }
 
-extension ShapeStyle where Self == EllipticalGradient {
+nonisolated extension ShapeStyle where Self == EllipticalGradient {
     /// Colours that change outwards from a point, as wide and high as what is filled.
     public static func ellipticalGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,

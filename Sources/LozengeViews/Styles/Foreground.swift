@@ -36,7 +36,7 @@ extension _StylePlace {
     /// How opaque the levels of a style are.
     ///
     /// Source: a choice; the system's labels are 100, 60, 30, 18 and 5 % opaque.
-    static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
+    nonisolated static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
 
     /// The foreground style, at a level: 0 is itself, each further one fainter.
     func foreground(level: Int) -> _StylePaint {

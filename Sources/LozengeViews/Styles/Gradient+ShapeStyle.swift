@@ -46,7 +46,7 @@ nonisolated public struct AnyGradient: ShapeStyle, Hashable {
     }
 }
 
-extension Color {
+nonisolated extension Color {
     /// A slight gradient of this colour, from lighter to itself.
     ///
     /// Matches: SwiftUI.Color.gradient

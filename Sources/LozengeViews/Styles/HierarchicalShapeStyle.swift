@@ -19,7 +19,7 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     }
 }
 
-extension ShapeStyle where Self == HierarchicalShapeStyle {
+nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
     /// The foreground style itself.
     public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
     /// The second level of the foreground style.
@@ -43,12 +43,12 @@ nonisolated public struct ForegroundStyle: ShapeStyle, Hashable {
     }
 }
 
-extension ShapeStyle where Self == ForegroundStyle {
+nonisolated extension ShapeStyle where Self == ForegroundStyle {
     /// The foreground style of where it is used.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
-extension ShapeStyle {
+nonisolated extension ShapeStyle {
     /// This style at half its opacity.
     public var secondary: some ShapeStyle { opacity(_StylePlace.opacities[1]) }
     /// This style at a quarter of its opacity.

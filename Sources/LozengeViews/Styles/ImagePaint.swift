@@ -4,7 +4,7 @@ import LozengeCore
 /// A picture, or a part of one, repeated in all directions.
 ///
 /// Matches: SwiftUI.ImagePaint
-public struct ImagePaint: ShapeStyle {
+nonisolated public struct ImagePaint {
     public var image: Image
     /// The part that is repeated, in fractions of the picture.
     public var sourceRect: CGRect
@@ -19,7 +19,9 @@ public struct ImagePaint: ShapeStyle {
         self.sourceRect = sourceRect
         self.scale = scale
     }
+}
 
+extension ImagePaint: ShapeStyle {
     public func _resolve(in place: _StylePlace) -> _StylePaint {
         guard scale > 0, scale.isFinite, !sourceRect.isEmpty,
             let picture = place.picture(of: image)
@@ -28,7 +30,7 @@ public struct ImagePaint: ShapeStyle {
     }
 }
 
-extension ShapeStyle where Self == ImagePaint {
+nonisolated extension ShapeStyle where Self == ImagePaint {
     /// A picture, or a part of one, repeated in all directions.
     public static func image(
         _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),

@@ -61,7 +61,7 @@ public struct LabelStyleConfiguration {
     public let icon: Icon
 }
 
-extension View {
+nonisolated extension View {
     /// How labels in this view look.
     ///
     /// Matches: SwiftUI.View.labelStyle(_:)
@@ -75,9 +75,11 @@ extension View {
 /// The style of labels where none was set: icon and title.
 ///
 /// Matches: SwiftUI.DefaultLabelStyle
-public struct DefaultLabelStyle: LabelStyle {
+nonisolated public struct DefaultLabelStyle {
     public init() {}
+}
 
+extension DefaultLabelStyle: LabelStyle {
     public func makeBody(configuration: Configuration) -> some View {
         TitleAndIconLabelStyle().makeBody(configuration: configuration)
     }
@@ -87,10 +89,12 @@ public struct DefaultLabelStyle: LabelStyle {
 ///
 /// Matches: SwiftUI.TitleAndIconLabelStyle
 /// Source: measured on macOS; §7 of the layout notes.
-public struct TitleAndIconLabelStyle: LabelStyle {
-    private static var spacing: CGFloat { 8 }
-
+nonisolated public struct TitleAndIconLabelStyle {
     public init() {}
+}
+
+extension TitleAndIconLabelStyle: LabelStyle {
+    private static var spacing: CGFloat { 8 }
 
     public func makeBody(configuration: Configuration) -> some View {
         HStack(spacing: Self.spacing) {
@@ -103,50 +107,54 @@ public struct TitleAndIconLabelStyle: LabelStyle {
 /// The title alone.
 ///
 /// Matches: SwiftUI.TitleOnlyLabelStyle
-public struct TitleOnlyLabelStyle: LabelStyle {
+nonisolated public struct TitleOnlyLabelStyle {
     public init() {}
+}
 
+extension TitleOnlyLabelStyle: LabelStyle {
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 /// The icon alone.
 ///
 /// Matches: SwiftUI.IconOnlyLabelStyle
-public struct IconOnlyLabelStyle: LabelStyle {
+nonisolated public struct IconOnlyLabelStyle {
     public init() {}
+}
 
+extension IconOnlyLabelStyle: LabelStyle {
     public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-extension LabelStyle where Self == DefaultLabelStyle {
+nonisolated extension LabelStyle where Self == DefaultLabelStyle {
     /// The style where none was set: icon and title.
     ///
     /// Matches: SwiftUI.LabelStyle.automatic
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 
-extension LabelStyle where Self == TitleAndIconLabelStyle {
+nonisolated extension LabelStyle where Self == TitleAndIconLabelStyle {
     /// The icon, and the title after it.
     ///
     /// Matches: SwiftUI.LabelStyle.titleAndIcon
     public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 
-extension LabelStyle where Self == TitleOnlyLabelStyle {
+nonisolated extension LabelStyle where Self == TitleOnlyLabelStyle {
     /// The title alone.
     ///
     /// Matches: SwiftUI.LabelStyle.titleOnly
     public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }
 
-extension LabelStyle where Self == IconOnlyLabelStyle {
+nonisolated extension LabelStyle where Self == IconOnlyLabelStyle {
     /// The icon alone.
     ///
     /// Matches: SwiftUI.LabelStyle.iconOnly
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
     var labelStyles: StyleStack<LabelStyleConfiguration> {
         get { self[LabelStylesKey.self] }
         set { self[LabelStylesKey.self] = newValue }

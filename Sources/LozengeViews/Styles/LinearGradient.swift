@@ -29,7 +29,7 @@ nonisolated public struct LinearGradient: ShapeStyle, View, Hashable {
     }
 }
 
-extension ShapeStyle where Self == LinearGradient {
+nonisolated extension ShapeStyle where Self == LinearGradient {
     /// Colours along a line.
     public static func linearGradient(
         _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint

@@ -26,7 +26,7 @@ nonisolated public struct Material: ShapeStyle, Hashable {
     }
 }
 
-extension ShapeStyle where Self == Material {
+nonisolated extension ShapeStyle where Self == Material {
     public static var ultraThinMaterial: Material { Material.ultraThin }
     public static var thinMaterial: Material { Material.thin }
     public static var regularMaterial: Material { Material.regular }

@@ -42,7 +42,7 @@ nonisolated public struct RadialGradient: ShapeStyle, View, Hashable {
     }
 }
 
-extension ShapeStyle where Self == RadialGradient {
+nonisolated extension ShapeStyle where Self == RadialGradient {
     /// Colours that change outwards from a point.
     public static func radialGradient(
         _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension ShapeStyle {
+nonisolated extension ShapeStyle {
     /// This style, `opacity` times as opaque; what lies outside 0 to 1 is clamped.
     ///
     /// Matches: SwiftUI.ShapeStyle.opacity(_:)
@@ -113,7 +113,7 @@ nonisolated extension AffectedStyle: Equatable where Base: Equatable {}
 nonisolated extension ShadowedStyle: Equatable where Base: Equatable {}
 nonisolated extension AnchoredStyle: Equatable where Base: Equatable {}
 
-extension ShapeStyle where Self == AnyShapeStyle {
+nonisolated extension ShapeStyle where Self == AnyShapeStyle {
     /// The foreground style, `opacity` times as opaque.
     public static func opacity(_ opacity: Double) -> AnyShapeStyle {
         AnyShapeStyle(ForegroundStyle().opacity(opacity))

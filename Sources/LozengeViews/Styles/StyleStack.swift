@@ -2,33 +2,34 @@
 ///
 /// What a style makes of a view may show that view again: it is shown there in the style below.
 /// Setting a style that equals the one that is there is no change for the views inside.
-struct StyleStack<Configuration> {
+nonisolated struct StyleStack<Configuration> {
     private class Entry {
         let next: Entry?
 
         init(next: Entry?) { self.next = next }
 
-        func makeBody(_ configuration: Configuration) -> AnyView { AnyView(EmptyView()) }
-        func hasSameStyle(as other: Entry) -> Bool { false }
+        @MainActor func makeBody(_ configuration: Configuration) -> AnyView { AnyView(EmptyView()) }
+        @MainActor func hasSameStyle(as other: Entry) -> Bool { false }
     }
 
     private final class StyleEntry<Style>: Entry {
         private var style: Style
-        private let make: (Style, Configuration) -> AnyView
+        private let make: @MainActor (Style, Configuration) -> AnyView
 
         init(
-            _ style: Style, _ make: @escaping (Style, Configuration) -> AnyView, next: Entry?
+            _ style: Style, _ make: @escaping @MainActor (Style, Configuration) -> AnyView,
+            next: Entry?
         ) {
             self.style = style
             self.make = make
             super.init(next: next)
         }
 
-        override func makeBody(_ configuration: Configuration) -> AnyView {
+        @MainActor override func makeBody(_ configuration: Configuration) -> AnyView {
             make(style, configuration)
         }
 
-        override func hasSameStyle(as other: Entry) -> Bool {
+        @MainActor override func hasSameStyle(as other: Entry) -> Bool {
             guard let other = other as? StyleEntry<Style> else { return false }
             var (mine, others) = (style, other.style)
             return ViewValue.areEqual(&mine, &others)
@@ -37,7 +38,7 @@ struct StyleStack<Configuration> {
 
     private var top: Entry?
 
-    nonisolated init() {}
+    init() {}
 
     /// Puts `style` on top of those there are.
     ///
@@ -45,7 +46,7 @@ struct StyleStack<Configuration> {
     ///   - style: The style.
     ///   - make: What the style makes of a view.
     mutating func push<Style>(
-        _ style: Style, _ make: @escaping (Style, Configuration) -> AnyView
+        _ style: Style, _ make: @escaping @MainActor (Style, Configuration) -> AnyView
     ) {
         top = StyleEntry(style, make, next: top)
     }
@@ -58,7 +59,9 @@ struct StyleStack<Configuration> {
     }
 
     /// What the nearest style makes of a view; `nil` if none was set.
-    func makeBody(_ configuration: Configuration) -> AnyView? { top?.makeBody(configuration) }
+    @MainActor func makeBody(_ configuration: Configuration) -> AnyView? {
+        top?.makeBody(configuration)
+    }
 }
 
 extension StyleStack: SelfComparing {

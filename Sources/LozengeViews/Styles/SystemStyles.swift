@@ -118,42 +118,42 @@ nonisolated public struct FillShapeStyle: ShapeStyle, Hashable {
     }
 }
 
-extension ShapeStyle where Self == BackgroundStyle {
+nonisolated extension ShapeStyle where Self == BackgroundStyle {
     /// What is behind views.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
-extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+nonisolated extension ShapeStyle where Self == WindowBackgroundShapeStyle {
     /// The background of a window.
     public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 
-extension ShapeStyle where Self == TintShapeStyle {
+nonisolated extension ShapeStyle where Self == TintShapeStyle {
     /// The tint of where it is used.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
-extension ShapeStyle where Self == SeparatorShapeStyle {
+nonisolated extension ShapeStyle where Self == SeparatorShapeStyle {
     /// Lines between other things.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
-extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+nonisolated extension ShapeStyle where Self == PlaceholderTextShapeStyle {
     /// Words that stand where others are to be written.
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
-extension ShapeStyle where Self == LinkShapeStyle {
+nonisolated extension ShapeStyle where Self == LinkShapeStyle {
     /// Words that lead elsewhere.
     public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
-extension ShapeStyle where Self == SelectionShapeStyle {
+nonisolated extension ShapeStyle where Self == SelectionShapeStyle {
     /// What is behind something selected.
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 
-extension ShapeStyle where Self == FillShapeStyle {
+nonisolated extension ShapeStyle where Self == FillShapeStyle {
     /// Large areas behind controls.
     public static var fill: FillShapeStyle { FillShapeStyle() }
 }

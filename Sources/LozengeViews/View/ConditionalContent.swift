@@ -3,15 +3,17 @@
 /// Taking the other branch ends the state of the views in the first.
 ///
 /// Matches: SwiftUI._ConditionalContent
-public struct _ConditionalContent<First: View, Second: View>: View {
+nonisolated public struct _ConditionalContent<First: View, Second: View> {
+    let storage: Storage
+}
+
+extension _ConditionalContent: View {
     public typealias Body = Never
 
     enum Storage {
         case first(First)
         case second(Second)
     }
-
-    let storage: Storage
 
     public func _visit(_ visitor: inout ViewVisitor) {
         visitor.branch(

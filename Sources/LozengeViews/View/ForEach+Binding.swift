@@ -1,4 +1,6 @@
-extension ForEach where Content: View {
+import LozengeCore
+
+nonisolated extension ForEach where Content: View {
     /// Makes a view for each element of the collection that `data` is bound to, from a binding to it,
     /// known by its own id.
     ///

@@ -4,7 +4,7 @@
 /// still there keep their state, wherever they have moved to.
 ///
 /// Matches: SwiftUI.ForEach
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public let data: Data
     public let content: (Data.Element) -> Content
 

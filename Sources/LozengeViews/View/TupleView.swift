@@ -1,14 +1,16 @@
 /// Several views where one is expected; ``ViewBuilder`` makes it.
 ///
 /// Matches: SwiftUI.TupleView
-public struct TupleView<each Content: View>: View {
-    public typealias Body = Never
-
+nonisolated public struct TupleView<each Content: View> {
     let content: (repeat each Content)
 
     init(_ content: repeat each Content) {
         self.content = (repeat each content)
     }
+}
+
+extension TupleView: View {
+    public typealias Body = Never
 
     public func _visit(_ visitor: inout ViewVisitor) {
         repeat (each content)._visit(&visitor)

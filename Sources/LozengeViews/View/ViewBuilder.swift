@@ -2,7 +2,7 @@
 ///
 /// Matches: SwiftUI.ViewBuilder
 @resultBuilder
-public enum ViewBuilder {
+nonisolated public enum ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
     public static func buildBlock() -> EmptyView { EmptyView() }

@@ -24,10 +24,12 @@ extension ViewModifier {
 /// The view that a ``ViewModifier`` is applied to.
 ///
 /// Matches: SwiftUI._ViewModifier_Content
-public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
-    public typealias Body = Never
-
+nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier> {
     let source: ContentSource
+}
+
+extension _ViewModifier_Content: View {
+    public typealias Body = Never
 
     public func _visit(_ visitor: inout ViewVisitor) { source.visit(&visitor) }
 }
@@ -47,7 +49,7 @@ extension ViewModifier where Body == Never {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Applies `modifier` to this view.
     ///
     /// Matches: SwiftUI.View.modifier(_:)
@@ -61,7 +63,7 @@ extension View {
 /// A view with a modifier applied to it.
 ///
 /// Matches: SwiftUI.ModifiedContent
-public struct ModifiedContent<Content, Modifier> {
+nonisolated public struct ModifiedContent<Content, Modifier> {
     public var content: Content
     public var modifier: Modifier
 

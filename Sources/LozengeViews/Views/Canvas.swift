@@ -9,9 +9,7 @@ import LozengeCore
 /// where lines run from right to left.
 ///
 /// Matches: SwiftUI.Canvas
-public struct Canvas<Symbols: View>: View {
-    public typealias Body = Never
-
+nonisolated public struct Canvas<Symbols: View> {
     /// The views that ``GraphicsContext/resolveSymbol(id:)`` finds by their tags.
     public var symbols: Symbols
     /// What draws the view: it is given a context and the view's size in points.
@@ -47,13 +45,17 @@ public struct Canvas<Symbols: View>: View {
         self.colorMode = colorMode
         self.rendersAsynchronously = rendersAsynchronously
     }
+}
+
+extension Canvas: View {
+    public typealias Body = Never
 
     public func _visit(_ visitor: inout ViewVisitor) {
         visitor.primitive(CanvasBox(renderer: renderer)) { symbols._visit(&$0) }
     }
 }
 
-extension Canvas where Symbols == EmptyView {
+nonisolated extension Canvas where Symbols == EmptyView {
     /// A view drawn by `renderer`.
     ///
     /// Matches: SwiftUI.Canvas.init(opaque:colorMode:rendersAsynchronously:renderer:)

@@ -2,9 +2,11 @@ import Foundation
 import LozengeCore
 
 /// The box of a canvas: what the function drew, kept as a fragment; the boxes inside are symbols.
-struct CanvasBox: Primitive {
+nonisolated struct CanvasBox {
     let renderer: (inout GraphicsContext, CGSize) -> Void
+}
 
+extension CanvasBox: Primitive {
     var label: String { "Canvas" }
     static var affectsLayout: Bool { false }
     static var isLayoutBoundary: Bool { true }

@@ -4,7 +4,7 @@ import LozengeCore
 /// Whose coordinates a rectangle is in.
 ///
 /// Matches: SwiftUI.CoordinateSpace
-public enum CoordinateSpace: Hashable {
+nonisolated public enum CoordinateSpace: Hashable {
     /// The window's.
     case global
     /// The view's own.
@@ -16,49 +16,54 @@ public enum CoordinateSpace: Hashable {
 /// A way to say whose coordinates are meant.
 ///
 /// Matches: SwiftUI.CoordinateSpaceProtocol
-@MainActor @preconcurrency
-public protocol CoordinateSpaceProtocol {
+nonisolated public protocol CoordinateSpaceProtocol {
     var coordinateSpace: CoordinateSpace { get }
 }
 
 /// A coordinate space with a name.
 ///
 /// Matches: SwiftUI.NamedCoordinateSpace
-public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+nonisolated public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     public let coordinateSpace: CoordinateSpace
 }
 
 /// The window's coordinates.
 ///
 /// Matches: SwiftUI.GlobalCoordinateSpace
-public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
+nonisolated public struct GlobalCoordinateSpace {
     public init() {}
+}
+
+nonisolated extension GlobalCoordinateSpace: CoordinateSpaceProtocol {
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
 /// A view's own coordinates.
 ///
 /// Matches: SwiftUI.LocalCoordinateSpace
-public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
+nonisolated public struct LocalCoordinateSpace {
     public init() {}
+}
+
+nonisolated extension LocalCoordinateSpace: CoordinateSpaceProtocol {
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
-extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+nonisolated extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
         NamedCoordinateSpace(coordinateSpace: .named(AnyHashable(name)))
     }
 }
 
-extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+nonisolated extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
-extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+nonisolated extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
     public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
-extension View {
+nonisolated extension View {
     /// Gives the coordinates of this view a name for the views inside.
     ///
     /// Matches: SwiftUI.View.coordinateSpace(_:)
@@ -75,9 +80,11 @@ extension View {
 }
 
 /// A box that is its child, whose coordinates have a name.
-struct CoordinateSpaceName: PrimitiveModifier {
+nonisolated struct CoordinateSpaceName {
     let space: CoordinateSpace
+}
 
+extension CoordinateSpaceName: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 }
 

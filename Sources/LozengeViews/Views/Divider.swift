@@ -4,11 +4,13 @@ import LozengeCore
 /// A thin line between views: upright in a row, level in a column and elsewhere.
 ///
 /// Matches: SwiftUI.Divider
-public struct Divider: PrimitiveView {
+nonisolated public struct Divider {
+    public init() {}
+}
+
+extension Divider: PrimitiveView {
     /// Source: measured on macOS; DIVIDER-1 of the layout notes.
     static let thickness: CGFloat = 1
-
-    public init() {}
 
     package struct Line {
         var color = Color.Resolved.clear

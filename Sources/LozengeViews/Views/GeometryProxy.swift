@@ -59,7 +59,7 @@ public struct GeometryProxy {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Does something with what `transform` makes of this view's place: at first, and whenever it
     /// changes.
     ///
@@ -83,10 +83,12 @@ extension View {
 }
 
 /// A box that is its child, and tells where it is.
-struct GeometryObserver<Value: Equatable>: PrimitiveModifier {
+nonisolated struct GeometryObserver<Value: Equatable> {
     let transform: (GeometryProxy) -> Value
     let action: (Value, Value) -> Void
+}
 
+extension GeometryObserver: PrimitiveModifier {
     /// What was told last.
     final class Told {
         var value: Value?

@@ -7,14 +7,16 @@ import LozengeCore
 /// top-leading corner; several views overlap.
 ///
 /// Matches: SwiftUI.GeometryReader
-public struct GeometryReader<Content: View>: View {
-    public typealias Body = Never
-
+nonisolated public struct GeometryReader<Content: View> {
     public var content: (GeometryProxy) -> Content
 
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
         self.content = content
     }
+}
+
+extension GeometryReader: View {
+    public typealias Body = Never
 
     public func _visit(_ visitor: inout ViewVisitor) {
         visitor.primitive(
@@ -23,11 +25,13 @@ public struct GeometryReader<Content: View>: View {
 }
 
 /// The box of a geometry reader: it describes its content when it learns its size.
-struct GeometryBox: Primitive {
+nonisolated struct GeometryBox {
     let visit: (GeometryProxy, inout ViewVisitor) -> Void
 
     init(_ visit: @escaping (GeometryProxy, inout ViewVisitor) -> Void) { self.visit = visit }
+}
 
+extension GeometryBox: Primitive {
     /// What the content was last made for.
     final class Description {
         var size: CGSize?

@@ -7,9 +7,7 @@ import LozengeCore
 /// ``GridRow`` is a row of one cell across all columns.
 ///
 /// Matches: SwiftUI.Grid
-public struct Grid<Content: View>: View {
-    public typealias Body = Never
-
+nonisolated public struct Grid<Content: View> {
     let layout: GridLayout
     let content: Content
 
@@ -31,6 +29,10 @@ public struct Grid<Content: View>: View {
             verticalSpacing: verticalSpacing)
         self.content = content()
     }
+}
+
+extension Grid: View {
+    public typealias Body = Never
 
     public func _visit(_ visitor: inout ViewVisitor) {
         visitor.primitive(LayoutBox(layout: layout)) { content._visit(&$0) }
@@ -42,9 +44,7 @@ public struct Grid<Content: View>: View {
 /// Outside a grid its views are those of the container it is in.
 ///
 /// Matches: SwiftUI.GridRow
-public struct GridRow<Content: View>: View {
-    public typealias Body = Never
-
+nonisolated public struct GridRow<Content: View> {
     let alignment: VerticalAlignment?
     let content: Content
 
@@ -59,13 +59,17 @@ public struct GridRow<Content: View>: View {
         self.alignment = alignment
         self.content = content()
     }
+}
+
+extension GridRow: View {
+    public typealias Body = Never
 
     public func _visit(_ visitor: inout ViewVisitor) {
         visitor.row(GridRowMark(alignment: alignment)) { content._visit(&$0) }
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Lets this cell of a ``Grid`` reach across several columns.
     ///
     /// Matches: SwiftUI.View.gridCellColumns(_:)

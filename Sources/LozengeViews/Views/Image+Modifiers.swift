@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension Image {
+nonisolated extension Image {
     /// How a picture fills a larger area.
     ///
     /// Matches: SwiftUI.Image.ResizingMode

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension Image {
+nonisolated extension Image {
     /// The picture called `name` among the assets: `name.png`, with `name@2x.png` where the desktop
     /// has more than one pixel per point and `name~dark.png` where it is dark, or the image set of an
     /// asset catalog.

@@ -10,7 +10,7 @@ import LozengeCore
 /// one is read meanwhile: until then there is room for it, and nothing in it.
 ///
 /// Matches: SwiftUI.Image
-public struct Image: PrimitiveView, Equatable {
+nonisolated public struct Image: Equatable, Sendable {
     var reference: PictureReference
     /// The picture itself, if it is there already.
     var known: Picture?
@@ -23,7 +23,9 @@ public struct Image: PrimitiveView, Equatable {
     var symbolMode: SymbolRenderingMode?
 
     init(_ reference: PictureReference) { self.reference = reference }
+}
 
+extension Image: PrimitiveView {
     package static var unresolved: ImageResolution? { nil }
 
     package func resolve(_ node: PrimitiveNode<Image>) -> ImageResolution? {

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension Image {
+nonisolated extension Image {
     /// How large a symbol is beside its text.
     ///
     /// Matches: SwiftUI.Image.Scale
@@ -22,7 +22,7 @@ extension Image {
     }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
     /// How large symbols are beside their text.
     ///
     /// Matches: SwiftUI.EnvironmentValues.imageScale
@@ -38,7 +38,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Smaller or larger symbols in this view, beside their text.
     ///
     /// Matches: SwiftUI.View.imageScale(_:)

@@ -7,7 +7,7 @@ import LozengeCore
 /// the title.
 ///
 /// Matches: SwiftUI.Label
-public struct Label<Title: View, Icon: View>: View {
+nonisolated public struct Label<Title: View, Icon: View> {
     private let title: Title
     private let icon: Icon
 
@@ -20,7 +20,9 @@ public struct Label<Title: View, Icon: View>: View {
         self.title = title()
         self.icon = icon()
     }
+}
 
+extension Label: View {
     public var body: some View {
         let styles = styles
         let configuration = LabelStyleConfiguration(
@@ -41,7 +43,8 @@ public struct Label<Title: View, Icon: View>: View {
     }
 }
 
-extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+nonisolated extension Label
+where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
     /// The label that is being styled, in the style that was set further out.
     ///
     /// Matches: SwiftUI.Label.init(_:)
@@ -54,7 +57,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
     }
 }
 
-extension Label where Title == Text, Icon == Image {
+nonisolated extension Label where Title == Text, Icon == Image {
     /// A label of words, such as a string literal, and the picture called `name`.
     ///
     /// Matches: SwiftUI.Label.init(_:image:)

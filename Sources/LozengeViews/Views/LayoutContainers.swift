@@ -8,7 +8,7 @@ public struct HStackLayout: Layout {
     public var alignment: VerticalAlignment
     public var spacing: CGFloat?
 
-    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+    nonisolated public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
@@ -46,7 +46,7 @@ public struct VStackLayout: Layout {
     public var alignment: HorizontalAlignment
     public var spacing: CGFloat?
 
-    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    nonisolated public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
         self.alignment = alignment
         self.spacing = spacing
     }
@@ -83,7 +83,7 @@ public struct VStackLayout: Layout {
 public struct ZStackLayout: Layout {
     public var alignment: Alignment
 
-    public init(alignment: Alignment = .center) {
+    nonisolated public init(alignment: Alignment = .center) {
         self.alignment = alignment
     }
 

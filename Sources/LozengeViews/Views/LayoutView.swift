@@ -31,11 +31,13 @@ extension Layout {
 }
 
 /// A container laid out by a rule.
-struct LayoutView<Rule: Layout, Content: View>: View {
-    typealias Body = Never
-
+nonisolated struct LayoutView<Rule: Layout, Content: View> {
     let layout: Rule
     let content: Content
+}
+
+extension LayoutView: View {
+    typealias Body = Never
 
     func _visit(_ visitor: inout ViewVisitor) {
         visitor.primitive(LayoutBox(layout: layout)) { content._visit(&$0) }
@@ -43,9 +45,11 @@ struct LayoutView<Rule: Layout, Content: View>: View {
 }
 
 /// The box of a container laid out by a rule of the app's.
-struct LayoutBox<Rule: Layout>: Primitive {
+nonisolated struct LayoutBox<Rule: Layout> {
     let layout: Rule
+}
 
+extension LayoutBox: Primitive {
     /// What the rule remembers, once there are children to remember.
     final class State {
         var cache: Rule.Cache?

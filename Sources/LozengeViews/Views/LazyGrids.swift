@@ -5,9 +5,7 @@ import LozengeCore
 ///
 /// Matches: SwiftUI.LazyVGrid
 /// Differs: every view is made at once; SwiftUI makes those that come into sight.
-public struct LazyVGrid<Content: View>: View {
-    public typealias Body = Never
-
+nonisolated public struct LazyVGrid<Content: View> {
     let layout: LazyGridLayout
     let content: Content
 
@@ -28,6 +26,10 @@ public struct LazyVGrid<Content: View>: View {
             axis: .vertical, tracks: columns, alignment: alignment.key, spacing: spacing)
         self.content = content()
     }
+}
+
+extension LazyVGrid: View {
+    public typealias Body = Never
 
     public func _visit(_ visitor: inout ViewVisitor) {
         visitor.primitive(LayoutBox(layout: layout)) { content._visit(&$0) }
@@ -38,9 +40,7 @@ public struct LazyVGrid<Content: View>: View {
 ///
 /// Matches: SwiftUI.LazyHGrid
 /// Differs: every view is made at once; SwiftUI makes those that come into sight.
-public struct LazyHGrid<Content: View>: View {
-    public typealias Body = Never
-
+nonisolated public struct LazyHGrid<Content: View> {
     let layout: LazyGridLayout
     let content: Content
 
@@ -61,6 +61,10 @@ public struct LazyHGrid<Content: View>: View {
             axis: .horizontal, tracks: rows, alignment: alignment.key, spacing: spacing)
         self.content = content()
     }
+}
+
+extension LazyHGrid: View {
+    public typealias Body = Never
 
     public func _visit(_ visitor: inout ViewVisitor) {
         visitor.primitive(LayoutBox(layout: layout)) { content._visit(&$0) }

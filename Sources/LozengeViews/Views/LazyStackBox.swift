@@ -5,9 +5,11 @@ import LozengeCore
 /// the rows that can be seen, and some around those.
 ///
 /// Where there are no rows of a collection inside, all is there, and the rule is that of any stack.
-struct LazyStackBox: Primitive {
+nonisolated struct LazyStackBox {
     let rule: LazyStackLayout
+}
 
+extension LazyStackBox: Primitive {
     private var axis: Axis { rule.axis }
 
     final class State {

@@ -8,22 +8,24 @@ import LozengeCore
 /// Matches: SwiftUI.LazyVStack
 /// Differs: a row that is more than a screen out of sight is taken down, and begins anew when it comes
 /// back.
-public struct LazyVStack<Content: View>: View {
-    public typealias Body = Never
-
+nonisolated public struct LazyVStack<Content: View> {
     let layout: LazyStackLayout
     let content: Content
 
     /// Creates a column of the views in `content`.
     ///
     /// Matches: SwiftUI.LazyVStack.init(alignment:spacing:pinnedViews:content:)
-    public init(
+    nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
         layout = LazyStackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
         self.content = content()
     }
+}
+
+extension LazyVStack: View {
+    public typealias Body = Never
 
     public func _visit(_ visitor: inout ViewVisitor) { layout.visit(content, &visitor) }
 }
@@ -33,22 +35,24 @@ public struct LazyVStack<Content: View>: View {
 /// Matches: SwiftUI.LazyHStack
 /// Differs: a row that is more than a screen out of sight is taken down, and begins anew when it comes
 /// back.
-public struct LazyHStack<Content: View>: View {
-    public typealias Body = Never
-
+nonisolated public struct LazyHStack<Content: View> {
     let layout: LazyStackLayout
     let content: Content
 
     /// Creates a row of the views in `content`.
     ///
     /// Matches: SwiftUI.LazyHStack.init(alignment:spacing:pinnedViews:content:)
-    public init(
+    nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
     ) {
         layout = LazyStackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
         self.content = content()
     }
+}
+
+extension LazyHStack: View {
+    public typealias Body = Never
 
     public func _visit(_ visitor: inout ViewVisitor) { layout.visit(content, &visitor) }
 }

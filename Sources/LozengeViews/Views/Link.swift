@@ -4,7 +4,7 @@ import LozengeCore
 /// A label that opens an address when it is clicked.
 ///
 /// Matches: SwiftUI.Link
-public struct Link<Label: View>: View {
+nonisolated public struct Link<Label: View> {
     let destination: URL
     let label: Label
 
@@ -18,7 +18,9 @@ public struct Link<Label: View>: View {
         self.destination = destination
         self.label = label()
     }
+}
 
+extension Link: View {
     public var body: some View {
         Button {
             openURL(destination)
@@ -30,7 +32,7 @@ public struct Link<Label: View>: View {
     }
 }
 
-extension Link where Label == Text {
+nonisolated extension Link where Label == Text {
     /// Creates a link that shows the words of `titleKey`, such as a string literal.
     ///
     /// Matches: SwiftUI.Link.init(_:destination:)

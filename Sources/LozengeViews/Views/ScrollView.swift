@@ -8,9 +8,7 @@ import LozengeCore
 /// when it is moved there.
 ///
 /// Matches: SwiftUI.ScrollView
-public struct ScrollView<Content: View>: View {
-    public typealias Body = Never
-
+nonisolated public struct ScrollView<Content: View> {
     let axes: Axis.Set
     let showsIndicators: Bool
     let content: Content
@@ -31,6 +29,10 @@ public struct ScrollView<Content: View>: View {
         self.showsIndicators = showsIndicators
         self.content = content()
     }
+}
+
+extension ScrollView: View {
+    public typealias Body = Never
 
     public func _visit(_ visitor: inout ViewVisitor) {
         visitor.primitive(ScrollBox(axes: axes, showsIndicators: showsIndicators)) { visitor in
@@ -40,10 +42,12 @@ public struct ScrollView<Content: View>: View {
 }
 
 /// The rule behind ``ScrollView`` (SCROLL-1), and how far it has been moved.
-struct ScrollBox: Primitive {
+nonisolated struct ScrollBox {
     let axes: Axis.Set
     let showsIndicators: Bool
+}
 
+extension ScrollBox: Primitive {
     /// How far the content is moved up and to the left.
     final class Position {
         var offset = CGPoint.zero

@@ -4,9 +4,7 @@ import LozengeCore
 /// A view that can have the views inside scroll to something by its id.
 ///
 /// Matches: SwiftUI.ScrollViewReader
-public struct ScrollViewReader<Content: View>: View {
-    public typealias Body = Never
-
+nonisolated public struct ScrollViewReader<Content: View> {
     let content: (ScrollViewProxy) -> Content
 
     /// A view of what `content` makes, which is given what can be asked to scroll.
@@ -15,6 +13,10 @@ public struct ScrollViewReader<Content: View>: View {
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
         self.content = content
     }
+}
+
+extension ScrollViewReader: View {
+    public typealias Body = Never
 
     public func _visit(_ visitor: inout ViewVisitor) {
         _ = visitor.within {

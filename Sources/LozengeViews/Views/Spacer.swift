@@ -6,14 +6,16 @@ import LozengeCore
 /// Served after everything else in the stack. Outside a stack it spreads both ways.
 ///
 /// Matches: SwiftUI.Spacer
-public struct Spacer: PrimitiveView {
+nonisolated public struct Spacer {
     /// The least length in points; `nil` for 8.
     public var minLength: CGFloat?
 
     public init(minLength: CGFloat? = nil) {
         self.minLength = minLength
     }
+}
 
+extension Spacer: PrimitiveView {
     package func sizeThatFits(
         _ proposal: ProposedViewSize, _ node: PrimitiveNode<Spacer>
     ) -> CGSize {

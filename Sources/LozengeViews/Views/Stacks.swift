@@ -6,9 +6,7 @@ import LozengeCore
 /// As large as its content; the views share what they are offered, the least flexible first.
 ///
 /// Matches: SwiftUI.HStack
-public struct HStack<Content: View>: View {
-    public typealias Body = Never
-
+nonisolated public struct HStack<Content: View> {
     let layout: StackLayout
     let content: Content
 
@@ -28,6 +26,10 @@ public struct HStack<Content: View>: View {
         layout = StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
         self.content = content()
     }
+}
+
+extension HStack: View {
+    public typealias Body = Never
 
     public func _visit(_ visitor: inout ViewVisitor) {
         visitor.primitive(StackBox(layout: layout)) { content._visit(&$0) }
@@ -39,9 +41,7 @@ public struct HStack<Content: View>: View {
 /// As large as its content; the views share what they are offered, the least flexible first.
 ///
 /// Matches: SwiftUI.VStack
-public struct VStack<Content: View>: View {
-    public typealias Body = Never
-
+nonisolated public struct VStack<Content: View> {
     let layout: StackLayout
     let content: Content
 
@@ -61,6 +61,10 @@ public struct VStack<Content: View>: View {
         layout = StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
         self.content = content()
     }
+}
+
+extension VStack: View {
+    public typealias Body = Never
 
     public func _visit(_ visitor: inout ViewVisitor) {
         visitor.primitive(StackBox(layout: layout)) { content._visit(&$0) }
@@ -68,9 +72,11 @@ public struct VStack<Content: View>: View {
 }
 
 /// The box of a row or a column; of a single view it is that view (STACK-10).
-struct StackBox: Primitive {
+nonisolated struct StackBox {
     let layout: StackLayout
+}
 
+extension StackBox: Primitive {
     var label: String { layout.axis == .horizontal ? "HStack" : "VStack" }
 
     static var unresolved: StackState { StackState() }

@@ -3,7 +3,7 @@ import LozengeCore
 /// How symbols are coloured.
 ///
 /// Matches: SwiftUI.SymbolRenderingMode
-public struct SymbolRenderingMode: Hashable, Sendable {
+nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
     private enum Mode {
         case monochrome, multicolor
     }
@@ -35,7 +35,7 @@ public struct SymbolRenderingMode: Hashable, Sendable {
     public static var palette: SymbolRenderingMode { .monochrome }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
     /// How symbols are coloured; `nil` for the colour of the place.
     ///
     /// Matches: SwiftUI.EnvironmentValues.symbolRenderingMode
@@ -45,7 +45,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// How symbols in this view are coloured; `nil` for the colour of the place.
     ///
     /// Matches: SwiftUI.View.symbolRenderingMode(_:)

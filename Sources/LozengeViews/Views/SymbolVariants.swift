@@ -86,7 +86,7 @@ nonisolated public struct SymbolVariants: Hashable, Sendable {
     }
 }
 
-extension EnvironmentValues {
+nonisolated extension EnvironmentValues {
     /// The forms that symbols are shown in.
     ///
     /// Matches: SwiftUI.EnvironmentValues.symbolVariants
@@ -96,7 +96,7 @@ extension EnvironmentValues {
     }
 }
 
-extension View {
+nonisolated extension View {
     /// Shows symbols in this view in a form of theirs, where there is an icon for it.
     ///
     /// Matches: SwiftUI.View.symbolVariant(_:)

@@ -3,7 +3,7 @@ import LozengeCore
 
 /// A modifier of a text counts for the runs that have no value of their own, so of two modifiers the
 /// one nearer to the text does.
-extension Text {
+nonisolated extension Text {
     /// This text in `font`; `nil` for the font of where it is.
     ///
     /// Matches: SwiftUI.Text.font(_:)

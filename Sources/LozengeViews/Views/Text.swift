@@ -7,7 +7,7 @@ import LozengeCore
 /// narrower; where it is lower, shows the lines that fit, at least one.
 ///
 /// Matches: SwiftUI.Text
-public struct Text: PrimitiveView, Equatable {
+nonisolated public struct Text: Equatable, Sendable {
     let storage: TextStorage
 
     init(_ storage: TextStorage) { self.storage = storage }
@@ -53,7 +53,9 @@ public struct Text: PrimitiveView, Equatable {
     public init(verbatim content: String) {
         storage = .plain(content)
     }
+}
 
+extension Text: PrimitiveView {
     /// What the text looks like where it is.
     package struct Resolution {
         let shaped: any ShapedText

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension Text {
+nonisolated extension Text {
     /// Whether letters are shown as capitals or as small ones.
     ///
     /// Matches: SwiftUI.Text.Case

@@ -4,7 +4,7 @@ import LozengeCore
 ///
 /// Copying it is one reference. Most texts are a string that says nothing of how it looks, and need
 /// no object for it.
-struct TextStorage: Equatable {
+nonisolated struct TextStorage: Equatable, Sendable {
     /// What is shown if there are no runs.
     private let plainString: String
     private let styled: TextRuns?
@@ -70,7 +70,7 @@ struct TextStorage: Equatable {
 }
 
 /// A piece of text that looks alike.
-struct TextRun: Equatable {
+nonisolated struct TextRun: Equatable, Sendable {
     var string = ""
     var traits = TextTraits()
     /// What the text is found out from where it is; `nil` if it is ``string``.
@@ -89,7 +89,7 @@ struct TextRun: Equatable {
 }
 
 /// The runs of a text, at least one; shared by its copies.
-final class TextRuns: Equatable {
+nonisolated final class TextRuns: Equatable, Sendable {
     let first: TextRun
     let others: [TextRun]
 
@@ -105,7 +105,7 @@ final class TextRuns: Equatable {
     }
 }
 
-extension Text {
+nonisolated extension Text {
     /// One text that reads as both, each looking as it did.
     ///
     /// A modifier of the result counts for what has no value of its own.

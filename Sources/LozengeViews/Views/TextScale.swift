@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension Text {
+nonisolated extension Text {
     /// How large a text is beside what it belongs to.
     ///
     /// Matches: SwiftUI.Text.Scale

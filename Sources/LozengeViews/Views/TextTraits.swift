@@ -5,7 +5,7 @@ import LozengeCore
 ///
 /// A run of a text has one, and so does a place in the tree: what a run says nothing of is taken
 /// from where it is.
-nonisolated package struct TextTraits: Hashable {
+nonisolated package struct TextTraits: Hashable, Sendable {
     var font: Font?
     var weight: Font.Weight?
     var design: Font.Design?
@@ -164,7 +164,7 @@ nonisolated package enum TextRule: Hashable {
     }
 }
 
-extension Text {
+nonisolated extension Text {
     /// A line along text: under it or through it.
     ///
     /// Matches: SwiftUI.Text.LineStyle

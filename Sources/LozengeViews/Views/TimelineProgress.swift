@@ -1,9 +1,11 @@
 import Foundation
 
 /// How far a view is on its schedule; the view is updated when the next date has come.
-struct TimelineProgress<Schedule: TimelineSchedule>: ConnectedProperty {
+nonisolated struct TimelineProgress<Schedule: TimelineSchedule> {
     private var place: TimelinePlace<Schedule>?
+}
 
+extension TimelineProgress: ConnectedProperty {
     mutating func _connect(_ connection: inout _PropertyConnection) {
         let known =
             connection.storage as? TimelinePlace<Schedule> ?? TimelinePlace(connection.node)

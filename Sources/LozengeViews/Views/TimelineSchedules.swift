@@ -3,7 +3,7 @@ import Foundation
 /// A date and others after it in equal distances.
 ///
 /// Matches: SwiftUI.PeriodicTimelineSchedule
-public struct PeriodicTimelineSchedule: TimelineSchedule {
+nonisolated public struct PeriodicTimelineSchedule {
     private let start: Date
     private let interval: TimeInterval
 
@@ -19,7 +19,9 @@ public struct PeriodicTimelineSchedule: TimelineSchedule {
         start = startDate
         self.interval = interval
     }
+}
 
+extension PeriodicTimelineSchedule: TimelineSchedule {
     /// The dates from the latest one on that has come.
     ///
     /// Matches: SwiftUI.PeriodicTimelineSchedule.entries(from:mode:)
@@ -31,12 +33,14 @@ public struct PeriodicTimelineSchedule: TimelineSchedule {
 /// The beginning of each minute.
 ///
 /// Matches: SwiftUI.EveryMinuteTimelineSchedule
-public struct EveryMinuteTimelineSchedule: TimelineSchedule {
+nonisolated public struct EveryMinuteTimelineSchedule {
     /// A schedule of minutes.
     ///
     /// Matches: SwiftUI.EveryMinuteTimelineSchedule.init()
     public init() {}
+}
 
+extension EveryMinuteTimelineSchedule: TimelineSchedule {
     /// The minutes from the present one on.
     ///
     /// Matches: SwiftUI.EveryMinuteTimelineSchedule.entries(from:mode:)
@@ -48,7 +52,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule {
 /// Dates that are given, in their order.
 ///
 /// Matches: SwiftUI.ExplicitTimelineSchedule
-public struct ExplicitTimelineSchedule<Dates: Sequence>: TimelineSchedule
+nonisolated public struct ExplicitTimelineSchedule<Dates: Sequence>
 where Dates.Element == Date {
     private let dates: Dates
 
@@ -56,7 +60,9 @@ where Dates.Element == Date {
     ///
     /// Matches: SwiftUI.ExplicitTimelineSchedule.init(_:)
     public init(_ dates: Dates) { self.dates = dates }
+}
 
+extension ExplicitTimelineSchedule: TimelineSchedule {
     /// The dates from the latest one on that has come.
     ///
     /// Matches: SwiftUI.ExplicitTimelineSchedule.entries(from:mode:)
@@ -68,7 +74,7 @@ where Dates.Element == Date {
 /// Dates that follow one another as fast as a display shows pictures, or slower.
 ///
 /// Matches: SwiftUI.AnimationTimelineSchedule
-public struct AnimationTimelineSchedule: TimelineSchedule {
+nonisolated public struct AnimationTimelineSchedule {
     private let interval: TimeInterval
 
     /// A schedule for what moves.
@@ -84,7 +90,9 @@ public struct AnimationTimelineSchedule: TimelineSchedule {
         let wanted = minimumInterval ?? 0
         interval = paused ? .infinity : wanted > 0 ? wanted : 0.001
     }
+}
 
+extension AnimationTimelineSchedule: TimelineSchedule {
     /// The dates from `start` on.
     ///
     /// Matches: SwiftUI.AnimationTimelineSchedule.entries(from:mode:)
@@ -93,7 +101,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule {
     }
 }
 
-extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+nonisolated extension TimelineSchedule where Self == PeriodicTimelineSchedule {
     /// A date and others after it in equal distances; see ``PeriodicTimelineSchedule``.
     ///
     /// Matches: SwiftUI.TimelineSchedule.periodic(from:by:)
@@ -102,14 +110,14 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
     ) -> PeriodicTimelineSchedule { PeriodicTimelineSchedule(from: startDate, by: interval) }
 }
 
-extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+nonisolated extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
     /// The beginning of each minute.
     ///
     /// Matches: SwiftUI.TimelineSchedule.everyMinute
     public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
-extension TimelineSchedule {
+nonisolated extension TimelineSchedule {
     /// Dates that are given, in their order.
     ///
     /// Matches: SwiftUI.TimelineSchedule.explicit(_:)
@@ -117,7 +125,7 @@ extension TimelineSchedule {
     where Self == ExplicitTimelineSchedule<Dates> { ExplicitTimelineSchedule(dates) }
 }
 
-extension TimelineSchedule where Self == AnimationTimelineSchedule {
+nonisolated extension TimelineSchedule where Self == AnimationTimelineSchedule {
     /// A date with each picture.
     ///
     /// Matches: SwiftUI.TimelineSchedule.animation

@@ -6,11 +6,13 @@ import Foundation
 /// missed meanwhile is skipped.
 ///
 /// Matches: SwiftUI.TimelineView
-public struct TimelineView<Schedule: TimelineSchedule, Content> {
+nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
     private let schedule: Schedule
     private let content: (TimelineViewDefaultContext) -> Content
     private var progress = TimelineProgress<Schedule>()
+}
 
+extension TimelineView {
     /// What the content is made for.
     ///
     /// Matches: SwiftUI.TimelineView.Context
@@ -46,7 +48,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 public typealias TimelineViewDefaultContext =
     TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
-extension TimelineView: View where Content: View {
+nonisolated extension TimelineView: View where Content: View {
     /// A view that shows what `content` makes of each date of `schedule`.
     ///
     /// Matches: SwiftUI.TimelineView.init(_:content:)

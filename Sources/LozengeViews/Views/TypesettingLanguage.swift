@@ -21,7 +21,7 @@ nonisolated public struct TypesettingLanguage: Hashable, Sendable {
     }
 }
 
-extension Text {
+nonisolated extension Text {
     /// This text with its letters in the forms of `language`.
     ///
     /// Matches: SwiftUI.Text.typesettingLanguage(_:isEnabled:)

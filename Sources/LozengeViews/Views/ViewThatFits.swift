@@ -4,9 +4,7 @@ import LozengeCore
 /// The first of several views that fits into what is offered; the last if none does.
 ///
 /// Matches: SwiftUI.ViewThatFits
-public struct ViewThatFits<Content: View>: View {
-    public typealias Body = Never
-
+nonisolated public struct ViewThatFits<Content: View> {
     let axes: Axis.Set
     let content: Content
 
@@ -23,6 +21,10 @@ public struct ViewThatFits<Content: View>: View {
         self.axes = axes
         self.content = content()
     }
+}
+
+extension ViewThatFits: View {
+    public typealias Body = Never
 
     public func _visit(_ visitor: inout ViewVisitor) {
         visitor.primitive(ChoiceBox(axes: axes)) { content._visit(&$0) }
@@ -30,9 +32,11 @@ public struct ViewThatFits<Content: View>: View {
 }
 
 /// The rule behind ``ViewThatFits`` (FITS-1).
-struct ChoiceBox: Primitive {
+nonisolated struct ChoiceBox {
     let axes: Axis.Set
+}
 
+extension ChoiceBox: Primitive {
     var label: String { "ViewThatFits" }
     static var remembersSizes: Bool { true }
     static var guideExport: GuideExport { .chosen }

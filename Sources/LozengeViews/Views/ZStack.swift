@@ -7,9 +7,7 @@ import LozengeCore
 /// offered that size.
 ///
 /// Matches: SwiftUI.ZStack
-public struct ZStack<Content: View>: View {
-    public typealias Body = Never
-
+nonisolated public struct ZStack<Content: View> {
     let layout: LayerLayout
     let content: Content
 
@@ -24,6 +22,10 @@ public struct ZStack<Content: View>: View {
         layout = LayerLayout(alignment: alignment)
         self.content = content()
     }
+}
+
+extension ZStack: View {
+    public typealias Body = Never
 
     public func _visit(_ visitor: inout ViewVisitor) {
         visitor.primitive(LayerBox(layout: layout)) { content._visit(&$0) }
@@ -31,9 +33,11 @@ public struct ZStack<Content: View>: View {
 }
 
 /// The box of a pile of views; of a single view it is that view (STACK-10).
-struct LayerBox: Primitive {
+nonisolated struct LayerBox {
     let layout: LayerLayout
+}
 
+extension LayerBox: Primitive {
     var label: String { "ZStack" }
     static var guideExport: GuideExport { .merged }
     static var remembersSizes: Bool { true }

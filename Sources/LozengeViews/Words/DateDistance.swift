@@ -4,7 +4,7 @@ import Foundation
 ///
 /// What is ahead is rounded up to whole seconds and reaches zero when the time has come; what has
 /// gone by is rounded down.
-struct DateDistance: Equatable {
+nonisolated struct DateDistance: Equatable {
     /// A date is taken to be reached a thousandth of a second early: clocks do not agree on less.
     static let tolerance = 0.001
 

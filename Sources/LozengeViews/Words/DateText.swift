@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 /// A date in one of the styles of texts; those that say how far it is away go on by themselves.
-final class DateText: TextSource {
+nonisolated final class DateText: TextSource, @unchecked Sendable {
     private let date: Date
     private let style: Text.DateStyle
 
@@ -11,7 +11,7 @@ final class DateText: TextSource {
         self.style = style
     }
 
-    override func storage(in place: TextPlace) -> TextStorage {
+    @MainActor override func storage(in place: TextPlace) -> TextStorage {
         switch style.part {
         case .date: .plain(string(in: place, date: .long, time: .omitted))
         case .time: .plain(string(in: place, date: .omitted, time: .shortened))
@@ -30,7 +30,7 @@ final class DateText: TextSource {
         }
     }
 
-    private func string(
+    @MainActor private func string(
         in place: TextPlace, date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
     ) -> String {
         Date.FormatStyle(
@@ -40,7 +40,7 @@ final class DateText: TextSource {
     }
 
     /// The text for how far the date is away, and asks for the next.
-    private func distance(
+    @MainActor private func distance(
         in place: TextPlace, fields: Int, _ text: (Duration, _ isAhead: Bool) -> String
     ) -> TextStorage {
         let distance = DateDistance(from: place.now, to: date, fields: fields)

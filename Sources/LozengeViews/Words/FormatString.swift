@@ -1,5 +1,5 @@
 /// A translation with places for values: `%2$@ has %1$lld`.
-struct FormatString: Equatable {
+nonisolated struct FormatString: Equatable {
     struct Argument: Equatable {
         /// Which value goes there.
         let index: Int

@@ -4,7 +4,8 @@ import LozengeCore
 /// A value as a format writes it where the text is.
 ///
 /// A format that was given a locale keeps it; all others are in the language of the place.
-final class FormattedText<Style: FormatStyle>: TextSource where Style.FormatInput: Equatable {
+nonisolated final class FormattedText<Style: FormatStyle>: TextSource, @unchecked Sendable
+where Style.FormatInput: Equatable {
     private let input: Style.FormatInput
     private let format: Style
     private let show: (Style.FormatOutput) -> TextStorage
@@ -18,7 +19,7 @@ final class FormattedText<Style: FormatStyle>: TextSource where Style.FormatInpu
         self.show = show
     }
 
-    override func storage(in place: TextPlace) -> TextStorage {
+    @MainActor override func storage(in place: TextPlace) -> TextStorage {
         let hasNoLocale = format == format.locale(.autoupdatingCurrent)
         return show((hasNoLocale ? format.locale(place.locale) : format).format(input))
     }
@@ -32,12 +33,12 @@ final class FormattedText<Style: FormatStyle>: TextSource where Style.FormatInpu
 }
 
 /// The time from one date to another, as it is written where the text is.
-final class DateRangeText: TextSource {
+nonisolated final class DateRangeText: TextSource, @unchecked Sendable {
     private let dates: ClosedRange<Date>
 
     init(_ dates: ClosedRange<Date>) { self.dates = dates }
 
-    override func storage(in place: TextPlace) -> TextStorage {
+    @MainActor override func storage(in place: TextPlace) -> TextStorage {
         let style = Date.IntervalFormatStyle(
             locale: place.locale, calendar: place.calendar, timeZone: place.timeZone)
         return .plain(style.format(dates.lowerBound..<dates.upperBound))

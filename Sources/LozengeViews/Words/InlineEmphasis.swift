@@ -1,5 +1,5 @@
 /// A piece of a line of Markdown while its marks are matched.
-struct InlineItem {
+nonisolated struct InlineItem {
     enum Kind: Equatable {
         case text
         /// Complete: nothing in it is matched with anything outside.
@@ -27,7 +27,7 @@ struct InlineItem {
 }
 
 /// What is beside a delimiter.
-enum InlineSide {
+nonisolated enum InlineSide {
     case space, punctuation, letter
 
     init(_ element: InlineElement?) {
@@ -48,7 +48,7 @@ enum InlineSide {
 }
 
 /// Matches delimiters with each other and marks what is between them.
-enum InlineEmphasis {
+nonisolated enum InlineEmphasis {
     /// Marks the items from `start` on; delimiters that are left are text.
     static func match(_ items: inout [InlineItem], from start: Int) {
         var open: [Int] = []

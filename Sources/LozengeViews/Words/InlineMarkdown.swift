@@ -1,5 +1,5 @@
 /// How Markdown between the words of a line marks text.
-struct InlineMark: OptionSet {
+nonisolated struct InlineMark: OptionSet {
     let rawValue: UInt8
 
     static let strong = InlineMark(rawValue: 1)
@@ -9,14 +9,14 @@ struct InlineMark: OptionSet {
 }
 
 /// A piece of text that is marked alike.
-struct InlineRun: Equatable {
+nonisolated struct InlineRun: Equatable {
     var elements: [InlineElement]
     var marks: InlineMark = []
     var link: String?
 }
 
 /// What a line of Markdown is made of: characters, and values that are shown as they are.
-enum InlineElement: Equatable {
+nonisolated enum InlineElement: Equatable {
     case character(Character)
     case argument(Int)
 
@@ -35,7 +35,7 @@ enum InlineElement: Equatable {
 /// A mark without its partner is text. Lines, lists and headings are not read.
 ///
 /// Source: CommonMark 0.31, section 6 and its appendix on delimiter runs; no entities and pictures.
-struct InlineMarkdown {
+nonisolated struct InlineMarkdown {
     private let input: [InlineElement]
     private var position = 0
     private var items: [InlineItem] = []

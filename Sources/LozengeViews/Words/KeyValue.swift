@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 /// A value among the words of a key.
-struct KeyValue: Equatable {
+nonisolated struct KeyValue: Equatable {
     private enum Content: Equatable {
         case text(TextStorage)
         case whole(Int64)

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension LocalizedStringKey {
+nonisolated extension LocalizedStringKey {
     /// Takes the words and values of a literal.
     ///
     /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation

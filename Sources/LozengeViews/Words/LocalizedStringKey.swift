@@ -12,7 +12,7 @@ import LozengeCore
 ///
 /// Matches: SwiftUI.LocalizedStringKey
 /// Differs: tables are `.strings`; a `.stringsdict` with plurals is not read.
-public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
     /// The text between and around the values; one more than there are values.
     let words: [String]
     let values: [KeyValue]

@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 /// The words of a key in the language of where they are.
-final class LocalizedText: TextSource {
+nonisolated final class LocalizedText: TextSource, @unchecked Sendable {
     private let key: LocalizedStringKey
     private let table: String?
     private let tables: StringTables?
@@ -23,7 +23,7 @@ final class LocalizedText: TextSource {
         self.tables = tables
     }
 
-    override func storage(in place: TextPlace) -> TextStorage {
+    @MainActor override func storage(in place: TextPlace) -> TextStorage {
         let reader = place.reader
         let locale = reader.locale
         if tables == nil, let western, reader.usesWesternDigits { return western }

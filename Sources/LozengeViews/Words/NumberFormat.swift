@@ -1,7 +1,7 @@
 import Foundation
 
 /// A `printf` specifier for one number, checked, so that no other reaches the C library.
-struct NumberFormat {
+nonisolated struct NumberFormat {
     private let flags: String
     private let conversion: Character
 

@@ -1,5 +1,6 @@
 import Foundation
 import LozengeCore
+import Synchronization
 
 /// The translations in a bundle: `de.lproj/Localizable.strings` and the like.
 ///
@@ -11,9 +12,9 @@ import LozengeCore
 final class StringTables {
     static let usualTable = "Localizable"
 
-    private static let ofApp = StringTables(.ofProcess)
+    nonisolated private static let ofApp = StringTables(.ofProcess)
     /// By the place of their bundle; nil where there are none.
-    private static var known: [URL: StringTables?] = [:]
+    nonisolated private static let known = Mutex<[URL: StringTables?]>([:])
 
     /// The folders with translations, by their languages in small letters.
     private let folders: [String: [String]]
@@ -29,26 +30,28 @@ final class StringTables {
     }
 
     /// The translations in `bundle`, the app's if that is nil; `nil` if there are none.
-    static func of(_ bundle: Bundle?) -> StringTables? {
+    nonisolated static func of(_ bundle: Bundle?) -> StringTables? {
         guard let bundle else { return ofApp }
-        if let known = known[bundle.bundleURL] { return known }
-        let tables = StringTables(bundle)
-        known[bundle.bundleURL] = .some(tables)
-        return tables
+        return known.withLock { known in
+            if let tables = known[bundle.bundleURL] { return tables }
+            let tables = StringTables(bundle)
+            known[bundle.bundleURL] = .some(tables)
+            return tables
+        }
     }
 
     /// Those of an app.
-    convenience init?(_ app: ResourceFolders) {
+    nonisolated convenience init?(_ app: ResourceFolders) {
         // Where programs are among a thousand others there are no translations to look for.
         let home = app.home.hasSuffix("/bin") ? [] : [app.home]
         self.init(in: home + app.paths, of: .main)
     }
 
-    convenience init?(_ bundle: Bundle) {
+    nonisolated convenience init?(_ bundle: Bundle) {
         self.init(in: [bundle.resourcePath].compactMap { $0 }, of: bundle)
     }
 
-    private init?(in places: [String], of bundle: @autoclosure () -> Bundle) {
+    nonisolated private init?(in places: [String], of bundle: @autoclosure () -> Bundle) {
         var folders: [String: [String]] = [:]
         for place in places {
             for name in Folder(place).names(endingIn: ".lproj") {
@@ -95,7 +98,7 @@ final class StringTables {
         return [:]
     }
 
-    private static func tag(_ name: String) -> String {
+    nonisolated private static func tag(_ name: String) -> String {
         name.lowercased().replacing("_", with: "-")
     }
 

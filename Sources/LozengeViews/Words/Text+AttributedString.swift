@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension Text {
+nonisolated extension Text {
     /// Shows `attributedContent`, its runs looking as their attributes say.
     ///
     /// Takes the links and what is in ``LozengeAttributes``; other attributes are not shown.

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension Text {
+nonisolated extension Text {
     /// Shows `input` as `format` writes it, in the language of where the text is.
     ///
     /// A format that has a locale of its own keeps it.

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension Text {
+nonisolated extension Text {
     /// Shows `image` as a character of text: as large as the picture is, standing on the baseline.
     ///
     /// A symbol is as large as the text, and in the middle of its capital letters.
@@ -35,7 +35,7 @@ extension TextAppearance {
 }
 
 /// A picture among text.
-final class ImageText: TextSource {
+nonisolated final class ImageText: TextSource, @unchecked Sendable {
     private let shown: Image
 
     init(_ image: Image) { shown = image }

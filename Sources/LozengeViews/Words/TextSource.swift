@@ -4,11 +4,13 @@ import LozengeCore
 /// What a text shows when that is known only where it is: in the reader's language, at a time.
 ///
 /// It is asked in the update pass, and again when something that it read of the place changes.
-class TextSource {
+///
+/// Nothing of it changes once it is made, so it can be handed to any thread.
+nonisolated class TextSource: @unchecked Sendable {
     init() {}
 
     /// What to show at `place`.
-    func storage(in place: TextPlace) -> TextStorage { .plain("") }
+    @MainActor func storage(in place: TextPlace) -> TextStorage { .plain("") }
 
     /// A picture among the text; then there is nothing to find out.
     var image: Image? { nil }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The time that is left of an interval or has gone by in it, as a clock shows it.
-final class TimerText: TextSource {
+nonisolated final class TimerText: TextSource, @unchecked Sendable {
     private struct Timer: Equatable {
         let interval: ClosedRange<Date>
         let pauseTime: Date?
@@ -17,7 +17,7 @@ final class TimerText: TextSource {
             showsHours: showsHours)
     }
 
-    override func storage(in place: TextPlace) -> TextStorage {
+    @MainActor override func storage(in place: TextPlace) -> TextStorage {
         let end = min(timer.interval.upperBound, timer.pauseTime ?? .distantFuture)
         let now = min(place.now, end)
         let inside = min(max(now, timer.interval.lowerBound), timer.interval.upperBound)

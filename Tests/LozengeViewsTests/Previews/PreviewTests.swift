@@ -82,7 +82,7 @@ struct PreviewTests {
     @Test("A context that cannot be created is an error")
     func failing() async {
         let preview = Preview(traits: .modifier(Failing())) { Text("a") }
-        await #expect(throws: Failing.NoData.self) { try await preview.content() }
+        await #expect(throws: Failing.NoData.self) { _ = try await preview.content() }
     }
 
     @Test("The body is evaluated for the content, and not before")

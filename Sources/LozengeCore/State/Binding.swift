@@ -1,4 +1,11 @@
-/// A way to read and write a value that someone else owns.
+/// Reads and writes a value that another object owns.
+///
+/// On no actor, so that model code can make and use bindings: a binding to the state of a view is to be
+/// used on the main thread, like that state.
+///
+/// ```
+/// TextField("Name", text: Binding(get: { hero.name }, set: { hero.name = $0 }))
+/// ```
 ///
 /// Matches: SwiftUI.Binding
 @propertyWrapper
@@ -6,29 +13,13 @@
 public struct Binding<Value> {
     private let get: () -> Value
     private let set: (Value) -> Void
-    fileprivate let source: BindingSource?
+    private let source: BindingSource?
 
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.init(source: nil, get: get, set: set)
     }
 
-    /// A binding that is told what a change comes with.
-    ///
-    /// Matches: SwiftUI.Binding.init(get:set:)
-    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-        self.init(source: nil, get: get, set: { set($0, .present) })
-    }
-
-    /// The same value, whose changes come with `transaction`.
-    ///
-    /// Matches: SwiftUI.Binding.transaction(_:)
-    public func transaction(_ transaction: Transaction) -> Binding<Value> {
-        let set = set
-        return Binding(
-            source: source, get: get, set: { value in withTransaction(transaction) { set(value) } })
-    }
-
-    fileprivate init(
+    private init(
         source: BindingSource?, get: @escaping () -> Value, set: @escaping (Value) -> Void
     ) {
         self.source = source
@@ -36,17 +27,14 @@ public struct Binding<Value> {
         self.set = set
     }
 
-    init(location: StateLocation<Value>) {
-        self.init(owner: location, get: { location.value }, set: { location.value = $0 })
-    }
-
     /// A binding to the one value that `owner` has.
-    init(owner: AnyObject, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    package init(owner: AnyObject, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.init(source: BindingSource(owner: owner), get: get, set: set)
     }
 
     /// A binding to a property of an object.
-    init<Root: AnyObject>(_ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
+    package init<Root: AnyObject>(_ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>)
+    {
         self.init(
             source: BindingSource(owner: object, path: [keyPath]),
             get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
@@ -70,6 +58,20 @@ public struct Binding<Value> {
 
     public var projectedValue: Binding<Value> { self }
 
+    /// Whether both are bound to the same part of the same state; their closures cannot be compared.
+    package func isSame(as other: Binding<Value>) -> Bool {
+        guard let source, let otherSource = other.source else { return false }
+        return source == otherSource
+    }
+
+    /// The same value, which is written by `write`; it gets the new value and a function to store it.
+    package func writing(
+        _ write: @escaping (Value, (Value) -> Void) -> Void
+    ) -> Binding<Value> {
+        let set = set
+        return Binding(source: source, get: get, set: { write($0, set) })
+    }
+
     /// A binding to a part of the value.
     public subscript<Part>(
         dynamicMember keyPath: WritableKeyPath<Value, Part>
@@ -82,14 +84,6 @@ public struct Binding<Value> {
                 whole[keyPath: keyPath] = $0
                 set(whole)
             })
-    }
-}
-
-extension Binding: SelfComparing {
-    /// Two bindings to the same part of the same state are one, though their closures are not.
-    func isSame(as other: Binding<Value>) -> Bool {
-        guard let source, let otherSource = other.source else { return false }
-        return source == otherSource
     }
 }
 
@@ -121,7 +115,7 @@ extension Binding: Identifiable where Value: Identifiable {
 
 extension Binding where Value: MutableCollection, Value.Index: Hashable {
     /// A binding to an element; while there is none at its place any more it shows what was there.
-    func element(at index: Value.Index) -> Binding<Value.Element> {
+    package func element(at index: Value.Index) -> Binding<Value.Element> {
         let present = wrappedValue[index]
         func isThere(_ elements: Value) -> Bool {
             index >= elements.startIndex && index < elements.endIndex

@@ -1,0 +1,26 @@
+import LozengeCore
+
+extension Binding {
+    /// A binding to the state of a view.
+    init(location: StateLocation<Value>) {
+        self.init(owner: location, get: { location.value }, set: { location.value = $0 })
+    }
+}
+
+nonisolated extension Binding {
+    /// A binding whose setter also gets the transaction of the change.
+    ///
+    /// Matches: SwiftUI.Binding.init(get:set:)
+    public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        self.init(get: get, set: { set($0, .present) })
+    }
+
+    /// The same value, whose changes carry `transaction`.
+    ///
+    /// Matches: SwiftUI.Binding.transaction(_:)
+    public func transaction(_ transaction: Transaction) -> Binding<Value> {
+        writing { value, store in withTransaction(transaction) { store(value) } }
+    }
+}
+
+extension Binding: SelfComparing {}
