@@ -23,6 +23,8 @@ let package = Package(
     products: [
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "Lozenge", targets: ["Lozenge"]),
+        .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "LozengeTesting", targets: ["LozengeTesting"]),
     ],
     targets: [
@@ -33,14 +35,16 @@ let package = Package(
         .systemLibrary(name: "CImage", pkgConfig: "gdk-pixbuf-2.0"),
 
         // The toolkit. A target depends only on targets above it.
+        .target(name: "Combine", swiftSettings: strict),
         .target(name: "LozengeCore", swiftSettings: strict),
+        .target(name: "CoreGraphics", dependencies: ["LozengeCore"], swiftSettings: strict),
         .target(
             name: "LozengeText", dependencies: ["LozengeCore", "CText"], swiftSettings: fenced),
         .target(
             name: "LozengeImage", dependencies: ["LozengeCore", "CImage"], swiftSettings: fenced),
         .macro(name: "PreviewMacros", swiftSettings: strict),
         .target(
-            name: "LozengeViews", dependencies: ["LozengeCore", "PreviewMacros"],
+            name: "LozengeViews", dependencies: ["Combine", "LozengeCore", "PreviewMacros"],
             swiftSettings: onMainActor),
         .target(
             name: "LozengeX11",
@@ -49,12 +53,13 @@ let package = Package(
         .target(
             name: "Lozenge",
             dependencies: [
-                "LozengeCore", "LozengeText", "LozengeImage", "LozengeViews", "LozengeX11",
+                "Combine", "CoreGraphics", "LozengeCore", "LozengeText", "LozengeImage",
+                "LozengeViews", "LozengeX11",
             ],
             swiftSettings: onMainActor),
         .target(name: "SwiftUI", dependencies: ["Lozenge"], swiftSettings: strict),
         .target(
-            name: "LozengeTesting", dependencies: ["LozengeCore", "LozengeViews"],
+            name: "LozengeTesting", dependencies: ["Combine", "LozengeCore", "LozengeViews"],
             swiftSettings: onMainActor),
 
         // Sample apps, and the pictures they show.
@@ -159,6 +164,8 @@ let package = Package(
                 "RandomFixtures", "CX11",
             ],
             swiftSettings: onMainActor),
+        .testTarget(
+            name: "SourceTests", dependencies: ["SwiftUI"], swiftSettings: strict),
         .testTarget(name: "ArchitectureTests", swiftSettings: strict),
     ]
 )

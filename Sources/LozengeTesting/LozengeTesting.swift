@@ -1,4 +1,5 @@
 // What a test of views mentions comes along with the tools to test them.
 @_exported import Foundation
+@_exported import Combine
 @_exported import LozengeCore
 @_exported import LozengeViews

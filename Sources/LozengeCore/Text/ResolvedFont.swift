@@ -59,8 +59,7 @@ extension Font {
         case .custom(let family, let size, nil):
             font = ResolvedFont(family: family, size: size)
         case .custom(let family, let size, let style?):
-            let growth = style.pointSize(at: textSize) / style.pointSize(at: .large)
-            font = ResolvedFont(family: family, size: (size * growth).rounded())
+            font = ResolvedFont(family: family, size: (size * style.growth(at: textSize)).rounded())
         }
         if !(font.size >= 1 && font.size.isFinite) { font.size = 1 }
         font.size = min(font.size, 10_000)

@@ -11,6 +11,14 @@ extension Font.TextStyle {
         sizes[size.rawValue].leading
     }
 
+    /// The factor by which custom fonts and lengths that follow this style grow for a reader who chose
+    /// `size`: that of its line height.
+    ///
+    /// Source: §13 of the layout notes.
+    package func growth(at size: DynamicTypeSize) -> CGFloat {
+        lineHeight(at: size) / lineHeight(at: .large)
+    }
+
     /// Twelve columns, `xSmall` to `accessibility5`.
     ///
     /// Source: Apple's Human Interface Guidelines, Typography, iOS Dynamic Type sizes.

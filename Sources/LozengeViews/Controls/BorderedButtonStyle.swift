@@ -77,7 +77,7 @@ extension CapsuleButtonStyle: ButtonStyle {
             configuration.role == .destructive
             ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
         configuration.label
-            .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : color)
+            .defaultForegroundStyle(isProminent ? AnyShapeStyle(Color.white) : color)
             .frame(maxWidth: isWide ? .infinity : nil)
             .padding(.horizontal, 12)
             .padding(.vertical, 7)

@@ -92,7 +92,7 @@ nonisolated public struct DefaultButtonStyle {
 extension DefaultButtonStyle: ButtonStyle {
     public func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .foregroundStyle(
+            .defaultForegroundStyle(
                 configuration.role == .destructive
                     ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
             )

@@ -43,6 +43,27 @@ nonisolated extension View {
         modifier(GestureEffect(gesture: gesture, priority: .beside, mask: mask))
     }
 
+    /// Follows a gesture on this view while `isEnabled`; those of the views inside are followed anyway.
+    ///
+    /// Matches: SwiftUI.View.gesture(_:isEnabled:)
+    public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        self.gesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+
+    /// Follows a gesture on this view before those of the views inside, while `isEnabled`.
+    ///
+    /// Matches: SwiftUI.View.highPriorityGesture(_:isEnabled:)
+    public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+
+    /// Follows a gesture on this view besides the others, while `isEnabled`.
+    ///
+    /// Matches: SwiftUI.View.simultaneousGesture(_:isEnabled:)
+    public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+
     /// Calls `action` when this view is clicked `count` times.
     ///
     /// Matches: SwiftUI.View.onTapGesture(count:perform:)

@@ -20,7 +20,8 @@ nonisolated public struct GridItem: Sendable {
     public var size: Size
     /// To the next one, in points; 8 if `nil`.
     public var spacing: CGFloat?
-    /// Where a view goes in its cell; the middle if `nil`.
+    /// Where a view goes in its cell; if `nil`, the grid's alignment across its lines, and the middle
+    /// along them.
     public var alignment: Alignment?
 
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {

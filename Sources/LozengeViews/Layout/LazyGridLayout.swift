@@ -41,7 +41,7 @@ struct LazyGridLayout: Layout {
             let offer = ProposedViewSize(length, along: axis, cross: cell.length)
             let child = subviews[index].dimensions(in: offer, .slot)
             let slot = CGSize(length, along: axis, cross: cell.length)
-            let inset = (cell.alignment ?? .center).origin(of: child, in: slot)
+            let inset = cell.alignment?.origin(of: child, in: slot) ?? origin(of: child, in: slot)
             let corner = CGSize(position, along: axis, cross: start + cell.start)
             subviews[index].place(
                 at: CGPoint(
@@ -49,6 +49,15 @@ struct LazyGridLayout: Layout {
                     y: bounds.minY + corner.height + inset.y),
                 size: child.size, proposal: offer)
         }
+    }
+
+    /// The place of a child whose track has no alignment: the grid's across, the middle along
+    /// (LAZYGRID-4).
+    private func origin(of child: ViewDimensions, in slot: CGSize) -> CGPoint {
+        var origin = CGPoint.zero
+        origin[axis.cross] = ViewDimensions(box: slot)[alignment] - child[alignment]
+        origin[axis] = (slot[axis] - child.size[axis]) / 2
+        return origin
     }
 
     /// Between two lines.

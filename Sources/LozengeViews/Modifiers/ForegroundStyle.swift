@@ -27,6 +27,16 @@ nonisolated extension View {
         foreground([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
     }
 
+    /// Sets the foreground style where none was set around this view: an app's colour stands above a
+    /// control's own.
+    func defaultForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        modifier(
+            EnvironmentModifier(
+                change: EnvironmentChange(keyPath: \.foreground) { outer in
+                    outer.foreground ?? Foreground([AnyShapeStyle(style)], outer: nil)
+                }))
+    }
+
     private func foreground(_ styles: [AnyShapeStyle]) -> some View {
         modifier(
             EnvironmentModifier(

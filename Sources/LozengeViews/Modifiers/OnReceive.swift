@@ -1,3 +1,4 @@
+import Combine
 import LozengeCore
 
 nonisolated extension View {

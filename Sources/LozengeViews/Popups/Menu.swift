@@ -30,7 +30,7 @@ extension Menu: View {
                 label
                 MenuMark()
             }
-            .foregroundStyle(TintShapeStyle())
+            .defaultForegroundStyle(TintShapeStyle())
             .padding(.horizontal, 12)
             .padding(.vertical, 7)
             .background(FillShapeStyle().tertiary, in: Capsule())

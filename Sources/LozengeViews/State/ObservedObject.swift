@@ -1,3 +1,4 @@
+import Combine
 import LozengeCore
 
 /// An object that somebody else owns; its view is updated whenever it is about to change.

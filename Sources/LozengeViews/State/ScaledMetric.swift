@@ -26,12 +26,9 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
         style = textStyle
     }
 
-    /// The length at the reader's text size, rounded to whole pixels; at the default size as it was
-    /// given.
+    /// The length at the reader's text size, rounded to whole pixels at every size.
     public var wrappedValue: Value {
-        if textSize == .large { return value }
-        let growth = style.pointSize(at: textSize) / style.pointSize(at: .large)
-        let scaled = CGFloat(value) * growth
+        let scaled = CGFloat(value) * style.growth(at: textSize)
         guard scaled.isFinite, displayScale > 0 else { return value }
         return Value((scaled * displayScale).rounded() / displayScale)
     }

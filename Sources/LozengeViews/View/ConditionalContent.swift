@@ -3,17 +3,17 @@
 /// Taking the other branch ends the state of the views in the first.
 ///
 /// Matches: SwiftUI._ConditionalContent
-nonisolated public struct _ConditionalContent<First: View, Second: View> {
-    let storage: Storage
-}
-
-extension _ConditionalContent: View {
-    public typealias Body = Never
-
+nonisolated public struct _ConditionalContent<First, Second> {
     enum Storage {
         case first(First)
         case second(Second)
     }
+
+    let storage: Storage
+}
+
+extension _ConditionalContent: View where First: View, Second: View {
+    public typealias Body = Never
 
     public func _visit(_ visitor: inout ViewVisitor) {
         visitor.branch(

@@ -11,9 +11,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     let id: (Data.Element) -> ID
 }
 
-extension ForEach: View where Content: View {
-    public typealias Body = Never
-
+nonisolated extension ForEach where Content: View {
     /// Makes a view for each element of `data`, known by what `id` finds in it.
     ///
     /// Matches: SwiftUI.ForEach.init(_:id:content:)
@@ -45,6 +43,10 @@ extension ForEach: View where Content: View {
         self.id = { $0 }
         self.content = content
     }
+}
+
+extension ForEach: View where Content: View {
+    public typealias Body = Never
 
     public func _visit(_ visitor: inout ViewVisitor) {
         visitor.keyed(data, id: id) { element, visitor in
@@ -52,3 +54,15 @@ extension ForEach: View where Content: View {
         }
     }
 }
+
+/// Views that come from the elements of a collection.
+///
+/// Matches: SwiftUI.DynamicViewContent
+@MainActor @preconcurrency
+public protocol DynamicViewContent<Data>: View {
+    associatedtype Data: Collection
+
+    var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}

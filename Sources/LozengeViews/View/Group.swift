@@ -1,15 +1,18 @@
-/// Several views as one, without a box of their own: a modifier applies to each of them.
+/// Several views, scenes or commands as one, without a box of their own: a modifier applies to each of
+/// them.
 ///
 /// Matches: SwiftUI.Group
-nonisolated public struct Group<Content: View> {
+nonisolated public struct Group<Content> {
     let content: Content
+}
 
+nonisolated extension Group where Content: View {
     public init(@ViewBuilder content: () -> Content) {
-        self.content = content()
+        self.init(content: content())
     }
 }
 
-extension Group: View {
+extension Group: View where Content: View {
     public typealias Body = Never
 
     public func _visit(_ visitor: inout ViewVisitor) {

@@ -80,3 +80,24 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
         modifier._visit(&visitor, content: content)
     }
 }
+
+/// A modifier that changes nothing.
+///
+/// ```
+/// let highlight = isDebug ? Highlight() : EmptyModifier()
+/// ```
+///
+/// Matches: SwiftUI.EmptyModifier
+nonisolated public struct EmptyModifier: Sendable {
+    public static let identity = EmptyModifier()
+
+    public init() {}
+}
+
+extension EmptyModifier: ViewModifier {
+    public typealias Body = Never
+
+    public func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified) {
+        content._visit(&visitor)
+    }
+}

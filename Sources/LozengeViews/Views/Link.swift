@@ -25,7 +25,7 @@ extension Link: View {
         Button {
             openURL(destination)
         } label: {
-            label.foregroundStyle(.tint)
+            label.defaultForegroundStyle(.tint)
         }
         .buttonStyle(.plain)
         .pointerStyle(isEnabled ? .link : nil)

@@ -97,7 +97,7 @@ public struct Published<Value> {
     /// The same every time: a view that receives it goes on listening when it is updated.
     ///
     /// Matches: Combine.Published.Publisher
-    public struct Publisher: LozengeCore.Publisher {
+    public struct Publisher: Combine.Publisher {
         public typealias Output = Value
         public typealias Failure = Never
 

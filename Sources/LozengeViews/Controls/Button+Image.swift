@@ -1,0 +1,39 @@
+nonisolated extension Button where Label == LozengeViews.Label<Text, Image> {
+    /// Creates a button with a title, an icon called `systemImage`.
+    ///
+    /// Matches: SwiftUI.Button.init(_:systemImage:action:)
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void
+    ) {
+        self.init(action: action) { LozengeViews.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// Creates a button with a title, an icon called `systemImage` and a role.
+    ///
+    /// Matches: SwiftUI.Button.init(_:systemImage:role:action:)
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) { LozengeViews.Label(titleKey, systemImage: systemImage) }
+    }
+
+    /// Creates a button with a title, an icon called `systemImage`.
+    ///
+    /// Matches: SwiftUI.Button.init(_:systemImage:action:)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, action: @escaping () -> Void
+    ) {
+        self.init(action: action) { LozengeViews.Label(title, systemImage: systemImage) }
+    }
+
+    /// Creates a button with a title, an icon called `systemImage` and a role.
+    ///
+    /// Matches: SwiftUI.Button.init(_:systemImage:role:action:)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) { LozengeViews.Label(title, systemImage: systemImage) }
+    }
+}

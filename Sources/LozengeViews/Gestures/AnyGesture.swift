@@ -1,0 +1,20 @@
+/// A gesture whose type is not known.
+///
+/// ```
+/// let gesture: AnyGesture<Void> = isDouble ? AnyGesture(double) : AnyGesture(single)
+/// ```
+///
+/// Matches: SwiftUI.AnyGesture
+nonisolated public struct AnyGesture<Value> {
+    private let gesture: any Gesture<Value>
+
+    public init<T: Gesture>(_ gesture: T) where T.Value == Value { self.gesture = gesture }
+}
+
+extension AnyGesture: Gesture {
+    public typealias Body = Never
+
+    public func _recognizer(in place: _GesturePlace) -> _Recognizer<Value> {
+        gesture._recognizer(in: place)
+    }
+}

@@ -1,0 +1,74 @@
+import Combine
+import CoreGraphics
+import SwiftUI
+
+// Forms that programs write, each of which kept a program from compiling.
+
+struct Hand: View {
+    let hour: Int
+    var body: some View {
+        Capsule()
+            .rotationEffect(.degrees(30) * Double(hour) + .radians(.pi) / 2 - .degrees(3))
+            .rotationEffect(-.degrees(3) + Angle(degrees: 4))
+    }
+}
+
+func reorder(_ names: inout [String], _ offsets: IndexSet) {
+    names.remove(atOffsets: offsets)
+    names.move(fromOffsets: offsets, toOffset: 0)
+}
+
+let edges: HorizontalEdge.Set = [.leading, .trailing]
+let sides: VerticalEdge.Set = .all
+
+struct Rows<Content: DynamicViewContent>: View {
+    let content: Content
+    var body: some View { content }
+}
+
+struct Controls: View {
+    @State private var value = 0.5
+    @State private var count = 1
+    @AppStorage("opened") private var opened = Date()
+    @GestureState private var offset = CGSize.zero
+    var isOn = true
+
+    var body: some View {
+        VStack {
+            Button("Add", systemImage: "plus") {}
+            Button("Remove", systemImage: "minus", role: .destructive) {}
+            Button(String("Word"), systemImage: "star") {}
+            Slider(value: $value, in: 0...1, step: 0.1) { Text("Value") }
+            Slider(value: $value, onEditingChanged: { _ in }) { Text("Value") }
+            Slider(
+                value: $value, in: 0...1, minimumValueLabel: Text("0"), maximumValueLabel: Text("1")
+            ) { Text("Value") }
+            Text("Tap").gesture(TapGesture(), isEnabled: isOn)
+                .gesture(AnyGesture(DragGesture().map { _ in () }))
+                .modifier(EmptyModifier())
+            Rows(content: ForEach(0..<3) { Text("\($0)") })
+        }
+    }
+}
+
+final class Model: ObservableObject {
+    @Published var names = ["a"]
+    private var cancellables: Set<AnyCancellable> = []
+    private let subject = PassthroughSubject<Int, Never>()
+    init() { subject.sink { _ in }.store(in: &cancellables) }
+}
+
+func place(_ transform: CGAffineTransform) -> CGPoint { CGPoint(x: 1, y: 2).applying(transform) }
+
+#Preview("Controls", traits: .sizeThatFitsLayout) {
+    @Previewable @State var isOn = true
+    Controls(isOn: isOn)
+}
+
+struct Controls_Previews: PreviewProvider {
+    static var previews: some View { Controls().previewDisplayName("Controls") }
+}
+
+extension EnvironmentValues {
+    @Entry var highlight: Color = .yellow
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// The compiler, with what a package that depends on this one is compiled with.
+enum Compiler {
+    struct Result {
+        let isAccepted: Bool
+        /// The lines of errors, without those around them.
+        let errors: [String]
+    }
+
+    /// Type-checks a file of `Tests/Fixtures/sources`.
+    static func check(_ name: String, _ options: [String]) throws -> Result {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../..").standardizedFileURL.path
+        let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+            .deletingLastPathComponent().path
+        var arguments = ["swiftc", "-typecheck"] + options
+        arguments += ["-I", products + "/Modules"]
+        arguments += ["-load-plugin-executable", products + "/PreviewMacros-tool#PreviewMacros"]
+        for module in ["CX11", "CBus", "CText", "CImage"] {
+            arguments += ["-Xcc", "-fmodule-map-file=\(root)/Sources/\(module)/module.modulemap"]
+        }
+        let packages = ["xft", "pangoft2", "gio-2.0", "gdk-pixbuf-2.0"]
+        for flag in try run(["pkg-config", "--cflags"] + packages).output.split(separator: " ") {
+            arguments += ["-Xcc", flag.trimmingCharacters(in: .whitespacesAndNewlines)]
+        }
+        arguments.append("\(root)/Tests/Fixtures/sources/\(name).swift")
+        let result = try run(arguments)
+        let lines = result.output.split(separator: "\n").map(String.init)
+        return Result(
+            isAccepted: result.status == 0,
+            errors: lines.filter { $0.contains("error:") && $0.contains(".swift:") })
+    }
+
+    private static func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = arguments
+        let pipe = Pipe()
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let output = pipe.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    }
+}
