@@ -27,6 +27,7 @@
     FUNCTION(loader_close) \
     FUNCTION(loader_get_pixbuf) \
     FUNCTION(loader_new_with_type) \
+    FUNCTION(loader_set_size) \
     FUNCTION(loader_write) \
     FUNCTION(new_from_data) \
     FUNCTION(new_from_file) \
@@ -64,7 +65,8 @@ static inline void lozenge_pixbuf_loader_free(GdkPixbufLoader *loader) {
     g_object_unref(loader);
 }
 
-/// The C library shows it to GNU sources only, which Swift's are not.
+/// The C library shows these to GNU sources only, which Swift's are not.
 extern int memfd_create(const char *name, unsigned int flags);
+extern int pipe2(int ends[2], int flags);
 
 #endif

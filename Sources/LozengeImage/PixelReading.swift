@@ -1,0 +1,67 @@
+import CImage
+
+/// Reads the pixels of a picture from a file.
+///
+/// Runs in the app for what is cheap and in a decoder for everything else, before `main`: therefore
+/// uses nothing of Foundation.
+nonisolated struct PixelReading {
+    let path: String
+    /// In pixels, before the picture is turned as its camera says; `nil` for its own size.
+    var size: (width: Int, height: Int)?
+
+    /// Reads the picture: the first one of an animation, turned as its camera says.
+    func read(with gdk: LozengePixbuf) throws(DecodingFailure) -> DecodedPixels {
+        var error: UnsafeMutablePointer<GError>?
+        let read =
+            if let size {
+                gdk.new_from_file_at_scale(
+                    path, CInt(size.width), CInt(size.height), gboolean(0), &error)
+            } else {
+                gdk.new_from_file(path, &error)
+            }
+        guard let read else { throw Self.failure(error) }
+        defer { lozenge_pixbuf_free(read) }
+        guard let upright = gdk.apply_embedded_orientation(read) else { throw Self.failure(nil) }
+        defer { lozenge_pixbuf_free(upright) }
+        guard let pixels = Self.pixels(of: upright, with: gdk) else { throw Self.failure(nil) }
+        return pixels
+    }
+
+    private static func failure(_ error: UnsafeMutablePointer<GError>?) -> DecodingFailure {
+        defer { if let error { g_error_free(error) } }
+        return DecodingFailure(
+            reason: error?.pointee.message.map { String(cString: $0) } ?? "no reason is given")
+    }
+
+    /// Multiplies the colours by the opacity, which is how pictures are painted.
+    private static func pixels(
+        of pixbuf: OpaquePointer, with gdk: LozengePixbuf
+    ) -> DecodedPixels? {
+        let width = Int(gdk.get_width(pixbuf))
+        let height = Int(gdk.get_height(pixbuf))
+        let stride = Int(gdk.get_rowstride(pixbuf))
+        let hasAlpha = gdk.get_has_alpha(pixbuf) != 0
+        let channels = Int(gdk.get_n_channels(pixbuf))
+        guard let bytes = gdk.read_pixels(pixbuf) else { return nil }
+        var isOpaque = true
+        let pixels = [UInt32](unsafeUninitializedCapacity: width * height) { buffer, count in
+            for y in 0..<height {
+                var source = bytes + y * stride
+                for x in 0..<width {
+                    let alpha = hasAlpha ? UInt32(source[3]) : 255
+                    if alpha != 255 { isOpaque = false }
+                    buffer[y * width + x] =
+                        alpha << 24 | multiplied(source[0], alpha) << 16
+                        | multiplied(source[1], alpha) << 8 | multiplied(source[2], alpha)
+                    source += channels
+                }
+            }
+            count = width * height
+        }
+        return DecodedPixels(width: width, height: height, isOpaque: isOpaque, pixels: pixels)
+    }
+
+    private static func multiplied(_ color: UInt8, _ alpha: UInt32) -> UInt32 {
+        (UInt32(color) * alpha + 127) / 255
+    }
+}
