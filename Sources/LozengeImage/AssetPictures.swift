@@ -18,12 +18,16 @@ public final class AssetPictures: PictureSource {
         decoded = DecodedPictures(decodesAtOnce: isWhole)
     }
 
-    /// Pictures of which decoding a costly one may take `limits`.
-    init(limits: DecodingLimits) { decoded = DecodedPictures(limits: limits) }
+    private init(limits: DecodingLimits) { decoded = DecodedPictures(limits: limits) }
 
     /// Pictures in `folder` and below, and icons in the folders `icons`.
     public convenience init(folder: String, icons: [String] = []) {
-        self.init()
+        self.init(folder: folder, icons: icons, limits: DecodingLimits())
+    }
+
+    /// The same, with limits for decoding one costly picture.
+    convenience init(folder: String, icons: [String] = [], limits: DecodingLimits) {
+        self.init(limits: limits)
         folders = AssetFolders(folders: [folder])
         themes = IconThemes(folders: icons)
     }

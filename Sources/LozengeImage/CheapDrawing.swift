@@ -21,7 +21,7 @@ nonisolated enum CheapDrawing {
     private static let costlyWords = [
         // Declarations of entities, references to characters, dashes, and filters by style.
         "<!DOCTYPE", "<!ENTITY", "<![", "&#", "dasharray", "filter", "blur(", "shadow(", "@import",
-        "file:", "http-equiv",
+        "xml-stylesheet",
     ]
 
     static func contains(_ bytes: [UInt8]) -> Bool {
@@ -43,7 +43,8 @@ nonisolated enum CheapDrawing {
             rest = rest[rest.index(after: start)...]
             guard let first = rest.first else { return false }
             // An end, the declaration, or a comment.
-            if first == UInt8(ascii: "/") || first == UInt8(ascii: "?") || first == UInt8(ascii: "!")
+            if first == UInt8(ascii: "/") || first == UInt8(ascii: "?")
+                || first == UInt8(ascii: "!")
             {
                 continue
             }

@@ -36,7 +36,8 @@ final class CostlyPictures {
         case .decoded(_, isFinal: false), .decoding: break
         }
         if decodesAtOnce {
-            note(Result { () throws(PictureError) in try raster.decode(within: limits) }, of: raster)
+            note(
+                Result { () throws(PictureError) in try raster.decode(within: limits) }, of: raster)
             return knownPicture(raster)
         }
         source.waiting.append(whenDecoded)

@@ -23,9 +23,11 @@ nonisolated struct DecoderOutput {
         guard let words = read(DecoderReply.length, of: UInt32.self),
             let reply = DecoderReply(words)
         else { return nil }
-        guard !reply.isFailure else {
+        guard reply.kind == .pixels else {
             let reason = read(min(reply.width, 4096), of: UInt8.self) ?? []
-            throw DecodingFailure(reason: String(decoding: reason, as: UTF8.self))
+            throw DecodingFailure(
+                reason: String(decoding: reason, as: UTF8.self),
+                isLimit: reply.kind == .exceededMemory)
         }
         guard (1...mostPixels).contains(reply.width), (1...mostPixels).contains(reply.height),
             reply.width * reply.height <= mostPixels,

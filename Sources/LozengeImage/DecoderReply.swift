@@ -7,14 +7,16 @@ nonisolated struct DecoderReply {
     /// Words before the pixels or the reason.
     static let length = 4
 
-    var isFailure: Bool
+    enum Kind: UInt32 { case pixels, failure, exceededMemory }
+
+    var kind: Kind
     /// In pixels; of a failure, the bytes of its reason.
     var width: Int
     var height: Int
     var isOpaque: Bool
 
-    init(isFailure: Bool, width: Int, height: Int, isOpaque: Bool) {
-        self.isFailure = isFailure
+    init(_ kind: Kind, width: Int, height: Int = 0, isOpaque: Bool = false) {
+        self.kind = kind
         self.width = width
         self.height = height
         self.isOpaque = isOpaque
@@ -22,8 +24,8 @@ nonisolated struct DecoderReply {
 
     /// `nil` if a decoder cannot have written these words.
     init?(_ words: [UInt32]) {
-        guard words.count == Self.length, words[0] <= 1, words[3] <= 1 else { return nil }
-        isFailure = words[0] == 1
+        guard words.count == Self.length, let kind = Kind(rawValue: words[0]) else { return nil }
+        self.kind = kind
         width = Int(words[1])
         height = Int(words[2])
         isOpaque = words[3] == 1
@@ -31,7 +33,7 @@ nonisolated struct DecoderReply {
 
     var words: [UInt32] {
         [
-            isFailure ? 1 : 0, UInt32(truncatingIfNeeded: width),
+            kind.rawValue, UInt32(truncatingIfNeeded: width),
             UInt32(truncatingIfNeeded: height), isOpaque ? 1 : 0,
         ]
     }

@@ -17,7 +17,8 @@ nonisolated struct DecodingProcess {
         _ file: PictureFile, _ size: (width: Int, height: Int)
     ) throws(DecodingFailure) -> DecodedPixels {
         guard lozenge_starts_decoders() else {
-            throw DecodingFailure(reason: "no decoder can be started in this program", isLimit: true)
+            throw DecodingFailure(
+                reason: "no decoder can be started in this program", isLimit: true)
         }
         var ends: [Int32] = [-1, -1]
         guard pipe2(&ends, O_CLOEXEC) == 0 else { throw Self.failedStart(errno) }
@@ -35,7 +36,7 @@ nonisolated struct DecodingProcess {
             return pixels
         }
         let status = Self.end(process, byForce: !output.isEnded)
-        if case .failure(let failure) = result { throw failure }
+        if case .failure(let failure) = result { throw failure.isLimit ? memoryFailure : failure }
         throw reason(status, isLate: output.isLate)
     }
 
@@ -82,12 +83,16 @@ nonisolated struct DecodingProcess {
             DecodingFailure(
                 reason: "decoding it takes more than \(limits.processorSeconds) seconds of "
                     + "processor time", isLimit: true)
-        case SIGABRT, SIGILL, SIGTRAP:
-            DecodingFailure(
-                reason: "decoding it takes more than \(limits.memory >> 20) MiB of memory",
-                isLimit: true)
+        // Libraries that cannot go on without memory.
+        case SIGABRT, SIGILL, SIGTRAP: memoryFailure
         default: DecodingFailure(reason: "its decoder ended without a reply")
         }
+    }
+
+    private var memoryFailure: DecodingFailure {
+        DecodingFailure(
+            reason: "decoding it takes more than \(limits.memory >> 20) MiB of memory",
+            isLimit: true)
     }
 
     private static func failedStart(_ number: Int32) -> DecodingFailure {

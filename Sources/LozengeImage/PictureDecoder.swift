@@ -27,14 +27,13 @@ nonisolated func decodePicture(
         let reading = PixelReading(path: words[0], size: (numbers[0], numbers[1]))
         let decoded = try reading.read(with: gdk)
         let reply = DecoderReply(
-            isFailure: false, width: decoded.width, height: decoded.height,
-            isOpaque: decoded.isOpaque)
+            .pixels, width: decoded.width, height: decoded.height, isOpaque: decoded.isOpaque)
         write(reply.words)
         write(decoded.pixels)
     } catch {
         let reason = Array(error.reason.utf8)
-        write(
-            DecoderReply(isFailure: true, width: reason.count, height: 0, isOpaque: false).words)
+        let kind: DecoderReply.Kind = error.isLimit ? .exceededMemory : .failure
+        write(DecoderReply(kind, width: reason.count).words)
         write(reason)
     }
     _exit(0)

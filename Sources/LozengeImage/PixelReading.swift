@@ -29,8 +29,14 @@ nonisolated struct PixelReading {
 
     private static func failure(_ error: UnsafeMutablePointer<GError>?) -> DecodingFailure {
         defer { if let error { g_error_free(error) } }
+        let isMemory =
+            error.map {
+                $0.pointee.domain == g_quark_from_string("gdk-pixbuf-error-quark")
+                    && $0.pointee.code == CInt(GDK_PIXBUF_ERROR_INSUFFICIENT_MEMORY.rawValue)
+            } ?? false
         return DecodingFailure(
-            reason: error?.pointee.message.map { String(cString: $0) } ?? "no reason is given")
+            reason: error?.pointee.message.map { String(cString: $0) } ?? "no reason is given",
+            isLimit: isMemory)
     }
 
     /// Multiplies the colours by the opacity, which is how pictures are painted.
