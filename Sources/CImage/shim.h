@@ -14,6 +14,7 @@
 /// program begins.
 #define LOZENGE_PIXBUF_FUNCTIONS(FUNCTION) \
     FUNCTION(apply_embedded_orientation) \
+    FUNCTION(copy_options) \
     FUNCTION(format_get_name) \
     FUNCTION(format_is_scalable) \
     FUNCTION(get_file_info) \
@@ -33,7 +34,8 @@
     FUNCTION(new_from_file) \
     FUNCTION(new_from_file_at_scale) \
     FUNCTION(read_pixels) \
-    FUNCTION(save_to_bufferv)
+    FUNCTION(save_to_bufferv) \
+    FUNCTION(scale_simple)
 
 /// The functions, each without the `gdk_pixbuf_` in front. Swift cannot tell what type a C function
 /// is of.
@@ -58,6 +60,11 @@ static inline bool lozenge_pixbuf_find(
 /// `g_object_unref` takes any pointer; Swift sees gdk-pixbuf's types as distinct opaque pointers.
 static inline void lozenge_pixbuf_free(GdkPixbuf *pixbuf) {
     g_object_unref(pixbuf);
+}
+
+/// As above, of `g_object_ref`.
+static inline GdkPixbuf *lozenge_pixbuf_keep(GdkPixbuf *pixbuf) {
+    return (GdkPixbuf *)g_object_ref(pixbuf);
 }
 
 /// As above, of a loader.

@@ -13,18 +13,46 @@ nonisolated struct PixelReading {
     func read(with gdk: LozengePixbuf) throws(DecodingFailure) -> DecodedPixels {
         var error: UnsafeMutablePointer<GError>?
         let read =
-            if let size {
+            if let size, isReadReduced(with: gdk) {
                 gdk.new_from_file_at_scale(
                     path, CInt(size.width), CInt(size.height), gboolean(0), &error)
             } else {
                 gdk.new_from_file(path, &error)
             }
         guard let read else { throw Self.failure(error) }
-        defer { lozenge_pixbuf_free(read) }
-        guard let upright = gdk.apply_embedded_orientation(read) else { throw Self.failure(nil) }
+        let reduced = reduced(read, with: gdk)
+        lozenge_pixbuf_free(read)
+        guard let reduced else { throw DecodingFailure(reason: "", isLimit: true) }
+        defer { lozenge_pixbuf_free(reduced) }
+        guard let upright = gdk.apply_embedded_orientation(reduced) else { throw Self.failure(nil) }
         defer { lozenge_pixbuf_free(upright) }
         guard let pixels = Self.pixels(of: upright, with: gdk) else { throw Self.failure(nil) }
         return pixels
+    }
+
+    /// True for drawings and for JPEG, whose readers decode in any size and in an eighth.
+    ///
+    /// Others are read whole in any case, and only as a file do their readers notice that it is cut
+    /// short.
+    private func isReadReduced(with gdk: LozengePixbuf) -> Bool {
+        guard let format = gdk.get_file_info(path, nil, nil) else { return false }
+        if gdk.format_is_scalable(format) != 0 { return true }
+        guard let name = gdk.format_get_name(format) else { return false }
+        defer { g_free(name) }
+        return String(cString: name) == "jpeg"
+    }
+
+    /// A picture in ``size``, with what is known of its camera; `nil` if there is no memory for it.
+    private func reduced(_ read: OpaquePointer, with gdk: LozengePixbuf) -> OpaquePointer? {
+        guard let size,
+            Int(gdk.get_width(read)) != size.width || Int(gdk.get_height(read)) != size.height
+        else { return lozenge_pixbuf_keep(read) }
+        guard
+            let reduced = gdk.scale_simple(
+                read, CInt(size.width), CInt(size.height), GDK_INTERP_BILINEAR)
+        else { return nil }
+        _ = gdk.copy_options(read, reduced)
+        return reduced
     }
 
     private static func failure(_ error: UnsafeMutablePointer<GError>?) -> DecodingFailure {
