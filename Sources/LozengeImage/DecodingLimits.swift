@@ -7,6 +7,6 @@ nonisolated struct DecodingLimits: Sendable {
     /// Seconds in which the decoder has to reply; longer, because a disk or another program may
     /// delay it.
     var seconds = 60
-    /// Bytes of memory. A picture of ``PictureHeader/mostPixels`` with opacity takes 256 MiB.
+    /// Bytes of memory; a picture of ``PictureHeader/mostPixels`` with opacity takes 256 MiB.
     var memory = 384 << 20
 }

@@ -63,9 +63,9 @@ public struct FoundPicture: Equatable, Sendable {
     public var isTemplate: Bool
     /// Whether it can be had with any number of pixels.
     public var isScalable: Bool
-    /// True if the pixels are costly, so that they are decoded only for a request with
-    /// ``PictureRequest/pixelSize``. `picture` may then have fewer pixels than requested, until
-    /// `whenDecoded` is called.
+    /// True if the pixels are costly and come only with a ``PictureRequest/pixelSize``.
+    ///
+    /// `picture` may then have fewer pixels than requested, until `whenDecoded` is called.
     public var needsPixelSize = false
 
     public init(
