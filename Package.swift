@@ -34,6 +34,9 @@ let package = Package(
         .systemLibrary(name: "CText", pkgConfig: "pangoft2"),
         .systemLibrary(name: "CImage", pkgConfig: "gdk-pixbuf-2.0"),
 
+        // What runs before an app's main.
+        .target(name: "CBeforeMain"),
+
         // The toolkit. A target depends only on targets above it.
         .target(name: "Combine", swiftSettings: strict),
         .target(name: "LozengeCore", swiftSettings: strict),
@@ -41,7 +44,8 @@ let package = Package(
         .target(
             name: "LozengeText", dependencies: ["LozengeCore", "CText"], swiftSettings: fenced),
         .target(
-            name: "LozengeImage", dependencies: ["LozengeCore", "CImage"], swiftSettings: fenced),
+            name: "LozengeImage", dependencies: ["LozengeCore", "CImage", "CBeforeMain"],
+            swiftSettings: fenced),
         .macro(name: "PreviewMacros", swiftSettings: strict),
         .target(
             name: "LozengeViews", dependencies: ["Combine", "LozengeCore", "PreviewMacros"],

@@ -14,6 +14,7 @@
 /// program begins.
 #define LOZENGE_PIXBUF_FUNCTIONS(FUNCTION) \
     FUNCTION(apply_embedded_orientation) \
+    FUNCTION(copy_options) \
     FUNCTION(format_get_name) \
     FUNCTION(format_is_scalable) \
     FUNCTION(get_file_info) \
@@ -27,12 +28,14 @@
     FUNCTION(loader_close) \
     FUNCTION(loader_get_pixbuf) \
     FUNCTION(loader_new_with_type) \
+    FUNCTION(loader_set_size) \
     FUNCTION(loader_write) \
     FUNCTION(new_from_data) \
     FUNCTION(new_from_file) \
     FUNCTION(new_from_file_at_scale) \
     FUNCTION(read_pixels) \
-    FUNCTION(save_to_bufferv)
+    FUNCTION(save_to_bufferv) \
+    FUNCTION(scale_simple)
 
 /// The functions, each without the `gdk_pixbuf_` in front. Swift cannot tell what type a C function
 /// is of.
@@ -59,12 +62,18 @@ static inline void lozenge_pixbuf_free(GdkPixbuf *pixbuf) {
     g_object_unref(pixbuf);
 }
 
+/// As above, of `g_object_ref`.
+static inline GdkPixbuf *lozenge_pixbuf_keep(GdkPixbuf *pixbuf) {
+    return (GdkPixbuf *)g_object_ref(pixbuf);
+}
+
 /// As above, of a loader.
 static inline void lozenge_pixbuf_loader_free(GdkPixbufLoader *loader) {
     g_object_unref(loader);
 }
 
-/// The C library shows it to GNU sources only, which Swift's are not.
+/// The C library shows these to GNU sources only, which Swift's are not.
 extern int memfd_create(const char *name, unsigned int flags);
+extern int pipe2(int ends[2], int flags);
 
 #endif

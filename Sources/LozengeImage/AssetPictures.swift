@@ -12,15 +12,22 @@ public final class AssetPictures: PictureSource {
     private var bundles: [String: AssetFolders] = [:]
     private var known: [PictureRequest: KnownPicture?] = [:]
 
-    /// - Parameter isWhole: Whether whoever asks waits for large pictures, too: then there is none
-    ///   without its pixels.
+    /// - Parameter isWhole: True if the caller waits for costly pictures, too, until they are decoded
+    ///   or exceed a limit.
     public init(decodingAtOnce isWhole: Bool = false) {
-        decoded = isWhole ? DecodedPictures(mostAtOnce: .max) : DecodedPictures()
+        decoded = DecodedPictures(decodesAtOnce: isWhole)
     }
+
+    private init(limits: DecodingLimits) { decoded = DecodedPictures(limits: limits) }
 
     /// Pictures in `folder` and below, and icons in the folders `icons`.
     public convenience init(folder: String, icons: [String] = []) {
-        self.init()
+        self.init(folder: folder, icons: icons, limits: DecodingLimits())
+    }
+
+    /// The same, with limits for decoding one costly picture.
+    convenience init(folder: String, icons: [String] = [], limits: DecodingLimits) {
+        self.init(limits: limits)
         folders = AssetFolders(folders: [folder])
         themes = IconThemes(folders: icons)
     }
@@ -32,11 +39,18 @@ public final class AssetPictures: PictureSource {
         var found = FoundPicture(
             size: place.size, picture: nil, isTemplate: place.isTemplate,
             isScalable: place.isScalable)
-        switch decoded.picture(place.raster, whenDecoded: whenDecoded) {
+        found.needsPixelSize = place.isWithoutPixels
+        let answer =
+            place.isWithoutPixels
+            ? decoded.knownPicture(place.raster)
+            : decoded.picture(place.raster, whenDecoded: whenDecoded)
+        switch answer {
         case .decoded(let picture):
-            found.picture = picture
+            if !place.isWithoutPixels { found.picture = picture }
             // Some formats tell only then how their camera was held.
-            if !place.isScalable { found.size = picture.size }
+            if !place.isScalable, place.raster.isOnItsSide(in: picture) {
+                swap(&found.size.width, &found.size.height)
+            }
         case .decoding: break
         case .broken: return nil
         }

@@ -20,6 +20,16 @@ nonisolated enum EncodedPicture: Hashable, Sendable {
         self = .file(path, modified: time.tv_sec &* 1_000_000_000 &+ time.tv_nsec)
     }
 
+    /// The size of the file; 0 if there is none.
+    var byteCount: Int {
+        switch self {
+        case .file(let path, _):
+            var status = stat()
+            return stat(path, &status) == 0 ? Int(status.st_size) : 0
+        case .data(let data): return data.count
+        }
+    }
+
     /// What the picture is called in a sentence.
     var name: String {
         switch self {
@@ -43,18 +53,18 @@ nonisolated enum EncodedPicture: Hashable, Sendable {
         }
     }
 
-    /// Calls `body` with the path of a file that holds the picture.
+    /// Calls `body` with a file that holds the picture.
     ///
     /// What is in memory gets a file there: the readers of files notice that one is cut short, those
     /// of memory do not.
-    func withPath<Result>(
-        _ body: (String) throws(PictureError) -> Result
+    func withFile<Result>(
+        _ body: (PictureFile) throws(PictureError) -> Result
     ) throws(PictureError) -> Result {
         switch self {
         case .file(let path, _):
             try check(path)
             // Some formats are known by the ends of names only, and drawings name other files.
-            return try body(path)
+            return try body(PictureFile(path: path))
         case .data(let data):
             let file = memfd_create("picture", 1)
             guard file >= 0 else {
@@ -66,7 +76,8 @@ nonisolated enum EncodedPicture: Hashable, Sendable {
             do { try handle.write(contentsOf: data) } catch {
                 throw PictureError(description: "\(name) cannot be read: \(error).")
             }
-            return try body("/proc/self/fd/\(file)")
+            return try body(
+                PictureFile(path: "/proc/self/fd/\(file)", descriptor: file))
         }
     }
 }

@@ -8,6 +8,8 @@ struct KnownPicture {
     let size: CGSize
     let isTemplate: Bool
     let isScalable: Bool
+    /// True if the request says no size, and the pixels are too costly to decode without one.
+    let isWithoutPixels: Bool
 
     /// An asset of the app.
     init(_ file: AssetFile, name: String, _ request: PictureRequest) throws(PictureError) {
@@ -54,12 +56,42 @@ struct KnownPicture {
                 ?? CGSize(width: size.width * request.scale, height: size.height * request.scale)
             (width, height) = Self.drawn(wanted, header)
         }
+        let isCostly = !PictureCost.isCheap(header, pixels: width * height)
+        isWithoutPixels = isCostly && request.pixelSize == nil
+        if isCostly, !header.isScalable {
+            (width, height) = Self.reduced(request.pixelSize, header)
+        }
         raster = Raster(
             encoded: encoded, name: name, scale: size.width > 0 ? CGFloat(width) / size.width : 1,
-            width: width, height: height, isScalable: header.isScalable)
+            width: width, height: height, isScalable: header.isScalable, isCostly: isCostly,
+            isTurned: header.isTurned)
         self.size = size
         self.isTemplate = isTemplate
         self.isScalable = isScalable
+    }
+
+    /// The most pixels of a picture that are shown: those of a screen of 7680 × 4320.
+    private static let mostShown = 32 << 20
+
+    /// The pixels that a costly picture is decoded in: its own, halved as often as it has enough for
+    /// those wanted.
+    ///
+    /// Halves, because a window that grows then has a picture decoded again only at double the size,
+    /// and because the reader of JPEG decodes at a half, a quarter and an eighth.
+    private static func reduced(_ wanted: CGSize?, _ header: PictureHeader) -> (Int, Int) {
+        func half(_ length: Int, _ times: Int) -> Int { max(1, (length - 1) >> times + 1) }
+        var times = 0
+        func size(_ times: Int) -> (Int, Int) {
+            (half(header.width, times), half(header.height, times))
+        }
+        while size(times).0 * size(times).1 > mostShown { times += 1 }
+        let wanted = wanted ?? .zero
+        while size(times) != (1, 1), CGFloat(size(times + 1).0) >= wanted.width,
+            CGFloat(size(times + 1).1) >= wanted.height
+        {
+            times += 1
+        }
+        return size(times)
     }
 
     /// How many pixels a drawing gets: those wanted, or its own where those would be too many.

@@ -1,5 +1,6 @@
 import CImage
 import Foundation
+import LozengeCore
 
 /// What is known of a picture without decoding it.
 nonisolated struct PictureHeader: Hashable, Sendable {
@@ -8,6 +9,12 @@ nonisolated struct PictureHeader: Hashable, Sendable {
     var height: Int
     /// Whether it is a drawing, which can be had with any number of pixels.
     var isScalable: Bool
+    /// The size of the file.
+    var byteCount = 0
+    /// True for a drawing of cheap elements only.
+    var isCheapDrawing = false
+    /// True if rows of the file are columns of the picture.
+    var isTurned = false
 
     /// The longest side a picture may have, and the most pixels: what an X server can hold, and a
     /// quarter of a gigabyte.
@@ -16,10 +23,13 @@ nonisolated struct PictureHeader: Hashable, Sendable {
 
     init(of encoded: EncodedPicture) throws(PictureError) {
         let gdk = try Pixbuf.functions
-        self = try encoded.withPath { path throws(PictureError) in
+        self = try encoded.withFile { file throws(PictureError) in
+            let path = file.path
+            let drawing = try LargeDrawing(encoded, at: path)
             var width: CInt = 0
             var height: CInt = 0
-            guard let format = gdk.get_file_info(path, &width, &height) else {
+            let info = drawing?.withRoot { gdk.get_file_info($0, &width, &height) }
+            guard let format = info ?? gdk.get_file_info(path, &width, &height) else {
                 throw PictureError(
                     description: "\(encoded.name) is not a picture this system can read"
                         + Self.remedy(for: encoded) + ".")
@@ -34,6 +44,13 @@ nonisolated struct PictureHeader: Hashable, Sendable {
             }
             if Self.isJPEG(format, gdk), Self.isTurned(path, gdk) {
                 swap(&header.width, &header.height)
+                header.isTurned = true
+            }
+            header.byteCount = encoded.byteCount
+            if header.isScalable, header.byteCount <= CheapDrawing.mostBytes,
+                let bytes = try? RegularFile.contents(of: path)
+            {
+                header.isCheapDrawing = CheapDrawing.contains([UInt8](bytes))
             }
             return header
         }
@@ -78,6 +95,8 @@ nonisolated struct PictureHeader: Hashable, Sendable {
             _ = gdk.loader_close(loader, nil)
             lozenge_pixbuf_loader_free(loader)
         }
+        // Without it there is room for all pixels, which are not wanted here.
+        gdk.loader_set_size(loader, 1, 1)
         var chunk = [UInt8](repeating: 0, count: 16384)
         while gdk.loader_get_pixbuf(loader) == nil {
             let count = fread(&chunk, 1, chunk.count, file)

@@ -33,6 +33,13 @@ final class Search {
         self.request = request
     }
 
+    /// With all pixels that the picture has.
+    convenience init(whole reference: PictureReference, in source: AssetPictures? = nil) {
+        self.init(reference, in: source) {
+            $0.pixelSize = CGSize(width: CGFloat.infinity, height: .infinity)
+        }
+    }
+
     func find() -> FoundPicture? {
         source.find(request) { self.calls += 1 }
     }

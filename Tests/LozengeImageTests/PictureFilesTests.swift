@@ -25,7 +25,7 @@ struct PictureFilesTests {
         for reference in [
             .file("\(Fixture.pictures)/\(name)"), PictureReference.data(try Fixture.data(name)),
         ] {
-            let search = Search(reference)
+            let search = Search(whole: reference)
             #expect(search.find()?.size == size)
             await search.finish()
             let found = try #require(search.find())
@@ -39,7 +39,7 @@ struct PictureFilesTests {
 
     @Test("A large picture has its size at once, and its pixels when it says so")
     func large() async throws {
-        let search = Search(.asset("large", folder: nil))
+        let search = Search(whole: .asset("large", folder: nil))
         let before = try #require(search.find())
         #expect(before.size == CGSize(width: 600, height: 500))
         #expect(before.picture == nil && search.calls == 0)
@@ -53,7 +53,9 @@ struct PictureFilesTests {
     @Test("Many that wait for one picture are all told")
     func waiting() async {
         let source = AssetPictures(folder: Fixture.pictures)
-        let searches = (0..<5).map { _ in Search(.asset("large", folder: nil), in: source) }
+        let searches = (0..<5).map { _ in
+            Search(whole: .asset("large", folder: nil), in: source)
+        }
         #expect(searches.allSatisfy { $0.find()?.picture == nil })
         await source.finishDecoding()
         #expect(searches.map(\.calls) == [1, 1, 1, 1, 1])
@@ -69,7 +71,7 @@ struct PictureFilesTests {
             Data(), Data("no picture".utf8), whole.prefix(33), whole.dropLast(30),
             large.prefix(900),
         ] {
-            let search = Search(.data(data))
+            let search = Search(whole: .data(data))
             // A large one that is cut short has a size until it is found out.
             if search.find() != nil { await search.finish() }
             #expect(search.find() == nil, "\(data)")

@@ -41,7 +41,10 @@ public struct PictureRequest: Hashable, Sendable {
     public var layoutDirection = LayoutDirection.leftToRight
     /// The desktop's theme of icons, `nil` where it names none.
     public var iconTheme: String?
-    /// How many pixels a drawing is to have across and down; `nil` for its own size.
+    /// How many device pixels the picture is going to fill; infinite for all pixels that it has.
+    ///
+    /// With `nil`, a picture whose pixels are costly comes without them
+    /// (``FoundPicture/needsPixelSize``), and a drawing in its own size.
     public var pixelSize: CGSize?
 
     public init(_ reference: PictureReference, scale: CGFloat) {
@@ -60,6 +63,10 @@ public struct FoundPicture: Equatable, Sendable {
     public var isTemplate: Bool
     /// Whether it can be had with any number of pixels.
     public var isScalable: Bool
+    /// True if the pixels are costly and come only with a ``PictureRequest/pixelSize``.
+    ///
+    /// `picture` may then have fewer pixels than requested, until `whenDecoded` is called.
+    public var needsPixelSize = false
 
     public init(
         size: CGSize, picture: Picture?, isTemplate: Bool = false, isScalable: Bool = false

@@ -52,7 +52,9 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
         let setting = node.textSetting
         var spans = TextSpans(in: setting, at: _StylePlace(node))
         for run in text.located(in: TextPlace(node)).runs {
-            spans.append(run) { ImageResolution($0, font: $1, foreground: $2, node) }
+            spans.append(run) {
+                ImageResolution($0, font: $1, foreground: $2, node).inText(node)
+            }
         }
         return Text.Resolution(spans, in: setting, shapedBy: node.tree.textEngine)
     }

@@ -87,6 +87,6 @@ public struct _StylePlace {
         guard let node else { return nil }
         return ImageResolution(
             image, font: node.symbolFont, foreground: foreground(level: 0), node
-        ).picture
+        ).whole(node).picture
     }
 }

@@ -48,7 +48,9 @@ final class CanvasPlace {
         let storage = text.storage.located(in: TextPlace(node))
         var spans = TextSpans(in: setting, at: place)
         for run in storage.runs {
-            spans.append(run) { ImageResolution($0, font: $1, foreground: $2, node) }
+            spans.append(run) {
+                ImageResolution($0, font: $1, foreground: $2, node).inText(node)
+            }
         }
         return Text.Resolution(spans, in: setting, shapedBy: node.tree.textEngine)
     }

@@ -6,8 +6,9 @@ import LozengeCore
 /// As large as the picture is, whatever it is offered, unless it is ``resizable(capInsets:resizingMode:)``.
 /// A symbol is as large as the text around it. Of an animation the first picture is shown.
 ///
-/// A picture that is missing or cannot be read shows as a crossed box, and is reported once. A large
-/// one is read meanwhile: until then there is room for it, and nothing in it.
+/// A picture that is missing or cannot be read shows as a crossed box, and is reported once. A small
+/// one is decoded at once. Any other is decoded by another process, in about the size at which it is
+/// shown and within limits of time and memory; until then there is room for it, and nothing in it.
 ///
 /// Matches: SwiftUI.Image
 nonisolated public struct Image: Equatable, Sendable {
@@ -60,7 +61,8 @@ extension Image: PrimitiveView {
 
     package func paint(_ node: PrimitiveNode<Image>, _ context: inout PaintContext) {
         guard let resolved = node.resolved else { return }
-        let shown = isResizable ? resolved.resized(to: context.bounds, node) : resolved
+        let isResized = isResizable || resolved.needsPixelSize
+        let shown = isResized ? resolved.resized(to: context.bounds, node) : resolved
         shown.paint(in: context.bounds, &context)
     }
 }

@@ -72,6 +72,9 @@ package struct ImageResolution: Equatable {
         }
     }
 
+    /// True if the picture has no pixels before ``resized(to:_:)`` or ``whole(_:)``.
+    var needsPixelSize: Bool { found?.needsPixelSize ?? false }
+
     /// Its pixels, `nil` if there are none yet.
     var picture: Picture? { found?.picture }
 
@@ -84,13 +87,11 @@ package struct ImageResolution: Equatable {
         node.tree.pictures.find(request) { [weak node] in node?.setNeedsUpdate() }
     }
 
-    /// The same with as many pixels as there are in `frame`, if it can be had with any number.
+    /// The same with as many pixels as there are in `frame`, if it can be had with any number or
+    /// its pixels are decoded only for a known size.
     func resized(to frame: CGRect, _ node: Node) -> ImageResolution {
-        guard let found, found.isScalable, style.capInsets == EdgeInsets(),
-            style.resizing == .stretch
-        else {
-            return self
-        }
+        let isWhole = style.capInsets == EdgeInsets() && style.resizing == .stretch
+        guard let found, found.needsPixelSize || (found.isScalable && isWhole) else { return self }
         let scale = node.environment.displayScale
         func pixels(_ from: CGFloat, _ to: CGFloat) -> CGFloat {
             // The painter puts edges on pixels in the same way.
@@ -99,11 +100,38 @@ package struct ImageResolution: Equatable {
             return length > 1 ? min(length, 1e6) : 1
         }
         var request = request
-        request.scale = scale
-        request.pixelSize = CGSize(
-            width: pixels(frame.minX, frame.maxX), height: pixels(frame.minY, frame.maxY))
+        // A picture of pixels stays the one that was measured.
+        if found.isScalable { request.scale = scale }
+        // Edges that stay as they are, and tiles, are measured in pixels of the whole picture.
+        request.pixelSize =
+            isWhole
+            ? CGSize(
+                width: pixels(frame.minX, frame.maxX), height: pixels(frame.minY, frame.maxY))
+            : CGSize(width: CGFloat.infinity, height: .infinity)
+        return with(request, node)
+    }
+
+    /// The same in the pixels that it fills in a line of text.
+    func inText(_ node: Node) -> ImageResolution {
+        needsPixelSize ? resized(to: CGRect(origin: .zero, size: size), node) : self
+    }
+
+    /// The same with all pixels that the picture has.
+    func whole(_ node: Node) -> ImageResolution {
+        guard let found, found.needsPixelSize else { return self }
+        var request = request
+        request.pixelSize = CGSize(width: CGFloat.infinity, height: .infinity)
+        return with(request, node)
+    }
+
+    private func with(_ request: PictureRequest, _ node: Node) -> ImageResolution {
+        let pixels = Self.find(request, node)
         var resized = self
-        if let drawn = Self.find(request, node)?.picture { resized.found?.picture = drawn }
+        if found?.needsPixelSize == true {
+            resized.found = pixels
+        } else if let drawn = pixels?.picture {
+            resized.found?.picture = drawn
+        }
         return resized
     }
 

@@ -5,7 +5,9 @@ extension Text.Resolution {
     init(_ runs: [TextRun], in setting: TextSetting, _ node: PrimitiveNode<Text>) {
         var spans = TextSpans(in: setting, at: _StylePlace(node))
         for run in runs {
-            spans.append(run) { ImageResolution($0, font: $1, foreground: $2, node) }
+            spans.append(run) {
+                ImageResolution($0, font: $1, foreground: $2, node).inText(node)
+            }
         }
         let isSelectable = setting.surroundings?.isSelectable ?? false
         let pointing =

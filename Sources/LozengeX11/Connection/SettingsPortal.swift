@@ -1,5 +1,6 @@
 import CBus
 import Foundation
+import LozengeCore
 import Synchronization
 
 /// Asks the desktop's settings portal how things are to look, and hears when that changes.

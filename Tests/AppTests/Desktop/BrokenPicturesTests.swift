@@ -52,6 +52,47 @@ extension OnADesktop {
             #expect(card.program.errors.isEmpty, "\(card.program.errors)")
         }
 
+        @Test("A drawing that takes hours does not delay the window, and is given up")
+        func endless() async throws {
+            let desktop = try await Desktop(.none)
+            try FileManager.default.copyItem(
+                atPath: fixture("pictures/turbulence.svg"), toPath: desktop.folder + "/rogue.svg")
+            let start = ContinuousClock.now
+            let card = try await OpenCard(
+                on: desktop, settings: ["LOZENGE_ASSETS": desktop.folder])
+            #expect(ContinuousClock.now - start < .seconds(10))
+            try await wait(for: "the sentence", within: .seconds(120)) {
+                !card.program.errors.isEmpty
+            }
+            let file = desktop.folder + "/rogue.svg"
+            #expect(
+                card.program.errors == [
+                    "lozenge: Cannot show \(file): decoding it takes more than 10 seconds of "
+                        + "processor time. A placeholder is shown. Use a smaller or simpler picture."
+                ])
+            try await wait(for: "the placeholder") {
+                try card.picture.area { CardColor.mark.matches($0) } != nil
+            }
+        }
+
+        @Test("A picture of 64 megapixels is decoded in the size of the portrait")
+        func huge() async throws {
+            let desktop = try await Desktop(.none)
+            try FileManager.default.copyItem(
+                atPath: fixture("pictures/huge.png"), toPath: desktop.folder + "/rogue@3x.png")
+            let card = try await OpenCard(
+                on: desktop, settings: ["LOZENGE_ASSETS": desktop.folder])
+            try await wait(for: "the portrait", within: .seconds(60)) {
+                (try card.picture.area { $0 == 0x00ff00 })?.x.count ?? 0 >= 128
+            }
+            #expect(card.program.errors.isEmpty, "\(card.program.errors)")
+            let status = try String(
+                contentsOfFile: "/proc/\(card.program.id)/status", encoding: .utf8)
+            let peak = try #require(
+                status.firstMatch(of: /VmHWM:\s*(\d+) kB/).flatMap { Int($0.1) })
+            #expect(peak < 120_000)
+        }
+
         /// Expects the card to look as ever but for the portrait.
         private func expectPlaceholder(
             on desktop: Desktop, app: String? = nil, settings: [String: String] = [:],

@@ -71,9 +71,9 @@ struct SnapshotTests {
             executable("CharacterCard"), ["--snapshot", file] + options,
             environment: desktop.environment)
         #expect(try await card.end() == .status(0), "\(card.errors)")
-        let found = AssetPictures(decodingAtOnce: true).find(
-            PictureRequest(.file(file), scale: 1)
-        ) {}
+        var request = PictureRequest(.file(file), scale: 1)
+        request.pixelSize = CGSize(width: CGFloat.infinity, height: .infinity)
+        let found = AssetPictures(decodingAtOnce: true).find(request) {}
         let picture = try #require(found?.picture)
         #expect(picture.isOpaque)
         return Snapshot(

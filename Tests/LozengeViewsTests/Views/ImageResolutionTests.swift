@@ -80,6 +80,40 @@ struct ImageResolutionTests {
         #expect(sizes == [CGSize(width: 16, height: 45)])
     }
 
+    @Test("A costly picture is requested in the pixels it fills, and whole for tiles")
+    func costly() {
+        backend.scale = 2
+        pictures.needsPixelSize = true
+        let window = window(
+            VStack(spacing: 0) {
+                Image("a").resizable().frame(width: 11, height: 10)
+                Image("b").frame(width: 80, height: 20)
+                Text("c\(Image("c"))")
+                Image("d").resizable(resizingMode: .tile)
+            })
+        #expect(!show(window).contains("picture"))
+        pictures.decode()
+        let list = show(window)
+        let sizes = pictures.requests.reduce(into: [PictureReference: CGSize]()) {
+            if let size = $1.pixelSize { $0[$1.reference] = size }
+        }
+        #expect(sizes[.asset("a", folder: nil)] == CGSize(width: 22, height: 20))
+        #expect(sizes[.asset("b", folder: nil)] == CGSize(width: 80, height: 40))
+        #expect(sizes[.asset("c", folder: nil)] == CGSize(width: 80, height: 40))
+        #expect(sizes[.asset("d", folder: nil)]?.width == .infinity)
+        #expect(list.split(separator: "\n").count { $0.contains("picture") } == 4, "\(list)")
+    }
+
+    @Test("A costly picture that is broken leaves a mark in the room it had")
+    func costlyAndBroken() {
+        pictures.needsPixelSize = true
+        let window = window(Image("rogue").resizable())
+        #expect(show(window).isEmpty)
+        pictures.isBroken = true
+        pictures.decode()
+        #expect(show(window).contains("ellipse"))
+    }
+
     @Test("A symbol that is not there leaves a mark as large as it would be, on its line")
     func missingSymbol() {
         pictures.isBroken = true
@@ -107,6 +141,8 @@ struct ImageResolutionTests {
 /// Pictures of 40 × 20 points that are decoded when the test says so.
 private final class SlowPictures: PictureSource {
     var isBroken = false
+    /// True if a request without a size gets no pixels.
+    var needsPixelSize = false
     private(set) var requests: [PictureRequest] = []
     private var isDecoded = false
     private var waiting: [@MainActor () -> Void] = []
@@ -116,11 +152,15 @@ private final class SlowPictures: PictureSource {
     ) -> FoundPicture? {
         requests.append(request)
         if isDecoded && isBroken { return nil }
-        if !isDecoded { waiting.append(whenDecoded) }
+        let isMeasured = needsPixelSize && request.pixelSize == nil
+        if !isDecoded && !isMeasured { waiting.append(whenDecoded) }
         let picture = Picture(
             name: "rogue", pixelWidth: 40, pixelHeight: 20, scale: 1, pixels: [], isOpaque: true)
-        return FoundPicture(
-            size: picture.size, picture: isDecoded ? picture : nil, isScalable: true)
+        var found = FoundPicture(
+            size: picture.size, picture: isDecoded && !isMeasured ? picture : nil,
+            isScalable: !needsPixelSize)
+        found.needsPixelSize = isMeasured
+        return found
     }
 
     func decode() {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Not on a queue of Dispatch's, whose first use starts a timer that wakes the app every second, and
 /// not on a thread of Foundation's, which brings dictionaries of objects into the start of an app.
-nonisolated func detachThread(_ work: @escaping @Sendable () -> Void) {
+package func detachThread(_ work: @escaping @Sendable () -> Void) {
     let held = Unmanaged.passRetained(Work(work))
     var thread = pthread_t()
     let failure = pthread_create(&thread, nil, { Work.run($0) }, held.toOpaque())
@@ -12,7 +12,7 @@ nonisolated func detachThread(_ work: @escaping @Sendable () -> Void) {
     pthread_detach(thread)
 }
 
-private nonisolated final class Work: Sendable {
+private final class Work: Sendable {
     private let body: @Sendable () -> Void
 
     init(_ body: @escaping @Sendable () -> Void) { self.body = body }

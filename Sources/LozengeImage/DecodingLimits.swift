@@ -1,0 +1,12 @@
+import LozengeCore
+
+/// The time and memory that decoding one picture may take.
+nonisolated struct DecodingLimits: Sendable {
+    /// Seconds of processor time, on all cores together.
+    var processorSeconds = 10
+    /// Seconds in which the decoder has to reply; longer, because a disk or another program may
+    /// delay it.
+    var seconds = 60
+    /// Bytes of memory; a picture of ``PictureHeader/mostPixels`` with opacity takes 256 MiB.
+    var memory = 384 << 20
+}
