@@ -1,6 +1,6 @@
+@_exported import Combine
 // `import Lozenge` is all an app writes, so it brings along what an app's source mentions.
 @_exported import Foundation
-@_exported import Combine
 @_exported import LozengeCore
 @_exported import LozengeViews
 @_exported import Observation

@@ -17,8 +17,8 @@ enum Compiler {
         var arguments = ["swiftc", "-typecheck"] + options
         arguments += ["-I", products + "/Modules"]
         arguments += ["-load-plugin-executable", products + "/PreviewMacros-tool#PreviewMacros"]
-        for module in ["CX11", "CBus", "CText", "CImage"] {
-            arguments += ["-Xcc", "-fmodule-map-file=\(root)/Sources/\(module)/module.modulemap"]
+        for map in moduleMaps(in: root, products) {
+            arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
         }
         let packages = ["xft", "pangoft2", "gio-2.0", "gdk-pixbuf-2.0"]
         for flag in try run(["pkg-config", "--cflags"] + packages).output.split(separator: " ") {
@@ -29,7 +29,18 @@ enum Compiler {
         let lines = result.output.split(separator: "\n").map(String.init)
         return Result(
             isAccepted: result.status == 0,
-            errors: lines.filter { $0.contains("error:") && $0.contains(".swift:") })
+            errors: lines.filter { $0.contains("error:") })
+    }
+
+    /// Those of libraries in the sources, those of targets in C where they were built.
+    private static func moduleMaps(in root: String, _ products: String) -> [String] {
+        let names = ["CX11", "CBus", "CText", "CImage", "CBeforeMain"]
+        return names.flatMap { name in
+            [
+                "\(root)/Sources/\(name)/module.modulemap",
+                "\(products)/\(name).build/module.modulemap",
+            ]
+        }.filter { FileManager.default.fileExists(atPath: $0) }
     }
 
     private static func run(_ arguments: [String]) throws -> (status: Int32, output: String) {

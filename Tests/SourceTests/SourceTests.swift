@@ -8,7 +8,10 @@ struct SourceTests {
     @Test(
         "In language modes 5 and 6, with and without default isolation",
         arguments: ["isolation", "vocabulary"],
-        [["5"], ["6"], ["5", "-default-isolation", "MainActor"], ["6", "-default-isolation", "MainActor"]])
+        [
+            ["5"], ["6"], ["5", "-default-isolation", "MainActor"],
+            ["6", "-default-isolation", "MainActor"],
+        ])
     func compiles(source: String, mode: [String]) throws {
         let result = try Compiler.check(source, ["-swift-version"] + mode)
         #expect(result.isAccepted, "\(result.errors.joined(separator: "\n"))")

@@ -12,9 +12,12 @@ nonisolated extension Button where Label == LozengeViews.Label<Text, Image> {
     ///
     /// Matches: SwiftUI.Button.init(_:systemImage:role:action:)
     public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+        action: @escaping () -> Void
     ) {
-        self.init(role: role, action: action) { LozengeViews.Label(titleKey, systemImage: systemImage) }
+        self.init(role: role, action: action) {
+            LozengeViews.Label(titleKey, systemImage: systemImage)
+        }
     }
 
     /// Creates a button with a title, an icon called `systemImage`.
@@ -34,6 +37,8 @@ nonisolated extension Button where Label == LozengeViews.Label<Text, Image> {
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
     ) {
-        self.init(role: role, action: action) { LozengeViews.Label(title, systemImage: systemImage) }
+        self.init(role: role, action: action) {
+            LozengeViews.Label(title, systemImage: systemImage)
+        }
     }
 }

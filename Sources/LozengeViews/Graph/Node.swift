@@ -41,8 +41,9 @@ package class Node {
     @exclusivity(unchecked) final var indexInSuperbox: Int32 = 0
     @exclusivity(unchecked) private(set) final var isAlive = true
     @exclusivity(unchecked) private final var needsUpdate = false
-    /// True if other boxes may be inside than were found last. If set, it is set on every node around
-    /// up to the container, which is scheduled.
+    /// True if other boxes may be inside than were found last.
+    ///
+    /// If set, it is set on every node around up to the container, which is scheduled.
     @exclusivity(unchecked) final var needsBoxes = false
     @exclusivity(unchecked) final var needsPlacement = true
     /// Whether the container put this box anywhere, the last time it placed its children.

@@ -113,9 +113,11 @@ package final class PrimitiveNode<Content: Primitive>: Node {
     override var isWorthRemembering: Bool {
         Content.remembersSizes || Content.role == .modifier && isMilestone
     }
-    /// True for two nodes in a row of every sixteen. A modifier asks what is inside when it is asked
-    /// and again when it is placed: among a thousand modifiers in one another a million questions, if
-    /// none of them remembered an answer. Two, as every other node may be that of a branch.
+    /// True for two nodes in a row of every sixteen.
+    ///
+    /// A modifier asks what is inside when it is asked and again when it is placed: among a thousand
+    /// modifiers in one another a million questions, if none of them remembered an answer. Two, as
+    /// every other node may be that of a branch.
     private var isMilestone: Bool { depth & 15 < 2 }
     override var room: Room? { content.room(self) }
 

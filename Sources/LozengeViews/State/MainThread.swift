@@ -9,13 +9,13 @@ nonisolated func onMainThread(_ action: @escaping @MainActor @Sendable () -> Voi
     }
 }
 
-/// What the main queue is known by from inside.
 /// Whether this is the main thread, or the main queue on whatever thread.
 nonisolated var isOnMainThread: Bool {
     // A program without an event loop may leave the main queue to another thread.
     Thread.isMainThread || DispatchQueue.getSpecific(key: MainQueueMark.key) != nil
 }
 
+/// The mark by which the main queue is known from inside.
 nonisolated private enum MainQueueMark {
     static let key: DispatchSpecificKey<Void> = {
         let key = DispatchSpecificKey<Void>()

@@ -14,8 +14,10 @@ extension LazyStackBox: Primitive {
 
     final class State {
         var stack: LazyStack
-        /// The rule's cache where all is there: a reference, so that the rule can be lent a copy. A
-        /// lazy stack inside that makes rows while it is placed replaces this one.
+        /// The rule's cache where all is there.
+        ///
+        /// A reference, so that the rule can be lent a copy: a lazy stack inside that makes rows while
+        /// it is placed replaces this one.
         var cache = StackCache()
         weak var scroll: PrimitiveNode<ScrollBox>?
         /// What the rows were made for.

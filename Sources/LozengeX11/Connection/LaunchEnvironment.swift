@@ -51,13 +51,15 @@ extension EnvironmentVariables {
     ///   - allowed: The values that it can have, in words.
     ///   - fallback: What is used instead, in words.
     ///   - parse: Returns the value, `nil` for an invalid one.
+    /// - Returns: The parsed value.
     fileprivate func value<Value>(
         of name: String, _ allowed: String, else fallback: String, _ parse: (String) -> Value?
     ) -> Value? {
         guard let text = self[name], !text.isEmpty else { return nil }
         let value = parse(text)
         if value == nil {
-            report("Invalid \(name) “\(text.prefix(40))”: it must be \(allowed). Using \(fallback).")
+            report(
+                "Invalid \(name) “\(text.prefix(40))”: it must be \(allowed). Using \(fallback).")
         }
         return value
     }

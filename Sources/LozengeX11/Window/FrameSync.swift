@@ -21,8 +21,10 @@ struct FrameSync: Equatable {
     /// Whether the window manager waits for a frame.
     var isAwaited: Bool { isArmed }
 
-    /// The values that a window manager can ask for. Any client can send a request, and one beyond
-    /// them is ignored: the counters would have no room left to count in.
+    /// The values that a window manager can ask for.
+    ///
+    /// Any client can send a request, and one beyond them is ignored: the counters would have no room
+    /// left to count in.
     static let values: ClosedRange<Int64> = 0...(.max / 2)
 
     /// The window manager announces a new size and the value that will tell it we drew it.

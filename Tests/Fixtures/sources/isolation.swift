@@ -91,8 +91,10 @@ struct Screen: View {
     @AppStorage("x") private var stored = 1
     @StateObject private var model = Model()
     var body: some View {
-        VStack { row(item); badge(); toggle($isOn); item.title; Section.all.view }
-            .held()
+        VStack {
+            row(item); badge(); toggle($isOn); item.title; Section.all.view
+        }
+        .held()
     }
 }
 
@@ -100,5 +102,8 @@ struct Screen: View {
 
 struct MineKey: EnvironmentKey { static let defaultValue = 3 }
 extension EnvironmentValues {
-    var mine: Int { get { self[MineKey.self] } set { self[MineKey.self] = newValue } }
+    var mine: Int {
+        get { self[MineKey.self] }
+        set { self[MineKey.self] = newValue }
+    }
 }

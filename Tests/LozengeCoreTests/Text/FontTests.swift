@@ -55,11 +55,11 @@ struct FontTests {
     func custom() {
         let font = Font.custom("Serif", size: 20, relativeTo: .title)
         #expect(font.resolve(at: .large).size == 20)
-        // 20 × 58 / 28 = 41.4…
-        #expect(font.resolve(at: .accessibility5).size == 41)
+        // By the ratio of line heights: 20 × 68 / 34.
+        #expect(font.resolve(at: .accessibility5).size == 40)
         #expect(font.resolve(at: .large).family == "Serif")
-        // 20 × 14 / 17 = 16.47…
-        #expect(Font.custom("Serif", size: 20).resolve(at: .xSmall).size == 16)
+        // 20 × 19 / 22 = 17.27…
+        #expect(Font.custom("Serif", size: 20).resolve(at: .xSmall).size == 17)
     }
 
     @Test("Headlines are semibold, the rest regular, unless something else is said")

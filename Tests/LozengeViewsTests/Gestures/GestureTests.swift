@@ -31,6 +31,18 @@ struct GestureTests {
         #expect(diary.lines == ["tap", "tap"])
     }
 
+    @Test("A gesture of an unknown type is followed, and one that is disabled is not")
+    func anyGesture() {
+        var taps = 0
+        let gesture = AnyGesture(TapGesture().onEnded { taps += 1 })
+        let screen = Screen(100, 100) { Color.red.gesture(gesture) }
+        screen.click(at: middle)
+        #expect(taps == 1)
+        let disabled = Screen(100, 100) { Color.red.gesture(gesture, isEnabled: false) }
+        disabled.click(at: middle)
+        #expect(taps == 1)
+    }
+
     @Test("Fast clicks are a tap each where nobody waits for two")
     func fastTaps() {
         var taps = 0

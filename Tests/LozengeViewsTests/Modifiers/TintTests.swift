@@ -1,3 +1,4 @@
+import Foundation
 import LozengeTesting
 import Testing
 
@@ -15,5 +16,21 @@ struct TintTests {
     @Test("Other words are not")
     func words() {
         #expect(Screen(80, 20) { Text("a").tint(.green) }.text.contains("#000000"))
+    }
+
+    @Test("A colour that an app sets around a control is that of its label")
+    func outerColor() throws {
+        let url = try #require(URL(string: "https://example.org"))
+        let screens = [
+            Screen(80, 40) { Button("a") {}.foregroundColor(.green) },
+            Screen(80, 40) { Button("a", role: .destructive) {}.foregroundStyle(.green) },
+            Screen(80, 40) { Button("a") {}.buttonStyle(.bordered).foregroundStyle(.green) },
+            Screen(80, 40) {
+                Button("a") {}.buttonStyle(.borderedProminent).foregroundColor(.green)
+            },
+            Screen(80, 40) { Link("a", destination: url).foregroundStyle(.green) },
+            Screen(80, 40) { Menu("a") { Button("b") {} }.foregroundStyle(.green) },
+        ]
+        for screen in screens { #expect(screen.text.contains("#34c759"), "\(screen.text)") }
     }
 }

@@ -48,15 +48,60 @@ struct HostileNumbersTests {
             ("limits", { AnyView($0.frame(minWidth: number, minHeight: number)) }),
             ("most", { AnyView($0.frame(maxWidth: number, maxHeight: number)) }),
             ("aspect ratio", { AnyView($0.aspectRatio(number, contentMode: .fit)) }),
-            ("spacing", { view in AnyView(VStack(spacing: number) { view; Color.red; view }) }),
-            ("across", { view in AnyView(HStack(spacing: number) { view; Color.red; view }) }),
-            ("spacer", { view in AnyView(VStack { Spacer(minLength: number); view }) }),
-            ("lazy", { view in AnyView(LazyVStack(spacing: number) { view; view }) }),
-            ("grid", { view in AnyView(Grid(horizontalSpacing: number) { GridRow { view; view } }) }),
+            (
+                "spacing",
+                { view in
+                    AnyView(
+                        VStack(spacing: number) {
+                            view; Color.red; view
+                        })
+                }
+            ),
+            (
+                "across",
+                { view in
+                    AnyView(
+                        HStack(spacing: number) {
+                            view; Color.red; view
+                        })
+                }
+            ),
+            (
+                "spacer",
+                { view in
+                    AnyView(
+                        VStack {
+                            Spacer(minLength: number); view
+                        })
+                }
+            ),
+            (
+                "lazy",
+                { view in
+                    AnyView(
+                        LazyVStack(spacing: number) {
+                            view; view
+                        })
+                }
+            ),
+            (
+                "grid",
+                { view in
+                    AnyView(
+                        Grid(horizontalSpacing: number) {
+                            GridRow {
+                                view; view
+                            }
+                        })
+                }
+            ),
             (
                 "track",
                 { view in
-                    AnyView(LazyVGrid(columns: [GridItem(.fixed(number))]) { view; view })
+                    AnyView(
+                        LazyVGrid(columns: [GridItem(.fixed(number))]) {
+                            view; view
+                        })
                 }
             ),
             (
@@ -66,7 +111,9 @@ struct HostileNumbersTests {
                         LazyVGrid(
                             columns: [GridItem(.adaptive(minimum: number), spacing: number)],
                             spacing: number
-                        ) { view; view })
+                        ) {
+                            view; view
+                        })
                 }
             ),
             ("guide", { AnyView($0.alignmentGuide(.leading) { _ in number }) }),
@@ -104,7 +151,12 @@ struct HostileNumbersTests {
             AnyView(ScrollView { change(AnyView(LazyVStack { rows })) }),
             AnyView(ScrollView { LazyVStack { changed } }),
             AnyView(ScrollView { LazyVStack { change(rows) } }),
-            AnyView(ScrollView { VStack { change(AnyView(LazyVStack { rows })); row } }),
+            AnyView(
+                ScrollView {
+                    VStack {
+                        change(AnyView(LazyVStack { rows })); row
+                    }
+                }),
             AnyView(ScrollView(.horizontal) { change(AnyView(LazyHStack { rows })) }),
             AnyView(ScrollView(.horizontal) { LazyHStack { changed } }),
             AnyView(
@@ -132,7 +184,8 @@ struct HostileNumbersTests {
         #expect(screen.words.contains("row 99"))
     }
 
-    @Test("A number that is no length ends no app, and nothing is painted at NaN", arguments: numbers)
+    @Test(
+        "A number that is no length ends no app, and nothing is painted at NaN", arguments: numbers)
     func lists(number: CGFloat) {
         for (name, change) in Self.places(number) {
             for (index, list) in Self.lists(change).enumerated() {

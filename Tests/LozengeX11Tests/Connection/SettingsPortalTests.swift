@@ -118,7 +118,8 @@ struct SettingsPortalTests {
         for number in 0..<3000 { portal.announce("color-scheme", "uint32 \(1 + number % 2)") }
         portal.announce("color-scheme", "uint32 2")
         try await session.wait(for: "light") {
-            session.settings.colorScheme == .light && session.stage.connection.timers.nextDeadline == nil
+            session.settings.colorScheme == .light
+                && session.stage.connection.timers.nextDeadline == nil
         }
         let tenths = (ContinuousClock.now - start) / .milliseconds(100)
         #expect(Double(session.changes) <= tenths + 3)

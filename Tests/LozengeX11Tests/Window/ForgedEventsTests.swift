@@ -167,7 +167,9 @@ struct ForgedEventsTests {
             switch Int.random(in: 0..<6, using: &random) {
             case 0: names.randomElement(using: &random) ?? 0
             case 1: Int(bitPattern: windows.randomElement(using: &random) ?? 0)
-            case 2: [0, 1, -1, 0x7fff_ffff, -0x8000_0000, 0xffff_ffff].randomElement(using: &random) ?? 0
+            case 2:
+                [0, 1, -1, 0x7fff_ffff, -0x8000_0000, 0xffff_ffff].randomElement(using: &random)
+                    ?? 0
             case 3: Int.random(in: 0..<300, using: &random)
             default: Int(Int32.random(in: .min ... .max, using: &random))
             }
