@@ -13,6 +13,7 @@
 #include <X11/cursorfont.h>
 #include <X11/Xft/Xft.h>
 #include <X11/extensions/XInput2.h>
+#include <X11/extensions/Xext.h>
 #include <X11/extensions/Xrandr.h>
 #include <X11/extensions/Xrender.h>
 #include <X11/Xmd.h>
