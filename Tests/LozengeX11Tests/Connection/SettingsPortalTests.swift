@@ -5,8 +5,9 @@ import Testing
 
 @testable import LozengeX11
 
-/// Without a time limit, which would count the other tests on the main actor as well: on a busy
-/// machine, all of them take longer than its minutes. Each wait here has its own limit.
+/// Tests without a time limit, which would count the other tests on the main actor as well.
+///
+/// On a busy machine all of them take longer than five minutes. Each wait here has its own limit.
 @Suite("The settings portal")
 struct SettingsPortalTests {
     /// A window whose desktop has a session bus, and how often that changed the desktop.
@@ -120,7 +121,8 @@ struct SettingsPortalTests {
         for number in 0..<3000 { portal.announce("color-scheme", "uint32 \(1 + number % 2)") }
         portal.announce("color-scheme", "uint32 2")
         try await session.wait(for: "light") {
-            session.settings.colorScheme == .light && session.stage.connection.timers.nextDeadline == nil
+            session.settings.colorScheme == .light
+                && session.stage.connection.timers.nextDeadline == nil
         }
         let tenths = (ContinuousClock.now - start) / .milliseconds(100)
         #expect(Double(session.changes) <= tenths + 3)
