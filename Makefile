@@ -29,11 +29,12 @@ ifeq ($(shell printf '%s\n' 2.36 "$$(getconf GNU_LIBC_VERSION | cut -d' ' -f2)" 
 STATIC += -Xlinker -z -Xlinker pack-relative-relocs
 endif
 
-LIBRARIES := pkg-config libx11-dev libx11-xcb-dev libxext-dev libxrender-dev libxft-dev libxrandr-dev libxi-dev \
+# g++ for the library of C++: Swift links it, and its package has another name with each version.
+LIBRARIES := g++ pkg-config libx11-dev libx11-xcb-dev libxext-dev libxrender-dev libxft-dev libxrandr-dev libxi-dev \
              libxcursor-dev libxfixes-dev libpango1.0-dev libgdk-pixbuf-2.0-dev
 FONTS     := fonts-inter fonts-dejavu-core fonts-noto-color-emoji
 SCREEN    := xvfb openbox xdotool imagemagick
-PEERS     := g++ python3 xvfb qt6-base-dev libgtk-4-dev libxtst-dev libxdamage-dev \
+PEERS     := python3 xvfb qt6-base-dev libgtk-4-dev libxtst-dev libxdamage-dev \
              openbox xfwm4 dbus
 # What tests are compiled against.
 MEASURING := libcairo2-dev libxres-dev
@@ -42,18 +43,21 @@ TESTING   := fonts-noto-core fonts-dejavu-extra fonts-wqy-microhei xvfb xserver-
              librsvg2-common webp-pixbuf-loader adwaita-icon-theme
 
 # The library of C++ is part of the program, too: its names are most of what a start looks for. The
-# linker takes what it finds first, so this folder has nothing else in it.
+# linker takes what it finds first, so this folder has nothing else in it. The compiler can only name
+# the file once packages are installed: every recipe that links statically says so first.
 CLANG := $(dir $(shell readlink -f "$$(command -v $(SWIFT))"))clang
-$(shell mkdir -p .build/libraries && ln -sf "$$($(CLANG) -print-file-name=libstdc++.a)" .build/libraries/)
+with_static_library = mkdir -p .build/libraries && \
+    ln -sfn "$$($(CLANG) -print-file-name=libstdc++.a)" .build/libraries/libstdc++.a
 
 # Builds products as they would be installed, but with their symbols: in .build/static/release.
-linked = for product in $(1); do $(SWIFT) build $(STATIC) $(LAYERS) --product $$product || exit 1; done
+linked = $(with_static_library) && for product in $(1); do \
+    $(SWIFT) build $(STATIC) $(LAYERS) --product $$product || exit 1; done
 # The same without, in .build/bench.
 built = $(call linked,$(1)) && mkdir -p .build/bench && for product in $(1); do \
     strip -o .build/bench/$$product .build/static/release/$$product || exit 1; done
 
-.PHONY: run app test build fuzz check lint format bench performance instructions link-order docs install uninstall \
-        snapshots gallery clean
+.PHONY: run app test build fuzz check lint format bench performance instructions link-order distributions docs \
+        install uninstall snapshots gallery clean
 
 run: SHOWING := $(if $(DISPLAY),,$(SCREEN))
 run: app          ## Shows an app: make run APP=Gallery, or make run PACKAGE=/a/package/of/your/own APP=Hello
@@ -61,6 +65,7 @@ run: app          ## Shows an app: make run APP=Gallery, or make run PACKAGE=/a/
 
 app:              ## The same without showing it: as it is installed, in .build/static/release of the package.
 	@scripts/packages $(LIBRARIES) $(FONTS) $(SHOWING)
+	@$(with_static_library)
 	$(SWIFT) build $(STATIC) $(LAYERS) --product $(APP)
 
 test:             ## Everything, windows included; those on a server of their own.
@@ -104,6 +109,9 @@ link-order:       ## Which functions a start and a frame take, for the linker; a
 	$(call linked,Hello $(APPS))
 	scripts/link-order scripts/link.order $(addprefix $(CURDIR)/.build/static/release/,Hello $(APPS))
 
+distributions:    ## The two commands of the README in bare roots: make distributions ONLY="trixie run"
+	@scripts/distributions $(ONLY)
+
 docs:             ## Writes docs/compatibility.md from the comments of the sources.
 	python3 scripts/compatibility.py
 
@@ -112,8 +120,8 @@ docs-are-true:
 	python3 scripts/compatibility.py --check
 
 snapshots:        ## The pictures of the README.
+	@scripts/packages $(LIBRARIES) $(FONTS) $(SCREEN)
 	$(call linked,BattleTracker CharacterCard)
-	@scripts/packages $(SCREEN)
 	scripts/snapshots .build/static/release/CharacterCard docs/pictures
 
 gallery:          ## Every page in light and dark and two text sizes, and sheets of them: .build/gallery

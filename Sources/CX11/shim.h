@@ -13,6 +13,7 @@
 #include <X11/cursorfont.h>
 #include <X11/Xft/Xft.h>
 #include <X11/extensions/XInput2.h>
+#include <X11/extensions/Xext.h>
 #include <X11/extensions/Xrandr.h>
 #include <X11/extensions/Xrender.h>
 #include <X11/Xmd.h>
@@ -23,6 +24,20 @@
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H
 #include <xcb/xcb.h>
+
+/// Fills an outline into a bitmap. FreeType before 2.13.3 declares the counts, tags and contours of
+/// `FT_Outline` signed, later versions unsigned. Swift sees two different types; C converts. Values up
+/// to 32,767 are the same in both.
+static inline FT_Error lozenge_fill_outline(
+    FT_Library library, FT_Vector *points, unsigned char *tags, int point_count,
+    unsigned short *ends, int contour_count, int flags, const FT_Bitmap *bitmap) {
+    FT_Outline outline = {.points = points, .flags = flags};
+    outline.n_points = point_count;
+    outline.n_contours = contour_count;
+    outline.tags = (void *)tags;
+    outline.contours = (void *)ends;
+    return FT_Outline_Get_Bitmap(library, &outline, bitmap);
+}
 
 /// libdispatch exports these for run loops other than its own, as CFRunLoop is one, but declares
 /// them in a private header. The handle is an eventfd that is readable while the main queue has

@@ -3,7 +3,8 @@
 ///
 /// A form of a symbol that is not listed, such as one in a circle, has the icon of the plain one.
 ///
-/// Source: the Icon Naming Specification, 0.8.90, and the icons that GNOME's Adwaita has besides.
+/// Source: the Icon Naming Specification, 0.8.90, and the icons that GNOME's Adwaita has besides. Each
+/// symbol has an icon in Adwaita 43 and in 48, which has fewer emblems.
 /// `docs/icons.md` is the same for readers.
 let symbolTable = [String: [String]](
     uniqueKeysWithValues: table.split(whereSeparator: \.isNewline).map { line in
@@ -124,7 +125,7 @@ private let table = """
     gift package-x-generic
     globe web-browser preferences-desktop-locale
     hammer applications-engineering applications-utilities
-    hand.thumbsup emblem-ok
+    hand.thumbsup emblem-ok object-select
     headphones audio-headphones
     heart emote-love emblem-favorite
     house user-home go-home

@@ -12,11 +12,15 @@ public nonisolated enum XErrors {
     /// How many errors nobody expected; 0 as long as this room is free of mistakes.
     public static var count: Int { state.withLock { $0.count } }
 
-    /// Replaces Xlib's two handlers that end the process.
+    /// Replaces Xlib's two handlers that end the process, and the handler of its extensions.
+    ///
+    /// The extensions report themselves missing if the connection is lost in their first request; the
+    /// event loop reports that.
     static func install() {
         XSetErrorHandler(errorArrived)
         // Xlib then calls the exit handler of the display; see `ConnectionState`.
         XSetIOErrorHandler { _ in 0 }
+        XSetExtensionErrorHandler { _, _, _ in 0 }
     }
 
     static func add(_ trap: ErrorTrap) {

@@ -59,18 +59,13 @@ final class CoverageRasterizer {
                 x: Int(((point.x - CGFloat(area.minX)) * 64).rounded()),
                 y: Int(((CGFloat(area.maxY) - point.y) * 64).rounded()))
         }
-        var tags = [CChar](repeating: CChar(FT_CURVE_TAG_ON), count: count)
+        var tags = [UInt8](repeating: UInt8(FT_CURVE_TAG_ON), count: count)
         var ends = polygon.contours.indices
-            .map { Int16(clamping: polygon.range(ofContour: $0).upperBound - 1) }
+            .map { UInt16(clamping: polygon.range(ofContour: $0).upperBound - 1) }
             .filter { $0 < count }
         points.withUnsafeMutableBufferPointer { points in
             tags.withUnsafeMutableBufferPointer { tags in
                 ends.withUnsafeMutableBufferPointer { ends in
-                    var outline = FT_Outline(
-                        n_contours: Int16(clamping: ends.count), n_points: Int16(points.count),
-                        points: points.baseAddress, tags: tags.baseAddress,
-                        contours: ends.baseAddress,
-                        flags: isEvenOdd ? FT_OUTLINE_EVEN_ODD_FILL : 0)
                     var bitmap = FT_Bitmap()
                     bitmap.rows = UInt32(area.height)
                     bitmap.width = UInt32(area.width)
@@ -79,7 +74,10 @@ final class CoverageRasterizer {
                     bitmap.buffer = bytes
                     bitmap.num_grays = 256
                     bitmap.pixel_mode = UInt8(FT_PIXEL_MODE_GRAY.rawValue)
-                    _ = FT_Outline_Get_Bitmap(library, &outline, &bitmap)
+                    _ = lozenge_fill_outline(
+                        library, points.baseAddress, tags.baseAddress, Int32(points.count),
+                        ends.baseAddress, Int32(ends.count),
+                        isEvenOdd ? FT_OUTLINE_EVEN_ODD_FILL : 0, &bitmap)
                 }
             }
         }

@@ -37,6 +37,15 @@ struct XErrorsTests {
         #expect(XErrors.count == before + 1)
     }
 
+    @Test("Extensions write nothing when the server dies in their first request")
+    func extensions() throws {
+        _ = try Stage(FakeClient())
+        // Without a handler they write to standard error.
+        let handler = XSetExtensionErrorHandler(nil)
+        XSetExtensionErrorHandler(handler)
+        #expect(handler != nil)
+    }
+
     @Test("A server killed in the middle of a frame ends the loop with status 1")
     func killedMidFrame() throws {
         let server = try PrivateServer()
