@@ -50,6 +50,7 @@ extension Page {
         Example("simultaneousGesture") { Nested { $0.simultaneousGesture($1) } }
         Example("exclusively, ExclusiveGesture") { Either() }
         Example("simultaneously, SimultaneousGesture") { Both() }
+        Example("AnyGesture, isEnabled") { Chosen() }
     }
 
     private static let hovering = Page(
@@ -100,6 +101,22 @@ private struct Held: View {
             count += 1
         } onPressingChanged: {
             isPressing = $0
+        }
+    }
+}
+
+private struct Chosen: View {
+    @State private var count = 0
+    @State private var isDouble = false
+
+    private var gesture: AnyGesture<TapGesture.Value> {
+        AnyGesture(TapGesture(count: isDouble ? 2 : 1).onEnded { count += 1 })
+    }
+
+    var body: some View {
+        VStack {
+            Patch(text: "\(count)").gesture(gesture, isEnabled: count < 9)
+            Toggle("Double", isOn: $isDouble)
         }
     }
 }

@@ -72,3 +72,23 @@ struct Controls_Previews: PreviewProvider {
 extension EnvironmentValues {
     @Entry var highlight: Color = .yellow
 }
+
+struct Spoken: View {
+    var body: some View {
+        VStack {
+            Image(systemName: "star").accessibilityLabel("Favorite").accessibilityHidden(false)
+            Text("1").accessibilityLabel(Text("One")).accessibilityAddTraits(.isHeader)
+            Text("2").accessibility(label: Text("Two")).accessibility(identifier: "two")
+        }
+        .accessibilityElement(children: .combine)
+        .accessibilityAction(named: "Reset") {}
+        .accessibilityAdjustableAction { direction in
+            if direction == .increment { print("up") }
+        }
+    }
+}
+
+func save(_ name: String) -> URL {
+    UserDefaults.standard.setValue(name, forKey: "name")
+    return URL.documentsDirectory.appendingPathComponent(name)
+}

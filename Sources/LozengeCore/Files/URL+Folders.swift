@@ -1,0 +1,42 @@
+public import Foundation
+
+/// Folders of the user that Foundation names on Apple's systems and not on Linux; by the XDG
+/// directories, and the current folder where there is none.
+extension URL {
+    /// The user's documents.
+    ///
+    /// Matches: Foundation.URL.documentsDirectory
+    @_disfavoredOverload
+    public static var documentsDirectory: URL { folder(.documentDirectory) }
+
+    /// The folder that programs download to.
+    ///
+    /// Matches: Foundation.URL.downloadsDirectory
+    @_disfavoredOverload
+    public static var downloadsDirectory: URL { folder(.downloadsDirectory) }
+
+    /// The folder of files that can be made again.
+    ///
+    /// Matches: Foundation.URL.cachesDirectory
+    @_disfavoredOverload
+    public static var cachesDirectory: URL { folder(.cachesDirectory) }
+
+    /// The folder of files that programs need and users do not open.
+    ///
+    /// Matches: Foundation.URL.applicationSupportDirectory
+    @_disfavoredOverload
+    public static var applicationSupportDirectory: URL { folder(.applicationSupportDirectory) }
+
+    private static func folder(_ kind: FileManager.SearchPathDirectory) -> URL {
+        FileManager.default.urls(for: kind, in: .userDomainMask).first
+            ?? URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
+    }
+}
+
+extension UserDefaults {
+    /// Stores `value`, or removes what is stored if it is `nil`.
+    ///
+    /// Matches: Foundation.UserDefaults.setValue(_:forKey:)
+    @_disfavoredOverload
+    public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+}

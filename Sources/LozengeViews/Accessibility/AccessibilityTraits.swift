@@ -1,0 +1,75 @@
+/// The kinds of thing that a view is to assistive technology.
+///
+/// Matches: SwiftUI.AccessibilityTraits
+/// Differs: kept, and not yet announced.
+nonisolated public struct AccessibilityTraits: OptionSet, Sendable {
+    public let rawValue: UInt64
+
+    public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    public static let isButton = Self(rawValue: 1 << 0)
+    public static let isHeader = Self(rawValue: 1 << 1)
+    public static let isSelected = Self(rawValue: 1 << 2)
+    public static let isLink = Self(rawValue: 1 << 3)
+    public static let isSearchField = Self(rawValue: 1 << 4)
+    public static let isImage = Self(rawValue: 1 << 5)
+    public static let playsSound = Self(rawValue: 1 << 6)
+    public static let isKeyboardKey = Self(rawValue: 1 << 7)
+    public static let isStaticText = Self(rawValue: 1 << 8)
+    public static let isSummaryElement = Self(rawValue: 1 << 9)
+    public static let updatesFrequently = Self(rawValue: 1 << 10)
+    public static let startsMediaSession = Self(rawValue: 1 << 11)
+    public static let allowsDirectInteraction = Self(rawValue: 1 << 12)
+    public static let causesPageTurn = Self(rawValue: 1 << 13)
+    public static let isModal = Self(rawValue: 1 << 14)
+    public static let isToggle = Self(rawValue: 1 << 15)
+    public static let isTabBar = Self(rawValue: 1 << 16)
+}
+
+/// The level of a heading.
+///
+/// Matches: SwiftUI.AccessibilityHeadingLevel
+nonisolated public enum AccessibilityHeadingLevel: UInt, Sendable {
+    case unspecified, h1, h2, h3, h4, h5, h6
+}
+
+/// How the views inside appear to assistive technology.
+///
+/// Matches: SwiftUI.AccessibilityChildBehavior
+nonisolated public struct AccessibilityChildBehavior: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable { case ignore, contain, combine }
+
+    package let kind: Kind
+
+    /// One element that says what the app gives it, and nothing of the views inside.
+    public static let ignore = Self(kind: .ignore)
+    /// A group of the elements inside.
+    public static let contain = Self(kind: .contain)
+    /// One element that says what all of those inside say.
+    public static let combine = Self(kind: .combine)
+}
+
+/// An action that assistive technology has a command for.
+///
+/// Matches: SwiftUI.AccessibilityActionKind
+nonisolated public struct AccessibilityActionKind: Equatable, Sendable {
+    package enum Kind: Equatable, Sendable { case `default`, escape, magicTap, delete, showMenu }
+
+    package let kind: Kind
+
+    /// A click.
+    public static let `default` = Self(kind: .default)
+    /// Leaving what is shown, as by Escape.
+    public static let escape = Self(kind: .escape)
+    /// The most likely thing to do.
+    public static let magicTap = Self(kind: .magicTap)
+    public static let delete = Self(kind: .delete)
+    public static let showMenu = Self(kind: .showMenu)
+}
+
+/// The direction in which a value is adjusted.
+///
+/// Matches: SwiftUI.AccessibilityAdjustmentDirection
+nonisolated public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
+    case increment, decrement
+}

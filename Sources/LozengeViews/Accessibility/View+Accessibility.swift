@@ -1,0 +1,223 @@
+import LozengeCore
+
+nonisolated extension View {
+    private func accessibility(_ change: (inout AccessibilityAttributes) -> Void) -> some View {
+        var attributes = AccessibilityAttributes()
+        change(&attributes)
+        return modifier(AccessibilityModifier(attributes: attributes))
+    }
+
+    /// Gives the name of this view to assistive technology.
+    ///
+    /// Matches: SwiftUI.View.accessibilityLabel(_:)
+    /// Differs: kept, and not yet announced.
+    public func accessibilityLabel(_ label: Text) -> some View {
+        accessibility { $0.label = label }
+    }
+
+    /// Gives the name of this view to assistive technology, in the reader's language.
+    ///
+    /// Matches: SwiftUI.View.accessibilityLabel(_:)
+    /// Differs: kept, and not yet announced.
+    public func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
+        accessibilityLabel(Text(key))
+    }
+
+    /// Gives the name of this view to assistive technology, as it is written.
+    ///
+    /// Matches: SwiftUI.View.accessibilityLabel(_:)
+    /// Differs: kept, and not yet announced.
+    @_disfavoredOverload
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+        accessibilityLabel(Text(label))
+    }
+
+    /// Gives the value of this view to assistive technology.
+    ///
+    /// Matches: SwiftUI.View.accessibilityValue(_:)
+    /// Differs: kept, and not yet announced.
+    public func accessibilityValue(_ value: Text) -> some View {
+        accessibility { $0.value = value }
+    }
+
+    /// Gives the value of this view to assistive technology, in the reader's language.
+    ///
+    /// Matches: SwiftUI.View.accessibilityValue(_:)
+    /// Differs: kept, and not yet announced.
+    public func accessibilityValue(_ key: LocalizedStringKey) -> some View {
+        accessibilityValue(Text(key))
+    }
+
+    /// Gives the value of this view to assistive technology, as it is written.
+    ///
+    /// Matches: SwiftUI.View.accessibilityValue(_:)
+    /// Differs: kept, and not yet announced.
+    @_disfavoredOverload
+    public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+        accessibilityValue(Text(value))
+    }
+
+    /// Gives the result of the action of this view to assistive technology.
+    ///
+    /// Matches: SwiftUI.View.accessibilityHint(_:)
+    /// Differs: kept, and not yet announced.
+    public func accessibilityHint(_ hint: Text) -> some View {
+        accessibility { $0.hint = hint }
+    }
+
+    /// Gives the result of the action of this view to assistive technology, in the reader's language.
+    ///
+    /// Matches: SwiftUI.View.accessibilityHint(_:)
+    /// Differs: kept, and not yet announced.
+    public func accessibilityHint(_ key: LocalizedStringKey) -> some View {
+        accessibilityHint(Text(key))
+    }
+
+    /// Gives the result of the action of this view to assistive technology, as it is written.
+    ///
+    /// Matches: SwiftUI.View.accessibilityHint(_:)
+    /// Differs: kept, and not yet announced.
+    @_disfavoredOverload
+    public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+        accessibilityHint(Text(hint))
+    }
+
+    /// Gives this view a name for tests, which nobody hears.
+    ///
+    /// Matches: SwiftUI.View.accessibilityIdentifier(_:)
+    /// Differs: kept, and not yet read.
+    public func accessibilityIdentifier(_ identifier: String) -> some View {
+        accessibility { $0.identifier = identifier }
+    }
+
+    /// Gives this view other names for voice control, the best first.
+    ///
+    /// Matches: SwiftUI.View.accessibilityInputLabels(_:)
+    /// Differs: kept, and not yet read.
+    public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
+        accessibility { $0.inputLabels = inputLabels }
+    }
+
+    /// Gives this view other names for voice control, the best first.
+    ///
+    /// Matches: SwiftUI.View.accessibilityInputLabels(_:)
+    /// Differs: kept, and not yet read.
+    public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
+        accessibilityInputLabels(inputLabelKeys.map { Text($0) })
+    }
+
+    /// Hides this view, which is shown, from assistive technology.
+    ///
+    /// Matches: SwiftUI.View.accessibilityHidden(_:)
+    /// Differs: kept, and not yet read.
+    public func accessibilityHidden(_ hidden: Bool) -> some View {
+        accessibility { $0.isHidden = hidden }
+    }
+
+    /// Makes this view one element, or a group of elements.
+    ///
+    /// Matches: SwiftUI.View.accessibilityElement(children:)
+    /// Differs: kept, and not yet read.
+    public func accessibilityElement(
+        children: AccessibilityChildBehavior = .ignore
+    ) -> some View {
+        accessibility { $0.children = children }
+    }
+
+    /// Sets the place of this view in the reading order: views of a higher priority come first.
+    ///
+    /// Matches: SwiftUI.View.accessibilitySortPriority(_:)
+    /// Differs: kept, and not yet read.
+    public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+        accessibility { $0.sortPriority = sortPriority }
+    }
+
+    /// Adds traits to those that this view has by itself.
+    ///
+    /// Matches: SwiftUI.View.accessibilityAddTraits(_:)
+    /// Differs: kept, and not yet announced.
+    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+        accessibility { $0.addedTraits = traits }
+    }
+
+    /// Removes traits from those that this view has by itself.
+    ///
+    /// Matches: SwiftUI.View.accessibilityRemoveTraits(_:)
+    /// Differs: kept, and not yet announced.
+    public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+        accessibility { $0.removedTraits = traits }
+    }
+
+    /// Makes this view a heading.
+    ///
+    /// Matches: SwiftUI.View.accessibilityHeading(_:)
+    /// Differs: kept, and not yet announced.
+    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+        accessibility { $0.headingLevel = level }
+    }
+
+    /// Says whether this view can be operated.
+    ///
+    /// Matches: SwiftUI.View.accessibilityRespondsToUserInteraction(_:)
+    /// Differs: kept, and not yet read.
+    public func accessibilityRespondsToUserInteraction(
+        _ respondsToUserInteraction: Bool = true
+    ) -> some View {
+        accessibility { $0.respondsToUserInteraction = respondsToUserInteraction }
+    }
+
+    /// Adds an action that assistive technology has a command for.
+    ///
+    /// Matches: SwiftUI.View.accessibilityAction(_:_:)
+    /// Differs: kept, and not yet offered.
+    public func accessibilityAction(
+        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+    ) -> some View {
+        accessibility {
+            $0.actions = [AccessibilityAction(kind: .standard(actionKind), perform: handler)]
+        }
+    }
+
+    /// Adds an action with a name.
+    ///
+    /// Matches: SwiftUI.View.accessibilityAction(named:_:)
+    /// Differs: kept, and not yet offered.
+    public func accessibilityAction(
+        named name: Text, _ handler: @escaping () -> Void
+    ) -> some View {
+        accessibility { $0.actions = [AccessibilityAction(kind: .named(name), perform: handler)] }
+    }
+
+    /// Adds an action with a name in the reader's language.
+    ///
+    /// Matches: SwiftUI.View.accessibilityAction(named:_:)
+    /// Differs: kept, and not yet offered.
+    public func accessibilityAction(
+        named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
+    ) -> some View {
+        accessibilityAction(named: Text(nameKey), handler)
+    }
+
+    /// Adds an action with a name, as it is written.
+    ///
+    /// Matches: SwiftUI.View.accessibilityAction(named:_:)
+    /// Differs: kept, and not yet offered.
+    @_disfavoredOverload
+    public func accessibilityAction<S: StringProtocol>(
+        named name: S, _ handler: @escaping () -> Void
+    ) -> some View {
+        accessibilityAction(named: Text(name), handler)
+    }
+
+    /// Has the value of this view adjusted step by step.
+    ///
+    /// Matches: SwiftUI.View.accessibilityAdjustableAction(_:)
+    /// Differs: kept, and not yet offered.
+    public func accessibilityAdjustableAction(
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+    ) -> some View {
+        accessibility {
+            $0.actions = [AccessibilityAction(kind: .adjustable(handler), perform: {})]
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import LozengeCore
+
+/// The spellings of SwiftUI's first version, which programs still use.
+nonisolated extension View {
+    /// The same as ``accessibilityLabel(_:)``.
+    ///
+    /// Matches: SwiftUI.View.accessibility(label:)
+    @available(*, deprecated, renamed: "accessibilityLabel(_:)")
+    public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
+
+    /// The same as ``accessibilityValue(_:)``.
+    ///
+    /// Matches: SwiftUI.View.accessibility(value:)
+    @available(*, deprecated, renamed: "accessibilityValue(_:)")
+    public func accessibility(value: Text) -> some View { accessibilityValue(value) }
+
+    /// The same as ``accessibilityHint(_:)``.
+    ///
+    /// Matches: SwiftUI.View.accessibility(hint:)
+    @available(*, deprecated, renamed: "accessibilityHint(_:)")
+    public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
+
+    /// The same as ``accessibilityIdentifier(_:)``.
+    ///
+    /// Matches: SwiftUI.View.accessibility(identifier:)
+    @available(*, deprecated, renamed: "accessibilityIdentifier(_:)")
+    public func accessibility(identifier: String) -> some View {
+        accessibilityIdentifier(identifier)
+    }
+
+    /// The same as ``accessibilityInputLabels(_:)``.
+    ///
+    /// Matches: SwiftUI.View.accessibility(inputLabels:)
+    @available(*, deprecated, renamed: "accessibilityInputLabels(_:)")
+    public func accessibility(inputLabels: [Text]) -> some View {
+        accessibilityInputLabels(inputLabels)
+    }
+
+    /// The same as ``accessibilityHidden(_:)``.
+    ///
+    /// Matches: SwiftUI.View.accessibility(hidden:)
+    @available(*, deprecated, renamed: "accessibilityHidden(_:)")
+    public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
+
+    /// The same as ``accessibilitySortPriority(_:)``.
+    ///
+    /// Matches: SwiftUI.View.accessibility(sortPriority:)
+    @available(*, deprecated, renamed: "accessibilitySortPriority(_:)")
+    public func accessibility(sortPriority: Double) -> some View {
+        accessibilitySortPriority(sortPriority)
+    }
+
+    /// The same as ``accessibilityAddTraits(_:)``.
+    ///
+    /// Matches: SwiftUI.View.accessibility(addTraits:)
+    @available(*, deprecated, renamed: "accessibilityAddTraits(_:)")
+    public func accessibility(addTraits: AccessibilityTraits) -> some View {
+        accessibilityAddTraits(addTraits)
+    }
+
+    /// The same as ``accessibilityRemoveTraits(_:)``.
+    ///
+    /// Matches: SwiftUI.View.accessibility(removeTraits:)
+    @available(*, deprecated, renamed: "accessibilityRemoveTraits(_:)")
+    public func accessibility(removeTraits: AccessibilityTraits) -> some View {
+        accessibilityRemoveTraits(removeTraits)
+    }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import LozengeCore
+import Testing
+
+@Suite("The user's folders")
+struct FoldersTests {
+    @Test("Each is a folder of its own")
+    func folders() {
+        let folders = [
+            URL.documentsDirectory, .downloadsDirectory, .cachesDirectory,
+            .applicationSupportDirectory,
+        ]
+        #expect(folders.allSatisfy { $0.isFileURL && $0.path.hasPrefix("/") })
+        #expect(Set(folders.map(\.path)).count == folders.count)
+    }
+
+    @Test("A setting is stored by its other name, too")
+    func settings() throws {
+        let name = "lozenge-\(UUID().uuidString)"
+        let defaults = try #require(UserDefaults(suiteName: name))
+        defer { defaults.removePersistentDomain(forName: name) }
+        defaults.setValue(3, forKey: "count")
+        #expect(defaults.integer(forKey: "count") == 3)
+        defaults.setValue(nil, forKey: "count")
+        #expect(defaults.object(forKey: "count") == nil)
+    }
+}

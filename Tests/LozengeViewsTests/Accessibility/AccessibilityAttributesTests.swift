@@ -1,0 +1,77 @@
+import Foundation
+import LozengeTesting
+import Testing
+
+@testable import LozengeViews
+
+@Suite("Semantics that an app gives its views")
+struct AccessibilityAttributesTests {
+    /// The attributes of each modifier around the view, from the outside in.
+    private func attributes(of view: some View) -> [AccessibilityAttributes] {
+        let pipeline = FramePipeline(
+            view, environment: EnvironmentValues(), textEngine: GridTextEngine(),
+            pictures: NoPictures())
+        pipeline.update()
+        var found: [AccessibilityAttributes] = []
+        pipeline.root.forEachBox { box in
+            if let node = box as? PrimitiveNode<AccessibilityModifier> {
+                found.append(node.content.attributes)
+            }
+        }
+        return found
+    }
+
+    @Test("They are kept as they were given")
+    func kept() throws {
+        var steps: [AccessibilityAdjustmentDirection] = []
+        var acts = 0
+        let found = attributes(
+            of: Color.red
+                .accessibilityLabel("Volume").accessibilityValue(String("3")).accessibilityHint(
+                    Text("h")
+                )
+                .accessibilityIdentifier("volume").accessibilityHidden(true)
+                .accessibilityAddTraits([.isHeader, .isButton]).accessibilityRemoveTraits(.isImage)
+                .accessibilityElement(children: .combine).accessibilitySortPriority(2)
+                .accessibilityHeading(.h2)
+                .accessibilityAdjustableAction { steps.append($0) }
+                .accessibilityAction(named: "Mute") { acts += 1 })
+        #expect(found.compactMap(\.label) == [Text("Volume")])
+        #expect(found.compactMap(\.value) == [Text(verbatim: "3")])
+        #expect(found.compactMap(\.hint) == [Text("h")])
+        #expect(found.compactMap(\.identifier) == ["volume"])
+        #expect(found.compactMap(\.isHidden) == [true])
+        #expect(found.contains { $0.addedTraits == [.isHeader, .isButton] })
+        #expect(found.contains { $0.removedTraits == .isImage })
+        #expect(found.compactMap(\.children) == [.combine])
+        #expect(found.compactMap(\.sortPriority) == [2])
+        #expect(found.compactMap(\.headingLevel) == [.h2])
+        for action in found.flatMap(\.actions) {
+            switch action.kind {
+            case .adjustable(let adjust): adjust(.decrement)
+            case .named(let name):
+                #expect(name == Text("Mute"))
+                action.perform()
+            case .standard: Issue.record("There is no such action.")
+            }
+        }
+        #expect(steps == [.decrement] && acts == 1)
+    }
+
+    @Test("They change nothing that is seen")
+    func neutral() {
+        func text(_ view: some View) -> String { Screen(100, 50) { view }.text }
+        #expect(
+            text(Text("a").accessibilityLabel("b").accessibilityHidden(true)) == text(Text("a")))
+        let row = HStack {
+            Text("a"); Color.red
+        }
+        #expect(text(row.accessibilityElement(children: .contain)) == text(row))
+    }
+}
+
+private final class NoPictures: PictureSource {
+    func find(
+        _ request: PictureRequest, whenDecoded: @escaping @MainActor () -> Void
+    ) -> FoundPicture? { nil }
+}
