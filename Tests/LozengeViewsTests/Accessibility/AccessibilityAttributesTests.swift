@@ -69,9 +69,3 @@ struct AccessibilityAttributesTests {
         #expect(text(row.accessibilityElement(children: .contain)) == text(row))
     }
 }
-
-private final class NoPictures: PictureSource {
-    func find(
-        _ request: PictureRequest, whenDecoded: @escaping @MainActor () -> Void
-    ) -> FoundPicture? { nil }
-}
