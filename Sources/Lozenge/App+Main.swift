@@ -6,13 +6,19 @@ extension App {
     /// Opens the app's windows and runs until the last is closed.
     ///
     /// Ends with status 1 and one sentence where there is no usable display. With `--snapshot FILE`
-    /// no window is opened: what the first would show becomes a PNG file.
+    /// no window is opened: what the first would show becomes a PNG file. `--help` and `--version`
+    /// print and exit.
     ///
     /// Matches: SwiftUI.App.main()
     public static func main() {
         LocaleVariables.repair()
+        let arguments = CommandLine.arguments.dropFirst()
+        if let answer = StandardOptions.answer(to: arguments, of: appName) {
+            print(answer, terminator: "")
+            exit(0)
+        }
         do {
-            if let options = try SnapshotOptions(CommandLine.arguments.dropFirst()) {
+            if let options = try SnapshotOptions(arguments) {
                 try options.takeSnapshot(of: Self())
                 exit(0)
             }

@@ -1,0 +1,41 @@
+import Foundation
+
+/// The answers that every app gives on the command line, without opening a window.
+enum StandardOptions {
+    /// Returns the text for `--help` or `--version`.
+    ///
+    /// - Parameters:
+    ///   - arguments: Those of the command line, without the program's name.
+    ///   - app: The name of the executable.
+    /// - Returns: `nil` if the first argument is neither.
+    static func answer(to arguments: some Sequence<String>, of app: String) -> String? {
+        switch arguments.first(where: { _ in true }) {
+        case "--help", "-h": help(of: app)
+        case "--version": version(of: app)
+        default: nil
+        }
+    }
+
+    private static func version(of app: String) -> String {
+        let number = Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String
+        return ([app] + [number].compactMap { $0 }).joined(separator: " ") + "\n"
+    }
+
+    private static func help(of app: String) -> String {
+        """
+        Usage: \(app) [OPTION…]
+
+          --help                  Show this help and exit.
+          --version               Show the version and exit.
+          --snapshot FILE         Write a picture of the first window to a PNG file and exit.
+            --size WIDTHxHEIGHT   The size of the picture in points, such as 480x560.
+            --scale NUMBER        Pixels per point, from 0.25 to 8.
+            --dark                Draw in dark colours.
+            --text-size SIZE      The text size, from xSmall to accessibility5.
+
+        The environment variables LOZENGE_SCALE and LOZENGE_COLOR_SCHEME override the desktop's
+        settings.
+
+        """
+    }
+}
