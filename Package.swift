@@ -34,7 +34,7 @@ let package = Package(
         .systemLibrary(name: "CText", pkgConfig: "pangoft2"),
         .systemLibrary(name: "CImage", pkgConfig: "gdk-pixbuf-2.0"),
 
-        // What runs before an app's main.
+        // The entry point of picture decoders, before the main function of an app.
         .target(name: "CBeforeMain"),
 
         // The toolkit. A target depends only on targets above it.

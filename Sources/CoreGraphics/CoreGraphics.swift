@@ -1,4 +1,4 @@
-// What programs import for geometry: Foundation's points and rectangles, and the transforms and line
-// styles of this package.
+// The geometry that programs import under this name: Foundation's points and rectangles, and the
+// transforms and line styles of this package.
 @_exported import Foundation
 @_exported import LozengeCore

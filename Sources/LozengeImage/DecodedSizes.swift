@@ -1,6 +1,6 @@
 import LozengeCore
 
-/// The sizes of one picture that were decoded, each while somebody shows it.
+/// The sizes of one picture that were decoded, each while a view shows it.
 struct DecodedSizes {
     enum Answer {
         /// `isFinal` is false if a decoder can give more pixels.

@@ -37,7 +37,7 @@ nonisolated struct LargeDrawing {
         }
     }
 
-    /// Where the tag ends that begins `bytes`: after the first ">" that is not in quotation marks.
+    /// The end of the tag that begins `bytes`: after the first ">" that is not in quotation marks.
     private static func end(ofTag bytes: Data) -> Data.Index? {
         var quote: UInt8?
         for (index, byte) in zip(bytes.indices, bytes) {

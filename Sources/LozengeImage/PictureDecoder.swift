@@ -15,7 +15,7 @@ nonisolated func decodePicture(
     let words = (1..<max(1, Int(count))).compactMap { arguments[$0].map { String(cString: $0) } }
     let numbers = words.dropFirst().compactMap { Int($0) }
     guard words.count == 5, numbers.count == 4 else { _exit(2) }
-    // The app may end first, and nobody reads the reply then.
+    // The app may end first, and then the reply is not read.
     lozenge_end_with_parent()
     limit(RLIMIT_CPU, to: numbers[2])
     limit(RLIMIT_DATA, to: numbers[3])

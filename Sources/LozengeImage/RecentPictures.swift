@@ -9,7 +9,7 @@ final class RecentPictures {
     /// - Parameter limit: The most bytes; the latest picture is kept whatever its size.
     init(limit: Int) { self.limit = limit }
 
-    /// Puts a picture last among those that are kept, and lets go of the first ones.
+    /// Appends a picture to those that are kept, and drops the first ones.
     func keep(_ picture: Picture) {
         if pictures.last === picture { return }
         pictures.removeAll { $0 === picture }

@@ -21,7 +21,7 @@ struct Encounter: Codable, Equatable, Sendable {
     private enum CodingKeys: CodingKey { case combatants, turn, round }
 
     /// - Throws: ``InvalidValue`` for values outside of ``DocumentLimits``, for two combatants with
-    ///   one id, and for a turn of nobody.
+    ///   one id, and for a turn of a combatant that is not there.
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         combatants = try values.decodeList(.combatants, atMost: DocumentLimits.combatants)

@@ -82,7 +82,7 @@ nonisolated extension View {
         accessibilityHint(Text(hint))
     }
 
-    /// Gives this view a name for tests, which nobody hears.
+    /// Gives this view a name for tests, which is not announced.
     ///
     /// Matches: SwiftUI.View.accessibilityIdentifier(_:)
     /// Differs: kept, and not yet read.
@@ -209,7 +209,7 @@ nonisolated extension View {
         accessibilityAction(named: Text(name), handler)
     }
 
-    /// Has the value of this view adjusted step by step.
+    /// Adds an action that adjusts the value of this view step by step.
     ///
     /// Matches: SwiftUI.View.accessibilityAdjustableAction(_:)
     /// Differs: kept, and not yet offered.

@@ -43,11 +43,11 @@ nonisolated public struct SpatialTapGesture {
 extension SpatialTapGesture: Gesture {
     public typealias Body = Never
 
-    /// Where a click was.
+    /// The place of a click.
     ///
     /// Matches: SwiftUI.SpatialTapGesture.Value
     nonisolated public struct Value: Equatable, Sendable {
-        /// Where the pointer was released, in points of the gesture's coordinate space.
+        /// The point at which the pointer was released, in points of the gesture's coordinate space.
         public var location: CGPoint
     }
 

@@ -36,7 +36,7 @@ enum StackRoom {
         return isKnown ? UInt(min(limit.rlim_cur, 8 << 20)) : 8 << 20
     }()
 
-    /// Where the stack is now; it grows downwards.
+    /// The present end of the stack, which grows downwards.
     @inline(never)
     private static func address() -> UInt {
         var here: UInt8 = 0

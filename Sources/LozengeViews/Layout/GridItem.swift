@@ -20,7 +20,7 @@ nonisolated public struct GridItem: Sendable {
     public var size: Size
     /// To the next one, in points; 8 if `nil`.
     public var spacing: CGFloat?
-    /// Where a view goes in its cell; if `nil`, the grid's alignment across its lines, and the middle
+    /// The place of a view in its cell; if `nil`, the grid's alignment across its lines, and the middle
     /// along them.
     public var alignment: Alignment?
 

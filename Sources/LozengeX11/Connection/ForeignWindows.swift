@@ -11,7 +11,7 @@ final class ForeignWindows {
     /// The bits that all identifiers of this client share, and their value.
     private let ownership: (mask: XID, base: XID)
     /// The number of listeners for each window.
-    private var listeners: [XID: Int] = [:]
+    private(set) var listeners: [XID: Int] = [:]
 
     init(display: OpaquePointer, root: XID) {
         self.display = display

@@ -55,8 +55,7 @@ final class IncrementalTransfer {
     /// Sends the next part; after the last one an empty one, which says so.
     ///
     /// - Returns: Whether that was the end.
-    func proceed(_ event: XEvent) -> Bool {
-        guard event.type == PropertyNotify else { return true }
+    func proceed() -> Bool {
         let part = bytes[position..<min(position + Self.partLength, bytes.count)]
         position = part.endIndex
         latest = .now

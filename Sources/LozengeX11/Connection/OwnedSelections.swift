@@ -54,18 +54,26 @@ final class OwnedSelections {
             answer(event.xselectionrequest)
         case SelectionClear where event.xselectionclear.window == owner && owner != 0:
             lost(event.xselectionclear)
-        case PropertyNotify, DestroyNotify:
-            guard let index = transfers.firstIndex(where: { $0.concerns(event) }) else {
+        case PropertyNotify:
+            guard let transfer = transfers.first(where: { $0.concerns(event) }) else {
                 return false
             }
             guard connection.canSend(IncrementalTransfer.partLength) else { return true }
-            if transfers[index].proceed(event) {
-                connection.foreignWindows.stopListening(to: transfers.remove(at: index).window)
-            }
+            if transfer.proceed() { endTransfers { $0 === transfer } }
+        case DestroyNotify:
+            guard transfers.contains(where: { $0.concerns(event) }) else { return false }
+            endTransfers { $0.concerns(event) }
         default:
             return false
         }
         return true
+    }
+
+    private func endTransfers(where isOver: (IncrementalTransfer) -> Bool) {
+        for transfer in transfers where isOver(transfer) {
+            connection.foreignWindows.stopListening(to: transfer.window)
+        }
+        transfers.removeAll(where: isOver)
     }
 
     private func lost(_ clear: XSelectionClearEvent) {
@@ -168,10 +176,7 @@ final class OwnedSelections {
         }
         // A reader that asks again has given up what it asked for before.
         let now = ContinuousClock.now
-        for transfer in transfers where transfer.isOver(at: now, for: property, of: window) {
-            connection.foreignWindows.stopListening(to: transfer.window)
-        }
-        transfers.removeAll { $0.isOver(at: now, for: property, of: window) }
+        endTransfers { $0.isOver(at: now, for: property, of: window) }
         guard inParts, connection.foreignWindows.listen(to: window) else { return false }
         transfers.append(
             IncrementalTransfer(

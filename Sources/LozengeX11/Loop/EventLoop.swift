@@ -48,8 +48,9 @@ public final class EventLoop {
     package func turn(limit: Int32 = -1) {
         dispatchArrivedEvents()
         for action in connection.timers.takeDue(at: .now) { action() }
-        if mainQueue != nil, hasPresented { nextTimer = MainRunLoop.run(at: .now) }
         for window in connection.windows.values { window.drawIfNeeded() }
+        // After the frame, which is on its way to the server: no timer holds it up.
+        if mainQueue != nil, hasPresented { nextTimer = MainRunLoop.run(at: .now) }
         XFlush(connection.display)
         if hasPresented, !isFinished {
             connection.followPointers()
@@ -143,8 +144,8 @@ public final class EventLoop {
 
     /// Milliseconds until the next deadline, rounded up; -1 for ever.
     private func timeout(limit: Int32) -> Int32 {
-        let deadlines = [connection.timers.nextDeadline, nextTimer].compactMap { $0 }
-        guard let deadline = deadlines.min() else { return limit }
+        guard let own = connection.timers.nextDeadline ?? nextTimer else { return limit }
+        let deadline = min(own, nextTimer ?? own)
         let milliseconds = ContinuousClock.now.duration(to: deadline).wholeMilliseconds
         return limit < 0 ? milliseconds : min(milliseconds, limit)
     }

@@ -148,6 +148,18 @@ struct OwnedSelectionsTests {
         #expect(try reader.parts().bytes.elementsEqual(long.utf8))
     }
 
+    @Test("A reader that goes away in the middle of two texts is no longer listened to")
+    func readerGone() throws {
+        offer(String(repeating: "x", count: 1_000_000), on: .selected)
+        #expect(try reader.ask("PRIMARY", as: "UTF8_STRING"))
+        #expect(try reader.ask("PRIMARY", as: "UTF8_STRING", into: "OTHER"))
+        let windows = stage.connection.foreignWindows
+        #expect(windows.listeners[reader.window] == 2)
+        XDestroyWindow(reader.peer.display, reader.window)
+        XSync(reader.peer.display, False)
+        try stage.run("the end of both") { windows.listeners[reader.window] == nil }
+    }
+
     @Test("A long text into the root window is refused: its events are for the desktop's settings")
     func intoRoot() throws {
         offer(String(repeating: "x", count: 1_000_000), on: .selected)
