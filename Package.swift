@@ -111,9 +111,10 @@ let package = Package(
         .systemLibrary(name: "CCairo", path: "Tests/CCairo", pkgConfig: "cairo"),
         .systemLibrary(name: "CXRes", path: "Tests/CXRes", pkgConfig: "xres"),
 
-        // Tests, mirroring the sources; the random numbers, the texts and the desktop's session that
-        // several need.
+        // Tests, mirroring the sources; the random numbers, the texts, the times and the desktop's
+        // session that several need.
         .target(name: "RandomFixtures", path: "Tests/RandomFixtures", swiftSettings: strict),
+        .target(name: "TimeFixtures", path: "Tests/TimeFixtures", swiftSettings: strict),
         .target(name: "TextFixtures", path: "Tests/TextFixtures", swiftSettings: strict),
         .target(
             name: "SessionFixtures", dependencies: ["CBus"], path: "Tests/SessionFixtures",
@@ -125,7 +126,7 @@ let package = Package(
             name: "LozengeTextTests",
             dependencies: [
                 "LozengeCore", "LozengeText", "LozengeViews", "CText", "TextFixtures",
-                "RandomFixtures",
+                "RandomFixtures", "TimeFixtures",
             ],
             swiftSettings: onMainActor),
         .testTarget(
@@ -140,7 +141,9 @@ let package = Package(
             swiftSettings: onMainActor),
         .testTarget(
             name: "LozengeViewsTests",
-            dependencies: ["LozengeCore", "LozengeViews", "LozengeTesting", "RandomFixtures"],
+            dependencies: [
+                "LozengeCore", "LozengeViews", "LozengeTesting", "RandomFixtures", "TimeFixtures",
+            ],
             swiftSettings: onMainActor),
         .testTarget(
             name: "PreviewMacrosTests",

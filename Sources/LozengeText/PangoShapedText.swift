@@ -8,12 +8,10 @@ final class PangoShapedText: ShapedText {
     let shaper: Shaper
     @exclusivity(unchecked) private(set) var content: ShapedContent
 
-    /// The lines without any constraint: one per paragraph.
-    private let natural: TextMeasurement
+    /// A long text of which the end is still to be shaped; `nil` once all is.
+    @exclusivity(unchecked) private(set) var unfinished: UnfinishedText?
 
-    private let isOneParagraph: Bool
-    /// The least width in which no line has to be broken, in units.
-    private let roomNeeded: CGFloat
+    @exclusivity(unchecked) private var natural: NaturalLines
 
     /// `nil` until the text is broken for the first time.
     @exclusivity(unchecked) private var breakable: BreakableText?
@@ -25,33 +23,51 @@ final class PangoShapedText: ShapedText {
     init(_ text: StyledText, shaper: Shaper) {
         self.text = text
         self.shaper = shaper
-        content = shaper.shape(text)
+        unfinished = shaper.begin(text)
+        content = unfinished?.content ?? shaper.shape(text)
         let font = text.spans.first?.font ?? ResolvedFont(size: 17)
         metrics = shaper.primaryFont(for: font, language: text.language).metrics
+        natural = NaturalLines(of: content, isWhole: unfinished == nil, at: shaper.scale)
+    }
 
-        let unit = 1 / (CGFloat(Clusters.unitsPerPixel) * shaper.scale)
-        var stack = LineStack(spacing: 0)
-        for paragraph in content.paragraphs {
-            stack.append(content.heights.extent(of: paragraph.line))
+    /// Shapes so many bytes more of a long text, or a few more than that.
+    func shapeMore(_ length: Int) {
+        guard let unfinished else { return }
+        // Not to be copied because two hold it.
+        content = ShapedContent(source: "", capacity: 0, tabAdvance: 0)
+        breakable = nil
+        unfinished.shape(length)
+        content = unfinished.content
+        if unfinished.isFinished {
+            breakable = BreakableText(content.clusters, unfinished.opportunities)
+            self.unfinished = nil
         }
-        isOneParagraph = content.paragraphs.count == 1
-        roomNeeded = CGFloat(content.naturalWidth)
-        natural = TextMeasurement(
-            stack, width: roomNeeded * unit, on: PixelGrid(scale: shaper.scale))
+        natural = NaturalLines(of: content, isWhole: isFinished, at: shaper.scale)
+        recent = MeasurementCache()
+        drawn = nil
     }
 
     /// About how much memory this and its layout take, once it was drawn.
     var byteCount: Int {
         // The text itself is its owner's, but stays for as long as this does.
-        640 + 2 * content.source.utf8.count + content.byteCount
+        let fixed = 640 + 2 * content.source.utf8.count
+        guard let unfinished else { return fixed + content.byteCount }
+        return fixed + Int(Double(content.byteCount) * unfinished.share)
     }
 
     /// Breaks the text into lines of `width` units.
     func breaker(width: Int, avoidsOrphans: Bool = true) -> LineBreaker {
-        LineBreaker(breakable ?? makeBreakable(), width: width, avoidsOrphans: avoidsOrphans)
+        LineBreaker(currentBreakable, width: width, avoidsOrphans: avoidsOrphans)
     }
 
+    private var currentBreakable: BreakableText { breakable ?? makeBreakable() }
+
     private func makeBreakable() -> BreakableText {
+        if let unfinished {
+            let made = BreakableText(beginning: content.clusters, unfinished.opportunities)
+            breakable = made
+            return made
+        }
         let opportunities = content.findOpportunities(language: text.language)
         let made = BreakableText(
             content.clusters, opportunities,
@@ -60,12 +76,12 @@ final class PangoShapedText: ShapedText {
         return made
     }
 
-    var line: TextMeasurement? { isOneParagraph ? natural : nil }
+    var line: TextMeasurement? { natural.isOneLine ? natural.measurement : nil }
 
     func measure(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextMeasurement {
         // One line that has room is what it is under any limit.
-        if isOneParagraph, style.reservedLines <= 1, hasRoom(proposal.lengths.x) {
-            return natural
+        if natural.isOneLine, style.reservedLines <= 1, hasRoom(proposal.lengths.x) {
+            return natural.measurement
         }
         let widthLimited = constraint(width: proposal.lengths.x, style: style)
         let measurement = measure(widthLimited)
@@ -78,8 +94,11 @@ final class PangoShapedText: ShapedText {
     }
 
     func isTruncated(in proposal: ProposedViewSize, style: ParagraphStyle) -> Bool {
+        let constraint = constraint(in: proposal, style: style)
+        // Nothing but a limit makes an ellipsis.
+        if constraint.lineLimit == .max { return false }
         var isTruncated = false
-        forEachLine(under: constraint(in: proposal, style: style)) { line in
+        forEachLine(under: constraint, shapingMore: true) { line in
             isTruncated = line.isTruncated
             return !isTruncated
         }
@@ -97,6 +116,7 @@ final class PangoShapedText: ShapedText {
     }
 
     func carets(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextCarets {
+        finish()
         let constraint = constraint(in: proposal, style: style)
         return CaretPass(self, LayoutPass(self, constraint: constraint, style: style)).carets
     }
@@ -106,12 +126,14 @@ final class PangoShapedText: ShapedText {
     }
 
     func word(at offset: Int) -> Range<Int> {
-        content.word(at: offset, language: text.language)
+        finish()
+        return content.word(at: offset, language: text.language)
     }
 
     /// The size of the text broken under `constraint`.
     fileprivate func measure(_ constraint: LineConstraint) -> TextMeasurement {
-        if constraint.isNone { return natural }
+        if let unfinished { return estimate(constraint, of: unfinished) }
+        if constraint.isNone { return natural.measurement }
         if let known = recent[constraint, .infinity] { return known }
         var stack = LineStack(spacing: constraint.spacing)
         var width = 0
@@ -128,19 +150,30 @@ final class PangoShapedText: ShapedText {
 
     /// The measurement of lines of which the longest takes `width` units.
     func measurement(of stack: LineStack, width: Int) -> TextMeasurement {
-        let pixels = CGFloat(width) / CGFloat(Clusters.unitsPerPixel)
-        return TextMeasurement(
-            stack, width: pixels / shaper.scale, on: PixelGrid(scale: shaper.scale))
+        TextMeasurement(stack, units: width, at: shaper.scale)
     }
 }
 
 extension PangoShapedText {
     /// Calls `body` with each line in turn, the last shown one cut where more would follow, until
     /// it returns false.
-    func forEachLine(under constraint: LineConstraint, _ body: (BrokenLine) -> Bool) {
+    ///
+    /// - Parameters:
+    ///   - constraint: What decides where lines end.
+    ///   - shapingMore: Whether more of an unfinished text is shaped for lines that are asked for.
+    ///   - body: Whether it wants another line.
+    func forEachLine(
+        under constraint: LineConstraint, shapingMore: Bool = false, _ body: (BrokenLine) -> Bool
+    ) {
         var breaker = breaker(width: constraint.width)
         var count = 0
-        while let line = breaker.nextLine() {
+        while true {
+            while !breaker.knowsNextLine {
+                guard shapingMore else { return }
+                shapeMore()
+                breaker.goOn(in: currentBreakable)
+            }
+            guard let line = breaker.nextLine() else { return }
             count += 1
             if count == constraint.lineLimit, breaker.hasNext {
                 _ = body(truncated(line, under: constraint))
@@ -156,16 +189,18 @@ extension PangoShapedText {
     /// if it is cut at its head, is tried first, and the better one taken if that has room too.
     private func truncated(_ line: BrokenLine, under constraint: LineConstraint) -> BrokenLine {
         let truncation = Truncation(clusters: content.clusters, width: constraint.width)
+        // What a text ends with is not known before its end.
+        let mode = isFinished ? constraint.truncation : .tail
         let first = truncation.cut(
-            line, constraint.truncation,
+            line, mode,
             ellipsis: ellipsis(
-                ofCluster: constraint.truncation == .head
+                ofCluster: mode == .head
                     ? line.clusters.lowerBound
                     : max(line.clusters.lowerBound, line.contentEnd - 1)))
         guard text.spans.count > 1, let neighbor = first.neighborOfEllipsis else { return first }
         let better = ellipsis(ofCluster: neighbor)
         if better.span == first.ellipsis?.span { return first }
-        let second = truncation.cut(line, constraint.truncation, ellipsis: better)
+        let second = truncation.cut(line, mode, ellipsis: better)
         let isAgreed = second.neighborOfEllipsis.map(content.span(ofCluster:)) == better.span
         return isAgreed ? second : first
     }
@@ -186,7 +221,8 @@ extension PangoShapedText {
     /// Whether no line has to be broken in `width` points; NaN and infinite are no limit.
     fileprivate func hasRoom(_ width: CGFloat) -> Bool {
         !(width < .infinity)
-            || LineConstraint.fractionalUnits(width, scale: shaper.scale) >= roomNeeded
+            || isFinished
+                && LineConstraint.fractionalUnits(width, scale: shaper.scale) >= natural.roomNeeded
     }
 
     /// What of `proposal` and `style` makes a difference to this text.
@@ -205,11 +241,13 @@ extension PangoShapedText {
         if !hasRoom(width) {
             constraint.width = LineConstraint.units(width, scale: shaper.scale)
         } else {
-            if constraint.lineLimit >= content.paragraphs.count { constraint.lineLimit = .max }
+            if constraint.lineLimit >= content.paragraphs.count, isFinished {
+                constraint.lineLimit = .max
+            }
             if constraint.reservedLines <= content.paragraphs.count {
                 constraint.reservedLines = 1
             }
-            if isOneParagraph, constraint.reservedLines == 1 { constraint.spacing = 0 }
+            if natural.isOneLine, constraint.reservedLines == 1 { constraint.spacing = 0 }
         }
         return constraint
     }
@@ -231,7 +269,7 @@ extension PangoShapedText {
     private func linesFitting(_ constraint: LineConstraint, in height: CGFloat) -> Int {
         var stack = LineStack(spacing: constraint.spacing)
         var count = 0
-        forEachLine(under: constraint) { line in
+        forEachLine(under: constraint, shapingMore: true) { line in
             stack.append(content.heights.extent(of: line))
             let fits = stack.height <= height + PixelGrid.tolerance
             if fits { count += 1 }
@@ -242,10 +280,12 @@ extension PangoShapedText {
 }
 
 extension TextMeasurement {
-    /// Lines of which the longest takes `width` points, rounded as they are reported.
-    fileprivate init(_ stack: LineStack, width: CGFloat, on grid: PixelGrid) {
+    /// Lines of which the longest takes `width` units, rounded as they are reported.
+    init(_ stack: LineStack, units width: Int, at scale: CGFloat) {
+        let grid = PixelGrid(scale: scale)
+        let points = CGFloat(width) / CGFloat(Clusters.unitsPerPixel) / scale
         self.init(
-            size: CGSize(width: grid.roundedUp(width), height: grid.roundedUp(stack.height)),
+            size: CGSize(width: grid.roundedUp(points), height: grid.roundedUp(stack.height)),
             firstBaseline: grid.rounded(stack.firstBaseline),
             lastBaseline: grid.roundedUp(stack.lastBaseline))
     }

@@ -57,6 +57,14 @@ public final class PangoTextEngine: TextEngine {
     }
 
     public func shape(_ text: StyledText) -> any ShapedText {
+        let shaped = find(text)
+        shaped.finish()
+        return shaped
+    }
+
+    public func begin(_ text: StyledText) -> any ShapedText { find(text) }
+
+    private func find(_ text: StyledText) -> PangoShapedText {
         let shaper = knownShaper ?? makeShaper()
         return cache.find(text) { PangoShapedText(text, shaper: shaper) }
     }

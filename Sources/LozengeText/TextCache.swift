@@ -17,8 +17,12 @@ struct TextCache {
     private var youngSize = 0
     private var oldSize = 0
 
-    /// A text too large to keep, for as long as someone else keeps it.
-    private weak var oversized: PangoShapedText?
+    /// Texts too large to keep, each for as long as someone else keeps it.
+    private var oversized: [WeakText] = []
+
+    private struct WeakText {
+        weak var text: PangoShapedText?
+    }
 
     init(capacity: Int) { self.capacity = capacity }
 
@@ -39,15 +43,16 @@ struct TextCache {
             insert(known, digest, size: known.byteCount)
             return known
         }
-        if let oversized, oversized.text.hasBytes(of: text) {
+        for case let known? in oversized.lazy.map(\.text) where known.text.hasBytes(of: text) {
             hits += 1
-            return oversized
+            return known
         }
         misses += 1
         let shaped = shape()
         let size = shaped.byteCount
         if size > capacity / 4 {
-            oversized = shaped
+            oversized.removeAll { $0.text == nil }
+            oversized.append(WeakText(text: shaped))
         } else {
             insert(shaped, digest, size: size)
         }

@@ -37,6 +37,9 @@ public struct StyledText: Hashable, Sendable {
         self.init(spans: [Span(string, font: font)])
     }
 
+    /// Whether there is no text.
+    public var isEmpty: Bool { spans.allSatisfy { $0.string.isEmpty } }
+
     /// The text without its fonts.
     public var string: String { spans.count == 1 ? spans[0].string : spans.map(\.string).joined() }
 }

@@ -12,8 +12,15 @@ public protocol TextEngine: AnyObject {
     /// is not installed, for the engine's choice.
     var systemFamily: String? { get set }
 
-    /// Shapes `text`, or finds it shaped already.
+    /// Shapes all of `text`, or finds it shaped already.
     func shape(_ text: StyledText) -> any ShapedText
+
+    /// Shapes `text`, or at least the beginning of a long one, or finds it begun already.
+    func begin(_ text: StyledText) -> any ShapedText
+}
+
+extension TextEngine {
+    public func begin(_ text: StyledText) -> any ShapedText { shape(text) }
 }
 
 /// Text whose glyphs are known, ready to be broken into lines at any width.
@@ -48,9 +55,30 @@ public protocol ShapedText: AnyObject {
     /// The word at an offset in UTF-8 bytes, or what stands between two words there; at a word's end
     /// that is what follows, at the text's end what is before.
     func word(at offset: Int) -> Range<Int>
+
+    /// Whether all of the text is shaped.
+    ///
+    /// Of a text that is not, the size is what it would be if the rest were like the beginning, and
+    /// its layout ends where the known part does. What is left out at the end of a line that is cut
+    /// counts as known; carets and words are asked for in all of the text.
+    var isFinished: Bool { get }
+
+    /// How many bytes of the text are shaped.
+    var shapedLength: Int { get }
+
+    /// Shapes a little more of it: so much as may be shaped in a frame.
+    func shapeMore()
+
+    /// Shapes the rest of it.
+    func finish()
 }
 
 extension ShapedText {
+    public var isFinished: Bool { true }
+    public var shapedLength: Int { 0 }
+    public func shapeMore() {}
+    public func finish() {}
+
     /// ``line``, if `style` does not make the text higher than that.
     public func line(in style: ParagraphStyle) -> TextMeasurement? {
         style.reservedLines > 1 ? nil : line

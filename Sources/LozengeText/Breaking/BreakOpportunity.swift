@@ -15,34 +15,48 @@ struct BreakOpportunity: Equatable {
     var isBehindSpace: Bool { endX > contentX }
 }
 
-extension Clusters {
-    /// The places where a line may end, the text's end among them; `canBreak` says whether one may
-    /// end before the given cluster.
-    func opportunities(where canBreak: (Int) -> Bool) -> [BreakOpportunity] {
-        var result: [BreakOpportunity] = []
-        var x = 0
-        var content = (x: 0, end: 0)
-        for index in 0..<count {
-            if index > 0, !self[index - 1].traits.contains(.separator), canBreak(index) {
-                result.append(
-                    BreakOpportunity(
-                        contentX: content.x, endX: x, contentEnd: Int32(content.end),
-                        end: Int32(index), isMandatory: false))
+/// The places where the lines of a text may end, found from its beginning on.
+struct BreakOpportunities {
+    private(set) var all: [BreakOpportunity] = []
+    /// How far the end of what was looked at is from the text's start, in units.
+    private(set) var x = 0
+    private var content = (x: 0, end: 0)
+    private var next = 0
+
+    /// Adds the places before `end`; `canBreak` says whether a line may end before a cluster.
+    mutating func extend(to end: Int, of clusters: Clusters, where canBreak: (Int) -> Bool) {
+        for index in next..<max(next, end) {
+            if index > 0, !clusters[index - 1].traits.contains(.separator), canBreak(index) {
+                append(end: index, isMandatory: false)
             }
-            x += self[index].advance
-            if !self[index].traits.contains(.whitespace) { content = (x, index + 1) }
-            if self[index].traits.contains(.separator) {
-                result.append(
-                    BreakOpportunity(
-                        contentX: content.x, endX: x, contentEnd: Int32(content.end),
-                        end: Int32(index + 1), isMandatory: true))
+            x += clusters[index].advance
+            if !clusters[index].traits.contains(.whitespace) { content = (x, index + 1) }
+            if clusters[index].traits.contains(.separator) {
+                append(end: index + 1, isMandatory: true)
                 content = (x, index + 1)
             }
         }
-        result.append(
+        next = max(next, end)
+    }
+
+    /// Adds the text's end.
+    mutating func finish() { append(end: next, isMandatory: true) }
+
+    private mutating func append(end: Int, isMandatory: Bool) {
+        all.append(
             BreakOpportunity(
-                contentX: content.x, endX: x, contentEnd: Int32(content.end), end: Int32(count),
-                isMandatory: true))
-        return result
+                contentX: content.x, endX: x, contentEnd: Int32(content.end), end: Int32(end),
+                isMandatory: isMandatory))
+    }
+}
+
+extension Clusters {
+    /// The places where a line may end, the text's end among them; `canBreak` says whether one may
+    /// end before the given cluster.
+    func opportunities(where canBreak: (Int) -> Bool) -> BreakOpportunities {
+        var opportunities = BreakOpportunities()
+        opportunities.extend(to: count, of: self, where: canBreak)
+        opportunities.finish()
+        return opportunities
     }
 }

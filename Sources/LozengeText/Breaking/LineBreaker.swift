@@ -6,7 +6,7 @@
 /// Source: rules of §13 of the layout notes: greedy; whitespace at a line's end hangs; a word wider
 /// than the line is broken by character, at least one to a line.
 struct LineBreaker {
-    private let text: BreakableText
+    private var text: BreakableText
     private let width: Int
     private let avoidsOrphans: Bool
 
@@ -32,7 +32,18 @@ struct LineBreaker {
     }
 
     /// Whether there is another line.
-    var hasNext: Bool { next < text.opportunities.count }
+    var hasNext: Bool { text.knownPart != nil || next < text.opportunities.count }
+
+    /// Whether enough of the text is known to tell the next line: two lines, because a second one
+    /// that is short may get a word of the first.
+    var knowsNextLine: Bool {
+        guard let known = text.knownPart, next >= known.settledCount else { return true }
+        let start = startX - (head?.growth ?? 0)
+        return (known.endX - start) / 2 > width
+    }
+
+    /// Goes on in the same text, of which more is known.
+    mutating func goOn(in text: BreakableText) { self.text = text }
 
     mutating func nextLine() -> BrokenLine? {
         guard hasNext else { return nil }
@@ -56,6 +67,7 @@ struct LineBreaker {
     /// settled.
     private func leavesOrphan(_ index: Int) -> Bool {
         guard !text.opportunities[index].isMandatory, index > next,
+            index + 1 < text.opportunities.count,
             start == 0 || text.clusters[start - 1].traits.contains(.separator)
         else { return false }
         let (before, after, end) = (
@@ -88,9 +100,12 @@ struct LineBreaker {
     /// The part that fits of a word that does not: whole characters, at least one, and with them
     /// what takes no room or hangs.
     private mutating func lineWithinWord() -> BrokenLine {
-        let wordEnd = Int(text.opportunities[next].contentEnd)
+        // Of a very long word the end may not be known yet.
+        let isEndKnown = next < text.opportunities.count
+        let wordEnd =
+            isEndKnown ? Int(text.opportunities[next].contentEnd) : text.clusters.count
         var fitting = fitting(in: width, upTo: wordEnd)
-        if fitting.end >= wordEnd { return line(to: next) }
+        if isEndKnown, fitting.end >= wordEnd { return line(to: next) }
 
         // 1. Letters whose neighbour is on the next line may take more room than within the word.
         var part = self.part(start..<fitting.end)
@@ -142,9 +157,9 @@ struct LineBreaker {
 
     /// What is left of a word that was broken, if it may fit: it is the beginning of a line then.
     private func rest(of wordEnd: Int) -> CutWords.Part? {
-        guard start < wordEnd, text.opportunities[next].contentX - startX <= width else {
-            return nil
-        }
+        guard start < wordEnd, next < text.opportunities.count,
+            text.opportunities[next].contentX - startX <= width
+        else { return nil }
         return part(start..<wordEnd)
     }
 }

@@ -9,7 +9,7 @@ struct LineStack {
     private(set) var height: CGFloat = 0
     private(set) var firstBaseline: CGFloat = 0
     private(set) var lastBaseline: CGFloat = 0
-    private var count = 0
+    private(set) var count = 0
 
     init(spacing: CGFloat) { self.spacing = spacing }
 
@@ -23,6 +23,14 @@ struct LineStack {
         }
         height = lastBaseline + line.descent
         count += 1
+    }
+
+    /// Adds so many lines that are as high as those before are on average.
+    mutating func append(linesLikeThese lines: CGFloat) {
+        guard count > 0 else { return }
+        let added = lines * height / CGFloat(count)
+        height += added
+        lastBaseline += added
     }
 
     /// Adds the height of empty lines in a font until there are `lines`.

@@ -20,19 +20,17 @@ nonisolated struct Paragraph {
 /// The paragraphs of a text, in order; at least one, the last without a separator.
 ///
 /// Cut before shaping: Pango's time grows faster than the length of one paragraph.
-nonisolated struct Paragraphs: Sequence, IteratorProtocol {
-    private let text: UnsafeBufferPointer<UInt8>
+nonisolated struct Paragraphs {
     private var position = 0
     private var isDone = false
     private var continuesDirection = false
 
-    init(_ text: UnsafeBufferPointer<UInt8>) { self.text = text }
-
-    mutating func next() -> Paragraph? {
+    /// The next paragraph of `text`, which is the same at every call; `nil` after the last.
+    mutating func next(in text: UnsafeBufferPointer<UInt8>) -> Paragraph? {
         guard !isDone else { return nil }
         let start = position
         while position < text.count {
-            let length = separatorLength(at: position)
+            let length = text.separatorLength(at: position)
             guard length > 0 else {
                 position += 1
                 continue
@@ -40,7 +38,7 @@ nonisolated struct Paragraphs: Sequence, IteratorProtocol {
             let paragraph = Paragraph(
                 bytes: start..<position, end: position + length,
                 continuesDirection: continuesDirection)
-            continuesDirection = isWithinParagraph(at: position)
+            continuesDirection = text.isWithinParagraph(at: position)
             position += length
             return paragraph
         }
@@ -48,12 +46,14 @@ nonisolated struct Paragraphs: Sequence, IteratorProtocol {
         return Paragraph(
             bytes: start..<position, end: position, continuesDirection: continuesDirection)
     }
+}
 
+nonisolated extension UnsafeBufferPointer<UInt8> {
     /// How many bytes of mandatory break are at `index`; 0 for none.
     ///
     /// Source: Unicode Standard Annex #14, classes BK, CR, LF and NL.
-    private func separatorLength(at index: Int) -> Int {
-        switch text[index] {
+    fileprivate func separatorLength(at index: Int) -> Int {
+        switch self[index] {
         case 0x0A, 0x0B, 0x0C: 1
         case 0x0D: byte(after: index) == 0x0A ? 2 : 1
         case 0xC2: byte(after: index) == 0x85 ? 2 : 0
@@ -64,8 +64,8 @@ nonisolated struct Paragraphs: Sequence, IteratorProtocol {
     }
 
     /// Whether the break at `index` ends a line only: U+000B, U+000C and U+2028.
-    private func isWithinParagraph(at index: Int) -> Bool {
-        switch text[index] {
+    fileprivate func isWithinParagraph(at index: Int) -> Bool {
+        switch self[index] {
         case 0x0B, 0x0C: true
         case 0xE2: byte(after: index + 1) == 0xA8
         default: false
@@ -73,6 +73,6 @@ nonisolated struct Paragraphs: Sequence, IteratorProtocol {
     }
 
     private func byte(after index: Int) -> UInt8 {
-        index + 1 < text.count ? text[index + 1] : 0
+        index + 1 < count ? self[index + 1] : 0
     }
 }

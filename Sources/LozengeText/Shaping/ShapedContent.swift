@@ -39,6 +39,14 @@ struct ShapedContent {
         naturalWidth = max(naturalWidth, clusters.width(of: paragraph.line))
     }
 
+    /// Adds what there is of a paragraph that goes on.
+    mutating func show(_ paragraph: Paragraph, from firstCluster: Int) {
+        var paragraph = paragraph
+        paragraph.line = firstCluster..<clusters.count
+        paragraphs.append(paragraph)
+        naturalWidth = max(naturalWidth, clusters.width(of: paragraph.line))
+    }
+
     /// Ends what is a part of a paragraph only.
     mutating func endPart() { naturalWidth = clusters.width(of: 0..<clusters.count) }
 

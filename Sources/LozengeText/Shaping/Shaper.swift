@@ -27,9 +27,21 @@ final class Shaper {
         var source = Self.source(of: text.spans)
         var pass = makePass(text, source: source, capacity: source.utf8.count)
         return source.withUTF8 { bytes in
-            for paragraph in Paragraphs(bytes) { pass.shape(paragraph, of: bytes) }
+            var paragraphs = Paragraphs()
+            while let paragraph = paragraphs.next(in: bytes) { pass.shape(paragraph, of: bytes) }
             return pass.content
         }
+    }
+
+    /// Shapes the beginning of `text`, if it is a long one; `nil` for one that is shaped at once.
+    func begin(_ text: StyledText) -> UnfinishedText? {
+        let length = text.spans.reduce(0) { $0 + $1.string.utf8.count }
+        guard length > UnfinishedText.beginningLength else { return nil }
+        let source = Self.source(of: text.spans)
+        let unfinished = UnfinishedText(
+            text, makePass(text, source: source, capacity: source.utf8.count))
+        unfinished.shape(UnfinishedText.beginningLength)
+        return unfinished
     }
 
     /// A walk over `text`, with room for `capacity` bytes of it.

@@ -4,7 +4,7 @@ import LozengeCore
 
 /// One walk over one text, from spans to flat arrays of clusters and glyphs.
 struct ShapingPass {
-    private(set) var content: ShapedContent
+    var content: ShapedContent
 
     private let spans: [StyledText.Span]
     private let fonts: ShortList<PrimaryFont>
@@ -47,14 +47,36 @@ struct ShapingPass {
     /// Shapes the next paragraph of `text`.
     mutating func shape(_ paragraph: Paragraph, of text: UnsafeBufferPointer<UInt8>) {
         let first = content.clusters.count
+        begin(paragraph, of: text)
+        shape(section: paragraph.bytes, of: paragraph, in: text)
+        end(paragraph, from: first)
+    }
+
+    /// Finds out from which side the next paragraph of `text` is read.
+    mutating func begin(_ paragraph: Paragraph, of text: UnsafeBufferPointer<UInt8>) {
         if !paragraph.continuesDirection { isRightToLeft = text.isRightToLeft(paragraph.bytes) }
+    }
+
+    /// Shapes the next section of a paragraph that has begun.
+    mutating func shape(
+        section: Range<Int>, of paragraph: Paragraph, in text: UnsafeBufferPointer<UInt8>
+    ) {
         if let collection = shaper.fonts, !collection.isEmpty {
-            shape(paragraph.bytes, of: paragraph.bytes, in: text, with: collection)
+            shape(section, of: paragraph.bytes, in: text, with: collection)
         } else {
-            append(missing: paragraph.bytes, of: text)
+            append(missing: section, of: text)
         }
+    }
+
+    /// Says how far a paragraph is shaped that goes on.
+    mutating func show(_ paragraph: Paragraph, from firstCluster: Int) {
+        content.show(paragraph, from: firstCluster)
+    }
+
+    /// Ends a paragraph of which all is shaped.
+    mutating func end(_ paragraph: Paragraph, from firstCluster: Int) {
         if paragraph.hasSeparator { enterSpan(at: paragraph.bytes.upperBound) }
-        content.end(paragraph, from: first)
+        content.end(paragraph, from: firstCluster)
     }
 
     /// Shapes a part of a paragraph, as if it stood on a line by itself.

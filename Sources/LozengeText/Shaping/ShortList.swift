@@ -44,6 +44,17 @@ nonisolated struct ShortList<Element>: RandomAccessCollection {
         }
     }
 
+    /// Takes away the last element, if there is one.
+    mutating func removeLast() {
+        switch storage {
+        case .none, .one: storage = .none
+        case .many(var elements):
+            storage = .none
+            _ = elements.popLast()
+            storage = .many(elements)
+        }
+    }
+
     /// The memory it needs besides itself.
     var byteCount: Int {
         guard case .many(let elements) = storage else { return 0 }

@@ -18,18 +18,21 @@ nonisolated extension UnsafeBufferPointer<UInt8> {
     /// HarfBuzz takes quadratic time for a pile of combining marks. Letters that join across a cut
     /// still do, for they see the text around them.
     func pieces(of range: Range<Int>) -> some Sequence<Range<Int>> {
-        let limit = Self.pieceLength
         return sequence(state: range.lowerBound) { start -> Range<Int>? in
             guard start < range.upperBound else { return nil }
-            var end = Swift.min(start + limit, range.upperBound)
-            if end < range.upperBound {
-                while continuesScalar(at: end) { end -= 1 }
-                let space = (start + limit / 2..<end).last { self[$0] == 0x20 }
-                end = space.map { $0 + 1 } ?? end
-            }
-            defer { start = end }
-            return start..<end
+            let piece = piece(of: start..<range.upperBound, upTo: Self.pieceLength)
+            start = piece.upperBound
+            return piece
         }
+    }
+
+    /// The first part of `range`, of `limit` bytes at most, cut behind a space if there is one.
+    func piece(of range: Range<Int>, upTo limit: Int) -> Range<Int> {
+        guard range.count > limit else { return range }
+        var end = range.lowerBound + limit
+        while end > range.lowerBound + 1, continuesScalar(at: end) { end -= 1 }
+        let space = (range.lowerBound + limit / 2..<end).last { self[$0] == 0x20 }
+        return range.lowerBound..<(space.map { $0 + 1 } ?? end)
     }
 
     /// The scalar that `range` holds.

@@ -16,6 +16,8 @@ package final class ViewTree {
     package var clock: FrameClock
     /// While a frame is made, what changes is in it.
     private var isMakingFrame = false
+    /// The long texts that are still being shaped.
+    var unfinishedTexts = UnfinishedTexts()
 
     let safeAreas = SafeAreas()
     /// Whether any box ever said how far in front it is; until one does, nobody asks.
@@ -142,14 +144,14 @@ package final class ViewTree {
 
     /// When there is to be another frame, though nothing else happens; `nil` for none.
     var nextUpdate: Duration? {
-        guard let deadline = press?.deadline else { return clock.nextUpdate }
-        return min(deadline, clock.nextUpdate ?? deadline)
+        [press?.deadline, clock.nextUpdate, unfinishedTexts.nextUpdate].compactMap(\.self).min()
     }
 
     /// Marks the nodes whose time has come.
     func beginFrame(at time: Duration) {
         isMakingFrame = true
         for node in clock.begin(at: time) { node.setNeedsUpdate() }
+        unfinishedTexts.beginFrame(at: time)
         pressWaited()
     }
 

@@ -14,13 +14,15 @@ final class FittingText: ShapedText {
     private let fitting: TextFitting
     private let engine: any TextEngine
     private let natural: any ShapedText
+    /// The last form; kept, as whether a long text fits is asked of that first.
+    private lazy var last = form(tightenings + shrinkings)
     private var latest: (proposal: ProposedViewSize, style: ParagraphStyle, form: any ShapedText)?
 
     init(_ text: StyledText, _ fitting: TextFitting, _ engine: any TextEngine) {
         self.text = text
         self.fitting = fitting
         self.engine = engine
-        natural = engine.shape(text)
+        natural = engine.begin(text)
     }
 
     var metrics: FontMetrics { natural.metrics }
@@ -48,6 +50,19 @@ final class FittingText: ShapedText {
 
     func word(at offset: Int) -> Range<Int> { natural.word(at: offset) }
 
+    var isFinished: Bool { natural.isFinished }
+    var shapedLength: Int { natural.shapedLength }
+
+    func shapeMore() {
+        natural.shapeMore()
+        latest = nil
+    }
+
+    func finish() {
+        natural.finish()
+        latest = nil
+    }
+
     private var tightenings: Int { fitting.allowsTightening ? 4 : 0 }
     private var shrinkings: Int { 100 - max(1, Int((fitting.minimumScale * 100).rounded(.up))) }
 
@@ -56,6 +71,8 @@ final class FittingText: ShapedText {
         if let latest, latest.proposal == proposal, latest.style == style { return latest.form }
         var (fits, last) = (0, tightenings + shrinkings)
         if natural.isTruncated(in: proposal, style: style) {
+            // Of a long text no form is likely to fit.
+            if !isFinished, self.last.isTruncated(in: proposal, style: style) { return self.last }
             // Between a form that is cut and one that is not, or that nothing is narrower than.
             var cut = 0
             while last - cut > 1 {
@@ -80,7 +97,7 @@ final class FittingText: ShapedText {
         let tightening = CGFloat(min(step, tightenings)) / (72 * 4)
         var text = text
         for index in text.spans.indices { text.spans[index].fit(scale, tightening: tightening) }
-        return engine.shape(text)
+        return isFinished ? engine.shape(text) : engine.begin(text)
     }
 }
 

@@ -17,21 +17,23 @@ extension Text.Resolution {
                 openURL: node.read(\.isEnabled) ? node.read(\.openURL) : nil)
             : nil
         node.tree.deselect(node, unlessShowing: isSelectable ? spans.text.string : nil)
-        self.init(spans, in: setting, pointing: pointing, shapedBy: node.tree.textEngine)
+        self.init(spans, in: setting, pointing: pointing, shapedBy: node.tree.textEngine,
+            isShownInParts: true)
     }
 
-    /// What spans come to, shaped by `engine`.
+    /// What spans come to, shaped by `engine`: all of them, or more of a long text frame by frame.
     init(
         _ spans: TextSpans, in setting: TextSetting, pointing: TextPointing? = nil,
-        shapedBy engine: any TextEngine
+        shapedBy engine: any TextEngine, isShownInParts: Bool = false
     ) {
         let text = spans.text
         let shaped: any ShapedText =
             if let fitting = setting.surroundings?.fitting, !fitting.isNone {
                 FittingText(text, fitting, engine)
             } else {
-                engine.shape(text)
+                engine.begin(text)
             }
+        if !isShownInParts { shaped.finish() }
         self.init(shaped: shaped, appearance: spans.appearance(pointing))
     }
 }

@@ -30,7 +30,8 @@ nonisolated public struct Text: Equatable, Sendable {
         comment: StaticString? = nil
     ) {
         let tables = StringTables.of(bundle)
-        let western = key.western
+        // A long text is read where it is shown, and once.
+        let western = key.isBrief ? key.western : nil
         if tables == nil, key.isFixed, let western {
             storage = western
         } else {
@@ -104,11 +105,13 @@ extension Text: PrimitiveView {
         let storage = storage.located(in: TextPlace(node))
         if let string = storage.plain, setting.surroundings == nil {
             node.tree.deselect(node)
-            let text = StyledText(string, font: setting.font)
-            return Resolution(
-                shaped: node.tree.textEngine.shape(text), appearance: setting.appearance)
+            let shaped = node.tree.textEngine.begin(StyledText(string, font: setting.font))
+            node.tree.unfinishedTexts.update(node, shows: shaped)
+            return Resolution(shaped: shaped, appearance: setting.appearance)
         }
-        return Resolution(storage.runs, in: setting, node)
+        let resolution = Resolution(storage.runs, in: setting, node)
+        node.tree.unfinishedTexts.update(node, shows: resolution.shaped)
+        return resolution
     }
 
     package var label: String { "Text “\(storage.string)”" }
@@ -144,7 +147,7 @@ extension Text: PrimitiveView {
     package func paint(_ node: PrimitiveNode<Text>, _ context: inout PaintContext) {
         guard let resolved = node.resolved else { return }
         let layout = resolved.layout(in: node.proposal)
-        guard !layout.text.string.isEmpty else { return }
+        guard !layout.text.isEmpty else { return }
         paintSelection(node, &context)
         resolved.paint(layout, &context)
     }

@@ -10,6 +10,16 @@ struct TextSpans {
     private var hasOwnLanguage = false
     private let setting: TextSetting
     private let place: _StylePlace
+    /// The kinds of runs that were there last: a text of thousands mostly has a few.
+    private var known: [Kind] = []
+
+    /// What runs with the same traits have in common.
+    private struct Kind {
+        let traits: TextTraits
+        let font: ResolvedFont
+        let paint: _StylePaint
+        let look: TextLook
+    }
 
     init(in setting: TextSetting, at place: _StylePlace) {
         self.setting = setting
@@ -25,19 +35,17 @@ struct TextSpans {
     mutating func append(
         _ run: TextRun, resolve: (Image, ResolvedFont, _StylePaint) -> ImageResolution
     ) {
-        let colors = setting.colors
         var traits = run.traits
         if let surroundings = setting.surroundings { traits.fill(from: surroundings.traits) }
-        var font = traits.font(in: setting.base).resolve(at: setting.textSize)
-        if let scale = traits.scale { font.scale(by: scale.factor) }
-        let paint = paint(traits)
-        let image = run.source?.image.map { resolve($0, font, paint) }
+        let kind = known.first { $0.traits == traits } ?? makeKind(traits)
+        let image = run.source?.image.map { resolve($0, kind.font, kind.paint) }
         var span: StyledText.Span
         if let image {
-            span = StyledText.Span(image.attachment, font: font)
+            span = StyledText.Span(image.attachment, font: kind.font)
         } else {
             span = StyledText.Span(
-                setting.surroundings?.textCase?.applied(to: run.string) ?? run.string, font: font)
+                setting.surroundings?.textCase?.applied(to: run.string) ?? run.string,
+                font: kind.font)
         }
         // A text is shaped in one language: that of the first run that names one.
         if !hasOwnLanguage, let named = traits.language {
@@ -46,6 +54,16 @@ struct TextSpans {
         }
         span.kerning = traits.spacing
         span.baselineOffset = traits.rise
+        var look = kind.look
+        look.image = image
+        append(span, look)
+    }
+
+    private mutating func makeKind(_ traits: TextTraits) -> Kind {
+        let colors = setting.colors
+        var font = traits.font(in: setting.base).resolve(at: setting.textSize)
+        if let scale = traits.scale { font.scale(by: scale.factor) }
+        let paint = paint(traits)
         func line(_ rule: TextRule?) -> TextLine? {
             guard let style = rule?.style else { return nil }
             return TextLine(
@@ -54,9 +72,11 @@ struct TextSpans {
         }
         let look = TextLook(
             paint: paint, underline: line(traits.underline),
-            strikethrough: line(traits.strikethrough), link: traits.link,
-            image: image)
-        append(span, look)
+            strikethrough: line(traits.strikethrough), link: traits.link)
+        if known.count >= 8 { known.removeFirst() }
+        let kind = Kind(traits: traits, font: font, paint: paint, look: look)
+        known.append(kind)
+        return kind
     }
 
     private func paint(_ traits: TextTraits) -> _StylePaint {

@@ -10,7 +10,7 @@ nonisolated struct InlineItem {
 
     /// A run of `*`, `_` or `~`.
     struct Delimiter: Equatable {
-        let character: Character
+        let mark: UInt8
         /// As it was written.
         let length: Int
         let opens: Bool
@@ -18,26 +18,63 @@ nonisolated struct InlineItem {
     }
 
     var kind: Kind
-    /// Of a delimiter, what is not matched yet.
-    var run: InlineRun
+    /// Its bytes; of a delimiter, what is not matched yet.
+    var range: Range<Int>
+    let isCode: Bool
+    /// The number of the link it is in.
+    var link: Int?
+
+    init(_ kind: Kind, _ range: Range<Int>, isCode: Bool = false, link: Int? = nil) {
+        self.kind = kind
+        self.range = range
+        self.isCode = isCode
+        self.link = link
+    }
 
     var delimiter: Delimiter? {
         if case .delimiter(let delimiter) = kind { delimiter } else { nil }
     }
 }
 
-/// What is beside a delimiter.
+/// The kind of character beside a delimiter.
 nonisolated enum InlineSide {
     case space, punctuation, letter
 
-    init(_ element: InlineElement?) {
-        switch element {
-        case nil: self = .space
-        case .argument: self = .letter
-        case .character(let character):
-            self =
-                character.isWhitespace
-                ? .space : character.isPunctuation || character.isSymbol ? .punctuation : .letter
+    init(_ scalar: Unicode.Scalar) {
+        if scalar.properties.isWhitespace {
+            self = .space
+            return
+        }
+        switch scalar.properties.generalCategory {
+        case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+            .initialPunctuation, .finalPunctuation, .otherPunctuation, .mathSymbol,
+            .currencySymbol, .modifierSymbol, .otherSymbol:
+            self = .punctuation
+        default: self = .letter
+        }
+    }
+
+    /// The one that ends before `index`; a value is a letter.
+    init(before index: Int, in text: [UInt8]) {
+        var start = index - 1
+        while start > 0, text[start] & 0xC0 == 0x80 { start -= 1 }
+        self.init(text[max(0, start)..<index])
+    }
+
+    /// The one that begins at `index`; a value is a letter.
+    init(after index: Int, in text: [UInt8]) {
+        var end = min(index + 1, text.count)
+        while end < text.count, text[end] & 0xC0 == 0x80 { end += 1 }
+        self.init(text[index..<end])
+    }
+
+    private init(_ bytes: ArraySlice<UInt8>) {
+        if bytes.first == InlineMarkdown.value {
+            self = .letter
+        } else if let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first {
+            self.init(scalar)
+        } else {
+            self = .space
         }
     }
 
@@ -48,55 +85,91 @@ nonisolated enum InlineSide {
 }
 
 /// Matches delimiters with each other and marks what is between them.
-nonisolated enum InlineEmphasis {
-    /// Marks the items from `start` on; delimiters that are left are text.
-    static func match(_ items: inout [InlineItem], from start: Int) {
+nonisolated struct InlineEmphasis {
+    /// Which items are between two delimiters.
+    private var spans: [(items: Range<Int>, mark: InlineMark)] = []
+
+    /// Matches the items from `start` on; delimiters that are left are text.
+    mutating func match(_ items: inout [InlineItem], from start: Int) {
         var open: [Int] = []
-        for index in items.indices.dropFirst(start) {
+        // How many of the open ones are known to match no delimiter of a kind.
+        var hopeless: [Hope: Int] = [:]
+        for index in items.indices[start...] {
             guard let delimiter = items[index].delimiter else { continue }
-            if delimiter.closes { close(index, delimiter, &items, &open) }
-            if delimiter.opens, !items[index].run.elements.isEmpty { open.append(index) }
+            if delimiter.closes { close(index, delimiter, &items, &open, &hopeless) }
+            if delimiter.opens, !items[index].range.isEmpty { open.append(index) }
         }
     }
 
+    /// All that decides which delimiters one may close.
+    private struct Hope: Hashable {
+        let mark: UInt8
+        let opens: Bool
+        let length: Int
+    }
+
     /// Matches the delimiter at `index` with those before it, the nearest first.
-    private static func close(
+    private mutating func close(
         _ index: Int, _ delimiter: InlineItem.Delimiter, _ items: inout [InlineItem],
-        _ open: inout [Int]
+        _ open: inout [Int], _ hopeless: inout [Hope: Int]
     ) {
-        while let place = open.lastIndex(where: { candidate in
-            matches(items[candidate], delimiter, items[index])
-        }) {
-            let opener = open[place]
-            let left = items[opener].run.elements.count
-            let right = items[index].run.elements.count
-            let width = left > 1 && right > 1 ? 2 : 1
-            let mark: InlineMark =
-                delimiter.character == "~"
-                ? .strikethrough : width == 2 ? .strong : .emphasized
-            for inside in items.indices[(opener + 1)..<index] {
-                items[inside].run.marks.insert(mark)
+        while !items[index].range.isEmpty {
+            let isStrike = delimiter.mark == UInt8(ascii: "~")
+            if isStrike, items[index].range.count != 2 { return }
+            let hope = Hope(
+                mark: delimiter.mark, opens: delimiter.opens, length: delimiter.length % 3)
+            let bottom = min(hopeless[hope] ?? 0, open.count)
+            guard
+                let place = open[bottom...].lastIndex(where: { candidate in
+                    Self.matches(items[candidate], delimiter, items[index])
+                })
+            else {
+                hopeless[hope] = open.count
+                return
             }
-            items[opener].run.elements.removeLast(width)
-            items[index].run.elements.removeLast(width)
+            let opener = open[place]
+            let isPair = items[opener].range.count > 1 && items[index].range.count > 1
+            let mark: InlineMark = isStrike ? .strikethrough : isPair ? .strong : .emphasized
+            spans.append((opener + 1..<index, mark))
+            items[opener].shorten(by: isPair ? 2 : 1)
+            items[index].shorten(by: isPair ? 2 : 1)
             // What opened between the two has nothing to close it.
-            open.removeSubrange((items[opener].run.elements.isEmpty ? place : place + 1)...)
-            if items[index].run.elements.isEmpty { return }
+            open.removeSubrange((items[opener].range.isEmpty ? place : place + 1)...)
+            for (hope, count) in hopeless where count > open.count { hopeless[hope] = open.count }
         }
     }
 
     private static func matches(
         _ item: InlineItem, _ closer: InlineItem.Delimiter, _ rest: InlineItem
     ) -> Bool {
-        guard let opener = item.delimiter, opener.character == closer.character else {
-            return false
-        }
-        if closer.character == "~" {
-            return item.run.elements.count == 2 && rest.run.elements.count == 2
-        }
+        guard let opener = item.delimiter, opener.mark == closer.mark else { return false }
+        if closer.mark == UInt8(ascii: "~") { return item.range.count == 2 && rest.range.count == 2 }
         // Both between letters: `a**b*c` is no emphasis where the lengths do not go together.
         let isMixed = opener.closes || closer.opens
         return !isMixed || (opener.length + closer.length) % 3 != 0
             || (opener.length.isMultiple(of: 3) && closer.length.isMultiple(of: 3))
+    }
+
+    /// How each of the items is marked.
+    func marks(of items: [InlineItem]) -> [InlineMark] {
+        var changes = [SIMD4<Int32>](repeating: .zero, count: items.count + 1)
+        for span in spans {
+            let place = span.mark.rawValue.trailingZeroBitCount
+            changes[span.items.lowerBound][place] += 1
+            changes[span.items.upperBound][place] -= 1
+        }
+        var depth = SIMD4<Int32>.zero
+        return items.indices.map { index in
+            depth &+= changes[index]
+            return (0..<4).reduce(into: []) { marks, place in
+                if depth[place] > 0 { marks.insert(InlineMark(rawValue: 1 << UInt8(place))) }
+            }
+        }
+    }
+}
+
+nonisolated extension InlineItem {
+    fileprivate mutating func shorten(by count: Int) {
+        range = range.lowerBound..<max(range.lowerBound, range.upperBound - count)
     }
 }

@@ -1,3 +1,5 @@
+import LozengeCore
+
 /// How Markdown between the words of a line marks text.
 nonisolated struct InlineMark: OptionSet {
     let rawValue: UInt8
@@ -8,207 +10,274 @@ nonisolated struct InlineMark: OptionSet {
     static let strikethrough = InlineMark(rawValue: 8)
 }
 
-/// A piece of text that is marked alike.
+/// A part of a line of Markdown that is marked alike: text, and the numbers of values in it.
 nonisolated struct InlineRun: Equatable {
-    var elements: [InlineElement]
+    enum Piece: Equatable {
+        case text(String)
+        case value(Int)
+    }
+
+    var pieces: [Piece]
     var marks: InlineMark = []
     var link: String?
-}
-
-/// What a line of Markdown is made of: characters, and values that are shown as they are.
-nonisolated enum InlineElement: Equatable {
-    case character(Character)
-    case argument(Int)
-
-    var character: Character? {
-        if case .character(let character) = self { character } else { nil }
-    }
-
-    func isOne(of characters: String) -> Bool {
-        character.map { characters.contains($0) } ?? false
-    }
 }
 
 /// Reads the marks in a line of Markdown: `**strong**`, `*emphasized*`, `` `code` ``,
 /// `~~strikethrough~~`, `[links](https://…)`, `<https://…>` and `\*`.
 ///
-/// A mark without its partner is text. Lines, lists and headings are not read.
+/// A mark without its partner is text. Lines, lists and headings are not read. The time is
+/// proportional to the length, whatever is written: a key may come from a file.
 ///
 /// Source: CommonMark 0.31, section 6 and its appendix on delimiter runs; no entities and pictures.
 nonisolated struct InlineMarkdown {
-    private let input: [InlineElement]
+    /// UTF-8, with ``value`` for every value between the words.
+    private let input: [UInt8]
     private var position = 0
     private var items: [InlineItem] = []
+    private var emphasis = InlineEmphasis()
+    private var links: [String] = []
+    /// The items that may begin a link.
+    private var brackets: [Int] = []
+    /// Where the last run of so many backticks begins.
+    private var lastTicks: [Int: Int] = [:]
 
-    private init(_ input: [InlineElement]) { self.input = input }
+    /// A byte that is in no text, and stands for a value.
+    static let value: UInt8 = 0xFF
 
-    /// The runs of `input`, neighbours that are marked alike as one.
-    static func runs(of input: [InlineElement]) -> [InlineRun] {
+    private init(_ input: [UInt8]) { self.input = input }
+
+    /// The runs of `words`, with a value between each two; neighbours that are marked alike are one.
+    static func runs(of words: [String]) -> [InlineRun] {
+        var input: [UInt8] = []
+        input.reserveCapacity(words.reduce(words.count) { $0 + $1.utf8.count })
+        for (index, word) in words.enumerated() {
+            if index > 0 { input.append(value) }
+            input += word.utf8
+        }
         var reader = InlineMarkdown(input)
         reader.read()
-        return reader.items.reduce(into: []) { runs, item in
-            let run = item.run
-            guard !run.elements.isEmpty else { return }
-            if let last = runs.last, last.marks == run.marks, last.link == run.link {
-                runs[runs.count - 1].elements += run.elements
-            } else {
-                runs.append(run)
-            }
-        }
+        return reader.runs
     }
 
     /// Whether a text may have marks at all.
-    nonisolated static func mayMark(_ string: String) -> Bool {
-        for byte in string.utf8 {
-            switch Unicode.Scalar(byte) {
-            case "*", "_", "~", "`", "[", "<", "\\": return true
-            default: continue
+    static func mayMark(_ string: String) -> Bool {
+        string.utf8.contains { byte in
+            switch byte {
+            case Mark.asterisk, Mark.underscore, Mark.tilde, Mark.tick, Mark.open, Mark.less,
+                Mark.backslash:
+                true
+            default: false
             }
         }
-        return false
+    }
+
+    private enum Mark {
+        static let asterisk = UInt8(ascii: "*")
+        static let underscore = UInt8(ascii: "_")
+        static let tilde = UInt8(ascii: "~")
+        static let tick = UInt8(ascii: "`")
+        static let open = UInt8(ascii: "[")
+        static let close = UInt8(ascii: "]")
+        static let less = UInt8(ascii: "<")
+        static let backslash = UInt8(ascii: "\\")
     }
 
     private mutating func read() {
+        findTicks()
         while position < input.count {
-            switch input[position].character {
-            case "\\": readEscape()
-            case "`": readCode()
-            case "*", "_", "~": readDelimiters()
-            case "[": readBracket()
-            case "]": closeBracket()
-            case "<": readAddress()
+            switch input[position] {
+            case Mark.backslash: readEscape()
+            case Mark.tick: readCode()
+            case Mark.asterisk, Mark.underscore, Mark.tilde: readDelimiters()
+            case Mark.open: readBracket()
+            case Mark.close: closeBracket()
+            case Mark.less: readAddress()
             default: take(1)
             }
         }
-        InlineEmphasis.match(&items, from: 0)
+        emphasis.match(&items, from: 0)
     }
 
-    /// Takes the next elements as text.
+    /// Takes the next bytes as text.
     private mutating func take(_ count: Int) {
-        let elements = input[position..<(position + count)]
+        let start = position
         position += count
-        if case .text = items.last?.kind {
-            items[items.count - 1].run.elements += elements
+        if let last = items.last, last.kind == .text, last.range.upperBound == start {
+            items[items.count - 1].range = last.range.lowerBound..<position
         } else {
-            items.append(InlineItem(kind: .text, run: InlineRun(elements: Array(elements))))
+            items.append(InlineItem(.text, start..<position))
         }
     }
 
     private mutating func readEscape() {
-        let next = element(position + 1)?.character
-        if let next, next.isASCII, next.isPunctuation || next.isSymbol { position += 1 }
+        // Source: CommonMark 0.31, section 2.4: any punctuation character of ASCII.
+        if let next = byte(position + 1), InlineSide(Unicode.Scalar(next)) == .punctuation {
+            position += 1
+        }
         take(1)
     }
 
-    private func element(_ index: Int) -> InlineElement? {
+    private func byte(_ index: Int) -> UInt8? {
         input.indices.contains(index) ? input[index] : nil
     }
 
-    /// How many elements from `start` on are the same character.
-    private func length(of character: Character, from start: Int) -> Int {
-        input[start...].prefix { $0.character == character }.count
+    /// How many bytes from `start` on are the same.
+    private func length(of byte: UInt8, from start: Int) -> Int {
+        var end = start
+        while end < input.count, input[end] == byte { end += 1 }
+        return end - start
+    }
+
+    private mutating func findTicks() {
+        var index = 0
+        while index < input.count {
+            let count = length(of: Mark.tick, from: index)
+            if count > 0 { lastTicks[count] = index }
+            index += max(1, count)
+        }
     }
 
     private mutating func readCode() {
-        let ticks = length(of: "`", from: position)
-        var end = position + ticks
-        while end < input.count {
-            let closing = length(of: "`", from: end)
-            if closing == ticks {
-                var code = Array(input[(position + ticks)..<end])
-                let isPadded = code.count > 2 && code.first?.character == " "
-                if isPadded, code.last?.character == " ",
-                    code.contains(where: { $0.character != " " })
-                {
-                    code = Array(code.dropFirst().dropLast())
-                }
-                items.append(
-                    InlineItem(kind: .code, run: InlineRun(elements: code, marks: .code)))
-                position = end + closing
-                return
-            }
+        let ticks = length(of: Mark.tick, from: position)
+        guard let last = lastTicks[ticks], last > position else { return take(ticks) }
+        let start = position + ticks
+        var end = start
+        while true {
+            let closing = length(of: Mark.tick, from: end)
+            if closing == ticks { break }
             end += max(1, closing)
         }
-        take(ticks)
+        position = end + ticks
+        let space = UInt8(ascii: " ")
+        let isPadded =
+            end - start > 2 && input[start] == space && input[end - 1] == space
+            && input[start..<end].contains { $0 != space }
+        items.append(InlineItem(.code, isPadded ? start + 1..<end - 1 : start..<end, isCode: true))
     }
 
     private mutating func readDelimiters() {
-        guard let character = input[position].character else { return take(1) }
-        let count = length(of: character, from: position)
-        let before = InlineSide(element(position - 1))
-        let after = InlineSide(element(position + count))
+        let mark = input[position]
+        let count = length(of: mark, from: position)
+        let before = InlineSide(before: position, in: input)
+        let after = InlineSide(after: position + count, in: input)
         let opens = after.isAttached(beside: before)
         let closes = before.isAttached(beside: after)
-        let isUnderscore = character == "_"
+        let isUnderscore = mark == Mark.underscore
         let delimiter = InlineItem.Delimiter(
-            character: character, length: count,
+            mark: mark, length: count,
             opens: opens && (!isUnderscore || !closes || before == .punctuation),
             closes: closes && (!isUnderscore || !opens || after == .punctuation))
-        items.append(
-            InlineItem(
-                kind: .delimiter(delimiter),
-                run: InlineRun(elements: Array(input[position..<(position + count)]))))
+        items.append(InlineItem(.delimiter(delimiter), position..<(position + count)))
         position += count
     }
 
     private mutating func readBracket() {
-        let isPicture = element(position - 1)?.character == "!"
-        items.append(
-            InlineItem(
-                kind: isPicture ? .text : .bracket, run: InlineRun(elements: [input[position]])))
+        let isPicture = byte(position - 1) == UInt8(ascii: "!")
+        if !isPicture { brackets.append(items.count) }
+        items.append(InlineItem(isPicture ? .text : .bracket, position..<(position + 1)))
         position += 1
     }
 
     private mutating func closeBracket() {
-        guard let start = items.lastIndex(where: { $0.kind == .bracket }),
-            let (link, end) = destination(after: position + 1)
-        else { return take(1) }
-        InlineEmphasis.match(&items, from: start + 1)
-        for index in items.indices {
-            // There are no links in links, and what is matched in one is not matched outside.
-            if items[index].kind == .bracket { items[index].kind = .code }
-            guard index > start else { continue }
-            items[index].kind = .code
-            items[index].run.link = items[index].run.link ?? link
+        guard let start = brackets.last, let (link, end) = destination(after: position + 1) else {
+            return take(1)
         }
-        items[start].run.elements = []
+        emphasis.match(&items, from: start + 1)
+        // What is matched in a link is not matched outside, and there are no links in links.
+        for index in items.indices[(start + 1)...] {
+            items[index].kind = .code
+            items[index].link = items[index].link ?? links.count
+        }
+        brackets = []
+        links.append(link)
+        items[start].range = position..<position
         position = end
     }
 
     /// Reads `(https://…)` from `start` on, and where it ends; a title in quotes is left out.
     private func destination(after start: Int) -> (link: String, end: Int)? {
-        guard element(start)?.character == "(" else { return nil }
+        guard byte(start) == UInt8(ascii: "(") else { return nil }
         var depth = 0
-        var link = ""
-        var hasTitle = false
+        var linkEnd: Int?
         for index in (start + 1)..<max(start + 1, input.count) {
-            guard let character = input[index].character else { return nil }
-            if character == ")", depth == 0 {
-                return link.isEmpty ? nil : (link, index + 1)
+            switch input[index] {
+            case Self.value: return nil
+            case UInt8(ascii: ")") where depth == 0:
+                let bytes = input[(start + 1)..<(linkEnd ?? index)]
+                return bytes.isEmpty ? nil : (String(decoding: bytes, as: UTF8.self), index + 1)
+            case _ where linkEnd != nil: continue
+            case UInt8(ascii: " ") where index > start + 1 && byte(index + 1) == UInt8(ascii: "\""):
+                linkEnd = index
+            case UInt8(ascii: " "), 0x09...0x0D: return nil
+            case UInt8(ascii: "("):
+                depth += 1
+                // Source: CommonMark 0.31, section 6.3, which asks for three at least.
+                if depth > 32 { return nil }
+            case UInt8(ascii: ")"): depth -= 1
+            default: continue
             }
-            if character == " ", !link.isEmpty, element(index + 1)?.character == "\"" {
-                hasTitle = true
-            }
-            if hasTitle { continue }
-            if character.isWhitespace { return nil }
-            if character == "(" { depth += 1 }
-            if character == ")" { depth -= 1 }
-            link.append(character)
         }
         return nil
     }
 
     private mutating func readAddress() {
-        let inside = input[(position + 1)...].prefix {
-            !$0.isOne(of: "<> \n") && $0.character != nil
-        }
-        let end = position + 1 + inside.count
-        let address = String(inside.compactMap(\.character))
-        guard element(end)?.character == ">",
-            address.firstMatch(of: /^[A-Za-z][A-Za-z0-9+.\-]+:/) != nil
-        else { return take(1) }
-        items.append(
-            InlineItem(kind: .code, run: InlineRun(elements: Array(inside), link: address)))
+        let start = position + 1
+        var end = start
+        while let byte = byte(end), !Self.endsAddress(byte) { end += 1 }
+        guard byte(end) == UInt8(ascii: ">"), hasScheme(start..<end) else { return take(1) }
+        items.append(InlineItem(.code, start..<end, link: links.count))
+        links.append(String(decoding: input[start..<end], as: UTF8.self))
         position = end + 1
+    }
+
+    private static func endsAddress(_ byte: UInt8) -> Bool {
+        byte <= 0x20 || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == value
+    }
+
+    /// Whether an address begins with a letter, more of a name, and a colon.
+    private func hasScheme(_ range: Range<Int>) -> Bool {
+        guard let colon = input[range].firstIndex(of: UInt8(ascii: ":")) else { return false }
+        let name = input[range.lowerBound..<colon].map { Character(Unicode.Scalar($0)) }
+        guard let first = name.first, name.count > 1 else { return false }
+        return first.isASCII && first.isLetter
+            && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+.-".contains($0)) }
+    }
+
+    private var runs: [InlineRun] {
+        var runs: [InlineRun] = []
+        var values = 0
+        for (item, marks) in zip(items, emphasis.marks(of: items)) where !item.range.isEmpty {
+            let marks = item.isCode ? marks.union(.code) : marks
+            let link = item.link.map { links[$0] }
+            if runs.last.map({ $0.marks == marks && $0.link == link }) != true {
+                runs.append(InlineRun(pieces: [], marks: marks, link: link))
+            }
+            runs[runs.count - 1].append(input[item.range], counting: &values)
+        }
+        return runs
+    }
+}
+
+nonisolated extension InlineRun {
+    /// Adds text, with the numbers of the values in it, of which there were `values` before.
+    fileprivate mutating func append(_ bytes: ArraySlice<UInt8>, counting values: inout Int) {
+        var rest = bytes
+        while let place = rest.firstIndex(of: InlineMarkdown.value) {
+            append(rest[..<place])
+            pieces.append(.value(values))
+            values += 1
+            rest = rest[(place + 1)...]
+        }
+        append(rest)
+    }
+
+    private mutating func append(_ bytes: ArraySlice<UInt8>) {
+        guard !bytes.isEmpty else { return }
+        let text = String(decoding: bytes, as: UTF8.self)
+        if case .text(let before) = pieces.last {
+            pieces[pieces.count - 1] = .text(before + text)
+        } else {
+            pieces.append(.text(text))
+        }
     }
 }

@@ -43,6 +43,9 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
         return key
     }
 
+    /// Whether so little is written that it is read sooner than kept.
+    var isBrief: Bool { words.reduce(0) { $0 + $1.utf8.count } <= 1024 }
+
     /// Whether it shows the same wherever it is, but for a translation.
     var isFixed: Bool { values.allSatisfy { $0.fixed != nil } }
 
@@ -67,12 +70,7 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
         if !words.contains(where: InlineMarkdown.mayMark) {
             if let plain = plain(words, values) { return .plain(plain) }
         }
-        var elements: [InlineElement] = []
-        for (index, word) in words.enumerated() {
-            if index > 0 { elements.append(.argument(index - 1)) }
-            elements += word.map(InlineElement.character)
-        }
-        return TextStorage(InlineMarkdown.runs(of: elements).flatMap { textRuns($0, values) })
+        return TextStorage(InlineMarkdown.runs(of: words).flatMap { textRuns($0, values) })
     }
 
     /// The words and values in one, `nil` if some look different.
@@ -95,10 +93,10 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
         if run.marks.contains(.strikethrough) { traits.strikethrough = .line(.single) }
         traits.link = run.link.flatMap { URL(string: $0) }
         var runs = [TextRun(string: "", traits: traits)]
-        for element in run.elements {
-            switch element {
-            case .character(let character): runs[runs.count - 1].string.append(character)
-            case .argument(let index):
+        for piece in run.pieces {
+            switch piece {
+            case .text(let text): runs[runs.count - 1].string += text
+            case .value(let index):
                 runs += values[index].runs.map { value in
                     var value = value
                     value.traits.fill(from: traits)

@@ -8,6 +8,8 @@ nonisolated final class LocalizedText: TextSource, @unchecked Sendable {
     private let tables: StringTables?
     /// What it is for most readers if it is not translated.
     private let western: TextStorage?
+    /// What a key without values was read as last, and what it was read from.
+    @MainActor private var latest: (words: String, storage: TextStorage)?
 
     /// - Parameters:
     ///   - key: The words as they are written in the program.
@@ -28,15 +30,21 @@ nonisolated final class LocalizedText: TextSource, @unchecked Sendable {
         let locale = reader.locale
         if tables == nil, let western, reader.usesWesternDigits { return western }
         guard let translation = tables?.string(key.key, in: table, locale) else {
+            if key.values.isEmpty, let words = key.words.first { return storage(words) }
             return (reader.usesWesternDigits ? western : nil) ?? key.storage(locale)
         }
-        guard !key.values.isEmpty else {
-            return LocalizedStringKey.storage(words: [translation], values: [])
-        }
+        guard !key.values.isEmpty else { return storage(translation) }
         let format = FormatString(translation, count: key.values.count)
         return LocalizedStringKey.storage(
             words: format.words,
             values: format.arguments.map { key.values[$0.index].storage($0.specifier, locale) })
+    }
+
+    @MainActor private func storage(_ words: String) -> TextStorage {
+        if let latest, latest.words == words { return latest.storage }
+        let storage = LocalizedStringKey.storage(words: [words], values: [])
+        latest = (words, storage)
+        return storage
     }
 
     override func isEqual(to other: TextSource) -> Bool {

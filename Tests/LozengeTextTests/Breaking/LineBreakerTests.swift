@@ -194,7 +194,7 @@ extension Clusters {
     }
 
     /// A line may end behind spaces.
-    var sampleOpportunities: [BreakOpportunity] {
+    var sampleOpportunities: BreakOpportunities {
         opportunities { index in
             self[index - 1].traits == .whitespace && !self[index].traits.contains(.whitespace)
         }

@@ -1,6 +1,7 @@
 import Foundation
 import LozengeTesting
 import Testing
+import TimeFixtures
 
 @testable import LozengeViews
 
@@ -27,33 +28,22 @@ struct DeepNestingTests {
         }
     }
 
-    /// The shortest of a few tries, as another process may hold up one of them.
-    private func time(_ body: () -> Void) -> Duration {
-        let clock = ContinuousClock()
-        return (0..<3).map { _ in clock.measure(body) }.min() ?? .zero
-    }
-
-    /// Expects four times as much of something to take four times as long and not sixteen times.
-    private func expectLinear(_ count: Int, _ body: (Int) -> Void) {
-        body(count / 4)
-        let (part, whole) = (time { body(count / 4) }, time { body(count) })
-        #expect(whole / part < 9, "\(part) for \(count / 4), \(whole) for \(count)")
-    }
-
     @Test("Modifiers in one another are described, laid out and pointed at in linear time")
     func nesting() {
-        expectLinear(1200) { count in
+        let growth = growth(from: 150, upTo: 150) { count in
             let screen = Screen(200, 100) { Self.nested(count) }
             #expect(screen.words == ["core"])
             screen.send(.pointerMoved(to: CGPoint(x: 100, y: 50)))
         }
+        #expect(growth < 24)
     }
 
     @Test("Elements with equal ids are told apart in linear time")
     func equalIDs() {
-        expectLinear(20_000) { count in
+        let growth = growth(from: 2500) { count in
             #expect(Screen(200, 100) { EqualIDs(count: count) }.words.first == "row")
         }
+        #expect(growth < 24)
     }
 
     @Test("A body without an end is left out with a sentence that names it")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TimeFixtures
 
 @testable import LozengeViews
 
@@ -8,10 +9,12 @@ import Testing
 @Suite("Markdown in a line")
 struct InlineMarkdownTests {
     private func read(_ string: String) -> [InlineRun] {
-        InlineMarkdown.runs(of: string.map(InlineElement.character))
+        InlineMarkdown.runs(of: [string])
     }
 
-    private func text(_ run: InlineRun) -> String { String(run.elements.compactMap(\.character)) }
+    private func text(_ run: InlineRun) -> String {
+        run.pieces.map { if case .text(let text) = $0 { text } else { "" } }.joined()
+    }
 
     private func marked(_ string: String) -> String {
         read(string).map { run in
@@ -83,11 +86,36 @@ struct InlineMarkdownTests {
         #expect(isPart(read(linked).map(text).joined(), of: linked), "\(linked)")
     }
 
-    @Test("Thousands of marks are read in no time")
-    func many() {
-        for mark in ["*", "**a ", "[", "](", "`", "~~a", "a*", "<"] {
-            _ = read(String(repeating: mark, count: 1000))
+    @Test("Values stand where they were, marked as the words around them")
+    func values() {
+        let runs = InlineMarkdown.runs(of: ["a *", " b", "* `", "` ", "é"])
+        #expect(runs.map(\.marks) == [[], .emphasized, [], .code, []])
+        #expect(runs[1].pieces == [.value(0), .text(" b"), .value(1)])
+        #expect(runs[3].pieces == [.value(2)])
+        #expect(runs[4].pieces == [.text(" "), .value(3), .text("é")])
+    }
+
+    @Test(
+        "Eight times as many marks take no more than eight times as long, about",
+        arguments: [
+            "*", "**a ", "*a ", "a* ", "[", "](", "`a ``b ```c ", "~~a", "a*", "<", "[a](b) ",
+            "[[a](b)", "_a b* ", "*a _b ", "[a](((b ", "<a:", "*a **b ", "\\*",
+            "The *quick* **brown** [fox](a) ",
+        ])
+    func linear(mark: String) {
+        let growth = growth(from: 1000) { count in
+            _ = read(String(repeating: mark, count: count))
         }
+        #expect(growth < 24)
+    }
+
+    @Test("Emphasis in emphasis, thousands deep, takes no longer than beside it")
+    func nested() {
+        let growth = growth(from: 500) { count in
+            _ = read(
+                String(repeating: "*a ", count: count) + String(repeating: "b* ", count: count))
+        }
+        #expect(growth < 24)
     }
 
     /// Whether `part` is `whole` with some characters left out.

@@ -1,0 +1,43 @@
+import Foundation
+import LozengeCore
+
+/// Of a long text the beginning is shaped at once, and the rest when there is time.
+extension PangoShapedText {
+    var isFinished: Bool { unfinished == nil }
+
+    var shapedLength: Int { unfinished?.shapedLength ?? content.source.utf8.count }
+
+    func shapeMore() { shapeMore(UnfinishedText.stepLength) }
+
+    func finish() {
+        if let unfinished { shapeMore(unfinished.length) }
+    }
+
+    /// The size that the text would have if the rest were like what is known of it.
+    func estimate(_ constraint: LineConstraint, of unfinished: UnfinishedText) -> TextMeasurement {
+        var stack = LineStack(spacing: constraint.spacing)
+        var width = 0
+        var end = 0
+        if constraint.width < .max {
+            forEachLine(under: constraint) { line in
+                stack.append(content.heights.extent(of: line))
+                width = max(width, min(line.width, constraint.width))
+                end = Int(content.clusters.offsets[line.clusters.upperBound])
+                return true
+            }
+        }
+        // A line may be longer than all that is known.
+        if stack.count == 0 {
+            for paragraph in content.paragraphs.prefix(constraint.lineLimit) {
+                stack.append(content.heights.extent(of: paragraph.line))
+                end = paragraph.end
+            }
+            width = min(unfinished.naturalWidth, constraint.width)
+        }
+        let rest = CGFloat(unfinished.length - end) / CGFloat(max(1, end)) * CGFloat(stack.count)
+        stack.append(
+            linesLikeThese: min(max(0, rest), CGFloat(constraint.lineLimit - stack.count)))
+        stack.reserve(constraint.reservedLines, of: metrics)
+        return measurement(of: stack, width: width)
+    }
+}

@@ -1,0 +1,50 @@
+import LozengeCore
+
+/// The long texts of a tree that are still being shaped, each a little in every frame.
+///
+/// A frame shapes one part of one text, however many there are, so that no frame takes long; they take
+/// turns. A text is laid out again when twice as much of it is known as was shown last, and once all
+/// is: not in every frame.
+struct UnfinishedTexts {
+    private struct Entry {
+        let node: Node
+        let text: any ShapedText
+        var shownLength: Int
+    }
+
+    private var entries: [Entry] = []
+    private var latestFrame = Duration.zero
+
+    /// When the next frame is due; `nil` once all texts are finished.
+    var nextUpdate: Duration? {
+        entries.isEmpty ? nil : latestFrame + Self.pause
+    }
+
+    /// The time between two frames: that of a display that shows sixty pictures a second.
+    private static let pause = Duration.microseconds(16_667)
+
+    /// Takes note of the text that a node shows now.
+    mutating func update(_ node: Node, shows text: any ShapedText) {
+        if text.isFinished, entries.isEmpty { return }
+        entries.removeAll { $0.node === node }
+        if text.isFinished { return }
+        entries.append(Entry(node: node, text: text, shownLength: text.shapedLength))
+    }
+
+    /// Shapes the next part.
+    mutating func beginFrame(at time: Duration) {
+        latestFrame = time
+        entries.removeAll { !$0.node.isAlive }
+        guard !entries.isEmpty else { return }
+        var entry = entries.removeFirst()
+        entry.text.shapeMore()
+        let length = entry.text.shapedLength
+        if entry.text.isFinished || length >= 2 * entry.shownLength {
+            entry.shownLength = length
+            entry.node.setNeedsLayout()
+            entry.node.setNeedsPaint()
+        }
+        // Others may show the same text, and have their turn even when it is finished.
+        if !entry.text.isFinished { entries.append(entry) }
+    }
+}
