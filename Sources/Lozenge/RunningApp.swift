@@ -12,6 +12,8 @@ final class RunningApp {
     private let memory: AppMemory
     private let graph: AppGraph
     private var windows: [OpenWindow] = []
+    private var windowRate = WindowRate()
+    private let windowQuestion = Question()
 
     init(_ app: some App) throws(StartupError) {
         // Each goes on by itself: the server answers, and Fontconfig reads its files.
@@ -61,8 +63,9 @@ final class RunningApp {
         }
     }
 
-    /// Opens a window of a kind.
+    /// Opens a window of a kind, or asks whether to if there have been many.
     private func open(_ kind: Kind) {
+        guard windowRate.mayOpen() else { return askWhetherToOpen(kind) }
         let description = kind.description
         let name = name(of: description)
         let place = WindowPlace()
@@ -86,6 +89,19 @@ final class RunningApp {
         window.runtime.onPhaseChange = { [weak self] in self?.phaseChanged() }
         windows.append(window)
         window.shown.show()
+    }
+
+    private func askWhetherToOpen(_ kind: Kind) {
+        let front = windows.first { $0.runtime.scenePhase == .active } ?? windows.last
+        guard let front, !windowQuestion.isOpen else { return }
+        windowQuestion.ask(
+            "Open another window?",
+            "\(appName) has opened \(WindowRate.most) windows within a minute.",
+            answer: "Open", in: front.runtime
+        ) { [weak self] in
+            self?.windowRate.forget()
+            self?.open(kind)
+        }
     }
 
     /// What a window's memory is known by: windows of a group have the lowest numbers that are free.

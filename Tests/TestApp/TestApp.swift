@@ -5,9 +5,10 @@ import SwiftUI
 @main
 struct TestApp: App {
     var body: some Scene {
-        WindowGroup("Test") {
+        WindowGroup("Test", id: "test") {
             switch CommandLine.arguments.dropFirst().first {
             case "timers": Timers()
+            case "windows": AnotherWindow()
             default: Text("Test")
             }
         }

@@ -93,6 +93,30 @@ extension LineEditor {
         text.insert(string)
     }
 
+    /// Writes as much of `string` as the field can go on to be edited with, in the place of what is
+    /// selected.
+    ///
+    /// - Returns: Whether that is all of it.
+    func paste(_ string: String) -> Bool {
+        let room = max(0, Self.longestPasted - text.end + text.selection.count)
+        guard string.utf8.count > room else {
+            insert(string, isTyped: false)
+            return true
+        }
+        var length = 0
+        let beginning = string.prefix { character in
+            length += character.utf8.count
+            return length <= room
+        }
+        insert(String(beginning), isTyped: false)
+        return false
+    }
+
+    /// How long a text may become by pasting, in bytes of UTF-8.
+    ///
+    /// Each key shapes the whole line.
+    static let longestPasted = 16 << 10
+
     func compose(_ composition: Composition?) {
         let isNothing = composition?.string.isEmpty ?? true
         if !isNothing, !text.selection.isEmpty { insert("", isTyped: false) }

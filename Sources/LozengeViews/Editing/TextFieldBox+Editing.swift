@@ -82,10 +82,20 @@ extension TextFieldBox {
     func paste(_ clipboard: Clipboard, _ node: PrimitiveNode<Self>) {
         node.tree.backend?.requestText(from: clipboard) { [weak node] text in
             guard let node, node.isAlive, let text else { return }
-            node.content.edit(node) { $0.insert(text, isTyped: false) }
+            var isCut = false
+            node.content.edit(node) { isCut = !$0.paste(text) }
+            if isCut { node.content.sayThatPasteIsCut(node, clipboard) }
             // The keyboard may be elsewhere by now.
             if !node.tree.focus.has(node) { node.content.commit() }
         }
+    }
+
+    private func sayThatPasteIsCut(_ node: PrimitiveNode<Self>, _ clipboard: Clipboard) {
+        let place = clipboard == .copied ? "on the clipboard" : "where it is selected"
+        let words = Text(
+            verbatim: "This field has room for only part of that text. All of it is still \(place).")
+        node.resolved.menu.openTooltip(
+            { AnyView(Tooltip(text: words)) }, of: node, at: caretInWindow(node))
     }
 
     /// Changes the text or what is selected of it, and tells everyone.

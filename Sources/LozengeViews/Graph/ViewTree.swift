@@ -33,8 +33,9 @@ package final class ViewTree {
     private var areObserversKnown = true
 
     private var marked: [Node] = []
-    /// What the app asked to be done once views are what they are now.
-    private var actions: [() -> Void] = []
+    /// What the app asked to be done once views are what they are now, and who asked.
+    private var actions: [(node: Node?, action: () -> Void)] = []
+    var feedback = FeedbackWatch()
     private var containers: [Node] = []
     private(set) var needsLayout = true
     private(set) var needsPaint = true
@@ -104,8 +105,8 @@ package final class ViewTree {
     var needsUpdate: Bool { !marked.isEmpty || !actions.isEmpty }
 
     /// Calls `action` when the update or layout that goes on is done, before anything is painted.
-    func perform(_ action: @escaping () -> Void) {
-        actions.append(action)
+    func perform(for node: Node? = nil, _ action: @escaping () -> Void) {
+        actions.append((node, action))
         askForFrame()
     }
 
@@ -130,7 +131,7 @@ package final class ViewTree {
     func performActions() {
         let asked = actions
         actions = []
-        for action in asked { action() }
+        for (_, action) in asked { action() }
     }
 
     func schedule(_ node: Node) {
@@ -139,7 +140,9 @@ package final class ViewTree {
     }
 
     private func askForFrame() {
-        if !isMakingFrame { setNeedsDisplay() }
+        guard !isMakingFrame else { return }
+        feedback.frameAsked(at: now)
+        setNeedsDisplay()
     }
 
     /// When there is to be another frame, though nothing else happens; `nil` for none.
@@ -150,6 +153,7 @@ package final class ViewTree {
     /// Marks the nodes whose time has come.
     func beginFrame(at time: Duration) {
         isMakingFrame = true
+        feedback.beginFrame()
         for node in clock.begin(at: time) { node.setNeedsUpdate() }
         unfinishedTexts.beginFrame(at: time)
         pressWaited()
@@ -158,6 +162,7 @@ package final class ViewTree {
     /// What is still to be done waits for the next frame.
     func endFrame() {
         isMakingFrame = false
+        feedback.endFrame(at: now)
         if needsUpdate || needsLayout || needsPaint || !revelations.isEmpty { setNeedsDisplay() }
     }
 
@@ -166,8 +171,8 @@ package final class ViewTree {
         areObserversKnown = false
     }
 
-    /// A path to one of the nodes that are marked, for a report.
-    var markedPath: String? { marked.first.map(\.path) }
+    /// A path to one of the nodes that are marked, or asked for something to be done, for a report.
+    var markedPath: String? { (marked.first ?? actions.lazy.compactMap(\.node).first)?.path }
 
     func scheduleBoxes(_ container: Node) {
         containers.append(container)

@@ -58,7 +58,7 @@ extension AppearanceEffect: PrimitiveModifier {
     func settle(_ node: PrimitiveNode<Self>) {
         guard let change = node.resolved.change(to: node.isShown) else { return }
         let action = change == .came ? onAppear : onDisappear
-        if let action { node.tree.perform(action) }
+        if let action { node.tree.perform(for: node, action) }
     }
 
     func disappear(_ node: PrimitiveNode<Self>) {

@@ -68,6 +68,6 @@ final class ChangeNode<Value: Equatable>: Node {
         last = new
         guard old != nil || change.isInitial else { return }
         let action = change.action
-        tree.perform { action(old ?? new, new) }
+        tree.perform(for: self) { action(old ?? new, new) }
     }
 }

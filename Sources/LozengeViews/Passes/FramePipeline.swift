@@ -50,6 +50,7 @@ package struct FramePipeline {
     package func handle(
         _ event: InputEvent, else outer: (KeyEvent) -> Bool = { _ in false }
     ) {
+        tree.feedback.userActed()
         if tree.takesFirst(event) { return }
         settleEarlier(before: event)
         if tree.popups.take(event) { return }

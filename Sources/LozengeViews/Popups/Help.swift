@@ -70,11 +70,7 @@ extension HelpEffect: PopupModifier {
         }
         // Below the pointer, which would cover it.
         let anchor = CGRect(x: point.x, y: point.y - 4, width: 1, height: Self.pointerHeight)
-        let tooltip = PopupRuntime(
-            .tooltip, over: node.tree, node.environment, surroundings: tooltipSurroundings,
-            content: content)
-        resting.place.open(
-            tooltip, PopupOptions(.tooltip, anchor: anchor, isRightToLeft: node.isRightToLeft))
+        resting.place.openTooltip(content, of: node, at: anchor)
     }
 
     private func content() -> AnyView { AnyView(Tooltip(text: text)) }
@@ -83,44 +79,4 @@ extension HelpEffect: PopupModifier {
     private static let rest = Duration.milliseconds(600)
     /// Source: the usual pointer has 24 pixels.
     private static let pointerHeight: CGFloat = 24
-}
-
-/// What is different in a tooltip: all look like each other, whatever they are about.
-private func tooltipSurroundings(_ environment: EnvironmentValues) -> EnvironmentValues {
-    var inner = environment
-    inner.font = .footnote
-    inner.foreground = nil
-    return inner
-}
-
-/// What there is to see of a tooltip.
-nonisolated private struct Tooltip {
-    let text: Text
-    @ScaledMetric private var width: CGFloat = 320
-}
-
-extension Tooltip: View {
-    var body: some View {
-        NarrowLayout(width: width) { text }
-            .padding(.horizontal, 8)
-            .padding(.vertical, 5)
-            .overlay(Rectangle().strokeBorder(SeparatorShapeStyle()))
-    }
-}
-
-/// As wide as what is in it likes to be, up to a width.
-private struct NarrowLayout: Layout {
-    let width: CGFloat
-
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let ideal = subviews.first?.sizeThatFits(.unspecified) ?? .zero
-        guard ideal.width > width else { return ideal }
-        return subviews[0].sizeThatFits(ProposedViewSize(width: width, height: nil))
-    }
-
-    func placeSubviews(
-        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-    ) {
-        subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
-    }
 }

@@ -38,6 +38,8 @@ package final class Popups {
     private func closeTooltips(at event: InputEvent) {
         switch event {
         case .pointerMoved, .pointerUp, .focused(true), .shown(true): break
+        // That of the key that it was said about.
+        case .key(let key) where key.phase == .up: break
         default: for popup in open where popup.kind == .tooltip { popup.close() }
         }
     }

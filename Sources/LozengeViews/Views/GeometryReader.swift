@@ -56,6 +56,7 @@ extension GeometryBox: Primitive {
         let size = node.frame.size
         if node.resolved.size != size {
             node.resolved.size = size
+            node.tree.feedback.sizeChanged(of: node)
             let proxy = GeometryProxy(node: node, place: node.resolved.place)
             node.visitWhileReading { visit(proxy, &$0) }
         }

@@ -95,7 +95,7 @@ extension LazyStackBox: Primitive {
         guard abs(outcome.length - length) > 0.01 || abs(outcome.shift) > 0.01 else { return }
         // Rows are not as long as was thought.
         let axis = axis
-        node.tree.perform { [weak scroll = state.scroll] in
+        node.tree.perform(for: node) { [weak scroll = state.scroll] in
             guard node.isAlive else { return }
             node.setNeedsLayout()
             if let scroll { scroll.content.correct(by: outcome.shift, along: axis, scroll) }

@@ -101,7 +101,7 @@ extension ScrollBox: Primitive {
             at: CGPoint(x: -offset.x, y: -offset.y), size: content, proposal: proposal)
         node.resolved.lazies.forEach { lazy in
             guard lazy.isAlive, !lazy.isHidden, !lazy.content.covers(lazy) else { return }
-            node.tree.perform { if lazy.isAlive { lazy.setNeedsPlacement() } }
+            node.tree.perform(for: node) { if lazy.isAlive { lazy.setNeedsPlacement() } }
         }
     }
 

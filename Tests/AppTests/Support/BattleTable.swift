@@ -53,11 +53,7 @@ final class BattleTable {
     }
 
     /// The window that has the keyboard.
-    var focus: XID {
-        var (focus, revert) = (XID(), Int32())
-        XGetInputFocus(desktop.onlooker.display, &focus, &revert)
-        return focus
-    }
+    var focus: XID { desktop.onlooker.focus }
 
     func waits(for what: String, _ condition: (Encounter) -> Bool) async throws {
         try await wait(for: what) { fight.map(condition) ?? false }

@@ -26,6 +26,13 @@ final class Onlooker {
 
     func atom(_ name: String) -> Atom { XInternAtom(display, name, False) }
 
+    /// The window that has the keyboard.
+    var focus: XID {
+        var (focus, revert) = (XID(), Int32())
+        XGetInputFocus(display, &focus, &revert)
+        return focus
+    }
+
     /// The window on the screen that `process` says is its own.
     func window(of process: pid_t) -> XID? {
         undisturbed { search(root, for: UInt(process), depth: 3) }

@@ -62,11 +62,8 @@ final class OpenCard {
 
     /// Waits until what is typed goes to the window.
     func takesKeys() async throws {
-        let display = desktop.onlooker.display
         try await wait(for: "the keyboard to be with Character Card") {
-            var (focus, revert) = (XID(), Int32())
-            XGetInputFocus(display, &focus, &revert)
-            return focus == window
+            desktop.onlooker.focus == window
         }
     }
 

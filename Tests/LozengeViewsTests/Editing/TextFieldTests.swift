@@ -153,6 +153,33 @@ struct TextFieldTests {
         #expect(written(other) == "a b cd")
     }
 
+    @Test("Of a very long text the beginning is pasted, and the field says so until the next key")
+    func longPaste() throws {
+        var written = ""
+        let text = Binding(get: { written }, set: { written = $0 })
+        let screen = Screen(300, 100) { TextField("Name", text: text) }
+        let long = "two " + String(repeating: "👩‍👩‍👧", count: 100_000)
+        screen.offer(long, on: .copied)
+        screen.press(.tab)
+        screen.press(.character("v"), modifiers: .control)
+        let pasted = written
+        #expect(pasted.utf8.count > 16_000 && pasted.utf8.count <= 16_384)
+        #expect(long.hasPrefix(pasted) && pasted.hasSuffix("👩‍👩‍👧"))
+        #expect(screen.offer(on: .copied) == nil)
+        let notice = try #require(screen.popups.first)
+        #expect(notice.words.joined(separator: " ").contains("still on the clipboard"))
+        screen.type("!")
+        #expect(screen.popups.isEmpty)
+        #expect(written == pasted + "!")
+
+        // There is no room left, but what is selected makes some.
+        screen.press(.character("v"), modifiers: .control)
+        #expect(written == pasted + "!")
+        screen.press(.character("a"), modifiers: .control)
+        screen.press(.character("v"), modifiers: .control)
+        #expect(written == pasted)
+    }
+
     @Test("A click puts the caret, two select a word, three all; a drag selects")
     func pointer() throws {
         let (screen, diary) = form("one two")

@@ -1,0 +1,57 @@
+import Foundation
+import LozengeCore
+
+extension PopupPlace {
+    /// Opens a few words about `node` that nobody has to answer; they go at the next key or click.
+    ///
+    /// - Parameters:
+    ///   - content: A ``Tooltip``.
+    ///   - node: The box of the view that has something to say.
+    ///   - anchor: What it is below, in the window.
+    func openTooltip(_ content: @escaping () -> AnyView, of node: Node, at anchor: CGRect) {
+        let tooltip = PopupRuntime(
+            .tooltip, over: node.tree, node.environment, surroundings: tooltipSurroundings,
+            content: content)
+        open(tooltip, PopupOptions(.tooltip, anchor: anchor, isRightToLeft: node.isRightToLeft))
+    }
+}
+
+/// What is different in a tooltip: all look like each other, whatever they are about.
+private func tooltipSurroundings(_ environment: EnvironmentValues) -> EnvironmentValues {
+    var inner = environment
+    inner.font = .footnote
+    inner.foreground = nil
+    return inner
+}
+
+/// What there is to see of a tooltip.
+nonisolated struct Tooltip {
+    let text: Text
+    @ScaledMetric private var width: CGFloat = 320
+}
+
+extension Tooltip: View {
+    var body: some View {
+        NarrowLayout(width: width) { text }
+            .padding(.horizontal, 8)
+            .padding(.vertical, 5)
+            .overlay(Rectangle().strokeBorder(SeparatorShapeStyle()))
+    }
+}
+
+/// As wide as what is in it likes to be, up to a width.
+private struct NarrowLayout: Layout {
+    let width: CGFloat
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let ideal = subviews.first?.sizeThatFits(.unspecified) ?? .zero
+        guard ideal.width > width else { return ideal }
+        return subviews[0].sizeThatFits(ProposedViewSize(width: width, height: nil))
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+}

@@ -1,0 +1,30 @@
+import CX11
+import Foundation
+import Testing
+
+extension OnADesktop {
+    @Suite("An app that opens one window after the other")
+    struct ManyWindows {
+        @Test("Before the twentieth window within a minute the user is asked")
+        func question() async throws {
+            let desktop = try await Desktop()
+            let app = try Program(
+                executable("TestApp"), ["windows"], environment: desktop.environment)
+            defer { app.kill() }
+            func windows() -> [XID] {
+                desktop.onlooker.numbers("_NET_CLIENT_LIST", of: desktop.onlooker.root)
+            }
+            // Nineteen windows and the question, which stays alone however often a window is asked for.
+            try await wait(for: "the question") { windows().count == 20 }
+            let question = try #require(
+                windows().first { !desktop.onlooker.numbers("WM_TRANSIENT_FOR", of: $0).isEmpty })
+            let hand = try Hand(on: desktop)
+            try await wait(for: "the keyboard") { desktop.onlooker.focus == question }
+            hand.press("Return")
+            // The answer opens one more, which asks for further ones.
+            try await wait(for: "more windows") { windows().count > 20 }
+            #expect(app.ending == nil)
+            #expect(app.errors.isEmpty, "\(app.errors)")
+        }
+    }
+}

@@ -1,0 +1,10 @@
+import SwiftUI
+
+/// Opens another window like itself.
+struct AnotherWindow: View {
+    @Environment(\.openWindow) private var openWindow
+
+    var body: some View {
+        Text(verbatim: "one of many").onAppear { openWindow(id: "test") }
+    }
+}
