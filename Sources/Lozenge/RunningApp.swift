@@ -92,7 +92,7 @@ final class RunningApp {
     }
 
     private func askWhetherToOpen(_ kind: Kind) {
-        let front = windows.first { $0.runtime.scenePhase == .active } ?? windows.last
+        let front = windows.last { $0.runtime.scenePhase == .active } ?? windows.last
         guard let front, !windowQuestion.isOpen else { return }
         windowQuestion.ask(
             "Open another window?",
@@ -160,14 +160,17 @@ extension RunningApp: WindowKeeper {
         for window in windows where window.id == id { close(window) }
     }
 
-    /// Opens a window, unless it is one of those that there is one of, and is open.
+    /// Opens a window, unless it is one of those that there is one of, and is open: when what goes on
+    /// is done, as it may be another window's frame.
     private func present(_ kind: Kind) {
-        if kind.description.kind != .group,
-            let open = windows.first(where: { $0.key == kind.key })
-        {
-            open.shown.activate()
-        } else {
-            open(kind)
+        connection.afterEvents { [self] in
+            if kind.description.kind != .group,
+                let open = windows.first(where: { $0.key == kind.key })
+            {
+                open.shown.activate()
+            } else {
+                open(kind)
+            }
         }
     }
 
