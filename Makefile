@@ -75,7 +75,7 @@ test:             ## Everything, windows included; those on a server of their ow
 fuzz: build       ## Random tests with fresh seeds: make fuzz MINUTES=10
 	@scripts/packages $(FONTS) $(TESTING)
 	@scripts/fuzz $(MINUTES) env -u DISPLAY $(SWIFT) test --skip-build --disable-xctest \
-	    --filter 'RandomEditTests|RandomEventTests|LayoutModelTests|LayoutModelPropertyTests|RepaintTests|TwoWaysTests|ForgedEventsTests|DocumentLimitsTests|EncounterTests|OffsetsTests|PreviewMacrosTests'
+	    --filter 'RandomEditTests|RandomSelectionTests|XSettingsTests|LocaleVariablesTests|RandomEventTests|LayoutModelTests|LayoutModelPropertyTests|RepaintTests|TwoWaysTests|ForgedEventsTests|DocumentLimitsTests|EncounterTests|OffsetsTests|PreviewMacrosTests'
 
 build:            ## Compiles everything; an undeclared import or a warning fails.
 	@scripts/packages $(LIBRARIES) $(MEASURING)

@@ -93,7 +93,8 @@ extension TextFieldBox {
     private func sayThatPasteIsCut(_ node: PrimitiveNode<Self>, _ clipboard: Clipboard) {
         let place = clipboard == .copied ? "on the clipboard" : "where it is selected"
         let words = Text(
-            verbatim: "This field has room for only part of that text. All of it is still \(place).")
+            verbatim: "This field has room for only part of that text. All of it is still \(place)."
+        )
         node.resolved.menu.openTooltip(
             { AnyView(Tooltip(text: words)) }, of: node, at: caretInWindow(node))
     }

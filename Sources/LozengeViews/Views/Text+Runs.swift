@@ -17,7 +17,8 @@ extension Text.Resolution {
                 openURL: node.read(\.isEnabled) ? node.read(\.openURL) : nil)
             : nil
         node.tree.deselect(node, unlessShowing: isSelectable ? spans.text.string : nil)
-        self.init(spans, in: setting, pointing: pointing, shapedBy: node.tree.textEngine,
+        self.init(
+            spans, in: setting, pointing: pointing, shapedBy: node.tree.textEngine,
             isShownInParts: true)
     }
 

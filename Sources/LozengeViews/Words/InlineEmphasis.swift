@@ -143,7 +143,9 @@ nonisolated struct InlineEmphasis {
         _ item: InlineItem, _ closer: InlineItem.Delimiter, _ rest: InlineItem
     ) -> Bool {
         guard let opener = item.delimiter, opener.mark == closer.mark else { return false }
-        if closer.mark == UInt8(ascii: "~") { return item.range.count == 2 && rest.range.count == 2 }
+        if closer.mark == UInt8(ascii: "~") {
+            return item.range.count == 2 && rest.range.count == 2
+        }
         // Both between letters: `a**b*c` is no emphasis where the lengths do not go together.
         let isMixed = opener.closes || closer.opens
         return !isMixed || (opener.length + closer.length) % 3 != 0

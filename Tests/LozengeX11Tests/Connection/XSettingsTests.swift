@@ -50,7 +50,7 @@ struct XSettingsTests {
 
     @Test("Whatever the bytes, they are survived")
     func noise() {
-        var random = SeededGenerator(seed: 5)
+        var random = SeededGenerator(seed: Seeds.seed(5))
         var message = Message(isBigEndian: false)
         message.add("Xft/DPI", integer: 98304)
         message.add("Net/ThemeName", string: "Some theme")
