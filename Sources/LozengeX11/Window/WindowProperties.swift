@@ -93,13 +93,19 @@ struct WindowProperties {
 
     /// Asks the window manager to bring the window to the front.
     func requestActivation(at time: Time) {
+        // From an application, because of what the user did at that time.
+        sendToManager(
+            .netActiveWindow, (1, Int(bitPattern: time), Int(bitPattern: window), 0, 0))
+    }
+
+    /// Sends the window manager a message about this window.
+    func sendToManager(_ message: XAtoms.Name, _ values: (Int, Int, Int, Int, Int)) {
         var event = XEvent()
         event.xclient.type = ClientMessage
         event.xclient.window = window
-        event.xclient.message_type = connection.atoms[.netActiveWindow]
+        event.xclient.message_type = connection.atoms[message]
         event.xclient.format = 32
-        // From an application, because of what the user did at that time.
-        event.xclient.data.l = (1, Int(bitPattern: time), Int(bitPattern: window), 0, 0)
+        event.xclient.data.l = values
         connection.send {
             XSendEvent(
                 $0, connection.root, False, SubstructureNotifyMask | SubstructureRedirectMask,

@@ -22,6 +22,9 @@ public final class XWindow: WindowBackend {
     /// The newest size that the window manager gave the window.
     var size: PixelSize
     var sizeLimits = SizeLimits()
+    /// The largest size that the window opens with, in device pixels; `nil` where every screen has room
+    /// for it.
+    var room: PixelSize?
     /// Whether those are what the client says now.
     var areLimitsKnown = true
     /// What the client described last; `nil` before it was asked.
@@ -180,15 +183,18 @@ public final class XWindow: WindowBackend {
     /// Puts the window on the screen.
     ///
     /// The content is laid out first, so that the window manager sees the least size it may have and
-    /// the window opens no smaller.
+    /// the window opens no smaller. It opens no larger than the screen has room for, whatever its least
+    /// size is.
     public func show() {
         guard visibility == .notShown, connection.windows[id] == nil else { return }
         connection.windows[id] = self
         connection.pointers?.select(in: id)
         describe()
+        findRoom()
         updateLimits()
         place()
-        let allowed = sizeLimits.nearest(to: size)
+        var allowed = sizeLimits.nearest(to: size)
+        if let room { allowed = allowed.intersection(room) }
         if size != allowed {
             size = allowed
             XResizeWindow(connection.display, id, UInt32(size.width), UInt32(size.height))
