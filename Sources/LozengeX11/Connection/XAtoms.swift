@@ -8,6 +8,7 @@ struct XAtoms {
         case gtkThemeVariant = "_GTK_THEME_VARIANT"
         case incremental = "INCR"
         case manager = "MANAGER"
+        case motifHints = "_MOTIF_WM_HINTS"
         case multiple = "MULTIPLE"
         case netActiveWindow = "_NET_ACTIVE_WINDOW"
         case netCurrentDesktop = "_NET_CURRENT_DESKTOP"

@@ -45,9 +45,11 @@ extension XWindow {
         let window = XWindow(
             connection: connection,
             options: WindowOptions(
-                title: className, className: className, size: CGSize(width: 1, height: 1)),
+                title: title, className: className, size: CGSize(width: 1, height: 1)),
             client: client, textEngine: textEngine, popup: popup)
         popups.append(window)
+        // Only of dialogs an icon is to be seen.
+        if popup.isManaged { window.properties.setIcons(popup.root.properties.icons()) }
         if options.kind == .menu { connection.menuGrab.begin(for: popup.root) }
         // It is shown when its client knows it, and the window that it belongs to is on its way.
         connection.afterEvents { [weak window] in window?.show() }

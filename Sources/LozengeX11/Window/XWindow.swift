@@ -15,6 +15,7 @@ public final class XWindow: WindowBackend {
     let content: WindowContent
     /// The name the desktop knows the app by.
     let className: String
+    private(set) var title: String
     let textEngine: PangoTextEngine
     /// Let go of when the window is closed, since the client holds the window.
     private(set) var client: (any WindowClient)?
@@ -110,7 +111,9 @@ public final class XWindow: WindowBackend {
             popup?.isManaged != false ? FrameCounters(connection: connection, window: id) : nil
         content = WindowContent(
             connection: connection, window: id, size: size, textEngine: textEngine)
-        properties.setInitial(options, userTimeWindow: userTime.window)
+        title = options.title
+        properties.setInitial(
+            options, leader: popup?.root.id ?? id, userTimeWindow: userTime.window)
         if let popup { properties.set(popup.options.kind, over: popup.owner.id) }
     }
 
@@ -141,13 +144,15 @@ public final class XWindow: WindowBackend {
 
     public func setTitle(_ title: String) {
         guard visibility != .closed else { return }
+        self.title = title
         properties.setTitle(title)
+        for dialog in popups where dialog.popup?.isManaged == true { dialog.setTitle(title) }
     }
 
     /// Shows the desktop what stands for the window, in several sizes.
     public func setIcons(_ icons: [LozengeCore.Picture]) {
         guard visibility != .closed else { return }
-        properties.setIcons(icons)
+        properties.setIcons(iconCardinals(icons))
     }
 
     public func setFrameColorScheme(_ scheme: ColorScheme?) {

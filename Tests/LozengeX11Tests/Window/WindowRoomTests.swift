@@ -23,7 +23,8 @@ struct WindowRoomTests {
         return server
     }
 
-    private func opened(_ size: CGSize, scale: CGFloat, on server: PrivateServer) throws -> PixelSize
+    private func opened(_ size: CGSize, scale: CGFloat, on server: PrivateServer) throws
+        -> PixelSize
     {
         try Stage(FakeClient(), size: size, scale: scale, server: server).window.size
     }
