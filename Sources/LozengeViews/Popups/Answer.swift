@@ -33,9 +33,9 @@ enum AnswersKey: PreferenceKey {
 ///   - role: The role of an answer.
 ///   - shortcut: The keys of an answer.
 /// - Returns: `nil` if none of them is the obvious one.
-func defaultAnswer<Answer>(
-    of answers: [Answer], role: (Answer) -> ButtonRole?, shortcut: (Answer) -> KeyboardShortcut?
-) -> Answer? {
+func defaultAnswer<Element>(
+    of answers: [Element], role: (Element) -> ButtonRole?, shortcut: (Element) -> KeyboardShortcut?
+) -> Element? {
     answers.first { shortcut($0) == .defaultAction } ?? answers.first { role($0) == nil }
         ?? (answers.count == 1 ? answers[0] : nil)
 }

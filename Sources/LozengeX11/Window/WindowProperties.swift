@@ -180,9 +180,9 @@ struct WindowProperties {
     }
 }
 
-/// What the user can do with a window by its frame, and what is in the frame.
+/// The actions that a window's frame offers, and its parts.
 ///
-/// Source: `MwmUtil.h` of Motif, which all window managers follow.
+/// Source: `MwmUtil.h` of Motif, which window managers follow; Openbox ignores the actions.
 struct MotifHints: Equatable {
     let functions: UInt
     let decorations: UInt
