@@ -81,7 +81,7 @@ build:            ## Compiles everything; an undeclared import or a warning fail
 	@scripts/packages $(LIBRARIES) $(MEASURING)
 	$(SWIFT) build $(LAYERS) --build-tests -Xswiftc -warnings-as-errors
 
-check: lint build docs-are-true test instructions app  ## What has to pass before a change lands.
+check: lint build docs-are-true test bench-is-sound instructions app  ## What has to pass before a change lands.
 
 lint:             ## Formatting and documentation rules (.swift-format).
 	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Apps Benchmarks Package.swift
@@ -94,6 +94,11 @@ bench:            ## Lozenge beside Qt, GTK and raw X in one run: make bench ONL
 	$(call built,Hello CharacterCard BattleTracker LayoutBench TextBench PaintBench KeyBench)
 	cp -R .build/static/release/*.resources .build/bench
 	python3 Benchmarks/bench.py
+
+.PHONY: bench-is-sound
+bench-is-sound:
+	@scripts/packages python3 xvfb
+	python3 -m unittest discover -s Benchmarks/tests
 
 performance:      ## docs/performance.md and its chart from one run of everything, which takes half an hour
 	$(MAKE) bench ONLY= ALL=1

@@ -46,14 +46,22 @@ def main():
     machine = Machine.described()
     found, failures = [], []
     for line in lines:
+        run.gaps.clear()
         try:
-            found += results(line, line.measure(run))
-        except Failure as failure:
-            # What else was measured in this run is not lost.
-            failures.append(f"{line.name} is not measured: {failure}")
+            measured = results(line, line.measure(run), tuple(run.gaps))
+        except Exception as error:
+            # What else is measured in this run is not lost, not even where the line itself is wrong.
+            said = error if isinstance(error, Failure) else f"{type(error).__name__}: {error}"
+            failures.append(f"{line.name} is not measured: {said}")
+            print(f"bench: {failures[-1]}", file=sys.stderr, flush=True)
+        else:
+            found += measured
+            print(table.line(measured), flush=True)
+        # Whatever becomes of the lines that follow, this is printed and kept.
+        report.write(options.json, machine, run, found, failures, is_complete=False)
     if found:
-        print(table.text(machine, run, found))
-        report.write(options.json, machine, run, found)
+        print("", table.text(machine, run, found), sep="\n")
+    report.write(options.json, machine, run, found, failures)
     if failures:
         raise Failure("\nbench: ".join(failures))
 

@@ -29,16 +29,23 @@ measured by and why to believe it; not by hand. Only ratios of one run count.
 
 
 def _table(run):
-    keys = [key for key in OTHERS if any(key in result["toolkits"] for result in run["results"])]
+    keys = [key for key in OTHERS
+            if any(key in result["toolkits"] or key in result.get("gaps", ()) for result in run["results"])]
     rows = [["line", "unit", "Lozenge", *(run["toolkits"][key]["title"] for key in keys), "/ best peer", "/ floor", "goals"],
             ["---"] * 2 + ["---:"] * (len(keys) + 3) + ["---"]]
     for result in run["results"]:
-        medians = [figures(result["toolkits"][key]["median"]) if key in result["toolkits"] else "–"
-                   for key in ("lozenge", *keys)]
+        medians = [_median(result, key) for key in ("lozenge", *keys)]
         ratios = [f"{figures(ratio)} ×" if ratio is not None else "–"
                   for ratio in (result["ratio_to_best_peer"], result["ratio_to_floor"])]
         rows.append([f"`{result['line']}` {result['quantity']}", result["unit"], *medians, *ratios, _goals(result)])
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+
+
+def _median(result, key):
+    if key in result["toolkits"]:
+        return figures(result["toolkits"][key]["median"])
+    gap = result.get("gaps", {}).get(key)
+    return gap["said"] if gap else "–"
 
 
 def _goals(result):

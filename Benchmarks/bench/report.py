@@ -6,19 +6,24 @@ from . import workshop
 from .toolkits import FLOOR, TOOLKITS
 
 
-def write(path, machine, run, results):
-    """The table as JSON, with every sample."""
+def write(path, machine, run, results, failures=(), is_complete=True):
+    """The table as JSON, with every sample; of a run that is not complete, what is measured so far."""
     content = {
         "machine": asdict(machine),
         "rounds": run.rounds,
         "warm_ups": run.warm_ups,
         "toolkits": {toolkit.key: {"title": toolkit.title, "version": workshop.version(toolkit),
                                    "environment": toolkit.environment} for toolkit in TOOLKITS},
+        "complete": is_complete,
+        "failures": list(failures),
         "results": [_result(result) for result in results],
     }
     path = Path(path)
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    # Whoever ends the run in the middle of this finds what was there before.
+    draft = path.with_name(path.name + ".draft")
+    draft.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    draft.replace(path)
 
 
 def _result(result):
@@ -29,6 +34,7 @@ def _result(result):
         "quantity": result.quantity.name,
         "unit": result.quantity.unit,
         "toolkits": {toolkit.key: asdict(summary) for toolkit, summary in result.summaries.items()},
+        "gaps": {toolkit.key: {"said": gap.said, "reason": gap.reason} for toolkit, gap in result.gaps.items()},
         "best_peer": best.key if best else None,
         "best_peer_title": best.title if best else None,
         "ratio_to_best_peer": result.ratio(best),

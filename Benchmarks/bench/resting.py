@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from .failure import Failure
+from .failure import Failure, TooSlow
 from .picture import only_window
 from .stopwatch import PATIENCE
 
@@ -94,4 +94,4 @@ def _await_rest(started, process, program):
         elif time.monotonic() - since > REST:
             return
         time.sleep(0.02)
-    raise Failure(f"{program.path} does not come to rest within {PATIENCE} seconds.")
+    raise TooSlow(f"Coming to rest of {program.path}", PATIENCE)

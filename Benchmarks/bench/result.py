@@ -25,6 +25,7 @@ class Result:
     quantity: Quantity
     summaries: dict
     siblings: dict  # Lozenge's medians of all quantities of the line, by name
+    gaps: dict  # toolkit -> Gap, of those that this was not measured for
 
     @property
     def own(self):
@@ -46,8 +47,10 @@ class Result:
         return [Verdict(goal, goal.value(self)) for goal in self.quantity.goals]
 
 
-def results(line, samples):
+def results(line, samples, gaps=()):
     summaries = {name: {toolkit: Summary.of(taken) for toolkit, taken in by_toolkit.items()}
                  for name, by_toolkit in samples.items()}
     siblings = {name: by_toolkit[LOZENGE].median for name, by_toolkit in summaries.items()}
-    return [Result(line, quantity, summaries[quantity.name], siblings) for quantity in line.quantities]
+    return [Result(line, quantity, summaries[quantity.name], siblings,
+                   {gap.toolkit: gap for gap in reversed(gaps) if gap.toolkit not in summaries[quantity.name]})
+            for quantity in line.quantities]

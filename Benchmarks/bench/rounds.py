@@ -1,17 +1,30 @@
 import sys
 import time
 
+from .failure import Failure
+from .gap import spare
+
 # Lets the server finish with the client that has just gone, or the next program would pay for it.
 PAUSE = 0.02
 
 
 def interleaved(programs, run, measure):
-    """Toolkit -> readings, taken A B C A B C …, so that whatever else the machine does meets all alike."""
+    """Toolkit -> readings, taken A B C A B C …, so that whatever else the machine does meets all alike.
+
+    A peer that fails once is left out from then on, with what was read of it, and noted in `run.gaps`.
+    """
     readings = {program.toolkit: [] for program in programs}
     for index in range(run.warm_ups + run.rounds):
         _progress(f"round {index + 1} of {run.warm_ups + run.rounds}")
         for program in programs:
-            reading = measure(program)
+            if program.toolkit not in readings:
+                continue
+            try:
+                reading = measure(program)
+            except Failure as failure:
+                spare(program, run, failure)
+                del readings[program.toolkit]
+                continue
             if index >= run.warm_ups:
                 readings[program.toolkit].append(reading)
             time.sleep(PAUSE)

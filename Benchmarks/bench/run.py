@@ -1,4 +1,4 @@
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 
@@ -13,6 +13,8 @@ class Run:
     rounds: int
     warm_ups: int
     lozenge: Path = workshop.BUILT  # where Lozenge's own programs are
+    patience: float = 60  # seconds for a program that measures itself
+    gaps: list = field(default_factory=list)  # the peers that the present line does without; shared by copies
 
     @property
     def brief(self):

@@ -1,41 +1,65 @@
 """Programs that measure themselves: they repeat something and print its median, as one JSON object."""
 
 import json
+import os
+import signal
 import subprocess
 
-from .failure import Failure
+from .failure import Failure, TooSlow
 from .rounds import interleaved
 from .server import private_server
-
-PATIENCE = 60  # seconds
 
 
 def asked(programs, run, *arguments, preloaded=None):
     """Toolkit -> what its program printed when started with the arguments, an object for each round."""
     with private_server() as server:
         return interleaved(programs, run.brief, lambda program: answer(
-            program, [program.path, *arguments], server, preloaded=preloaded))
+            program, [program.path, *arguments], server, run.patience, preloaded=preloaded))
 
 
 def driven(programs, run, driver, *arguments):
     """Toolkit -> what the driver printed, which starts the program that it is told last and does something to it."""
     with private_server() as server:
         return interleaved(programs, run.brief, lambda program: answer(
-            program, [driver, *arguments, program.path], server, leaves=False))
+            program, [driver, *arguments, program.path], server, run.patience, leaves=False))
 
 
-def answer(program, command, server, preloaded=None, leaves=True, more=None):
-    """What a command prints that runs a program, or is one; `more` is added to its environment."""
+def answer(program, command, server, patience, preloaded=None, leaves=True, more=None):
+    """What a command prints that runs a program, or is one; `more` is added to its environment.
+
+    After `patience` seconds it is ended, with all that it has started.
+    """
     environment = {**program.environment(server, leaves), **(more or {})}
     if preloaded:
         environment["LD_PRELOAD"] = str(preloaded)
     command = [command[0], *map(str, command[1:])]
+    said = " ".join([command[0].name, *command[1:]])
     try:
-        ended = subprocess.run(command, capture_output=True, text=True, env=environment,
-                               stdin=subprocess.DEVNULL, timeout=PATIENCE)
+        started = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                   text=True, env=environment, start_new_session=True)
+    except OSError as error:
+        raise Failure(f"{said} does not start: {error.strerror}.") from None
+    try:
+        output, complaints = started.communicate(timeout=patience)
     except subprocess.TimeoutExpired:
-        raise Failure(f"{command[0].name} {' '.join(command[1:])} took more than {PATIENCE} seconds.") from None
-    if ended.returncode:
-        complaint = (ended.stderr.strip().splitlines() or [f"it ended with {ended.returncode}"])[-1]
-        raise Failure(f"{command[0].name} {' '.join(command[1:])} failed: {complaint}")
-    return json.loads(ended.stdout)
+        raise TooSlow(said, patience) from None
+    finally:
+        # What it has started would go on, and hold the ends of its pipes.
+        _end(started)
+    if started.returncode:
+        complaint = (complaints.strip().splitlines() or [f"it ended with {started.returncode}"])[-1]
+        raise Failure(f"{said} failed: {complaint}")
+    try:
+        return json.loads(output)
+    except ValueError:
+        raise Failure(f"{said} has printed something else than JSON: {output[:80]!r}.") from None
+
+
+def _end(started):
+    try:
+        os.killpg(started.pid, signal.SIGKILL)
+    except ProcessLookupError:
+        pass
+    started.wait()
+    for pipe in (started.stdout, started.stderr):
+        pipe.close()

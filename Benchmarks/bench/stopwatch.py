@@ -1,7 +1,8 @@
+import signal
 import subprocess
 from dataclasses import dataclass
 
-from .failure import Failure
+from .failure import Failure, TooSlow
 
 PATIENCE = 30  # seconds, far beyond any start, so that a program that never draws ends the run with a sentence
 
@@ -24,6 +25,8 @@ class Stopwatch:
     def time(self, program, server):
         ended = subprocess.run([self._path, str(PATIENCE), program.path], capture_output=True, text=True,
                                env=program.environment(server), stdin=subprocess.DEVNULL)
+        if ended.returncode == 128 + signal.SIGKILL:
+            raise TooSlow(f"The start of {program.path}", PATIENCE)
         if ended.returncode:
             complaint = (ended.stderr.strip().splitlines() or ["it said nothing"])[-1]
             raise Failure(f"{program.path} did not leave after its first frame with status 0 "

@@ -5,15 +5,32 @@ from .toolkits import FLOOR, LOZENGE, PEERS, TOOLKITS
 
 def text(machine, run, results):
     """All there is for the terminal: where and how it was measured, a row per quantity, goals, what the lines are."""
-    others = [toolkit for toolkit in (*PEERS, FLOOR) if any(toolkit in result.summaries for result in results)]
-    rows = [["line", "", "Lozenge", "(middle half)", *(other.title for other in others),
-             "/ best peer", f"/ {FLOOR.title}", ""]]
-    rows += [_row(result, others) for result in results]
+    rows = _rows(results)
     about = {f"{result.line.name}: {result.line.about}": None for result in results}
     goals = [_goal(result, verdict) for result in results for verdict in result.verdicts]
     reasons = [f"{result.line.name} {result.quantity.name} is missed: {result.quantity.reason}" for result in results
                if result.quantity.reason and any(verdict.met is False for verdict in result.verdicts)]
-    return "\n".join([*_header(machine, run), "", *_aligned(rows), "", *_aligned(goals), "", *reasons, "", *about])
+    return "\n".join([*_header(machine, run), "", *_aligned(rows), "", *_aligned(goals), "", *reasons, *_gaps(results), "",
+                      *about])
+
+
+def line(results):
+    """One line as soon as it is measured."""
+    return "\n".join([*_aligned(_rows(results)), *_gaps(results)])
+
+
+def _rows(results):
+    others = [toolkit for toolkit in (*PEERS, FLOOR)
+              if any(toolkit in result.summaries or toolkit in result.gaps for result in results)]
+    return [["line", "", "Lozenge", "(middle half)", *(other.title for other in others),
+             "/ best peer", f"/ {FLOOR.title}", ""],
+            *(_row(result, others) for result in results)]
+
+
+def _gaps(results):
+    said = {f"{result.line.name}, {gap.toolkit.title}: {gap.reason}": None
+            for result in results for gap in result.gaps.values()}
+    return list(said)
 
 
 def _header(machine, run):
@@ -41,11 +58,17 @@ def _row(result, others):
         result.quantity.unit,
         figures(own.median),
         f"({figures(own.low)} … {figures(own.high)})",
-        *(figures(result.summaries[other].median) if other in result.summaries else "–" for other in others),
+        *(_cell(result, other) for other in others),
         f"{_times(result.ratio(best))} {best.title}" if best else "–",
         _times(result.ratio(FLOOR)),
         "MISSED" if any(verdict.met is False for verdict in result.verdicts) else "",
     ]
+
+
+def _cell(result, toolkit):
+    if toolkit in result.summaries:
+        return figures(result.summaries[toolkit].median)
+    return result.gaps[toolkit].said if toolkit in result.gaps else "–"
 
 
 def _goal(result, verdict):

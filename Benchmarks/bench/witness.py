@@ -9,7 +9,8 @@ import subprocess
 import time
 
 from . import workshop
-from .failure import Failure
+from .failure import Failure, TooSlow
+from .gap import kept
 from .picture import only_window
 from .resting import resting
 from .server import private_server
@@ -21,11 +22,15 @@ from .toolkits import LOZENGE
 SQUARE, BLUE = 24, b"\xff\0\0"
 
 
-def check(programs, width, height):
-    """Fails unless all of them have drawn the same window. Leaves their pictures beside the built programs."""
-    pictures = {program: _last_picture(program) for program in programs}
-    usual = statistics.median(picture.ink for program, picture in pictures.items() if program.toolkit is not LOZENGE)
-    for program, picture in pictures.items():
+def check(programs, run, width, height):
+    """Those of the programs that have drawn the same window; peers that have not are noted in `run.gaps`. Leaves their
+    pictures beside the built programs."""
+    pictures = kept(programs, run, _last_picture)
+    peers = [picture.ink for program, picture in pictures.items() if program.toolkit is not LOZENGE]
+    usual = statistics.median(peers or [picture.ink for picture in pictures.values()])
+
+    def compare(program):
+        picture = pictures[program]
         if (picture.width, picture.height) != (width, height):
             raise Failure(f"{program.path} leaves a window of {picture.width} x {picture.height} pixels "
                           f"on the screen where {width} x {height} are to be compared.")
@@ -34,11 +39,13 @@ def check(programs, width, height):
             raise Failure(f"{program.path} has coloured {picture.ink} pixels when it leaves, the peers about "
                           f"{usual:.0f}: it shows something else, or leaves before its frame is there.")
 
+    return list(kept(pictures, run, compare))
 
-def check_equal(programs, *arguments, levels=0):
-    """Fails unless all of them, started with the arguments, have drawn the same window, pixel by pixel, but for some
-    levels of 255."""
-    pictures = {program: _last_picture(program, *arguments) for program in programs}
+
+def check_equal(programs, run, *arguments, levels=0):
+    """Those of the programs that leave a window with the arguments; fails unless they have drawn the same one, pixel by
+    pixel, but for some levels of 255. Peers that leave none are noted in `run.gaps`."""
+    pictures = kept(programs, run, lambda program: _last_picture(program, *arguments))
     first, *others = pictures
     if not pictures[first].ink:
         raise Failure(f"{first.path} has drawn nothing when it leaves.")
@@ -46,6 +53,7 @@ def check_equal(programs, *arguments, levels=0):
         pixels = pictures[first].differing(pictures[other], levels)
         if pixels:
             raise Failure(f"{other.path} and {first.path} show different things: {pixels} pixels differ.")
+    return list(pictures)
 
 
 def check_complete(program):
@@ -103,4 +111,4 @@ def _await_stop(pid, program):
         if seen:
             raise Failure(f"{program.path} ended before it could be seen what it had drawn.")
         time.sleep(0.005)
-    raise Failure(f"{program.path} did not leave after its first frame within {PATIENCE} seconds.")
+    raise TooSlow(f"The first frame of {program.path}", PATIENCE)

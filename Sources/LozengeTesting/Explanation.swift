@@ -26,6 +26,7 @@ struct Explanation: CustomStringConvertible {
             lines.append("… and \(answers.count - Self.greatestCount) more questions.")
         }
         if answers.isEmpty { lines.append("Nobody asked it anything.") }
+        lines += LayoutFacts(recording: recording, box: content).lines
         return lines.joined(separator: "\n")
     }
 

@@ -33,7 +33,11 @@ public struct MetricsText: PrimitiveView {
     package func explicitGuide(
         _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<MetricsText>
     ) -> CGFloat {
-        key.kind == .firstTextBaseline || key.kind == .lastTextBaseline ? baseline : .nan
+        switch key.kind {
+        case .firstTextBaseline, .lastTextBaseline: baseline
+        case .firstLineCenter: baseline - metrics.capHeight / 2
+        case .start, .center, .end, .custom: .nan
+        }
     }
 
     package func spacing(_ node: PrimitiveNode<MetricsText>) -> ViewSpacing {

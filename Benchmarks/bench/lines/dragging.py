@@ -17,7 +17,7 @@ def measure(run):
     for manager in (OPENBOX, XFWM4):
         with private_server() as server, managed(server, manager):
             answers = interleaved(programs, run.brief, lambda program: answer(
-                program, [driver, program.path], server, leaves=False))
+                program, [driver, program.path], server, run.patience, leaves=False))
         for key, name in NAMES.items():
             samples[f"{manager}: {name}"] = {
                 toolkit: [answer[key] for answer in taken] for toolkit, taken in answers.items()}

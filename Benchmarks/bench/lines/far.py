@@ -18,8 +18,7 @@ FEW, MANY = 8, 32  # presses
 
 
 def _measure_far(run):
-    programs = run.programs("hello")
-    witness.check(programs, width=400, height=200)
+    programs = witness.check(run.programs("hello"), run, width=400, height=200)
     run = replace(run, rounds=min(ROUNDS, run.rounds), warm_ups=min(1, run.warm_ups))
     with private_server() as server, relayed(server, ROUND_TRIP / 2) as relay:
         readings = interleaved(programs, run, lambda program: run.stopwatch.time(program, relay.server))
@@ -53,7 +52,7 @@ def _measure_key(run):
 
     def passed(program, server, relay, presses):
         before = relay.counted
-        answer(program, [driver, presses, program.path], server, leaves=False,
+        answer(program, [driver, presses, program.path], server, run.patience, leaves=False,
                more={"BENCH_DISPLAY": relay.server.display})
         return {name: count - before[name] for name, count in relay.counted.items()}
 

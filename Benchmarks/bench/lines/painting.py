@@ -14,9 +14,8 @@ RESIZES = 51
 
 
 def _measure_draw(run):
-    programs = run.programs("paint")
     glyphs = glyphs_of(run.own("paint"), "cards")
-    witness.check_equal(programs, "cards", 2, glyphs, levels=CORNERS)
+    programs = witness.check_equal(run.programs("paint"), run, "cards", 2, glyphs, levels=CORNERS)
     timed = asked(programs, run, "cards", FRAMES, glyphs)
     counted = asked(programs, run, "cards", FRAMES, glyphs, preloaded=workshop.tool("count-wire", "-shared"))
     return {**samples_of(timed, TIMES), **samples_of(counted, SENT)}

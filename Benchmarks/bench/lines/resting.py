@@ -4,6 +4,7 @@ import time
 from contextlib import ExitStack
 
 from .. import witness
+from ..gap import kept
 from ..goal import Goal, Limit
 from ..line import Line, Quantity
 from ..resting import forget_files, resting
@@ -17,11 +18,9 @@ FIELDS = {"PSS": "Pss", "private, written": "Private_Dirty"}
 
 
 def _measure_memory(run):
-    programs = run.programs("hello")
-    witness.check(programs, *SIZE)
+    programs = witness.check(run.programs("hello"), run, *SIZE)
     with private_server(picture=True) as server:
-        for program in programs:
-            forget_files(program, server, *SIZE)
+        programs = list(kept(programs, run, lambda program: forget_files(program, server, *SIZE)))
 
         def read(program):
             with resting(program, server, *SIZE) as process:
@@ -35,9 +34,9 @@ def _measure_memory(run):
 def _measure_wake_ups(run):
     """All of them at once, each on a server of its own: who rests is not in the others' way."""
     with ExitStack() as stack:
-        processes = {program.toolkit: stack.enter_context(
-            resting(program, stack.enter_context(private_server(picture=True)), *SIZE))
-            for program in run.programs("hello")}
+        started = kept(run.programs("hello"), run, lambda program: stack.enter_context(
+            resting(program, stack.enter_context(private_server(picture=True)), *SIZE)))
+        processes = {program.toolkit: process for program, process in started.items()}
         before = {toolkit: process.wake_ups for toolkit, process in processes.items()}
         time.sleep(SECONDS)
         return {f"in {SECONDS} s": {toolkit: [process.wake_ups - before[toolkit]]

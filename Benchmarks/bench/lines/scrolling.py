@@ -2,6 +2,7 @@
 
 from .. import witness
 from ..goal import Goal
+from ..gap import kept
 from ..line import Line, Quantity
 from ..self_timed import asked
 from ..toolkits import GTK, QT
@@ -14,9 +15,8 @@ FRAMES = {"scroll-step": 101, "scroll-resize": 31, "row": 101}
 def _measure(job):
 
     def measure(run):
-        programs = run.programs("list")
-        for program in programs:
-            witness.check_rows(program, job, STEP if job == "scroll-step" else 0)
+        programs = list(kept(run.programs("list"), run, lambda program: witness.check_rows(
+            program, job, STEP if job == "scroll-step" else 0)))
         return samples_of(asked(programs, run, job, FRAMES[job]), TIMES)
 
     return measure

@@ -7,8 +7,7 @@ from ..toolkits import QT, RAW
 
 
 def measure(run):
-    programs = run.programs("hello")
-    witness.check(programs, width=400, height=200)
+    programs = witness.check(run.programs("hello"), run, width=400, height=200)
     with private_server() as server:
         readings = interleaved(programs, run, lambda program: run.stopwatch.time(program, server))
     return {

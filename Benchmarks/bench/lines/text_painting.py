@@ -17,9 +17,8 @@ def _measure(scene, job):
     """A function for a line: `job` of all programs, which are told what to draw by Lozenge's."""
 
     def measure(run):
-        programs = run.programs("paint")
         glyphs = glyphs_of(run.own("paint"), scene)
-        witness.check_equal(programs, job, 2, glyphs)
+        programs = witness.check_equal(run.programs("paint"), run, job, 2, glyphs)
         timed = asked(programs, run, job, FRAMES, glyphs)
         counted = asked(programs, run, job, FRAMES, glyphs, preloaded=workshop.tool("count-wire", "-shared"))
         return {**samples_of(timed, TIMES), **samples_of(counted, SENT)}

@@ -32,7 +32,7 @@ def measure(run):
         def played(program):
             encounter = Encounter(server.directory)
             encounter.begin(COMBATANTS)
-            taken = answer(program, [driver, TIMES, KEYS, program.path], server, leaves=False)
+            taken = answer(program, [driver, TIMES, KEYS, program.path], server, run.patience, leaves=False)
             if encounter.outcome != (COMBATANTS, identity(TIMES - 1), TIMES * DAMAGE):
                 raise Failure("Battle Tracker has not done what the keys mean: combatants, whose turn it is, and damage are "
                               f"{encounter.outcome} at the end.")

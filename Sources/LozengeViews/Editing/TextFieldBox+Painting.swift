@@ -41,8 +41,12 @@ extension TextFieldBox {
     /// How far from the left edge of its room the text begins.
     func textOffset(_ node: PrimitiveNode<Self>) -> CGFloat {
         let room = textRect(in: node.bounds).width - contentWidth(node)
-        guard room > 0 else { return -node.resolved.scroll }
-        return room * share(node)
+        return caretRoom(node) + (room > 0 ? room * share(node) : -node.resolved.scroll)
+    }
+
+    /// The room for the caret to the left of the text: behind the text, as lines run.
+    private func caretRoom(_ node: PrimitiveNode<Self>) -> CGFloat {
+        node.isRightToLeft ? Self.caretWidth : 0
     }
 
     /// How much of the room that is left is to the left of the text.
@@ -60,7 +64,8 @@ extension TextFieldBox {
         let room = textRect(in: node.bounds)
         var caret = node.resolved.editor.caret
         caret.size.width = Self.caretWidth
-        return caret.offsetBy(dx: room.minX + textOffset(node), dy: room.minY)
+        return caret.offsetBy(
+            dx: room.minX + textOffset(node) - caretRoom(node), dy: room.minY)
     }
 
     /// Where the caret is in the window.
@@ -97,7 +102,7 @@ extension TextFieldBox {
         _ prompt: Text.Resolution, _ node: PrimitiveNode<Self>, _ room: CGRect
     ) -> CGPoint {
         let left = max(0, room.width - prompt.measure(.unspecified).size.width - Self.caretWidth)
-        return CGPoint(x: room.minX + left * share(node), y: room.minY)
+        return CGPoint(x: room.minX + caretRoom(node) + left * share(node), y: room.minY)
     }
 
     private func paint(

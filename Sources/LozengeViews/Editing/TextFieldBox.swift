@@ -86,9 +86,12 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
     func explicitGuide(
         _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
     ) -> CGFloat {
-        guard let text = node.resolved.editor.shown?.measure(.unspecified) else { return .nan }
+        guard let shown = node.resolved.editor.shown else { return .nan }
+        let text = shown.measure(.unspecified)
         return switch key.kind {
         case .firstTextBaseline: insets.top + text.firstBaseline
+        case .firstLineCenter:
+            insets.top + text.firstBaseline - shown.shaped.metrics.capHeight / 2
         case .lastTextBaseline: insets.top + text.lastBaseline
         case .start, .center, .end, .custom: .nan
         }

@@ -7,6 +7,10 @@ extension Node {
 
     /// The first box inside this one.
     package final var innerBox: Node? { boxes.first?.node }
+    package final var innerBoxes: [Node] { boxes.map(\.node) }
+    package final var frameInSuperbox: CGRect { frame }
+    package final var layoutPriority: Double { priority }
+    package final var isLeftOutOfContainer: Bool { isLeftOut }
 
     /// Becomes a box of `container`'s.
     final func enter(_ container: Node, at index: Int) {

@@ -1,3 +1,4 @@
+import Foundation
 import LozengeCore
 
 /// A line across a view that tells where it is from left to right.
@@ -16,6 +17,19 @@ nonisolated public struct HorizontalAlignment: Hashable, Sendable {
     public static let leading = HorizontalAlignment(.start)
     public static let center = HorizontalAlignment(.center)
     public static let trailing = HorizontalAlignment(.end)
+
+    /// Combines the explicit values of several views, as a container does for its children.
+    ///
+    /// - Parameter values: The values in points; `nil` and NaN for a view that sets none.
+    /// - Returns: The mean for the lines declared here, for a line of an app what its
+    ///   ``AlignmentID`` makes of them; `nil` if there is no value.
+    ///
+    /// Matches: SwiftUI.HorizontalAlignment.combineExplicit(_:)
+    @MainActor
+    public func combineExplicit<Values: Sequence>(_ values: Values) -> CGFloat?
+    where Values.Element == CGFloat? {
+        key.combineExplicit(values)
+    }
 }
 
 /// A line across a view that tells where it is from top to bottom.
@@ -38,6 +52,24 @@ nonisolated public struct VerticalAlignment: Hashable, Sendable {
     public static let firstTextBaseline = VerticalAlignment(.firstTextBaseline)
     /// The baseline of the last line of text; the bottom of a view without text.
     public static let lastTextBaseline = VerticalAlignment(.lastTextBaseline)
+    /// The middle of the first line's capital letters; the middle of a view without text.
+    ///
+    /// The line that icons stand on beside text: half a cap height above the first baseline.
+    static let firstLineCenter = VerticalAlignment(.firstLineCenter)
+
+    /// Combines the explicit values of several views, as a container does for its children.
+    ///
+    /// - Parameter values: The values in points; `nil` and NaN for a view that sets none.
+    /// - Returns: The least for the first baseline, the greatest for the last, the mean for the other
+    ///   lines declared here, for a line of an app what its ``AlignmentID`` makes of them; `nil` if
+    ///   there is no value.
+    ///
+    /// Matches: SwiftUI.VerticalAlignment.combineExplicit(_:)
+    @MainActor
+    public func combineExplicit<Values: Sequence>(_ values: Values) -> CGFloat?
+    where Values.Element == CGFloat? {
+        key.combineExplicit(values)
+    }
 }
 
 /// A point of a view that others can be aligned with: a line in each axis.

@@ -1,19 +1,52 @@
 import Foundation
 import LozengeCore
 
-/// A line across a view that others can be aligned with.
+/// An alignment line of an app: its place by default, and how a container combines its children's.
+///
+///     enum FirstThird: AlignmentID {
+///         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
+///     }
+///     extension VerticalAlignment {
+///         static let firstThird = VerticalAlignment(FirstThird.self)
+///     }
 ///
 /// Matches: SwiftUI.AlignmentID
 @MainActor @preconcurrency
 public protocol AlignmentID {
-    /// Where the line is in a view that does not say so itself, in points.
+    /// Returns the place of the line in a view that sets none, in points from its top or leading edge.
+    ///
+    /// Matches: SwiftUI.AlignmentID.defaultValue(in:)
     static func defaultValue(in context: ViewDimensions) -> CGFloat
+
+    /// Adds a child's value of the line to the value of the container around it.
+    ///
+    /// A container calls this for each child that sets the line, in the order of its content. The
+    /// default is the mean of all children. A value that is NaN afterwards counts as `nil`.
+    ///
+    /// - Parameters:
+    ///   - childValue: The child's value in points, in the container's coordinates.
+    ///   - n: The number of children combined so far; 0 for the first.
+    ///   - parentValue: The container's value so far; `nil` for none. After the last child it is the
+    ///     container's explicit value, and `nil` leaves the container with the default.
+    ///
+    /// Matches: SwiftUI.AlignmentID._combineExplicit(childValue:_:into:)
+    static func _combineExplicit(
+        childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
+}
+
+extension AlignmentID {
+    public static func _combineExplicit(
+        childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?
+    ) {
+        guard let mean = parentValue, n > 0 else { return parentValue = childValue }
+        parentValue = (mean * CGFloat(n) + childValue) / CGFloat(n + 1)
+    }
 }
 
 /// One alignment line: which axis it is a position on, and how its default is found.
 nonisolated package struct AlignmentKey: Hashable, Sendable {
     package enum Kind: UInt8 {
-        case start, center, end, firstTextBaseline, lastTextBaseline, custom
+        case start, center, end, firstTextBaseline, firstLineCenter, lastTextBaseline, custom
     }
 
     package let axis: Axis
@@ -54,29 +87,53 @@ nonisolated package struct AlignmentKey: Hashable, Sendable {
         let length = dimensions.size[axis]
         return switch kind {
         case .start: 0
-        case .center: length / 2
+        case .center, .firstLineCenter: length / 2
         case .end, .firstTextBaseline, .lastTextBaseline: length
         case .custom: type?.defaultValue(in: dimensions) ?? 0
         }
     }
 
-    /// What a container says of this line, from what its children say (ALIGN-3).
+    /// Adds a child's value to that of the container around it (ALIGN-3).
     ///
-    /// The lines of the frame are each view's own business; the first baseline is the highest, the
-    /// last the lowest, and a custom line is the mean of the children's.
+    /// Lines of the frame do not travel through containers; the first baseline is the highest, the
+    /// last the lowest; a custom line decides for itself.
     ///
     /// - Parameters:
     ///   - combined: The value so far, NaN for none.
-    ///   - value: The next child's, in the container's coordinates.
-    ///   - count: How many were combined so far.
-    /// - Returns: The new value, NaN where containers have no say in the line.
+    ///   - value: The child's, in the container's coordinates.
+    ///   - count: The number of children combined so far.
+    /// - Returns: The new value, NaN for none.
+    @MainActor
     func combine(_ combined: CGFloat, with value: CGFloat, count: Int) -> CGFloat {
         switch kind {
         case .start, .center, .end: .nan
-        case .firstTextBaseline: combined.isNaN ? value : min(combined, value)
+        case .firstTextBaseline, .firstLineCenter: combined.isNaN ? value : min(combined, value)
         case .lastTextBaseline: combined.isNaN ? value : max(combined, value)
-        case .custom:
-            count == 0 ? value : (combined * CGFloat(count) + value) / CGFloat(count + 1)
+        case .custom: combineCustom(combined, with: value, count: count)
         }
+    }
+
+    @MainActor
+    private func combineCustom(_ combined: CGFloat, with value: CGFloat, count: Int) -> CGFloat {
+        var parentValue = combined.isNaN ? nil : combined
+        type?._combineExplicit(childValue: value, count, into: &parentValue)
+        return parentValue ?? .nan
+    }
+
+    /// Combines explicit values outside of a container; lines of the frame are a mean here.
+    @MainActor
+    func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
+        var combined = CGFloat.nan
+        var count = 0
+        for case .some(let value) in values where !value.isNaN {
+            switch kind {
+            case .start, .center, .end:
+                combined = count == 0 ? value : combined + (value - combined) / CGFloat(count + 1)
+            case .firstTextBaseline, .firstLineCenter, .lastTextBaseline, .custom:
+                combined = combine(combined, with: value, count: count)
+            }
+            count += 1
+        }
+        return combined.isNaN ? nil : combined
     }
 }

@@ -84,7 +84,7 @@ nonisolated package struct GuideSet: OptionSet {
             switch key.kind {
             case .start, .center, .end:
                 key.axis == .horizontal ? .horizontalFrame : .verticalFrame
-            case .firstTextBaseline, .lastTextBaseline: .baselines
+            case .firstTextBaseline, .firstLineCenter, .lastTextBaseline: .baselines
             case .custom: .custom
             }
     }

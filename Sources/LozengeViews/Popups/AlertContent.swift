@@ -9,7 +9,10 @@ nonisolated struct AlertContent {
     /// Whether one of the answers has to be one that changes nothing.
     var isLeavable = false
 
-    @State private var roles: Set<ButtonRole?> = []
+    /// The app's own answers.
+    @State private var answers: [Answer] = []
+    /// All answers.
+    @State private var shown: [Answer] = []
     @ScaledMetric private var width: CGFloat = 270
 }
 
@@ -25,43 +28,29 @@ extension AlertContent: View {
                 .frame(maxWidth: .infinity)
             }
             AnswersLayout {
-                actions.onPreferenceChange(AnswersKey.self) { roles = $0 }
-                if isLeavable, !roles.contains(.cancel) {
+                actions.onPreferenceChange(AnswersKey.self) { answers = $0 }
+                if isLeavable, !answers.contains(where: { $0.role == .cancel }) {
                     Button(role: .cancel, action: {}, label: { Text(verbatim: "Cancel") })
-                } else if roles.isEmpty {
+                } else if answers.isEmpty {
                     Button(action: {}, label: { Text(verbatim: "OK") })
                 }
             }
             .buttonStyle(AnswerStyle())
+            .onPreferenceChange(AnswersKey.self) { shown = $0 }
+            .environment(\.defaultAnswer, marked)
         }
         .padding(20)
         .frame(width: width + 40)
     }
-}
 
-/// What the app's own answers are for.
-private enum AnswersKey: PreferenceKey {
-    static let defaultValue: Set<ButtonRole?> = []
-
-    static func reduce(value: inout Set<ButtonRole?>, nextValue: () -> Set<ButtonRole?>) {
-        value.formUnion(nextValue())
+    private var marked: Answer.Identity? {
+        defaultAnswer(of: shown.filter(\.isEnabled), role: \.role, shortcut: \.shortcut)?.identity
     }
 }
 
 /// What a button of a dialog is for, for the layout that it is in.
 enum AnswerRole: LayoutValueKey {
     static let defaultValue: ButtonRole? = nil
-}
-
-/// A label in the middle of a capsule that is as wide as there is room.
-nonisolated private struct AnswerStyle {}
-
-extension AnswerStyle: ButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
-        CapsuleButtonStyle(isProminent: false, isWide: true)
-            .makeBody(configuration: configuration)
-            .preference(key: AnswersKey.self, value: [configuration.role])
-    }
 }
 
 /// Two answers stand beside each other where both fit, with what changes nothing first; more stand

@@ -27,14 +27,19 @@ final class DialogRuntime: PopupRuntime {
 
     /// The answer that changes nothing; where there is but one, that.
     private func refuse() -> Bool {
-        give(answers.first { $0.content.role == .cancel })
+        let answers = answers
+        return give(
+            answers.first { $0.content.role == .cancel }
+                ?? (answers.count == 1 ? answers[0] : nil))
     }
 
-    /// The answer that most people want to give.
-    private func accept() -> Bool { give(answers.first { $0.content.role == nil }) }
+    /// The answer that is marked.
+    private func accept() -> Bool {
+        give(defaultAnswer(of: answers, role: \.content.role, shortcut: \.resolved.shortcut))
+    }
 
     private func give(_ answer: PrimitiveNode<PressModifier>?) -> Bool {
-        guard let answer = answer ?? (answers.count == 1 ? answers[0] : nil) else { return false }
+        guard let answer else { return false }
         answer.activate()
         return true
     }

@@ -87,8 +87,11 @@ extension DefaultLabelStyle: LabelStyle {
 
 /// The icon, and the title after it.
 ///
+/// The middle of the icon is half a cap height above the title's first baseline; a title without text
+/// has its middle there.
+///
 /// Matches: SwiftUI.TitleAndIconLabelStyle
-/// Source: measured on macOS; §7 of the layout notes.
+/// Source: measured on macOS and iOS; rule LABEL-1 in docs/layout.md.
 nonisolated public struct TitleAndIconLabelStyle {
     public init() {}
 }
@@ -97,7 +100,7 @@ extension TitleAndIconLabelStyle: LabelStyle {
     private static var spacing: CGFloat { 8 }
 
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: Self.spacing) {
+        HStack(alignment: .firstLineCenter, spacing: Self.spacing) {
             configuration.icon
             configuration.title
         }

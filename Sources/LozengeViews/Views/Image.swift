@@ -55,6 +55,7 @@ extension Image: PrimitiveView {
         guard let resolved = node.resolved, !isResizable else { return .nan }
         return switch key.kind {
         case .firstTextBaseline, .lastTextBaseline: resolved.baseline ?? .nan
+        case .firstLineCenter: resolved.baseline == nil ? .nan : resolved.size.height / 2
         case .start, .center, .end, .custom: .nan
         }
     }

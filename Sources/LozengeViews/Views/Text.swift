@@ -127,9 +127,11 @@ extension Text: PrimitiveView {
     package func explicitGuide(
         _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Text>
     ) -> CGFloat {
-        guard let text = node.resolved?.measure(dimensions.proposal) else { return .nan }
+        guard let resolved = node.resolved else { return .nan }
+        let text = resolved.measure(dimensions.proposal)
         return switch key.kind {
         case .firstTextBaseline: text.firstBaseline
+        case .firstLineCenter: text.firstBaseline - resolved.shaped.metrics.capHeight / 2
         case .lastTextBaseline: text.lastBaseline
         case .start, .center, .end, .custom: .nan
         }

@@ -150,7 +150,7 @@ final class OwnedSelections {
 
     /// Meets several requests at once: the property lists pairs of a target and a property.
     private func convertMany(_ offer: Offer, _ property: Atom, of window: XID) -> Bool {
-        guard var pairs = readAtoms(property, of: window, type: atoms[.atomPair], on: display),
+        guard var pairs = readNumbers(property, of: window, type: atoms[.atomPair], on: display),
             pairs.count % 2 == 0
         else { return false }
         for index in stride(from: 0, to: pairs.count, by: 2) {

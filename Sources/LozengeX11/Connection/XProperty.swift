@@ -12,8 +12,8 @@ func readProperty(
     }
 }
 
-/// Reads a property of atoms, or of pairs of them; waits as the other does.
-func readAtoms(
+/// Reads a property of 32-bit values, such as atoms; waits as the other does.
+func readNumbers(
     _ property: Atom, of window: XID, type: Atom, on display: OpaquePointer, limit: Int = 1024
 ) -> [UInt]? {
     read(property, of: window, type: type, format: 32, on: display, limit: limit) { data, count in

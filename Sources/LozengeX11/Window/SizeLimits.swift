@@ -9,10 +9,10 @@ struct SizeLimits: Equatable {
 
     init() {}
 
-    /// What a client says, but never more than the screen at least: the window manager could not show
-    /// the window whole.
-    init(_ client: any WindowClient, scale: CGFloat, screen: PixelSize) {
-        least = PixelSize(client.minimumSize, scale: scale).intersection(screen)
+    /// What a client says, but never more than `room` at least: the window manager could not show the
+    /// window whole.
+    init(_ client: any WindowClient, scale: CGFloat, room: PixelSize) {
+        least = PixelSize(client.minimumSize, scale: scale).intersection(room)
         guard let size = client.maximumSize, size.width.isFinite || size.height.isFinite else {
             return
         }

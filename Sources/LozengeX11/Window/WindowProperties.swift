@@ -10,7 +10,12 @@ struct WindowProperties {
     let window: XID
 
     /// Sets everything that has to be there before the window is shown.
-    func setInitial(_ options: WindowOptions, userTimeWindow: XID) {
+    ///
+    /// - Parameters:
+    ///   - options: The window's title and class.
+    ///   - leader: The window that stands for the group that the window is in.
+    ///   - userTimeWindow: The window whose property says when the user did something in this one.
+    func setInitial(_ options: WindowOptions, leader: XID, userTimeWindow: XID) {
         let atoms = connection.atoms
         set(
             .wmProtocols, type: XA_ATOM,
@@ -20,10 +25,10 @@ struct WindowProperties {
             ].filter { connection.syncOpcode != nil || $0 != atoms[.netSyncRequest] })
         set(.netWindowType, type: XA_ATOM, to: [atoms[.netWindowTypeNormal]])
         set(.netUserTimeWindow, type: XA_WINDOW, to: [userTimeWindow])
-        set(.wmClientLeader, type: XA_WINDOW, to: [window])
+        set(.wmClientLeader, type: XA_WINDOW, to: [leader])
         setOwner()
         setClass(options.className)
-        setHints()
+        setHints(leader: leader)
         setTitle(options.title)
     }
 
@@ -41,8 +46,13 @@ struct WindowProperties {
             }
         set(.netWindowType, type: XA_ATOM, to: [connection.atoms[type]])
         connection.send { _ = XSetTransientForHint($0, window, owner) }
-        if kind == .dialog {
-            set(.netState, type: XA_ATOM, to: [connection.atoms[.netStateModal]])
+        guard kind == .dialog else { return }
+        set(.netState, type: XA_ATOM, to: [connection.atoms[.netStateModal]])
+        let hints = MotifHints.dialog
+        connection.send {
+            setProperty(
+                connection.atoms[.motifHints], of: window, type: connection.atoms[.motifHints],
+                to: hints.values, on: $0)
         }
     }
 
@@ -93,13 +103,19 @@ struct WindowProperties {
 
     /// Asks the window manager to bring the window to the front.
     func requestActivation(at time: Time) {
+        // From an application, because of what the user did at that time.
+        sendToManager(
+            .netActiveWindow, (1, Int(bitPattern: time), Int(bitPattern: window), 0, 0))
+    }
+
+    /// Sends the window manager a message about this window.
+    func sendToManager(_ message: XAtoms.Name, _ values: (Int, Int, Int, Int, Int)) {
         var event = XEvent()
         event.xclient.type = ClientMessage
         event.xclient.window = window
-        event.xclient.message_type = connection.atoms[.netActiveWindow]
+        event.xclient.message_type = connection.atoms[message]
         event.xclient.format = 32
-        // From an application, because of what the user did at that time.
-        event.xclient.data.l = (1, Int(bitPattern: time), Int(bitPattern: window), 0, 0)
+        event.xclient.data.l = values
         connection.send {
             XSendEvent(
                 $0, connection.root, False, SubstructureNotifyMask | SubstructureRedirectMask,
@@ -122,19 +138,18 @@ struct WindowProperties {
             XA_WM_CLASS, type: XA_STRING, Array(name.lowercased().utf8) + [0] + name.utf8 + [0])
     }
 
-    private func setHints() {
+    private func setHints(leader: XID) {
         var hints = XWMHints()
         hints.flags = InputHint | StateHint | WindowGroupHint
         hints.input = True
         hints.initial_state = NormalState
-        hints.window_group = window
+        hints.window_group = leader
         connection.send { XSetWMHints($0, window, &hints) }
     }
 
     /// Sets the icons by XCB: they are more than the buffer holds, and Xlib never gives up to send that
     /// to a server that is gone.
-    func setIcons(_ icons: [LozengeCore.Picture]) {
-        let values = iconCardinals(icons)
+    func setIcons(_ values: [UInt32]) {
         guard !values.isEmpty else { return }
         connection.send {
             _ = xcb_change_property(
@@ -142,6 +157,13 @@ struct WindowProperties {
                 xcb_atom_t(connection.atoms[.netWMIcon]), xcb_atom_t(XA_CARDINAL), 32,
                 UInt32(values.count), values)
         }
+    }
+
+    /// The icons that were set; waits for the server, which keeps them.
+    func icons() -> [UInt32] {
+        readNumbers(
+            connection.atoms[.netWMIcon], of: window, type: XA_CARDINAL, on: connection.display,
+            limit: 256 * 1024)?.map { UInt32(truncatingIfNeeded: $0) } ?? []
     }
 
     private func set(_ name: XAtoms.Name, type: Atom, to values: [UInt]) {
@@ -156,6 +178,27 @@ struct WindowProperties {
                 $0, window, property, type, 8, PropModeReplace, bytes, Int32(bytes.count))
         }
     }
+}
+
+/// The actions that a window's frame offers, and its parts.
+///
+/// Source: `MwmUtil.h` of Motif, which window managers follow; Openbox ignores the actions.
+struct MotifHints: Equatable {
+    let functions: UInt
+    let decorations: UInt
+
+    /// A window to be answered: it can be moved and closed, but neither minimised nor maximised.
+    static let dialog = MotifHints(
+        functions: Self.move | Self.close, decorations: Self.border | Self.title | Self.menu)
+
+    private static let move: UInt = 4
+    private static let close: UInt = 32
+    private static let border: UInt = 2
+    private static let title: UInt = 8
+    private static let menu: UInt = 16
+
+    /// The property: that functions and decorations are given, these, no input mode, no state.
+    var values: [UInt] { [1 | 2, functions, decorations, 0, 0] }
 }
 
 /// Sets a property of 32-bit values, which Xlib takes as C longs.

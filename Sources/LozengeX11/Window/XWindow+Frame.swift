@@ -76,7 +76,8 @@ extension XWindow {
     func updateLimits() {
         guard !areLimitsKnown, let client else { return }
         areLimitsKnown = true
-        let limits = SizeLimits(client, scale: scale, screen: connection.screenSize)
+        let limits = SizeLimits(
+            client, scale: scale, room: room ?? connection.screenSize)
         guard limits != sizeLimits else { return }
         sizeLimits = limits
         properties.set(limits)

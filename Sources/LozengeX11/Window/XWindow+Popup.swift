@@ -18,7 +18,8 @@ extension XWindow {
         init(_ options: PopupOptions, of owner: XWindow) {
             self.options = options
             self.owner = owner
-            (anchor, area) = owner.onScreen(options.anchor)
+            anchor = owner.onScreen(options.anchor)
+            area = owner.area(of: options.kind, at: anchor.origin)
         }
 
         /// Whether the window manager knows the window.
@@ -44,9 +45,11 @@ extension XWindow {
         let window = XWindow(
             connection: connection,
             options: WindowOptions(
-                title: className, className: className, size: CGSize(width: 1, height: 1)),
+                title: title, className: className, size: CGSize(width: 1, height: 1)),
             client: client, textEngine: textEngine, popup: popup)
         popups.append(window)
+        // Only of dialogs an icon is to be seen.
+        if popup.isManaged { window.properties.setIcons(popup.root.properties.icons()) }
         if options.kind == .menu { connection.menuGrab.begin(for: popup.root) }
         // It is shown when its client knows it, and the window that it belongs to is on its way.
         connection.afterEvents { [weak window] in window?.show() }
@@ -84,32 +87,27 @@ extension XWindow {
         }
     }
 
-    /// Where a part of the window is on the screen, and what may be covered around it: its monitor.
-    fileprivate func onScreen(_ rect: CGRect) -> (CGRect, CGRect) {
+    /// Where a part of the window is on the screen.
+    fileprivate func onScreen(_ rect: CGRect) -> CGRect {
         var (x, y): (Int32, Int32) = (0, 0)
         var child: XID = 0
         XTranslateCoordinates(connection.display, id, connection.root, 0, 0, &x, &y, &child)
-        let place = CGRect(
+        return CGRect(
             x: CGFloat(x) + (rect.minX * scale).rounded(),
             y: CGFloat(y) + (rect.minY * scale).rounded(),
             width: (rect.width * scale).rounded(), height: (rect.height * scale).rounded())
-        let screen = connection.screenSize
-        let whole = CGRect(x: 0, y: 0, width: screen.width, height: screen.height)
-        return (place, connection.monitors.first { $0.contains(place.origin) } ?? whole)
     }
-}
 
-extension XConnection {
-    /// Where the monitors are, in device pixels.
-    fileprivate var monitors: [CGRect] {
-        var count: Int32 = 0
-        guard let all = XRRGetMonitors(display, root, True, &count) else { return [] }
-        defer { XRRFreeMonitors(all) }
-        return (0..<Int(count)).map { index in
-            let monitor = all[index]
-            return CGRect(
-                x: Int(monitor.x), y: Int(monitor.y), width: Int(monitor.width),
-                height: Int(monitor.height))
+    /// The part of the screen that a popup may cover: the monitor around `point`, and for a dialog,
+    /// which has a frame as this window has, only what no panel is on.
+    fileprivate func area(of kind: PopupOptions.Kind, at point: CGPoint) -> CGRect {
+        guard kind == .dialog else {
+            return WorkAreas(monitors: connection.monitors, screen: connection.screenSize)
+                .area(at: point)
         }
+        let area = connection.workAreas.area(at: point)
+        let room = frameExtents.room(in: area)
+        return CGRect(
+            origin: area.origin, size: CGSize(width: room.width, height: room.height))
     }
 }

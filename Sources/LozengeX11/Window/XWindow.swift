@@ -15,6 +15,7 @@ public final class XWindow: WindowBackend {
     let content: WindowContent
     /// The name the desktop knows the app by.
     let className: String
+    private(set) var title: String
     let textEngine: PangoTextEngine
     /// Let go of when the window is closed, since the client holds the window.
     private(set) var client: (any WindowClient)?
@@ -22,6 +23,9 @@ public final class XWindow: WindowBackend {
     /// The newest size that the window manager gave the window.
     var size: PixelSize
     var sizeLimits = SizeLimits()
+    /// The largest size that the window opens with, in device pixels; `nil` where every screen has room
+    /// for it.
+    var room: PixelSize?
     /// Whether those are what the client says now.
     var areLimitsKnown = true
     /// What the client described last; `nil` before it was asked.
@@ -107,7 +111,9 @@ public final class XWindow: WindowBackend {
             popup?.isManaged != false ? FrameCounters(connection: connection, window: id) : nil
         content = WindowContent(
             connection: connection, window: id, size: size, textEngine: textEngine)
-        properties.setInitial(options, userTimeWindow: userTime.window)
+        title = options.title
+        properties.setInitial(
+            options, leader: popup?.root.id ?? id, userTimeWindow: userTime.window)
         if let popup { properties.set(popup.options.kind, over: popup.owner.id) }
     }
 
@@ -138,13 +144,15 @@ public final class XWindow: WindowBackend {
 
     public func setTitle(_ title: String) {
         guard visibility != .closed else { return }
+        self.title = title
         properties.setTitle(title)
+        for dialog in popups where dialog.popup?.isManaged == true { dialog.setTitle(title) }
     }
 
     /// Shows the desktop what stands for the window, in several sizes.
     public func setIcons(_ icons: [LozengeCore.Picture]) {
         guard visibility != .closed else { return }
-        properties.setIcons(icons)
+        properties.setIcons(iconCardinals(icons))
     }
 
     public func setFrameColorScheme(_ scheme: ColorScheme?) {
@@ -180,15 +188,18 @@ public final class XWindow: WindowBackend {
     /// Puts the window on the screen.
     ///
     /// The content is laid out first, so that the window manager sees the least size it may have and
-    /// the window opens no smaller.
+    /// the window opens no smaller. It opens no larger than the screen has room for, whatever its least
+    /// size is.
     public func show() {
         guard visibility == .notShown, connection.windows[id] == nil else { return }
         connection.windows[id] = self
         connection.pointers?.select(in: id)
         describe()
+        findRoom()
         updateLimits()
         place()
-        let allowed = sizeLimits.nearest(to: size)
+        var allowed = sizeLimits.nearest(to: size)
+        if let room { allowed = allowed.intersection(room) }
         if size != allowed {
             size = allowed
             XResizeWindow(connection.display, id, UInt32(size.width), UInt32(size.height))

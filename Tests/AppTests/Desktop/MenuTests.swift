@@ -83,6 +83,15 @@ extension OnADesktop {
             #expect(
                 onlooker.numbers("_NET_WM_STATE", of: alert)
                     .contains(UInt(onlooker.atom("_NET_WM_STATE_MODAL"))))
+            #expect(onlooker.text("_NET_WM_NAME", of: alert) == "Battle Tracker")
+            #expect(onlooker.text("WM_CLASS", of: alert) == "battletracker\0BattleTracker\0")
+            #expect(
+                onlooker.numbers("_NET_WM_ICON", of: alert)
+                    == onlooker.numbers("_NET_WM_ICON", of: table.window))
+            // Openbox leaves every window its button to minimise, by its own decision.
+            let actions = onlooker.atomNames("_NET_WM_ALLOWED_ACTIONS", of: alert)
+            #expect(actions.contains("_NET_WM_ACTION_CLOSE"))
+            #expect(!actions.contains("_NET_WM_ACTION_MAXIMIZE_VERT"))
             hand.press("Escape")
             try await wait(for: "the table") { table.focus == table.window }
             #expect(table.fight?.combatants.count == 5 || table.fight == nil)
@@ -93,6 +102,28 @@ extension OnADesktop {
             try await wait(for: "the table again") { table.focus == table.window }
             hand.press("ctrl+z")
             try await table.waits(for: "everyone") { $0.combatants.count == 5 }
+            #expect(table.program.errors.isEmpty, "\(table.program.errors)")
+        }
+    }
+
+    @Suite("Dialogs with xfwm4", .enabled(if: Tool.xfwm4.isInstalled))
+    struct Dialogs {
+        @Test("An alert can be moved and closed, and neither minimised nor maximised")
+        func actions() async throws {
+            let desktop = try await Desktop(.xfwm4)
+            let table = try await BattleTable(desktop)
+            let hand = try Hand(on: desktop)
+            hand.press("ctrl+n")
+            try await wait(for: "the alert") { ![table.window, 0, 1].contains(table.focus) }
+            let actions = desktop.onlooker.atomNames("_NET_WM_ALLOWED_ACTIONS", of: table.focus)
+            #expect(actions.isSuperset(of: ["_NET_WM_ACTION_CLOSE", "_NET_WM_ACTION_MOVE"]))
+            #expect(
+                actions.isDisjoint(with: [
+                    "_NET_WM_ACTION_MINIMIZE", "_NET_WM_ACTION_MAXIMIZE_HORZ",
+                    "_NET_WM_ACTION_MAXIMIZE_VERT", "_NET_WM_ACTION_RESIZE",
+                ]))
+            hand.press("Escape")
+            try await wait(for: "the table") { table.focus == table.window }
             #expect(table.program.errors.isEmpty, "\(table.program.errors)")
         }
     }

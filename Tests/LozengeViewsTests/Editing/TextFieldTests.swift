@@ -320,6 +320,55 @@ struct TextFieldTests {
         #expect(written(screen) == "xשלום")
     }
 
+    @Test(
+        "A field from right to left is the mirror image of one from left to right",
+        arguments: [TextAlignment.leading, .center, .trailing])
+    func mirrored(alignment: TextAlignment) throws {
+        struct Fields: View {
+            @State var text = "word"
+            @State var empty = ""
+            let alignment: TextAlignment
+            var body: some View {
+                VStack {
+                    TextField("", text: $text)
+                    TextField("prompt", text: $empty)
+                }
+                .multilineTextAlignment(alignment)
+            }
+        }
+        func readings(_ direction: LayoutDirection) throws -> [CGRect] {
+            let screen = Screen(200, 200) {
+                Fields(alignment: alignment).environment(\.layoutDirection, direction)
+            }
+            return try ["word", "prompt"].map { try #require(screen.frame(of: $0)) }
+        }
+        let right = try readings(.rightToLeft)
+        for (left, right) in zip(try readings(.leftToRight), right) {
+            #expect(right == left.offsetBy(dx: 200 - left.maxX - left.minX, dy: 0))
+        }
+        // The frame of a field is 8 points from its text.
+        if alignment == .leading { #expect(right[0].maxX == 192) }
+    }
+
+    @Test("The caret is behind the text as lines run, and within the field at its start")
+    func mirroredCaret() throws {
+        func carets(_ direction: LayoutDirection) throws -> [CGRect] {
+            let screen = Screen(200, 200) {
+                Form(text: "word", diary: Diary()).environment(\.layoutDirection, direction)
+            }
+            screen.press(.tab)
+            return try [Key.home, .end].map { key in
+                screen.press(key)
+                return try #require(screen.textInput)
+            }
+        }
+        let (left, right) = (try carets(.leftToRight), try carets(.rightToLeft))
+        // The text is written from left to right in both.
+        #expect(left[1].minX - left[0].minX == 32)
+        #expect(right[1].minX - right[0].minX == 32)
+        #expect(right[1].maxX == 200 - left[0].minX)
+    }
+
     @Observable
     final class Note {
         var text = "first"

@@ -19,6 +19,7 @@ struct ExplanationTests {
                 1. HStack asks for its least width: 0×50 → 0 × 50
                 2. HStack asks for its greatest width: inf×50 → inf × 50
                 3. HStack gives it the width that is left, 50: 50×50 → 50 × 50
+                Layout priority in HStack: 0; of the others: 1, 0.
                 """)
     }
 

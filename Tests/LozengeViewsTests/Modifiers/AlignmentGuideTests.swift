@@ -113,6 +113,74 @@ struct AlignmentGuideTests {
         #expect(last["c"]?.minY == 16)
     }
 
+    @Test("An app says how a container combines a line of several children: here the lowest counts")
+    func combined() {
+        let column = VStack(spacing: 0) {
+            box(10, 10).alignmentGuide(.lowest) { _ in 2 }
+            box(10, 10)
+            box(10, 10).alignmentGuide(.lowest) { _ in 3 }
+        }
+        let frames = frames(nil, nil) {
+            HStack(alignment: .lowest, spacing: 0) {
+                column.tagged("column")
+                box(10, 10).tagged("box")
+            }
+        }
+        // The lowest line is 23 down the column, and the box's is at its top.
+        #expect(frames["box"]?.minY == 23)
+    }
+
+    @Test("In layers and in a layout of an app, too; children without the line are not counted")
+    func combinedElsewhere() {
+        struct Row: View {
+            var body: some View {
+                HStack(alignment: .counted, spacing: 0) {
+                    ZStack(alignment: .top) {
+                        box(10, 30).alignmentGuide(.counted) { _ in 20 }
+                        box(10, 30)
+                        box(10, 30).alignmentGuide(.counted) { _ in 20 }
+                    }
+                    Plain {
+                        box(10, 30).alignmentGuide(.counted) { _ in 20 }
+                    }
+                    .tagged("one")
+                    box(10, 10).tagged("box")
+                }
+            }
+        }
+        // 20 + 1 for the second child in the layers, 20 in the layout, 0 in the box.
+        let frames = frames(nil, nil) { Row() }
+        #expect(frames["one"]?.minY == 1)
+        #expect(frames["box"]?.minY == 21)
+    }
+
+    @Test("A line that an app leaves unset is where it is by default")
+    func uncombined() {
+        let frames = frames(nil, nil) {
+            HStack(alignment: .unset, spacing: 0) {
+                VStack(spacing: 0) {
+                    box(10, 20).alignmentGuide(.unset) { _ in 15 }
+                    box(10, 20)
+                }
+                box(10, 10).tagged("box")
+            }
+        }
+        #expect(frames["box"]?.minY == 0)
+    }
+
+    @Test("A program combines lines as a container does")
+    func combining() {
+        let values: [CGFloat?] = [4, nil, 1, 10]
+        #expect(VerticalAlignment.firstTextBaseline.combineExplicit(values) == 1)
+        #expect(VerticalAlignment.lastTextBaseline.combineExplicit(values) == 10)
+        #expect(VerticalAlignment.center.combineExplicit(values) == 5)
+        #expect(HorizontalAlignment.leading.combineExplicit(values) == 5)
+        #expect(VerticalAlignment.third.combineExplicit(values) == 5)
+        #expect(VerticalAlignment.lowest.combineExplicit(values) == 10)
+        #expect(VerticalAlignment.lowest.combineExplicit([nil, .nan]) == nil)
+        #expect(HorizontalAlignment.center.combineExplicit([]) == nil)
+    }
+
     @Test("A line that depends on state moves when it changes")
     func changing() {
         struct Moving: View {
@@ -139,4 +207,56 @@ extension VerticalAlignment {
     }
 
     fileprivate static let third = VerticalAlignment(Third.self)
+
+    private enum Lowest: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+
+        static func _combineExplicit(
+            childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?
+        ) {
+            parentValue = max(childValue, parentValue ?? childValue)
+        }
+    }
+
+    /// A line that a container has where it is lowest in a child.
+    fileprivate static let lowest = VerticalAlignment(Lowest.self)
+
+    private enum Counted: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+
+        static func _combineExplicit(
+            childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?
+        ) {
+            parentValue = childValue + CGFloat(n)
+        }
+    }
+
+    /// A line that a container has where it is in the last child, and a point lower for each before.
+    fileprivate static let counted = VerticalAlignment(Counted.self)
+
+    private enum Unset: AlignmentID {
+        static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+
+        static func _combineExplicit(
+            childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?
+        ) {
+            parentValue = nil
+        }
+    }
+
+    /// A line that containers do not have.
+    fileprivate static let unset = VerticalAlignment(Unset.self)
+}
+
+/// Its children at its top-leading corner.
+private struct Plain: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.first?.sizeThatFits(proposal) ?? .zero
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) {
+        for subview in subviews { subview.place(at: bounds.origin, proposal: proposal) }
+    }
 }

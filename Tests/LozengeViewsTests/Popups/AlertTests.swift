@@ -103,6 +103,68 @@ struct AlertTests {
         }
     }
 
+    @Test("The answer that Return gives is filled; where two are alike, the first")
+    func marked() throws {
+        let screen = Screen(200, 200) { Saving(diary: diary) }
+        let alert = try ask(screen)
+        #expect(filled(in: alert) == ["Save"])
+        alert.press(.return)
+        #expect(diary.lines == ["save"])
+    }
+
+    private struct Saving: View {
+        let diary: Diary
+        @State private var isShown = false
+
+        var body: some View {
+            Button("Ask") { isShown = true }.alert("Save?", isPresented: $isShown) {
+                Button("Cancel", role: .cancel) { diary.note("cancel") }
+                Button("Delete", role: .destructive) { diary.note("delete") }
+                Button("Never") { diary.note("never") }.disabled(true)
+                Button("Save") { diary.note("save") }
+                Button("Save Elsewhere") { diary.note("elsewhere") }
+            }
+        }
+    }
+
+    @Test("An app marks another one by the shortcut for it, and Return gives that")
+    func markedByShortcut() throws {
+        let screen = Screen(200, 200) { Emptying(diary: diary) }
+        let alert = try ask(screen)
+        #expect(filled(in: alert) == ["Empty"])
+        alert.press(.return)
+        #expect(diary.lines == ["empty"])
+    }
+
+    private struct Emptying: View {
+        let diary: Diary
+        @State private var isShown = false
+
+        var body: some View {
+            Button("Ask") { isShown = true }.alert("Empty?", isPresented: $isShown) {
+                Button("Look") { diary.note("look") }
+                Button("Empty", role: .destructive) { diary.note("empty") }
+                    .keyboardShortcut(.defaultAction)
+            }
+        }
+    }
+
+    @Test("An only answer is filled; where it is between leaving and deleting, none is")
+    func onlyAndNone() throws {
+        #expect(filled(in: try ask(Screen(200, 200) { Knocking() })) == ["OK"])
+        let screen = Screen(200, 200) { Asking(diary: diary) }
+        let alert = try ask(screen)
+        #expect(filled(in: alert) == [])
+        alert.press(.return)
+        #expect(diary.lines == [])
+    }
+
+    /// The words of the answers that are written in white on a colour.
+    private func filled(in alert: Screen) -> [String] {
+        alert.text.split(separator: "\n").filter { $0.contains("#ffffff \"") }
+            .compactMap { $0.split(separator: "\"").dropFirst().first.map(String.init) }
+    }
+
     @Test("The app ends it by making the value false")
     func programmatic() throws {
         let switched = Switch()

@@ -29,6 +29,61 @@ struct LabelTests {
                 """)
     }
 
+    @Test("Beside a title of several lines the icon stands by the first one")
+    func severalLines() {
+        let broken = Screen(70, 60) { label("ab cd ef") }
+        #expect(
+            broken.text == """
+                fill rectangle 1 13 20×20 #ff3b30
+                text 29 15 40×32 #000000 "ab cd⏎ef"
+                """)
+        let column = frames(nil, nil) {
+            Label {
+                VStack(alignment: .leading, spacing: 0) {
+                    Text("ab").tagged("title")
+                    Text("cd").tagged("subtitle")
+                }
+            } icon: {
+                Color.red.frame(width: 20, height: 20).tagged("icon")
+            }
+        }
+        #expect(column["icon"]?.minY == 0)
+        #expect(column["title"]?.minY == 2)
+        #expect(column["subtitle"]?.minY == 18)
+    }
+
+    @Test("A symbol's middle is by the title, wherever it is in a frame; so is that of a text")
+    func framedIcons() {
+        let symbol = frames(nil, nil) {
+            Label {
+                Text("ab").tagged("title")
+            } icon: {
+                Image(systemName: "star").tagged("icon").frame(height: 40, alignment: .top)
+            }
+        }
+        #expect(symbol["icon"].map { $0.midY } == symbol["title"].map { $0.midY })
+        let text = frames(nil, nil) {
+            Label {
+                Text("ab").tagged("title")
+            } icon: {
+                Text("1.").tagged("icon").padding(.bottom, 30)
+            }
+        }
+        #expect(text["icon"]?.minY == text["title"]?.minY)
+    }
+
+    @Test("Beside a title without text the icon is centred")
+    func titleWithoutText() {
+        let frames = frames(nil, nil) {
+            Label {
+                Color.blue.frame(width: 30, height: 40)
+            } icon: {
+                Color.red.frame(width: 20, height: 20).tagged("icon")
+            }
+        }
+        #expect(frames["icon"]?.minY == 10)
+    }
+
     @Test("Words and a picture by its name; marks are read in a literal only")
     func names() {
         let title = "*a*"

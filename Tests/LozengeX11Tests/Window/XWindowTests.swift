@@ -121,7 +121,12 @@ struct XWindowTests {
                 .fill(.roundedRectangle(CGRect(origin: .zero, size: size), radius: 1), .blue)
             ])
         }
-        let stage = try Stage(client, size: size)
+        let stage = try Stage(client)
+        // It would open no larger than the screen.
+        stage.window.requestSize(size)
+        try stage.run("the size") {
+            stage.window.size == PixelSize(size, scale: 1) && !stage.window.isDrawingDue
+        }
         let pixels = try stage.drawnPixels()
         #expect(pixels.width == Int(min(max(size.width, 1), 32767)))
         #expect(pixels[pixels.width / 2, pixels.height / 2] & 0xff == 0xff)

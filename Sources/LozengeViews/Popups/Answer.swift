@@ -1,0 +1,85 @@
+import LozengeCore
+
+/// An answer of a dialog: a button, as far as the others have to know it.
+struct Answer: Equatable {
+    /// Tells buttons apart that are the same otherwise.
+    final class Identity {}
+
+    let identity: Identity
+    let role: ButtonRole?
+    let shortcut: KeyboardShortcut?
+    let isEnabled: Bool
+
+    static func == (lhs: Answer, rhs: Answer) -> Bool {
+        lhs.identity === rhs.identity && lhs.role == rhs.role && lhs.shortcut == rhs.shortcut
+            && lhs.isEnabled == rhs.isEnabled
+    }
+}
+
+/// The answers of a dialog, in the order of its content.
+enum AnswersKey: PreferenceKey {
+    static let defaultValue: [Answer] = []
+
+    static func reduce(value: inout [Answer], nextValue: () -> [Answer]) {
+        value += nextValue()
+    }
+}
+
+/// Returns the answer that Return gives, which is marked: the one with the shortcut for that, else the
+/// first without a role, else the only one.
+///
+/// - Parameters:
+///   - answers: The answers that can be given, in the order of the content.
+///   - role: The role of an answer.
+///   - shortcut: The keys of an answer.
+/// - Returns: `nil` if none of them is the obvious one.
+func defaultAnswer<Element>(
+    of answers: [Element], role: (Element) -> ButtonRole?, shortcut: (Element) -> KeyboardShortcut?
+) -> Element? {
+    answers.first { shortcut($0) == .defaultAction } ?? answers.first { role($0) == nil }
+        ?? (answers.count == 1 ? answers[0] : nil)
+}
+
+/// A label in the middle of a capsule that is as wide as there is room; the default answer is filled
+/// with the accent colour.
+nonisolated struct AnswerStyle {}
+
+extension AnswerStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        AnswerLook(configuration: configuration)
+    }
+}
+
+nonisolated private struct AnswerLook {
+    let configuration: ButtonStyleConfiguration
+    @State private var identity = Answer.Identity()
+    @Environment(\.defaultAnswer) private var defaultAnswer
+    @Environment(\.keyboardShortcut) private var shortcut
+    @Environment(\.isEnabled) private var isEnabled
+}
+
+extension AnswerLook: View {
+    var body: some View {
+        CapsuleButtonStyle(isProminent: identity === defaultAnswer, isWide: true)
+            .makeBody(configuration: configuration)
+            .preference(
+                key: AnswersKey.self,
+                value: [
+                    Answer(
+                        identity: identity, role: configuration.role, shortcut: shortcut,
+                        isEnabled: isEnabled)
+                ])
+    }
+}
+
+nonisolated extension EnvironmentValues {
+    /// The answer of the dialog around that Return gives.
+    var defaultAnswer: Answer.Identity? {
+        get { self[DefaultAnswerKey.self] }
+        set { self[DefaultAnswerKey.self] = newValue }
+    }
+}
+
+nonisolated private struct DefaultAnswerKey: EnvironmentKey {
+    static var defaultValue: Answer.Identity? { nil }
+}
