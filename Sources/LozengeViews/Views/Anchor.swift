@@ -4,7 +4,7 @@ import LozengeCore
 /// Where something of a view is, to be asked from another view by its ``GeometryProxy``.
 ///
 /// Matches: SwiftUI.Anchor
-public struct Anchor<Value> {
+nonisolated public struct Anchor<Value> {
     /// What an anchor is to be of.
     ///
     /// Matches: SwiftUI.Anchor.Source
@@ -12,8 +12,9 @@ public struct Anchor<Value> {
         fileprivate let value: (CGRect) -> Value
         fileprivate let moved: (Value, CGPoint) -> Value
 
-        func anchor(of node: Node) -> Anchor<Value> {
-            Anchor(value: value(node.frameInWindow), moved: moved)
+        /// The anchor of a view with a frame in the window.
+        func anchor(in frame: CGRect) -> Anchor<Value> {
+            Anchor(value: value(frame), moved: moved)
         }
     }
 
@@ -30,7 +31,7 @@ extension Anchor: SelfComparing {
     }
 }
 
-extension Anchor.Source where Value == CGRect {
+nonisolated extension Anchor.Source where Value == CGRect {
     /// The whole view.
     public static var bounds: Self {
         Self(
@@ -46,7 +47,7 @@ extension Anchor.Source where Value == CGRect {
     }
 }
 
-extension Anchor.Source where Value == CGPoint {
+nonisolated extension Anchor.Source where Value == CGPoint {
     /// A point of the view, in its own coordinates.
     public static func point(_ point: CGPoint) -> Self {
         unitless { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
@@ -74,7 +75,7 @@ extension Anchor.Source where Value == CGPoint {
     }
 }
 
-extension GeometryProxy {
+nonisolated extension GeometryProxy {
     /// Where an anchor is, in this view's coordinates.
     ///
     /// Matches: SwiftUI.GeometryProxy.subscript(_:)

@@ -92,3 +92,30 @@ func save(_ name: String) -> URL {
     UserDefaults.standard.setValue(name, forKey: "name")
     return URL.documentsDirectory.appendingPathComponent(name)
 }
+
+struct Numbers: View {
+    @State private var scale = 1.0
+    var body: some View {
+        Stepper("Scale", value: $scale, in: 0...1, step: 0.1, format: .percent)
+        Stepper("Scale", value: $scale, step: 0.1, format: .number)
+        Stepper(String("Scale"), value: $scale, in: 0...1, format: .number.precision(.fractionLength(1)))
+        Stepper(value: $scale, in: 0...1, step: 0.1, format: .number) { Text("Scale") }
+        Stepper(value: $scale, in: 0...1, onEditingChanged: { _ in }) { Text("Scale") }
+        Stepper(onIncrement: { scale += 1 }, onDecrement: nil) { Text("Scale") }
+    }
+}
+
+struct Program: App {
+    @StateObject private var model = Model()
+    @Environment(\.scenePhase) private var phase
+
+    var body: some Scene {
+        WindowGroup { Numbers() }
+            .onChange(of: phase) { old, new in print(old, new) }
+            .onChange(of: phase, initial: true) { print("now") }
+            .onChange(of: phase) { new in print(new) }
+            .onChange(of: phase) { if $0 == .active { print("active") } }
+            .environment(\.lineSpacing, 3)
+            .environmentObject(model)
+    }
+}
