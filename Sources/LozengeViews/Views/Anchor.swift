@@ -9,8 +9,8 @@ nonisolated public struct Anchor<Value> {
     ///
     /// Matches: SwiftUI.Anchor.Source
     public struct Source {
-        fileprivate let value: (CGRect) -> Value
-        fileprivate let moved: (Value, CGPoint) -> Value
+        fileprivate let value: @Sendable (CGRect) -> Value
+        fileprivate let moved: @Sendable (Value, CGPoint) -> Value
 
         /// The anchor of a view with a frame in the window.
         func anchor(in frame: CGRect) -> Anchor<Value> {
@@ -20,8 +20,21 @@ nonisolated public struct Anchor<Value> {
 
     /// In the window's coordinates.
     fileprivate let value: Value
-    fileprivate let moved: (Value, CGPoint) -> Value
+    fileprivate let moved: @Sendable (Value, CGPoint) -> Value
 }
+
+nonisolated extension Anchor: Sendable where Value: Sendable {}
+
+nonisolated extension Anchor: Equatable where Value: Equatable {
+    /// Returns whether both are at the same place of a window.
+    public static func == (lhs: Anchor, rhs: Anchor) -> Bool { lhs.value == rhs.value }
+}
+
+nonisolated extension Anchor: Hashable where Value: Hashable {
+    public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+nonisolated extension Anchor.Source: Sendable where Value: Sendable {}
 
 extension Anchor: SelfComparing {
     /// Anchors of what is at the same place are the same, though made anew in each frame.
@@ -70,7 +83,7 @@ nonisolated extension Anchor.Source where Value == CGPoint {
     public static var bottom: Self { unitPoint(.bottom) }
     public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
 
-    private static func unitless(_ value: @escaping (CGRect) -> CGPoint) -> Self {
+    private static func unitless(_ value: @escaping @Sendable (CGRect) -> CGPoint) -> Self {
         Self(value: value, moved: { CGPoint(x: $0.x - $1.x, y: $0.y - $1.y) })
     }
 }
