@@ -1,3 +1,6 @@
+import OSLog
+import UniformTypeIdentifiers
+import os
 import Combine
 import CoreGraphics
 import SwiftUI
@@ -118,4 +121,33 @@ struct Program: App {
             .environment(\.lineSpacing, 3)
             .environmentObject(model)
     }
+}
+
+private let logger = Logger(subsystem: "com.example.app", category: "files")
+private let count = OSAllocatedUnfairLock(initialState: 0)
+
+struct Failure: Error {}
+
+func note(_ name: String, _ size: Int64, _ share: Double, _ error: any Error) {
+    logger.debug("Opened \(name, privacy: .public), \(size) bytes, \(share, format: .fixed(precision: 2))")
+    logger.info("\(size, format: .hex, align: .right(columns: 8)) of \(name, align: .left(columns: 9))")
+    logger.error("No file: \(error.localizedDescription, privacy: .private(mask: .hash)) \(error)")
+    logger.log(level: .fault, "\(URL.documentsDirectory) \(CGSize.zero.width) \(true)")
+    logger.warning("Odd"); logger.notice("x"); logger.trace("y"); logger.critical("z")
+    os_log("%{public}@ has %d", log: .default, type: .error, name, 3)
+    os_log("Just words")
+    os_log(.error, "\(name)")
+    count.withLock { $0 += 1 }
+    let signposter = OSSignposter(subsystem: "com.example.app", category: .init("pace"))
+    let state = signposter.beginInterval("load")
+    signposter.endInterval("load", state)
+}
+
+extension UTType {
+    static let encounter = UTType(exportedAs: "com.example.encounter", conformingTo: .json)
+}
+
+func kinds(_ url: URL) -> [UTType] {
+    let type = UTType(filenameExtension: url.pathExtension) ?? .data
+    return type.conforms(to: .image) ? [type, .png, .jpeg] : [.encounter, .plainText, .folder]
 }
