@@ -151,3 +151,39 @@ func kinds(_ url: URL) -> [UTType] {
     let type = UTType(filenameExtension: url.pathExtension) ?? .data
     return type.conforms(to: .image) ? [type, .png, .jpeg] : [.encounter, .plainText, .folder]
 }
+
+struct Announced: View {
+    @State private var page = 1
+    var body: some View {
+        Text("page \(page)")
+            .accessibilityLabel("Page", isEnabled: page > 1)
+            .accessibilityActivationPoint(.center)
+            .accessibilityActivationPoint(CGPoint(x: 1, y: 2))
+            .accessibilityCustomContent("Pages", "\(page)")
+            .accessibilityScrollAction { if $0 == .bottom { page += 1 } }
+            .accessibilityActions { Button("Next") { page += 1 } }
+            .accessibilityRepresentation { Text("Page") }
+            .accessibilityTextContentType(.narrative)
+            .accessibility(activationPoint: CGPoint.zero)
+            .accessibility(selectionIdentifier: 3)
+            .speechSpellsOutCharacters()
+    }
+}
+
+// Old spellings.
+struct Deprecated: View {
+    @State private var name = ""
+    var body: some View {
+        VStack {
+            Text("a").foregroundColor(.red).cornerRadius(3).edgesIgnoringSafeArea(.all)
+                .overlay(Circle()).background(Color.red)
+                .colorScheme(.dark).clipped()
+            Image(systemName: "star").symbolRenderingMode(.hierarchical)
+            Image(systemName: "star").symbolRenderingMode(.palette).foregroundStyle(.red, .blue)
+            Text("b").gesture(MagnificationGesture().onChanged { print($0) })
+            Text("c").gesture(RotationGesture().onChanged { print($0.degrees) })
+                .gesture(RotateGesture(minimumAngleDelta: .degrees(2)).onEnded { print($0.rotation) })
+        }
+        .onChange(of: name) { new in print(new) }
+    }
+}
