@@ -11,7 +11,7 @@ import Foundation
 ///   - type: The level.
 ///   - arguments: The values. One that is missing is written as `<missing>`.
 ///
-/// Matches: os.os_log(_:dso:log:type:_:)
+/// Matches: os.os_log(_:log:type:_:)
 /// Differs: values can be of any type; there is no `dso`.
 @_disfavoredOverload
 public func os_log(

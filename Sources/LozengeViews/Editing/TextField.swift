@@ -102,14 +102,14 @@ nonisolated enum TextFieldSource {
 nonisolated extension TextField where Label == Text {
     /// A field for `text`; the words of `titleKey` say what is to be written.
     ///
-    /// Matches: SwiftUI.TextField.init(_:text:)
+    /// Matches: SwiftUI.TextField.init(_:text:prompt:)
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(.text(text), prompt: prompt) { Text(titleKey) }
     }
 
     /// A field for `text`; `title` says what is to be written.
     ///
-    /// Matches: SwiftUI.TextField.init(_:text:)
+    /// Matches: SwiftUI.TextField.init(_:text:prompt:)
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(.text(text), prompt: prompt) { Text(title) }
