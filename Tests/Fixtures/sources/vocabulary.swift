@@ -178,6 +178,11 @@ struct Deprecated: View {
             Text("a").foregroundColor(.red).cornerRadius(3).edgesIgnoringSafeArea(.all)
                 .overlay(Circle()).background(Color.red)
                 .colorScheme(.dark).clipped()
+            TextField("Name", text: $name, onCommit: { print(name) })
+            TextField("Name", text: $name, onEditingChanged: { print($0) }, onCommit: {})
+            TextField("Name", text: $name) { print($0) }
+            TextField("Name", text: $name)
+            TextField("Name", text: $name, prompt: Text("Ada"))
             Image(systemName: "star").symbolRenderingMode(.hierarchical)
             Image(systemName: "star").symbolRenderingMode(.palette).foregroundStyle(.red, .blue)
             Text("b").gesture(MagnificationGesture().onChanged { print($0) })
@@ -185,5 +190,8 @@ struct Deprecated: View {
                 .gesture(RotateGesture(minimumAngleDelta: .degrees(2)).onEnded { print($0.rotation) })
         }
         .onChange(of: name) { new in print(new) }
+        .accentColor(.orange)
+        .contextMenu(ContextMenu { Button("Reset") { name = "" } })
+        .onLongPressGesture(minimumDuration: 1, pressing: { print($0) }) { print("held") }
     }
 }
