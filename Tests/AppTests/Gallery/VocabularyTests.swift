@@ -107,7 +107,8 @@ struct VocabularyTests {
         let path = fixture("../../docs/compatibility.md")
         let page = try String(contentsOfFile: path, encoding: .utf8)
         // Behind it are the names that the compiler refuses.
-        let table = page.prefix(upTo: page.firstRange(of: "## Not there")?.lowerBound ?? page.endIndex)
+        let refused = page.firstRange(of: "## Not there")?.lowerBound
+        let table = page.prefix(upTo: refused ?? page.endIndex)
         let row =
             /\| `(\w+)(?:\.(\w+)[^`]*)?` \| (Views|Modifiers|Shapes|Styles|Controls|Editing|Gestures|Keyboard|Popups)\/\S+ \|/
         return Set(

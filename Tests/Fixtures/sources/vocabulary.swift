@@ -1,9 +1,9 @@
-import OSLog
-import UniformTypeIdentifiers
-import os
 import Combine
 import CoreGraphics
+import OSLog
 import SwiftUI
+import UniformTypeIdentifiers
+import os
 
 // Forms that programs write, each of which kept a program from compiling.
 
@@ -101,7 +101,9 @@ struct Numbers: View {
     var body: some View {
         Stepper("Scale", value: $scale, in: 0...1, step: 0.1, format: .percent)
         Stepper("Scale", value: $scale, step: 0.1, format: .number)
-        Stepper(String("Scale"), value: $scale, in: 0...1, format: .number.precision(.fractionLength(1)))
+        Stepper(
+            String("Scale"), value: $scale, in: 0...1, format: .number.precision(.fractionLength(1))
+        )
         Stepper(value: $scale, in: 0...1, step: 0.1, format: .number) { Text("Scale") }
         Stepper(value: $scale, in: 0...1, onEditingChanged: { _ in }) { Text("Scale") }
         Stepper(onIncrement: { scale += 1 }, onDecrement: nil) { Text("Scale") }
@@ -129,8 +131,10 @@ private let count = OSAllocatedUnfairLock(initialState: 0)
 struct Failure: Error {}
 
 func note(_ name: String, _ size: Int64, _ share: Double, _ error: any Error) {
-    logger.debug("Opened \(name, privacy: .public), \(size) bytes, \(share, format: .fixed(precision: 2))")
-    logger.info("\(size, format: .hex, align: .right(columns: 8)) of \(name, align: .left(columns: 9))")
+    logger.debug(
+        "Opened \(name, privacy: .public), \(size) bytes, \(share, format: .fixed(precision: 2))")
+    logger.info(
+        "\(size, format: .hex, align: .right(columns: 8)) of \(name, align: .left(columns: 9))")
     logger.error("No file: \(error.localizedDescription, privacy: .private(mask: .hash)) \(error)")
     logger.log(level: .fault, "\(URL.documentsDirectory) \(CGSize.zero.width) \(true)")
     logger.warning("Odd"); logger.notice("x"); logger.trace("y"); logger.critical("z")
@@ -187,7 +191,8 @@ struct Deprecated: View {
             Image(systemName: "star").symbolRenderingMode(.palette).foregroundStyle(.red, .blue)
             Text("b").gesture(MagnificationGesture().onChanged { print($0) })
             Text("c").gesture(RotationGesture().onChanged { print($0.degrees) })
-                .gesture(RotateGesture(minimumAngleDelta: .degrees(2)).onEnded { print($0.rotation) })
+                .gesture(
+                    RotateGesture(minimumAngleDelta: .degrees(2)).onEnded { print($0.rotation) })
         }
         .onChange(of: name) { new in print(new) }
         .accentColor(.orange)
