@@ -25,7 +25,16 @@ let package = Package(
         .library(name: "Lozenge", targets: ["Lozenge"]),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "os", targets: ["os"]),
+        .library(name: "OSLog", targets: ["OSLog"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "LozengeTesting", targets: ["LozengeTesting"]),
+    ],
+    traits: [
+        // libcurl and thirty libraries that it needs are loaded by a program that imports it.
+        .trait(
+            name: "Networking",
+            description: "URLSession and URLRequest without an import of FoundationNetworking")
     ],
     targets: [
         // The only doors to C.
@@ -41,6 +50,11 @@ let package = Package(
         .target(name: "Combine", swiftSettings: strict),
         .target(name: "LozengeCore", swiftSettings: strict),
         .target(name: "CoreGraphics", dependencies: ["LozengeCore"], swiftSettings: strict),
+        .target(name: "os", dependencies: ["LozengeCore"], swiftSettings: strict),
+        .target(name: "OSLog", dependencies: ["os"], swiftSettings: strict),
+        .target(
+            name: "UniformTypeIdentifiers", dependencies: ["CBus"],
+            swiftSettings: strict + [.enableUpcomingFeature("InternalImportsByDefault")]),
         .target(
             name: "LozengeText", dependencies: ["LozengeCore", "CText"], swiftSettings: fenced),
         .target(
@@ -57,8 +71,8 @@ let package = Package(
         .target(
             name: "Lozenge",
             dependencies: [
-                "Combine", "CoreGraphics", "LozengeCore", "LozengeText", "LozengeImage",
-                "LozengeViews", "LozengeX11",
+                "Combine", "CoreGraphics", "os", "OSLog", "UniformTypeIdentifiers", "LozengeCore",
+                "LozengeText", "LozengeImage", "LozengeViews", "LozengeX11",
             ],
             swiftSettings: onMainActor),
         .target(name: "SwiftUI", dependencies: ["Lozenge"], swiftSettings: strict),
@@ -121,6 +135,10 @@ let package = Package(
             swiftSettings: onMainActor),
         .testTarget(
             name: "LozengeCoreTests", dependencies: ["LozengeCore", "RandomFixtures"],
+            swiftSettings: strict),
+        .testTarget(name: "OSLogTests", dependencies: ["os"], swiftSettings: strict),
+        .testTarget(
+            name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"],
             swiftSettings: strict),
         .testTarget(
             name: "LozengeTextTests",

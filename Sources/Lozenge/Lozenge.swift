@@ -4,3 +4,7 @@
 @_exported import LozengeCore
 @_exported import LozengeViews
 @_exported import Observation
+
+#if Networking
+    @_exported import FoundationNetworking
+#endif

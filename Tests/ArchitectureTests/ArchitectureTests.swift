@@ -28,7 +28,7 @@ struct ArchitectureTests {
     func fence(file: SourceFile) {
         let rooms: [String: Set<String>] = [
             "LozengeX11": ["CX11", "CBus", "CText"], "LozengeText": ["CText"],
-            "LozengeImage": ["CImage", "CBeforeMain"],
+            "LozengeImage": ["CImage", "CBeforeMain"], "UniformTypeIdentifiers": ["CBus"],
         ]
         let room = file.path.split(separator: "/")[1]
         let doors = file.imports.intersection(["CX11", "CBus", "CText", "CImage", "CBeforeMain"])

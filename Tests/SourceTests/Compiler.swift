@@ -8,12 +8,16 @@ enum Compiler {
         let errors: [String]
     }
 
+    /// The folder of the package.
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../..").standardizedFileURL.path
+
+    /// The folder of what was built.
+    static let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        .deletingLastPathComponent().path
+
     /// Type-checks a file of `Tests/Fixtures/sources`.
     static func check(_ name: String, _ options: [String]) throws -> Result {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../..").standardizedFileURL.path
-        let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-            .deletingLastPathComponent().path
         var arguments = ["swiftc", "-typecheck"] + options
         arguments += ["-I", products + "/Modules"]
         arguments += ["-load-plugin-executable", products + "/PreviewMacros-tool#PreviewMacros"]
@@ -43,7 +47,7 @@ enum Compiler {
         }.filter { FileManager.default.fileExists(atPath: $0) }
     }
 
-    private static func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
+    static func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = arguments

@@ -17,6 +17,30 @@ struct SourceTests {
         #expect(result.isAccepted, "\(result.errors.joined(separator: "\n"))")
     }
 
+    @Test("Names that cannot be had are refused with what to use instead")
+    func instead() throws {
+        let result = try Compiler.check("refused", ["-swift-version", "5"])
+        let words = result.errors.joined(separator: "\n")
+        for name in [
+            "UIViewRepresentable", "NSViewControllerRepresentable", "NSApplicationDelegateAdaptor",
+            "FetchRequest", "managedObjectContext", "statusBarHidden", "touchBar(content:)",
+            "colorEffect(_:isEnabled:)", "MeshGradient", "union(_:eoFill:)",
+        ] {
+            let known = words.contains("'\(name)' is unavailable: ")
+            #expect(known, "\(name) is not refused:\n\(words)")
+        }
+        #expect(words.contains("use several radial gradients instead"))
+    }
+
+    @Test("Every name that docs/compatibility.md counts as matching is in the compiled modules")
+    func counted() throws {
+        let result = try Compiler.run([
+            "python3", Compiler.root + "/scripts/compatibility.py", "--compiled", Compiler.products,
+        ])
+        #expect(result.status == 0, "\(result.output)")
+        #expect(result.output.contains(/\d{4} names are in the compiled modules/))
+    }
+
     @Test("What does not exist is refused: the compiler does look")
     func refused() throws {
         let result = try Compiler.check("mistake", ["-swift-version", "6"])

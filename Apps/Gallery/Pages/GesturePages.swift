@@ -22,10 +22,12 @@ extension Page {
     }
 
     private static let magnifying = Page(
-        "MagnifyGesture", .gestures, "Two fingers on a touchpad.", cell: 180
+        "MagnifyGesture & RotateGesture", .gestures, "Two fingers on a touchpad.", cell: 180
     ) {
         Example("MagnifyGesture") { Magnified() }
         Example("MagnificationGesture") { Grown() }
+        Example("RotateGesture") { Rotated() }
+        Example("RotationGesture") { Turned() }
     }
 
     private static let pointers = Page(
@@ -238,5 +240,28 @@ private struct Grown: View {
     var body: some View {
         Patch(text: "\(Int(scale * 100)) %")
             .gesture(MagnificationGesture().onChanged { scale = $0 })
+    }
+}
+
+private struct Rotated: View {
+    @State private var angle = Angle.zero
+    @GestureState private var now = Angle.zero
+
+    var body: some View {
+        Patch(text: "\(Int((angle + now).degrees))°")
+            .rotationEffect(angle + now)
+            .gesture(
+                RotateGesture()
+                    .updating($now) { value, now, _ in now = value.rotation }
+                    .onEnded { angle += $0.rotation })
+    }
+}
+
+private struct Turned: View {
+    @State private var angle = Angle.zero
+
+    var body: some View {
+        Patch(text: "\(Int(angle.degrees))°")
+            .gesture(RotationGesture().onChanged { angle = $0 })
     }
 }

@@ -65,7 +65,8 @@ extension Page {
     }
 
     private static let anchors = Page(
-        "anchorPreference", .layout, "Where something inside is, known to what is behind it.",
+        "anchorPreference, transformAnchorPreference", .layout,
+        "Where something inside is, known to what is behind it.",
         cell: 200
     ) {
         Example("backgroundPreferenceValue") {
@@ -83,6 +84,27 @@ extension Page {
                     }
                 }
             }
+        }
+        Example("transformAnchorPreference") { Nested() }
+    }
+
+    private struct Nested: View {
+        var body: some View {
+            Text("inside")
+                .anchorPreference(key: Corners.self, value: .topLeading) { [$0] }
+                .padding(12)
+                .transformAnchorPreference(key: Corners.self, value: .bottomTrailing) {
+                    $0.append($1)
+                }
+                .framed()
+                .overlayPreferenceValue(Corners.self) { corners in
+                    GeometryReader { room in
+                        ForEach(0..<corners.count, id: \.self) { index in
+                            Circle().fill(.red).frame(width: 6, height: 6)
+                                .position(room[corners[index]])
+                        }
+                    }
+                }
         }
     }
 
@@ -106,6 +128,13 @@ extension Page {
 private enum Count: PreferenceKey {
     static let defaultValue = 0
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+private enum Corners: PreferenceKey {
+    static let defaultValue: [Anchor<CGPoint>] = []
+    static func reduce(value: inout [Anchor<CGPoint>], nextValue: () -> [Anchor<CGPoint>]) {
+        value += nextValue()
+    }
 }
 
 private enum Bounds: PreferenceKey {

@@ -45,6 +45,14 @@ extension Page {
         Example("multicolor") {
             Image(systemName: "folder").font(.largeTitle).symbolRenderingMode(.multicolor)
         }
+        Example("hierarchical") {
+            Image(systemName: "wifi").font(.largeTitle).symbolRenderingMode(.hierarchical)
+                .foregroundStyle(.blue)
+        }
+        Example("palette") {
+            Image(systemName: "wifi").font(.largeTitle).symbolRenderingMode(.palette)
+                .foregroundStyle(.red, .blue)
+        }
         Example("foregroundStyle(.orange)") {
             Image(systemName: "folder").font(.largeTitle).foregroundStyle(.orange)
         }

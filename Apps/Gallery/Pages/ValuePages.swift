@@ -47,6 +47,9 @@ extension Page {
         Example("step: 5") {
             Counted { value, title in Stepper(title, value: value, step: 5) }
         }
+        Example("in: 0...1, step: 0.25, format: .percent") {
+            Measured { Stepper("Volume", value: $0, in: 0...1, step: 0.25, format: .percent) }
+        }
     }
 
     private static let slider = Page(

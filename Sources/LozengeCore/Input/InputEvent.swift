@@ -14,9 +14,9 @@ public enum InputEvent: Equatable, Sendable {
     case pointerMoved(to: CGPoint)
     case pointerExited
 
-    /// Two fingers move apart or together, which are `scale` times as far from each other as when they
-    /// began; `nil` when they are lifted.
-    case pinch(scale: Double?, at: CGPoint)
+    /// Two fingers move against each other. They are `scale` times as far from each other as when they
+    /// began, and have turned by `rotation`, clockwise; the scale is `nil` when they are lifted.
+    case pinch(scale: Double?, rotation: Angle = .zero, at: CGPoint)
 
     /// The wheel or touchpad moved the content by `delta` points; a positive height shows what is
     /// below.

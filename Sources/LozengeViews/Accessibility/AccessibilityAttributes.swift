@@ -1,3 +1,4 @@
+import Foundation
 import LozengeCore
 
 /// The semantics that an app gives a view; `nil` and empty where it says nothing.
@@ -16,8 +17,40 @@ nonisolated package struct AccessibilityAttributes {
     package var headingLevel: AccessibilityHeadingLevel?
     package var respondsToUserInteraction: Bool?
     package var actions: [AccessibilityAction] = []
+    /// Views whose buttons are actions, by category.
+    package var actionButtons: [(AccessibilityActionCategory, AnyView)] = []
+    package var scrollStatus: Text?
+    package var textContentType: AccessibilityTextContentType?
+    package var customContent: [AccessibilityCustomContent] = []
+    package var activationPoint: AccessibilityPoint?
+    package var dragPoints: [(UnitPoint, Text)] = []
+    package var dropPoints: [(UnitPoint, Text)] = []
+    /// The way in which touches are passed on; `nil` if they are not.
+    package var directTouch: AccessibilityDirectTouchOptions?
+    /// Elements that stand for what the view shows.
+    package var elements: AnyView?
+    /// A view in the place of the one that is shown.
+    package var representation: AnyView?
+    package var ignoresInvertColors: Bool?
+    package var showsLargeContent: Bool?
+    package var largeContent: AnyView?
+    package var speaksPunctuation: Bool?
+    package var spellsOut: Bool?
+    package var queuesAnnouncements: Bool?
+    /// From -1 to 1.
+    package var pitch: Double?
+    /// The value by which a container knows that the view is selected.
+    package var selectionIdentifier: AnyHashable?
 
     package init() {}
+}
+
+/// A point of a view.
+nonisolated package enum AccessibilityPoint: Equatable {
+    /// In points from the top-leading corner.
+    case point(CGPoint)
+    /// As fractions of the view's size.
+    case unit(UnitPoint)
 }
 
 /// An action that assistive technology offers for a view.
@@ -25,11 +58,14 @@ nonisolated package struct AccessibilityAction {
     package enum Kind {
         case standard(AccessibilityActionKind)
         case named(Text)
+        case labeled(AnyView)
+        case scroll((Edge) -> Void)
+        case zoom((AccessibilityZoomGestureAction) -> Void)
         case adjustable((AccessibilityAdjustmentDirection) -> Void)
     }
 
     package let kind: Kind
-    /// Called for all kinds but an adjustable action, which has a function of its own.
+    /// Called for all kinds but those that have a function of their own.
     package let perform: () -> Void
 }
 

@@ -1,7 +1,7 @@
 import LozengeCore
 
 nonisolated extension View {
-    private func accessibility(_ change: (inout AccessibilityAttributes) -> Void) -> some View {
+    func accessibility(_ change: (inout AccessibilityAttributes) -> Void) -> some View {
         var attributes = AccessibilityAttributes()
         change(&attributes)
         return modifier(AccessibilityModifier(attributes: attributes))

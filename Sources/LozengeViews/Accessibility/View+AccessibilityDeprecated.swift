@@ -1,3 +1,4 @@
+import Foundation
 import LozengeCore
 
 /// The spellings of SwiftUI's first version, which programs still use.
@@ -64,5 +65,30 @@ nonisolated extension View {
     @available(*, deprecated, renamed: "accessibilityRemoveTraits(_:)")
     public func accessibility(removeTraits: AccessibilityTraits) -> some View {
         accessibilityRemoveTraits(removeTraits)
+    }
+
+    /// The same as ``accessibilityActivationPoint(_:)-CGPoint``.
+    ///
+    /// Matches: SwiftUI.View.accessibility(activationPoint:)
+    @available(*, deprecated, renamed: "accessibilityActivationPoint(_:)")
+    public func accessibility(activationPoint: CGPoint) -> some View {
+        accessibilityActivationPoint(activationPoint)
+    }
+
+    /// The same as ``accessibilityActivationPoint(_:)-UnitPoint``.
+    ///
+    /// Matches: SwiftUI.View.accessibility(activationPoint:)
+    @available(*, deprecated, renamed: "accessibilityActivationPoint(_:)")
+    public func accessibility(activationPoint: UnitPoint) -> some View {
+        accessibilityActivationPoint(activationPoint)
+    }
+
+    /// Gives the value by which a container knows that this view is selected.
+    ///
+    /// Matches: SwiftUI.View.accessibility(selectionIdentifier:)
+    /// Differs: kept, and not yet read.
+    @available(*, deprecated, message: "Use tag(_:).")
+    public func accessibility(selectionIdentifier: AnyHashable) -> some View {
+        accessibility { $0.selectionIdentifier = selectionIdentifier }
     }
 }

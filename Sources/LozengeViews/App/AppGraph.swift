@@ -27,6 +27,8 @@ package final class AppGraph {
         bell = Bell()
         node = BodyNode(app, in: tree, environment: surroundings)
         node.updateNow()
+        // What the scenes do about their first values is done before a window opens.
+        UpdatePass.run(on: tree)
         tree.backend = bell
         bell.ring = { [unowned self] in
             guard !isRung else { return }
@@ -59,6 +61,14 @@ package final class AppGraph {
     /// Ties what a scene of the app's own keeps to the app that is being evaluated.
     static func connect<Content: Scene>(_ scene: inout Content) {
         SceneProperties.connecting?.connect(&scene)
+    }
+
+    /// Calls `action` after the update if `value` is another than at the evaluation before.
+    static func watch<Value: Equatable>(
+        _ value: Value, of scene: Any.Type, isInitial: Bool,
+        _ action: @escaping (Value, Value) -> Void
+    ) {
+        SceneProperties.connecting?.watch(value, of: scene, isInitial: isInitial, action)
     }
 
     isolated deinit { node.tearDown() }

@@ -50,7 +50,7 @@ extension Never: Commands {}
 ///
 /// Matches: SwiftUI.CommandsBuilder
 @resultBuilder
-public enum CommandsBuilder {
+nonisolated public enum CommandsBuilder {
     public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
 
     public static func buildBlock() -> EmptyCommands { EmptyCommands() }

@@ -31,7 +31,7 @@ extension Never: Scene {
 ///
 /// Matches: SwiftUI.SceneBuilder
 @resultBuilder
-public enum SceneBuilder {
+nonisolated public enum SceneBuilder {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension Scene {
+nonisolated extension Scene {
     /// How large the windows of this scene are when they open, in points.
     ///
     /// A window is never smaller than its content needs.
@@ -15,14 +15,14 @@ extension Scene {
     ///
     /// Matches: SwiftUI.Scene.defaultSize(_:)
     public func defaultSize(_ size: CGSize) -> _ChangedScene<Self> {
-        _ChangedScene(content: self) { $0.size = $0.size ?? size }
+        _ChangedScene(content: self, change: DefaultSizeChange(size: size))
     }
 
     /// What sizes the user can give the windows of this scene.
     ///
     /// Matches: SwiftUI.Scene.windowResizability(_:)
     public func windowResizability(_ resizability: WindowResizability) -> _ChangedScene<Self> {
-        _ChangedScene(content: self) { $0.resizability = resizability }
+        _ChangedScene(content: self, change: ResizabilityChange(resizability: resizability))
     }
 
     /// What can be done in the windows of this scene: in menus at their top, and by keys wherever the
@@ -33,7 +33,7 @@ extension Scene {
     public func commands<Content: Commands>(
         @CommandsBuilder content: @escaping () -> Content
     ) -> _ChangedScene<Self> {
-        _ChangedScene(content: self) { $0.commands.append { content()._view } }
+        _ChangedScene(content: self, change: CommandsChange(content: content))
     }
 }
 
@@ -65,7 +65,7 @@ nonisolated public struct WindowResizability: Hashable, Sendable {
 /// its name when an app starts.
 nonisolated public struct _ChangedScene<Content> {
     let content: Content
-    let change: (inout WindowDescription) -> Void
+    let change: any SceneChange
 }
 
 extension _ChangedScene: Scene where Content: Scene {
@@ -74,7 +74,7 @@ extension _ChangedScene: Scene where Content: Scene {
     public func _windows() -> [WindowDescription] {
         content._windows().map {
             var window = $0
-            change(&window)
+            change.apply(to: &window)
             return window
         }
     }

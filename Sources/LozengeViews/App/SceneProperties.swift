@@ -9,6 +9,8 @@ final class SceneProperties {
     }
 
     private var known: [Key: DynamicPropertyStorage] = [:]
+    /// The last values that scenes watch.
+    private var watched: [Key: Any] = [:]
     private var counts: [ObjectIdentifier: Int] = [:]
     private weak var node: Node?
 
@@ -24,12 +26,29 @@ final class SceneProperties {
 
     /// Has the properties of a scene be what they were.
     func connect<Content: Scene>(_ scene: inout Content) {
-        let type = ObjectIdentifier(Content.self)
-        let key = Key(type: type, number: counts[type, default: 0])
-        counts[type, default: 0] += 1
+        let key = nextKey(of: Content.self)
         guard let node else { return }
         let storage = known[key] ?? DynamicPropertyStorage.forOwner(Content.self)
         known[key] = storage
         storage?.connect(&scene, to: node)
+    }
+
+    /// Calls `action` after the update if the value of a scene is another than before.
+    func watch<Value: Equatable>(
+        _ value: Value, of scene: Any.Type, isInitial: Bool,
+        _ action: @escaping (Value, Value) -> Void
+    ) {
+        let key = nextKey(of: scene)
+        let old = watched[key] as? Value
+        guard old != value else { return }
+        watched[key] = value
+        guard old != nil || isInitial else { return }
+        node?.tree.perform { action(old ?? value, value) }
+    }
+
+    private func nextKey(of type: Any.Type) -> Key {
+        let type = ObjectIdentifier(type)
+        defer { counts[type, default: 0] += 1 }
+        return Key(type: type, number: counts[type, default: 0])
     }
 }

@@ -21,7 +21,7 @@ public struct WindowDescription {
     package let title: String?
     package var size: CGSize?
     package var resizability = WindowResizability.automatic
-    package let content: () -> AnyView
+    package var content: () -> AnyView
     /// What can be done in any of these windows, by menus and keys.
     package var commands: [() -> AnyView] = []
 

@@ -20,7 +20,7 @@ extension WindowGroup: Scene where Content: View {
     /// Windows titled with the app's name.
     ///
     /// Matches: SwiftUI.WindowGroup.init(content:)
-    public init(@ViewBuilder content: @escaping () -> Content) {
+    nonisolated public init(@ViewBuilder content: @escaping () -> Content) {
         (id, title) = (nil, nil)
         self.content = content
     }
@@ -28,7 +28,9 @@ extension WindowGroup: Scene where Content: View {
     /// Windows titled `title`.
     ///
     /// Matches: SwiftUI.WindowGroup.init(_:content:)
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+    nonisolated public init<S: StringProtocol>(
+        _ title: S, @ViewBuilder content: @escaping () -> Content
+    ) {
         (id, self.title) = (nil, String(title))
         self.content = content
     }
@@ -36,7 +38,7 @@ extension WindowGroup: Scene where Content: View {
     /// Windows titled `title` that are opened by `id`.
     ///
     /// Matches: SwiftUI.WindowGroup.init(_:id:content:)
-    public init<S: StringProtocol>(
+    nonisolated public init<S: StringProtocol>(
         _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
     ) {
         (self.id, self.title) = (id, String(title))
@@ -46,7 +48,7 @@ extension WindowGroup: Scene where Content: View {
     /// Windows that are opened by `id`.
     ///
     /// Matches: SwiftUI.WindowGroup.init(id:content:)
-    public init(id: String, @ViewBuilder content: @escaping () -> Content) {
+    nonisolated public init(id: String, @ViewBuilder content: @escaping () -> Content) {
         (self.id, title) = (id, nil)
         self.content = content
     }
@@ -72,7 +74,7 @@ extension Window: Scene where Content: View {
     /// A window titled `title` that is opened by `id`.
     ///
     /// Matches: SwiftUI.Window.init(_:id:content:)
-    public init<S: StringProtocol>(
+    nonisolated public init<S: StringProtocol>(
         _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
     ) {
         (self.id, self.title) = (id, String(title))
@@ -95,7 +97,9 @@ nonisolated public struct Settings<Content> {
 extension Settings: Scene where Content: View {
     public typealias Body = Never
 
-    public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+    nonisolated public init(@ViewBuilder content: @escaping () -> Content) {
+        self.content = content
+    }
 
     public func _windows() -> [WindowDescription] {
         var window = WindowDescription(.settings, id: nil, title: "Settings", content: content)

@@ -12,6 +12,8 @@ nonisolated public struct Stepper<Label: View> {
     private let increment: (() -> Void)?
     private let decrement: (() -> Void)?
     private let onEditingChanged: (Bool) -> Void
+    /// The text of the value, between the label and the buttons; `nil` if none is shown.
+    private let valueText: String?
     @Environment(\.isEnabled) private var isEnabled
 
     /// A stepper that calls an action for each step; `nil` for a direction that there is none in.
@@ -21,10 +23,21 @@ nonisolated public struct Stepper<Label: View> {
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
+        self.init(
+            label: label, onIncrement: onIncrement, onDecrement: onDecrement,
+            onEditingChanged: onEditingChanged, valueText: nil)
+    }
+
+    /// A stepper that shows a text of its value.
+    init(
+        label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void, valueText: String?
+    ) {
         self.label = label()
         increment = onIncrement
         decrement = onDecrement
         self.onEditingChanged = onEditingChanged
+        self.valueText = valueText
     }
 
     /// A stepper of a value.
@@ -56,7 +69,7 @@ nonisolated public struct Stepper<Label: View> {
 
 extension Stepper: View {
     /// What a step does; `nil` where there is no value further on.
-    nonisolated private static func move<V: Strideable>(
+    nonisolated static func move<V: Strideable>(
         _ value: Binding<V>, by step: V.Stride, in bounds: ClosedRange<V>? = nil
     ) -> (() -> Void)? {
         let present = value.wrappedValue
@@ -86,17 +99,24 @@ extension Stepper: View {
         LabeledControl {
             label
         } control: {
-            HStack(spacing: 0) {
-                StepperButton(isPlus: false, action: decrement, onEditingChanged: onEditingChanged)
-                Capsule().fill(.tertiary).frame(width: 1, height: 18)
-                StepperButton(isPlus: true, action: increment, onEditingChanged: onEditingChanged)
+            HStack(spacing: 8) {
+                if let valueText { Text(valueText).monospacedDigit() }
+                buttons
             }
-            .background(FillShapeStyle().tertiary, in: RoundedRectangle(cornerRadius: 8))
-            .opacity(isEnabled ? 1 : 0.4)
             .focusable(interactions: .activate)
             .onKeyPress(keys: [.upArrow, .rightArrow, "+"]) { _ in step(increment) }
             .onKeyPress(keys: [.downArrow, .leftArrow, "-"]) { _ in step(decrement) }
         }
+    }
+
+    private var buttons: some View {
+        HStack(spacing: 0) {
+            StepperButton(isPlus: false, action: decrement, onEditingChanged: onEditingChanged)
+            Capsule().fill(.tertiary).frame(width: 1, height: 18)
+            StepperButton(isPlus: true, action: increment, onEditingChanged: onEditingChanged)
+        }
+        .background(FillShapeStyle().tertiary, in: RoundedRectangle(cornerRadius: 8))
+        .opacity(isEnabled ? 1 : 0.4)
     }
 
     private func step(_ action: (() -> Void)?) -> KeyPress.Result {
@@ -141,6 +161,31 @@ nonisolated extension Stepper where Label == Text {
         self.init(
             label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
             onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper with a title, shown as it is, that calls an action for each step.
+    ///
+    /// Matches: SwiftUI.Stepper.init(_:onIncrement:onDecrement:onEditingChanged:)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+            onEditingChanged: onEditingChanged)
+    }
+
+    /// A stepper with a title, shown as it is, without an end.
+    ///
+    /// Matches: SwiftUI.Stepper.init(_:value:step:onEditingChanged:)
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(
+            value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
     /// A stepper with a title, shown as it is.

@@ -11,15 +11,21 @@ nonisolated public struct TextField<Label: View> {
     private let source: TextFieldSource
     private let prompt: Text?
     private let label: Label
+    /// What old initializers take.
+    private let callbacks: TextFieldCallbacks?
 
     /// What is written of a value that is shown by a format, and not set yet.
     @State private var draft: String?
     @Environment(\.textFieldStyles) private var styles
     @Environment(\.isEnabled) private var isEnabled
 
-    init(_ source: TextFieldSource, prompt: Text?, @ViewBuilder label: () -> Label) {
+    init(
+        _ source: TextFieldSource, prompt: Text?, callbacks: TextFieldCallbacks? = nil,
+        @ViewBuilder label: () -> Label
+    ) {
         self.source = source
         self.prompt = prompt
+        self.callbacks = callbacks
         self.label = label()
     }
 
@@ -52,7 +58,12 @@ extension TextField: View {
         let look =
             styles.makeBody(configuration)
             ?? AnyView(DefaultTextFieldStyle()._makeBody(configuration: configuration))
-        look.opacity(isEnabled ? 1 : 0.4)
+        told(look).opacity(isEnabled ? 1 : 0.4)
+    }
+
+    private func told(_ field: AnyView) -> AnyView {
+        guard let callbacks else { return field }
+        return AnyView(field.modifier(TextFieldCallbacksModifier(callbacks: callbacks)))
     }
 
     private var text: Binding<String> {
@@ -102,14 +113,14 @@ nonisolated enum TextFieldSource {
 nonisolated extension TextField where Label == Text {
     /// A field for `text`; the words of `titleKey` say what is to be written.
     ///
-    /// Matches: SwiftUI.TextField.init(_:text:)
+    /// Matches: SwiftUI.TextField.init(_:text:prompt:)
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(.text(text), prompt: prompt) { Text(titleKey) }
     }
 
     /// A field for `text`; `title` says what is to be written.
     ///
-    /// Matches: SwiftUI.TextField.init(_:text:)
+    /// Matches: SwiftUI.TextField.init(_:text:prompt:)
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.init(.text(text), prompt: prompt) { Text(title) }

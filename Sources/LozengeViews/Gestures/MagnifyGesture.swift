@@ -30,7 +30,7 @@ extension MagnifyGesture: Gesture {
     }
 
     public func _recognizer(in place: _GesturePlace) -> _Recognizer<Value> {
-        MagnifyRecognizer(minimumScaleDelta, in: place)
+        magnifyRecognizer(minimumScaleDelta, in: place)
     }
 }
 
@@ -48,51 +48,19 @@ extension MagnificationGesture: Gesture {
     public typealias Body = Never
 
     public func _recognizer(in place: _GesturePlace) -> _Recognizer<CGFloat> {
-        MappedRecognizer(MagnifyRecognizer(minimumScaleDelta, in: place)) { $0.magnification }
+        MappedRecognizer(magnifyRecognizer(minimumScaleDelta, in: place)) { $0.magnification }
     }
 }
 
-private final class MagnifyRecognizer: _Recognizer<MagnifyGesture.Value> {
-    private let least: CGFloat
-    private let place: _GesturePlace
-    private var start: CGPoint?
-    private var scale: CGFloat = 1
-    private var last: (time: Duration, scale: CGFloat)?
-    private var velocity: CGFloat = 0
-
-    init(_ least: CGFloat, in place: _GesturePlace) {
-        self.least = least
-        self.place = place
-    }
-
-    override func take(_ event: PressEvent) {
-        switch event.kind {
-        case .pinched(let scale):
-            if start == nil { start = place.node.local(event.location) }
-            measure(scale, event.time)
-            let counts = phase.isClaim || abs(scale - 1) >= least
-            if counts { phase = .going(value(event)) }
-        case .up: phase = phase.isClaim ? .ended(value(event)) : .failed
-        case .down: phase = .failed
-        case .moved, .waited: break
-        }
-    }
-
-    private func measure(_ scale: CGFloat, _ time: Duration) {
-        if let last, time > last.time {
-            velocity = (scale - last.scale) / ((time - last.time) / .seconds(1))
-        }
-        last = (time, scale)
-        self.scale = scale
-    }
-
-    private func value(_ event: PressEvent) -> MagnifyGesture.Value {
-        let (start, size) = (start ?? .zero, place.node.frame.size)
-        return MagnifyGesture.Value(
-            time: place.node.tree.date(at: event.time), magnification: scale, velocity: velocity,
-            startAnchor: UnitPoint(
-                x: size.width > 0 ? start.x / size.width : 0.5,
-                y: size.height > 0 ? start.y / size.height : 0.5),
-            startLocation: start)
-    }
+private func magnifyRecognizer(
+    _ least: CGFloat, in place: _GesturePlace
+) -> _Recognizer<MagnifyGesture.Value> {
+    let measure = PinchRecognizer<MagnifyGesture.Value>.Measure(
+        rest: 1, least: least, amount: { scale, _ in scale },
+        value: {
+            MagnifyGesture.Value(
+                time: $0.time, magnification: $0.amount, velocity: $0.velocity,
+                startAnchor: $0.startAnchor, startLocation: $0.startLocation)
+        })
+    return PinchRecognizer(measure, in: place)
 }

@@ -69,7 +69,10 @@ package class Node {
     @exclusivity(unchecked) final var hasSoleBox = false
     @exclusivity(unchecked) final var guides: GuideSet = []
     /// The boxes directly inside this one.
-    @exclusivity(unchecked) final var boxes: ContiguousArray<LayoutSubview> = []
+    ///
+    /// On the main actor, too, as nodes and references to them cannot leave it.
+    @exclusivity(unchecked)
+    nonisolated(unsafe) final var boxes: ContiguousArray<LayoutSubview> = []
 
     /// The node whose body or environment is being read now.
     @exclusivity(unchecked) static var updating: Node?

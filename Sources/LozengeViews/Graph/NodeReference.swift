@@ -7,7 +7,7 @@ import LozengeCore
 /// longer than the answers. The compiler counts whenever it takes a reference out of memory that may
 /// change meanwhile, but not when it borrows one from a value that cannot be copied. Every node
 /// holds its own address, and this is a pointer to that, seen as such a value.
-struct NodeReference: Equatable {
+nonisolated struct NodeReference: Equatable {
     fileprivate let cell: UnsafePointer<Cell>
 
     fileprivate struct Cell: ~Copyable {
@@ -28,8 +28,9 @@ extension NodeReference {
     var guides: GuideSet { cell.pointee.guides }
     var isRightToLeft: Bool { cell.pointee.isRightToLeft }
     var priority: Double { cell.pointee.priority }
-    var boxCount: Int { cell.pointee.boxCount }
-    func box(at index: Int) -> LayoutSubview { cell.pointee.box(at: index) }
+    var spacing: ViewSpacing { cell.pointee.spacing }
+    nonisolated var boxCount: Int { cell.pointee.boxCount }
+    nonisolated func box(at index: Int) -> LayoutSubview { cell.pointee.box(at: index) }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         cell.pointee.sizeThatFits(proposal)
@@ -49,8 +50,9 @@ extension NodeReference.Cell {
     var guides: GuideSet { node.guides }
     var isRightToLeft: Bool { node.isRightToLeft }
     var priority: Double { node.priority }
-    var boxCount: Int { node.boxes.count }
-    func box(at index: Int) -> LayoutSubview { node.boxes[index] }
+    var spacing: ViewSpacing { node.spacing }
+    nonisolated var boxCount: Int { node.boxes.count }
+    nonisolated func box(at index: Int) -> LayoutSubview { node.boxes[index] }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         node.sizeThatFits(proposal)

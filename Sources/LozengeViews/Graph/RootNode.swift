@@ -28,7 +28,7 @@ final class RootNode: Node {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         container.take(proposal, of: self)
-        return boxes.first?.sizeThatFits(proposal) ?? .zero
+        return boxes.first?.size(offered: proposal) ?? .zero
     }
 
     /// Offers the window to the content and puts the content in the middle (ROOT-1).
@@ -36,7 +36,7 @@ final class RootNode: Node {
         guard let content = boxes.first else { return }
         let proposal = ProposedViewSize(frame.size)
         container.take(proposal, of: self)
-        let size = content.sizeThatFits(proposal)
+        let size = content.size(offered: proposal)
         content.place(
             at: CGPoint(
                 x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2),

@@ -97,6 +97,7 @@ package final class ViewTree {
         clock = FrameClock(dates: dates)
         self.textEngine = textEngine
         self.pictures = pictures
+        NodeAnswers.start()
     }
 
     /// Asks for another frame.

@@ -127,10 +127,11 @@ public struct GridCells {
     private func distance(before next: Range<Int>) -> CGFloat {
         var largest = -CGFloat.infinity
         for above in rows.last?.cells ?? 0..<0 {
-            let spacing = cells[above].view.spacing
+            let spacing = cells[above].view.reference.spacing
             for below in next {
                 largest = max(
-                    largest, spacing.distance(to: cells[below].view.spacing, along: .vertical))
+                    largest,
+                    spacing.distance(to: cells[below].view.reference.spacing, along: .vertical))
             }
         }
         return largest.isFinite ? largest : 0
@@ -153,15 +154,15 @@ public struct GridCells {
     }
 }
 
-struct GridCellColumns: LayoutValueKey {
+nonisolated struct GridCellColumns: LayoutValueKey {
     static var defaultValue: Int { 1 }
 }
-struct GridCellUnsizedAxes: LayoutValueKey {
+nonisolated struct GridCellUnsizedAxes: LayoutValueKey {
     static var defaultValue: Axis.Set { [] }
 }
-struct GridCellAnchor: LayoutValueKey {
+nonisolated struct GridCellAnchor: LayoutValueKey {
     static var defaultValue: UnitPoint? { nil }
 }
-struct GridColumnAlignment: LayoutValueKey {
+nonisolated struct GridColumnAlignment: LayoutValueKey {
     static var defaultValue: HorizontalAlignment? { nil }
 }

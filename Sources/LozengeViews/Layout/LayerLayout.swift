@@ -13,10 +13,10 @@ struct LayerLayout {
         var width = Extent()
         var height = Extent()
         let highest = highestPriority(of: children)
-        for child in children where child.priority == highest {
-            let dimensions = child.dimensions(in: proposal)
-            width.include(dimensions.width, around: dimensions[alignment.horizontal])
-            height.include(dimensions.height, around: dimensions[alignment.vertical])
+        for child in children where child.reference.priority == highest {
+            let dimensions = child.dimensions(offered: proposal)
+            width.include(dimensions.width, around: dimensions[alignment.horizontal.key])
+            height.include(dimensions.height, around: dimensions[alignment.vertical.key])
         }
         return CGSize(width: width.length, height: height.length)
     }
@@ -69,8 +69,8 @@ struct LayerLayout {
         guard !children.isEmpty else { return .zero }
         var union = ViewSpacing(nothing: ())
         let highest = highestPriority(of: children)
-        for child in children where child.priority == highest {
-            union.formUnion(child.spacing, on: .all)
+        for child in children where child.reference.priority == highest {
+            union.formUnion(child.reference.spacing, on: .all)
         }
         return union
     }
@@ -78,7 +78,7 @@ struct LayerLayout {
     /// Only children of this priority count.
     private func highestPriority(of children: LayoutSubviews) -> Double {
         var highest = -Double.infinity
-        for child in children { highest = max(highest, child.priority) }
+        for child in children { highest = max(highest, child.reference.priority) }
         return highest
     }
 
@@ -86,10 +86,10 @@ struct LayerLayout {
     private func line(of children: LayoutSubviews, _ proposal: ProposedViewSize) -> CGPoint {
         var line = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
         let highest = highestPriority(of: children)
-        for child in children where child.priority == highest {
+        for child in children where child.reference.priority == highest {
             let dimensions = child.dimensions(in: proposal, .whole)
-            line.x = max(line.x, dimensions[alignment.horizontal])
-            line.y = max(line.y, dimensions[alignment.vertical])
+            line.x = max(line.x, dimensions[alignment.horizontal.key])
+            line.y = max(line.y, dimensions[alignment.vertical.key])
         }
         return line
     }
@@ -99,7 +99,7 @@ struct LayerLayout {
             line == guide ? 0 : line - guide
         }
         return CGPoint(
-            x: offset(line.x, child[alignment.horizontal]),
-            y: offset(line.y, child[alignment.vertical]))
+            x: offset(line.x, child[alignment.horizontal.key]),
+            y: offset(line.y, child[alignment.vertical.key]))
     }
 }

@@ -75,7 +75,7 @@ extension Layout {
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         guard !subviews.isEmpty else { return .zero }
         var union = ViewSpacing(nothing: ())
-        for subview in subviews { union.formUnion(subview.spacing, on: .all) }
+        for subview in subviews { union.formUnion(subview.reference.spacing, on: .all) }
         return union
     }
 

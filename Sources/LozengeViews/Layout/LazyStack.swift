@@ -274,7 +274,7 @@ final class LazyStack {
     /// Puts a box where it belongs across, and says how long it is.
     private func put(_ box: Node, at position: CGFloat, _ across: CGFloat) -> CGFloat {
         let offer = offer(across)
-        let dimensions = LayoutSubview(box).dimensions(in: offer)
+        let dimensions = LayoutSubview(box).dimensions(offered: offer)
         var size = CGSize.zero
         size[axis.cross] = across
         let shift = ViewDimensions(box: size)[alignment] - dimensions[alignment]

@@ -12,14 +12,16 @@ extension StackLayout {
 
     /// Across, the most that any child wants; along, what the first and the last want (SPACE-6).
     func spacing(_ children: LayoutSubviews) -> ViewSpacing {
-        guard let first = children.first?.spacing, let last = children.last?.spacing else {
+        guard let first = children.first?.reference.spacing,
+            let last = children.last?.reference.spacing
+        else {
             return .zero
         }
         var union = ViewSpacing(nothing: ())
         var previous: ViewSpacing?
         let across: PhysicalEdges = axis == .horizontal ? .vertical : .horizontal
         for child in children {
-            let next = child.spacing
+            let next = child.reference.spacing
             // In most stacks most children want the same.
             if let previous, previous.isIdentical(to: next) { continue }
             union.formUnion(next, on: across)
@@ -44,7 +46,7 @@ extension StackLayout {
         if state.makeReady(for: children.count) {
             var previous: ViewSpacing?
             for index in 0..<state.children.count {
-                let next = spacing == nil ? children[index].spacing : nil
+                let next = spacing == nil ? children[index].reference.spacing : nil
                 state.children[index].distance = distance(
                     from: previous, to: next, at: index, children)
                 previous = next
@@ -67,7 +69,8 @@ extension StackLayout {
             return distance(from: nil, to: nil, at: index, children)
         }
         return distance(
-            from: children[index - 1].spacing, to: children[index].spacing, at: index, children)
+            from: children[index - 1].reference.spacing, to: children[index].reference.spacing,
+            at: index, children)
     }
 
     private func distance(

@@ -203,7 +203,7 @@ extension StackLayout {
         let low = child.sizeThatFits(offer, .least(axis))[axis]
         offer[axis] = .infinity
         return StackService.Entry(
-            priority: child.priority, low: low,
+            priority: child.reference.priority, low: low,
             flexibility: child.sizeThatFits(offer, .greatest(axis))[axis] - low)
     }
 

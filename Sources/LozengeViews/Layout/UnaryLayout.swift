@@ -27,7 +27,7 @@ package struct Placement {
 }
 
 extension UnaryLayout {
-    package func spacing(of child: LayoutSubview) -> ViewSpacing { child.spacing }
+    package func spacing(of child: LayoutSubview) -> ViewSpacing { child.reference.spacing }
     package static var keepsPriority: Bool { false }
 }
 
@@ -36,6 +36,7 @@ extension Alignment {
     func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {
         let box = ViewDimensions(box: size)
         return CGPoint(
-            x: box[horizontal] - child[horizontal], y: box[vertical] - child[vertical])
+            x: box[horizontal.key] - child[horizontal.key],
+            y: box[vertical.key] - child[vertical.key])
     }
 }

@@ -4,7 +4,7 @@ import LozengeCore
 /// A view's size, and where its alignment lines are at that size.
 ///
 /// Matches: SwiftUI.ViewDimensions
-public struct ViewDimensions {
+nonisolated public struct ViewDimensions {
     package let size: CGSize
     /// What the view was offered when it took this size.
     package let proposal: ProposedViewSize
@@ -28,28 +28,35 @@ public struct ViewDimensions {
     public var height: CGFloat { size.height }
 
     /// Where a line is, from the view's leading edge.
-    public subscript(guide: HorizontalAlignment) -> CGFloat { self[guide.key] }
+    public subscript(guide: HorizontalAlignment) -> CGFloat { value(guide.key) }
 
     /// Where a line is, from the view's top.
-    public subscript(guide: VerticalAlignment) -> CGFloat { self[guide.key] }
+    public subscript(guide: VerticalAlignment) -> CGFloat { value(guide.key) }
 
     /// Where a line is if the view or something in it says so; `nil` where the default holds.
-    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { self[explicit: guide.key] }
+    public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitValue(guide.key) }
 
     /// Where a line is if the view or something in it says so; `nil` where the default holds.
-    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { self[explicit: guide.key] }
+    public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitValue(guide.key) }
 
+    private func value(_ key: AlignmentKey) -> CGFloat {
+        NodeAnswers.shared?.guide(key, in: self) ?? 0
+    }
+
+    private func explicitValue(_ key: AlignmentKey) -> CGFloat? {
+        guard let value = NodeAnswers.shared?.explicitGuide(key, in: self) else { return nil }
+        return value.isNaN ? nil : value
+    }
+}
+
+/// What the engine asks, on the main actor.
+extension ViewDimensions {
     subscript(key: AlignmentKey) -> CGFloat {
         if let view, view.guides.mayHave(key) {
             let value = view.explicitGuide(key, in: self)
             if !value.isNaN { return value }
         }
         return key.defaultValue(in: self)
-    }
-
-    subscript(explicit key: AlignmentKey) -> CGFloat? {
-        let value = explicit(key)
-        return value.isNaN ? nil : value
     }
 
     /// The explicit value of a line, NaN for none.
@@ -59,7 +66,7 @@ public struct ViewDimensions {
     }
 }
 
-extension ViewDimensions: Equatable {
+nonisolated extension ViewDimensions: Equatable {
     public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
         lhs.size == rhs.size && lhs.proposal == rhs.proposal && lhs.view == rhs.view
     }

@@ -99,8 +99,8 @@ extension PrimitiveNode {
         let secondary = boxes[1].dimensions(in: ProposedViewSize(frame.size), .whole)
         boxes[1].place(
             at: CGPoint(
-                x: primary[alignment.horizontal] - secondary[alignment.horizontal],
-                y: primary[alignment.vertical] - secondary[alignment.vertical]),
+                x: primary[alignment.horizontal.key] - secondary[alignment.horizontal.key],
+                y: primary[alignment.vertical.key] - secondary[alignment.vertical.key]),
             size: secondary.size, proposal: secondary.proposal)
     }
 }

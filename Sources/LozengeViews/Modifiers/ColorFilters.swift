@@ -41,7 +41,6 @@ nonisolated extension View {
     /// Makes this view as opaque as it is bright.
     ///
     /// Matches: SwiftUI.View.luminanceToAlpha()
-    /// Differs: not available.
     @available(*, unavailable, message: "X servers make no opacity of colours; use a mask.")
     public func luminanceToAlpha() -> some View { self }
 

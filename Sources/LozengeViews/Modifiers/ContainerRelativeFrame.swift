@@ -99,7 +99,7 @@ extension ContainerRelativeFrame: PrimitiveModifier {
     func placeChildren(of node: PrimitiveNode<Self>) {
         let placement = frame(node).placement(
             of: node.child, in: node.frame.size, proposal: node.proposal)
-        node.child.place(at: placement.origin, proposal: placement.proposal)
+        node.child.place(at: placement.origin, offered: placement.proposal)
     }
 
     /// The child's line, moved to where the child is (UNARY-1).
@@ -108,7 +108,7 @@ extension ContainerRelativeFrame: PrimitiveModifier {
     ) -> CGFloat {
         let placement = frame(node).placement(
             of: node.child, in: dimensions.size, proposal: dimensions.proposal)
-        let child = node.child.dimensions(in: placement.proposal)
+        let child = node.child.dimensions(offered: placement.proposal)
         return placement.origin[key.axis] + child.explicit(key)
     }
 

@@ -59,7 +59,7 @@ extension PaddingLayout: LayoutModifier {
         if insets.bottom != 0 { edges.insert(.bottom) }
         if insets.leading != 0 { edges.insert(isMirrored ? .right : .left) }
         if insets.trailing != 0 { edges.insert(isMirrored ? .left : .right) }
-        var spacing = child.spacing
+        var spacing = child.reference.spacing
         spacing.reset(edges)
         return spacing
     }

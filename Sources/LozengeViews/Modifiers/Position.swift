@@ -33,14 +33,14 @@ extension PositionLayout: LayoutModifier {
         if let width = proposal.width, let height = proposal.height {
             return CGSize(width: width, height: height)
         }
-        return proposal.replacingUnspecifiedDimensions(by: child.sizeThatFits(proposal))
+        return proposal.replacingUnspecifiedDimensions(by: child.size(offered: proposal))
     }
 
     func placement(
         of child: LayoutSubview, in size: CGSize, proposal: ProposedViewSize
     ) -> Placement {
         let offer = ProposedViewSize(size)
-        let taken = child.sizeThatFits(offer)
+        let taken = child.size(offered: offer)
         return Placement(
             origin: CGPoint(
                 x: position.x - taken.width / 2, y: position.y - taken.height / 2),

@@ -35,11 +35,32 @@ nonisolated extension View {
     /// Tells the views around this one where it is.
     ///
     /// Matches: SwiftUI.View.anchorPreference(key:value:transform:)
-    @MainActor public func anchorPreference<Value, Key: PreferenceKey>(
+    public func anchorPreference<Value, Key: PreferenceKey>(
         key: Key.Type, value: Anchor<Value>.Source,
         transform: @escaping (Anchor<Value>) -> Key.Value
     ) -> some View {
-        modifier(PreferenceWriter<Key> { node, _ in transform(value.anchor(of: node)) })
+        modifier(PreferenceWriter<Key> { frame, _ in transform(value.anchor(in: frame())) })
+    }
+
+    /// Changes a preference that the views inside this one set, with an anchor of this view.
+    ///
+    /// - Parameters:
+    ///   - key: The type of the preference.
+    ///   - value: The part of this view that the anchor is of.
+    ///   - transform: Changes the value that is set inside, the key's default if none is.
+    /// - Returns: This view.
+    ///
+    /// Matches: SwiftUI.View.transformAnchorPreference(key:value:transform:)
+    public func transformAnchorPreference<Value, Key: PreferenceKey>(
+        key: Key.Type, value: Anchor<Value>.Source,
+        transform: @escaping (inout Key.Value, Anchor<Value>) -> Void
+    ) -> some View {
+        modifier(
+            PreferenceWriter<Key> { frame, inner in
+                var preference = inner()
+                transform(&preference, value.anchor(in: frame()))
+                return preference
+            })
     }
 
     /// Puts in front of this view what `transform` makes of what the views inside tell.
@@ -69,9 +90,10 @@ nonisolated extension View {
 
 /// A box that is its child, and tells something.
 nonisolated struct PreferenceWriter<Key: PreferenceKey> {
-    let value: (Node, () -> Key.Value) -> Key.Value
+    /// Returns the value from the view's frame in the window and the value that is set inside.
+    let value: (_ frame: () -> CGRect, _ inner: () -> Key.Value) -> Key.Value
 
-    init(_ value: @escaping (Node, () -> Key.Value) -> Key.Value) { self.value = value }
+    init(_ value: @escaping (() -> CGRect, () -> Key.Value) -> Key.Value) { self.value = value }
 }
 
 extension PreferenceWriter: PrimitiveModifier, PreferenceSource {
@@ -82,7 +104,7 @@ extension PreferenceWriter: PrimitiveModifier, PreferenceSource {
     }
 
     func told(by node: Node, inner: () -> Key.Value?) -> Key.Value? {
-        value(node) { inner() ?? Key.defaultValue }
+        value({ node.frameInWindow }, { inner() ?? Key.defaultValue })
     }
 }
 

@@ -48,6 +48,6 @@ extension IgnoredSafeArea: PrimitiveModifier {
         }
         node.child.place(
             at: CGPoint(x: -insets.leading, y: -insets.top),
-            proposal: node.proposal.outset(by: insets))
+            offered: node.proposal.outset(by: insets))
     }
 }

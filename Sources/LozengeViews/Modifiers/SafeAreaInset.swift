@@ -64,7 +64,7 @@ extension BarLayout: PrimitiveModifier {
     func guides(of child: Node) -> GuideSet { [] }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
-        guard let bar = node.bar else { return node.child.sizeThatFits(proposal) }
+        guard let bar = node.bar else { return node.child.size(offered: proposal) }
         let (content, inset) = share(proposal, of: node.child, bar)
         let length = content.size[axis] + gap(node.child, bar) + inset.size[axis]
         let across = max(content.size[axis.cross], inset.size[axis.cross])
@@ -118,7 +118,7 @@ extension BarLayout: PrimitiveModifier {
     ) -> (content: ViewDimensions, bar: ViewDimensions) {
         let length = proposal[axis]
         guard !length.isNaN else {
-            return (content.dimensions(in: proposal), bar.dimensions(in: proposal))
+            return (content.dimensions(offered: proposal), bar.dimensions(offered: proposal))
         }
         let gap = gap(content, bar)
         var offer = proposal
@@ -135,7 +135,7 @@ extension BarLayout: PrimitiveModifier {
         // Distances are between edges as they are on the screen.
         let isMirrored = axis == .horizontal && content.isInRightToLeft
         let (first, second) = isAtStart != isMirrored ? (bar, content) : (content, bar)
-        return first.spacing.distance(to: second.spacing, along: axis)
+        return first.reference.spacing.distance(to: second.reference.spacing, along: axis)
     }
 }
 

@@ -56,7 +56,7 @@ extension SafeAreaPadding: PrimitiveModifier {
     func placeChildren(of node: PrimitiveNode<Self>) {
         node.child.place(
             at: CGPoint(x: insets.leading, y: insets.top),
-            proposal: node.proposal.inset(by: insets))
+            offered: node.proposal.inset(by: insets))
     }
 
     func room(_ node: PrimitiveNode<Self>) -> Room? { .safeArea(insets) }

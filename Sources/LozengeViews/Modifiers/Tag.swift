@@ -10,6 +10,6 @@ nonisolated extension View {
 }
 
 /// What a view is called.
-struct TagKey: LayoutValueKey {
+nonisolated struct TagKey: LayoutValueKey {
     static var defaultValue: AnyHashable? { nil }
 }

@@ -33,7 +33,8 @@ enum EventPass {
             press.take(PressEvent(kind: .up, location: point, time: tree.now))
             if press.isOver { tree.press = nil }
         case .pointerUp: break
-        case .pinch(let scale, let point): pinch(by: scale, at: point, on: root)
+        case .pinch(let scale, let rotation, let point):
+            pinch(scale.map { .pinched(by: $0, rotated: rotation) }, at: point, on: root)
         case .scroll(_, let point):
             _ = offer(event, at: point, to: root.target(at: point))
         case .key(let key): KeyPass.run(key, on: root, else: outer)
@@ -52,13 +53,13 @@ enum EventPass {
     }
 
     /// Follows two fingers, which are a press of their own.
-    private static func pinch(by scale: Double?, at point: CGPoint, on root: Node) {
+    private static func pinch(_ motion: PressEvent.Kind?, at point: CGPoint, on root: Node) {
         let tree = root.tree
-        let kind = scale.map(PressEvent.Kind.pinched) ?? .up
+        let kind = motion ?? .up
         if let press = tree.press, press.isPinch {
             press.take(PressEvent(kind: kind, location: point, time: tree.now))
             if press.isOver { tree.press = nil }
-        } else if scale != nil, tree.press?.isDown != true {
+        } else if motion != nil, tree.press?.isDown != true {
             tree.press(continuing: 1, over: root.target(at: point))
                 .take(PressEvent(kind: kind, location: point, time: tree.now))
         }

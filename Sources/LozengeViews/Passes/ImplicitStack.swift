@@ -33,7 +33,7 @@ extension ImplicitStack: Primitive {
     func axisForChildren(_ axis: Axis?) -> Axis? { arrangement == .column ? .vertical : nil }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
-        if let only = node.onlyBox { return only.sizeThatFits(proposal) }
+        if let only = node.onlyBox { return only.size(offered: proposal) }
         guard let state = node.resolved else {
             return Self.layers.sizeThatFits(proposal, node.subviews)
         }
@@ -63,10 +63,10 @@ extension ImplicitStack: Primitive {
 
     func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { node.onlyBox?.isSpacer ?? false }
 
-    func priority(_ node: PrimitiveNode<Self>) -> Double { node.onlyBox?.priority ?? 0 }
+    func priority(_ node: PrimitiveNode<Self>) -> Double { node.onlyBox?.reference.priority ?? 0 }
 
     func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing {
-        node.onlyBox?.spacing ?? Self.layers.spacing(node.subviews)
+        node.onlyBox?.reference.spacing ?? Self.layers.spacing(node.subviews)
     }
 
     func contentChanged(_ node: PrimitiveNode<Self>) { node.resolved?.invalidate() }

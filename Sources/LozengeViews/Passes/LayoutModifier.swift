@@ -16,7 +16,7 @@ extension LayoutModifier {
         let placement = placement(
             of: node.child, in: node.frame.size, proposal: node.proposal)
         node.child.place(
-            at: placement.origin, size: node.child.sizeThatFits(placement.proposal),
+            at: placement.origin, size: node.child.size(offered: placement.proposal),
             proposal: placement.proposal)
     }
 
@@ -26,12 +26,12 @@ extension LayoutModifier {
     ) -> CGFloat {
         let placement = placement(
             of: node.child, in: dimensions.size, proposal: dimensions.proposal)
-        let child = node.child.dimensions(in: placement.proposal)
+        let child = node.child.dimensions(offered: placement.proposal)
         return placement.origin[key.axis] + child.explicit(key)
     }
 
     package func priority(_ node: PrimitiveNode<Self>) -> Double {
-        Self.keepsPriority ? node.child.priority : 0
+        Self.keepsPriority ? node.child.reference.priority : 0
     }
 
     package func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing { spacing(of: node.child) }

@@ -7,8 +7,9 @@ package struct PressEvent {
         /// The button went down, for the `clicks`th time in a row.
         case down(clicks: Int)
         case moved
-        /// Two fingers are so many times as far from each other as when they began.
-        case pinched(by: Double)
+        /// Two fingers are so many times as far from each other as when they began, and have turned
+        /// around each other by an angle.
+        case pinched(by: Double, rotated: Angle)
         case up
         /// Time goes by.
         case waited

@@ -257,7 +257,7 @@ extension PrimitiveModifier {
 
     package func sizeThatFits(
         _ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>
-    ) -> CGSize { node.boxes[0].sizeThatFits(proposal) }
+    ) -> CGSize { node.boxes[0].size(offered: proposal) }
 
     package func placeChildren(of node: PrimitiveNode<Self>) {
         node.boxes[0].place(at: .zero, size: node.frame.size, proposal: node.proposal)
@@ -269,8 +269,12 @@ extension PrimitiveModifier {
         node.boxes[0].explicitGuide(key, in: dimensions)
     }
 
-    package func priority(_ node: PrimitiveNode<Self>) -> Double { node.boxes[0].priority }
-    package func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing { node.boxes[0].spacing }
+    package func priority(_ node: PrimitiveNode<Self>) -> Double {
+        node.boxes[0].reference.priority
+    }
+    package func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing {
+        node.boxes[0].reference.spacing
+    }
     package func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { node.boxes[0].isSpacer }
 
     package func layoutValue(_ key: ObjectIdentifier, _ node: PrimitiveNode<Self>) -> Any? {

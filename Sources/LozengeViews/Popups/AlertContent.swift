@@ -49,7 +49,7 @@ extension AlertContent: View {
 }
 
 /// What a button of a dialog is for, for the layout that it is in.
-enum AnswerRole: LayoutValueKey {
+nonisolated enum AnswerRole: LayoutValueKey {
     static let defaultValue: ButtonRole? = nil
 }
 
@@ -62,8 +62,8 @@ private struct AnswersLayout: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         let width =
-            proposal.width ?? subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
-        let heights = subviews.map { $0.sizeThatFits(offer(subviews, width)).height }
+            proposal.width ?? subviews.map { $0.size(offered: .unspecified).width }.max() ?? 0
+        let heights = subviews.map { $0.size(offered: offer(subviews, width)).height }
         let height =
             isRow(subviews, width)
             ? heights.max() ?? 0
@@ -78,8 +78,8 @@ private struct AnswersLayout: Layout {
         let offer = offer(subviews, bounds.width)
         var point = bounds.origin
         for subview in ordered(subviews, isRow: isRow) {
-            subview.place(at: point, proposal: offer)
-            let size = subview.sizeThatFits(offer)
+            subview.place(at: point, offered: offer)
+            let size = subview.size(offered: offer)
             if isRow {
                 point.x += size.width + Self.spacing
             } else {
@@ -97,7 +97,7 @@ private struct AnswersLayout: Layout {
     private func isRow(_ subviews: Subviews, _ width: CGFloat) -> Bool {
         subviews.count == 2
             && subviews.allSatisfy {
-                $0.sizeThatFits(.unspecified).width <= half(of: width)
+                $0.size(offered: .unspecified).width <= half(of: width)
             }
     }
 

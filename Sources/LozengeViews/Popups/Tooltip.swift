@@ -44,14 +44,14 @@ private struct NarrowLayout: Layout {
     let width: CGFloat
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let ideal = subviews.first?.sizeThatFits(.unspecified) ?? .zero
+        let ideal = subviews.first?.size(offered: .unspecified) ?? .zero
         guard ideal.width > width else { return ideal }
-        return subviews[0].sizeThatFits(ProposedViewSize(width: width, height: nil))
+        return subviews[0].size(offered: ProposedViewSize(width: width, height: nil))
     }
 
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
     ) {
-        subviews.first?.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+        subviews.first?.place(at: bounds.origin, offered: ProposedViewSize(bounds.size))
     }
 }

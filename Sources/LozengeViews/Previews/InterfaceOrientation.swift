@@ -26,6 +26,6 @@ nonisolated extension View {
 }
 
 /// The key of a preview's orientation.
-package struct PreviewOrientationKey: LayoutValueKey {
+nonisolated package struct PreviewOrientationKey: LayoutValueKey {
     package static var defaultValue: InterfaceOrientation { .portrait }
 }

@@ -29,6 +29,6 @@ nonisolated extension View {
 }
 
 /// The key of a preview's context.
-package struct PreviewContextValueKey: LayoutValueKey {
+nonisolated package struct PreviewContextValueKey: LayoutValueKey {
     package static var defaultValue: (any PreviewContext)? { nil }
 }

@@ -21,6 +21,6 @@ nonisolated extension View {
 }
 
 /// The key of a preview's device.
-package struct PreviewDeviceKey: LayoutValueKey {
+nonisolated package struct PreviewDeviceKey: LayoutValueKey {
     package static var defaultValue: PreviewDevice? { nil }
 }

@@ -10,6 +10,6 @@ nonisolated extension View {
 }
 
 /// The key of a preview's name.
-package struct PreviewDisplayNameKey: LayoutValueKey {
+nonisolated package struct PreviewDisplayNameKey: LayoutValueKey {
     package static var defaultValue: String? { nil }
 }

@@ -25,6 +25,6 @@ nonisolated extension View {
 }
 
 /// The key of a preview's container size.
-package struct PreviewLayoutKey: LayoutValueKey {
+nonisolated package struct PreviewLayoutKey: LayoutValueKey {
     package static var defaultValue: PreviewLayout { .device }
 }

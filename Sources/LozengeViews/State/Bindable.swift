@@ -8,26 +8,31 @@ import Observation
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
-    public var wrappedValue: Value
+    nonisolated(unsafe) private var object: Value
 
-    public init(wrappedValue: Value) where Value: AnyObject & Observable {
-        self.wrappedValue = wrappedValue
+    public var wrappedValue: Value {
+        get { object }
+        set { object = newValue }
     }
 
-    public var projectedValue: Bindable<Value> { self }
+    nonisolated public init(wrappedValue: Value) where Value: AnyObject & Observable {
+        object = wrappedValue
+    }
+
+    nonisolated public var projectedValue: Bindable<Value> { self }
 }
 
 extension Bindable where Value: AnyObject & Observable {
-    public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    nonisolated public init(_ wrappedValue: Value) { object = wrappedValue }
 
-    public init(projectedValue: Bindable<Value>) { self = projectedValue }
+    nonisolated public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
     /// A binding to a property of the object.
     ///
     /// Matches: SwiftUI.Bindable.subscript(dynamicMember:)
-    public subscript<Subject>(
+    nonisolated public subscript<Subject>(
         dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
     ) -> Binding<Subject> {
-        Binding(wrappedValue, keyPath)
+        Binding(object, keyPath)
     }
 }

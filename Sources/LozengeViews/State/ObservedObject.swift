@@ -6,11 +6,16 @@ import LozengeCore
 /// Matches: SwiftUI.ObservedObject
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, SelfComparing {
-    public var wrappedValue: ObjectType
+    nonisolated(unsafe) private var object: ObjectType
 
-    public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    nonisolated public init(wrappedValue: ObjectType) { object = wrappedValue }
 
-    public init(initialValue: ObjectType) { wrappedValue = initialValue }
+    nonisolated public init(initialValue: ObjectType) { object = initialValue }
+
+    public var wrappedValue: ObjectType {
+        get { object }
+        set { object = newValue }
+    }
 
     public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 

@@ -34,7 +34,7 @@ extension _ConditionalContent: View where First: View, Second: View {
 
 /// A view or none; an `if` without `else` makes it.
 ///
-/// Matches: SwiftUI.Optional
+/// Matches: Swift.Optional
 extension Optional: View where Wrapped: View {
     public typealias Body = Never
 

@@ -4,23 +4,37 @@ import LozengeCore
 /// Where something of a view is, to be asked from another view by its ``GeometryProxy``.
 ///
 /// Matches: SwiftUI.Anchor
-public struct Anchor<Value> {
+nonisolated public struct Anchor<Value> {
     /// What an anchor is to be of.
     ///
     /// Matches: SwiftUI.Anchor.Source
     public struct Source {
-        fileprivate let value: (CGRect) -> Value
-        fileprivate let moved: (Value, CGPoint) -> Value
+        fileprivate let value: @Sendable (CGRect) -> Value
+        fileprivate let moved: @Sendable (Value, CGPoint) -> Value
 
-        func anchor(of node: Node) -> Anchor<Value> {
-            Anchor(value: value(node.frameInWindow), moved: moved)
+        /// The anchor of a view with a frame in the window.
+        func anchor(in frame: CGRect) -> Anchor<Value> {
+            Anchor(value: value(frame), moved: moved)
         }
     }
 
     /// In the window's coordinates.
     fileprivate let value: Value
-    fileprivate let moved: (Value, CGPoint) -> Value
+    fileprivate let moved: @Sendable (Value, CGPoint) -> Value
 }
+
+nonisolated extension Anchor: Sendable where Value: Sendable {}
+
+nonisolated extension Anchor: Equatable where Value: Equatable {
+    /// Returns whether both are at the same place of a window.
+    public static func == (lhs: Anchor, rhs: Anchor) -> Bool { lhs.value == rhs.value }
+}
+
+nonisolated extension Anchor: Hashable where Value: Hashable {
+    public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+nonisolated extension Anchor.Source: Sendable where Value: Sendable {}
 
 extension Anchor: SelfComparing {
     /// Anchors of what is at the same place are the same, though made anew in each frame.
@@ -30,7 +44,7 @@ extension Anchor: SelfComparing {
     }
 }
 
-extension Anchor.Source where Value == CGRect {
+nonisolated extension Anchor.Source where Value == CGRect {
     /// The whole view.
     public static var bounds: Self {
         Self(
@@ -46,7 +60,7 @@ extension Anchor.Source where Value == CGRect {
     }
 }
 
-extension Anchor.Source where Value == CGPoint {
+nonisolated extension Anchor.Source where Value == CGPoint {
     /// A point of the view, in its own coordinates.
     public static func point(_ point: CGPoint) -> Self {
         unitless { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
@@ -69,12 +83,12 @@ extension Anchor.Source where Value == CGPoint {
     public static var bottom: Self { unitPoint(.bottom) }
     public static var bottomTrailing: Self { unitPoint(.bottomTrailing) }
 
-    private static func unitless(_ value: @escaping (CGRect) -> CGPoint) -> Self {
+    private static func unitless(_ value: @escaping @Sendable (CGRect) -> CGPoint) -> Self {
         Self(value: value, moved: { CGPoint(x: $0.x - $1.x, y: $0.y - $1.y) })
     }
 }
 
-extension GeometryProxy {
+nonisolated extension GeometryProxy {
     /// Where an anchor is, in this view's coordinates.
     ///
     /// Matches: SwiftUI.GeometryProxy.subscript(_:)

@@ -20,7 +20,7 @@ extension CanvasBox: Primitive {
     /// Source: a choice; what symbols are offered is not documented.
     func placeChildren(of node: PrimitiveNode<Self>) {
         let proposal = ProposedViewSize(node.frame.size)
-        for symbol in node.subviews { symbol.place(at: .zero, proposal: proposal) }
+        for symbol in node.subviews { symbol.place(at: .zero, offered: proposal) }
     }
 
     func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {

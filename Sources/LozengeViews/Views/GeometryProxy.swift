@@ -3,13 +3,17 @@ import LozengeCore
 
 /// What a view knows of its place.
 ///
+/// On another thread than the main one, and when the view is gone, it knows the view's size, and
+/// nothing of its place.
+///
 /// Matches: SwiftUI.GeometryProxy
-public struct GeometryProxy {
+nonisolated public struct GeometryProxy {
     /// In points, not rounded.
     public let size: CGSize
     // An app may keep this longer than the view stays.
-    private weak var node: Node?
-    private let place: Place
+    fileprivate weak var node: Node?
+    fileprivate let place: Place
+    private let answers: any GeometryAnswers
 
     /// Where the view was, and what its safe area was, when somebody asked.
     final class Place {
@@ -17,26 +21,26 @@ public struct GeometryProxy {
         fileprivate var reach: EdgeInsets?
 
         /// Whether the view is elsewhere now.
-        func isLeft(by node: Node) -> Bool {
+        @MainActor func isLeft(by node: Node) -> Bool {
             if let frame, frame != node.frameInWindow { return true }
             if let reach, reach != node.reach { return true }
             return false
         }
     }
 
-    init(node: Node, place: Place) {
+    @MainActor init(node: Node, place: Place) {
         size = node.frame.size
         self.node = node
         self.place = place
+        answers = NodeGeometry()
     }
 
     /// Where the view is in the coordinates of `space`.
     ///
     /// Matches: SwiftUI.GeometryProxy.frame(in:)
     public func frame(in space: CoordinateSpace) -> CGRect {
-        guard let node, node.isAlive else { return CGRect(origin: .zero, size: size) }
-        if space != .local { place.frame = node.frameInWindow }
-        return node.frame(in: space)
+        let frame = isOnMainThread ? answers.frame(of: self, in: space) : nil
+        return frame ?? CGRect(origin: .zero, size: size)
     }
 
     /// Where the view is in the coordinates of `space`.
@@ -52,9 +56,32 @@ public struct GeometryProxy {
     ///
     /// Matches: SwiftUI.GeometryProxy.safeAreaInsets
     public var safeAreaInsets: EdgeInsets {
-        guard let node, node.isAlive else { return EdgeInsets() }
+        let insets = isOnMainThread ? answers.safeAreaInsets(of: self) : nil
+        return insets ?? EdgeInsets()
+    }
+}
+
+/// The node's answers to the questions of proxies, for functions of no actor.
+///
+/// Proxies are made on the main actor, where ``NodeGeometry`` conforms.
+nonisolated private protocol GeometryAnswers {
+    /// `nil` when the view is gone.
+    func frame(of proxy: GeometryProxy, in space: CoordinateSpace) -> CGRect?
+    /// `nil` when the view is gone.
+    func safeAreaInsets(of proxy: GeometryProxy) -> EdgeInsets?
+}
+
+private struct NodeGeometry: GeometryAnswers {
+    func frame(of proxy: GeometryProxy, in space: CoordinateSpace) -> CGRect? {
+        guard let node = proxy.node, node.isAlive else { return nil }
+        if space != .local { proxy.place.frame = node.frameInWindow }
+        return node.frame(in: space)
+    }
+
+    func safeAreaInsets(of proxy: GeometryProxy) -> EdgeInsets? {
+        guard let node = proxy.node, node.isAlive else { return nil }
         let reach = node.reach
-        place.reach = reach
+        proxy.place.reach = reach
         return reach.flipped(if: node.isRightToLeft)
     }
 }

@@ -61,7 +61,7 @@ extension GeometryBox: Primitive {
             node.visitWhileReading { visit(proxy, &$0) }
         }
         let proposal = ProposedViewSize(size)
-        for child in node.subviews { child.place(at: .zero, proposal: proposal) }
+        for child in node.subviews { child.place(at: .zero, offered: proposal) }
     }
 
     /// The content may depend on where the reader is, and that is known for good only now.

@@ -76,7 +76,6 @@ public struct GraphicsContext {
     /// Draws with Core Graphics.
     ///
     /// Matches: SwiftUI.GraphicsContext.withCGContext(content:)
-    /// Differs: not available.
     @available(*, unavailable, message: "There is no Core Graphics here; draw with this context.")
     public func withCGContext(content: (Never) throws -> Void) rethrows {}
 

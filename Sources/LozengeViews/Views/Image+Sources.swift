@@ -34,7 +34,6 @@ nonisolated extension Image {
     /// The picture called `name`, drawn for a value.
     ///
     /// Matches: SwiftUI.Image.init(_:variableValue:bundle:)
-    /// Differs: not available.
     @available(
         *, unavailable, message: "Pictures that depend on a value are not there; use Image(_:)."
     )
@@ -57,7 +56,6 @@ nonisolated extension Image {
     /// One of Apple's symbols, drawn for a value.
     ///
     /// Matches: SwiftUI.Image.init(systemName:variableValue:)
-    /// Differs: not available.
     @available(
         *, unavailable,
         message: "Icons that depend on a value are not there; use Image(systemName:)."

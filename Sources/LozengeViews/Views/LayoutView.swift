@@ -82,7 +82,7 @@ extension LayoutBox: Primitive {
         for child in node.subviews where !child.node.wasPlaced {
             child.place(
                 at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
-                proposal: ProposedViewSize(bounds.size))
+                offered: ProposedViewSize(bounds.size))
         }
     }
 

@@ -17,7 +17,8 @@ nonisolated public struct LazyVGrid<Content: View> {
     ///   - spacing: Between two rows, in points; 8 if `nil`.
     ///   - content: The views, in reading order.
     ///
-    /// Matches: SwiftUI.LazyVGrid.init(columns:alignment:spacing:pinnedViews:content:)
+    /// Matches: SwiftUI.LazyVGrid.init(columns:alignment:spacing:content:)
+    /// Differs: there are no `pinnedViews`.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -52,7 +53,8 @@ nonisolated public struct LazyHGrid<Content: View> {
     ///   - spacing: Between two columns, in points; 8 if `nil`.
     ///   - content: The views, from top to bottom, then on in the next column.
     ///
-    /// Matches: SwiftUI.LazyHGrid.init(rows:alignment:spacing:pinnedViews:content:)
+    /// Matches: SwiftUI.LazyHGrid.init(rows:alignment:spacing:content:)
+    /// Differs: there are no `pinnedViews`.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content

@@ -14,7 +14,8 @@ nonisolated public struct LazyVStack<Content: View> {
 
     /// Creates a column of the views in `content`.
     ///
-    /// Matches: SwiftUI.LazyVStack.init(alignment:spacing:pinnedViews:content:)
+    /// Matches: SwiftUI.LazyVStack.init(alignment:spacing:content:)
+    /// Differs: there are no `pinnedViews`.
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -41,7 +42,8 @@ nonisolated public struct LazyHStack<Content: View> {
 
     /// Creates a row of the views in `content`.
     ///
-    /// Matches: SwiftUI.LazyHStack.init(alignment:spacing:pinnedViews:content:)
+    /// Matches: SwiftUI.LazyHStack.init(alignment:spacing:content:)
+    /// Differs: there are no `pinnedViews`.
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content

@@ -88,7 +88,7 @@ extension StackBox: Primitive {
 
     @inline(__always)
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
-        node.soleBox?.sizeThatFits(proposal)
+        node.soleBox?.size(offered: proposal)
             ?? layout.sizeThatFits(proposal, node.subviews, node.resolved)
     }
 
@@ -110,13 +110,13 @@ extension StackBox: Primitive {
 
     /// An empty stack is served last and touches its neighbours (EMPTY-2).
     func priority(_ node: PrimitiveNode<Self>) -> Double {
-        node.soleBox?.priority ?? (node.boxes.isEmpty ? -.infinity : 0)
+        node.soleBox?.reference.priority ?? (node.boxes.isEmpty ? -.infinity : 0)
     }
 
     func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { node.soleBox?.isSpacer ?? false }
 
     func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing {
-        node.soleBox?.spacing ?? layout.spacing(node.subviews, node.resolved)
+        node.soleBox?.reference.spacing ?? layout.spacing(node.subviews, node.resolved)
     }
 
     func contentChanged(_ node: PrimitiveNode<Self>) { node.resolved.invalidate() }

@@ -5,7 +5,7 @@ import LozengeCore
 /// Matches: SwiftUI.SymbolRenderingMode
 nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
     private enum Mode {
-        case monochrome, multicolor
+        case monochrome, multicolor, hierarchical, palette
     }
 
     private let mode: Mode
@@ -20,19 +20,18 @@ nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
     /// Matches: SwiftUI.SymbolRenderingMode.multicolor
     public static let multicolor = SymbolRenderingMode(mode: .multicolor)
 
-    /// In shades of one colour.
+    /// In the colour of the place, with the opacities that the icon gives its parts.
     ///
     /// Matches: SwiftUI.SymbolRenderingMode.hierarchical
-    /// Differs: not available.
-    @available(*, unavailable, message: "Icons have no layers; use monochrome.")
-    public static var hierarchical: SymbolRenderingMode { .monochrome }
+    /// Differs: the icon says which parts are fainter, so that ``monochrome`` looks the same; most
+    /// icons have one part.
+    public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
 
-    /// In several colours of the place.
+    /// In the first of the colours of the place.
     ///
     /// Matches: SwiftUI.SymbolRenderingMode.palette
-    /// Differs: not available.
-    @available(*, unavailable, message: "Icons have no layers; use monochrome.")
-    public static var palette: SymbolRenderingMode { .monochrome }
+    /// Differs: icons have no layers for the second and the third colour; fainter parts are fainter.
+    public static let palette = SymbolRenderingMode(mode: .palette)
 }
 
 nonisolated extension EnvironmentValues {

@@ -42,7 +42,7 @@ extension ChoiceBox: Primitive {
     static var guideExport: GuideExport { .chosen }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
-        choice(proposal, node)?.sizeThatFits(proposal) ?? .zero
+        choice(proposal, node)?.size(offered: proposal) ?? .zero
     }
 
     func placeChildren(of node: PrimitiveNode<Self>) {
@@ -58,7 +58,7 @@ extension ChoiceBox: Primitive {
     }
 
     func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing {
-        node.boxes.first?.spacing ?? .zero
+        node.boxes.first?.reference.spacing ?? .zero
     }
 
     /// The first whose ideal length on the axes in question is no more than what is offered.

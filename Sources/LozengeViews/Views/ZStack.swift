@@ -44,7 +44,7 @@ extension LayerBox: Primitive {
     func axisForChildren(_ axis: Axis?) -> Axis? { nil }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
-        node.soleBox?.sizeThatFits(proposal) ?? layout.sizeThatFits(proposal, node.subviews)
+        node.soleBox?.size(offered: proposal) ?? layout.sizeThatFits(proposal, node.subviews)
     }
 
     func placeChildren(of node: PrimitiveNode<Self>) {
@@ -63,12 +63,12 @@ extension LayerBox: Primitive {
     }
 
     func priority(_ node: PrimitiveNode<Self>) -> Double {
-        node.soleBox?.priority ?? (node.boxes.isEmpty ? -.infinity : 0)
+        node.soleBox?.reference.priority ?? (node.boxes.isEmpty ? -.infinity : 0)
     }
 
     func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { node.soleBox?.isSpacer ?? false }
 
     func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing {
-        node.soleBox?.spacing ?? layout.spacing(node.subviews)
+        node.soleBox?.reference.spacing ?? layout.spacing(node.subviews)
     }
 }

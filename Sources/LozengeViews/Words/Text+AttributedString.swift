@@ -4,7 +4,7 @@ import LozengeCore
 nonisolated extension Text {
     /// Shows `attributedContent`, its runs looking as their attributes say.
     ///
-    /// Takes the links and what is in ``LozengeAttributes``; other attributes are not shown.
+    /// Takes the links and what is in ``SwiftUIAttributes``; other attributes are not shown.
     ///
     /// Matches: SwiftUI.Text.init(_:)
     /// Differs: inline presentation intents are not there in Foundation on Linux; set `font`.
@@ -14,13 +14,13 @@ nonisolated extension Text {
             TextStorage(
                 attributedContent.runs.map { run in
                     var traits = TextTraits()
-                    traits.font = run.lozenge.font
-                    traits.color = run.lozenge.foregroundColor
-                    traits.kerning = run.lozenge.kern
-                    traits.tracking = run.lozenge.tracking
-                    traits.baselineOffset = run.lozenge.baselineOffset
-                    traits.underline = run.lozenge.underlineStyle.map(TextRule.line)
-                    traits.strikethrough = run.lozenge.strikethroughStyle.map(TextRule.line)
+                    traits.font = run.swiftUI.font
+                    traits.color = run.swiftUI.foregroundColor
+                    traits.kerning = run.swiftUI.kern
+                    traits.tracking = run.swiftUI.tracking
+                    traits.baselineOffset = run.swiftUI.baselineOffset
+                    traits.underline = run.swiftUI.underlineStyle.map(TextRule.line)
+                    traits.strikethrough = run.swiftUI.strikethroughStyle.map(TextRule.line)
                     traits.link = run.link
                     return TextRun(
                         string: String(attributedContent[run.range].characters), traits: traits)

@@ -8,9 +8,9 @@ enum Arrival {
     case touch(XEvent)
     /// A wheel was turned, or fingers moved over a touchpad, by so many clicks of a wheel.
     case scroll(CGSize, at: Place)
-    /// Two fingers are so many times as far from each other as when they began; `nil` when they are
-    /// lifted.
-    case pinch(Double?, at: Place)
+    /// Two fingers are so many times as far from each other as when they began, `nil` when they are
+    /// lifted, and have turned around each other by so many degrees, clockwise.
+    case pinch(Double?, degrees: Double = 0, at: Place)
 
     /// A point of a window, in device pixels.
     struct Place: Equatable {
@@ -23,7 +23,7 @@ enum Arrival {
         switch self {
         case .event(let event), .touch(let event): event.type == MotionNotify
         case .scroll: true
-        case .pinch(let scale, _): scale != nil
+        case .pinch(let scale, _, _): scale != nil
         }
     }
 
@@ -37,7 +37,7 @@ enum Arrival {
             guard oldPlace.window == place.window else { return nil }
             return .scroll(
                 CGSize(width: old.width + new.width, height: old.height + new.height), at: place)
-        case (.pinch(_, let oldPlace), .pinch(_, let place)):
+        case (.pinch(_, _, let oldPlace), .pinch(_, _, let place)):
             return oldPlace.window == place.window ? next : nil
         default: return nil
         }
@@ -47,7 +47,7 @@ enum Arrival {
     var window: XID {
         switch self {
         case .event(let event), .touch(let event): event.xany.window
-        case .scroll(_, let place), .pinch(_, let place): place.window
+        case .scroll(_, let place), .pinch(_, _, let place): place.window
         }
     }
 }

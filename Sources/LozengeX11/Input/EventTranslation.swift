@@ -69,8 +69,12 @@ func inputEvents(from arrival: Arrival, scale: CGFloat, clicks: Int = 1) -> [Inp
     case .scroll(let clicks, let place):
         let distance = CGSize(width: clicks.width * wheelStep, height: clicks.height * wheelStep)
         return [.scroll(by: distance, at: CGPoint(x: place.x, y: place.y, scale: scale))]
-    case .pinch(let scaling, let place):
-        return [.pinch(scale: scaling, at: CGPoint(x: place.x, y: place.y, scale: scale))]
+    case .pinch(let scaling, let degrees, let place):
+        return [
+            .pinch(
+                scale: scaling, rotation: .degrees(degrees),
+                at: CGPoint(x: place.x, y: place.y, scale: scale))
+        ]
     }
 }
 

@@ -29,6 +29,8 @@ final class PointerDevices {
     }
 
     private let hasPinches: Bool
+    /// The angle that two fingers have turned by since they began, clockwise.
+    private var pinchDegrees = 0.0
     private let onRoot = [XI_HierarchyChanged, XI_DeviceChanged]
 
     /// Has a window told of pointers this way from now on.
@@ -88,16 +90,23 @@ final class PointerDevices {
         case XI_Enter, XI_Leave:
             return [crossing(data.load(as: XIEnterEvent.self))]
         case XI_GesturePinchBegin, XI_GesturePinchUpdate, XI_GesturePinchEnd:
-            let pinch = data.load(as: XIGesturePinchEvent.self)
-            let place = Arrival.Place(
-                window: pinch.event, x: Int32(clamping: pinch.event_x),
-                y: Int32(clamping: pinch.event_y))
-            return [.pinch(pinch.evtype == XI_GesturePinchEnd ? nil : pinch.scale, at: place)]
+            return [pinch(data.load(as: XIGesturePinchEvent.self))]
         case XI_HierarchyChanged, XI_DeviceChanged:
             learn()
             return []
         default: return []
         }
+    }
+
+    private func pinch(_ event: XIGesturePinchEvent) -> Arrival {
+        let place = Arrival.Place(
+            window: event.event, x: Int32(clamping: event.event_x),
+            y: Int32(clamping: event.event_y))
+        // The server reports the angle since the event before.
+        if event.evtype == XI_GesturePinchBegin { pinchDegrees = 0 }
+        pinchDegrees += event.delta_angle
+        let scale = event.evtype == XI_GesturePinchEnd ? nil : event.scale
+        return .pinch(scale, degrees: pinchDegrees, at: place)
     }
 
     private func pointer(_ event: XIDeviceEvent) -> [Arrival] {

@@ -107,3 +107,88 @@ extension EnvironmentValues {
         set { self[MineKey.self] = newValue }
     }
 }
+
+func corner(of proxy: GeometryProxy) -> CGPoint {
+    let frame = proxy.frame(in: .global)
+    let named = proxy.frame(in: .named("list"))
+    return CGPoint(x: frame.minX + proxy.safeAreaInsets.leading, y: named.minY + proxy.size.height)
+}
+
+func bounds(_ proxy: GeometryProxy, _ anchor: Anchor<CGRect>) -> CGRect { proxy[anchor] }
+
+struct Indent: LayoutValueKey { static let defaultValue: CGFloat = 0 }
+
+func widest(_ subviews: LayoutSubviews) -> CGFloat {
+    subviews.map { $0.sizeThatFits(.unspecified).width + $0[Indent.self] }.max() ?? 0
+}
+
+func put(_ subview: LayoutSubview, at point: CGPoint) {
+    guard subview.priority > 0 else { return }
+    subview.place(at: point, anchor: .center, proposal: .unspecified)
+}
+
+func gap(_ first: LayoutSubview, _ second: LayoutSubview) -> CGFloat {
+    first.spacing.distance(to: second.spacing, along: .vertical)
+}
+
+func baseline(_ subview: LayoutSubview) -> CGFloat {
+    let dimensions = subview.dimensions(in: .unspecified)
+    return dimensions[.firstTextBaseline] + (dimensions[explicit: .top] ?? 0) + dimensions.height
+}
+
+struct Flow: Layout {
+    var spacing: CGFloat = 8
+
+    func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) -> CGSize { CGSize(width: widest(subviews), height: proposal.height ?? 10) }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+    ) { for subview in subviews { put(subview, at: bounds.origin) } }
+}
+
+struct BoundsKey: PreferenceKey {
+    static var defaultValue: [Anchor<CGRect>] { [] }
+    static func reduce(value: inout [Anchor<CGRect>], nextValue: () -> [Anchor<CGRect>]) {
+        value += nextValue()
+    }
+}
+
+func source() -> Anchor<CGRect>.Source { .bounds }
+
+extension View {
+    func marked() -> some View {
+        anchorPreference(key: BoundsKey.self, value: .bounds) { [$0] }
+            .transformAnchorPreference(key: BoundsKey.self, value: .bounds) { $0.append($1) }
+            .alignmentGuide(.leading) { $0[.trailing] }
+            .overlayPreferenceValue(BoundsKey.self) { anchors in
+                GeometryReader { proxy in
+                    ForEach(0..<anchors.count, id: \.self) { index in
+                        Rectangle().frame(width: bounds(proxy, anchors[index]).width)
+                    }
+                }
+            }
+    }
+}
+
+final class Store: ObservableObject { @Published var n = 0 }
+@Observable final class Person { var name = "" }
+
+struct Holding {
+    @ObservedObject var store: Store
+    @Bindable var person: Person
+}
+
+func holding() -> Holding { Holding(store: Store(), person: Person()) }
+func nameBinding(_ person: Person) -> Binding<String> { Bindable(person).name }
+
+func mainWindow() -> some Scene {
+    WindowGroup("Main", id: "main") { Text("Main") }.defaultSize(width: 100, height: 100)
+}
+
+@SceneBuilder func windows() -> some Scene {
+    mainWindow()
+    Window("About", id: "about") { Text("About") }.windowResizability(.contentSize)
+    Settings { Text("Settings") }
+}

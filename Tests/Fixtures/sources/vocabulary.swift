@@ -1,6 +1,9 @@
 import Combine
 import CoreGraphics
+import OSLog
 import SwiftUI
+import UniformTypeIdentifiers
+import os
 
 // Forms that programs write, each of which kept a program from compiling.
 
@@ -91,4 +94,109 @@ struct Spoken: View {
 func save(_ name: String) -> URL {
     UserDefaults.standard.setValue(name, forKey: "name")
     return URL.documentsDirectory.appendingPathComponent(name)
+}
+
+struct Numbers: View {
+    @State private var scale = 1.0
+    var body: some View {
+        Stepper("Scale", value: $scale, in: 0...1, step: 0.1, format: .percent)
+        Stepper("Scale", value: $scale, step: 0.1, format: .number)
+        Stepper(
+            String("Scale"), value: $scale, in: 0...1, format: .number.precision(.fractionLength(1))
+        )
+        Stepper(value: $scale, in: 0...1, step: 0.1, format: .number) { Text("Scale") }
+        Stepper(value: $scale, in: 0...1, onEditingChanged: { _ in }) { Text("Scale") }
+        Stepper(onIncrement: { scale += 1 }, onDecrement: nil) { Text("Scale") }
+    }
+}
+
+struct Program: App {
+    @StateObject private var model = Model()
+    @Environment(\.scenePhase) private var phase
+
+    var body: some Scene {
+        WindowGroup { Numbers() }
+            .onChange(of: phase) { old, new in print(old, new) }
+            .onChange(of: phase, initial: true) { print("now") }
+            .onChange(of: phase) { new in print(new) }
+            .onChange(of: phase) { if $0 == .active { print("active") } }
+            .environment(\.lineSpacing, 3)
+            .environmentObject(model)
+    }
+}
+
+private let logger = Logger(subsystem: "com.example.app", category: "files")
+private let count = OSAllocatedUnfairLock(initialState: 0)
+
+struct Failure: Error {}
+
+func note(_ name: String, _ size: Int64, _ share: Double, _ error: any Error) {
+    logger.debug(
+        "Opened \(name, privacy: .public), \(size) bytes, \(share, format: .fixed(precision: 2))")
+    logger.info(
+        "\(size, format: .hex, align: .right(columns: 8)) of \(name, align: .left(columns: 9))")
+    logger.error("No file: \(error.localizedDescription, privacy: .private(mask: .hash)) \(error)")
+    logger.log(level: .fault, "\(URL.documentsDirectory) \(CGSize.zero.width) \(true)")
+    logger.warning("Odd"); logger.notice("x"); logger.trace("y"); logger.critical("z")
+    os_log("%{public}@ has %d", log: .default, type: .error, name, 3)
+    os_log("Just words")
+    os_log(.error, "\(name)")
+    count.withLock { $0 += 1 }
+    let signposter = OSSignposter(subsystem: "com.example.app", category: .init("pace"))
+    let state = signposter.beginInterval("load")
+    signposter.endInterval("load", state)
+}
+
+extension UTType {
+    static let encounter = UTType(exportedAs: "com.example.encounter", conformingTo: .json)
+}
+
+func kinds(_ url: URL) -> [UTType] {
+    let type = UTType(filenameExtension: url.pathExtension) ?? .data
+    return type.conforms(to: .image) ? [type, .png, .jpeg] : [.encounter, .plainText, .folder]
+}
+
+struct Announced: View {
+    @State private var page = 1
+    var body: some View {
+        Text("page \(page)")
+            .accessibilityLabel("Page", isEnabled: page > 1)
+            .accessibilityActivationPoint(.center)
+            .accessibilityActivationPoint(CGPoint(x: 1, y: 2))
+            .accessibilityCustomContent("Pages", "\(page)")
+            .accessibilityScrollAction { if $0 == .bottom { page += 1 } }
+            .accessibilityActions { Button("Next") { page += 1 } }
+            .accessibilityRepresentation { Text("Page") }
+            .accessibilityTextContentType(.narrative)
+            .accessibility(activationPoint: CGPoint.zero)
+            .accessibility(selectionIdentifier: 3)
+            .speechSpellsOutCharacters()
+    }
+}
+
+// Old spellings.
+struct Deprecated: View {
+    @State private var name = ""
+    var body: some View {
+        VStack {
+            Text("a").foregroundColor(.red).cornerRadius(3).edgesIgnoringSafeArea(.all)
+                .overlay(Circle()).background(Color.red)
+                .colorScheme(.dark).clipped()
+            TextField("Name", text: $name, onCommit: { print(name) })
+            TextField("Name", text: $name, onEditingChanged: { print($0) }, onCommit: {})
+            TextField("Name", text: $name) { print($0) }
+            TextField("Name", text: $name)
+            TextField("Name", text: $name, prompt: Text("Ada"))
+            Image(systemName: "star").symbolRenderingMode(.hierarchical)
+            Image(systemName: "star").symbolRenderingMode(.palette).foregroundStyle(.red, .blue)
+            Text("b").gesture(MagnificationGesture().onChanged { print($0) })
+            Text("c").gesture(RotationGesture().onChanged { print($0.degrees) })
+                .gesture(
+                    RotateGesture(minimumAngleDelta: .degrees(2)).onEnded { print($0.rotation) })
+        }
+        .onChange(of: name) { new in print(new) }
+        .accentColor(.orange)
+        .contextMenu(ContextMenu { Button("Reset") { name = "" } })
+        .onLongPressGesture(minimumDuration: 1, pressing: { print($0) }) { print("held") }
+    }
 }

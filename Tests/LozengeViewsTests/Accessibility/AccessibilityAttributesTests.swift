@@ -52,7 +52,7 @@ struct AccessibilityAttributesTests {
             case .named(let name):
                 #expect(name == Text("Mute"))
                 action.perform()
-            case .standard: Issue.record("There is no such action.")
+            case .standard, .labeled, .scroll, .zoom: Issue.record("There is no such action.")
             }
         }
         #expect(steps == [.decrement] && acts == 1)
@@ -67,5 +67,56 @@ struct AccessibilityAttributesTests {
             Text("a"); Color.red
         }
         #expect(text(row.accessibilityElement(children: .contain)) == text(row))
+    }
+
+    @Test("Points, contents, elements and ways of speaking are kept as they were given")
+    func rare() throws {
+        var edges: [Edge] = []
+        let found = attributes(
+            of: Color.red
+                .accessibilityActivationPoint(UnitPoint.top)
+                .accessibilityDragPoint(.leading, description: "here")
+                .accessibilityDropPoint(.trailing, description: Text("there"))
+                .accessibilityCustomContent("Age", "3", importance: .high)
+                .accessibilityScrollStatus("Page 2").accessibilityTextContentType(.sourceCode)
+                .accessibilityScrollAction { edges.append($0) }
+                .accessibilityActions(category: .edit) { Button("Delete") {} }
+                .accessibilityChildren { Text("child") }
+                .accessibilityRepresentation { Text("other") }
+                .accessibilityDirectTouch(options: .silentOnTouch)
+                .accessibilityIgnoresInvertColors().accessibilityShowsLargeContentViewer()
+                .speechSpellsOutCharacters().speechAdjustedPitch(7)
+                .speechAlwaysIncludesPunctuation(false).speechAnnouncementsQueued())
+        #expect(found.compactMap(\.activationPoint) == [.unit(.top)])
+        #expect(found.flatMap(\.dragPoints).map(\.1) == [Text("here")])
+        #expect(found.flatMap(\.dropPoints).map(\.0) == [.trailing])
+        let content = try #require(found.flatMap(\.customContent).first)
+        #expect(content.value == Text("3") && content.importance == .high)
+        #expect(content.key == AccessibilityCustomContentKey("Age"))
+        #expect(found.compactMap(\.scrollStatus) == [Text("Page 2")])
+        #expect(found.compactMap(\.textContentType) == [.sourceCode])
+        for action in found.flatMap(\.actions) {
+            if case .scroll(let scroll) = action.kind { scroll(.bottom) }
+        }
+        #expect(edges == [.bottom])
+        #expect(found.flatMap(\.actionButtons).map(\.0) == [.edit])
+        #expect(found.compactMap(\.elements).count == 1)
+        #expect(found.compactMap(\.representation).count == 1)
+        #expect(found.compactMap(\.directTouch) == [.silentOnTouch])
+        #expect(found.compactMap(\.ignoresInvertColors) == [true])
+        #expect(found.compactMap(\.spellsOut) == [true])
+        #expect(found.compactMap(\.pitch) == [1])
+        #expect(found.compactMap(\.speaksPunctuation) == [false])
+    }
+
+    @Test("What is not enabled is not given")
+    func enabled() {
+        let found = attributes(
+            of: Color.red.accessibilityLabel("on", isEnabled: true)
+                .accessibilityLabel("off", isEnabled: false)
+                .accessibilityHidden(true, isEnabled: false)
+                .accessibilityActivationPoint(CGPoint.zero, isEnabled: false))
+        #expect(found.compactMap(\.label) == [Text("on")])
+        #expect(found.compactMap(\.isHidden) == [] && found.compactMap(\.activationPoint) == [])
     }
 }

@@ -95,6 +95,15 @@ struct PreferenceTests {
         let screen = Screen(200, 100) { Restless() }
         #expect(screen.frame(of: "restless") != nil)
     }
+
+    @Test("An anchor is added to those that are set inside")
+    func transformedAnchor() {
+        let screen = Screen(100, 50) { Cornered() }
+        #expect(screen.frame(of: "mark 0") == CGRect(x: 50, y: 25, width: 1, height: 1))
+        #expect(screen.frame(of: "mark 1") == CGRect(x: 30, y: 10, width: 1, height: 1))
+        // Lists of anchors that stay where they are do not ask for another layout.
+        #expect(!saidReports.contains { $0.contains("Cornered") })
+    }
 }
 
 private struct Names: PreferenceKey {
@@ -128,6 +137,32 @@ private struct EqualWidths: View {
                 }
             )
             .frame(width: width)
+    }
+}
+
+private struct Cornered: View {
+    var body: some View {
+        Color.blue.frame(width: 20, height: 10).padding(5)
+            .anchorPreference(key: AllBounds.self, value: .center) { [$0] }
+            .padding(5)
+            .transformAnchorPreference(key: AllBounds.self, value: .topLeading) {
+                $0.append($1)
+            }
+            .backgroundPreferenceValue(AllBounds.self) { anchors in
+                GeometryReader { proxy in
+                    ForEach(0..<anchors.count, id: \.self) { index in
+                        Color.red.frame(width: 1, height: 1).tagged("mark \(index)")
+                            .offset(x: proxy[anchors[index]].x, y: proxy[anchors[index]].y)
+                    }
+                }
+            }
+    }
+}
+
+private struct AllBounds: PreferenceKey {
+    static var defaultValue: [Anchor<CGPoint>] { [] }
+    static func reduce(value: inout [Anchor<CGPoint>], nextValue: () -> [Anchor<CGPoint>]) {
+        value += nextValue()
     }
 }
 

@@ -90,7 +90,8 @@ struct RandomEvents {
         let scales: [Double?] = (0...Int.random(in: 0...2, using: &generator)).map { _ in
             .random(in: 0.2...3, using: &generator)
         }
-        return (scales + [nil]).map { .pinch(scale: $0, at: point) }
+        let turn = Angle.degrees(.random(in: -200...200, using: &generator))
+        return (scales + [nil]).map { .pinch(scale: $0, rotation: turn, at: point) }
     }
 
     /// All of it, or seldom only its beginning: what the end of is never told.

@@ -74,7 +74,11 @@ struct RandomWindow: View {
                 Text("far").frame(width: 300, height: 300)
                     .onTapGesture { model.count += 1 }
                     .gesture(
-                        MagnifyGesture().onChanged { model.scale = Double($0.magnification) })
+                        MagnifyGesture().onChanged { model.scale = Double($0.magnification) }
+                            .simultaneously(
+                                with: RotateGesture().onChanged {
+                                    model.scale = $0.rotation.degrees
+                                }))
             }
         }
         .alert(RandomModel.title, isPresented: $model.isAsking) {

@@ -33,6 +33,27 @@ struct GeometryReaderTests {
         #expect(frames["b"] == CGRect(0, 0, 100, 50))
     }
 
+    @Test("On another thread a proxy knows its size only")
+    func otherThread() {
+        let finished = DispatchSemaphore(value: 0)
+        nonisolated(unsafe) var known: [CGRect] = []
+        _ = frames(100, 50) {
+            GeometryReader { proxy -> Color in
+                nonisolated(unsafe) let proxy = proxy
+                let thread = Thread {
+                    known.append(proxy.frame(in: .global))
+                    known.append(CGRect(origin: .zero, size: proxy.size))
+                    finished.signal()
+                }
+                thread.start()
+                finished.wait()
+                return Color.red
+            }
+            .padding(10)
+        }
+        #expect(known == [CGRect(0, 0, 80, 30), CGRect(0, 0, 80, 30)])
+    }
+
     @Test("The content follows every resize")
     func resize() {
         let screen = Screen(100, 100) {

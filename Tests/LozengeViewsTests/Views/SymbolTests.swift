@@ -79,6 +79,18 @@ struct SymbolTests {
         #expect(place.contains("heart in #000000") && !place.contains("star in"))
     }
 
+    @Test("Hierarchical and palette symbols are outlines in the first colour of the place")
+    func layers() {
+        let hierarchical = text {
+            Image(systemName: "star").symbolRenderingMode(.hierarchical).foregroundStyle(.red)
+        }
+        #expect(hierarchical.contains("star in #ff3b30"))
+        let palette = text {
+            Image(systemName: "star").symbolRenderingMode(.palette).foregroundStyle(.red, .blue)
+        }
+        #expect(palette.contains("star in #ff3b30"))
+    }
+
     @Test("Forms are asked for by the names that Apple gives them, together with those around")
     func variants() {
         func name(_ image: Image, _ variants: SymbolVariants...) -> String? {

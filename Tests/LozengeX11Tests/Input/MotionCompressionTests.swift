@@ -36,13 +36,14 @@ final class MotionCompressionTests {
         #expect(compression.add(motion(4)).map(\.written) == ["scroll -1.25"])
     }
 
-    @Test("Of two fingers the last distance is kept, and that they are lifted")
+    @Test("Of two fingers the last distance and angle are kept, and that they are lifted")
     func pinches() {
         let place = Arrival.Place(window: 1, x: 0, y: 0)
         #expect(compression.add(.pinch(1, at: place)).isEmpty)
-        #expect(compression.add(.pinch(1.5, at: place)).isEmpty)
+        #expect(compression.add(.pinch(1.2, degrees: 5, at: place)).isEmpty)
+        #expect(compression.add(.pinch(1.5, degrees: 12, at: place)).isEmpty)
         let arrivals = compression.add(.pinch(nil, at: place))
-        #expect(arrivals.map(\.written) == ["pinch 1.5", "lifted"])
+        #expect(arrivals.map(\.written) == ["pinch 1.5 turned 12.0", "lifted"])
     }
 
     @Test("A finger's motions are not the pointer's")
@@ -79,7 +80,8 @@ extension Arrival {
         case .event(let event): "\(event.type) at \(event.xmotion.x)"
         case .touch(let event): "finger at \(event.xmotion.x)"
         case .scroll(let clicks, _): "scroll \(clicks.height)"
-        case .pinch(let scale, _): scale.map { "pinch \($0)" } ?? "lifted"
+        case .pinch(let scale, let degrees, _):
+            scale.map { "pinch \($0) turned \(degrees)" } ?? "lifted"
         }
     }
 }

@@ -70,6 +70,22 @@ struct PointerDevicesTests {
         #expect(told.filter(\.isDown).count == 1)
     }
 
+    @Test("Two fingers that turn around each other are told by the angle since they began")
+    func rotate() throws {
+        let place = CGPoint(x: 100, y: 80)
+        for first in [30.0, -5] {
+            devices.pinch(27, scale: 1)
+            devices.pinch(28, scale: 1, degrees: first)
+            devices.pinch(28, scale: 1.5, degrees: 15.5)
+            devices.pinch(29, scale: 1.5)
+            let angle = Angle.degrees(first + 15.5)
+            try stage.run("the fingers to be lifted") {
+                client.events.last == .pinch(scale: nil, rotation: angle, at: place)
+            }
+            #expect(client.events.contains(.pinch(scale: 1.5, rotation: angle, at: place)))
+        }
+    }
+
     @Test("Two fingers on a touchpad are told by how far they are from each other")
     func pinch() throws {
         devices.pinch(27, scale: 1)

@@ -108,9 +108,11 @@ final class InputDevices {
     }
 
     /// Two fingers begin (27), move (28) or end (29) on the touchpad.
-    func pinch(_ phase: UInt16, scale: Double) {
+    ///
+    /// They have turned by so many degrees since the last event.
+    func pinch(_ phase: UInt16, scale: Double, degrees: Double = 0) {
         let fingers = bytes(of: [phase, 2]) + bytes(of: [UInt32(0)])
-        let motion = bytes(of: [0, 0, 0, 0, scale, 0] as [Double])
+        let motion = bytes(of: [0, 0, 0, 0, scale, degrees] as [Double])
         send(fingers + motion, kind: 7, to: "touchpad")
         settle("touchpad")
     }

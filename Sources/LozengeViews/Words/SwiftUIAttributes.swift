@@ -6,7 +6,7 @@ extension AttributeScopes {
     ///
     /// Matches: SwiftUI.AttributeScopes.SwiftUIAttributes
     /// Differs: there are no background colours.
-    nonisolated public struct LozengeAttributes: AttributeScope {
+    nonisolated public struct SwiftUIAttributes: AttributeScope {
         public let font: FontAttribute
         public let foregroundColor: ForegroundColorAttribute
         public let kern: KerningAttribute
@@ -76,14 +76,14 @@ extension AttributeScopes {
     /// What an attributed string can say of how it looks in a text.
     ///
     /// Matches: SwiftUI.AttributeScopes.swiftUI
-    nonisolated public var lozenge: LozengeAttributes.Type { LozengeAttributes.self }
+    nonisolated public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeDynamicLookup {
     /// The attribute of a name, as in `string.foregroundColor = .red`.
     ///
-    /// Extension: what makes ``AttributeScopes/LozengeAttributes`` known to strings.
+    /// Extension: what makes ``AttributeScopes/SwiftUIAttributes`` known to strings.
     nonisolated public subscript<Key: AttributedStringKey>(
-        dynamicMember keyPath: KeyPath<AttributeScopes.LozengeAttributes, Key>
+        dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, Key>
     ) -> Key { self[Key.self] }
 }

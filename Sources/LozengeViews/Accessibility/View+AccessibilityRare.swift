@@ -1,0 +1,170 @@
+import Foundation
+import LozengeCore
+
+nonisolated extension View {
+    /// Gives the state of what is scrolled to assistive technology, such as “page 2 of 5”.
+    ///
+    /// Matches: SwiftUI.View.accessibilityScrollStatus(_:isEnabled:)
+    /// Differs: kept, and not yet announced.
+    public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View {
+        accessibility { if isEnabled { $0.scrollStatus = status } }
+    }
+
+    /// Gives the state of what is scrolled to assistive technology, in the reader's language.
+    ///
+    /// Matches: SwiftUI.View.accessibilityScrollStatus(_:isEnabled:)
+    /// Differs: kept, and not yet announced.
+    public func accessibilityScrollStatus(
+        _ statusKey: LocalizedStringKey, isEnabled: Bool = true
+    ) -> some View {
+        accessibilityScrollStatus(Text(statusKey), isEnabled: isEnabled)
+    }
+
+    /// Tells what kind of text this view shows.
+    ///
+    /// Matches: SwiftUI.View.accessibilityTextContentType(_:)
+    /// Differs: kept, and not yet announced.
+    public func accessibilityTextContentType(
+        _ value: AccessibilityTextContentType
+    ) -> some View { accessibility { $0.textContentType = value } }
+
+    /// Adds an action that scrolls this view by a page towards an edge.
+    ///
+    /// Matches: SwiftUI.View.accessibilityScrollAction(_:)
+    /// Differs: kept, and not yet offered.
+    public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
+        accessibility { $0.actions = [AccessibilityAction(kind: .scroll(handler), perform: {})] }
+    }
+
+    /// Adds an action that shows this view larger or smaller.
+    ///
+    /// Matches: SwiftUI.View.accessibilityZoomAction(_:)
+    /// Differs: kept, and not yet offered.
+    public func accessibilityZoomAction(
+        _ handler: @escaping (AccessibilityZoomGestureAction) -> Void
+    ) -> some View {
+        accessibility { $0.actions = [AccessibilityAction(kind: .zoom(handler), perform: {})] }
+    }
+
+    /// Adds an action whose name is a view.
+    ///
+    /// Matches: SwiftUI.View.accessibilityAction(action:label:)
+    /// Differs: kept, and not yet offered.
+    public func accessibilityAction<Label: View>(
+        action: @escaping () -> Void, @ViewBuilder label: () -> Label
+    ) -> some View {
+        let label = AnyView(label())
+        return accessibility {
+            $0.actions = [AccessibilityAction(kind: .labeled(label), perform: action)]
+        }
+    }
+
+    /// Adds the buttons of `content` as actions.
+    ///
+    /// Matches: SwiftUI.View.accessibilityActions(_:)
+    /// Differs: kept, and not yet offered.
+    public func accessibilityActions<Content: View>(
+        @ViewBuilder _ content: () -> Content
+    ) -> some View { accessibilityActions(category: .default, content) }
+
+    /// Adds the buttons of `content` as actions of a category.
+    ///
+    /// Matches: SwiftUI.View.accessibilityActions(category:_:)
+    /// Differs: kept, and not yet offered.
+    public func accessibilityActions<Content: View>(
+        category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+    ) -> some View {
+        let buttons = AnyView(content())
+        return accessibility { $0.actionButtons = [(category, buttons)] }
+    }
+
+    /// Lets a screen reader pass touches on to this view.
+    ///
+    /// Matches: SwiftUI.View.accessibilityDirectTouch(_:options:)
+    /// Differs: kept, and not yet read.
+    public func accessibilityDirectTouch(
+        _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+    ) -> some View { accessibility { $0.directTouch = isDirectTouchArea ? options : nil } }
+
+    /// Gives elements to assistive technology that stand for what this view shows.
+    ///
+    /// Matches: SwiftUI.View.accessibilityChildren(children:)
+    /// Differs: kept, and not yet read.
+    public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+        let children = AnyView(children())
+        return accessibility { $0.elements = children }
+    }
+
+    /// Gives another view to assistive technology in the place of this one.
+    ///
+    /// Matches: SwiftUI.View.accessibilityRepresentation(representation:)
+    /// Differs: kept, and not yet read.
+    public func accessibilityRepresentation<V: View>(
+        @ViewBuilder representation: () -> V
+    ) -> some View {
+        let representation = AnyView(representation())
+        return accessibility { $0.representation = representation }
+    }
+
+    /// Keeps the colours of this view where a desktop inverts colours.
+    ///
+    /// Matches: SwiftUI.View.accessibilityIgnoresInvertColors(_:)
+    /// Differs: kept, and not yet read.
+    public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+        accessibility { $0.ignoresInvertColors = active }
+    }
+
+    /// Lets this view be shown large.
+    ///
+    /// Matches: SwiftUI.View.accessibilityShowsLargeContentViewer()
+    /// Differs: kept, and not yet offered.
+    public func accessibilityShowsLargeContentViewer() -> some View {
+        accessibility { $0.showsLargeContent = true }
+    }
+
+    /// Lets a view be shown large in the place of this one.
+    ///
+    /// Matches: SwiftUI.View.accessibilityShowsLargeContentViewer(_:)
+    /// Differs: kept, and not yet offered.
+    public func accessibilityShowsLargeContentViewer<V: View>(
+        @ViewBuilder _ largeContentView: () -> V
+    ) -> some View {
+        let content = AnyView(largeContentView())
+        return accessibility {
+            $0.showsLargeContent = true
+            $0.largeContent = content
+        }
+    }
+
+    /// Has all punctuation of this view's texts spoken.
+    ///
+    /// Matches: SwiftUI.View.speechAlwaysIncludesPunctuation(_:)
+    /// Differs: kept, and not yet spoken.
+    public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View {
+        accessibility { $0.speaksPunctuation = value }
+    }
+
+    /// Has this view's texts spoken letter by letter.
+    ///
+    /// Matches: SwiftUI.View.speechSpellsOutCharacters(_:)
+    /// Differs: kept, and not yet spoken.
+    public func speechSpellsOutCharacters(_ value: Bool = true) -> some View {
+        accessibility { $0.spellsOut = value }
+    }
+
+    /// Has announcements of this view's texts wait for those before.
+    ///
+    /// Matches: SwiftUI.View.speechAnnouncementsQueued(_:)
+    /// Differs: kept, and not yet spoken.
+    public func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
+        accessibility { $0.queuesAnnouncements = value }
+    }
+
+    /// Raises or lowers the voice for this view's texts: from -1 to 1, 0 for the usual pitch.
+    ///
+    /// Matches: SwiftUI.View.speechAdjustedPitch(_:)
+    /// Differs: kept, and not yet spoken.
+    public func speechAdjustedPitch(_ value: Double) -> some View {
+        accessibility { $0.pitch = value.isNaN ? 0 : min(max(value, -1), 1) }
+    }
+}

@@ -1,0 +1,51 @@
+import Combine
+import LozengeCore
+import Observation
+
+nonisolated extension Scene {
+    /// Sets a value of the environment for the content of this scene's windows.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The value's name.
+    ///   - value: What the views read, unless a view nearer to them sets it.
+    /// - Returns: This scene.
+    ///
+    /// Matches: SwiftUI.Scene.environment(_:_:)
+    /// Differs: for the content of windows; menus and the properties of an app's own scenes read the
+    /// environment of the app.
+    public func environment<V>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+    ) -> _ChangedScene<Self> {
+        _ChangedScene(
+            content: self, change: WindowContentChange { AnyView($0.environment(keyPath, value)) })
+    }
+
+    /// Puts an observable object into the environment of this scene's windows, where views find it by
+    /// its type; `nil` hides one that was put there further out.
+    ///
+    /// Matches: SwiftUI.Scene.environment(_:)
+    public func environment<Object: AnyObject & Observable>(
+        _ object: Object?
+    ) -> _ChangedScene<Self> {
+        environment(\.[objectOf: TypeKey<Object>()], object)
+    }
+
+    /// Puts an object into the environment of this scene's windows, where views find it by its type.
+    ///
+    /// Matches: SwiftUI.Scene.environmentObject(_:)
+    public func environmentObject<T: ObservableObject>(_ object: T) -> _ChangedScene<Self> {
+        environment(\.[objectOf: TypeKey<T>()], object)
+    }
+}
+
+/// A modifier of the content of windows.
+nonisolated private struct WindowContentChange {
+    let change: (AnyView) -> AnyView
+}
+
+extension WindowContentChange: SceneChange {
+    func apply(to window: inout WindowDescription) {
+        let (content, change) = (window.content, change)
+        window.content = { change(content()) }
+    }
+}

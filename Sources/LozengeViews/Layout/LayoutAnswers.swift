@@ -1,0 +1,54 @@
+import Foundation
+import LozengeCore
+
+/// The tree's answers to the questions of layouts, for functions of no actor.
+///
+/// The children of a container and their dimensions are made on the main actor, and cannot leave it,
+/// because they are not `Sendable`; but apps measure and place them in functions of no actor. The
+/// tree conforms to this protocol on the main actor only, so that calling a requirement is a plain
+/// call. `MainActor.assumeIsolated` would take two system calls for each question.
+nonisolated protocol LayoutAnswers {
+    func priority(of child: NodeReference) -> Double
+    func spacing(of child: NodeReference) -> ViewSpacing
+    func sizeThatFits(_ proposal: ProposedViewSize, of child: NodeReference) -> CGSize
+    func place(_ child: LayoutSubview, at origin: CGPoint, size: CGSize, proposal: ProposedViewSize)
+    func value<Key: LayoutValueKey>(_ key: Key.Type, of child: NodeReference) -> Key.Value
+    func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat
+    func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat
+    func isRightToLeft(_ container: NodeReference) -> Bool
+}
+
+/// The answers of the nodes themselves.
+struct NodeAnswers: LayoutAnswers {
+    /// Set by the first tree; children, without which nothing is asked, are on the main actor only.
+    @exclusivity(unchecked)
+    nonisolated(unsafe) private(set) static var shared: (any LayoutAnswers)?
+
+    static func start() {
+        if shared == nil { shared = NodeAnswers() }
+    }
+
+    func priority(of child: NodeReference) -> Double { child.priority }
+
+    func spacing(of child: NodeReference) -> ViewSpacing { child.spacing }
+
+    func sizeThatFits(_ proposal: ProposedViewSize, of child: NodeReference) -> CGSize {
+        child.sizeThatFits(proposal)
+    }
+
+    func place(
+        _ child: LayoutSubview, at origin: CGPoint, size: CGSize, proposal: ProposedViewSize
+    ) { child.place(at: origin, size: size, proposal: proposal) }
+
+    func value<Key: LayoutValueKey>(_ key: Key.Type, of child: NodeReference) -> Key.Value {
+        child.node.layoutValue(ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
+    }
+
+    func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat { dimensions[key] }
+
+    func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat {
+        dimensions.explicit(key)
+    }
+
+    func isRightToLeft(_ container: NodeReference) -> Bool { container.isRightToLeft }
+}

@@ -1,0 +1,74 @@
+import LozengeCore
+
+// Modifiers for parts of devices that a desktop does not have.
+nonisolated extension View {
+    /// Hides the bar at the top of a telephone.
+    ///
+    /// Matches: SwiftUI.View.statusBarHidden(_:)
+    @available(*, unavailable, message: "A desktop has no status bar; leave it out.")
+    public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+
+    /// Hides the bar at the top of a telephone.
+    ///
+    /// Matches: SwiftUI.View.statusBar(hidden:)
+    @available(*, unavailable, message: "A desktop has no status bar; leave it out.")
+    public func statusBar(hidden: Bool) -> some View { self }
+
+    /// Hides what the system draws over an app.
+    ///
+    /// Matches: SwiftUI.View.persistentSystemOverlays(_:)
+    @available(*, unavailable, message: "X11 draws nothing over a window; leave it out.")
+    public func persistentSystemOverlays(_ visibility: Any) -> some View { self }
+
+    /// Has the app's gestures go before the system's.
+    ///
+    /// Matches: SwiftUI.View.defersSystemGestures(on:)
+    @available(*, unavailable, message: "X11 has no gestures at edges; leave it out.")
+    public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+
+    /// Controls in the Touch Bar.
+    ///
+    /// Matches: SwiftUI.View.touchBar(content:)
+    @available(
+        *, unavailable, message: "There is no Touch Bar; use commands or keyboardShortcut instead."
+    )
+    public func touchBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+
+    /// A value that a watch's crown turns.
+    ///
+    /// Matches: SwiftUI.View.digitalCrownRotation(_:)
+    @available(
+        *, unavailable, message: "There is no Digital Crown; use a Slider or a Stepper instead."
+    )
+    public func digitalCrownRotation<V: BinaryFloatingPoint>(
+        _ binding: Binding<V>
+    ) -> some View { self }
+
+    /// A double tap on a pencil.
+    ///
+    /// Matches: SwiftUI.View.onPencilDoubleTap(perform:)
+    @available(*, unavailable, message: "Pens report no taps to X11; use keyboardShortcut instead.")
+    public func onPencilDoubleTap(perform action: @escaping (Any) -> Void) -> some View { self }
+
+    /// A squeeze of a pencil.
+    ///
+    /// Matches: SwiftUI.View.onPencilSqueeze(perform:)
+    @available(*, unavailable, message: "Pens report no squeeze to X11; use contextMenu instead.")
+    public func onPencilSqueeze(perform action: @escaping (Any) -> Void) -> some View { self }
+
+    /// The address that a widget opens.
+    ///
+    /// Matches: SwiftUI.View.widgetURL(_:)
+    @available(*, unavailable, message: "There are no widgets here; use a Link instead.")
+    public func widgetURL(_ url: Any?) -> some View { self }
+
+    /// Actions for a watch in quick succession.
+    ///
+    /// Matches: SwiftUI.View.accessibilityQuickAction(style:content:)
+    @available(
+        *, unavailable, message: "Quick actions are for watches; use accessibilityAction instead."
+    )
+    public func accessibilityQuickAction<Content: View>(
+        style: Any, @ViewBuilder content: () -> Content
+    ) -> some View { self }
+}

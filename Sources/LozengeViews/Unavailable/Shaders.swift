@@ -1,0 +1,57 @@
+import Foundation
+import LozengeCore
+
+// Functions that run on a GPU, which XRender does not have.
+
+/// A function that a GPU runs for each pixel.
+///
+/// Matches: SwiftUI.Shader
+@available(*, unavailable, message: "There is no GPU here; use Canvas with its filters instead.")
+nonisolated public struct Shader {}
+
+/// Functions that a GPU runs for each pixel.
+///
+/// Matches: SwiftUI.ShaderLibrary
+@available(*, unavailable, message: "There is no GPU here; use Canvas with its filters instead.")
+nonisolated public enum ShaderLibrary {}
+
+/// Colours between the points of a mesh.
+///
+/// Matches: SwiftUI.MeshGradient
+@available(*, unavailable, message: "XRender has no meshes; use several radial gradients instead.")
+nonisolated public struct MeshGradient {
+    public init(
+        width: Int, height: Int, points: [SIMD2<Float>], colors: [Color],
+        background: Color = .clear, smoothsColors: Bool = true
+    ) {}
+}
+
+nonisolated extension View {
+    /// Changes the colour of each pixel.
+    ///
+    /// Matches: SwiftUI.View.colorEffect(_:isEnabled:)
+    @available(
+        *, unavailable,
+        message: "There is no GPU here; use brightness, saturation or colorMultiply instead."
+    )
+    public func colorEffect(_ shader: Any, isEnabled: Bool = true) -> some View { self }
+
+    /// Moves each pixel.
+    ///
+    /// Matches: SwiftUI.View.distortionEffect(_:maxSampleOffset:isEnabled:)
+    @available(*, unavailable, message: "There is no GPU here; use transformEffect instead.")
+    public func distortionEffect(
+        _ shader: Any, maxSampleOffset: CGSize, isEnabled: Bool = true
+    ) -> some View { self }
+
+    /// Changes each pixel by those around it.
+    ///
+    /// Matches: SwiftUI.View.layerEffect(_:maxSampleOffset:isEnabled:)
+    @available(
+        *, unavailable,
+        message: "There is no GPU here; use blur or Canvas with its filters instead."
+    )
+    public func layerEffect(
+        _ shader: Any, maxSampleOffset: CGSize, isEnabled: Bool = true
+    ) -> some View { self }
+}

@@ -1,0 +1,2 @@
+// The module that programs import for `Logger`; the messages are those of `os`.
+@_exported import os

@@ -1,0 +1,15 @@
+import SwiftUI
+
+// Names of SwiftUI's that are refused with what to use instead, one in a line.
+
+struct Wrapped: UIViewRepresentable { var body: some View { EmptyView() } }
+struct Controlled: NSViewControllerRepresentable { var body: some View { EmptyView() } }
+final class Delegate {}
+struct Program { @NSApplicationDelegateAdaptor(Delegate.self) var delegate }
+struct Rows { @FetchRequest(sortDescriptors: []) var rows: [Int] }
+struct Reader { @Environment(\.managedObjectContext) var context }
+let barred = Text("a").statusBarHidden()
+let touched = Text("a").touchBar { Text("b") }
+let shaded = Text("a").colorEffect(3)
+let mesh = MeshGradient(width: 1, height: 1, points: [], colors: [])
+let cut = Circle().union(Circle())

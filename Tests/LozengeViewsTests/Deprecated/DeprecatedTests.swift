@@ -1,0 +1,42 @@
+import Foundation
+import LozengeCore
+import LozengeTesting
+import Testing
+
+@testable import LozengeViews
+
+@Suite("Old spellings do what they did")
+struct DeprecatedTests {
+    /// A field by its old initializer, which tells what it is told.
+    private struct Old: View {
+        @State private var text = ""
+        let diary: Diary
+
+        var body: some View {
+            VStack {
+                field
+                Button("elsewhere") {}
+            }
+        }
+
+        private var field: some View {
+            TextField(
+                .text($text), prompt: nil,
+                callbacks: TextFieldCallbacks(
+                    onEditingChanged: { diary.note($0 ? "begins" : "ends") },
+                    onCommit: { diary.note("committed \(text)") })
+            ) { Text("name") }
+        }
+    }
+
+    @Test("A field tells when editing begins and ends, and of Return")
+    func field() {
+        let diary = Diary()
+        let screen = Screen(200, 100) { Old(diary: diary) }
+        screen.press(.tab)
+        screen.type("Ada")
+        screen.press(.return)
+        screen.press(.tab)
+        #expect(diary.lines == ["begins", "committed Ada", "ends"])
+    }
+}
