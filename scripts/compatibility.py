@@ -164,7 +164,7 @@ def refusal(names, products):
     """What the compiler says of names with an underscore, which it does not list."""
     lines = ["import Lozenge"]
     for number, name in enumerate(names):
-        if name.endswith("()"):
+        if name.endswith(")"):
             kind, member = name.rsplit(".", 1)
             lines.append(f"@MainActor func use{number}<T: {kind}>(_: T.Type) {{ _ = T.{member} }}")
         else:

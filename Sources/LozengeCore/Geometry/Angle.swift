@@ -40,11 +40,7 @@ public struct Angle: Hashable, Comparable, Sendable {
 
     public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
 
-    public static func * (lhs: Double, rhs: Angle) -> Angle { Angle(radians: lhs * rhs.radians) }
-
     public static func / (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians / rhs) }
-
-    public static func / (lhs: Angle, rhs: Angle) -> Double { lhs.radians / rhs.radians }
 
     public static func += (lhs: inout Angle, rhs: Angle) { lhs.radians += rhs.radians }
 
