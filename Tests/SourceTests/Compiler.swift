@@ -6,6 +6,8 @@ enum Compiler {
         let isAccepted: Bool
         /// The lines of errors, without those around them.
         let errors: [String]
+        /// The processor time it took, in seconds.
+        let seconds: Double
     }
 
     /// The folder of the package.
@@ -29,11 +31,23 @@ enum Compiler {
             arguments += ["-Xcc", flag.trimmingCharacters(in: .whitespacesAndNewlines)]
         }
         arguments.append("\(root)/Tests/Fixtures/sources/\(name).swift")
-        let result = try run(arguments)
+        // The shell's last line is the processor time of what it called.
+        let shell = ["sh", "-c", "\"$@\"; status=$?; times; exit $status", "sh"]
+        let result = try run(shell + arguments)
         let lines = result.output.split(separator: "\n").map(String.init)
         return Result(
             isAccepted: result.status == 0,
-            errors: lines.filter { $0.contains("error:") })
+            errors: lines.filter { $0.contains("error:") },
+            seconds: seconds(lines.last ?? ""))
+    }
+
+    /// The seconds in `0m3.17s 0m0.20s`; NaN where there are none.
+    private static func seconds(_ times: String) -> Double {
+        guard let match = times.firstMatch(of: /(\d+)m([\d.]+)s (\d+)m([\d.]+)s/) else {
+            return .nan
+        }
+        let parts = [match.1, match.2, match.3, match.4].map { Double($0) ?? .nan }
+        return 60 * (parts[0] + parts[2]) + parts[1] + parts[3]
     }
 
     /// Those of libraries in the sources, those of targets in C where they were built.

@@ -41,6 +41,17 @@ struct SourceTests {
         #expect(result.output.contains(/\d{4} names are in the compiled modules/))
     }
 
+    /// Measured: 3 and 2 seconds of a processor, most of it in the overloads of `background` and of
+    /// the arithmetic operators.
+    @Test(
+        "A mistake deep in a body is told of soon: each overload is tried with each other one",
+        arguments: ["deep-mistake", "angle-mistake"])
+    func slowest(source: String) throws {
+        let result = try Compiler.check(source, ["-swift-version", "6"])
+        #expect(result.errors.contains { $0.contains("nonsense") }, "\(result.errors)")
+        #expect(result.seconds < 20)
+    }
+
     @Test("What does not exist is refused: the compiler does look")
     func refused() throws {
         let result = try Compiler.check("mistake", ["-swift-version", "6"])

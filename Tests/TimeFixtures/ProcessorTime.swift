@@ -12,8 +12,7 @@ public func processorTime(_ body: () throws -> Void) rethrows -> Double {
     return now() - start
 }
 
-/// How many times as long eight times as much of something takes: about 8 if its time is
-/// proportional, 64 if it is quadratic.
+/// Measures how the time of something grows.
 ///
 /// So much of it is taken that its time can be told.
 ///
@@ -21,6 +20,8 @@ public func processorTime(_ body: () throws -> Void) rethrows -> Double {
 ///   - count: How much is tried first.
 ///   - limit: The most of which eight times as much is tried.
 ///   - body: Does so much of it.
+/// - Returns: How many times as long eight times as much of it takes: about 8 if its time is
+///   proportional, 64 if it is quadratic.
 public func growth(
     from count: Int, upTo limit: Int = 1 << 22, _ body: (Int) throws -> Void
 ) rethrows -> Double {

@@ -44,7 +44,8 @@ final class Owner {
     func announce(_ request: XSelectionRequestEvent, count: Int) {
         XSelectInput(peer.display, request.requestor, PropertyChangeMask)
         setProperty(
-            request.property, of: request.requestor, type: peer.atom("INCR"), to: [UInt(bitPattern: count)],
+            request.property, of: request.requestor, type: peer.atom("INCR"),
+            to: [UInt(bitPattern: count)],
             on: peer.display)
         notify(request, property: request.property)
     }
