@@ -131,7 +131,7 @@ package final class PrimitiveNode<Content: Primitive>: Node {
     }
 
     override func settle() { content.settle(self) }
-    override var keepsDrawing: Bool { Content.keepsDrawing }
+    override var keepsDrawing: Bool { Content.keepsDrawing(self) }
     override func paint(_ context: inout PaintContext) { content.paint(self, &context) }
     override func target(at point: CGPoint) -> Node? { content.target(at: point, self) }
     override func findPointerReach() -> CGRect { content.pointerReach(self) }

@@ -74,7 +74,7 @@ package protocol Primitive {
     func settle(_ node: PrimitiveNode<Self>)
 
     /// Paint: whether what this drew is kept, even where there is not much inside.
-    static var keepsDrawing: Bool { get }
+    static func keepsDrawing(_ node: PrimitiveNode<Self>) -> Bool
     /// Paint: draws this view and what is inside.
     func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext)
 
@@ -193,7 +193,7 @@ extension Primitive {
     package static var settles: Bool { false }
     package func settle(_ node: PrimitiveNode<Self>) {}
 
-    package static var keepsDrawing: Bool { false }
+    package static func keepsDrawing(_ node: PrimitiveNode<Self>) -> Bool { false }
 
     package func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
         context.paintBoxes(of: node)

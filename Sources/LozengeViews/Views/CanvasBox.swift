@@ -10,7 +10,7 @@ extension CanvasBox: Primitive {
     var label: String { "Canvas" }
     static var affectsLayout: Bool { false }
     static var isLayoutBoundary: Bool { true }
-    static var keepsDrawing: Bool { true }
+    static func keepsDrawing(_ node: PrimitiveNode<Self>) -> Bool { true }
     func axisForChildren(_ axis: Axis?) -> Axis? { nil }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {

@@ -146,6 +146,11 @@ extension Text: PrimitiveView {
         ).viewSpacing
     }
 
+    /// A text of many lines takes longer to draw again than to keep.
+    package static func keepsDrawing(_ node: PrimitiveNode<Text>) -> Bool {
+        node.resolved.map { $0.shaped.shapedLength > 4096 } ?? false
+    }
+
     package func paint(_ node: PrimitiveNode<Text>, _ context: inout PaintContext) {
         guard let resolved = node.resolved else { return }
         let layout = resolved.layout(in: node.proposal)

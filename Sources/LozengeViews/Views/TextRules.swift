@@ -9,7 +9,8 @@ struct TextRules {
 
     /// - Returns: `nil` for a text without lines along it.
     init?(of appearance: TextAppearance, _ layout: TextLayout, in text: any ShapedText) {
-        guard !appearance.looks.isEmpty else { return nil }
+        let hasLines = appearance.looks.contains { $0.underline != nil || $0.strikethrough != nil }
+        guard hasLines else { return nil }
         looks = appearance.looks
         self.layout = layout
         self.text = text
