@@ -128,7 +128,7 @@ let package = Package(
             name: "LozengeTextTests",
             dependencies: [
                 "LozengeCore", "LozengeText", "LozengeViews", "CText", "TextFixtures",
-                "RandomFixtures", "TimeFixtures",
+                "RandomFixtures", "TimeFixtures", "SanitizerFixtures",
             ],
             swiftSettings: onMainActor),
         .testTarget(
