@@ -56,7 +56,7 @@ linked = $(with_static_library) && for product in $(1); do \
 built = $(call linked,$(1)) && mkdir -p .build/bench && for product in $(1); do \
     strip -o .build/bench/$$product .build/static/release/$$product || exit 1; done
 
-.PHONY: run app test build fuzz check lint format bench performance instructions link-order distributions docs \
+.PHONY: run app test sanitize build fuzz check lint format bench performance instructions link-order distributions docs \
         install uninstall snapshots gallery clean
 
 run: SHOWING := $(if $(DISPLAY),,$(SCREEN))
@@ -71,6 +71,11 @@ app:              ## The same without showing it: as it is installed, in .build/
 test:             ## Everything, windows included; those on a server of their own.
 	@scripts/packages $(LIBRARIES) $(MEASURING) $(FONTS) $(TESTING)
 	@scripts/test env -u DISPLAY $(SWIFT) test $(LAYERS) --disable-xctest -Xswiftc -warnings-as-errors
+
+sanitize:         ## The tests under AddressSanitizer, then ThreadSanitizer: make sanitize ONLY=thread FILTER=ImageTests
+	@scripts/packages $(LIBRARIES) $(MEASURING) $(FONTS) $(TESTING)
+	@for sanitizer in $(or $(ONLY),address thread); do \
+	    scripts/sanitize $$sanitizer '$(FILTER)' $(SWIFT) $(LAYERS) || exit 1; done
 
 fuzz: build       ## Random tests with fresh seeds: make fuzz MINUTES=10
 	@scripts/packages $(FONTS) $(TESTING)

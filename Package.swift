@@ -125,10 +125,12 @@ let package = Package(
         .systemLibrary(name: "CCairo", path: "Tests/CCairo", pkgConfig: "cairo"),
         .systemLibrary(name: "CXRes", path: "Tests/CXRes", pkgConfig: "xres"),
 
-        // Tests, mirroring the sources; the random numbers, the texts, the times and the desktop's
-        // session that several need.
+        // Tests, mirroring the sources; the random numbers, the texts, the times, the desktop's
+        // session and the question for a sanitizer that several need.
         .target(name: "RandomFixtures", path: "Tests/RandomFixtures", swiftSettings: strict),
         .target(name: "TimeFixtures", path: "Tests/TimeFixtures", swiftSettings: strict),
+        .target(
+            name: "SanitizerFixtures", path: "Tests/SanitizerFixtures", swiftSettings: strict),
         .target(name: "TextFixtures", path: "Tests/TextFixtures", swiftSettings: strict),
         .target(
             name: "SessionFixtures", dependencies: ["CBus"], path: "Tests/SessionFixtures",
@@ -144,7 +146,7 @@ let package = Package(
             name: "LozengeTextTests",
             dependencies: [
                 "LozengeCore", "LozengeText", "LozengeViews", "CText", "TextFixtures",
-                "RandomFixtures", "TimeFixtures",
+                "RandomFixtures", "TimeFixtures", "SanitizerFixtures",
             ],
             swiftSettings: onMainActor),
         .testTarget(
@@ -161,6 +163,7 @@ let package = Package(
             name: "LozengeViewsTests",
             dependencies: [
                 "LozengeCore", "LozengeViews", "LozengeTesting", "RandomFixtures", "TimeFixtures",
+                "SanitizerFixtures",
             ],
             swiftSettings: onMainActor),
         .testTarget(
@@ -186,7 +189,7 @@ let package = Package(
                 "BattleTracker", "CharacterCard", "CharacterSheet", "Gallery", "Hello", "Lozenge",
                 "LozengeCore", "LozengeImage",
                 "LozengeText", "LozengeViews", "LozengeX11", "LozengeTesting", "SessionFixtures",
-                "RandomFixtures", "CX11",
+                "RandomFixtures", "SanitizerFixtures", "CX11",
             ],
             swiftSettings: onMainActor),
         .testTarget(

@@ -7,6 +7,7 @@ nonisolated struct DecodingLimits: Sendable {
     /// Seconds in which the decoder has to reply; longer, because a disk or another program may
     /// delay it.
     var seconds = 60
-    /// Bytes of memory; a picture of ``PictureHeader/mostPixels`` with opacity takes 256 MiB.
+    /// Bytes of memory, besides the variables of the app and its libraries; a picture of
+    /// ``PictureHeader/mostPixels`` with opacity takes 256 MiB.
     var memory = 384 << 20
 }

@@ -18,7 +18,7 @@ nonisolated func decodePicture(
     // The app may end first, and then the reply is not read.
     lozenge_end_with_parent()
     limit(RLIMIT_CPU, to: numbers[2])
-    limit(RLIMIT_DATA, to: numbers[3])
+    limit(RLIMIT_DATA, to: writableMemory() + numbers[3])
     limit(RLIMIT_CORE, to: 0)
     // Files that the app has open are none of a decoder's business.
     for descriptor in PictureFile.descriptorInDecoder + 1..<1024 { close(descriptor) }
@@ -42,6 +42,20 @@ nonisolated func decodePicture(
 private nonisolated func limit(_ resource: __rlimit_resource, to value: Int) {
     var limit = rlimit(rlim_cur: rlim_t(max(0, value)), rlim_max: rlim_t(max(0, value)))
     setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
+}
+
+/// Returns the bytes of memory that `RLIMIT_DATA` counts before anything is decoded.
+///
+/// They are the app's variables and the libraries', and under a sanitizer terabytes of addresses.
+private nonisolated func writableMemory() -> Int {
+    let file = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
+    defer { close(file) }
+    var line = [UInt8](repeating: 0, count: 256)
+    let count = Glibc.read(file, &line, line.count)
+    let numbers = String(decoding: line.prefix(max(0, count)), as: UTF8.self)
+        .split(separator: " ")
+    guard numbers.count > 5, let pages = Int(numbers[5]) else { return 0 }
+    return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
 }
 
 private nonisolated func write<Element>(_ elements: [Element]) {

@@ -1,4 +1,5 @@
 import Foundation
+import SanitizerFixtures
 import Testing
 
 extension OnADesktop {
@@ -75,7 +76,10 @@ extension OnADesktop {
             }
         }
 
-        @Test("A picture of 64 megapixels is decoded in the size of the portrait")
+        @Test(
+            "A picture of 64 megapixels is decoded in the size of the portrait",
+            .disabled(
+                if: Sanitizer.isPresent, "Measures memory, most of which is a sanitizer's own."))
         func huge() async throws {
             let desktop = try await Desktop(.none)
             try FileManager.default.copyItem(

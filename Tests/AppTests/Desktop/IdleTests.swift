@@ -1,10 +1,14 @@
 import Foundation
+import SanitizerFixtures
 import Testing
 
 extension OnADesktop {
     @Suite("An app that nobody uses")
     struct Idle {
-        @Test("It sleeps, and sends nothing to the server, for ten seconds")
+        @Test(
+            "It sleeps, and sends nothing to the server, for ten seconds",
+            .disabled(
+                if: Sanitizer.isThread, "ThreadSanitizer wakes a process ten times a second."))
         func sleeps() async throws {
             let desktop = try await Desktop()
             let card = try await OpenCard(on: desktop)

@@ -1,5 +1,6 @@
 import CX11
 import Foundation
+import SanitizerFixtures
 import SessionFixtures
 import Testing
 
@@ -35,7 +36,10 @@ extension OnADesktop {
             }
         }
 
-        @Test("It is as dark as the portal says, follows it, and sleeps in between")
+        @Test(
+            "It is as dark as the portal says, follows it, and sleeps in between",
+            .disabled(
+                if: Sanitizer.isThread, "ThreadSanitizer wakes a process ten times a second."))
         func follows() async throws {
             let desktop = try await Desktop()
             let bus = try SessionBus()

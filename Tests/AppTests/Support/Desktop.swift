@@ -56,11 +56,11 @@ final class Desktop {
     }
 }
 
-/// What a program of a test finds in its environment: the fonts of the tests, and nothing of the
-/// user's desktop.
+/// The environment of a program that a test starts: the fonts of the tests, the options of the
+/// sanitizers, and nothing of the user's desktop.
 func userEnvironment(display: String?) -> [String: String] {
     var variables = ["FONTCONFIG_FILE": fixture("fonts/fonts.conf"), "LANG": "C.UTF-8"]
-    for name in ["PATH", "HOME", "LD_LIBRARY_PATH"] {
+    for name in ["PATH", "HOME", "LD_LIBRARY_PATH", "ASAN_OPTIONS", "TSAN_OPTIONS"] {
         variables[name] = ProcessInfo.processInfo.environment[name]
     }
     variables["DISPLAY"] = display
