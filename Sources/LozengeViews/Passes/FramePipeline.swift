@@ -95,7 +95,7 @@ package struct FramePipeline {
         } while (tree.needsUpdate || tree.needsLayout) && rounds < Self.maximumRounds
         if tree.needsUpdate, let path = tree.markedPath {
             report(
-                "\(path) asks for another layout after each; it is shown as it was after "
+                "\(path.isEmpty ? "The content" : path) asks for another layout after each; it is shown as it was after "
                     + "\(rounds), and goes on in the next frame.")
         }
 
