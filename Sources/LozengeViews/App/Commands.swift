@@ -35,7 +35,7 @@ nonisolated private struct ConnectedCommands<Content: Commands> {
 extension ConnectedCommands: DynamicProperty {
     mutating func _connect(_ connection: inout _PropertyConnection) {
         let parts = (connection.storage as? DynamicPropertyStorage) ?? DynamicPropertyStorage()
-        parts.connect(&commands, to: connection.node)
+        parts.connect(&commands, to: connection.reader)
         connection.storage = parts
     }
 }

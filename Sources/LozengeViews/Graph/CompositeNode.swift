@@ -1,3 +1,8 @@
+extension _PropertyConnection {
+    /// The node of the view that has the property.
+    var node: Node? { reader as? Node }
+}
+
 /// The node of a view with a body: it evaluates the body, and has no box of its own.
 final class CompositeNode<Content: View>: Node {
     private var view: Content

@@ -46,11 +46,12 @@ package class LazyRowsNode: Node {
 
     /// Changes which rows there are, in the middle of a layout of `container`.
     private func change(for container: Node, _ body: () -> Void) {
-        let (updating, describing) = (Node.updating, tree.describing)
-        (Node.updating, tree.describing) = (self, container)
-        body()
-        listChildren()
-        Node.updating = updating
+        let describing = tree.describing
+        tree.describing = container
+        whileReading {
+            body()
+            listChildren()
+        }
         tree.updateMarked(below: container)
         tree.describing = describing
     }

@@ -135,17 +135,6 @@ extension Node {
     /// Whether this box or one around it is an alternative that is not shown.
     package final var isHidden: Bool { isLeftOut || superbox?.isHidden ?? false }
 
-    /// The views around this one, from the outside in, by their types.
-    final var path: String {
-        var names = [name]
-        var node = parent
-        while let current = node {
-            if !current.name.isEmpty { names.append(current.name) }
-            node = current.parent
-        }
-        return names.reversed().filter { !$0.isEmpty }.joined(separator: " › ")
-    }
-
     /// Where the box is in the window.
     package final var frameInWindow: CGRect {
         var origin = frame.origin

@@ -8,10 +8,7 @@ extension Node {
     /// What `body` reads while this box is painted, it is painted anew for.
     final func whilePainting(_ body: () -> Void) {
         observedReads?.forget(self)
-        let outer = Node.updating
-        Node.updating = self
-        Node.observed(body)
-        Node.updating = outer
+        whileReading { Node.observed(body) }
     }
 
     /// Has this box drawn again, and what those around it kept.

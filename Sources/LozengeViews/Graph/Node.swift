@@ -7,7 +7,7 @@ import LozengeCore
 /// place keeps its identity, and with it stay the view's state, its focus and its frame. What the
 /// nodes of composite, primitive and structural views do differently is in their own files; what
 /// every pass may rely on is here.
-package class Node {
+package class Node: StateReader {
     /// What a node is to the layout.
     package enum Role {
         /// Has no box: its children are its container's.
@@ -28,8 +28,6 @@ package class Node {
     final unowned(unsafe) let tree: ViewTree
     private(set) final unowned(unsafe) var parent: Node?
     @exclusivity(unchecked) final var children = NodeList()
-    @exclusivity(unchecked) private(set) final var environment: EnvironmentValues
-    @exclusivity(unchecked) private final var reads = NodeReads()
 
     // Written by the layout pass.
     @exclusivity(unchecked) final var frame = CGRect.zero
@@ -74,15 +72,12 @@ package class Node {
     @exclusivity(unchecked)
     nonisolated(unsafe) final var boxes: ContiguousArray<LayoutSubview> = []
 
-    /// The node whose body or environment is being read now.
-    @exclusivity(unchecked) static var updating: Node?
-
     /// The node of the window itself.
     init(rootOf tree: ViewTree, environment: EnvironmentValues) {
         self.tree = tree
-        self.environment = environment
         depth = 0
         isRightToLeft = environment.layoutDirection == .rightToLeft
+        super.init(environment: environment)
         address = Unmanaged.passUnretained(self).toOpaque()
     }
 
@@ -90,11 +85,28 @@ package class Node {
     init(in visitor: ViewVisitor) {
         tree = visitor.parent.tree
         parent = visitor.parent
-        environment = visitor.environment
         depth = visitor.parent.depth + 1
         stackAxis = visitor.parent.axisForChildren
         isRightToLeft = visitor.environment.layoutDirection == .rightToLeft
+        super.init(environment: visitor.environment)
         address = Unmanaged.passUnretained(self).toOpaque()
+    }
+
+    /// Marks this node for the next update pass.
+    package final override func setNeedsUpdate() {
+        guard !needsUpdate, isAlive else { return }
+        needsUpdate = true
+        tree.schedule(self)
+    }
+
+    final override var path: String {
+        var names = [name]
+        var node = parent
+        while let current = node {
+            if !current.name.isEmpty { names.append(current.name) }
+            node = current.parent
+        }
+        return names.reversed().filter { !$0.isEmpty }.joined(separator: " › ")
     }
 
     var role: Role { .transparent }
@@ -205,13 +217,6 @@ extension Node {
     /// This node, not counted.
     final var reference: NodeReference { NodeReference(&address) }
 
-    /// Marks this node for the next update pass.
-    package final func setNeedsUpdate() {
-        guard !needsUpdate, isAlive else { return }
-        needsUpdate = true
-        tree.schedule(self)
-    }
-
     /// Has this node updated in the frame at `time`, unless it is updated before: of several times
     /// the earliest counts.
     package final func wake(at time: Duration, pace: FramePace = .shared) {
@@ -236,53 +241,16 @@ extension Node {
 
     final func updateNow() {
         needsUpdate = false
-        reads.forgetDependencies(of: self)
+        forgetDependencies()
         tree.clock.forget(self)
-        let outer = Node.updating
-        Node.updating = self
-        update()
-        Node.updating = outer
-    }
-
-    /// Reads a value of the environment; the node is updated when it changes.
-    ///
-    /// Also where one below is being updated: a view's closure reads for the view, whoever calls it.
-    final func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
-        note(keyPath) { EnvironmentRead(keyPath) }
-        return environment[keyPath: keyPath]
-    }
-
-    /// The same where nothing has to be found out about how values are compared.
-    final func read<Value: Equatable>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
-        read(keyPath) { $0[keyPath: keyPath] }
-    }
-
-    /// Reads a value of the environment by a way that is shorter than its key path.
-    final func read<Value: Equatable>(
-        _ keyPath: KeyPath<EnvironmentValues, Value>,
-        by get: @MainActor (EnvironmentValues) -> Value
-    ) -> Value {
-        note(keyPath) { EnvironmentRead(equating: keyPath) }
-        return get(environment)
-    }
-
-    private final func note(
-        _ keyPath: PartialKeyPath<EnvironmentValues>, _ make: () -> EnvironmentRead
-    ) {
-        guard Node.updating != nil else { return }
-        reads.environment = reads.environment.adding(keyPath, make)
+        whileReading { update() }
     }
 
     /// Puts this node and everything below into another environment.
     final func setEnvironment(_ new: EnvironmentValues) {
         guard !new.isIdentical(to: environment) else { return }
-        let old = environment
-        environment = new
+        replaceEnvironment(with: new)
         turn(toRightToLeft: new.layoutDirection == .rightToLeft)
-        if reads.environment.differ(old, new) {
-            UpdateCauses.note(.environment, for: self)
-            setNeedsUpdate()
-        }
         passOnEnvironment()
     }
 
@@ -327,7 +295,7 @@ extension Node {
         disappear()
         isAlive = false
         tree.didTearDown()
-        reads.forgetDependencies(of: self)
+        forgetDependencies()
         tree.clock.forget(self)
         tree.deselect(self)
         tree.focus.forget(self)
@@ -338,14 +306,5 @@ extension Node {
         superReference = nil
         for child in children { child.tearDown() }
         forEachAccessory { $0.tearDown() }
-    }
-
-    /// Has this node updated when `dependency` changes.
-    final func depend(on dependency: Dependency) { reads.add(dependency) }
-
-    /// What this node reads of observable objects, if it does.
-    final var observedReads: ObservedReads? {
-        get { reads.observed }
-        set { reads.observed = newValue }
     }
 }

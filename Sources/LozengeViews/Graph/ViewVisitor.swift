@@ -176,11 +176,10 @@ extension Node {
     ///
     /// What the description reads, this node is updated for.
     final func visitWhileReading(_ visit: @MainActor (inout ViewVisitor) -> Void) {
-        let (updating, describing) = (Node.updating, tree.describing)
-        (Node.updating, tree.describing) = (self, self)
+        let describing = tree.describing
+        tree.describing = self
         observedReads?.forget(self)
-        visitChildren(visit)
-        Node.updating = updating
+        whileReading { visitChildren(visit) }
         tree.updateMarked(below: self)
         tree.describing = describing
     }

@@ -32,7 +32,7 @@ public struct FocusState<Value: Hashable>: ConnectedProperty {
     public mutating func _connect(_ connection: inout _PropertyConnection) {
         let kept =
             connection.storage as? FocusLocation<Value>
-            ?? FocusLocation(absent, in: connection.node.tree)
+            ?? FocusLocation(absent, in: connection.node?.tree)
         connection.storage = kept
         location = kept
     }
@@ -68,7 +68,7 @@ final class FocusLocation<Value: Hashable>: Dependency {
     /// Whether the app has set it, and the keyboard is still to follow.
     private var isRequested = false
 
-    init(_ absent: Value, in tree: ViewTree) {
+    init(_ absent: Value, in tree: ViewTree?) {
         (self.absent, present) = (absent, absent)
         self.tree = tree
     }

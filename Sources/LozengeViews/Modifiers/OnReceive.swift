@@ -52,7 +52,7 @@ final class ReceiveNode<P: Publisher>: Node {
     private func receive(_ value: P.Output) {
         guard let action else { return }
         // Some tell the present value at once, in the middle of an update.
-        if Node.updating == nil { action(value) } else { tree.perform { action(value) } }
+        if StateReader.current == nil { action(value) } else { tree.perform { action(value) } }
     }
 
     override func disappear() { subscription = nil }

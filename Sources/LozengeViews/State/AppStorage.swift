@@ -20,7 +20,7 @@ public struct AppStorage<Value>: DynamicProperty {
     public var projectedValue: Binding<Value> { slot.binding }
 
     public mutating func _connect(_ connection: inout _PropertyConnection) {
-        slot.store = connection.node.environment.appStore
+        slot.store = connection.reader.environment.appStore
     }
 
     /// A value that is what it is made with until it is set.
@@ -72,7 +72,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     public var projectedValue: Binding<Value> { slot.binding }
 
     public mutating func _connect(_ connection: inout _PropertyConnection) {
-        let environment = connection.node.environment
+        let environment = connection.reader.environment
         slot.store = environment.sceneStore
         slot.prefix = environment.sceneName + "/"
     }

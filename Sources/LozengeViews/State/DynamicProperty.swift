@@ -17,7 +17,7 @@ public protocol DynamicProperty {
 /// Extension: for the engine.
 public struct _PropertyConnection {
     /// Kept alive by the tree; it goes together with the storage.
-    unowned(unsafe) let node: Node
+    unowned(unsafe) let reader: StateReader
     /// What the property keeps between updates.
     var storage: AnyObject?
 }
@@ -27,7 +27,7 @@ extension DynamicProperty {
 
     public mutating func _connect(_ connection: inout _PropertyConnection) {
         let parts = (connection.storage as? DynamicPropertyStorage) ?? DynamicPropertyStorage()
-        parts.connect(&self, to: connection.node)
+        parts.connect(&self, to: connection.reader)
         connection.storage = parts
     }
 }
@@ -49,13 +49,13 @@ package final class DynamicPropertyStorage {
         connections.firstIndex { $0.storage === storage }
     }
 
-    /// Ties every dynamic property of `owner` to `node`.
-    func connect<Owner>(_ owner: inout Owner, to node: Node) {
+    /// Connects every dynamic property of `owner` to `reader`.
+    func connect<Owner>(_ owner: inout Owner, to reader: StateReader) {
         let layout = DynamicPropertyLayout.of(Owner.self)
         guard !layout.properties.isEmpty else { return }
         if connections.isEmpty {
             connections = Array(
-                repeating: _PropertyConnection(node: node), count: layout.properties.count)
+                repeating: _PropertyConnection(reader: reader), count: layout.properties.count)
         }
         withUnsafeMutablePointer(to: &owner) { pointer in
             let base = UnsafeMutableRawPointer(pointer)

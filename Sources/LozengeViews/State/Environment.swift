@@ -7,11 +7,11 @@ import Observation
 public struct Environment<Value>: ConnectedProperty {
     private enum Source {
         case value(KeyPath<EnvironmentValues, Value>)
-        case object(@MainActor (EnvironmentPlace?) -> Value)
+        case object(@MainActor (EnvironmentSource?) -> Value)
     }
 
     private let source: Source
-    nonisolated(unsafe) private var place: EnvironmentPlace?
+    nonisolated(unsafe) private var place: EnvironmentSource?
 
     nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
         source = .value(keyPath)
@@ -27,7 +27,7 @@ public struct Environment<Value>: ConnectedProperty {
         source = .object { place in
             guard let object = place?.read(\.[objectOf: TypeKey<Value>()]) else {
                 preconditionFailure(
-                    "\(place?.node?.path ?? "A view that is not on screen") reads a \(Value.self) from the "
+                    "\(place?.reader?.path ?? "A view that is not on screen") reads a \(Value.self) from the "
                         + "environment, and none was put there; use .environment(_:) above it.")
             }
             return object
@@ -51,26 +51,27 @@ public struct Environment<Value>: ConnectedProperty {
 
     public mutating func _connect(_ connection: inout _PropertyConnection) {
         let known =
-            connection.storage as? EnvironmentPlace ?? EnvironmentPlace(node: connection.node)
-        known.environment = connection.node.environment
+            connection.storage as? EnvironmentSource
+            ?? EnvironmentSource(connection.reader)
+        known.environment = connection.reader.environment
         connection.storage = known
         place = known
     }
 }
 
-/// Where an ``Environment`` property looks: the node of its view, and when that is gone, what was
-/// there last.
-final class EnvironmentPlace {
-    private(set) weak var node: Node?
+/// The values that an ``Environment`` property reads: those of its view, or the last ones once the view
+/// is gone.
+final class EnvironmentSource {
+    private(set) weak var reader: StateReader?
     fileprivate var environment: EnvironmentValues
 
-    init(node: Node) {
-        self.node = node
-        environment = node.environment
+    init(_ reader: StateReader) {
+        self.reader = reader
+        environment = reader.environment
     }
 
     fileprivate func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
-        node?.read(keyPath) ?? environment[keyPath: keyPath]
+        reader?.read(keyPath) ?? environment[keyPath: keyPath]
     }
 }
 
@@ -87,14 +88,4 @@ nonisolated extension EnvironmentValues {
 
 nonisolated private struct EnvironmentObjectKey<Object: AnyObject>: EnvironmentKey {
     static var defaultValue: Object? { nil }
-}
-
-nonisolated extension View {
-    /// Puts an observable object into the environment, where views find it by its type; `nil` hides
-    /// one that was put there further out.
-    ///
-    /// Matches: SwiftUI.View.environment(_:)
-    public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
-        environment(\.[objectOf: TypeKey<Object>()], object)
-    }
 }

@@ -80,14 +80,14 @@ public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty {
     nonisolated(unsafe) private var object: ObjectType?
-    private weak var node: Node?
+    private weak var reader: StateReader?
 
     nonisolated public init() {}
 
     public var wrappedValue: ObjectType {
         guard let object else {
             preconditionFailure(
-                "\(node?.path ?? "A view that is not on screen") reads a \(ObjectType.self) "
+                "\(reader?.path ?? "A view that is not on screen") reads a \(ObjectType.self) "
                     + "from the environment, and none was put there; use .environmentObject(_:) "
                     + "above it.")
         }
@@ -99,18 +99,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty
     }
 
     public mutating func _connect(_ connection: inout _PropertyConnection) {
-        node = connection.node
-        object = connection.node.read(\.[objectOf: TypeKey<ObjectType>()])
+        reader = connection.reader
+        object = connection.reader.read(\.[objectOf: TypeKey<ObjectType>()])
         if let object { ObjectDependency.connect(object, &connection) }
-    }
-}
-
-nonisolated extension View {
-    /// Puts an object into the environment, where views find it by its type.
-    ///
-    /// Matches: SwiftUI.View.environmentObject(_:)
-    public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-        environment(\.[objectOf: TypeKey<T>()], object)
     }
 }
 

@@ -1,25 +1,25 @@
 import Foundation
 import Observation
 
-/// What one node reads of observable objects.
+/// The observable objects that one reader has read.
 ///
-/// Observation tells once that something of what was read changes, and goes on waiting until then: of
-/// what is read again for another reason it would wait for the old reading as well. So each reading
-/// has a mark of the node's own in it, which changes before the next.
+/// Observation reports one change of the values that a reading tracked, and keeps tracking them until
+/// then: a reading that is repeated for another reason would leave the old one behind. So every reading
+/// tracks a mark of the reader as well, which changes before the next reading.
 final class ObservedReads: Dependency {
-    private unowned(unsafe) let node: Node
+    private unowned(unsafe) let reader: StateReader
     fileprivate let mark = ObservationMark()
-    /// How often the node was about to read again: what earlier readings wait for does not count.
+    /// The number of the reading; changes that an earlier one reports are ignored.
     private var reading = 0
 
-    fileprivate init(_ node: Node) { self.node = node }
+    fileprivate init(_ reader: StateReader) { self.reader = reader }
 
-    override func forget(_ reader: Node) {
+    override func forget(_ reader: StateReader) {
         reading += 1
         mark.change()
     }
 
-    /// What is called when something that was just read changes, on whatever thread.
+    /// The function to call when a value that was just read changes, on any thread.
     fileprivate func observer() -> @Sendable () -> Void {
         let reading = reading
         return { [weak self] in
@@ -29,12 +29,12 @@ final class ObservedReads: Dependency {
 
     private func changed(since reading: Int) {
         guard reading == self.reading else { return }
-        UpdateCauses.note(.observed, for: node)
-        node.setNeedsUpdate()
+        UpdateCauses.note(.observed, for: reader)
+        reader.setNeedsUpdate()
     }
 }
 
-/// Something that is read only so that it can change.
+/// A value that is tracked only so that it can change.
 private nonisolated final class ObservationMark: Observable, Sendable {
     private let registrar = ObservationRegistrar()
     private var value: Void { () }
@@ -43,29 +43,28 @@ private nonisolated final class ObservationMark: Observable, Sendable {
     func change() { registrar.withMutation(of: self, keyPath: \.value) {} }
 }
 
-extension Node {
-    /// The kinds of nodes that have read an observable object: only they need a mark.
+extension StateReader {
+    /// The kinds of readers that have read an observable object: only they need a mark.
     private static var observing: Set<ObjectIdentifier> = []
 
-    /// Evaluates what an app wrote; the node being updated is updated again when anything changes that
-    /// it reads of an observable object.
+    /// Calls `body`; the present reader is updated when an observable value changes that `body` reads.
     static func observed<Result>(_ body: () -> Result) -> Result {
-        guard let node = updating else { return body() }
-        if node.observedReads == nil, observing.contains(ObjectIdentifier(type(of: node))) {
-            node.startObserving()
+        guard let reader = current else { return body() }
+        if reader.observedReads == nil, observing.contains(ObjectIdentifier(type(of: reader))) {
+            reader.startObserving()
         }
-        let mark = node.observedReads?.mark
+        let mark = reader.observedReads?.mark
         return withObservationTracking(
             {
                 mark?.read()
                 return body()
-            }, onChange: node.startObserving().observer())
+            }, onChange: reader.startObserving().observer())
     }
 
     @discardableResult
     private final func startObserving() -> ObservedReads {
         if let observedReads { return observedReads }
-        Node.observing.insert(ObjectIdentifier(type(of: self)))
+        StateReader.observing.insert(ObjectIdentifier(type(of: self)))
         let made = ObservedReads(self)
         observedReads = made
         return made

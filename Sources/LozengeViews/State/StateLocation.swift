@@ -1,4 +1,4 @@
-/// A value that nodes read, and that marks its readers when it changes.
+/// A value that updates its readers when it changes.
 package final class StateLocation<Value>: Dependency {
     private var stored: Value
 
@@ -29,38 +29,38 @@ extension _PropertyConnection {
     }
 }
 
-/// Something whose readers have to be updated when it changes.
+/// An object that updates its readers when it changes.
 package class Dependency {
-    private var readers: Set<ObjectIdentifier> = []
-    private var nodes: [Unowned] = []
+    private var known: Set<ObjectIdentifier> = []
+    private var readers: [Unowned] = []
 
     init() {}
 
-    /// A node that is known to be alive: it takes its name off the list when it goes.
+    /// A reader that is known to be alive: it removes itself from the list when it goes.
     private struct Unowned {
-        unowned(unsafe) let node: Node
+        unowned(unsafe) let reader: StateReader
     }
 
-    /// Notes that the body being evaluated depends on this.
+    /// Adds the present reader to the list.
     final func noteRead() {
-        guard let reader = Node.updating, readers.insert(ObjectIdentifier(reader)).inserted else {
+        guard let reader = StateReader.current, known.insert(ObjectIdentifier(reader)).inserted else {
             return
         }
-        nodes.append(Unowned(node: reader))
+        readers.append(Unowned(reader: reader))
         reader.depend(on: self)
     }
 
-    /// Marks everyone who read this.
+    /// Requests an update of every reader.
     final func noteChange() {
-        for reader in nodes {
-            UpdateCauses.note(.dependency(self), for: reader.node)
-            reader.node.setNeedsUpdate()
+        for entry in readers {
+            UpdateCauses.note(.dependency(self), for: entry.reader)
+            entry.reader.setNeedsUpdate()
         }
     }
 
-    /// Takes a node off the list of readers.
-    func forget(_ reader: Node) {
-        guard readers.remove(ObjectIdentifier(reader)) != nil else { return }
-        nodes.removeAll { $0.node === reader }
+    /// Removes a reader from the list.
+    func forget(_ reader: StateReader) {
+        guard known.remove(ObjectIdentifier(reader)) != nil else { return }
+        readers.removeAll { $0.reader === reader }
     }
 }

@@ -33,7 +33,7 @@ private final class TimelinePlace<Schedule: TimelineSchedule> {
     private var date: Date?
     private var next: Date?
 
-    init(_ node: Node) { self.node = node }
+    init(_ node: Node?) { self.node = node }
 
     func advance(on schedule: Schedule) -> (date: Date, next: Date?) {
         guard let node else { return (Date(), nil) }

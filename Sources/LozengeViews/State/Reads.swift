@@ -1,7 +1,7 @@
-/// What a node has read, and is updated for when it changes.
+/// The values that a reader has read, and is updated for when they change.
 ///
-/// Most nodes read nothing but the environment, and share with others what they read of it.
-struct NodeReads {
+/// Most readers read nothing but the environment, and share the list of what they read of it.
+struct Reads {
     private enum Storage {
         case environment(EnvironmentReads)
         case both(Both)
@@ -10,7 +10,7 @@ struct NodeReads {
     private final class Both {
         var environment: EnvironmentReads
         var dependencies: ContiguousArray<Dependency> = []
-        /// Of objects that are not the engine's.
+        /// The observable objects that were read.
         var observed: ObservedReads?
 
         init(_ environment: EnvironmentReads) { self.environment = environment }
@@ -37,7 +37,7 @@ struct NodeReads {
         both.dependencies.append(dependency)
     }
 
-    /// What was read of observable objects; stays with the node that reads any.
+    /// The observable objects that were read; kept from the first one on.
     var observed: ObservedReads? {
         get {
             if case .both(let both) = storage { both.observed } else { nil }
@@ -57,12 +57,12 @@ struct NodeReads {
         }
     }
 
-    /// Takes `node` off the lists of everything but the environment.
-    mutating func forgetDependencies(of node: Node) {
+    /// Removes `reader` from the lists of everything but the environment.
+    mutating func forgetDependencies(of reader: StateReader) {
         guard case .both(let both) = storage else { return }
-        both.observed?.forget(node)
+        both.observed?.forget(reader)
         guard !both.dependencies.isEmpty else { return }
-        for dependency in both.dependencies { dependency.forget(node) }
+        for dependency in both.dependencies { dependency.forget(reader) }
         both.dependencies.removeAll(keepingCapacity: true)
     }
 }

@@ -1,0 +1,19 @@
+import Combine
+import Observation
+
+nonisolated extension View {
+    /// Puts an observable object into the environment, where views find it by its type; `nil` hides
+    /// one that was put there further out.
+    ///
+    /// Matches: SwiftUI.View.environment(_:)
+    public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+        environment(\.[objectOf: TypeKey<Object>()], object)
+    }
+
+    /// Puts an object into the environment, where views find it by its type.
+    ///
+    /// Matches: SwiftUI.View.environmentObject(_:)
+    public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+        environment(\.[objectOf: TypeKey<T>()], object)
+    }
+}
