@@ -54,68 +54,70 @@ nonisolated private struct MenuBarEffect {
 }
 
 extension MenuBarEffect: PopupModifier {
-    func resolve(_ node: PrimitiveNode<Self>) -> PopupPlace {
-        node.tree.shortcuts.add(node)
+    func resolve(_ context: UpdateContext<Self>) -> PopupPlace {
+        context.tree.shortcuts.add(context.node)
         if let index = open.wrappedValue, menus.indices.contains(index) {
-            node.resolved.popup?.take(menus[index])
+            context.resolved.popup?.take(menus[index])
         }
-        return node.resolved
+        return context.resolved
     }
 
     /// Source: F10 opens the menus of GTK and Qt.
-    func isMeant(by key: KeyEvent, _ node: PrimitiveNode<Self>) -> Bool {
+    func isShortcut(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool {
         key.key == .function(10) && key.modifiers.subtracting(.capsLock).isEmpty
     }
 
-    func activate(_ node: PrimitiveNode<Self>) {
-        show(0, of: node)
-        node.resolved.menu?.selectFirst()
+    func activate(_ context: EventContext<Self>) {
+        show(0, context)
+        context.resolved.menu?.selectFirst()
     }
 
-    func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
-        node.bounds.contains(point) ? node : nil
+    func target(at point: CGPoint, _ context: EventContext<Self>) -> Node? {
+        context.bounds.contains(point) ? context.node : nil
     }
 
-    func pressOffers(_ node: PrimitiveNode<Self>) -> [PressOffer] {
-        [.follow(MenuBarPress(node), .normal)]
+    func pressOffers(_ context: EventContext<Self>) -> [PressOffer] {
+        [.follow(MenuBarPress(context), .normal)]
     }
 
     /// The name at a point of the window.
-    func index(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Int? {
-        guard node.reachesPointer(at: point) else { return nil }
-        return names(node).firstIndex { $0.frameInWindow.contains(point) }
+    func index(at point: CGPoint, _ context: EventContext<Self>) -> Int? {
+        guard context.contains(windowPoint: point) else { return nil }
+        return names(context).firstIndex { $0.frameInWindow.contains(point) }
     }
 
-    private func names(_ node: PrimitiveNode<Self>) -> [Node] {
-        node.boxes.first?.node.boxes.map(\.node) ?? []
+    private func names(_ context: EventContext<Self>) -> [Node] {
+        context.boxes.first?.node.boxes.map(\.node) ?? []
     }
 
     /// Opens a menu in the place of the one that is open.
-    func show(_ index: Int, of node: PrimitiveNode<Self>) {
-        let names = names(node)
+    func show(_ index: Int, _ context: EventContext<Self>) {
+        let names = names(context)
         guard menus.indices.contains(index), names.indices.contains(index) else { return }
         let open = open
-        node.resolved.openMenu(
-            menus[index], of: node, at: names[index].frameInWindow,
-            besides: { [unowned node] in node.content.take($0, besides: index, node) },
+        context.resolved.openMenu(
+            menus[index], of: context.node, at: names[index].frameInWindow,
+            besides: { [unowned node = context.node] in
+                node.content.take($0, besides: index, EventContext(node))
+            },
             onClose: { if open.wrappedValue == index { open.wrappedValue = nil } })
-        open.wrappedValue = node.resolved.isOpen ? index : nil
+        open.wrappedValue = context.resolved.isOpen ? index : nil
     }
 
     /// Takes what the menu has no use for.
     private func take(
-        _ event: InputEvent, besides index: Int, _ node: PrimitiveNode<Self>
+        _ event: InputEvent, besides index: Int, _ context: EventContext<Self>
     ) -> Bool {
         switch event {
         case .pointerMoved(let point):
-            if let other = self.index(at: point, node), other != index { show(other, of: node) }
+            if let other = self.index(at: point, context), other != index { show(other, context) }
             return true
         case .key(let key) where key.phase != .up:
-            let forward: Key = node.isRightToLeft ? .leftArrow : .rightArrow
+            let forward: Key = context.isRightToLeft ? .leftArrow : .rightArrow
             guard key.key == .leftArrow || key.key == .rightArrow else { return false }
             let step = key.key == forward ? 1 : menus.count - 1
-            show((index + step) % max(1, menus.count), of: node)
-            node.resolved.menu?.selectFirst()
+            show((index + step) % max(1, menus.count), context)
+            context.resolved.menu?.selectFirst()
             return true
         default: return false
         }
@@ -124,13 +126,13 @@ extension MenuBarEffect: PopupModifier {
 
 /// A press on a name: its menu opens at once.
 private final class MenuBarPress: PressTracker {
-    private let node: PrimitiveNode<MenuBarEffect>
+    private let context: EventContext<MenuBarEffect>
 
-    init(_ node: PrimitiveNode<MenuBarEffect>) { self.node = node }
+    init(_ context: EventContext<MenuBarEffect>) { self.context = context }
 
     override func began(_ event: PressEvent, clicks: Int) -> Bool {
-        guard let index = node.content.index(at: event.location, node) else { return false }
-        node.content.show(index, of: node)
+        guard let index = context.content.index(at: event.location, context) else { return false }
+        context.content.show(index, context)
         return true
     }
 }

@@ -113,73 +113,73 @@ extension PressModifier: PrimitiveModifier {
     static var unresolved: Resolved { Resolved() }
     static var affectsLayout: Bool { false }
 
-    func resolve(_ node: PrimitiveNode<Self>) -> Resolved {
-        if !isEnabled { node.tree.focus.resign(node) }
-        let shortcut = node.read(\.keyboardShortcut)
-        if shortcut != nil { node.tree.shortcuts.add(node) }
-        return Resolved(ring: FocusRing(node), shortcut: shortcut)
+    func resolve(_ context: UpdateContext<Self>) -> Resolved {
+        if !isEnabled { context.tree.focus.resign(context.node) }
+        let shortcut = context.read(\.keyboardShortcut)
+        if shortcut != nil { context.tree.shortcuts.add(context.node) }
+        return Resolved(ring: FocusRing(context), shortcut: shortcut)
     }
 
-    func layoutValue(_ key: ObjectIdentifier, _ node: PrimitiveNode<Self>) -> Any? {
-        key == ObjectIdentifier(AnswerRole.self) ? role : node.boxes[0].node.layoutValue(key)
+    func layoutValue(_ key: ObjectIdentifier, _ context: LayoutContext<Self>) -> Any? {
+        key == ObjectIdentifier(AnswerRole.self) ? role : context.boxes[0].node.holder?.layoutValue(key)
     }
 
-    func isFocusable(_ node: PrimitiveNode<Self>) -> Bool { isEnabled }
+    func isFocusable(_ context: EventContext<Self>) -> Bool { isEnabled }
 
-    func isMeant(by key: KeyEvent, _ node: PrimitiveNode<Self>) -> Bool {
-        isEnabled && node.resolved.shortcut?.matches(key) == true
+    func isShortcut(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool {
+        isEnabled && context.resolved.shortcut?.matches(key) == true
     }
 
-    func activate(_ node: PrimitiveNode<Self>) {
+    func activate(_ context: EventContext<Self>) {
         // The action may take the button away.
-        let popup = node.tree.popup
+        let popup = context.tree.popup
         action()
         popup?.chosen()
     }
 
-    func handle(_ key: KeyEvent, _ node: PrimitiveNode<Self>) -> Bool {
-        guard isEnabled, node.tree.focus.has(node), key.key == .space || key.key == .return,
+    func handle(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool {
+        guard isEnabled, context.tree.focus.has(context.node), key.key == .space || key.key == .return,
             key.modifiers.subtracting(.capsLock).isEmpty
         else { return false }
         // A key that is held is pressed once.
-        if key.phase == .down { node.activate() }
+        if key.phase == .down { context.activate() }
         return true
     }
 
-    func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
-        context.paintBoxes(of: node)
-        node.resolved.ring.paint(node, &context)
+    func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
+        writer.paintBoxes(of: context)
+        context.resolved.ring.paint(context.node, &writer)
     }
 
     /// Whatever is inside, the press is the button's.
-    func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
-        let inner = node.frontmostTarget(at: point)
-        return isEnabled && inner != nil ? node : inner
+    func target(at point: CGPoint, _ context: EventContext<Self>) -> Node? {
+        let inner = context.frontmostTarget(at: point)
+        return isEnabled && inner != nil ? context.node : inner
     }
 
-    func pressOffers(_ node: PrimitiveNode<Self>) -> [PressOffer] {
-        isEnabled ? [.follow(ButtonPress(node), .normal)] : []
+    func pressOffers(_ context: EventContext<Self>) -> [PressOffer] {
+        isEnabled ? [.follow(ButtonPress(context), .normal)] : []
     }
 }
 
 /// A press of a button.
 private final class ButtonPress: PressTracker {
-    private let node: PrimitiveNode<PressModifier>
+    private let context: EventContext<PressModifier>
 
-    init(_ node: PrimitiveNode<PressModifier>) { self.node = node }
+    init(_ context: EventContext<PressModifier>) { self.context = context }
 
-    private func show(_ isPressed: Bool) { node.content.isPressed.wrappedValue = isPressed }
+    private func show(_ isPressed: Bool) { context.content.isPressed.wrappedValue = isPressed }
 
     override func began(_ event: PressEvent, clicks: Int) -> Bool {
         show(true)
         return true
     }
 
-    override func moved(_ event: PressEvent) { show(node.reachesPointer(at: event.location)) }
+    override func moved(_ event: PressEvent) { show(context.contains(windowPoint: event.location)) }
 
     override func ended(_ event: PressEvent) {
         show(false)
-        if node.reachesPointer(at: event.location) { node.activate() }
+        if context.contains(windowPoint: event.location) { context.activate() }
     }
 
     override func lost() { show(false) }

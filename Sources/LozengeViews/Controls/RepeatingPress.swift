@@ -11,8 +11,8 @@ nonisolated struct RepeatingPressModifier {
 extension RepeatingPressModifier: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
-    func pressOffers(_ node: PrimitiveNode<Self>) -> [PressOffer] {
-        isEnabled ? [.follow(RepeatingPress(node), .normal)] : []
+    func pressOffers(_ context: EventContext<Self>) -> [PressOffer] {
+        isEnabled ? [.follow(RepeatingPress(context), .normal)] : []
     }
 }
 
@@ -22,34 +22,34 @@ private final class RepeatingPress: PressTracker {
     /// Source: as keys are repeated on most desktops.
     private static let (delay, interval) = (Duration.milliseconds(500), Duration.milliseconds(80))
 
-    private let node: PrimitiveNode<RepeatingPressModifier>
+    private let context: EventContext<RepeatingPressModifier>
     private var next: Duration?
 
-    init(_ node: PrimitiveNode<RepeatingPressModifier>) { self.node = node }
+    init(_ context: EventContext<RepeatingPressModifier>) { self.context = context }
 
     override var deadline: Duration? { next }
 
     override func began(_ event: PressEvent, clicks: Int) -> Bool {
-        node.content.onPressingChanged(true)
-        node.content.action()
+        context.content.onPressingChanged(true)
+        context.content.action()
         next = event.time + Self.delay
         return true
     }
 
     override func waited(_ event: PressEvent) {
         guard let due = next, event.time >= due else { return }
-        guard node.content.isEnabled else { return next = nil }
-        if node.reachesPointer(at: event.location) { node.content.action() }
+        guard context.content.isEnabled else { return next = nil }
+        if context.contains(windowPoint: event.location) { context.content.action() }
         next = event.time + Self.interval
     }
 
     override func ended(_ event: PressEvent) {
         next = nil
-        node.content.onPressingChanged(false)
+        context.content.onPressingChanged(false)
     }
 
     override func lost() {
-        if next != nil { node.content.onPressingChanged(false) }
+        if next != nil { context.content.onPressingChanged(false) }
         next = nil
     }
 }

@@ -34,25 +34,25 @@ extension TextFieldBox {
     }
 
     /// How wide the text is, with room for the caret behind it.
-    func contentWidth(_ node: PrimitiveNode<Self>) -> CGFloat {
-        (node.resolved.editor.shown?.measure(.unspecified).size.width ?? 0) + Self.caretWidth
+    func contentWidth(_ context: some NodeContext<Self>) -> CGFloat {
+        (context.resolved.editor.shown?.measure(.unspecified).size.width ?? 0) + Self.caretWidth
     }
 
     /// How far from the left edge of its room the text begins.
-    func textOffset(_ node: PrimitiveNode<Self>) -> CGFloat {
-        let room = textRect(in: node.bounds).width - contentWidth(node)
-        return caretRoom(node) + (room > 0 ? room * share(node) : -node.resolved.scroll)
+    func textOffset(_ context: some NodeContext<Self>) -> CGFloat {
+        let room = textRect(in: context.bounds).width - contentWidth(context)
+        return caretRoom(context) + (room > 0 ? room * share(context) : -context.resolved.scroll)
     }
 
     /// The room for the caret to the left of the text: behind the text, as lines run.
-    private func caretRoom(_ node: PrimitiveNode<Self>) -> CGFloat {
-        node.isRightToLeft ? Self.caretWidth : 0
+    private func caretRoom(_ context: some NodeContext<Self>) -> CGFloat {
+        context.isRightToLeft ? Self.caretWidth : 0
     }
 
     /// How much of the room that is left is to the left of the text.
-    private func share(_ node: PrimitiveNode<Self>) -> CGFloat {
-        let isMirrored = node.isRightToLeft
-        return switch node.textSetting.style.alignment {
+    private func share(_ context: some NodeContext<Self>) -> CGFloat {
+        let isMirrored = context.isRightToLeft
+        return switch context.node.textSetting.style.alignment {
         case .leading: isMirrored ? 1 : 0
         case .center: 0.5
         case .trailing: isMirrored ? 0 : 1
@@ -60,53 +60,53 @@ extension TextFieldBox {
     }
 
     /// Where the caret is in the box.
-    func caretRect(_ node: PrimitiveNode<Self>) -> CGRect {
-        let room = textRect(in: node.bounds)
-        var caret = node.resolved.editor.caret
+    func caretRect(_ context: some NodeContext<Self>) -> CGRect {
+        let room = textRect(in: context.bounds)
+        var caret = context.resolved.editor.caret
         caret.size.width = Self.caretWidth
         return caret.offsetBy(
-            dx: room.minX + textOffset(node) - caretRoom(node), dy: room.minY)
+            dx: room.minX + textOffset(context) - caretRoom(context), dy: room.minY)
     }
 
     /// Where the caret is in the window.
-    func caretInWindow(_ node: PrimitiveNode<Self>) -> CGRect {
-        let corner = node.frameInWindow.origin
-        return caretRect(node).offsetBy(dx: corner.x, dy: corner.y)
+    func caretInWindow(_ context: some RequestContext<Self>) -> CGRect {
+        let corner = context.frameInWindow.origin
+        return caretRect(context).offsetBy(dx: corner.x, dy: corner.y)
     }
 
-    func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
-        let (field, tree) = (node.resolved, node.tree)
-        let hasFocus = tree.focus.has(node) && tree.isActive
-        let bounds = context.bounds
-        if isFramed { paintFrame(in: bounds, hasFocus: hasFocus, field.look, &context) }
+    func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
+        let field = context.resolved
+        let hasFocus = context.isFocused && context.isWindowActive
+        let bounds = writer.bounds
+        if isFramed { paintFrame(in: bounds, hasFocus: hasFocus, field.look, &writer) }
         guard let shown = field.editor.shown else { return }
         let room = textRect(in: bounds)
-        let origin = CGPoint(x: room.minX + textOffset(node), y: room.minY)
+        let origin = CGPoint(x: room.minX + textOffset(context), y: room.minY)
         // Letters that lean out of their line are not cut: only what is too long is.
         let clip = CGRect(
             x: room.minX, y: bounds.minY, width: room.width, height: bounds.height)
-        context.group(.clip(.rectangle(clip))) { context in
+        writer.group(.clip(.rectangle(clip))) { writer in
             if field.editor.displayed.isEmpty, let prompt = field.prompt {
-                paint(prompt, at: promptOrigin(prompt, node, room), &context)
+                paint(prompt, at: promptOrigin(prompt, context, room), &writer)
             }
-            paintSelection(node, at: origin, hasFocus: hasFocus, &context)
-            paint(shown, at: origin, &context)
-            if hasFocus, isCaretOn(node), field.editor.selection.isEmpty {
-                let caret = caretRect(node).offsetBy(dx: bounds.minX, dy: bounds.minY)
-                context.list.append(.fill(.rectangle(caret), .color(field.look.caret)))
+            paintSelection(context, at: origin, hasFocus: hasFocus, &writer)
+            paint(shown, at: origin, &writer)
+            if hasFocus, isCaretOn(context), field.editor.selection.isEmpty {
+                let caret = caretRect(context).offsetBy(dx: bounds.minX, dy: bounds.minY)
+                writer.list.append(.fill(.rectangle(caret), .color(field.look.caret)))
             }
         }
     }
 
     private func promptOrigin(
-        _ prompt: Text.Resolution, _ node: PrimitiveNode<Self>, _ room: CGRect
+        _ prompt: Text.Resolution, _ context: some NodeContext<Self>, _ room: CGRect
     ) -> CGPoint {
         let left = max(0, room.width - prompt.measure(.unspecified).size.width - Self.caretWidth)
-        return CGPoint(x: room.minX + caretRoom(node) + left * share(node), y: room.minY)
+        return CGPoint(x: room.minX + caretRoom(context) + left * share(context), y: room.minY)
     }
 
     private func paint(
-        _ text: Text.Resolution, at origin: CGPoint, _ context: inout PaintContext
+        _ text: Text.Resolution, at origin: CGPoint, _ context: inout DisplayListWriter
     ) {
         let layout = text.layout(in: .unspecified)
         guard !layout.text.string.isEmpty else { return }
@@ -116,7 +116,7 @@ extension TextFieldBox {
     }
 
     private func paintFrame(
-        in bounds: CGRect, hasFocus: Bool, _ look: TextFieldLook, _ context: inout PaintContext
+        in bounds: CGRect, hasFocus: Bool, _ look: TextFieldLook, _ context: inout DisplayListWriter
     ) {
         let shape = DrawShape(Path(roundedRect: bounds, cornerRadius: Self.radius), box: bounds)
         context.list.append(.fill(shape, .color(look.background)))
@@ -129,15 +129,15 @@ extension TextFieldBox {
     }
 
     private func paintSelection(
-        _ node: PrimitiveNode<Self>, at origin: CGPoint, hasFocus: Bool,
-        _ context: inout PaintContext
+        _ context: PaintContext<Self>, at origin: CGPoint, hasFocus: Bool,
+        _ writer: inout DisplayListWriter
     ) {
-        let field = node.resolved
+        let field = context.resolved
         let colors = TextPointing(
             isSelectable: true, colors: field.look.scheme, openURL: nil)
-        if hasFocus || !field.editor.selection.isEmpty, node.tree.focus.has(node) {
+        if hasFocus || !field.editor.selection.isEmpty, context.isFocused {
             for rect in field.editor.carets.rects(for: field.editor.selection) {
-                context.list.append(
+                writer.list.append(
                     .fill(
                         .rectangle(rect.offsetBy(dx: origin.x, dy: origin.y)),
                         .color(colors.selectionColor(isActive: hasFocus))))
@@ -146,7 +146,7 @@ extension TextFieldBox {
         guard let composed = field.editor.composed else { return }
         for rect in field.editor.carets.rects(for: composed) {
             let line = CGRect(x: rect.minX, y: rect.maxY - 1, width: rect.width, height: 1)
-            context.list.append(
+            writer.list.append(
                 .fill(
                     .rectangle(line.offsetBy(dx: origin.x, dy: origin.y)),
                     .color(field.look.caret)))
@@ -155,7 +155,7 @@ extension TextFieldBox {
             let range =
                 (part.lowerBound + composed.lowerBound)..<(part.upperBound + composed.lowerBound)
             for rect in field.editor.carets.rects(for: range) {
-                context.list.append(
+                writer.list.append(
                     .fill(
                         .rectangle(rect.offsetBy(dx: origin.x, dy: origin.y)),
                         .color(colors.selectionColor(isActive: hasFocus))))

@@ -34,35 +34,35 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
     }
 
     static var unresolved: Field { Field() }
-    func place(_ node: PrimitiveNode<Self>) -> PopupPlace { node.resolved.menu }
+    func place(_ context: some NodeContext<Self>) -> PopupPlace { context.resolved.menu }
     var label: String { "TextField" }
 
-    func resolve(_ node: PrimitiveNode<Self>) -> Field {
-        let field = node.resolved
-        if !isEnabled { node.tree.focus.resign(node) }
+    func resolve(_ context: UpdateContext<Self>) -> Field {
+        let field = context.resolved
+        if !isEnabled { context.tree.focus.resign(context.node) }
         field.editor.take(LineEditor.line(of: Node.observed { text.wrappedValue }))
-        field.look = TextFieldLook(node)
-        field.editor.take(shape(.plain(field.editor.displayed), node))
-        field.prompt = prompt.map { shape($0.foregroundStyle(.tertiary).storage, node) }
-        blink(node)
+        field.look = TextFieldLook(context.node)
+        field.editor.take(shape(.plain(field.editor.displayed), context))
+        field.prompt = prompt.map { shape($0.foregroundStyle(.tertiary).storage, context) }
+        blink(context)
         return field
     }
 
-    private func shape(_ text: TextStorage, _ node: PrimitiveNode<Self>) -> Text.Resolution {
-        let setting = node.textSetting
-        var spans = TextSpans(in: setting, at: _StylePlace(node))
-        for run in text.located(in: TextPlace(node)).runs {
+    private func shape(_ text: TextStorage, _ context: some RequestContext<Self>) -> Text.Resolution {
+        let setting = context.node.textSetting
+        var spans = TextSpans(in: setting, at: _StylePlace(context.node))
+        for run in text.located(in: TextPlace(context.node)).runs {
             spans.append(run) {
-                ImageResolution($0, font: $1, foreground: $2, node).inText(node)
+                ImageResolution($0, font: $1, foreground: $2, context.node).inText(context.node)
             }
         }
-        return Text.Resolution(spans, in: setting, shapedBy: node.tree.textEngine)
+        return Text.Resolution(spans, in: setting, shapedBy: context.tree.textEngine)
     }
 
     /// The text has been edited: shapes it anew, and has it shown.
-    func reshape(_ node: PrimitiveNode<Self>) {
-        node.resolved.editor.take(shape(.plain(node.resolved.editor.displayed), node))
-        node.setNeedsPaint()
+    func reshape(_ context: some RequestContext<Self>) {
+        context.resolved.editor.take(shape(.plain(context.resolved.editor.displayed), context))
+        context.setNeedsPaint()
     }
 
     // MARK: Layout
@@ -71,10 +71,10 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
     static var ownGuides: GuideSet { .baselines }
     static var settles: Bool { true }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
-        guard let shown = node.resolved.editor.shown else { return .zero }
+    func sizeThatFits(_ proposal: ProposedViewSize, _ context: LayoutContext<Self>) -> CGSize {
+        guard let shown = context.resolved.editor.shown else { return .zero }
         let text = shown.measure(.unspecified).size
-        let prompt = node.resolved.prompt?.measure(.unspecified).size ?? .zero
+        let prompt = context.resolved.prompt?.measure(.unspecified).size ?? .zero
         let ideal = max(text.width, prompt.width) + Self.caretWidth
         let room = proposal.width.map { max(0, $0 - insets.horizontal) }
         let width = room.map { $0.isFinite ? $0 : ideal } ?? ideal
@@ -84,9 +84,9 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
     }
 
     func explicitGuide(
-        _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ context: LayoutContext<Self>
     ) -> CGFloat {
-        guard let shown = node.resolved.editor.shown else { return .nan }
+        guard let shown = context.resolved.editor.shown else { return .nan }
         let text = shown.measure(.unspecified)
         return switch key.kind {
         case .firstTextBaseline: insets.top + text.firstBaseline
@@ -97,25 +97,25 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
         }
     }
 
-    func settle(_ node: PrimitiveNode<Self>) {
-        guard node.tree.focus.has(node) else { return }
-        showCaret(node)
+    func settle(_ context: SettleContext<Self>) {
+        guard context.tree.focus.has(context.node) else { return }
+        showCaret(context)
     }
 
     // MARK: Events
 
-    func isFocusable(_ node: PrimitiveNode<Self>) -> Bool { isEnabled }
+    func isFocusable(_ context: EventContext<Self>) -> Bool { isEnabled }
 
-    func pointerShape(at point: CGPoint, _ node: PrimitiveNode<Self>) -> PointerShape? {
+    func pointerShape(at point: CGPoint, _ context: EventContext<Self>) -> PointerShape? {
         isEnabled ? .text : nil
     }
 
-    func pressOffers(_ node: PrimitiveNode<Self>) -> [PressOffer] {
-        isEnabled ? [.follow(TextFieldPress(node), .normal)] : []
+    func pressOffers(_ context: EventContext<Self>) -> [PressOffer] {
+        isEnabled ? [.follow(TextFieldPress(context), .normal)] : []
     }
 
-    func disappear(_ node: PrimitiveNode<Self>) {
-        node.resolved.menu.close()
-        if node.tree.focus.has(node) { node.tree.backend?.setTextInput(nil) }
+    func disappear(_ context: UpdateContext<Self>) {
+        context.resolved.menu.close()
+        if context.tree.focus.has(context.node) { context.tree.backend?.setTextInput(nil) }
     }
 }

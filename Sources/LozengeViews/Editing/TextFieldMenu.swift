@@ -3,7 +3,7 @@ import LozengeCore
 
 /// The menu of a field of text: what can be done with the text and with what is selected of it.
 nonisolated struct TextFieldMenu {
-    let field: PrimitiveNode<TextFieldBox>
+    let field: EventContext<TextFieldBox>
 }
 
 extension TextFieldMenu: View {
@@ -25,21 +25,23 @@ extension TextFieldMenu: View {
 
 extension TextFieldBox {
     /// Opens the menu of the field beside a place in the window.
-    func openMenu(_ node: PrimitiveNode<Self>, at anchor: CGRect) {
-        node.resolved.menu.openMenu(
-            { [unowned node] in AnyView(TextFieldMenu(field: node)) }, of: node, at: anchor)
+    func openMenu(_ context: some RequestContext<Self>, at anchor: CGRect) {
+        context.resolved.menu.openMenu(
+            { [unowned node = context.node] in
+                AnyView(TextFieldMenu(field: EventContext(node)))
+            }, of: context.node, at: anchor)
     }
 
     /// Opens the menu below the caret.
-    func openMenuAtCaret(_ node: PrimitiveNode<Self>) -> Bool {
-        openMenu(node, at: caretInWindow(node))
-        node.resolved.menu.menu?.selectFirst()
-        return node.resolved.menu.isOpen
+    func openMenuAtCaret(_ context: some RequestContext<Self>) -> Bool {
+        openMenu(context, at: caretInWindow(context))
+        context.resolved.menu.menu?.selectFirst()
+        return context.resolved.menu.isOpen
     }
 
     /// Whether something would come of a command now.
-    fileprivate func canPerform(_ command: EditCommand, _ node: PrimitiveNode<Self>) -> Bool {
-        let editor = node.resolved.editor
+    fileprivate func canPerform(_ command: EditCommand, _ context: some RequestContext<Self>) -> Bool {
+        let editor = context.resolved.editor
         return switch command {
         case .undo: editor.canUndo
         case .redo: editor.canRedo

@@ -3,20 +3,20 @@ import LozengeCore
 
 /// A press of the pointer on a field of text: it puts the caret somewhere, and selects.
 final class TextFieldPress: PressTracker {
-    private let node: PrimitiveNode<TextFieldBox>
+    private let context: EventContext<TextFieldBox>
     private var unit = TextSelection.Unit.character
     /// What was under the pointer when it was pressed, and stays selected.
     private var anchor = 0..<0
 
-    init(_ node: PrimitiveNode<TextFieldBox>) { self.node = node }
+    init(_ context: EventContext<TextFieldBox>) { self.context = context }
 
-    private var editor: LineEditor { node.resolved.editor }
+    private var editor: LineEditor { context.resolved.editor }
 
     /// What is selected at once at a point of the window.
     private func place(at point: CGPoint) -> Range<Int> {
-        var point = node.local(point)
-        let room = node.content.textRect(in: node.bounds)
-        point.x -= room.minX + node.content.textOffset(node)
+        var point = context.local(point)
+        let room = context.content.textRect(in: context.bounds)
+        point.x -= room.minX + context.content.textOffset(context)
         point.y = editor.caret.midY
         switch unit {
         case .character:
@@ -30,17 +30,17 @@ final class TextFieldPress: PressTracker {
 
     /// Whether a point of the window is on what is selected.
     func isOnSelection(_ point: CGPoint) -> Bool {
-        node.tree.focus.has(node) && editor.selection.contains(place(at: point).lowerBound)
+        context.tree.focus.has(context.node) && editor.selection.contains(place(at: point).lowerBound)
     }
 
     override func began(_ event: PressEvent, clicks: Int) -> Bool {
         unit = TextSelection.Unit(clicks: clicks)
-        if !node.tree.focus.has(node) { node.tree.focus.move(to: node, byKeyboard: false) }
-        node.content.finishComposition(node)
+        if !context.tree.focus.has(context.node) { context.tree.focus.move(to: context.node, byKeyboard: false) }
+        context.content.finishComposition(context)
         let place = place(at: event.location)
         let isExtending = event.isExtendingSelection
         anchor = isExtending ? editor.text.anchor..<editor.text.anchor : place
-        node.content.edit(node) {
+        context.content.edit(context) {
             if isExtending {
                 $0.move(to: place.lowerBound, isExtending: true)
             } else {
@@ -53,11 +53,11 @@ final class TextFieldPress: PressTracker {
     override func moved(_ event: PressEvent) {
         let place = place(at: event.location)
         let isBefore = place.lowerBound < anchor.lowerBound
-        node.content.edit(node) {
+        context.content.edit(context) {
             $0.move(to: isBefore ? anchor.upperBound : anchor.lowerBound, isExtending: false)
             $0.move(to: isBefore ? place.lowerBound : place.upperBound, isExtending: true)
         }
     }
 
-    override func ended(_ event: PressEvent) { node.content.offerSelection(node) }
+    override func ended(_ event: PressEvent) { context.content.offerSelection(context) }
 }

@@ -151,12 +151,12 @@ nonisolated struct GestureEffect<Followed: Gesture> {
 extension GestureEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
-    func resolve(_ node: PrimitiveNode<Self>) { node.tree.press?.refresh(node) }
+    func resolve(_ context: UpdateContext<Self>) { context.tree.press?.refresh(context.node) }
 
-    func pressOffers(_ node: PrimitiveNode<Self>) -> [PressOffer] {
+    func pressOffers(_ context: EventContext<Self>) -> [PressOffer] {
         var offers: [PressOffer] = mask.contains(.subviews) ? [] : [.keepFromInside]
-        guard mask.contains(.gesture), node.environment.isEnabled else { return offers }
-        let recognizer = gesture._recognizer(in: _GesturePlace(node: node))
+        guard mask.contains(.gesture), context.environment.isEnabled else { return offers }
+        let recognizer = gesture._recognizer(in: _GesturePlace(node: context.node))
         offers.append(.follow(GestureFollower(recognizer), priority))
         return offers
     }

@@ -54,14 +54,14 @@ extension HoverEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
     static var followsPointer: Bool { true }
 
-    func resolve(_ node: PrimitiveNode<Self>) -> Hovering {
-        node.tree.hasPointerFollowers = true
-        return node.resolved
+    func resolve(_ context: UpdateContext<Self>) -> Hovering {
+        context.tree.hasPointerFollowers = true
+        return context.resolved
     }
 
-    func pointerMoved(to point: CGPoint?, _ node: PrimitiveNode<Self>) {
-        let hovering = node.resolved
-        let place = point.map { _GesturePlace(node: node).point($0, in: space) }
+    func pointerMoved(to point: CGPoint?, _ context: EventContext<Self>) {
+        let hovering = context.resolved
+        let place = point.map { _GesturePlace(node: context.node).point($0, in: space) }
         guard place != hovering.place else { return }
         let wasOver = hovering.place != nil
         hovering.place = place
@@ -69,9 +69,9 @@ extension HoverEffect: PrimitiveModifier {
     }
 
     /// The pointer is not over what is gone.
-    func disappear(_ node: PrimitiveNode<Self>) {
-        guard node.resolved.place != nil else { return }
+    func disappear(_ context: UpdateContext<Self>) {
+        guard context.resolved.place != nil else { return }
         let action = action
-        node.tree.perform { action(.ended, false) }
+        context.tree.perform { action(.ended, false) }
     }
 }

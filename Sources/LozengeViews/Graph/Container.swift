@@ -7,9 +7,9 @@ import LozengeCore
 package final class Container {
     fileprivate private(set) var offer = ProposedViewSize.unspecified
 
-    /// The box, `node`, is asked or placed with `proposal`; who is relative to it answers anew if
-    /// that is another.
-    func take(_ proposal: ProposedViewSize, of node: Node) {
+    /// Notes the proposal that the box, `node`, is measured or placed with; boxes whose lengths are
+    /// relative to it forget their sizes if it differs.
+    func update(to proposal: ProposedViewSize, of node: Node) {
         guard proposal != offer else { return }
         offer = proposal
         node.tree.relatives.forEach { if $0.isInside(node) { $0.forgetAnswers(inside: node) } }
@@ -21,7 +21,7 @@ extension Node {
     final func containerLength(along axis: Axis) -> CGFloat? {
         var box = superbox
         while let current = box {
-            if case .container(let container)? = current.room {
+            if case .container(let container)? = current.space {
                 let length = container.offer[axis]
                 if length.isFinite { return length }
             }

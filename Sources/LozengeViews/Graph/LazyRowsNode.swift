@@ -135,7 +135,7 @@ extension Node {
     final var hostsLazily: Bool {
         var node: Node? = self
         while let current = node {
-            if current.role != .transparent { return current.asksForRows }
+            if current.role != .transparent { return current.holder?.asksForRows ?? false }
             if current is RowNode { return false }
             node = current.parent
         }

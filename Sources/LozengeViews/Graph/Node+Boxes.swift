@@ -23,7 +23,7 @@ extension Node {
 
     /// Finds out which lines the boxes inside have a say in; the containers around may have to, too.
     private final func updateGuides() {
-        guard guideExport != .none else { return }
+        guard let guideExport = holder?.guideExport, guideExport != .none else { return }
         var found: GuideSet = []
         for box in boxes { found.formUnion(box.guides) }
         if guideExport == .merged, boxes.count > 1 { found.formIntersection(.merging) }

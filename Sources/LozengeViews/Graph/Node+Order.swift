@@ -7,7 +7,7 @@ extension Node {
         guard tree.hasZIndices, boxes.count > 1 else { return boxes }
         let key = ObjectIdentifier(ZIndexKey.self)
         let ordered = boxes.enumerated().map { offset, box in
-            (index: box.node.layoutValue(key) as? Double ?? 0, offset: offset, box: box)
+            (index: box.node.holder?.layoutValue(key) as? Double ?? 0, offset: offset, box: box)
         }.sorted { ($0.index, $0.offset) < ($1.index, $1.offset) }
         return ContiguousArray(ordered.map(\.box))
     }

@@ -16,7 +16,7 @@ extension Node {
         var box: Node? = self
         while let current = box, !current.needsPaint {
             current.needsPaint = true
-            current.knownPointerReach = .unknown
+            current.cachedHitBounds = .unknown
             box = current.superbox
         }
         tree.setNeedsPaint()

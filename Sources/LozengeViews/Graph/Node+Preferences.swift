@@ -1,25 +1,26 @@
-/// A modifier that has a say in what is told under a key.
+/// A modifier that sets or transforms a preference.
 protocol PreferenceSource<Key> {
     associatedtype Key: PreferenceKey
 
-    /// What this modifier's box tells.
+    /// Returns the value that the modifier's box sets.
     ///
     /// - Parameters:
     ///   - node: The box.
-    ///   - inner: What the views inside tell, `nil` for nothing; worked out when it is asked for.
-    /// - Returns: What is told instead, `nil` for nothing.
-    func told(by node: Node, inner: () -> Key.Value?) -> Key.Value?
+    ///   - inner: The value that the views inside set, `nil` for none; evaluated when it is called.
+    /// - Returns: The value that replaces it, `nil` for none.
+    func preference(of node: Node, inner: () -> Key.Value?) -> Key.Value?
 }
 
 extension Node {
-    /// What this box and those inside tell under `key`, `nil` for nothing.
+    /// Returns the preference that this box and those inside set for `key`, `nil` for none.
     final func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-        told(key) { preferenceInside(key) } ?? preferenceInside(key)
+        holder?.preference(key) { preferenceInside(key) } ?? preferenceInside(key)
     }
 
-    /// What the boxes inside tell under `key`, combined in their order; `nil` for nothing.
+    /// Returns the preferences that the boxes inside set for `key`, combined in their order; `nil` for
+    /// none.
     final func preferenceInside<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
-        guard tree.toldKeys.contains(ObjectIdentifier(key)) else { return nil }
+        guard tree.preferenceKeys.contains(ObjectIdentifier(key)) else { return nil }
         var combined: Key.Value?
         for box in boxes where !box.node.isLeftOut {
             guard let next = box.node.preference(key) else { continue }

@@ -52,8 +52,8 @@ package class Node: StateReader {
     /// What this box drew last, if it keeps that.
     @exclusivity(unchecked) final var fragment: DisplayFragment?
     // Written by the event pass.
-    /// Where there can be targets inside, as long as this box shows what it drew last.
-    @exclusivity(unchecked) final var knownPointerReach = PointerReach.unknown
+    /// The cached bounds of all targets inside; valid while the box is not painted again.
+    @exclusivity(unchecked) final var cachedHitBounds = HitBounds.unknown
 
     /// Whether the container shows this box; one of several alternatives is shown.
     @exclusivity(unchecked) final var isLeftOut = false
@@ -123,66 +123,32 @@ package class Node: StateReader {
     /// The axis of the stack the nodes below are in.
     var axisForChildren: Axis? { stackAxis }
 
-    /// The size taken when offered `proposal`, worked out anew.
+    // The hooks of layout and paint are members of a node, because they are called for thousands of
+    // boxes in a frame; a box answers all others through its holder.
+
+    /// Measures the size taken when offered `proposal`, without the cache.
     func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
     func placeChildren() {}
     func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat { .nan }
     var priority: Double { 0 }
     var spacing: ViewSpacing { ViewSpacing() }
-    var isSpacer: Bool { false }
-    /// What this view says about a key to the layout it is in.
-    func layoutValue(_ key: ObjectIdentifier) -> Any? { nil }
-    /// What this box tells under `key`; `nil` where it has no say in that key.
-    func told<Key: PreferenceKey>(_ key: Key.Type, inner: () -> Key.Value?) -> Key.Value?? { nil }
-    /// Anything inside may be different, and there may be more or less of it.
+    /// The content changed; children may have been added or removed.
     func contentChanged() {}
-    /// Something in the box at `index` changed: its size, or only where things are in it.
+    /// Something in the box at `index` changed: its size, or only positions inside it.
     func childChanged(_ index: Int, affectsSize: Bool) {}
-    /// Whether answers are worth remembering where there is more than one box inside.
+    /// True if sizes are cached where there is more than one box inside.
     var isWorthRemembering: Bool { false }
-    /// Whether the size does not depend on what is inside.
-    var isLayoutBoundary: Bool { false }
-    /// What this box is to those inside that look further than their own container.
-    var room: Room? { nil }
+    /// True if the drawing is kept as a fragment even if there is at most one box inside.
+    var keepsDrawing: Bool { false }
+    func paint(_ writer: inout DisplayListWriter) {}
+
+    /// The node as the holder of a primitive; every box is one, except that of the window.
+    var holder: (any PrimitiveHolder)? { nil }
 
     /// The view's type as its author knows it; empty for what the engine adds.
     var name: String { "" }
-    /// What the view or modifier of this box is called where it is written down.
+    /// The name of the view or modifier in source code.
     package var label: String { name }
-    func settle() {}
-    /// Whether what this drew is kept, even where there is not much inside.
-    var keepsDrawing: Bool { false }
-    func paint(_ context: inout PaintContext) {}
-    func target(at point: CGPoint) -> Node? { nil }
-    /// Where there can be targets inside, from the corner of this box.
-    func findPointerReach() -> CGRect { reachOfBoxes }
-    /// Where a point of this box is before what is inside was drawn elsewhere; `nil` for nowhere.
-    func contentPoint(_ point: CGPoint) -> CGPoint? { point }
-    func pressOffers() -> [PressOffer] { [] }
-    /// Whether this box wants to know where the pointer is over it.
-    var followsPointer: Bool { false }
-    /// The pointer is over this box, at a point of the window; `nil` if it is not any more.
-    func pointerMoved(to point: CGPoint?) {}
-    func handle(_ event: InputEvent, at point: CGPoint) -> Bool { false }
-    /// Moves what is inside by what a key says; whether it has moved.
-    func scroll(by step: ScrollStep) -> Bool { false }
-    /// Moves what is inside so that `rect` of this box can be seen: where that is then.
-    func revealing(_ rect: CGRect, anchor: UnitPoint?) -> CGRect { rect }
-    /// Whether the boxes inside, and this one, can have the keyboard.
-    var letsKeyboardIn: Bool { true }
-    /// Whether this box can have the keyboard.
-    var isFocusable: Bool { false }
-    /// The keyboard came to this box or to one inside of it, or went elsewhere.
-    func focusChanged(isInside: Bool) {}
-    /// Takes a key that is meant for this box or one inside, or not.
-    func handle(_ key: KeyEvent) -> Bool { false }
-    /// Takes text that is meant for this box, or not.
-    func handle(_ input: TextInput) -> Bool { false }
-    /// Whether a key operates this box, whoever has the keyboard.
-    func isMeant(by key: KeyEvent) -> Bool { false }
-    /// Does what the box is there for, as if it were clicked.
-    func activate() {}
-    func pointerShape(at point: CGPoint) -> PointerShape? { nil }
 
     /// Adds the boxes that this node stands for in its container.
     func appendBoxes(to list: inout ContiguousArray<Node>) {
@@ -193,15 +159,9 @@ package class Node: StateReader {
     /// The boxes that this node stands for may be others.
     func structureInsideChanged() {}
 
-    /// Whether collections in this box make only the rows that it asks for.
-    var asksForRows: Bool { false }
-    /// Where what has `id` is, if this node knows it.
+    /// Returns the position of the view with `id`, if this node knows it.
     func place(of id: AnyHashable) -> RowPlace? { nil }
-    /// Has a row come into sight that is not there.
-    func reveal(row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?) {}
 
-    /// Which lines of what is inside are lines of this, too.
-    var guideExport: GuideExport { .none }
     /// Whether this is one view whatever the app's state, as its type says.
     var isStaticallyOne: Bool {
         role == .container || (children.count == 1 && children[0].isStaticallyOne)

@@ -2,11 +2,7 @@ import Foundation
 import LozengeCore
 
 /// The node of a primitive: it holds the view or modifier itself and lets it answer each pass.
-package final class PrimitiveNode<Content: Primitive>: Node {
-    /// What the primitive made of its parameters and the environment.
-    @exclusivity(unchecked) package internal(set) var resolved: Content.Resolved
-    @exclusivity(unchecked) private(set) var held: HeldContent<Content>
-
+package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, PrimitiveHolder {
     /// The box inside a modifier's, kept so that another at its address is not taken for it.
     @exclusivity(unchecked) private var enclosed: Node?
     /// What few nodes have.
@@ -43,21 +39,17 @@ package final class PrimitiveNode<Content: Primitive>: Node {
     }
 
     @inline(never)
-    init(_ content: Content, in visitor: ViewVisitor) {
-        held = HeldContent(content)
-        resolved = Content.unresolved
-        super.init(in: visitor)
+    override init(_ content: Content, in visitor: ViewVisitor) {
+        super.init(content, in: visitor)
         guides = Content.ownGuides
         if Content.settles { tree.observe(self) }
     }
 
-    override var role: Role { Content.role }
+    package var contentNode: ContentNode<Content> { self }
+    override var holder: (any PrimitiveHolder)? { self }
 
-    /// The view or modifier, copied.
-    package var content: Content { held.content }
-
-    /// Takes the value its parent describes now.
-    func take(_ content: Content) {
+    /// Replaces the content by the one that its parent describes now.
+    func update(to content: Content) {
         var content = content
         var known = self.content
         guard !ViewValue.areEqual(&known, &content) else { return updateIfNeeded() }
@@ -65,20 +57,22 @@ package final class PrimitiveNode<Content: Primitive>: Node {
         held = HeldContent(content)
         if axisForChildren != axis { turnChildren() }
         if let enclosed, content.guides(of: enclosed) != guides { structureChanged() }
-        extras?.forEachWrapper { $0.take(content) }
+        extras?.forEachWrapper { $0.update(to: content) }
         updateNow()
     }
 
+    private var updateContext: UpdateContext<Content> { UpdateContext(self) }
+
     override func update() {
-        resolved = content.resolve(self)
+        resolved = content.resolve(updateContext)
         if Content.affectsLayout { setNeedsLayout() }
         setNeedsPaint()
     }
 
-    override func disappear() { content.disappear(self) }
+    override func disappear() { content.disappear(updateContext) }
 
     override var environmentForChildren: EnvironmentValues {
-        content.environmentForChildren(environment, self)
+        content.environmentForChildren(environment, updateContext)
     }
     override var axisForChildren: Axis? { content.axisForChildren(stackAxis) }
 
@@ -93,68 +87,29 @@ package final class PrimitiveNode<Content: Primitive>: Node {
     }
 
     override var priority: Double { Content.priority(of: self) }
-    override var spacing: ViewSpacing { content.spacing(self) }
-    override var isSpacer: Bool { content.isSpacer(self) }
-    override func told<Key: PreferenceKey>(
-        _ key: Key.Type, inner: () -> Key.Value?
-    ) -> Key.Value?? {
-        guard Content.toldKey == ObjectIdentifier(key),
-            let source = content as? any PreferenceSource<Key>
-        else { return nil }
-        return .some(source.told(by: self, inner: inner))
-    }
-    override func layoutValue(_ key: ObjectIdentifier) -> Any? { content.layoutValue(key, self) }
-    override var asksForRows: Bool { Content.asksForRows }
-    override func reveal(row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?) {
-        content.reveal(row: index, of: rows, anchor: anchor, self)
-    }
-    override var isLayoutBoundary: Bool { Content.isLayoutBoundary }
-    package override var label: String { content.label }
+    override var spacing: ViewSpacing { content.spacing(layoutContext) }
     override var isWorthRemembering: Bool {
         Content.remembersSizes || Content.role == .modifier && isMilestone
     }
     /// True for two nodes in a row of every sixteen.
     ///
-    /// A modifier asks what is inside when it is asked and again when it is placed: among a thousand
-    /// modifiers in one another a million questions, if none of them remembered an answer. Two, as
+    /// A modifier asks the box inside when it is measured and again when it is placed: a thousand
+    /// nested modifiers would ask a million times if none of them cached an answer. Two in a row, as
     /// every other node may be that of a branch.
     private var isMilestone: Bool { depth & 15 < 2 }
-    override var room: Room? { content.room(self) }
 
     override func contentChanged() {
-        content.contentChanged(self)
+        content.contentChanged(layoutContext)
         extras?.forEachWrapper { $0.setNeedsLayout() }
     }
 
     override func childChanged(_ index: Int, affectsSize: Bool) {
-        content.childChanged(index, affectsSize: affectsSize, self)
+        content.childChanged(index, affectsSize: affectsSize, layoutContext)
     }
 
-    override func settle() { content.settle(self) }
-    override var keepsDrawing: Bool { Content.keepsDrawing(self) }
-    override func paint(_ context: inout PaintContext) { content.paint(self, &context) }
-    override func target(at point: CGPoint) -> Node? { content.target(at: point, self) }
-    override func findPointerReach() -> CGRect { content.pointerReach(self) }
-    override func contentPoint(_ point: CGPoint) -> CGPoint? { content.contentPoint(point, self) }
-    override var followsPointer: Bool { Content.followsPointer }
-    override func pointerMoved(to point: CGPoint?) { content.pointerMoved(to: point, self) }
-    override func pressOffers() -> [PressOffer] { content.pressOffers(self) }
-    override func handle(_ event: InputEvent, at point: CGPoint) -> Bool {
-        content.handle(event, at: point, self)
-    }
-    override func scroll(by step: ScrollStep) -> Bool { content.scroll(by: step, self) }
-    override func revealing(_ rect: CGRect, anchor: UnitPoint?) -> CGRect {
-        content.revealing(rect, anchor: anchor, self)
-    }
-    override var letsKeyboardIn: Bool { content.letsKeyboardIn(self) }
-    override var isFocusable: Bool { content.isFocusable(self) }
-    override func focusChanged(isInside: Bool) { content.focusChanged(isInside: isInside, self) }
-    override func handle(_ key: KeyEvent) -> Bool { content.handle(key, self) }
-    override func handle(_ input: TextInput) -> Bool { content.handle(input, self) }
-    override func isMeant(by key: KeyEvent) -> Bool { content.isMeant(by: key, self) }
-    override func activate() { content.activate(self) }
-    override func pointerShape(at point: CGPoint) -> PointerShape? {
-        content.pointerShape(at: point, self)
+    override var keepsDrawing: Bool { Content.keepsDrawing(PaintContext(self)) }
+    override func paint(_ writer: inout DisplayListWriter) {
+        content.paint(PaintContext(self), &writer)
     }
 
     override func appendBoxes(to list: inout ContiguousArray<Node>) {
@@ -198,8 +153,6 @@ package final class PrimitiveNode<Content: Primitive>: Node {
         extras = made
         return made
     }
-
-    override var guideExport: GuideExport { Content.guideExport }
 
     override func forEachAccessory(_ body: @MainActor (Node) -> Void) {
         if let accessory { body(accessory) }

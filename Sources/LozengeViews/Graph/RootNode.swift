@@ -3,7 +3,7 @@ import LozengeCore
 
 /// The node that stands for the window.
 final class RootNode: Node {
-    private let container = Container()
+    fileprivate let container = Container()
 
     /// Nodes do not count their references to the tree; this one keeps it as long as there are any.
     private let window: ViewTree
@@ -24,10 +24,8 @@ final class RootNode: Node {
 
     override var label: String { "the window" }
 
-    override var room: Room? { .container(container) }
-
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        container.take(proposal, of: self)
+        container.update(to: proposal, of: self)
         return boxes.first?.size(offered: proposal) ?? .zero
     }
 
@@ -35,13 +33,19 @@ final class RootNode: Node {
     override func placeChildren() {
         guard let content = boxes.first else { return }
         let proposal = ProposedViewSize(frame.size)
-        container.take(proposal, of: self)
+        container.update(to: proposal, of: self)
         let size = content.size(offered: proposal)
         content.place(
             at: CGPoint(
                 x: (frame.width - size.width) / 2, y: (frame.height - size.height) / 2),
             size: size, proposal: proposal)
     }
+}
 
-    override func target(at point: CGPoint) -> Node? { frontmostTarget(at: point) }
+extension Node {
+    /// The space that this box provides to descendants which look further than their own container.
+    final var space: LayoutSpace? {
+        if let holder { return holder.ownSpace }
+        return (self as? RootNode).map { .container($0.container) }
+    }
 }

@@ -72,7 +72,7 @@ extension Node {
         while let outer = box.superbox {
             left += box.frame.origin.x
             top += box.frame.origin.y
-            switch outer.room {
+            switch outer.space {
             case .safeArea(let insets)? where outer.boxes.first?.node === box:
                 let covered = insets.flipped(if: outer.isRightToLeft)
                 let grown = EdgeInsets(

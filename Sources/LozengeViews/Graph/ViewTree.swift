@@ -25,8 +25,8 @@ package final class ViewTree {
     /// The boxes whose lengths are relative to a container further out.
     var relatives = WeakList<Node>()
 
-    /// The keys that anyone in the tree has ever told something under.
-    var toldKeys: Set<ObjectIdentifier> = []
+    /// Preference keys set anywhere in the tree so far.
+    var preferenceKeys: Set<ObjectIdentifier> = []
 
     /// The nodes that want to know what a layout came to, the innermost first once they were asked for.
     private var observers: [Node] = []

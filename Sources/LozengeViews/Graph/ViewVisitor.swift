@@ -33,13 +33,13 @@ public struct ViewVisitor {
     package mutating func primitive<Content: Primitive>(
         _ primitive: Content, content visit: @MainActor (inout ViewVisitor) -> Void
     ) {
-        enter(make: { PrimitiveNode(primitive, in: $0) }, update: { $0.take(primitive) })
+        enter(make: { PrimitiveNode(primitive, in: $0) }, update: { $0.update(to: primitive) })
             .visitChildren(visit)
     }
 
     /// A primitive with nothing inside, or with what it describes itself.
     package mutating func primitive<Content: Primitive>(_ primitive: Content) {
-        enter(make: { PrimitiveNode(primitive, in: $0) }, update: { $0.take(primitive) })
+        enter(make: { PrimitiveNode(primitive, in: $0) }, update: { $0.update(to: primitive) })
     }
 
     /// A modifier with a secondary view.
@@ -47,7 +47,7 @@ public struct ViewVisitor {
         _ primitive: Content, accessory: @escaping @MainActor (inout ViewVisitor) -> Void,
         content visit: @MainActor (inout ViewVisitor) -> Void
     ) {
-        let node = enter(make: { PrimitiveNode(primitive, in: $0) }, update: { $0.take(primitive) })
+        let node = enter(make: { PrimitiveNode(primitive, in: $0) }, update: { $0.update(to: primitive) })
         node.visitChildren(visit)
         node.takeAccessory(accessory)
     }

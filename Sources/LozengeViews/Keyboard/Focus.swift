@@ -30,11 +30,11 @@ package final class Focus {
         chain = new.map { sequence(first: $0, next: \.superbox).map { $0 } } ?? []
         let now = chain
         for left in before where !now.contains(where: { $0 === left }) {
-            left.focusChanged(isInside: false)
+            left.holder?.focusChanged(isInside: false)
         }
         for box in now
         where box === old || box === new || !before.contains(where: { $0 === box }) {
-            box.focusChanged(isInside: true)
+            box.holder?.focusChanged(isInside: true)
         }
     }
 
@@ -55,7 +55,7 @@ package final class Focus {
         guard gone === node else { return }
         let left = chain
         (node, chain) = (nil, [])
-        gone.tree.perform { for node in left { node.focusChanged(isInside: false) } }
+        gone.tree.perform { for node in left { node.holder?.focusChanged(isInside: false) } }
     }
 
     /// Gives the keyboard up where it is in an alternative that is not shown any more.
@@ -112,7 +112,7 @@ package final class Focus {
     func offer(_ key: KeyEvent) -> Bool {
         var box = node
         while let current = box {
-            if current.handle(key) { return true }
+            if current.holder?.handle(key) == true { return true }
             box = current.superbox
         }
         return false

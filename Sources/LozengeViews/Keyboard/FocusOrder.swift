@@ -11,8 +11,8 @@ extension Node {
     }
 
     private final func appendFocusables(to found: inout [Node]) {
-        guard letsKeyboardIn else { return }
-        if isFocusable { found.append(self) }
+        guard holder?.allowsFocusInside != false else { return }
+        if holder?.isFocusable == true { found.append(self) }
         for box in boxes where !box.node.isLeftOut { box.node.appendFocusables(to: &found) }
     }
 
@@ -21,7 +21,7 @@ extension Node {
         var rect = rect
         var box: Node? = self
         while let current = box {
-            rect = current.revealing(rect, anchor: anchor).offsetBy(
+            rect = (current.holder?.revealing(rect, anchor: anchor) ?? rect).offsetBy(
                 dx: current.frame.minX, dy: current.frame.minY)
             box = current.superbox
         }

@@ -64,7 +64,7 @@ final class FocusLocation<Value: Hashable>: Dependency {
     private let absent: Value
     private var present: Value
     private weak var tree: ViewTree?
-    private var bound = WeakList<PrimitiveNode<FocusedEffect<Value>>>()
+    private var bound = WeakList<ContentNode<FocusedEffect<Value>>>()
     /// Whether the app has set it, and the keyboard is still to follow.
     private var isRequested = false
 
@@ -78,7 +78,7 @@ final class FocusLocation<Value: Hashable>: Dependency {
         return present
     }
 
-    func add(_ node: PrimitiveNode<FocusedEffect<Value>>) { bound.add(node) }
+    func add(_ context: some NodeContext<FocusedEffect<Value>>) { bound.add(context.node) }
 
     /// The app wants the keyboard to be with the view of `value`.
     func request(_ value: Value) {

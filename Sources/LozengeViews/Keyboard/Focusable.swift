@@ -82,43 +82,43 @@ extension FocusableEffect: PrimitiveModifier {
     static var unresolved: Resolved { Resolved() }
     static var affectsLayout: Bool { false }
 
-    func resolve(_ node: PrimitiveNode<Self>) -> Resolved {
-        if !isFocusable(node) { node.tree.focus.resign(node) }
-        node.resolved.ring = FocusRing(node)
-        return node.resolved
+    func resolve(_ context: UpdateContext<Self>) -> Resolved {
+        if !isFocusable(EventContext(context.node)) { context.tree.focus.resign(context.node) }
+        context.resolved.ring = FocusRing(context)
+        return context.resolved
     }
 
     func environmentForChildren(
-        _ environment: EnvironmentValues, _ node: PrimitiveNode<Self>
+        _ environment: EnvironmentValues, _ context: UpdateContext<Self>
     ) -> EnvironmentValues {
-        let isFocused = node.tree.focus.has(node)
+        let isFocused = context.tree.focus.has(context.node)
         if environment.isFocused == isFocused { return environment }
         // The same as before as long as nothing changed, so that nobody inside is bothered.
-        if let known = node.resolved.environment, known.outer.isIdentical(to: environment),
+        if let known = context.resolved.environment, known.outer.isIdentical(to: environment),
             known.inner.isFocused == isFocused
         {
             return known.inner
         }
         var inner = environment
         inner.isFocused = isFocused
-        node.resolved.environment = (inner, environment)
+        context.resolved.environment = (inner, environment)
         return inner
     }
 
-    func isFocusable(_ node: PrimitiveNode<Self>) -> Bool {
-        isFocusable && node.read(\.isEnabled)
+    func isFocusable(_ context: EventContext<Self>) -> Bool {
+        isFocusable && context.read(\.isEnabled)
     }
 
-    func focusChanged(isInside: Bool, _ node: PrimitiveNode<Self>) { node.passOnEnvironment() }
+    func focusChanged(isInside: Bool, _ context: EventContext<Self>) { context.passOnEnvironment() }
 
-    func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
-        context.paintBoxes(of: node)
-        node.resolved.ring.paint(node, &context)
+    func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
+        writer.paintBoxes(of: context)
+        context.resolved.ring.paint(context.node, &writer)
     }
 
-    func pressOffers(_ node: PrimitiveNode<Self>) -> [PressOffer] {
-        guard interactions.contains(.edit), isFocusable(node) else { return [] }
-        return [.follow(FocusingPress(node), .beside)]
+    func pressOffers(_ context: EventContext<Self>) -> [PressOffer] {
+        guard interactions.contains(.edit), isFocusable(context) else { return [] }
+        return [.follow(FocusingPress(context.node), .beside)]
     }
 }
 
@@ -142,15 +142,15 @@ struct FocusRing {
 
     init() {}
 
-    init(_ node: Node) {
-        guard node.read(\.isFocusEffectEnabled) else { return }
-        color = Color.accentColor.opacity(0.75).resolve(in: node.read(\.colorPalette))
+    init<Content>(_ context: UpdateContext<Content>) {
+        guard context.read(\.isFocusEffectEnabled) else { return }
+        color = Color.accentColor.opacity(0.75).resolve(in: context.read(\.colorPalette))
     }
 
     /// Source: a choice, after macOS: a band of the accent colour around the view.
     private static let (width, distance, radius): (CGFloat, CGFloat, CGFloat) = (2, 2, 5)
 
-    func paint(_ node: Node, _ context: inout PaintContext) {
+    func paint(_ node: Node, _ context: inout DisplayListWriter) {
         guard let color, node.tree.focus.has(node), node.tree.focus.isVisible, node.tree.isActive
         else { return }
         let reach = Self.distance + Self.width / 2

@@ -38,12 +38,12 @@ nonisolated struct FocusedEffect<Value: Hashable> {
 extension FocusedEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
-    func resolve(_ node: PrimitiveNode<Self>) {
-        location?.add(node)
-        if node.tree.focus.isInside(node) { location?.took(value) }
+    func resolve(_ context: UpdateContext<Self>) {
+        location?.add(context)
+        if context.tree.focus.isInside(context.node) { location?.took(value) }
     }
 
-    func focusChanged(isInside: Bool, _ node: PrimitiveNode<Self>) {
+    func focusChanged(isInside: Bool, _ context: EventContext<Self>) {
         if isInside { location?.took(value) } else { location?.lost(value) }
     }
 }
@@ -59,10 +59,10 @@ extension DefaultFocusEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
     static var settles: Bool { true }
 
-    func resolve(_ node: PrimitiveNode<Self>) -> Appearance { node.resolved }
+    func resolve(_ context: UpdateContext<Self>) -> Appearance { context.resolved }
 
-    func settle(_ node: PrimitiveNode<Self>) {
-        guard node.resolved.change(to: node.isShown) == .came, node.tree.focus.node == nil else {
+    func settle(_ context: SettleContext<Self>) {
+        guard context.resolved.change(to: context.node.isShown) == .came, context.tree.focus.node == nil else {
             return
         }
         location?.request(value)

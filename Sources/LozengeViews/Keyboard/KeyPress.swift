@@ -112,9 +112,9 @@ nonisolated struct KeyPressEffect {
 extension KeyPressEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
-    func handle(_ key: KeyEvent, _ node: PrimitiveNode<Self>) -> Bool {
+    func handle(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool {
         let press = KeyPress(key)
-        guard phases.contains(press.phase), isMeant(press), node.read(\.isEnabled) else {
+        guard phases.contains(press.phase), isMeant(press), context.read(\.isEnabled) else {
             return false
         }
         return action(press) == .handled

@@ -99,9 +99,9 @@ struct Shortcuts {
     func perform(_ key: KeyEvent) -> Bool {
         var found: Node?
         boxes.forEach { node in
-            if found == nil, node.isAlive, !node.isHidden, node.isMeant(by: key) { found = node }
+            if found == nil, node.isAlive, !node.isHidden, node.holder?.isShortcut(key) == true { found = node }
         }
-        found?.activate()
+        found?.holder?.activate()
         return found != nil
     }
 }

@@ -41,7 +41,7 @@ struct NodeAnswers: LayoutAnswers {
     ) { child.place(at: origin, size: size, proposal: proposal) }
 
     func value<Key: LayoutValueKey>(_ key: Key.Type, of child: NodeReference) -> Key.Value {
-        child.node.layoutValue(ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
+        child.node.holder?.layoutValue(ObjectIdentifier(key)) as? Key.Value ?? Key.defaultValue
     }
 
     func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat { dimensions[key] }

@@ -43,12 +43,12 @@ extension AlignmentGuide: PrimitiveModifier {
     func guides(of child: Node) -> GuideSet { child.guides.union(GuideSet(key)) }
 
     func explicitGuide(
-        _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ context: LayoutContext<Self>
     ) -> CGFloat {
         let child = ViewDimensions(
-            dimensions.size, proposal: dimensions.proposal, of: node.boxes[0])
+            dimensions.size, proposal: dimensions.proposal, of: context.boxes[0])
         return key == self.key ? compute(child) : child.explicit(key)
     }
 
-    func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { false }
+    func isSpacer(_ context: LayoutContext<Self>) -> Bool { false }
 }

@@ -74,29 +74,29 @@ extension SecondaryLayout: PrimitiveModifier {
 
     var label: String { level == .behind ? "background" : "overlay" }
 
-    func placeChildren(of node: PrimitiveNode<Self>) { node.placeSecondary(alignment) }
+    func placeChildren(_ context: LayoutContext<Self>) { context.placeSecondary(alignment) }
 
-    func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
-        if level == .behind, node.boxes.count > 1 { context.paint(node.boxes[1].node) }
-        context.paint(node.boxes[0].node)
-        if level == .inFront, node.boxes.count > 1 { context.paint(node.boxes[1].node) }
+    func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
+        if level == .behind, context.boxes.count > 1 { writer.paint(context.boxes[1].node) }
+        writer.paint(context.boxes[0].node)
+        if level == .inFront, context.boxes.count > 1 { writer.paint(context.boxes[1].node) }
     }
 
-    func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
+    func target(at point: CGPoint, _ context: EventContext<Self>) -> Node? {
         level == .inFront
-            ? node.frontmostTarget(at: point)
-            : node.target(in: node.boxes[0].node, at: point)
-                ?? (node.boxes.count > 1 ? node.target(in: node.boxes[1].node, at: point) : nil)
+            ? context.frontmostTarget(at: point)
+            : context.target(in: context.boxes[0], at: point)
+                ?? (context.boxes.count > 1 ? context.target(in: context.boxes[1], at: point) : nil)
     }
 }
 
-extension PrimitiveNode {
+extension LayoutContext {
     /// Places the box inside at the origin, and the secondary view where it is aligned to that.
     func placeSecondary(_ alignment: Alignment) {
-        boxes[0].place(at: .zero, size: frame.size, proposal: proposal)
+        boxes[0].place(at: .zero, size: size, proposal: proposal)
         guard boxes.count > 1 else { return }
-        let primary = ViewDimensions(frame.size, proposal: proposal, of: boxes[0])
-        let secondary = boxes[1].dimensions(in: ProposedViewSize(frame.size), .whole)
+        let primary = ViewDimensions(size, proposal: proposal, of: boxes[0])
+        let secondary = boxes[1].dimensions(in: ProposedViewSize(size), .whole)
         boxes[1].place(
             at: CGPoint(
                 x: primary[alignment.horizontal.key] - secondary[alignment.horizontal.key],

@@ -26,8 +26,8 @@ nonisolated struct GroupEffect {
 extension GroupEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
-    func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
-        guard let effect else { return context.paintBoxes(of: node) }
-        context.group(effect) { $0.paintBoxes(of: node) }
+    func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
+        guard let effect else { return writer.paintBoxes(of: context) }
+        writer.group(effect) { $0.paintBoxes(of: context) }
     }
 }

@@ -25,16 +25,16 @@ extension BorderEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
     static var unresolved: _StylePaint { .color(.clear) }
 
-    func resolve(_ node: PrimitiveNode<Self>) -> _StylePaint {
-        style._resolve(in: _StylePlace(node))
+    func resolve(_ context: UpdateContext<Self>) -> _StylePaint {
+        style._resolve(in: _StylePlace(context.node))
     }
 
-    func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
-        context.paintBoxes(of: node)
+    func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
+        writer.paintBoxes(of: context)
         guard width > 0 else { return }
-        let frame = context.bounds
-        context.draw(node.resolved, in: frame) { context, paint in
-            context.list.append(.border(frame, width: width, paint))
+        let frame = writer.bounds
+        writer.draw(context.resolved, in: frame) { writer, paint in
+            writer.list.append(.border(frame, width: width, paint))
         }
     }
 }

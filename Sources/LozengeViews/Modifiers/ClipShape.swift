@@ -48,21 +48,21 @@ extension ClipEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
     static var unresolved: ShapeOutline { ShapeOutline() }
 
-    func resolve(_ node: PrimitiveNode<Self>) -> ShapeOutline { ShapeOutline() }
+    func resolve(_ context: UpdateContext<Self>) -> ShapeOutline { ShapeOutline() }
 
-    func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
-        node.resolved.fit(shape, in: node)
-        let clip = node.resolved.drawn(style: style, at: context.bounds.origin)
-        context.group(.clip(clip)) { $0.paintBoxes(of: node) }
+    func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
+        context.resolved.fit(shape, in: context.node)
+        let clip = context.resolved.drawn(style: style, at: writer.bounds.origin)
+        writer.group(.clip(clip)) { $0.paintBoxes(of: context) }
     }
 
-    func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
-        node.resolved.fit(shape, in: node)
-        return node.resolved.contains(point, style: style) ? node.frontmostTarget(at: point) : nil
+    func target(at point: CGPoint, _ context: EventContext<Self>) -> Node? {
+        context.resolved.fit(shape, in: context.node)
+        return context.resolved.contains(point, style: style) ? context.frontmostTarget(at: point) : nil
     }
 
-    func pointerReach(_ node: PrimitiveNode<Self>) -> CGRect {
-        node.resolved.fit(shape, in: node)
-        return node.resolved.path.boundingRect
+    func hitBounds(_ context: EventContext<Self>) -> CGRect {
+        context.resolved.fit(shape, in: context.node)
+        return context.resolved.path.boundingRect
     }
 }

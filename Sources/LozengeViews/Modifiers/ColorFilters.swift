@@ -58,13 +58,14 @@ nonisolated struct MultiplicationEffect {
 }
 
 extension MultiplicationEffect: PrimitiveModifier {
+    static var unresolved: Color.Resolved { .clear }
     static var affectsLayout: Bool { false }
 
-    func resolve(_ node: PrimitiveNode<Self>) -> Color.Resolved {
-        color.resolve(in: node.read(\.colorPalette))
+    func resolve(_ context: UpdateContext<Self>) -> Color.Resolved {
+        color.resolve(in: context.read(\.colorPalette))
     }
 
-    func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
-        context.group(.filter(.multiplication(by: node.resolved))) { $0.paintBoxes(of: node) }
+    func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
+        writer.group(.filter(.multiplication(by: context.resolved))) { $0.paintBoxes(of: context) }
     }
 }

@@ -87,45 +87,45 @@ extension ContainerRelativeFrame: PrimitiveModifier {
     /// Whether the window knows this box.
     static var unresolved: Bool { false }
 
-    func resolve(_ node: PrimitiveNode<Self>) -> Bool {
-        if !node.resolved { node.tree.relatives.add(node) }
+    func resolve(_ context: UpdateContext<Self>) -> Bool {
+        if !context.resolved { context.tree.relatives.add(context.node) }
         return true
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
-        frame(node).sizeThatFits(proposal, child: node.child)
+    func sizeThatFits(_ proposal: ProposedViewSize, _ context: LayoutContext<Self>) -> CGSize {
+        frame(context).sizeThatFits(proposal, child: context.child)
     }
 
-    func placeChildren(of node: PrimitiveNode<Self>) {
-        let placement = frame(node).placement(
-            of: node.child, in: node.frame.size, proposal: node.proposal)
-        node.child.place(at: placement.origin, offered: placement.proposal)
+    func placeChildren(_ context: LayoutContext<Self>) {
+        let placement = frame(context).placement(
+            of: context.child, in: context.size, proposal: context.proposal)
+        context.child.place(at: placement.origin, offered: placement.proposal)
     }
 
     /// The child's line, moved to where the child is (UNARY-1).
     func explicitGuide(
-        _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ context: LayoutContext<Self>
     ) -> CGFloat {
-        let placement = frame(node).placement(
-            of: node.child, in: dimensions.size, proposal: dimensions.proposal)
-        let child = node.child.dimensions(offered: placement.proposal)
+        let placement = frame(context).placement(
+            of: context.child, in: dimensions.size, proposal: dimensions.proposal)
+        let child = context.child.dimensions(offered: placement.proposal)
         return placement.origin[key.axis] + child.explicit(key)
     }
 
-    func priority(_ node: PrimitiveNode<Self>) -> Double { 0 }
-    func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing { frame(node).spacing(of: node.child) }
-    func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { false }
+    func priority(_ context: LayoutContext<Self>) -> Double { 0 }
+    func spacing(_ context: LayoutContext<Self>) -> ViewSpacing { frame(context).spacing(of: context.child) }
+    func isSpacer(_ context: LayoutContext<Self>) -> Bool { false }
 
     /// The frame at the container's present size; no frame where no container has a length.
-    private func frame(_ node: PrimitiveNode<Self>) -> FrameLayout {
+    private func frame(_ context: LayoutContext<Self>) -> FrameLayout {
         FrameLayout(
-            width: length(along: .horizontal, node), height: length(along: .vertical, node),
+            width: length(along: .horizontal, context), height: length(along: .vertical, context),
             alignment: alignment)
     }
 
-    private func length(along axis: Axis, _ node: PrimitiveNode<Self>) -> CGFloat? {
+    private func length(along axis: Axis, _ context: LayoutContext<Self>) -> CGFloat? {
         guard axes.contains(axis == .horizontal ? .horizontal : .vertical),
-            let container = node.containerLength(along: axis)
+            let container = context.containerLength(along: axis)
         else { return nil }
         return FrameLayout.valid(
             length.of(container, axis), axis == .horizontal ? "width" : "height")

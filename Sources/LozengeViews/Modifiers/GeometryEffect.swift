@@ -66,22 +66,22 @@ nonisolated struct ProjectionEffect {
 extension ProjectionEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
-    func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
-        let (x, y) = (context.bounds.minX, context.bounds.minY)
+    func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
+        let (x, y) = (writer.bounds.minX, writer.bounds.minY)
         let there = ProjectionTransform(CGAffineTransform(translationX: x, y: y))
         let back = ProjectionTransform(CGAffineTransform(translationX: -x, y: -y))
-        let projection = value(node.frame.size)
-        context.group(back.concatenating(projection).concatenating(there)) {
-            $0.paintBoxes(of: node)
+        let projection = value(context.size)
+        writer.group(back.concatenating(projection).concatenating(there)) {
+            $0.paintBoxes(of: context)
         }
     }
 
-    func contentPoint(_ point: CGPoint, _ node: PrimitiveNode<Self>) -> CGPoint? {
-        value(node.frame.size).origin(of: point)
+    func contentPoint(_ point: CGPoint, _ context: EventContext<Self>) -> CGPoint? {
+        value(context.size).origin(of: point)
     }
 
-    func pointerReach(_ node: PrimitiveNode<Self>) -> CGRect {
-        node.reachOfBoxes.applying(value(node.frame.size))
+    func hitBounds(_ context: EventContext<Self>) -> CGRect {
+        context.hitBoundsOfBoxes.applying(value(context.size))
     }
 }
 

@@ -14,8 +14,8 @@ nonisolated extension View {
 nonisolated struct HiddenEffect {}
 
 extension HiddenEffect: PrimitiveModifier {
-    func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {}
-    func letsKeyboardIn(_ node: PrimitiveNode<Self>) -> Bool { false }
-    func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? { nil }
-    func pointerReach(_ node: PrimitiveNode<Self>) -> CGRect { .null }
+    func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {}
+    func allowsFocusInside(_ context: EventContext<Self>) -> Bool { false }
+    func target(at point: CGPoint, _ context: EventContext<Self>) -> Node? { nil }
+    func hitBounds(_ context: EventContext<Self>) -> CGRect { .null }
 }

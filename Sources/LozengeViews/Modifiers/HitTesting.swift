@@ -25,8 +25,8 @@ nonisolated struct HitTestingEffect {
 extension HitTestingEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
-    func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
-        isEnabled ? node.frontmostTarget(at: point) : nil
+    func target(at point: CGPoint, _ context: EventContext<Self>) -> Node? {
+        isEnabled ? context.frontmostTarget(at: point) : nil
     }
 }
 
@@ -40,16 +40,16 @@ extension ContentShapeEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
     static var unresolved: ShapeOutline { ShapeOutline() }
 
-    func resolve(_ node: PrimitiveNode<Self>) -> ShapeOutline { ShapeOutline() }
+    func resolve(_ context: UpdateContext<Self>) -> ShapeOutline { ShapeOutline() }
 
-    func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
-        node.resolved.fit(shape, in: node)
-        guard node.resolved.contains(point, style: style) else { return nil }
-        return node.frontmostTarget(at: point) ?? node
+    func target(at point: CGPoint, _ context: EventContext<Self>) -> Node? {
+        context.resolved.fit(shape, in: context.node)
+        guard context.resolved.contains(point, style: style) else { return nil }
+        return context.frontmostTarget(at: point) ?? context.node
     }
 
-    func pointerReach(_ node: PrimitiveNode<Self>) -> CGRect {
-        node.resolved.fit(shape, in: node)
-        return node.resolved.path.boundingRect
+    func hitBounds(_ context: EventContext<Self>) -> CGRect {
+        context.resolved.fit(shape, in: context.node)
+        return context.resolved.path.boundingRect
     }
 }

@@ -18,6 +18,6 @@ nonisolated struct LayoutPriority {
 }
 
 extension LayoutPriority: PrimitiveModifier {
-    func priority(_ node: PrimitiveNode<Self>) -> Double { value.isNaN ? 0 : value }
-    func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { false }
+    func priority(_ context: LayoutContext<Self>) -> Double { value.isNaN ? 0 : value }
+    func isSpacer(_ context: LayoutContext<Self>) -> Bool { false }
 }

@@ -15,7 +15,7 @@ nonisolated struct LayoutValue<Key: LayoutValueKey> {
 }
 
 extension LayoutValue: PrimitiveModifier {
-    func layoutValue(_ key: ObjectIdentifier, _ node: PrimitiveNode<Self>) -> Any? {
-        key == ObjectIdentifier(Key.self) ? value : node.boxes[0].node.layoutValue(key)
+    func layoutValue(_ key: ObjectIdentifier, _ context: LayoutContext<Self>) -> Any? {
+        key == ObjectIdentifier(Key.self) ? value : context.boxes[0].node.holder?.layoutValue(key)
     }
 }

@@ -30,19 +30,19 @@ nonisolated struct MaskEffect {
 }
 
 extension MaskEffect: PrimitiveModifier {
-    func placeChildren(of node: PrimitiveNode<Self>) { node.placeSecondary(alignment) }
+    func placeChildren(_ context: LayoutContext<Self>) { context.placeSecondary(alignment) }
 
-    func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
-        guard node.boxes.count > 1 else { return }
-        let mask = context.drawn { $0.paint(node.boxes[1].node) }
+    func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
+        guard context.boxes.count > 1 else { return }
+        let mask = writer.drawn { $0.paint(context.boxes[1].node) }
         guard !mask.list.isEmpty else { return }
-        context.group(.mask(mask)) { $0.paint(node.boxes[0].node) }
+        writer.group(.mask(mask)) { $0.paint(context.boxes[0].node) }
     }
 
-    func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
-        guard node.boxes.count > 1, node.target(in: node.boxes[1].node, at: point) != nil else {
+    func target(at point: CGPoint, _ context: EventContext<Self>) -> Node? {
+        guard context.boxes.count > 1, context.target(in: context.boxes[1], at: point) != nil else {
             return nil
         }
-        return node.target(in: node.boxes[0].node, at: point)
+        return context.target(in: context.boxes[0], at: point)
     }
 }

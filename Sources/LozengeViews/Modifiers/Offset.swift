@@ -28,9 +28,9 @@ nonisolated struct OffsetEffect {
 }
 
 extension OffsetEffect: PrimitiveModifier {
-    func placeChildren(of node: PrimitiveNode<Self>) {
-        node.child.place(
-            at: CGPoint(x: offset.width, y: offset.height), size: node.frame.size,
-            proposal: node.proposal)
+    func placeChildren(_ context: LayoutContext<Self>) {
+        context.child.place(
+            at: CGPoint(x: offset.width, y: offset.height), size: context.size,
+            proposal: context.proposal)
     }
 }

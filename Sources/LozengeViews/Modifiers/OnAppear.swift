@@ -53,17 +53,17 @@ extension AppearanceEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
     static var settles: Bool { true }
 
-    func resolve(_ node: PrimitiveNode<Self>) -> Appearance { node.resolved }
+    func resolve(_ context: UpdateContext<Self>) -> Appearance { context.resolved }
 
-    func settle(_ node: PrimitiveNode<Self>) {
-        guard let change = node.resolved.change(to: node.isShown) else { return }
+    func settle(_ context: SettleContext<Self>) {
+        guard let change = context.resolved.change(to: context.node.isShown) else { return }
         let action = change == .came ? onAppear : onDisappear
-        if let action { node.tree.perform(for: node, action) }
+        if let action { context.tree.perform(for: context.node, action) }
     }
 
-    func disappear(_ node: PrimitiveNode<Self>) {
-        guard node.resolved.change(to: false) != nil, let onDisappear else { return }
-        node.tree.perform(onDisappear)
+    func disappear(_ context: UpdateContext<Self>) {
+        guard context.resolved.change(to: false) != nil, let onDisappear else { return }
+        context.tree.perform(onDisappear)
     }
 }
 
@@ -100,31 +100,31 @@ extension TaskEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
     static var settles: Bool { true }
 
-    func resolve(_ node: PrimitiveNode<Self>) -> Running {
-        if node.resolved.id != nil, node.resolved.id != id { start(node) }
-        return node.resolved
+    func resolve(_ context: UpdateContext<Self>) -> Running {
+        if context.resolved.id != nil, context.resolved.id != id { start(context) }
+        return context.resolved
     }
 
-    func settle(_ node: PrimitiveNode<Self>) {
-        switch node.resolved.appearance.change(to: node.isShown) {
-        case .came: start(node)
-        case .went: stop(node)
+    func settle(_ context: SettleContext<Self>) {
+        switch context.resolved.appearance.change(to: context.node.isShown) {
+        case .came: start(context)
+        case .went: stop(context)
         case nil: break
         }
     }
 
-    func disappear(_ node: PrimitiveNode<Self>) { stop(node) }
+    func disappear(_ context: UpdateContext<Self>) { stop(context) }
 
-    private func start(_ node: PrimitiveNode<Self>) {
-        stop(node)
-        node.resolved.id = id
-        node.resolved.task = Task(priority: priority, operation: action)
+    private func start(_ context: some NodeContext<Self>) {
+        stop(context)
+        context.resolved.id = id
+        context.resolved.task = Task(priority: priority, operation: action)
     }
 
-    private func stop(_ node: PrimitiveNode<Self>) {
-        node.resolved.task?.cancel()
-        node.resolved.task = nil
-        node.resolved.id = nil
+    private func stop(_ context: some NodeContext<Self>) {
+        context.resolved.task?.cancel()
+        context.resolved.task = nil
+        context.resolved.id = nil
     }
 }
 

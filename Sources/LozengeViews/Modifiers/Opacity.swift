@@ -23,19 +23,19 @@ nonisolated struct OpacityEffect {
 extension OpacityEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
-    func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
-        if opacity == 1 { return context.paintBoxes(of: node) }
+    func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
+        if opacity == 1 { return writer.paintBoxes(of: context) }
         guard opacity > 0 else { return }
-        context.group(.opacity(opacity)) { $0.paintBoxes(of: node) }
+        writer.group(.opacity(opacity)) { $0.paintBoxes(of: context) }
     }
 
-    func letsKeyboardIn(_ node: PrimitiveNode<Self>) -> Bool { opacity > 0 }
+    func allowsFocusInside(_ context: EventContext<Self>) -> Bool { opacity > 0 }
 
-    func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
-        opacity > 0 ? node.frontmostTarget(at: point) : nil
+    func target(at point: CGPoint, _ context: EventContext<Self>) -> Node? {
+        opacity > 0 ? context.frontmostTarget(at: point) : nil
     }
 
-    func pointerReach(_ node: PrimitiveNode<Self>) -> CGRect {
-        opacity > 0 ? node.reachOfBoxes : .null
+    func hitBounds(_ context: EventContext<Self>) -> CGRect {
+        opacity > 0 ? context.hitBoundsOfBoxes : .null
     }
 }

@@ -119,7 +119,7 @@ nonisolated struct PointerStyleEffect {
 extension PointerStyleEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
-    func pointerShape(at point: CGPoint, _ node: PrimitiveNode<Self>) -> PointerShape? {
-        style?.shape(isRightToLeft: node.isRightToLeft)
+    func pointerShape(at point: CGPoint, _ context: EventContext<Self>) -> PointerShape? {
+        style?.shape(isRightToLeft: context.isRightToLeft)
     }
 }

@@ -97,13 +97,13 @@ nonisolated struct PreferenceWriter<Key: PreferenceKey> {
 }
 
 extension PreferenceWriter: PrimitiveModifier, PreferenceSource {
-    static var toldKey: ObjectIdentifier? { ObjectIdentifier(Key.self) }
+    static var preferenceKey: ObjectIdentifier? { ObjectIdentifier(Key.self) }
 
-    func resolve(_ node: PrimitiveNode<Self>) {
-        node.tree.toldKeys.insert(ObjectIdentifier(Key.self))
+    func resolve(_ context: UpdateContext<Self>) {
+        context.tree.preferenceKeys.insert(ObjectIdentifier(Key.self))
     }
 
-    func told(by node: Node, inner: () -> Key.Value?) -> Key.Value? {
+    func preference(of node: Node, inner: () -> Key.Value?) -> Key.Value? {
         value({ node.frameInWindow }, { inner() ?? Key.defaultValue })
     }
 }
@@ -123,12 +123,12 @@ extension PreferenceObserver: PrimitiveModifier {
     static var affectsLayout: Bool { false }
     static var settles: Bool { true }
 
-    func resolve(_ node: PrimitiveNode<Self>) -> Heard { node.resolved }
+    func resolve(_ context: UpdateContext<Self>) -> Heard { context.resolved }
 
-    func settle(_ node: PrimitiveNode<Self>) {
-        var value = node.preferenceInside(Key.self) ?? Key.defaultValue
-        if var last = node.resolved.value, ViewValue.areEqual(&last, &value) { return }
-        node.resolved.value = value
+    func settle(_ context: SettleContext<Self>) {
+        var value = context.preferenceInside(Key.self) ?? Key.defaultValue
+        if var last = context.resolved.value, ViewValue.areEqual(&last, &value) { return }
+        context.resolved.value = value
         action(value)
     }
 }

@@ -36,18 +36,18 @@ nonisolated struct IgnoredSafeArea {
 extension IgnoredSafeArea: PrimitiveModifier {
     static var unresolved: Reach? { nil }
 
-    func resolve(_ node: PrimitiveNode<Self>) -> Reach? {
-        edges.isEmpty ? nil : node.resolved ?? node.makeReach()
+    func resolve(_ context: UpdateContext<Self>) -> Reach? {
+        edges.isEmpty ? nil : context.resolved ?? context.node.makeReach()
     }
 
-    func placeChildren(of node: PrimitiveNode<Self>) {
-        let insets = node.resolved?.measure().on(edges) ?? EdgeInsets()
+    func placeChildren(_ context: LayoutContext<Self>) {
+        let insets = context.resolved?.measure().on(edges) ?? EdgeInsets()
         guard insets != EdgeInsets() else {
-            return node.child.place(
-                at: .zero, size: node.frame.size, proposal: node.proposal)
+            return context.child.place(
+                at: .zero, size: context.size, proposal: context.proposal)
         }
-        node.child.place(
+        context.child.place(
             at: CGPoint(x: -insets.leading, y: -insets.top),
-            offered: node.proposal.outset(by: insets))
+            offered: context.proposal.outset(by: insets))
     }
 }

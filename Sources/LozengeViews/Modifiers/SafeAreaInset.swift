@@ -56,31 +56,31 @@ extension BarLayout: PrimitiveModifier {
 
     static var unresolved: Inset { Inset() }
 
-    func resolve(_ node: PrimitiveNode<Self>) -> Inset {
-        node.tree.safeAreas.exist = true
-        return node.resolved
+    func resolve(_ context: UpdateContext<Self>) -> Inset {
+        context.tree.safeAreas.exist = true
+        return context.resolved
     }
 
     func guides(of child: Node) -> GuideSet { [] }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
-        guard let bar = node.bar else { return node.child.size(offered: proposal) }
-        let (content, inset) = share(proposal, of: node.child, bar)
-        let length = content.size[axis] + gap(node.child, bar) + inset.size[axis]
+    func sizeThatFits(_ proposal: ProposedViewSize, _ context: LayoutContext<Self>) -> CGSize {
+        guard let bar = context.bar else { return context.child.size(offered: proposal) }
+        let (content, inset) = share(proposal, of: context.child, bar)
+        let length = content.size[axis] + gap(context.child, bar) + inset.size[axis]
         let across = max(content.size[axis.cross], inset.size[axis.cross])
         return CGSize(length, along: axis, cross: across)
     }
 
-    func placeChildren(of node: PrimitiveNode<Self>) {
-        let size = node.frame.size
-        guard let bar = node.bar else {
-            node.resolved.length = 0
-            return node.child.place(at: .zero, size: size, proposal: node.proposal)
+    func placeChildren(_ context: LayoutContext<Self>) {
+        let size = context.size
+        guard let bar = context.bar else {
+            context.resolved.length = 0
+            return context.child.place(at: .zero, size: size, proposal: context.proposal)
         }
-        var proposal = node.proposal
+        var proposal = context.proposal
         if proposal[axis.cross].isNaN { proposal[axis.cross] = size[axis.cross] }
-        let (content, inset) = share(proposal, of: node.child, bar)
-        node.resolved.length = inset.size[axis] + gap(node.child, bar)
+        let (content, inset) = share(proposal, of: context.child, bar)
+        context.resolved.length = inset.size[axis] + gap(context.child, bar)
         var contentOrigin = CGPoint.zero
         var barOrigin = CGPoint.zero
         contentOrigin[axis.cross] = (size[axis.cross] - content.size[axis.cross]) / 2
@@ -88,29 +88,29 @@ extension BarLayout: PrimitiveModifier {
         barOrigin[axis] = isAtStart ? 0 : size[axis] - inset.size[axis]
         barOrigin[axis.cross] =
             contentOrigin[axis.cross] + content[alignment] - inset[alignment]
-        node.child.place(
+        context.child.place(
             at: contentOrigin, size: content.size, proposal: content.proposal)
         bar.place(at: barOrigin, size: inset.size, proposal: inset.proposal)
     }
 
     /// The bar is in no safe area of its own making.
-    func room(_ node: PrimitiveNode<Self>) -> Room? {
+    func space(_ context: LayoutContext<Self>) -> LayoutSpace? {
         let edges: Edge.Set =
             switch axis {
             case .horizontal: isAtStart ? .leading : .trailing
             case .vertical: isAtStart ? .top : .bottom
             }
-        return .safeArea(EdgeInsets(node.resolved.length, on: edges))
+        return .safeArea(EdgeInsets(context.resolved.length, on: edges))
     }
 
     /// A view with a bar has no line of its content's.
     func explicitGuide(
-        _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ context: LayoutContext<Self>
     ) -> CGFloat { .nan }
 
-    func priority(_ node: PrimitiveNode<Self>) -> Double { 0 }
-    func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing { ViewSpacing() }
-    func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { false }
+    func priority(_ context: LayoutContext<Self>) -> Double { 0 }
+    func spacing(_ context: LayoutContext<Self>) -> ViewSpacing { ViewSpacing() }
+    func isSpacer(_ context: LayoutContext<Self>) -> Bool { false }
 
     /// First the bar gets what the content can spare, then the content what the bar leaves.
     private func share(
@@ -139,6 +139,6 @@ extension BarLayout: PrimitiveModifier {
     }
 }
 
-extension PrimitiveNode<BarLayout> {
+extension LayoutContext<BarLayout> {
     fileprivate var bar: LayoutSubview? { boxes.count > 1 ? boxes[1] : nil }
 }

@@ -45,30 +45,30 @@ nonisolated struct SafeAreaPadding {
 }
 
 extension SafeAreaPadding: PrimitiveModifier {
-    func resolve(_ node: PrimitiveNode<Self>) { node.tree.safeAreas.exist = true }
+    func resolve(_ context: UpdateContext<Self>) { context.tree.safeAreas.exist = true }
 
     func guides(of child: Node) -> GuideSet { [] }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
-        node.child.sizeThatFits(proposal.inset(by: insets), .inset(insets)).outset(by: insets)
+    func sizeThatFits(_ proposal: ProposedViewSize, _ context: LayoutContext<Self>) -> CGSize {
+        context.child.sizeThatFits(proposal.inset(by: insets), .inset(insets)).outset(by: insets)
     }
 
-    func placeChildren(of node: PrimitiveNode<Self>) {
-        node.child.place(
+    func placeChildren(_ context: LayoutContext<Self>) {
+        context.child.place(
             at: CGPoint(x: insets.leading, y: insets.top),
-            offered: node.proposal.inset(by: insets))
+            offered: context.proposal.inset(by: insets))
     }
 
-    func room(_ node: PrimitiveNode<Self>) -> Room? { .safeArea(insets) }
+    func space(_ context: LayoutContext<Self>) -> LayoutSpace? { .safeArea(insets) }
 
     /// A view with a bar has no line of its content's.
     func explicitGuide(
-        _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ context: LayoutContext<Self>
     ) -> CGFloat { .nan }
 
-    func priority(_ node: PrimitiveNode<Self>) -> Double { 0 }
-    func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing { ViewSpacing() }
-    func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { false }
+    func priority(_ context: LayoutContext<Self>) -> Double { 0 }
+    func spacing(_ context: LayoutContext<Self>) -> ViewSpacing { ViewSpacing() }
+    func isSpacer(_ context: LayoutContext<Self>) -> Bool { false }
 
     nonisolated static func valid(_ length: CGFloat) -> CGFloat {
         if length >= 0 && length.isFinite { return length }

@@ -32,14 +32,15 @@ nonisolated struct ShadowEffect {
 }
 
 extension ShadowEffect: PrimitiveModifier {
+    static var unresolved: Color.Resolved { .clear }
     static var affectsLayout: Bool { false }
 
-    func resolve(_ node: PrimitiveNode<Self>) -> Color.Resolved {
-        color.resolve(in: node.read(\.colorPalette))
+    func resolve(_ context: UpdateContext<Self>) -> Color.Resolved {
+        color.resolve(in: context.read(\.colorPalette))
     }
 
-    func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
-        let shadow = Shadow(color: node.resolved, radius: radius, offset: offset)
-        context.group(.shadow(shadow)) { $0.paintBoxes(of: node) }
+    func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
+        let shadow = Shadow(color: context.resolved, radius: radius, offset: offset)
+        writer.group(.shadow(shadow)) { $0.paintBoxes(of: context) }
     }
 }

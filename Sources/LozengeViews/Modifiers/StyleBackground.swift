@@ -78,39 +78,39 @@ extension StyleLayer: PrimitiveModifier {
 
     static var unresolved: Resolved { Resolved() }
 
-    func resolve(_ node: PrimitiveNode<Self>) -> Resolved {
+    func resolve(_ context: UpdateContext<Self>) -> Resolved {
         Resolved(
-            paint: style._resolve(in: _StylePlace(node)),
-            reach: ignoredEdges.isEmpty ? nil : node.resolved.reach ?? node.makeReach())
+            paint: style._resolve(in: _StylePlace(context.node)),
+            reach: ignoredEdges.isEmpty ? nil : context.resolved.reach ?? context.node.makeReach())
     }
 
-    func placeChildren(of node: PrimitiveNode<Self>) {
-        _ = node.resolved.reach?.measure()
-        node.boxes[0].place(at: .zero, size: node.frame.size, proposal: node.proposal)
+    func placeChildren(_ context: LayoutContext<Self>) {
+        _ = context.resolved.reach?.measure()
+        context.boxes[0].place(at: .zero, size: context.size, proposal: context.proposal)
     }
 
-    func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
-        if level == .inFront { context.paintBoxes(of: node) }
-        let area = area(context.bounds, node)
-        context.draw(node.resolved.paint, in: area) { context, paint in
-            context.list.append(.fill(.rectangle(area), paint))
+    func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
+        if level == .inFront { writer.paintBoxes(of: context) }
+        let area = area(writer.bounds, context)
+        writer.draw(context.resolved.paint, in: area) { writer, paint in
+            writer.list.append(.fill(.rectangle(area), paint))
         }
-        if level == .behind { context.paintBoxes(of: node) }
+        if level == .behind { writer.paintBoxes(of: context) }
     }
 
-    func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
-        if let target = node.frontmostTarget(at: point) { return target }
-        return area(node.bounds, node).contains(point) ? node : nil
+    func target(at point: CGPoint, _ context: EventContext<Self>) -> Node? {
+        if let target = context.frontmostTarget(at: point) { return target }
+        return area(context.bounds, context).contains(point) ? context.node : nil
     }
 
-    func pointerReach(_ node: PrimitiveNode<Self>) -> CGRect {
-        node.reachOfBoxes.union(area(node.bounds, node))
+    func hitBounds(_ context: EventContext<Self>) -> CGRect {
+        context.hitBoundsOfBoxes.union(area(context.bounds, context))
     }
 
     /// Where the style is to be seen, the view being at `frame`.
-    private func area(_ frame: CGRect, _ node: PrimitiveNode<Self>) -> CGRect {
-        guard let reach = node.resolved.reach else { return frame }
-        let isMirrored = node.isRightToLeft
+    private func area(_ frame: CGRect, _ context: some NodeContext<Self>) -> CGRect {
+        guard let reach = context.resolved.reach else { return frame }
+        let isMirrored = context.isRightToLeft
         let insets = reach.insets.flipped(if: isMirrored).on(ignoredEdges)
         return frame.outset(by: insets.flipped(if: isMirrored))
     }

@@ -68,29 +68,29 @@ nonisolated struct TransformEffect {
 extension TransformEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
-    func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
-        context.group(ProjectionTransform(transform.around(anchor, of: context.bounds))) {
-            $0.paintBoxes(of: node)
+    func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
+        writer.group(ProjectionTransform(transform.around(anchor, of: writer.bounds))) {
+            $0.paintBoxes(of: context)
         }
     }
 
-    func contentPoint(_ point: CGPoint, _ node: PrimitiveNode<Self>) -> CGPoint? {
-        placed(node).origin(of: point)
+    func contentPoint(_ point: CGPoint, _ context: EventContext<Self>) -> CGPoint? {
+        placed(context).origin(of: point)
     }
 
-    func pointerReach(_ node: PrimitiveNode<Self>) -> CGRect {
-        node.reachOfBoxes.applying(placed(node))
+    func hitBounds(_ context: EventContext<Self>) -> CGRect {
+        context.hitBoundsOfBoxes.applying(placed(context))
     }
 
-    private func placed(_ node: PrimitiveNode<Self>) -> ProjectionTransform {
-        ProjectionTransform(transform.around(anchor, of: node.bounds))
+    private func placed(_ context: some NodeContext<Self>) -> ProjectionTransform {
+        ProjectionTransform(transform.around(anchor, of: context.bounds))
     }
 }
 
-extension PaintContext {
+extension DisplayListWriter {
     /// Everything `content` paints is drawn under a projection; nothing if there is nothing to see.
     mutating func group(
-        _ projection: ProjectionTransform, _ content: (inout PaintContext) -> Void
+        _ projection: ProjectionTransform, _ content: (inout DisplayListWriter) -> Void
     ) {
         if projection.isIdentity { return content(&self) }
         guard projection.isInvertible else { return }

@@ -20,9 +20,9 @@ nonisolated struct ZIndexEffect {
 extension ZIndexEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
-    func resolve(_ node: PrimitiveNode<Self>) { node.tree.hasZIndices = true }
+    func resolve(_ context: UpdateContext<Self>) { context.tree.hasZIndices = true }
 
-    func layoutValue(_ key: ObjectIdentifier, _ node: PrimitiveNode<Self>) -> Any? {
-        key == ObjectIdentifier(ZIndexKey.self) ? value : node.boxes[0].node.layoutValue(key)
+    func layoutValue(_ key: ObjectIdentifier, _ context: LayoutContext<Self>) -> Any? {
+        key == ObjectIdentifier(ZIndexKey.self) ? value : context.boxes[0].node.holder?.layoutValue(key)
     }
 }

@@ -38,7 +38,7 @@ enum EventPass {
         case .scroll(_, let point):
             _ = offer(event, at: point, to: root.target(at: point))
         case .key(let key): KeyPass.run(key, on: root, else: outer)
-        case .text(let input): _ = tree.focus.node?.handle(input)
+        case .text(let input): _ = tree.focus.node?.holder?.handle(input)
         case .focused(let isActive):
             tree.isActive = isActive
         case .pointerExited:
@@ -74,14 +74,14 @@ enum EventPass {
     /// What the pointer is to look like: what the innermost box says that says something.
     private static func pointerShape(over target: Node?, at point: CGPoint) -> PointerShape {
         for (box, point) in target?.boxesAround(point) ?? [] {
-            if let shape = box.pointerShape(at: point) { return shape }
+            if let shape = box.holder?.pointerShape(at: point) { return shape }
         }
         return .arrow
     }
 
     /// Offers the event to `target` and to each box around it, until one takes it.
     private static func offer(_ event: InputEvent, at point: CGPoint, to target: Node?) -> Node? {
-        target?.boxesAround(point).first { $0.box.handle(event, at: $0.point) }?.box
+        target?.boxesAround(point).first { $0.box.holder?.handle(event, at: $0.point) == true }?.box
     }
 }
 
@@ -91,16 +91,16 @@ extension ViewTree {
         var now: [Node] = []
         var node = target
         while let current = node {
-            if current.followsPointer { now.append(current) }
+            if current.holder?.followsPointer == true { now.append(current) }
             node = current.superbox
         }
         guard !now.isEmpty || !hovered.isEmpty else { return }
         let before = hovered
         hovered = now
         for left in before where left.isAlive && !now.contains(where: { $0 === left }) {
-            left.pointerMoved(to: nil)
+            left.holder?.pointerMoved(to: nil)
         }
-        for over in now where over.isAlive { over.pointerMoved(to: point) }
+        for over in now where over.isAlive { over.holder?.pointerMoved(to: point) }
     }
 
     /// The present time, on the clock of the frames.

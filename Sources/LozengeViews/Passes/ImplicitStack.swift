@@ -23,8 +23,8 @@ extension ImplicitStack: Primitive {
     var label: String { "the content" }
     static var unresolved: StackState? { nil }
 
-    func resolve(_ node: PrimitiveNode<Self>) -> StackState? {
-        arrangement == .layers ? nil : node.resolved ?? StackState()
+    func resolve(_ context: UpdateContext<Self>) -> StackState? {
+        arrangement == .layers ? nil : context.resolved ?? StackState()
     }
 
     static var guideExport: GuideExport { .merged }
@@ -32,57 +32,50 @@ extension ImplicitStack: Primitive {
 
     func axisForChildren(_ axis: Axis?) -> Axis? { arrangement == .column ? .vertical : nil }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
-        if let only = node.onlyBox { return only.size(offered: proposal) }
-        guard let state = node.resolved else {
-            return Self.layers.sizeThatFits(proposal, node.subviews)
+    func sizeThatFits(_ proposal: ProposedViewSize, _ context: LayoutContext<Self>) -> CGSize {
+        if let only = context.onlyBox { return only.size(offered: proposal) }
+        guard let state = context.resolved else {
+            return Self.layers.sizeThatFits(proposal, context.subviews)
         }
-        return Self.column.sizeThatFits(proposal, node.subviews, state)
+        return Self.column.sizeThatFits(proposal, context.subviews, state)
     }
 
-    func placeChildren(of node: PrimitiveNode<Self>) {
-        if let only = node.onlyBox {
-            only.place(at: .zero, size: node.frame.size, proposal: node.proposal)
-        } else if let state = node.resolved {
+    func placeChildren(_ context: LayoutContext<Self>) {
+        if let only = context.onlyBox {
+            only.place(at: .zero, size: context.size, proposal: context.proposal)
+        } else if let state = context.resolved {
             Self.column.placeChanged(
-                node.subviews, in: node.bounds, proposal: node.proposal, state)
+                context.subviews, in: context.bounds, proposal: context.proposal, state)
         } else {
-            Self.layers.place(node.subviews, in: node.bounds)
+            Self.layers.place(context.subviews, in: context.bounds)
         }
     }
 
     func explicitGuide(
-        _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ context: LayoutContext<Self>
     ) -> CGFloat {
-        if let only = node.onlyBox { return only.explicitGuide(key, in: dimensions) }
-        guard let state = node.resolved else {
-            return Self.layers.explicitGuide(key, in: dimensions, node.subviews)
+        if let only = context.onlyBox { return only.explicitGuide(key, in: dimensions) }
+        guard let state = context.resolved else {
+            return Self.layers.explicitGuide(key, in: dimensions, context.subviews)
         }
-        return Self.column.explicitGuide(key, in: dimensions, node.subviews, state)
+        return Self.column.explicitGuide(key, in: dimensions, context.subviews, state)
     }
 
-    func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { node.onlyBox?.isSpacer ?? false }
+    func isSpacer(_ context: LayoutContext<Self>) -> Bool { context.onlyBox?.isSpacer ?? false }
 
-    func priority(_ node: PrimitiveNode<Self>) -> Double { node.onlyBox?.reference.priority ?? 0 }
+    func priority(_ context: LayoutContext<Self>) -> Double { context.onlyBox?.reference.priority ?? 0 }
 
-    func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing {
-        node.onlyBox?.reference.spacing ?? Self.layers.spacing(node.subviews)
+    func spacing(_ context: LayoutContext<Self>) -> ViewSpacing {
+        context.onlyBox?.reference.spacing ?? Self.layers.spacing(context.subviews)
     }
 
-    func contentChanged(_ node: PrimitiveNode<Self>) { node.resolved?.invalidate() }
+    func contentChanged(_ context: LayoutContext<Self>) { context.resolved?.invalidate() }
 
-    func childChanged(_ index: Int, affectsSize: Bool, _ node: PrimitiveNode<Self>) {
-        node.resolved?.childChanged(index)
+    func childChanged(_ index: Int, affectsSize: Bool, _ context: LayoutContext<Self>) {
+        context.resolved?.childChanged(index)
     }
 
     private static let column = StackLayout(
         axis: .vertical, alignment: HorizontalAlignment.center.key)
     private static let layers = LayerLayout(alignment: .center)
-}
-
-extension PrimitiveNode {
-    /// The box inside, if there is exactly one.
-    final var onlyBox: LayoutSubview? { boxes.count == 1 ? boxes[0] : nil }
-
-    final var subviews: LayoutSubviews { LayoutSubviews(of: self) }
 }

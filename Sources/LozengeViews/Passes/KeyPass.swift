@@ -42,13 +42,13 @@ enum KeyPass {
         guard let step = ScrollStep(key) else { return false }
         var box = root.tree.focus.node
         while let current = box {
-            if current.scroll(by: step) { return true }
+            if current.holder?.scroll(by: step) == true { return true }
             box = current.superbox
         }
         guard root.tree.focus.node == nil else { return false }
         var isDone = false
         root.forEachBox { box in
-            if !isDone { isDone = box.scroll(by: step) }
+            if !isDone { isDone = box.holder?.scroll(by: step) ?? false }
         }
         return isDone
     }

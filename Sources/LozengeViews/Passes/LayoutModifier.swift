@@ -7,38 +7,33 @@ package protocol LayoutModifier: PrimitiveModifier, UnaryLayout {}
 
 extension LayoutModifier {
     package func sizeThatFits(
-        _ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>
+        _ proposal: ProposedViewSize, _ context: LayoutContext<Self>
     ) -> CGSize {
-        sizeThatFits(proposal, child: node.child)
+        sizeThatFits(proposal, child: context.child)
     }
 
-    package func placeChildren(of node: PrimitiveNode<Self>) {
+    package func placeChildren(_ context: LayoutContext<Self>) {
         let placement = placement(
-            of: node.child, in: node.frame.size, proposal: node.proposal)
-        node.child.place(
-            at: placement.origin, size: node.child.size(offered: placement.proposal),
+            of: context.child, in: context.size, proposal: context.proposal)
+        context.child.place(
+            at: placement.origin, size: context.child.size(offered: placement.proposal),
             proposal: placement.proposal)
     }
 
     /// The child's line, moved to where the child is (UNARY-1).
     package func explicitGuide(
-        _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ context: LayoutContext<Self>
     ) -> CGFloat {
         let placement = placement(
-            of: node.child, in: dimensions.size, proposal: dimensions.proposal)
-        let child = node.child.dimensions(offered: placement.proposal)
+            of: context.child, in: dimensions.size, proposal: dimensions.proposal)
+        let child = context.child.dimensions(offered: placement.proposal)
         return placement.origin[key.axis] + child.explicit(key)
     }
 
-    package func priority(_ node: PrimitiveNode<Self>) -> Double {
-        Self.keepsPriority ? node.child.reference.priority : 0
+    package func priority(_ context: LayoutContext<Self>) -> Double {
+        Self.keepsPriority ? context.child.reference.priority : 0
     }
 
-    package func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing { spacing(of: node.child) }
-    package func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { false }
-}
-
-extension PrimitiveNode {
-    /// The one view inside a modifier.
-    final var child: LayoutSubview { boxes[0] }
+    package func spacing(_ context: LayoutContext<Self>) -> ViewSpacing { spacing(of: context.child) }
+    package func isSpacer(_ context: LayoutContext<Self>) -> Bool { false }
 }

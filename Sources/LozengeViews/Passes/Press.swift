@@ -84,7 +84,7 @@ final class Press {
         members = []
         var node = target
         while let current = node {
-            for offer in current.pressOffers() { take(offer, of: current) }
+            for offer in current.holder?.pressOffers() ?? [] { take(offer, of: current) }
             node = current.superbox
         }
     }
@@ -102,7 +102,7 @@ final class Press {
     func refresh(_ node: Node) {
         let present = members.indices.filter { members[$0].node === node }
         guard !present.isEmpty else { return }
-        let fresh = node.pressOffers().compactMap { offer in
+        let fresh = (node.holder?.pressOffers() ?? []).compactMap { offer in
             if case .follow(let follower, _) = offer { follower } else { nil }
         }
         for (index, follower) in zip(present, fresh) { members[index].follower.adopt(follower) }

@@ -7,6 +7,6 @@ import LozengeCore
 enum SettlePass {
     static func run(on tree: ViewTree) {
         // From the inside out, as values travel.
-        for node in tree.livingObservers { node.settle() }
+        for node in tree.livingObservers { node.holder?.settle() }
     }
 }

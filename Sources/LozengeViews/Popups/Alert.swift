@@ -105,21 +105,21 @@ nonisolated struct DialogEffect {
 }
 
 extension DialogEffect: PopupModifier {
-    func resolve(_ node: PrimitiveNode<Self>) -> PopupPlace {
-        let place = node.resolved
+    func resolve(_ context: UpdateContext<Self>) -> PopupPlace {
+        let place = context.resolved
         place.popup?.take(content)
         if isPresented != place.isOpen {
-            node.tree.perform { if node.isAlive { node.content.follow(node) } }
+            context.tree.perform { if context.isAlive { context.content.follow(context) } }
         }
         return place
     }
 
     /// Opens or closes the dialog, as the app wants it now.
-    private func follow(_ node: PrimitiveNode<Self>) {
-        guard isPresented else { return node.resolved.close() }
-        guard !node.resolved.isOpen else { return }
-        node.resolved.open(
-            DialogRuntime(over: node.tree, node.environment, content: content),
-            PopupOptions(.dialog), onClose: { node.content.onClose() })
+    private func follow(_ context: some RequestContext<Self>) {
+        guard isPresented else { return context.resolved.close() }
+        guard !context.resolved.isOpen else { return }
+        context.resolved.open(
+            DialogRuntime(over: context.tree, context.environment, content: content),
+            PopupOptions(.dialog), onClose: { context.content.onClose() })
     }
 }

@@ -25,29 +25,29 @@ nonisolated struct ContextMenuEffect {
 }
 
 extension ContextMenuEffect: PopupModifier {
-    func resolve(_ node: PrimitiveNode<Self>) -> PopupPlace {
-        node.resolved.popup?.take(items)
-        return node.resolved
+    func resolve(_ context: UpdateContext<Self>) -> PopupPlace {
+        context.resolved.popup?.take(items)
+        return context.resolved
     }
 
-    func handle(_ event: InputEvent, at point: CGPoint, _ node: PrimitiveNode<Self>) -> Bool {
+    func handle(_ event: InputEvent, at point: CGPoint, _ context: EventContext<Self>) -> Bool {
         guard case .pointerDown(.secondary, let place, _, _, _) = event else { return false }
-        return open(node, at: CGRect(origin: place, size: .zero))
+        return open(context, at: CGRect(origin: place, size: .zero))
     }
 
-    func handle(_ key: KeyEvent, _ node: PrimitiveNode<Self>) -> Bool {
-        guard key.phase == .down, key.isForMenu, let focused = node.tree.focus.node else {
+    func handle(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool {
+        guard key.phase == .down, key.isForMenu, let focused = context.tree.focus.node else {
             return false
         }
-        guard open(node, at: focused.frameInWindow) else { return false }
-        node.resolved.menu?.selectFirst()
+        guard open(context, at: focused.frameInWindow) else { return false }
+        context.resolved.menu?.selectFirst()
         return true
     }
 
-    private func open(_ node: PrimitiveNode<Self>, at anchor: CGRect) -> Bool {
-        guard node.read(\.isEnabled) else { return false }
-        node.resolved.openMenu(items, of: node, at: anchor)
-        return node.resolved.isOpen
+    private func open(_ context: some RequestContext<Self>, at anchor: CGRect) -> Bool {
+        guard context.read(\.isEnabled) else { return false }
+        context.resolved.openMenu(items, of: context.node, at: anchor)
+        return context.resolved.isOpen
     }
 }
 

@@ -11,8 +11,8 @@ final class DialogRuntime: PopupRuntime {
             content: content)
     }
 
-    private var answers: [PrimitiveNode<PressModifier>] {
-        root.focusables.compactMap { $0 as? PrimitiveNode<PressModifier> }
+    private var answers: [ContentNode<PressModifier>] {
+        root.focusables.compactMap { $0 as? ContentNode<PressModifier> }
     }
 
     override func handle(_ event: InputEvent) {
@@ -38,9 +38,9 @@ final class DialogRuntime: PopupRuntime {
         give(defaultAnswer(of: answers, role: \.content.role, shortcut: \.resolved.shortcut))
     }
 
-    private func give(_ answer: PrimitiveNode<PressModifier>?) -> Bool {
+    private func give(_ answer: ContentNode<PressModifier>?) -> Bool {
         guard let answer else { return false }
-        answer.activate()
+        EventContext(answer).activate()
         return true
     }
 

@@ -36,41 +36,41 @@ extension HelpEffect: PopupModifier {
     }
 
     static var unresolved: Resting { Resting() }
-    func place(_ node: PrimitiveNode<Self>) -> PopupPlace { node.resolved.place }
+    func place(_ context: some NodeContext<Self>) -> PopupPlace { context.resolved.place }
     static var followsPointer: Bool { true }
 
-    func resolve(_ node: PrimitiveNode<Self>) -> Resting {
-        node.tree.hasPointerFollowers = true
-        let resting = node.resolved
+    func resolve(_ context: UpdateContext<Self>) -> Resting {
+        context.tree.hasPointerFollowers = true
+        let resting = context.resolved
         resting.place.popup?.take(content)
         if let ripe = resting.ripe {
-            if ripe > node.tree.clock.time { node.wake(at: ripe) } else { open(node) }
+            if ripe > context.tree.clock.time { context.wake(at: ripe) } else { open(context) }
         }
         return resting
     }
 
-    func pointerMoved(to point: CGPoint?, _ node: PrimitiveNode<Self>) {
-        let resting = node.resolved
+    func pointerMoved(to point: CGPoint?, _ context: EventContext<Self>) {
+        let resting = context.resolved
         guard let point else {
             (resting.point, resting.ripe, resting.isOver) = (nil, nil, false)
             return resting.place.close()
         }
         // Told once, it is told again when the pointer has been elsewhere.
         guard point != resting.point, !resting.isOver || resting.ripe != nil else { return }
-        let ripe = node.tree.now + Self.rest
+        let ripe = context.tree.now + Self.rest
         (resting.point, resting.ripe, resting.isOver) = (point, ripe, true)
-        node.wake(at: ripe)
+        context.wake(at: ripe)
     }
 
-    private func open(_ node: PrimitiveNode<Self>) {
-        let resting = node.resolved
+    private func open(_ context: some RequestContext<Self>) {
+        let resting = context.resolved
         resting.ripe = nil
-        guard let point = resting.point, node.tree.popups.isEmpty, node.tree.press == nil else {
+        guard let point = resting.point, context.tree.popups.isEmpty, context.tree.press == nil else {
             return
         }
         // Below the pointer, which would cover it.
         let anchor = CGRect(x: point.x, y: point.y - 4, width: 1, height: Self.pointerHeight)
-        resting.place.openTooltip(content, of: node, at: anchor)
+        resting.place.openTooltip(content, of: context.node, at: anchor)
     }
 
     private func content() -> AnyView { AnyView(Tooltip(text: text)) }

@@ -99,58 +99,58 @@ extension MenuButtonEffect: PopupModifier {
     }
 
     static var unresolved: Resolved { Resolved() }
-    func place(_ node: PrimitiveNode<Self>) -> PopupPlace { node.resolved.place }
+    func place(_ context: some NodeContext<Self>) -> PopupPlace { context.resolved.place }
 
-    func resolve(_ node: PrimitiveNode<Self>) -> Resolved {
-        var resolved = node.resolved
-        resolved.ring = FocusRing(node)
+    func resolve(_ context: UpdateContext<Self>) -> Resolved {
+        var resolved = context.resolved
+        resolved.ring = FocusRing(context)
         resolved.place.popup?.take(items)
-        if !isEnabled { node.tree.focus.resign(node) }
+        if !isEnabled { context.tree.focus.resign(context.node) }
         return resolved
     }
 
-    func isFocusable(_ node: PrimitiveNode<Self>) -> Bool { isEnabled }
+    func isFocusable(_ context: EventContext<Self>) -> Bool { isEnabled }
 
-    func handle(_ key: KeyEvent, _ node: PrimitiveNode<Self>) -> Bool {
-        guard isEnabled, node.tree.focus.has(node), key.phase == .down,
+    func handle(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool {
+        guard isEnabled, context.tree.focus.has(context.node), key.phase == .down,
             [.space, .return, .downArrow].contains(key.key),
             key.modifiers.subtracting(.capsLock).isEmpty
         else { return false }
-        node.activate()
-        node.resolved.place.menu?.selectFirst()
+        context.activate()
+        context.resolved.place.menu?.selectFirst()
         return true
     }
 
-    func activate(_ node: PrimitiveNode<Self>) {
+    func activate(_ context: EventContext<Self>) {
         let isOpen = isOpen
-        node.resolved.place.openMenu(
-            items, of: node, at: node.frameInWindow, onClose: { isOpen.wrappedValue = false })
-        isOpen.wrappedValue = node.resolved.place.isOpen
+        context.resolved.place.openMenu(
+            items, of: context.node, at: context.frameInWindow, onClose: { isOpen.wrappedValue = false })
+        isOpen.wrappedValue = context.resolved.place.isOpen
     }
 
-    func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
-        context.paintBoxes(of: node)
-        node.resolved.ring.paint(node, &context)
+    func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
+        writer.paintBoxes(of: context)
+        context.resolved.ring.paint(context.node, &writer)
     }
 
-    func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
-        let inner = node.frontmostTarget(at: point)
-        return isEnabled && inner != nil ? node : inner
+    func target(at point: CGPoint, _ context: EventContext<Self>) -> Node? {
+        let inner = context.frontmostTarget(at: point)
+        return isEnabled && inner != nil ? context.node : inner
     }
 
-    func pressOffers(_ node: PrimitiveNode<Self>) -> [PressOffer] {
-        isEnabled ? [.follow(MenuPress(node), .normal)] : []
+    func pressOffers(_ context: EventContext<Self>) -> [PressOffer] {
+        isEnabled ? [.follow(MenuPress(context), .normal)] : []
     }
 }
 
 /// A press that opens a menu, which goes on with it.
 private final class MenuPress: PressTracker {
-    private let node: PrimitiveNode<MenuButtonEffect>
+    private let context: EventContext<MenuButtonEffect>
 
-    init(_ node: PrimitiveNode<MenuButtonEffect>) { self.node = node }
+    init(_ context: EventContext<MenuButtonEffect>) { self.context = context }
 
     override func began(_ event: PressEvent, clicks: Int) -> Bool {
-        node.activate()
+        context.activate()
         return true
     }
 }

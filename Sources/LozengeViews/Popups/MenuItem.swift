@@ -84,87 +84,87 @@ extension MenuItemEffect: PopupModifier {
     }
 
     static var unresolved: Row { Row() }
-    func place(_ node: PrimitiveNode<Self>) -> PopupPlace { node.resolved.place }
+    func place(_ context: some NodeContext<Self>) -> PopupPlace { context.resolved.place }
     static var followsPointer: Bool { true }
 
-    func resolve(_ node: PrimitiveNode<Self>) -> Row {
-        node.tree.hasPointerFollowers = true
-        let row = node.resolved
-        row.shortcut = node.read(\.keyboardShortcut)
-        if row.shortcut != nil { node.tree.shortcuts.add(node) }
-        if !isEnabled { node.tree.focus.resign(node) }
+    func resolve(_ context: UpdateContext<Self>) -> Row {
+        context.tree.hasPointerFollowers = true
+        let row = context.resolved
+        row.shortcut = context.read(\.keyboardShortcut)
+        if row.shortcut != nil { context.tree.shortcuts.add(context.node) }
+        if !isEnabled { context.tree.focus.resign(context.node) }
         if let submenu { row.place.popup?.take(submenu) }
         if let ripe = row.ripe {
-            if ripe <= node.tree.clock.time { ripen(node) } else { node.wake(at: ripe) }
+            if ripe <= context.tree.clock.time { ripen(context) } else { context.wake(at: ripe) }
         }
         return row
     }
 
-    func pointerMoved(to point: CGPoint?, _ node: PrimitiveNode<Self>) {
-        let (row, focus) = (node.resolved, node.tree.focus)
+    func pointerMoved(to point: CGPoint?, _ context: EventContext<Self>) {
+        let (row, focus) = (context.resolved, context.tree.focus)
         guard point != nil, isEnabled else {
             row.ripe = nil
-            if focus.has(node), !row.place.isOpen { focus.move(to: nil) }
+            if focus.has(context.node), !row.place.isOpen { focus.move(to: nil) }
             return
         }
-        guard !focus.has(node) else { return }
+        guard !focus.has(context.node) else { return }
         // On its way into a menu that is open beside another row the pointer crosses this one.
-        let isPassing = !node.tree.popups.isEmpty
-        if !isPassing { focus.move(to: node, byKeyboard: false) }
+        let isPassing = !context.tree.popups.isEmpty
+        if !isPassing { focus.move(to: context.node, byKeyboard: false) }
         guard isPassing || submenu != nil else { return }
-        let ripe = node.tree.now + Self.rest
+        let ripe = context.tree.now + Self.rest
         row.ripe = ripe
-        node.wake(at: ripe)
+        context.wake(at: ripe)
     }
 
     /// The pointer has rested on the row.
-    private func ripen(_ node: PrimitiveNode<Self>) {
-        node.resolved.ripe = nil
-        node.tree.focus.move(to: node, byKeyboard: false)
-        if submenu != nil { openSubmenu(of: node) }
+    private func ripen(_ context: some RequestContext<Self>) {
+        context.resolved.ripe = nil
+        context.tree.focus.move(to: context.node, byKeyboard: false)
+        if submenu != nil { openSubmenu(context) }
     }
 
-    func isFocusable(_ node: PrimitiveNode<Self>) -> Bool { isEnabled }
+    func isFocusable(_ context: EventContext<Self>) -> Bool { isEnabled }
 
-    func focusChanged(isInside: Bool, _ node: PrimitiveNode<Self>) {
+    func focusChanged(isInside: Bool, _ context: EventContext<Self>) {
         if !isInside {
-            node.resolved.ripe = nil
-            node.resolved.place.close()
+            context.resolved.ripe = nil
+            context.resolved.place.close()
         }
         isChosen.wrappedValue = isInside
     }
 
-    func handle(_ key: KeyEvent, _ node: PrimitiveNode<Self>) -> Bool {
+    func handle(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool {
         guard key.phase == .down, key.modifiers.subtracting(.capsLock).isEmpty else { return false }
         switch key.key {
-        case .return, .space: node.activate()
-        case .rightArrow where submenu != nil && !node.isRightToLeft,
-            .leftArrow where submenu != nil && node.isRightToLeft:
-            node.activate()
+        case .return, .space: context.activate()
+        case .rightArrow where submenu != nil && !context.isRightToLeft,
+            .leftArrow where submenu != nil && context.isRightToLeft:
+            context.activate()
         default: return false
         }
-        node.resolved.place.menu?.selectFirst()
+        context.resolved.place.menu?.selectFirst()
         return true
     }
 
-    func isMeant(by key: KeyEvent, _ node: PrimitiveNode<Self>) -> Bool {
-        isEnabled && node.resolved.shortcut?.matches(key) == true
+    func isShortcut(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool {
+        isEnabled && context.resolved.shortcut?.matches(key) == true
     }
 
-    func activate(_ node: PrimitiveNode<Self>) {
-        guard submenu == nil else { return openSubmenu(of: node) }
+    func activate(_ context: EventContext<Self>) {
+        guard submenu == nil else { return openSubmenu(context) }
         // What it does may be meant for the window behind, which has the keyboard again then.
         let action = action
-        node.tree.popup?.chosen()
+        context.tree.popup?.chosen()
         action()
     }
 
-    private func openSubmenu(of node: PrimitiveNode<Self>) {
-        guard let submenu, !node.resolved.place.isOpen else { return }
-        node.tree.focus.move(to: node)
+    private func openSubmenu(_ context: some RequestContext<Self>) {
+        guard let submenu, !context.resolved.place.isOpen else { return }
+        context.tree.focus.move(to: context.node)
         // Its first row is where this one is.
-        let anchor = node.frameInWindow.insetBy(dx: 0, dy: -menuMargin)
-        node.resolved.place.openMenu(submenu, of: node, at: anchor, isBeside: true)
+        let anchor = context.frameInWindow.insetBy(dx: 0, dy: -menuMargin)
+        context.resolved.place.openMenu(submenu, of: context.node, at: anchor, isBeside: true)
     }
 
     /// Source: GTK and Qt open submenus after 200 to 250 milliseconds.

@@ -49,7 +49,7 @@ final class MenuRuntime: PopupRuntime {
 
     private func release(at point: CGPoint) {
         guard isPointed, let item = tree.focus.node, item.reachesPointer(at: point) else { return }
-        item.activate()
+        item.holder?.activate()
     }
 
     /// What the keys mean that no item has a use for.

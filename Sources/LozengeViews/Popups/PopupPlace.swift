@@ -56,7 +56,7 @@ final class PopupPlace {
 /// environment.
 @MainActor
 protocol PopupOwner: Primitive {
-    func place(_ node: PrimitiveNode<Self>) -> PopupPlace
+    func place(_ context: some NodeContext<Self>) -> PopupPlace
 }
 
 /// A modifier that may.
@@ -69,16 +69,16 @@ extension PopupModifier {
 
 extension PopupOwner {
     func environmentForChildren(
-        _ environment: EnvironmentValues, _ node: PrimitiveNode<Self>
+        _ environment: EnvironmentValues, _ context: UpdateContext<Self>
     ) -> EnvironmentValues {
-        place(node).popup?.setEnvironment(environment)
+        place(context).popup?.setEnvironment(environment)
         return environment
     }
 
-    func disappear(_ node: PrimitiveNode<Self>) { place(node).close() }
+    func disappear(_ context: UpdateContext<Self>) { place(context).close() }
 }
 
 extension PopupModifier where Resolved == PopupPlace {
     static var unresolved: PopupPlace { PopupPlace() }
-    func place(_ node: PrimitiveNode<Self>) -> PopupPlace { node.resolved }
+    func place(_ context: some NodeContext<Self>) -> PopupPlace { context.resolved }
 }

@@ -29,19 +29,19 @@ extension ContainerShapeEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
     static var settles: Bool { true }
 
-    func resolve(_ node: PrimitiveNode<Self>) -> Followers {
-        node.resolved.revision += 1
-        repaintFollowers(of: node)
-        return node.resolved
+    func resolve(_ context: UpdateContext<Self>) -> Followers {
+        context.resolved.revision += 1
+        repaintFollowers(context)
+        return context.resolved
     }
 
-    func settle(_ node: PrimitiveNode<Self>) { repaintFollowers(of: node) }
+    func settle(_ context: SettleContext<Self>) { repaintFollowers(context) }
 
     /// Has those drawn again that are elsewhere in the container now; they follow again then.
-    private func repaintFollowers(of node: PrimitiveNode<Self>) {
-        node.resolved.nodes.removeAll { follower in
+    private func repaintFollowers(_ context: some NodeContext<Self>) {
+        context.resolved.nodes.removeAll { follower in
             guard let known = follower.node, known.isAlive else { return true }
-            guard ContainerPlace(known, in: node) != follower.place else { return false }
+            guard ContainerPlace(known, in: context.node) != follower.place else { return false }
             known.setNeedsPaint()
             return true
         }
@@ -54,7 +54,7 @@ struct ContainerPlace: Equatable {
     private let size: CGSize
     private let revision: Int
 
-    fileprivate init(_ node: Node, in container: PrimitiveNode<ContainerShapeEffect>) {
+    fileprivate init(_ node: Node, in container: ContentNode<ContainerShapeEffect>) {
         let (inner, outer) = (node.frameInWindow, container.frameInWindow)
         frame = inner.offsetBy(dx: -outer.minX, dy: -outer.minY)
         size = outer.size
@@ -110,10 +110,10 @@ struct ContainerPlace: Equatable {
 
 extension Node {
     /// The nearest box around that says which shape it has.
-    fileprivate final var shapedContainer: PrimitiveNode<ContainerShapeEffect>? {
+    fileprivate final var shapedContainer: ContentNode<ContainerShapeEffect>? {
         var box = superbox
         while let current = box {
-            if let found = current as? PrimitiveNode<ContainerShapeEffect> { return found }
+            if let found = current as? ContentNode<ContainerShapeEffect> { return found }
             box = current.superbox
         }
         return nil

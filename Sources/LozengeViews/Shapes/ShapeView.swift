@@ -42,32 +42,32 @@ extension _ShapeView: PrimitiveView, ShapeView {
 
     package static var affectsLayout: Bool { !(Content.self is any SizelessShape.Type) }
 
-    package func resolve(_ node: PrimitiveNode<Self>) -> Resolved {
-        Resolved(paint: style._resolve(in: _StylePlace(node)))
+    package func resolve(_ context: UpdateContext<Self>) -> Resolved {
+        Resolved(paint: style._resolve(in: _StylePlace(context.node)))
     }
 
     package var label: String { shapeName(Content.self) }
 
     package func sizeThatFits(
-        _ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>
+        _ proposal: ProposedViewSize, _ context: LayoutContext<Self>
     ) -> CGSize { shape.sizeThatFits(proposal) }
 
-    package func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
-        node.resolved.outline.fit(shape, in: node)
-        context.fill(
-            node.resolved.outline.drawn(
-                stroke: stroke, style: fillStyle, at: context.bounds.origin),
-            node.resolved.paint)
+    package func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
+        context.resolved.outline.fit(shape, in: context.node)
+        writer.fill(
+            context.resolved.outline.drawn(
+                stroke: stroke, style: fillStyle, at: writer.bounds.origin),
+            context.resolved.paint)
     }
 
-    package func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
-        node.resolved.outline.fit(shape, in: node)
-        return node.resolved.outline.contains(point, stroke: stroke, style: fillStyle) ? node : nil
+    package func target(at point: CGPoint, _ context: EventContext<Self>) -> Node? {
+        context.resolved.outline.fit(shape, in: context.node)
+        return context.resolved.outline.contains(point, stroke: stroke, style: fillStyle) ? context.node : nil
     }
 
-    package func pointerReach(_ node: PrimitiveNode<Self>) -> CGRect {
-        node.resolved.outline.fit(shape, in: node)
-        return node.resolved.outline.drawn(stroke: stroke, at: .zero).bounds
+    package func hitBounds(_ context: EventContext<Self>) -> CGRect {
+        context.resolved.outline.fit(shape, in: context.node)
+        return context.resolved.outline.drawn(stroke: stroke, at: .zero).bounds
     }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension PaintContext {
+extension DisplayListWriter {
     /// Fills a shape in the box being painted.
     mutating func fill(_ shape: DrawShape, _ style: _StylePaint) {
         draw(style, in: bounds) { $0.list.append(.fill(shape, $1)) }
@@ -14,7 +14,7 @@ extension PaintContext {
     ///   - box: Where gradients begin and end.
     ///   - draw: Draws it with a paint.
     mutating func draw(
-        _ style: _StylePaint, in box: CGRect, _ draw: (inout PaintContext, Paint) -> Void
+        _ style: _StylePaint, in box: CGRect, _ draw: (inout DisplayListWriter, Paint) -> Void
     ) {
         switch style {
         case .color, .gradient, .picture:
@@ -36,7 +36,7 @@ extension PaintContext {
 
     /// Draws the shadow that everything around a figure throws into it.
     private mutating func drawInside(
-        _ shadow: Shadow, of box: CGRect, _ draw: (inout PaintContext, Paint) -> Void
+        _ shadow: Shadow, of box: CGRect, _ draw: (inout DisplayListWriter, Paint) -> Void
     ) {
         let figure = drawn { draw(&$0, .color(.opaque)) }
         let reach = 3 * shadow.radius + abs(shadow.offset.width) + abs(shadow.offset.height)

@@ -10,36 +10,36 @@ extension CanvasBox: Primitive {
     var label: String { "Canvas" }
     static var affectsLayout: Bool { false }
     static var isLayoutBoundary: Bool { true }
-    static func keepsDrawing(_ node: PrimitiveNode<Self>) -> Bool { true }
+    static func keepsDrawing(_ context: PaintContext<Self>) -> Bool { true }
     func axisForChildren(_ axis: Axis?) -> Axis? { nil }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
+    func sizeThatFits(_ proposal: ProposedViewSize, _ context: LayoutContext<Self>) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 
     /// Source: a choice; what symbols are offered is not documented.
-    func placeChildren(of node: PrimitiveNode<Self>) {
-        let proposal = ProposedViewSize(node.frame.size)
-        for symbol in node.subviews { symbol.place(at: .zero, offered: proposal) }
+    func placeChildren(_ context: LayoutContext<Self>) {
+        let proposal = ProposedViewSize(context.size)
+        for symbol in context.subviews { symbol.place(at: .zero, offered: proposal) }
     }
 
-    func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
-        let place = CanvasPlace(node)
+    func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
+        let place = CanvasPlace(context.node)
         let layer = CanvasLayer()
-        node.whilePainting {
+        context.whilePainting {
             var graphics = GraphicsContext(drawing: layer, in: place)
-            renderer(&graphics, node.frame.size)
+            renderer(&graphics, context.size)
         }
         place.leave()
-        context.append(layer.fragment, clippedTo: context.bounds)
+        writer.append(layer.fragment, clippedTo: writer.bounds)
     }
 
-    func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
-        node.bounds.contains(point) ? node : nil
+    func target(at point: CGPoint, _ context: EventContext<Self>) -> Node? {
+        context.bounds.contains(point) ? context.node : nil
     }
 }
 
-extension PaintContext {
+extension DisplayListWriter {
     /// A fragment of which nothing is seen beyond `rect`.
     fileprivate mutating func append(_ fragment: DisplayFragment, clippedTo rect: CGRect) {
         if rect.contains(fragment.reach) {

@@ -77,7 +77,7 @@ final class CanvasPlace {
     /// The first of the views beside the canvas that `isMeant` by its tag.
     func symbol(where isMeant: (AnyHashable) -> Bool) -> Node? {
         node?.boxes.first {
-            let tag = $0.node.layoutValue(ObjectIdentifier(TagKey.self)) as? AnyHashable?
+            let tag = $0.node.holder?.layoutValue(ObjectIdentifier(TagKey.self)) as? AnyHashable?
             return (tag ?? nil).map(isMeant) ?? false
         }?.node
     }

@@ -7,20 +7,21 @@ import LozengeCore
 extension Color: View, Primitive, PrimitiveView {
     public typealias Body = Never
 
+    package static var unresolved: Resolved { .clear }
     package static var affectsLayout: Bool { false }
 
-    package func resolve(_ node: PrimitiveNode<Color>) -> Resolved {
-        resolve(in: node.read(\.colorPalette))
+    package func resolve(_ context: UpdateContext<Color>) -> Resolved {
+        resolve(in: context.read(\.colorPalette))
     }
 
     package func sizeThatFits(
-        _ proposal: ProposedViewSize, _ node: PrimitiveNode<Color>
+        _ proposal: ProposedViewSize, _ context: LayoutContext<Color>
     ) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 
-    package func paint(_ node: PrimitiveNode<Color>, _ context: inout PaintContext) {
-        guard node.resolved.opacity > 0 else { return }
-        context.list.append(.fill(.rectangle(context.bounds), .color(node.resolved)))
+    package func paint(_ context: PaintContext<Color>, _ writer: inout DisplayListWriter) {
+        guard context.resolved.opacity > 0 else { return }
+        writer.list.append(.fill(.rectangle(writer.bounds), .color(context.resolved)))
     }
 }

@@ -98,7 +98,7 @@ extension Node {
         case .named:
             var box: Node? = self
             while let current = box {
-                if let named = current as? PrimitiveNode<CoordinateSpaceName>,
+                if let named = current as? ContentNode<CoordinateSpaceName>,
                     named.content.space == space
                 {
                     return current

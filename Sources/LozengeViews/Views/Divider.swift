@@ -21,23 +21,23 @@ extension Divider: PrimitiveView {
     package static var unresolved: Line { Line() }
 
     /// Source: DIVIDER-1 of the layout notes, colours of iOS.
-    package func resolve(_ node: PrimitiveNode<Divider>) -> Line {
+    package func resolve(_ context: UpdateContext<Divider>) -> Line {
         Line(
-            color: SeparatorShapeStyle.color(in: _StylePlace(node)),
-            distance: node.read(\.isInMenu) ? 4 : 0)
+            color: SeparatorShapeStyle.color(in: _StylePlace(context.node)),
+            distance: context.read(\.isInMenu) ? 4 : 0)
     }
 
     package func sizeThatFits(
-        _ proposal: ProposedViewSize, _ node: PrimitiveNode<Divider>
+        _ proposal: ProposedViewSize, _ context: LayoutContext<Divider>
     ) -> CGSize {
-        let across: Axis = node.stackAxis == .horizontal ? .horizontal : .vertical
+        let across: Axis = context.stackAxis == .horizontal ? .horizontal : .vertical
         var size = proposal.replacingUnspecifiedDimensions()
-        size[across] = Self.thickness + 2 * node.resolved.distance
+        size[across] = Self.thickness + 2 * context.resolved.distance
         return size
     }
 
-    package func paint(_ node: PrimitiveNode<Divider>, _ context: inout PaintContext) {
-        let line = context.bounds.insetBy(dx: 0, dy: node.resolved.distance)
-        context.list.append(.fill(.rectangle(line), .color(node.resolved.color)))
+    package func paint(_ context: PaintContext<Divider>, _ writer: inout DisplayListWriter) {
+        let line = writer.bounds.insetBy(dx: 0, dy: context.resolved.distance)
+        writer.list.append(.fill(.rectangle(line), .color(context.resolved.color)))
     }
 }

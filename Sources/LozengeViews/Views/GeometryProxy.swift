@@ -125,13 +125,13 @@ extension GeometryObserver: PrimitiveModifier {
     static var affectsLayout: Bool { false }
     static var settles: Bool { true }
 
-    func resolve(_ node: PrimitiveNode<Self>) -> Told { node.resolved }
+    func resolve(_ context: UpdateContext<Self>) -> Told { context.resolved }
 
-    func settle(_ node: PrimitiveNode<Self>) {
-        let value = transform(GeometryProxy(node: node, place: GeometryProxy.Place()))
-        let old = node.resolved.value
+    func settle(_ context: SettleContext<Self>) {
+        let value = transform(GeometryProxy(node: context.node, place: GeometryProxy.Place()))
+        let old = context.resolved.value
         guard old != value else { return }
-        node.resolved.value = value
+        context.resolved.value = value
         action(old ?? value, value)
     }
 }

@@ -41,31 +41,30 @@ extension GeometryBox: Primitive {
 
     static var unresolved: Description { Description() }
 
-    func resolve(_ node: PrimitiveNode<Self>) -> Description { Description() }
+    func resolve(_ context: UpdateContext<Self>) -> Description { Description() }
 
     var label: String { "GeometryReader" }
     static var isLayoutBoundary: Bool { true }
     static var settles: Bool { true }
     func axisForChildren(_ axis: Axis?) -> Axis? { nil }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
+    func sizeThatFits(_ proposal: ProposedViewSize, _ context: LayoutContext<Self>) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 
-    func placeChildren(of node: PrimitiveNode<Self>) {
-        let size = node.frame.size
-        if node.resolved.size != size {
-            node.resolved.size = size
-            node.tree.feedback.sizeChanged(of: node)
-            let proxy = GeometryProxy(node: node, place: node.resolved.place)
-            node.visitWhileReading { visit(proxy, &$0) }
+    func placeChildren(_ context: LayoutContext<Self>) {
+        let size = context.size
+        if context.resolved.size != size {
+            context.resolved.size = size
+            let proxy = GeometryProxy(node: context.node, place: context.resolved.place)
+            context.describeContent { visit(proxy, &$0) }
         }
         let proposal = ProposedViewSize(size)
-        for child in node.subviews { child.place(at: .zero, offered: proposal) }
+        for child in context.subviews { child.place(at: .zero, offered: proposal) }
     }
 
     /// The content may depend on where the reader is, and that is known for good only now.
-    func settle(_ node: PrimitiveNode<Self>) {
-        if node.resolved.place.isLeft(by: node) { node.setNeedsUpdate() }
+    func settle(_ context: SettleContext<Self>) {
+        if context.resolved.place.isLeft(by: context.node) { context.setNeedsUpdate() }
     }
 }

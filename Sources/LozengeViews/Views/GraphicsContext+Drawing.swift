@@ -35,7 +35,7 @@ extension GraphicsContext {
         // One shape never overlaps itself: it needs no group for its opacity.
         let needsGroup = !filters.isEmpty || clampedOpacity == 0
         if !needsGroup { paint = paint.opacity(clampedOpacity) }
-        var context = PaintContext(in: level.box ?? shape.path.boundingRect)
+        var context = DisplayListWriter(in: level.box ?? shape.path.boundingRect)
         context.draw(paint, in: context.bounds) { $0.list.append(.fill(shape, $1)) }
         append(context.list, opacity: needsGroup ? clampedOpacity : 1)
     }

@@ -70,7 +70,7 @@ extension GraphicsContext {
         }
         let shown = image.image.antialiased(style.isAntialiased)
         guard let resolution = place.resolve(shown, foreground: foreground) else { return }
-        var context = PaintContext(in: rect)
+        var context = DisplayListWriter(in: rect)
         place.resized(resolution, to: rect).paint(in: rect, &context)
         append(context.list, opacity: clampedOpacity)
     }

@@ -17,7 +17,7 @@ extension GraphicsContext {
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
         let id = AnyHashable(id)
         return place.symbol { $0 == id }.map { node in
-            var context = PaintContext(
+            var context = DisplayListWriter(
                 in: CGRect(x: -node.frame.minX, y: -node.frame.minY, width: 0, height: 0))
             context.paint(node)
             return ResolvedSymbol(size: node.frame.size, picture: DisplayFragment(context.list))

@@ -86,7 +86,7 @@ extension GraphicsContext {
                 ? plain : place.resolve(text.text, foreground: foreground)
         else { return }
         let layout = shown.layout(in: proposal)
-        var context = PaintContext(in: CGRect(origin: origin, size: layout.measurement.size))
+        var context = DisplayListWriter(in: CGRect(origin: origin, size: layout.measurement.size))
         shown.paint(layout, &context)
         append(context.list, opacity: clampedOpacity)
     }

@@ -29,10 +29,10 @@ nonisolated public struct Image: Equatable, Sendable {
 extension Image: PrimitiveView {
     package static var unresolved: ImageResolution? { nil }
 
-    package func resolve(_ node: PrimitiveNode<Image>) -> ImageResolution? {
+    package func resolve(_ context: UpdateContext<Image>) -> ImageResolution? {
         ImageResolution(
-            self, font: node.symbolFont,
-            foreground: ForegroundStyle()._resolve(in: _StylePlace(node)), node)
+            self, font: context.node.symbolFont,
+            foreground: ForegroundStyle()._resolve(in: _StylePlace(context.node)), context.node)
     }
 
     package var label: String {
@@ -42,17 +42,17 @@ extension Image: PrimitiveView {
     package static var ownGuides: GuideSet { .baselines }
 
     package func sizeThatFits(
-        _ proposal: ProposedViewSize, _ node: PrimitiveNode<Image>
+        _ proposal: ProposedViewSize, _ context: LayoutContext<Image>
     ) -> CGSize {
-        let size = node.resolved?.size ?? .zero
+        let size = context.resolved?.size ?? .zero
         return isResizable ? proposal.stretching(size, capInsets: style.capInsets) : size
     }
 
     /// A symbol stands in a line as its text does; other pictures stand on it.
     package func explicitGuide(
-        _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Image>
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ context: LayoutContext<Image>
     ) -> CGFloat {
-        guard let resolved = node.resolved, !isResizable else { return .nan }
+        guard let resolved = context.resolved, !isResizable else { return .nan }
         return switch key.kind {
         case .firstTextBaseline, .lastTextBaseline: resolved.baseline ?? .nan
         case .firstLineCenter: resolved.baseline == nil ? .nan : resolved.size.height / 2
@@ -60,10 +60,10 @@ extension Image: PrimitiveView {
         }
     }
 
-    package func paint(_ node: PrimitiveNode<Image>, _ context: inout PaintContext) {
-        guard let resolved = node.resolved else { return }
+    package func paint(_ context: PaintContext<Image>, _ writer: inout DisplayListWriter) {
+        guard let resolved = context.resolved else { return }
         let isResized = isResizable || resolved.needsPixelSize
-        let shown = isResized ? resolved.resized(to: context.bounds, node) : resolved
-        shown.paint(in: context.bounds, &context)
+        let shown = isResized ? resolved.resized(to: writer.bounds, context.node) : resolved
+        shown.paint(in: writer.bounds, &writer)
     }
 }

@@ -136,7 +136,7 @@ package struct ImageResolution: Equatable {
     }
 
     /// Paints the picture if it is decoded, or what stands for one that is not there.
-    func paint(in frame: CGRect, _ context: inout PaintContext) {
+    func paint(in frame: CGRect, _ context: inout DisplayListWriter) {
         guard let found else { return Self.paintPlaceholder(in: frame, &context) }
         guard let picture = found.picture else { return }
         guard let tint else { return context.list.append(.picture(picture, in: frame, style)) }
@@ -146,7 +146,7 @@ package struct ImageResolution: Equatable {
         }
     }
 
-    private static func paintPlaceholder(in frame: CGRect, _ context: inout PaintContext) {
+    private static func paintPlaceholder(in frame: CGRect, _ context: inout DisplayListWriter) {
         let gray = Paint.color(Color.gray.opacity(0.3).resolve(in: .light))
         let line = Paint.color(Color.gray.resolve(in: .light))
         context.list.append(.fill(.rectangle(frame), gray))

@@ -57,29 +57,29 @@ extension LayoutBox: Primitive {
     }
 
     static var unresolved: State { State() }
-    func resolve(_ node: PrimitiveNode<Self>) -> State { State() }
+    func resolve(_ context: UpdateContext<Self>) -> State { State() }
 
     var label: String { String(describing: Rule.self) }
     static var remembersSizes: Bool { true }
     static var guideExport: GuideExport { .merged }
     func axisForChildren(_ axis: Axis?) -> Axis? { layout._stackAxis }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
-        var cache = takeCache(of: node)
-        defer { node.resolved.cache = cache }
+    func sizeThatFits(_ proposal: ProposedViewSize, _ context: LayoutContext<Self>) -> CGSize {
+        var cache = takeCache(context)
+        defer { context.resolved.cache = cache }
         return layout.sizeThatFits(
-            proposal: proposal, subviews: node.subviews, cache: &cache)
+            proposal: proposal, subviews: context.subviews, cache: &cache)
     }
 
-    func placeChildren(of node: PrimitiveNode<Self>) {
-        let bounds = node.bounds
-        for box in node.boxes { box.node.wasPlaced = false }
-        var cache = takeCache(of: node)
+    func placeChildren(_ context: LayoutContext<Self>) {
+        let bounds = context.bounds
+        for box in context.boxes { box.node.wasPlaced = false }
+        var cache = takeCache(context)
         layout.placeSubviews(
-            in: bounds, proposal: node.proposal, subviews: node.subviews, cache: &cache)
-        node.resolved.cache = cache
+            in: bounds, proposal: context.proposal, subviews: context.subviews, cache: &cache)
+        context.resolved.cache = cache
         // LAYOUT-1: who was put nowhere goes to the middle.
-        for child in node.subviews where !child.node.wasPlaced {
+        for child in context.subviews where !child.node.wasPlaced {
             child.place(
                 at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
                 offered: ProposedViewSize(bounds.size))
@@ -87,31 +87,31 @@ extension LayoutBox: Primitive {
     }
 
     func explicitGuide(
-        _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ context: LayoutContext<Self>
     ) -> CGFloat {
-        var cache = takeCache(of: node)
-        defer { node.resolved.cache = cache }
+        var cache = takeCache(context)
+        defer { context.resolved.cache = cache }
         return layout.explicitGuide(
-            key, in: dimensions, subviews: node.subviews, cache: &cache)
+            key, in: dimensions, subviews: context.subviews, cache: &cache)
     }
 
-    func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing {
-        var cache = takeCache(of: node)
-        defer { node.resolved.cache = cache }
-        return layout.spacing(subviews: node.subviews, cache: &cache)
+    func spacing(_ context: LayoutContext<Self>) -> ViewSpacing {
+        var cache = takeCache(context)
+        defer { context.resolved.cache = cache }
+        return layout.spacing(subviews: context.subviews, cache: &cache)
     }
 
-    func contentChanged(_ node: PrimitiveNode<Self>) { node.resolved.isStale = true }
+    func contentChanged(_ context: LayoutContext<Self>) { context.resolved.isStale = true }
 
     /// What the rule remembers, to be given back: nobody else has it meanwhile, so that changing it
     /// copies nothing.
-    private func takeCache(of node: PrimitiveNode<Self>) -> Rule.Cache {
-        let state = node.resolved
+    private func takeCache(_ context: LayoutContext<Self>) -> Rule.Cache {
+        let state = context.resolved
         let isStale = state.isStale
         state.isStale = false
-        guard var cache = state.cache else { return layout.makeCache(subviews: node.subviews) }
+        guard var cache = state.cache else { return layout.makeCache(subviews: context.subviews) }
         state.cache = nil
-        if isStale { layout.updateCache(&cache, subviews: node.subviews) }
+        if isStale { layout.updateCache(&cache, subviews: context.subviews) }
         return cache
     }
 }

@@ -19,7 +19,7 @@ extension LazyStackBox: Primitive {
         /// A reference, so that the rule can be lent a copy: a lazy stack inside that makes rows while
         /// it is placed replaces this one.
         var cache = StackCache()
-        weak var scroll: PrimitiveNode<ScrollBox>?
+        weak var scroll: ContentNode<ScrollBox>?
         /// What the rows were made for.
         var covered: ClosedRange<CGFloat> = 0...0
 
@@ -28,12 +28,12 @@ extension LazyStackBox: Primitive {
 
     static var unresolved: State? { nil }
 
-    func resolve(_ node: PrimitiveNode<Self>) -> State? {
+    func resolve(_ context: UpdateContext<Self>) -> State? {
         let stack = LazyStack(axis: axis, alignment: rule.alignment, spacing: rule.spacing)
-        guard let state = node.resolved else {
+        guard let state = context.resolved else {
             let state = State(stack)
-            state.scroll = node.scrolling(along: axis)
-            state.scroll?.resolved.lazies.add(node)
+            state.scroll = context.node.scrolling(along: axis)
+            state.scroll?.resolved.lazies.add(context.node)
             return state
         }
         state.stack = stack
@@ -46,65 +46,67 @@ extension LazyStackBox: Primitive {
     static var guideExport: GuideExport { .merged }
     func axisForChildren(_ axis: Axis?) -> Axis? { self.axis }
 
-    func contentChanged(_ node: PrimitiveNode<Self>) {
-        node.resolved?.stack.contentChanged()
-        node.resolved?.cache = StackCache()
+    func contentChanged(_ context: LayoutContext<Self>) {
+        context.resolved?.stack.contentChanged()
+        context.resolved?.cache = StackCache()
     }
 
-    func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing {
+    func spacing(_ context: LayoutContext<Self>) -> ViewSpacing {
         var cache = StackCache()
-        return rule.spacing(subviews: node.subviews, cache: &cache)
+        return rule.spacing(subviews: context.subviews, cache: &cache)
     }
 
     func explicitGuide(
-        _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ context: LayoutContext<Self>
     ) -> CGFloat {
-        guard let state = node.resolved, !state.stack.hasRows(node) else { return .nan }
+        guard let state = context.resolved, !state.stack.hasRows(context.node) else { return .nan }
         var cache = state.cache
         return rule.explicitGuide(
-            key, in: dimensions, subviews: node.subviews, cache: &cache)
+            key, in: dimensions, subviews: context.subviews, cache: &cache)
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
-        guard let state = node.resolved else { return .zero }
+    func sizeThatFits(_ proposal: ProposedViewSize, _ context: LayoutContext<Self>) -> CGSize {
+        guard let state = context.resolved else { return .zero }
         let stack = state.stack
-        guard stack.hasRows(node) else {
+        guard stack.hasRows(context.node) else {
             var cache = state.cache
             return rule.sizeThatFits(
-                proposal: proposal, subviews: node.subviews, cache: &cache)
+                proposal: proposal, subviews: context.subviews, cache: &cache)
         }
         let across = proposal[axis.cross]
         var size = CGSize.zero
-        size[axis] = stack.length(of: node, across: across)
-        size[axis.cross] = across.isNaN ? stack.width(of: node) : across
+        size[axis] = stack.length(of: context.node, across: across)
+        size[axis.cross] = across.isNaN ? stack.width(of: context.node) : across
         return size
     }
 
-    func placeChildren(of node: PrimitiveNode<Self>) {
-        guard let state = node.resolved else { return }
-        guard state.stack.hasRows(node) else {
+    func placeChildren(_ context: LayoutContext<Self>) {
+        guard let state = context.resolved else { return }
+        guard state.stack.hasRows(context.node) else {
             var cache = state.cache
             return rule.placeSubviews(
-                in: node.bounds, proposal: node.proposal, subviews: node.subviews,
+                in: context.bounds, proposal: context.proposal, subviews: context.subviews,
                 cache: &cache)
         }
-        let visible = visible(node)
-        let outcome = state.stack.place(node, visible: visible)
+        let visible = visible(context)
+        let outcome = state.stack.place(context.node, visible: visible)
         if let visible { state.covered = visible }
-        let length = node.frame.size[axis]
+        let length = context.size[axis]
         guard abs(outcome.length - length) > 0.01 || abs(outcome.shift) > 0.01 else { return }
         // Rows are not as long as was thought.
         let axis = axis
-        node.tree.perform(for: node) { [weak scroll = state.scroll] in
+        context.perform { [weak scroll = state.scroll, node = context.node] in
             guard node.isAlive else { return }
             node.setNeedsLayout()
-            if let scroll { scroll.content.correct(by: outcome.shift, along: axis, scroll) }
+            if let scroll {
+                scroll.content.correct(by: outcome.shift, along: axis, EventContext(scroll))
+            }
         }
     }
 
     /// Whether the rows that can be seen are there.
-    func covers(_ node: PrimitiveNode<Self>) -> Bool {
-        guard let visible = visible(node), let state = node.resolved, state.stack.hasRows(node)
+    func covers(_ context: some NodeContext<Self>) -> Bool {
+        guard let visible = visible(context), let state = context.resolved, state.stack.hasRows(context.node)
         else { return true }
         let covered = state.covered
         // Half a screen around what could be seen has rows.
@@ -114,10 +116,10 @@ extension LazyStackBox: Primitive {
     }
 
     /// What can be seen of the stack, along its axis, as it counts.
-    private func visible(_ node: PrimitiveNode<Self>) -> ClosedRange<CGFloat>? {
-        guard let scroll = node.resolved?.scroll, scroll.isAlive else { return nil }
+    private func visible(_ context: some NodeContext<Self>) -> ClosedRange<CGFloat>? {
+        guard let scroll = context.resolved?.scroll, scroll.isAlive else { return nil }
         var start: CGFloat = 0
-        var box: Node = node
+        var box: Node = context.node
         while let outer = box.superbox {
             start += box.frame.origin[axis]
             if outer === scroll { break }
@@ -125,25 +127,25 @@ extension LazyStackBox: Primitive {
         }
         let room = scroll.frame.size[axis]
         var lower = -start
-        if axis == .horizontal, node.isRightToLeft {
-            lower = node.frame.width - (room - start)
+        if axis == .horizontal, context.isRightToLeft {
+            lower = context.size.width - (room - start)
         }
         return lower...(lower + max(0, room))
     }
 
     func reveal(
-        row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?, _ node: PrimitiveNode<Self>
+        row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?, _ context: EventContext<Self>
     ) {
-        guard let range = node.resolved?.stack.range(ofRow: index, of: rows, in: node) else {
+        guard let range = context.resolved?.stack.range(ofRow: index, of: rows, in: context.node) else {
             return
         }
-        var rect = node.bounds
+        var rect = context.bounds
         rect.origin[axis] = range.lowerBound
         rect.size[axis] = range.upperBound - range.lowerBound
-        if axis == .horizontal, node.isRightToLeft {
-            rect.origin.x = node.frame.width - rect.maxX
+        if axis == .horizontal, context.isRightToLeft {
+            rect.origin.x = context.size.width - rect.maxX
         }
-        node.reveal(rect, anchor: anchor)
+        context.reveal(rect, anchor: anchor)
     }
 }
 
@@ -156,10 +158,10 @@ extension ViewVisitor {
 
 extension Node {
     /// What scrolls along `axis`: this, or the nearest around it.
-    final func scrolling(along axis: Axis) -> PrimitiveNode<ScrollBox>? {
+    final func scrolling(along axis: Axis) -> ContentNode<ScrollBox>? {
         var node: Node? = self
         while let current = node {
-            if let scroll = current as? PrimitiveNode<ScrollBox>, scroll.content.axes.contains(axis)
+            if let scroll = current as? ContentNode<ScrollBox>, scroll.content.axes.contains(axis)
             {
                 return scroll
             }

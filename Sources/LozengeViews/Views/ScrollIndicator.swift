@@ -73,7 +73,7 @@ struct ScrollIndicator {
         return point[axis] < middle ? -direction : direction
     }
 
-    func paint(_ color: Color.Resolved, _ context: inout PaintContext) {
+    func paint(_ color: Color.Resolved, _ context: inout DisplayListWriter) {
         context.list.append(
             .fill(.roundedRectangle(thumb, radius: Self.width / 2), .color(color)))
     }
@@ -82,33 +82,33 @@ struct ScrollIndicator {
 /// A press on the bar of a view that scrolls: it is dragged, or, where the bar is not, moved by what
 /// can be seen.
 final class ScrollPress: PressTracker {
-    private let node: PrimitiveNode<ScrollBox>
+    private let context: EventContext<ScrollBox>
     private var axis = Axis.vertical
     private var start = CGPoint.zero
     private var offset: CGFloat = 0
 
-    init(_ node: PrimitiveNode<ScrollBox>) { self.node = node }
+    init(_ context: EventContext<ScrollBox>) { self.context = context }
 
     override func began(_ event: PressEvent, clicks: Int) -> Bool {
-        let point = node.local(event.location)
-        guard let bar = node.content.indicator(at: point, node) else { return false }
+        let point = context.local(event.location)
+        guard let bar = context.content.indicator(at: point, context) else { return false }
         axis = bar.axis
-        let page = bar.page(for: point) * node.frame.size[axis]
+        let page = bar.page(for: point) * context.size[axis]
         if page != 0 {
-            node.content.move(to: node.resolved.offset[axis] + page, along: axis, node)
+            context.content.move(to: context.resolved.offset[axis] + page, along: axis, context)
         }
         start = point
-        offset = node.resolved.offset[axis]
+        offset = context.resolved.offset[axis]
         return true
     }
 
     override func moved(_ event: PressEvent) {
-        let distance = node.local(event.location)[axis] - start[axis]
+        let distance = context.local(event.location)[axis] - start[axis]
         guard
-            let bar = node.content.indicators(in: node.bounds, node).first(where: {
+            let bar = context.content.indicators(in: context.bounds, context).first(where: {
                 $0.axis == axis
             })
         else { return }
-        node.content.move(to: offset + bar.scroll(for: distance), along: axis, node)
+        context.content.move(to: offset + bar.scroll(for: distance), along: axis, context)
     }
 }

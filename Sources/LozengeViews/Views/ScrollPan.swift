@@ -8,14 +8,14 @@ import LozengeCore
 final class PanPress: PressFollower {
     private enum State { case waiting, moving, failed, ended }
 
-    private let node: PrimitiveNode<ScrollBox>
+    private let context: EventContext<ScrollBox>
     private var state = State.waiting
     private var start: CGPoint?
     private var trail = PointerTrail()
     /// How far the content is still to be moved.
     private var pending = CGSize.zero
 
-    init(_ node: PrimitiveNode<ScrollBox>) { self.node = node }
+    init(_ context: EventContext<ScrollBox>) { self.context = context }
 
     /// How far a finger goes before it moves something, in points.
     ///
@@ -30,7 +30,7 @@ final class PanPress: PressFollower {
         switch event.kind {
         case .down:
             // What goes on by itself stops under a finger.
-            node.resolved.momentum = nil
+            context.resolved.momentum = nil
             start = event.location
             if !event.isTouch { state = .failed }
         case .pinched: state = .failed
@@ -47,7 +47,7 @@ final class PanPress: PressFollower {
             width: event.location.x - start.x, height: event.location.y - start.y)
         if state == .waiting, hypot(distance.width, distance.height) > Self.slack {
             let axis: Axis = abs(distance.width) > abs(distance.height) ? .horizontal : .vertical
-            let canMove = node.content.canMove(along: axis, by: -distance[axis], node)
+            let canMove = context.content.canMove(along: axis, by: -distance[axis], context)
             state = canMove ? .moving : .failed
         }
         guard state == .moving else { return }
@@ -57,13 +57,13 @@ final class PanPress: PressFollower {
     }
 
     override func act() {
-        _ = node.content.scroll(by: pending, node)
+        _ = context.content.scroll(by: pending, context)
         pending = .zero
-        guard state == .ended, !node.environment.accessibilityReduceMotion else { return }
+        guard state == .ended, !context.environment.accessibilityReduceMotion else { return }
         let speed = trail.velocity
-        node.resolved.momentum = ScrollMomentum(
-            velocity: CGSize(width: -speed.width, height: -speed.height), time: node.tree.now)
-        node.setNeedsUpdate()
+        context.resolved.momentum = ScrollMomentum(
+            velocity: CGSize(width: -speed.width, height: -speed.height), time: context.tree.now)
+        context.setNeedsUpdate()
     }
 }
 
@@ -96,20 +96,20 @@ struct ScrollMomentum {
 
 extension ScrollBox {
     /// Whether the content goes along an axis, and has not come to the end that it would be moved to.
-    func canMove(along axis: Axis, by distance: CGFloat, _ node: PrimitiveNode<Self>) -> Bool {
-        let most = node.boxes[0].frame.size[axis] - node.frame.size[axis]
-        let offset = node.resolved.offset[axis]
+    func canMove(along axis: Axis, by distance: CGFloat, _ context: some NodeContext<Self>) -> Bool {
+        let most = context.boxes[0].frame.size[axis] - context.size[axis]
+        let offset = context.resolved.offset[axis]
         return axes.contains(axis == .horizontal ? .horizontal : .vertical)
             && (distance > 0 ? offset < most : offset > 0)
     }
 
     /// Moves on what a finger has let go of.
-    func coast(_ node: PrimitiveNode<Self>) {
-        guard var momentum = node.resolved.momentum else { return }
-        let distance = momentum.advance(to: node.tree.clock.time)
-        let hasMoved = distance == .zero || scroll(by: distance, node)
-        guard hasMoved, !momentum.isOver else { return node.resolved.momentum = nil }
-        node.resolved.momentum = momentum
-        node.wake(at: node.tree.clock.time + .milliseconds(1), pace: .display)
+    func coast(_ context: some RequestContext<Self>) {
+        guard var momentum = context.resolved.momentum else { return }
+        let distance = momentum.advance(to: context.tree.clock.time)
+        let hasMoved = distance == .zero || scroll(by: distance, context)
+        guard hasMoved, !momentum.isOver else { return context.resolved.momentum = nil }
+        context.resolved.momentum = momentum
+        context.wake(at: context.tree.clock.time + .milliseconds(1), pace: .display)
     }
 }

@@ -53,7 +53,7 @@ extension ScrollBox: Primitive {
         var offset = CGPoint.zero
         let container = Container()
         /// The stacks inside that have only the rows that can be seen.
-        var lazies = WeakList<PrimitiveNode<LazyStackBox>>()
+        var lazies = WeakList<ContentNode<LazyStackBox>>()
         /// How far beyond its frame the content can be seen.
         var reach: Reach?
         /// What there are bars along.
@@ -65,107 +65,107 @@ extension ScrollBox: Primitive {
 
     static var unresolved: Position { Position() }
 
-    func resolve(_ node: PrimitiveNode<Self>) -> Position {
-        if node.resolved.reach == nil { node.resolved.reach = node.makeReach() }
-        node.resolved.indicatorAxes =
-            showsIndicators ? axes.subtracting(node.read(\.hiddenIndicators)) : []
-        node.resolved.indicatorColor = Color.gray.opacity(0.5)
-            .resolve(in: node.read(\.colorPalette))
-        if node.resolved.momentum != nil { coast(node) }
-        return node.resolved
+    func resolve(_ context: UpdateContext<Self>) -> Position {
+        if context.resolved.reach == nil { context.resolved.reach = context.node.makeReach() }
+        context.resolved.indicatorAxes =
+            showsIndicators ? axes.subtracting(context.read(\.hiddenIndicators)) : []
+        context.resolved.indicatorColor = Color.gray.opacity(0.5)
+            .resolve(in: context.read(\.colorPalette))
+        if context.resolved.momentum != nil { coast(context) }
+        return context.resolved
     }
 
     static var remembersSizes: Bool { true }
     func axisForChildren(_ axis: Axis?) -> Axis? { nil }
 
-    func room(_ node: PrimitiveNode<Self>) -> Room? { .container(node.resolved.container) }
+    func space(_ context: LayoutContext<Self>) -> LayoutSpace? { .container(context.resolved.container) }
 
     var label: String { "ScrollView" }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
-        node.resolved.container.take(proposal, of: node)
-        let content = node.child.sizeThatFits(inner(proposal), .scrolled)
+    func sizeThatFits(_ proposal: ProposedViewSize, _ context: LayoutContext<Self>) -> CGSize {
+        context.resolved.container.update(to: proposal, of: context.node)
+        let content = context.child.sizeThatFits(inner(proposal), .scrolled)
         return CGSize(
             width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
             height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
     }
 
-    func placeChildren(of node: PrimitiveNode<Self>) {
-        node.resolved.container.take(node.proposal, of: node)
-        _ = node.resolved.reach?.measure()
-        let proposal = inner(node.proposal)
-        let content = node.child.sizeThatFits(proposal, .scrolled)
-        clamp(node, content)
-        let offset = node.resolved.offset
-        node.child.place(
+    func placeChildren(_ context: LayoutContext<Self>) {
+        context.resolved.container.update(to: context.proposal, of: context.node)
+        _ = context.resolved.reach?.measure()
+        let proposal = inner(context.proposal)
+        let content = context.child.sizeThatFits(proposal, .scrolled)
+        clamp(context, content)
+        let offset = context.resolved.offset
+        context.child.place(
             at: CGPoint(x: -offset.x, y: -offset.y), size: content, proposal: proposal)
-        node.resolved.lazies.forEach { lazy in
-            guard lazy.isAlive, !lazy.isHidden, !lazy.content.covers(lazy) else { return }
-            node.tree.perform(for: node) { if lazy.isAlive { lazy.setNeedsPlacement() } }
+        context.resolved.lazies.forEach { lazy in
+            guard lazy.isAlive, !lazy.isHidden, !lazy.content.covers(LayoutContext(lazy)) else { return }
+            context.perform { if lazy.isAlive { lazy.setNeedsPlacement() } }
         }
     }
 
     /// What is before what can be seen is longer by `delta` than was thought, and so may be what is
     /// behind it: what can be seen stays, and so does the end if that can be seen.
-    func correct(by delta: CGFloat, along axis: Axis, _ node: PrimitiveNode<Self>) {
-        let most = node.boxes[0].frame.size[axis] - node.frame.size[axis]
-        let offset = node.resolved.offset[axis]
-        node.resolved.offset[axis] = offset > 0 && offset > most - 0.5 ? Self.end : offset + delta
-        node.setNeedsPlacement()
+    func correct(by delta: CGFloat, along axis: Axis, _ context: some RequestContext<Self>) {
+        let most = context.boxes[0].frame.size[axis] - context.size[axis]
+        let offset = context.resolved.offset[axis]
+        context.resolved.offset[axis] = offset > 0 && offset > most - 0.5 ? Self.end : offset + delta
+        context.setNeedsPlacement()
     }
 
     /// Farther than any content goes.
     private static let end: CGFloat = 1e9
 
-    func paint(_ node: PrimitiveNode<Self>, _ context: inout PaintContext) {
-        context.group(.clip(.rectangle(seen(context.bounds, node)))) { $0.paintBoxes(of: node) }
-        for bar in indicators(in: context.bounds, node) {
-            bar.paint(node.resolved.indicatorColor, &context)
+    func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
+        writer.group(.clip(.rectangle(seen(writer.bounds, context)))) { $0.paintBoxes(of: context) }
+        for bar in indicators(in: writer.bounds, context) {
+            bar.paint(context.resolved.indicatorColor, &writer)
         }
     }
 
-    func target(at point: CGPoint, _ node: PrimitiveNode<Self>) -> Node? {
-        guard seen(node.bounds, node).contains(point) else { return nil }
+    func target(at point: CGPoint, _ context: EventContext<Self>) -> Node? {
+        guard seen(context.bounds, context).contains(point) else { return nil }
         // The bars are in front of what is scrolled.
-        if indicator(at: point, node) != nil { return node }
-        return node.frontmostTarget(at: point) ?? node
+        if indicator(at: point, context) != nil { return context.node }
+        return context.frontmostTarget(at: point) ?? context.node
     }
 
-    func pointerReach(_ node: PrimitiveNode<Self>) -> CGRect { seen(node.bounds, node) }
+    func hitBounds(_ context: EventContext<Self>) -> CGRect { seen(context.bounds, context) }
 
-    func pressOffers(_ node: PrimitiveNode<Self>) -> [PressOffer] {
-        let pan = PressOffer.follow(PanPress(node), .high)
-        return node.resolved.indicatorAxes.isEmpty
-            ? [pan] : [pan, .follow(ScrollPress(node), .normal)]
+    func pressOffers(_ context: EventContext<Self>) -> [PressOffer] {
+        let pan = PressOffer.follow(PanPress(context), .high)
+        return context.resolved.indicatorAxes.isEmpty
+            ? [pan] : [pan, .follow(ScrollPress(context), .normal)]
     }
 
-    func handle(_ event: InputEvent, at point: CGPoint, _ node: PrimitiveNode<Self>) -> Bool {
+    func handle(_ event: InputEvent, at point: CGPoint, _ context: EventContext<Self>) -> Bool {
         guard case .scroll(let delta, _) = event else { return false }
-        return scroll(by: delta, node)
+        return scroll(by: delta, context)
     }
 
     /// Moves the content, as far as it goes.
     ///
     /// - Returns: Whether it has moved.
-    func scroll(by delta: CGSize, _ node: PrimitiveNode<Self>) -> Bool {
-        let old = node.resolved.offset
-        if axes.contains(.horizontal) { node.resolved.offset.x += delta.width }
-        if axes.contains(.vertical) { node.resolved.offset.y += delta.height }
-        clamp(node, node.boxes[0].frame.size)
-        guard node.resolved.offset != old else { return false }
-        node.setNeedsPlacement()
+    func scroll(by delta: CGSize, _ context: some RequestContext<Self>) -> Bool {
+        let old = context.resolved.offset
+        if axes.contains(.horizontal) { context.resolved.offset.x += delta.width }
+        if axes.contains(.vertical) { context.resolved.offset.y += delta.height }
+        clamp(context, context.boxes[0].frame.size)
+        guard context.resolved.offset != old else { return false }
+        context.setNeedsPlacement()
         return true
     }
 
     /// Moves the content so that it is moved by `offset` in all, as far as it goes.
-    func move(to offset: CGFloat, along axis: Axis, _ node: PrimitiveNode<Self>) {
-        let distance = offset - node.resolved.offset[axis]
-        _ = scroll(by: CGSize(distance, along: axis, cross: 0), node)
+    func move(to offset: CGFloat, along axis: Axis, _ context: some RequestContext<Self>) {
+        let distance = offset - context.resolved.offset[axis]
+        _ = scroll(by: CGSize(distance, along: axis, cross: 0), context)
     }
 
     /// Moves the content by what a key says.
-    func scroll(by step: ScrollStep, _ node: PrimitiveNode<Self>) -> Bool {
-        let room = node.frame.size[step.axis]
+    func scroll(by step: ScrollStep, _ context: EventContext<Self>) -> Bool {
+        let room = context.size[step.axis]
         let length: CGFloat =
             switch step.length {
             case .line: Self.line
@@ -174,7 +174,7 @@ extension ScrollBox: Primitive {
             case .all: Self.end
             }
         let distance = step.isForward ? length : -length
-        return scroll(by: CGSize(distance, along: step.axis, cross: 0), node)
+        return scroll(by: CGSize(distance, along: step.axis, cross: 0), context)
     }
 
     /// How far an arrow key scrolls, in points.
@@ -190,7 +190,7 @@ extension ScrollBox: Primitive {
     ///     it takes.
     ///   - node: This box.
     /// - Returns: Where it is then.
-    func revealing(_ rect: CGRect, anchor: UnitPoint?, _ node: PrimitiveNode<Self>) -> CGRect {
+    func revealing(_ rect: CGRect, anchor: UnitPoint?, _ context: EventContext<Self>) -> CGRect {
         func distance(
             _ start: CGFloat, _ length: CGFloat, _ room: CGFloat, _ unit: CGFloat?
         ) -> CGFloat {
@@ -199,12 +199,12 @@ extension ScrollBox: Primitive {
             if start < margin { return start - margin }
             return max(0, min(start + length + margin - room, start - margin))
         }
-        let old = node.resolved.offset
+        let old = context.resolved.offset
         let delta = CGSize(
-            width: distance(rect.minX, rect.width, node.frame.width, anchor?.x),
-            height: distance(rect.minY, rect.height, node.frame.height, anchor?.y))
-        _ = scroll(by: delta, node)
-        let offset = node.resolved.offset
+            width: distance(rect.minX, rect.width, context.size.width, anchor?.x),
+            height: distance(rect.minY, rect.height, context.size.height, anchor?.y))
+        _ = scroll(by: delta, context)
+        let offset = context.resolved.offset
         return rect.offsetBy(dx: old.x - offset.x, dy: old.y - offset.y)
     }
 
@@ -216,8 +216,8 @@ extension ScrollBox: Primitive {
     /// Where content can be seen of a scroll view at `frame`.
     ///
     /// It still ends where the frame does, so that nothing has to stay covered.
-    private func seen(_ frame: CGRect, _ node: PrimitiveNode<Self>) -> CGRect {
-        frame.outset(by: node.resolved.reach?.insets ?? EdgeInsets())
+    private func seen(_ frame: CGRect, _ context: some NodeContext<Self>) -> CGRect {
+        frame.outset(by: context.resolved.reach?.insets ?? EdgeInsets())
     }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -226,27 +226,27 @@ extension ScrollBox: Primitive {
             height: axes.contains(.vertical) ? nil : proposal.height)
     }
 
-    private func clamp(_ node: PrimitiveNode<Self>, _ content: CGSize) {
-        let room = node.frame.size
-        let offset = node.resolved.offset
-        node.resolved.offset = CGPoint(
+    private func clamp(_ context: some NodeContext<Self>, _ content: CGSize) {
+        let room = context.size
+        let offset = context.resolved.offset
+        context.resolved.offset = CGPoint(
             x: min(max(0, offset.x), max(0, content.width - room.width)),
             y: min(max(0, offset.y), max(0, content.height - room.height)))
     }
 
     /// The bars of a box at `bounds`.
-    func indicators(in bounds: CGRect, _ node: PrimitiveNode<Self>) -> [ScrollIndicator] {
-        let position = node.resolved
-        guard let content = node.boxes.first?.node.frame.size else { return [] }
+    func indicators(in bounds: CGRect, _ context: some NodeContext<Self>) -> [ScrollIndicator] {
+        let position = context.resolved
+        guard let content = context.boxes.first?.node.frame.size else { return [] }
         return Axis.allCases.filter(position.indicatorAxes.contains).compactMap { axis in
             ScrollIndicator(
                 axis, in: bounds, content: content[axis], offset: position.offset[axis],
-                isMirrored: node.isRightToLeft)
+                isMirrored: context.isRightToLeft)
         }
     }
 
     /// The bar at a point of this box.
-    func indicator(at point: CGPoint, _ node: PrimitiveNode<Self>) -> ScrollIndicator? {
-        indicators(in: node.bounds, node).first { $0.track.contains(point) }
+    func indicator(at point: CGPoint, _ context: some NodeContext<Self>) -> ScrollIndicator? {
+        indicators(in: context.bounds, context).first { $0.track.contains(point) }
     }
 }

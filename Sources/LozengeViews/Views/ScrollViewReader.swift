@@ -62,7 +62,7 @@ extension Node {
                 owner.appendBoxes(to: &boxes)
                 if let box = boxes.first { box.reveal(box.bounds, anchor: anchor) }
             case .row(let index, let rows):
-                rows.container?.reveal(row: index, of: rows, anchor: anchor)
+                rows.container?.holder?.reveal(row: index, of: rows, anchor: anchor)
                 // Where it is is known for sure when it is there.
                 if attempts > 1 { scroll(to: id, anchor: anchor, attempts: attempts - 1) }
             }

@@ -17,21 +17,21 @@ nonisolated public struct Spacer {
 
 extension Spacer: PrimitiveView {
     package func sizeThatFits(
-        _ proposal: ProposedViewSize, _ node: PrimitiveNode<Spacer>
+        _ proposal: ProposedViewSize, _ context: LayoutContext<Spacer>
     ) -> CGSize {
         let least = minLength ?? EdgeSpacing.defaultDistance
         func length(_ axis: Axis) -> CGFloat {
-            guard node.stackAxis == nil || node.stackAxis == axis else { return 0 }
+            guard context.stackAxis == nil || context.stackAxis == axis else { return 0 }
             let offer = proposal[axis]
             return offer > least ? offer : least
         }
         return CGSize(width: length(.horizontal), height: length(.vertical))
     }
 
-    package func priority(_ node: PrimitiveNode<Spacer>) -> Double { -.infinity }
+    package func priority(_ context: LayoutContext<Spacer>) -> Double { -.infinity }
 
-    package func spacing(_ node: PrimitiveNode<Spacer>) -> ViewSpacing {
-        switch node.stackAxis {
+    package func spacing(_ context: LayoutContext<Spacer>) -> ViewSpacing {
+        switch context.stackAxis {
         case .horizontal: Self.horizontalSpacing
         case .vertical: Self.verticalSpacing
         case nil: .zero
@@ -41,7 +41,7 @@ extension Spacer: PrimitiveView {
     private static let horizontalSpacing = ViewSpacing(touchingOn: .horizontal)
     private static let verticalSpacing = ViewSpacing(touchingOn: .vertical)
 
-    package func isSpacer(_ node: PrimitiveNode<Spacer>) -> Bool { true }
+    package func isSpacer(_ context: LayoutContext<Spacer>) -> Bool { true }
 
-    package func target(at point: CGPoint, _ node: PrimitiveNode<Spacer>) -> Node? { nil }
+    package func target(at point: CGPoint, _ context: EventContext<Spacer>) -> Node? { nil }
 }

@@ -80,48 +80,48 @@ extension StackBox: Primitive {
     var label: String { layout.axis == .horizontal ? "HStack" : "VStack" }
 
     static var unresolved: StackState { StackState() }
-    func resolve(_ node: PrimitiveNode<Self>) -> StackState { node.resolved }
+    func resolve(_ context: UpdateContext<Self>) -> StackState { context.resolved }
 
     static var guideExport: GuideExport { .merged }
     static var remembersSizes: Bool { true }
     func axisForChildren(_ axis: Axis?) -> Axis? { layout.axis }
 
     @inline(__always)
-    func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
-        node.soleBox?.size(offered: proposal)
-            ?? layout.sizeThatFits(proposal, node.subviews, node.resolved)
+    func sizeThatFits(_ proposal: ProposedViewSize, _ context: LayoutContext<Self>) -> CGSize {
+        context.soleBox?.size(offered: proposal)
+            ?? layout.sizeThatFits(proposal, context.subviews, context.resolved)
     }
 
-    func placeChildren(of node: PrimitiveNode<Self>) {
-        if let only = node.soleBox {
-            only.place(at: .zero, size: node.frame.size, proposal: node.proposal)
+    func placeChildren(_ context: LayoutContext<Self>) {
+        if let only = context.soleBox {
+            only.place(at: .zero, size: context.size, proposal: context.proposal)
         } else {
             layout.placeChanged(
-                node.subviews, in: node.bounds, proposal: node.proposal, node.resolved)
+                context.subviews, in: context.bounds, proposal: context.proposal, context.resolved)
         }
     }
 
     func explicitGuide(
-        _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ context: LayoutContext<Self>
     ) -> CGFloat {
-        node.soleBox?.explicitGuide(key, in: dimensions)
-            ?? layout.explicitGuide(key, in: dimensions, node.subviews, node.resolved)
+        context.soleBox?.explicitGuide(key, in: dimensions)
+            ?? layout.explicitGuide(key, in: dimensions, context.subviews, context.resolved)
     }
 
     /// An empty stack is served last and touches its neighbours (EMPTY-2).
-    func priority(_ node: PrimitiveNode<Self>) -> Double {
-        node.soleBox?.reference.priority ?? (node.boxes.isEmpty ? -.infinity : 0)
+    func priority(_ context: LayoutContext<Self>) -> Double {
+        context.soleBox?.reference.priority ?? (context.boxes.isEmpty ? -.infinity : 0)
     }
 
-    func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { node.soleBox?.isSpacer ?? false }
+    func isSpacer(_ context: LayoutContext<Self>) -> Bool { context.soleBox?.isSpacer ?? false }
 
-    func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing {
-        node.soleBox?.reference.spacing ?? layout.spacing(node.subviews, node.resolved)
+    func spacing(_ context: LayoutContext<Self>) -> ViewSpacing {
+        context.soleBox?.reference.spacing ?? layout.spacing(context.subviews, context.resolved)
     }
 
-    func contentChanged(_ node: PrimitiveNode<Self>) { node.resolved.invalidate() }
+    func contentChanged(_ context: LayoutContext<Self>) { context.resolved.invalidate() }
 
-    func childChanged(_ index: Int, affectsSize: Bool, _ node: PrimitiveNode<Self>) {
-        node.resolved.childChanged(index)
+    func childChanged(_ index: Int, affectsSize: Bool, _ context: LayoutContext<Self>) {
+        context.resolved.childChanged(index)
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension PaintContext {
+extension DisplayListWriter {
     /// Draws the letters of the text whose box is being painted.
     mutating func letters(of layout: TextLayout, _ appearance: TextAppearance) {
         let origin = bounds.origin

@@ -2,7 +2,7 @@ import LozengeCore
 
 extension Text.Resolution {
     /// What runs come to where they are.
-    init(_ runs: [TextRun], in setting: TextSetting, _ node: PrimitiveNode<Text>) {
+    init(_ runs: [TextRun], in setting: TextSetting, _ node: ContentNode<Text>) {
         var spans = TextSpans(in: setting, at: _StylePlace(node))
         for run in runs {
             spans.append(run) {

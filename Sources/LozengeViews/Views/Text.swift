@@ -88,7 +88,7 @@ extension Text: PrimitiveView {
 
         /// Paints letters, the lines along them and the pictures among them into the box being
         /// painted.
-        func paint(_ layout: TextLayout, _ context: inout PaintContext) {
+        func paint(_ layout: TextLayout, _ context: inout DisplayListWriter) {
             let origin = context.bounds.origin
             let rules = TextRules(of: appearance, layout, in: shaped)
             rules?.paint(\.underline, at: origin, &context)
@@ -100,17 +100,17 @@ extension Text: PrimitiveView {
 
     package static var unresolved: Resolution? { nil }
 
-    package func resolve(_ node: PrimitiveNode<Text>) -> Resolution? {
-        let setting = node.textSetting
-        let storage = storage.located(in: TextPlace(node))
+    package func resolve(_ context: UpdateContext<Text>) -> Resolution? {
+        let setting = context.node.textSetting
+        let storage = storage.located(in: TextPlace(context.node))
         if let string = storage.plain, setting.surroundings == nil {
-            node.tree.deselect(node)
-            let shaped = node.tree.textEngine.begin(StyledText(string, font: setting.font))
-            node.tree.unfinishedTexts.update(node, shows: shaped)
+            context.tree.deselect(context.node)
+            let shaped = context.tree.textEngine.begin(StyledText(string, font: setting.font))
+            context.tree.unfinishedTexts.update(context.node, shows: shaped)
             return Resolution(shaped: shaped, appearance: setting.appearance)
         }
-        let resolution = Resolution(storage.runs, in: setting, node)
-        node.tree.unfinishedTexts.update(node, shows: resolution.shaped)
+        let resolution = Resolution(storage.runs, in: setting, context.node)
+        context.tree.unfinishedTexts.update(context.node, shows: resolution.shaped)
         return resolution
     }
 
@@ -119,15 +119,15 @@ extension Text: PrimitiveView {
 
     @inline(__always)
     package func sizeThatFits(
-        _ proposal: ProposedViewSize, _ node: PrimitiveNode<Text>
+        _ proposal: ProposedViewSize, _ context: LayoutContext<Text>
     ) -> CGSize {
-        node.resolved?.size(in: proposal) ?? .zero
+        context.resolved?.size(in: proposal) ?? .zero
     }
 
     package func explicitGuide(
-        _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Text>
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ context: LayoutContext<Text>
     ) -> CGFloat {
-        guard let resolved = node.resolved else { return .nan }
+        guard let resolved = context.resolved else { return .nan }
         let text = resolved.measure(dimensions.proposal)
         return switch key.kind {
         case .firstTextBaseline: text.firstBaseline
@@ -137,8 +137,8 @@ extension Text: PrimitiveView {
         }
     }
 
-    package func spacing(_ node: PrimitiveNode<Text>) -> ViewSpacing {
-        guard let resolved = node.resolved else { return ViewSpacing() }
+    package func spacing(_ context: LayoutContext<Text>) -> ViewSpacing {
+        guard let resolved = context.resolved else { return ViewSpacing() }
         let text = resolved.measure(.unspecified)
         return TextSpacing(
             metrics: resolved.shaped.metrics, height: text.size.height,
@@ -147,15 +147,15 @@ extension Text: PrimitiveView {
     }
 
     /// A text of many lines takes longer to draw again than to keep.
-    package static func keepsDrawing(_ node: PrimitiveNode<Text>) -> Bool {
-        node.resolved.map { $0.shaped.shapedLength > 4096 } ?? false
+    package static func keepsDrawing(_ context: PaintContext<Text>) -> Bool {
+        context.resolved.map { $0.shaped.shapedLength > 4096 } ?? false
     }
 
-    package func paint(_ node: PrimitiveNode<Text>, _ context: inout PaintContext) {
-        guard let resolved = node.resolved else { return }
-        let layout = resolved.layout(in: node.proposal)
+    package func paint(_ context: PaintContext<Text>, _ writer: inout DisplayListWriter) {
+        guard let resolved = context.resolved else { return }
+        let layout = resolved.layout(in: context.proposal)
         guard !layout.text.isEmpty else { return }
-        paintSelection(node, &context)
-        resolved.paint(layout, &context)
+        paintSelection(context, &writer)
+        resolved.paint(layout, &writer)
     }
 }

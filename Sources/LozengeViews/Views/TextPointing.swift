@@ -26,31 +26,31 @@ struct TextPointing {
 
 /// Events: a text that can be selected, or has links.
 extension Text {
-    package func pressOffers(_ node: PrimitiveNode<Text>) -> [PressOffer] {
-        node.resolved?.appearance.pointing == nil ? [] : [.follow(TextPress(node), .normal)]
+    package func pressOffers(_ context: EventContext<Text>) -> [PressOffer] {
+        context.resolved?.appearance.pointing == nil ? [] : [.follow(TextPress(context), .normal)]
     }
 
-    package func pointerShape(at point: CGPoint, _ node: PrimitiveNode<Text>) -> PointerShape? {
-        guard let resolved = node.resolved, let pointing = resolved.appearance.pointing else {
+    package func pointerShape(at point: CGPoint, _ context: EventContext<Text>) -> PointerShape? {
+        guard let resolved = context.resolved, let pointing = resolved.appearance.pointing else {
             return nil
         }
-        if pointing.openURL != nil, resolved.link(at: point, in: node.proposal) != nil {
+        if pointing.openURL != nil, resolved.link(at: point, in: context.proposal) != nil {
             return .link
         }
         return pointing.isSelectable ? .text : nil
     }
 
     /// Marks what of this text is selected.
-    func paintSelection(_ node: PrimitiveNode<Text>, _ context: inout PaintContext) {
-        guard let selection = node.tree.selection, !selection.range.isEmpty,
-            selection.belongs(to: node), let resolved = node.resolved,
+    func paintSelection(_ context: PaintContext<Text>, _ writer: inout DisplayListWriter) {
+        guard let selection = context.selection, !selection.range.isEmpty,
+            let resolved = context.resolved,
             let pointing = resolved.appearance.pointing
         else { return }
-        let carets = resolved.carets(in: node.proposal)
-        let color = pointing.selectionColor(isActive: node.tree.isActive)
-        let origin = context.bounds.origin
+        let carets = resolved.carets(in: context.proposal)
+        let color = pointing.selectionColor(isActive: context.isWindowActive)
+        let origin = writer.bounds.origin
         for rect in carets.rects(for: selection.range) {
-            context.list.append(
+            writer.list.append(
                 .fill(.rectangle(rect.offsetBy(dx: origin.x, dy: origin.y)), .color(color)))
         }
     }
@@ -88,17 +88,17 @@ extension Text.Resolution {
 
 /// A press on a text: it selects, or opens a link.
 private final class TextPress: PressTracker {
-    private let node: PrimitiveNode<Text>
+    private let context: EventContext<Text>
 
-    init(_ node: PrimitiveNode<Text>) { self.node = node }
+    init(_ context: EventContext<Text>) { self.context = context }
 
     private var selection: TextSelection? {
-        node.tree.selection.flatMap { $0.belongs(to: node) ? $0 : nil }
+        context.tree.selection.flatMap { $0.belongs(to: context.node) ? $0 : nil }
     }
 
     /// The text and what the pointer can do to it; a text may change while it is pressed.
     private var content: (resolved: Text.Resolution, pointing: TextPointing)? {
-        guard let resolved = node.resolved, let pointing = resolved.appearance.pointing else {
+        guard let resolved = context.resolved, let pointing = resolved.appearance.pointing else {
             return nil
         }
         return (resolved, pointing)
@@ -106,22 +106,22 @@ private final class TextPress: PressTracker {
 
     private func link(at point: CGPoint) -> URL? {
         guard let content, content.pointing.openURL != nil else { return nil }
-        return content.resolved.link(at: node.local(point), in: node.proposal)
+        return content.resolved.link(at: context.local(point), in: context.proposal)
     }
 
     override func began(_ event: PressEvent, clicks: Int) -> Bool {
         guard let (resolved, pointing) = content else { return false }
         let link = link(at: event.location)
         guard pointing.isSelectable || link != nil else { return false }
-        let carets = resolved.carets(in: node.proposal)
+        let carets = resolved.carets(in: context.proposal)
         let unit = pointing.isSelectable ? TextSelection.Unit(clicks: clicks) : .character
-        let place = resolved.place(at: node.local(event.location), carets, unit)
+        let place = resolved.place(at: context.local(event.location), carets, unit)
         if pointing.isSelectable, event.isExtendingSelection, let selection {
             selection.reach(to: place)
-            node.tree.selection = selection
+            context.tree.selection = selection
         } else {
-            node.tree.selection = TextSelection(
-                place, of: carets.string, in: node, by: unit, link: link)
+            context.tree.selection = TextSelection(
+                place, of: carets.string, in: context.node, by: unit, link: link)
         }
         return true
     }
@@ -130,16 +130,16 @@ private final class TextPress: PressTracker {
         guard let (resolved, pointing) = content, pointing.isSelectable, let selection else {
             return
         }
-        let carets = resolved.carets(in: node.proposal)
+        let carets = resolved.carets(in: context.proposal)
         selection.reach(
-            to: resolved.place(at: node.local(event.location), carets, selection.unit))
-        node.tree.selection = selection
+            to: resolved.place(at: context.local(event.location), carets, selection.unit))
+        context.tree.selection = selection
     }
 
     override func ended(_ event: PressEvent) {
         guard let selection else { return }
         if !selection.range.isEmpty {
-            node.tree.backend?.offer(selection.text, on: .selected)
+            context.tree.backend?.offer(selection.text, on: .selected)
         } else if let link = link(at: event.location), link == selection.link {
             content?.pointing.openURL?(link)
         }

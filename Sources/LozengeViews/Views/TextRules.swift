@@ -21,7 +21,7 @@ struct TextRules {
 
     /// Paints the lines of one kind below or above the text at `origin`.
     func paint(
-        _ kind: KeyPath<TextLook, TextLine?>, at origin: CGPoint, _ context: inout PaintContext
+        _ kind: KeyPath<TextLook, TextLine?>, at origin: CGPoint, _ context: inout DisplayListWriter
     ) {
         for line in layout.lines {
             for run in runs(of: line)

@@ -41,39 +41,39 @@ extension ChoiceBox: Primitive {
     static var remembersSizes: Bool { true }
     static var guideExport: GuideExport { .chosen }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
-        choice(proposal, node)?.size(offered: proposal) ?? .zero
+    func sizeThatFits(_ proposal: ProposedViewSize, _ context: LayoutContext<Self>) -> CGSize {
+        choice(proposal, context)?.size(offered: proposal) ?? .zero
     }
 
-    func placeChildren(of node: PrimitiveNode<Self>) {
-        guard let choice = choice(node.proposal, node) else { return }
-        for box in node.boxes { box.node.isLeftOut = box != choice }
-        choice.place(at: .zero, size: node.frame.size, proposal: node.proposal)
+    func placeChildren(_ context: LayoutContext<Self>) {
+        guard let choice = choice(context.proposal, context) else { return }
+        for box in context.boxes { box.node.isLeftOut = box != choice }
+        choice.place(at: .zero, size: context.size, proposal: context.proposal)
     }
 
     func explicitGuide(
-        _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ context: LayoutContext<Self>
     ) -> CGFloat {
-        choice(dimensions.proposal, node)?.explicitGuide(key, in: dimensions) ?? .nan
+        choice(dimensions.proposal, context)?.explicitGuide(key, in: dimensions) ?? .nan
     }
 
-    func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing {
-        node.boxes.first?.reference.spacing ?? .zero
+    func spacing(_ context: LayoutContext<Self>) -> ViewSpacing {
+        context.boxes.first?.reference.spacing ?? .zero
     }
 
     /// The first whose ideal length on the axes in question is no more than what is offered.
     private func choice(
-        _ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>
+        _ proposal: ProposedViewSize, _ context: some NodeContext<Self>
     ) -> LayoutSubview? {
         let offer = ProposedViewSize(
             width: axes.contains(.horizontal) ? nil : proposal.width,
             height: axes.contains(.vertical) ? nil : proposal.height)
-        for box in node.boxes.dropLast() {
+        for box in context.boxes.dropLast() {
             let size = box.sizeThatFits(offer, .candidate)
             let isTooWide = axes.contains(.horizontal) && size.width > proposal[.horizontal]
             let isTooHigh = axes.contains(.vertical) && size.height > proposal[.vertical]
             if !isTooWide && !isTooHigh { return box }
         }
-        return node.boxes.last
+        return context.boxes.last
     }
 }

@@ -43,32 +43,32 @@ extension LayerBox: Primitive {
     static var remembersSizes: Bool { true }
     func axisForChildren(_ axis: Axis?) -> Axis? { nil }
 
-    func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Self>) -> CGSize {
-        node.soleBox?.size(offered: proposal) ?? layout.sizeThatFits(proposal, node.subviews)
+    func sizeThatFits(_ proposal: ProposedViewSize, _ context: LayoutContext<Self>) -> CGSize {
+        context.soleBox?.size(offered: proposal) ?? layout.sizeThatFits(proposal, context.subviews)
     }
 
-    func placeChildren(of node: PrimitiveNode<Self>) {
-        if let only = node.soleBox {
-            only.place(at: .zero, size: node.frame.size, proposal: node.proposal)
+    func placeChildren(_ context: LayoutContext<Self>) {
+        if let only = context.soleBox {
+            only.place(at: .zero, size: context.size, proposal: context.proposal)
         } else {
-            layout.place(node.subviews, in: node.bounds)
+            layout.place(context.subviews, in: context.bounds)
         }
     }
 
     func explicitGuide(
-        _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<Self>
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ context: LayoutContext<Self>
     ) -> CGFloat {
-        node.soleBox?.explicitGuide(key, in: dimensions)
-            ?? layout.explicitGuide(key, in: dimensions, node.subviews)
+        context.soleBox?.explicitGuide(key, in: dimensions)
+            ?? layout.explicitGuide(key, in: dimensions, context.subviews)
     }
 
-    func priority(_ node: PrimitiveNode<Self>) -> Double {
-        node.soleBox?.reference.priority ?? (node.boxes.isEmpty ? -.infinity : 0)
+    func priority(_ context: LayoutContext<Self>) -> Double {
+        context.soleBox?.reference.priority ?? (context.boxes.isEmpty ? -.infinity : 0)
     }
 
-    func isSpacer(_ node: PrimitiveNode<Self>) -> Bool { node.soleBox?.isSpacer ?? false }
+    func isSpacer(_ context: LayoutContext<Self>) -> Bool { context.soleBox?.isSpacer ?? false }
 
-    func spacing(_ node: PrimitiveNode<Self>) -> ViewSpacing {
-        node.soleBox?.reference.spacing ?? layout.spacing(node.subviews)
+    func spacing(_ context: LayoutContext<Self>) -> ViewSpacing {
+        context.soleBox?.reference.spacing ?? layout.spacing(context.subviews)
     }
 }

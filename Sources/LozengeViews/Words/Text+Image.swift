@@ -16,7 +16,7 @@ nonisolated extension Text {
 extension TextAppearance {
     /// Paints the pictures among the text, where there are any.
     func paintImages(
-        of layout: TextLayout, at origin: CGPoint, _ context: inout PaintContext
+        of layout: TextLayout, at origin: CGPoint, _ context: inout DisplayListWriter
     ) {
         guard hasImages else { return }
         for line in layout.lines {

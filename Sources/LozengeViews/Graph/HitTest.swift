@@ -1,17 +1,17 @@
 import Foundation
 import LozengeCore
 
-/// Finds which box is at a point.
+/// Hit tests: finding the box at a point.
 ///
-/// What is inside a box may be drawn outside of it, so a box has to be asked even where it is not.
-/// So that nobody asks a thousand rows, every box remembers how far what is inside reaches, for as
-/// long as what it draws stays the same.
+/// A view may be drawn outside of the box around it, so boxes are asked even beside their frames. Every
+/// box caches the bounds of all targets inside while its drawing stays the same, so that a hit test does
+/// not ask a thousand rows.
 extension Node {
-    /// A point of the window, from this node's corner.
+    /// Converts a point of the window to the coordinates of this box.
     final func local(_ point: CGPoint) -> CGPoint { boxesAround(point).first?.point ?? point }
 
-    /// This box and those around it, from the inside out, each with a point of the window from its
-    /// corner.
+    /// Returns this box and those around it, from the inside out, each with a point of the window in its
+    /// coordinates.
     final func boxesAround(_ point: CGPoint) -> [(box: Node, point: CGPoint)] {
         var around: [(box: Node, point: CGPoint)] = []
         var node: Node? = self
@@ -22,65 +22,70 @@ extension Node {
         var point = point
         for index in around.indices.reversed() {
             let box = around[index].box
-            if let superbox = box.superbox { point = superbox.contentPoint(point) ?? point }
+            if let superbox = box.superbox { point = superbox.holder?.contentPoint(point) ?? point }
             point = CGPoint(x: point.x - box.frame.minX, y: point.y - box.frame.minY)
             around[index].point = point
         }
         return around
     }
 
-    /// Whether the pointer is over this box, at a point of the window.
+    /// True if a point of the window is inside this box.
     final func reachesPointer(at point: CGPoint) -> Bool { bounds.contains(local(point)) }
 
-    /// The front-most leaf at a point: of the boxes inside, or this node if it has none.
+    /// Returns the frontmost leaf at a point of this box.
+    final func target(at point: CGPoint) -> Node? {
+        if let holder { return holder.ownTarget(at: point) }
+        return frontmostTarget(at: point)
+    }
+
+    /// Returns the frontmost leaf at a point: one of the boxes inside, or this node if it has none.
     final func frontmostTarget(at point: CGPoint) -> Node? {
         guard !boxes.isEmpty else {
             return bounds.contains(point) ? self : nil
         }
-        guard let point = contentPoint(point) else { return nil }
+        guard let point = holder.map({ $0.contentPoint(point) }) ?? point else { return nil }
         for box in boxesFromBack.reversed() where !box.node.isLeftOut {
             if let target = target(in: box.node, at: point) { return target }
         }
         return nil
     }
 
-    /// The front-most leaf of one box inside this node.
+    /// Returns the frontmost leaf of one box inside this node.
     final func target(in box: Node, at point: CGPoint) -> Node? {
         let point = CGPoint(x: point.x - box.frame.minX, y: point.y - box.frame.minY)
-        return box.pointerReach.contains(point) ? box.target(at: point) : nil
+        return box.hitBounds.contains(point) ? box.target(at: point) : nil
     }
 
-    /// Where there can be targets in this box and those inside.
-    final var pointerReach: PointerReach {
-        if let known = knownPointerReach.known { return known }
-        let found = PointerReach(findPointerReach())
-        if !needsPaint { knownPointerReach = found }
+    /// The bounds of all targets in this box and those inside, in its coordinates.
+    final var hitBounds: HitBounds {
+        if let known = cachedHitBounds.known { return known }
+        let found = HitBounds(holder?.ownHitBounds ?? hitBoundsOfBoxes)
+        if !needsPaint { cachedHitBounds = found }
         return found
     }
 
-    /// Where this box is, and where there can be targets in those inside.
-    final var reachOfBoxes: CGRect {
-        var reach = bounds
+    /// The bounds of this box and of all targets in those inside, in its coordinates.
+    final var hitBoundsOfBoxes: CGRect {
+        var found = bounds
         for box in boxes where !box.node.isLeftOut {
-            let (inner, frame) = (box.node.pointerReach.rect, box.node.frame)
-            reach = reach.around(inner.offsetBy(dx: frame.minX, dy: frame.minY))
+            let (inner, frame) = (box.node.hitBounds.rect, box.node.frame)
+            found = found.around(inner.offsetBy(dx: frame.minX, dy: frame.minY))
         }
-        return reach
+        return found
     }
 }
 
-/// A rectangle around everything in a box that the pointer can be over, in little memory: every box
-/// has one.
-struct PointerReach {
+/// A rectangle around all targets in a box, in 16 bytes: every box has one.
+struct HitBounds {
     private let minX, minY, maxX, maxY: Float
 
     private init(minX: Float, minY: Float, maxX: Float, maxY: Float) {
         (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
     }
 
-    static let unknown = PointerReach(minX: .nan, minY: 0, maxX: 0, maxY: 0)
+    static let unknown = HitBounds(minX: .nan, minY: 0, maxX: 0, maxY: 0)
 
-    /// Rounded up, and everything where a number is none.
+    /// Rounds outwards; infinite if a coordinate is NaN.
     init(_ rect: CGRect) {
         let rect = rect.known
         self.init(
@@ -88,7 +93,7 @@ struct PointerReach {
             maxX: Float(rect.maxX).nextUp, maxY: Float(rect.maxY).nextUp)
     }
 
-    var known: PointerReach? { minX.isNaN ? nil : self }
+    var known: HitBounds? { minX.isNaN ? nil : self }
 
     var rect: CGRect {
         CGRect(

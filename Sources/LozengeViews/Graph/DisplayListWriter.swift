@@ -1,0 +1,66 @@
+import Foundation
+import LozengeCore
+
+/// The display list that the paint pass writes, and the position in it.
+///
+/// Every box with several boxes inside keeps its drawing as a fragment. If nothing inside has changed,
+/// the next list reuses the fragment.
+package struct DisplayListWriter {
+    package var list = DisplayList()
+
+    /// The box being painted, in the coordinates of the fragment it is drawn into.
+    package private(set) var bounds: CGRect
+
+    /// Paints nothing yet, into a box at `bounds`.
+    init(in bounds: CGRect = .zero) { self.bounds = bounds }
+
+    /// Paints one box, which lies in the box being painted.
+    mutating func paint(_ node: Node) {
+        let outer = bounds
+        bounds = node.frame.offsetBy(dx: outer.minX, dy: outer.minY)
+        if node.keepsFragment {
+            list.append(Self.fragment(of: node), at: bounds.origin)
+        } else {
+            node.needsPaint = false
+            node.paint(&self)
+        }
+        bounds = outer
+    }
+
+    /// What `node` draws, in its own coordinates: what it drew last, if that is still so.
+    private static func fragment(of node: Node) -> DisplayFragment {
+        if let known = node.fragment, !node.needsPaint { return known }
+        node.needsPaint = false
+        var context = DisplayListWriter(in: CGRect(origin: .zero, size: node.frame.size))
+        context.list.reserve(node.boxes.count)
+        node.paint(&context)
+        let made = DisplayFragment(context.list)
+        node.fragment = made
+        return made
+    }
+
+    /// Paints what is inside the box being painted, back to front.
+    mutating func paintBoxes(of node: Node) {
+        for box in node.boxesFromBack where !box.node.isLeftOut { paint(box.node) }
+    }
+
+    /// `content` paints into another box, in the same coordinates.
+    mutating func within(_ box: CGRect, _ content: (inout DisplayListWriter) -> Void) {
+        let outer = bounds
+        bounds = box
+        content(&self)
+        bounds = outer
+    }
+
+    /// Everything `content` paints is drawn with `effect`.
+    mutating func group(_ effect: DrawEffect, _ content: (inout DisplayListWriter) -> Void) {
+        list.append(drawn(content), with: effect)
+    }
+
+    /// What `content` paints, in the coordinates of this context, not painted.
+    func drawn(_ content: (inout DisplayListWriter) -> Void) -> DisplayFragment {
+        var inner = DisplayListWriter(in: bounds)
+        content(&inner)
+        return DisplayFragment(inner.list)
+    }
+}

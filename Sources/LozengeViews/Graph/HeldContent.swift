@@ -1,0 +1,55 @@
+import Foundation
+import LozengeCore
+
+/// A view or modifier in the memory of its node.
+///
+/// To call a method on a value that may change meanwhile, the compiler copies the value first, which
+/// takes longer than most answers of a layout. It borrows the parts of a value that cannot be copied.
+struct HeldContent<Content: PrimitiveContent>: ~Copyable {
+    let content: Content
+
+    init(_ content: Content) { self.content = content }
+}
+
+extension HeldContent where Content: LayoutBehavior {
+    @inline(__always)
+    func sizeThatFits(_ proposal: ProposedViewSize, _ node: ContentNode<Content>) -> CGSize {
+        content.sizeThatFits(proposal, LayoutContext(node))
+    }
+
+    func placeChildren(_ node: ContentNode<Content>) {
+        content.placeChildren(LayoutContext(node))
+    }
+
+    func explicitGuide(
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: ContentNode<Content>
+    ) -> CGFloat {
+        content.explicitGuide(key, in: dimensions, LayoutContext(node))
+    }
+
+    func priority(_ node: ContentNode<Content>) -> Double {
+        content.priority(LayoutContext(node))
+    }
+}
+
+/// The calls of a node in the layout pass.
+///
+/// Requirements of the protocol, so that the compiler makes one for each primitive: the node is generic
+/// and would look up the members of its content for every question.
+extension LayoutBehavior {
+    package static func sizeThatFits(
+        _ proposal: ProposedViewSize, of node: ContentNode<Self>
+    ) -> CGSize {
+        node.held.sizeThatFits(proposal, node)
+    }
+
+    package static func placeChildren(of node: ContentNode<Self>) { node.held.placeChildren(node) }
+
+    package static func explicitGuide(
+        _ key: AlignmentKey, in dimensions: ViewDimensions, of node: ContentNode<Self>
+    ) -> CGFloat {
+        node.held.explicitGuide(key, in: dimensions, node)
+    }
+
+    package static func priority(of node: ContentNode<Self>) -> Double { node.held.priority(node) }
+}

@@ -1,0 +1,58 @@
+import LozengeCore
+
+/// The hooks of the keyboard: focus, keys and text input.
+@MainActor
+package protocol KeyboardBehavior: PrimitiveContent {
+    /// True if this box and the boxes inside can be focused.
+    func allowsFocusInside(_ context: EventContext<Self>) -> Bool
+
+    /// True if this box can be focused.
+    func isFocusable(_ context: EventContext<Self>) -> Bool
+
+    /// Called when the focus enters or leaves this box and the boxes inside, and when it moves between
+    /// this box and one inside.
+    func focusChanged(isInside: Bool, _ context: EventContext<Self>)
+
+    /// Handles a key while the focus is in this box.
+    ///
+    /// - Returns: False if the key is offered to the boxes around.
+    func handle(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool
+
+    /// Handles text input while this box is focused.
+    ///
+    /// - Returns: False if the text is of no use.
+    func handle(_ input: TextInput, _ context: EventContext<Self>) -> Bool
+
+    /// True if a key is the shortcut of this box, wherever the focus is.
+    func isShortcut(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool
+
+    /// Performs the action of this box, as a click would.
+    func activate(_ context: EventContext<Self>)
+}
+
+extension KeyboardBehavior {
+    package func allowsFocusInside(_ context: EventContext<Self>) -> Bool { true }
+    package func isFocusable(_ context: EventContext<Self>) -> Bool { false }
+    package func focusChanged(isInside: Bool, _ context: EventContext<Self>) {}
+    package func handle(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool { false }
+    package func handle(_ input: TextInput, _ context: EventContext<Self>) -> Bool { false }
+    package func isShortcut(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool { false }
+    package func activate(_ context: EventContext<Self>) {}
+}
+
+extension EventContext where Content: KeyboardBehavior {
+    /// Performs the action of this box, as a click would.
+    func activate() { content.activate(self) }
+}
+
+extension PrimitiveHolder {
+    var allowsFocusInside: Bool { primitive.allowsFocusInside(eventContext) }
+    var isFocusable: Bool { primitive.isFocusable(eventContext) }
+    func focusChanged(isInside: Bool) {
+        primitive.focusChanged(isInside: isInside, eventContext)
+    }
+    func handle(_ key: KeyEvent) -> Bool { primitive.handle(key, eventContext) }
+    func handle(_ input: TextInput) -> Bool { primitive.handle(input, eventContext) }
+    func isShortcut(_ key: KeyEvent) -> Bool { primitive.isShortcut(key, eventContext) }
+    func activate() { primitive.activate(eventContext) }
+}

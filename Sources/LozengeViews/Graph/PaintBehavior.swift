@@ -1,0 +1,57 @@
+import LozengeCore
+
+/// The hooks of the paint pass.
+@MainActor
+package protocol PaintBehavior: PrimitiveContent {
+    /// True if the drawing is kept as a fragment even if there is at most one box inside.
+    static func keepsDrawing(_ context: PaintContext<Self>) -> Bool
+
+    /// Draws this view and the boxes inside; only those by default.
+    func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter)
+}
+
+extension PaintBehavior {
+    package static func keepsDrawing(_ context: PaintContext<Self>) -> Bool { false }
+
+    package func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
+        writer.paintBoxes(of: context)
+    }
+}
+
+/// The members of a node that are legal while it is painted: its frame and its resolved value, which
+/// layout and update have written.
+package struct PaintContext<Content: PrimitiveContent>: NodeContext {
+    package let node: ContentNode<Content>
+
+    init(_ node: ContentNode<Content>) { self.node = node }
+}
+
+extension PaintContext {
+    /// Calls `body`; the box is painted again when a value changes that it reads.
+    func whilePainting(_ body: () -> Void) { node.whilePainting(body) }
+
+    /// The time of the frame.
+    var time: Duration { node.tree.clock.time }
+
+    /// The time for which a blinking caret is visible, and then invisible; `nil` if the desktop sets
+    /// none, zero or less if carets do not blink.
+    var caretBlink: Duration? { node.tree.backend?.caretBlink }
+
+    /// True if the window has the keyboard.
+    var isWindowActive: Bool { node.tree.isActive }
+
+    /// True if this box is focused.
+    var isFocused: Bool { node.tree.focus.has(node) }
+
+    /// The selected part of the text that this box shows, `nil` for none.
+    var selection: TextSelection? {
+        node.tree.selection.flatMap { $0.belongs(to: node) ? $0 : nil }
+    }
+}
+
+extension DisplayListWriter {
+    /// Paints the boxes inside the box being painted, back to front.
+    mutating func paintBoxes<Content>(of context: PaintContext<Content>) {
+        paintBoxes(of: context.node)
+    }
+}

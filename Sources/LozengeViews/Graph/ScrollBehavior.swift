@@ -1,0 +1,46 @@
+import Foundation
+import LozengeCore
+
+/// The hooks of containers whose content can be moved.
+@MainActor
+package protocol ScrollBehavior: PrimitiveContent {
+    /// Moves the content by the distance that a key stands for.
+    ///
+    /// - Returns: True if the content has moved.
+    func scroll(by step: ScrollStep, _ context: EventContext<Self>) -> Bool
+
+    /// Moves the content so that `rect` of this box is visible.
+    ///
+    /// - Returns: The position of `rect` after that.
+    func revealing(
+        _ rect: CGRect, anchor: UnitPoint?, _ context: EventContext<Self>
+    ) -> CGRect
+
+    /// Scrolls to a row that has not been created yet.
+    func reveal(
+        row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?, _ context: EventContext<Self>)
+}
+
+extension ScrollBehavior {
+    package func scroll(by step: ScrollStep, _ context: EventContext<Self>) -> Bool { false }
+
+    package func revealing(
+        _ rect: CGRect, anchor: UnitPoint?, _ context: EventContext<Self>
+    ) -> CGRect { rect }
+
+    package func reveal(
+        row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?, _ context: EventContext<Self>
+    ) {}
+}
+
+extension PrimitiveHolder {
+    func scroll(by step: ScrollStep) -> Bool { primitive.scroll(by: step, eventContext) }
+
+    func revealing(_ rect: CGRect, anchor: UnitPoint?) -> CGRect {
+        primitive.revealing(rect, anchor: anchor, eventContext)
+    }
+
+    func reveal(row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?) {
+        primitive.reveal(row: index, of: rows, anchor: anchor, eventContext)
+    }
+}

@@ -1,0 +1,42 @@
+import LozengeCore
+
+/// The hooks of the update pass.
+@MainActor
+package protocol UpdateBehavior: PrimitiveContent {
+    /// Reads the environment and makes the resolved value; called again when a value changes that was
+    /// read.
+    func resolve(_ context: UpdateContext<Self>) -> Resolved
+
+    /// Returns the environment of the views inside.
+    func environmentForChildren(
+        _ environment: EnvironmentValues, _ context: UpdateContext<Self>
+    ) -> EnvironmentValues
+
+    /// Called when the node leaves the tree for good.
+    func disappear(_ context: UpdateContext<Self>)
+
+    /// True if another value of this primitive may have another size or position.
+    static var affectsLayout: Bool { get }
+}
+
+extension UpdateBehavior where Resolved == Void {
+    package func resolve(_ context: UpdateContext<Self>) {}
+}
+
+extension UpdateBehavior {
+    package func environmentForChildren(
+        _ environment: EnvironmentValues, _ context: UpdateContext<Self>
+    ) -> EnvironmentValues { environment }
+
+    package func disappear(_ context: UpdateContext<Self>) {}
+
+    package static var affectsLayout: Bool { true }
+}
+
+/// The members of a node that are legal while it is updated: reading the environment, and requests for
+/// a later time. Frames are those of the last layout.
+package struct UpdateContext<Content: PrimitiveContent>: NodeContext {
+    package let node: ContentNode<Content>
+
+    init(_ node: ContentNode<Content>) { self.node = node }
+}
