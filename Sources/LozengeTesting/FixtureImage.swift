@@ -23,7 +23,7 @@ public struct FixtureImage: PrimitiveView {
     }
 
     package func sizeThatFits(
-        _ proposal: ProposedViewSize, _ node: PrimitiveNode<FixtureImage>
+        _ proposal: ProposedViewSize, _ context: LayoutContext<FixtureImage>
     ) -> CGSize {
         isResizable ? proposal.stretching(size, capInsets: capInsets) : size
     }

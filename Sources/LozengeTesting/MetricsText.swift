@@ -27,11 +27,11 @@ public struct MetricsText: PrimitiveView {
     package static var ownGuides: GuideSet { .baselines }
 
     package func sizeThatFits(
-        _ proposal: ProposedViewSize, _ node: PrimitiveNode<MetricsText>
+        _ proposal: ProposedViewSize, _ context: LayoutContext<MetricsText>
     ) -> CGSize { size }
 
     package func explicitGuide(
-        _ key: AlignmentKey, in dimensions: ViewDimensions, _ node: PrimitiveNode<MetricsText>
+        _ key: AlignmentKey, in dimensions: ViewDimensions, _ context: LayoutContext<MetricsText>
     ) -> CGFloat {
         switch key.kind {
         case .firstTextBaseline, .lastTextBaseline: baseline
@@ -40,7 +40,7 @@ public struct MetricsText: PrimitiveView {
         }
     }
 
-    package func spacing(_ node: PrimitiveNode<MetricsText>) -> ViewSpacing {
+    package func spacing(_ context: LayoutContext<MetricsText>) -> ViewSpacing {
         ViewSpacing(
             text: metrics, height: size.height, firstBaseline: baseline, lastBaseline: baseline)
     }

@@ -125,7 +125,7 @@ extension MenuBarEffect: PopupModifier {
 }
 
 /// A press on a name: its menu opens at once.
-private final class MenuBarPress: PressTracker {
+private final class MenuBarPress: QueuedPressRecognizer {
     private let context: EventContext<MenuBarEffect>
 
     init(_ context: EventContext<MenuBarEffect>) { self.context = context }

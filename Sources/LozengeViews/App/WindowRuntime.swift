@@ -83,7 +83,7 @@ package final class WindowRuntime: ContentRuntime {
                 menuBar.map { AnyView(MenuBarFrame(bar: $0, content: shown)) } ?? shown,
                 environment: environment, textEngine: textEngine, pictures: pictures, dates: dates))
         press = { [weak self] in self?.handle(.key($0)) }
-        tree.takesFirst = { [textSize] in textSize.take($0) }
+        tree.appHandler = { [textSize] in textSize.take($0) }
         textSize.observers.append(WeakWindow(window: self))
     }
 

@@ -131,10 +131,10 @@ extension PressModifier: PrimitiveModifier {
     }
 
     func activate(_ context: EventContext<Self>) {
-        // The action may take the button away.
-        let popup = context.tree.popup
+        // The action may remove the button, and its window.
+        let services = context.tree.services.all
         action()
-        popup?.chosen()
+        for service in services { service.controlActivated() }
     }
 
     func handle(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool {
@@ -163,7 +163,7 @@ extension PressModifier: PrimitiveModifier {
 }
 
 /// A press of a button.
-private final class ButtonPress: PressTracker {
+private final class ButtonPress: QueuedPressRecognizer {
     private let context: EventContext<PressModifier>
 
     init(_ context: EventContext<PressModifier>) { self.context = context }

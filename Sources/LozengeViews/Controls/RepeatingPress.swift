@@ -16,7 +16,7 @@ extension RepeatingPressModifier: PrimitiveModifier {
     }
 }
 
-private final class RepeatingPress: PressTracker {
+private final class RepeatingPress: QueuedPressRecognizer {
     /// How long until it is repeated first, and then each time.
     ///
     /// Source: as keys are repeated on most desktops.

@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 /// A press of the pointer on a field of text: it puts the caret somewhere, and selects.
-final class TextFieldPress: PressTracker {
+final class TextFieldPress: QueuedPressRecognizer {
     private let context: EventContext<TextFieldBox>
     private var unit = TextSelection.Unit.character
     /// What was under the pointer when it was pressed, and stays selected.

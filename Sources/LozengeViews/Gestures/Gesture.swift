@@ -115,7 +115,7 @@ public class _Recognizer<Value> {
 }
 
 /// A gesture among those who follow a press.
-final class GestureFollower<Value>: PressFollower {
+final class GestureFollower<Value>: PressRecognizer {
     private let recognizer: _Recognizer<Value>
 
     init(_ recognizer: _Recognizer<Value>) { self.recognizer = recognizer }
@@ -127,7 +127,7 @@ final class GestureFollower<Value>: PressFollower {
     override var deadline: Duration? { recognizer.pending }
     override var isDone: Bool { recognizer.phase.isOver }
 
-    override func take(_ event: PressEvent) {
+    override func handle(_ event: PressEvent) {
         if !recognizer.phase.isOver { recognizer.take(event) }
     }
 
@@ -135,7 +135,7 @@ final class GestureFollower<Value>: PressFollower {
 
     override func cancel() { recognizer.cancel() }
 
-    override func adopt(_ fresh: PressFollower) {
+    override func adopt(_ fresh: PressRecognizer) {
         if let fresh = fresh as? GestureFollower { recognizer.adopt(fresh.recognizer) }
     }
 }

@@ -55,7 +55,7 @@ extension HoverEffect: PrimitiveModifier {
     static var followsPointer: Bool { true }
 
     func resolve(_ context: UpdateContext<Self>) -> Hovering {
-        context.tree.hasPointerFollowers = true
+        context.tree.pointer.hasFollowers = true
         return context.resolved
     }
 

@@ -22,7 +22,7 @@ extension Node {
         var point = point
         for index in around.indices.reversed() {
             let box = around[index].box
-            if let superbox = box.superbox { point = superbox.holder?.contentPoint(point) ?? point }
+            if let superbox = box.superbox { point = superbox.contentPoint(point) ?? point }
             point = CGPoint(x: point.x - box.frame.minX, y: point.y - box.frame.minY)
             around[index].point = point
         }
@@ -31,6 +31,13 @@ extension Node {
 
     /// True if a point of the window is inside this box.
     final func reachesPointer(at point: CGPoint) -> Bool { bounds.contains(local(point)) }
+
+    /// Converts a point of this box to where the content is before it is drawn elsewhere; `nil` if no
+    /// content is there.
+    final func contentPoint(_ point: CGPoint) -> CGPoint? {
+        if let holder { return holder.ownContentPoint(point) }
+        return point
+    }
 
     /// Returns the frontmost leaf at a point of this box.
     final func target(at point: CGPoint) -> Node? {
@@ -43,7 +50,7 @@ extension Node {
         guard !boxes.isEmpty else {
             return bounds.contains(point) ? self : nil
         }
-        guard let point = holder.map({ $0.contentPoint(point) }) ?? point else { return nil }
+        guard let point = contentPoint(point) else { return nil }
         for box in boxesFromBack.reversed() where !box.node.isLeftOut {
             if let target = target(in: box.node, at: point) { return target }
         }

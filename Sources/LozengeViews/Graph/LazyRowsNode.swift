@@ -56,11 +56,11 @@ package class LazyRowsNode: Node {
         tree.describing = describing
     }
 
-    /// Takes away the rows that are not among `indices`, but for one that has the keyboard.
+    /// Removes the rows that are not among `indices`, except for the one with the focus.
     final func drop(except indices: Range<Int>, for container: Node) {
-        let focus = tree.focus.node
+        let services = tree.services.all
         let gone = made.filter { index, row in
-            !indices.contains(index) && focus?.isBelow(row) != true
+            !indices.contains(index) && !services.contains { $0.retains(row) }
         }
         guard !gone.isEmpty else { return }
         change(for: container) {

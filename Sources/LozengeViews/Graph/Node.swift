@@ -254,12 +254,8 @@ extension Node {
     final func tearDown() {
         disappear()
         isAlive = false
-        tree.didTearDown()
         forgetDependencies()
-        tree.clock.forget(self)
-        tree.deselect(self)
-        tree.focus.forget(self)
-        tree.hovered.removeAll { $0 === self }
+        tree.forget(self)
         UpdateCauses.forget(self)
         boxes = []
         hasSoleBox = false

@@ -40,9 +40,6 @@ extension PaintContext {
     /// True if the window has the keyboard.
     var isWindowActive: Bool { node.tree.isActive }
 
-    /// True if this box is focused.
-    var isFocused: Bool { node.tree.focus.has(node) }
-
     /// The selected part of the text that this box shows, `nil` for none.
     var selection: TextSelection? {
         node.tree.selection.flatMap { $0.belongs(to: node) ? $0 : nil }

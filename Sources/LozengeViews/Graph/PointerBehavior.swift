@@ -61,7 +61,9 @@ extension PointerBehavior {
 extension PrimitiveHolder {
     func ownTarget(at point: CGPoint) -> Node? { primitive.target(at: point, eventContext) }
     var ownHitBounds: CGRect { primitive.hitBounds(eventContext) }
-    func contentPoint(_ point: CGPoint) -> CGPoint? { primitive.contentPoint(point, eventContext) }
+    func ownContentPoint(_ point: CGPoint) -> CGPoint? {
+        primitive.contentPoint(point, eventContext)
+    }
     var followsPointer: Bool { Content.followsPointer }
     func pointerMoved(to point: CGPoint?) { primitive.pointerMoved(to: point, eventContext) }
     func pressOffers() -> [PressOffer] { primitive.pressOffers(eventContext) }

@@ -48,3 +48,35 @@ final class TextSelection {
             min(anchor.lowerBound, place.lowerBound)..<max(anchor.upperBound, place.upperBound)
     }
 }
+
+/// The selected text of a window.
+final class SelectionState: WindowService {
+    /// The selection; `nil` if no text is selected.
+    var selection: TextSelection? {
+        didSet {
+            oldValue?.setNeedsPaint()
+            selection?.setNeedsPaint()
+        }
+    }
+
+    init(_ tree: ViewTree) {}
+
+    func windowActivityChanged() { selection?.setNeedsPaint() }
+
+    func forget(_ node: Node) { if selection?.belongs(to: node) == true { selection = nil } }
+}
+
+extension ViewTree {
+    /// The selected text; `nil` for none.
+    var selection: TextSelection? {
+        get { self[SelectionState.self].selection }
+        set { self[SelectionState.self].selection = newValue }
+    }
+
+    /// Removes the selection of `node` unless it is one of `string`, which the node shows now.
+    func deselect(_ node: Node, unlessShowing string: @autoclosure () -> String? = nil) {
+        if let selection, selection.belongs(to: node), selection.string != string() {
+            self.selection = nil
+        }
+    }
+}

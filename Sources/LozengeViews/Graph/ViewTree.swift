@@ -40,50 +40,16 @@ package final class ViewTree {
     private(set) var needsLayout = true
     private(set) var needsPaint = true
 
-    /// Where the pointer is; `nil` while it is not over the window.
-    var pointer: CGPoint?
-    /// Whether any box ever wanted to know where the pointer is over it.
-    var hasPointerFollowers = false
-    /// The boxes that the pointer is over and that want to know, the innermost first.
-    var hovered: [Node] = []
-    /// The press that somebody still follows.
-    var press: Press?
+    /// The state that rooms above the tree keep for the window.
+    var services = WindowServices()
 
-    /// What stands in front of the window.
-    package let popups = Popups()
-    /// What the window is, if it stands in front of another one.
-    weak var popup: PopupRuntime?
-    /// Takes what the whole app has a use for before anybody in a window is asked: whether it does.
-    var takesFirst: (InputEvent) -> Bool = { _ in false }
+    /// Handles events of the whole app before any other part of a window; true if it has handled one.
+    var appHandler: (InputEvent) -> Bool = { _ in false }
 
-    /// Who has the keyboard.
-    package let focus = Focus()
-    /// Who is operated by keys, whoever has the keyboard.
-    var shortcuts = Shortcuts()
-
-    /// What the user selected, if anything.
-    var selection: TextSelection? {
-        didSet {
-            oldValue?.setNeedsPaint()
-            selection?.setNeedsPaint()
-        }
-    }
-
-    /// Forgets what is selected of `node` if that does not show `string` any more, `nil` for nothing.
-    func deselect(_ node: Node, unlessShowing string: @autoclosure () -> String? = nil) {
-        if let selection, selection.belongs(to: node), selection.string != string() {
-            self.selection = nil
-        }
-    }
-
-    /// Whether the window has the keyboard, as far as it was told.
+    /// True if the window has the keyboard, as far as the server has reported.
     var isActive = true {
         didSet {
-            guard isActive != oldValue else { return }
-            selection?.setNeedsPaint()
-            focus.node?.setNeedsPaint()
-            // A caret blinks again.
-            if isActive { focus.node?.setNeedsUpdate() }
+            if isActive != oldValue { services.all.forEach { $0.windowActivityChanged() } }
         }
     }
 
@@ -148,7 +114,8 @@ package final class ViewTree {
 
     /// When there is to be another frame, though nothing else happens; `nil` for none.
     var nextUpdate: Duration? {
-        [press?.deadline, clock.nextUpdate, unfinishedTexts.nextUpdate].compactMap(\.self).min()
+        let own = [clock.nextUpdate, unfinishedTexts.nextUpdate].compactMap(\.self)
+        return (own + services.all.compactMap(\.nextUpdate)).min()
     }
 
     /// Marks the nodes whose time has come.
@@ -157,7 +124,7 @@ package final class ViewTree {
         feedback.beginFrame()
         for node in clock.begin(at: time) { node.setNeedsUpdate() }
         unfinishedTexts.beginFrame(at: time)
-        pressWaited()
+        services.all.forEach { $0.frameBegins() }
     }
 
     /// What is still to be done waits for the next frame.
@@ -187,9 +154,6 @@ package final class ViewTree {
 
     func willLayOut() { needsLayout = false }
 
-    /// Something may be under the pointer that was not when it was moved.
-    var needsPointing: Bool { hasPointerFollowers && pointer != nil }
-
     /// Something looks different where it is.
     func setNeedsPaint() {
         guard !needsPaint else { return }
@@ -199,10 +163,21 @@ package final class ViewTree {
 
     func willPaint() { needsPaint = false }
 
-    /// Some nodes are not in the tree any more.
-    func didTearDown() {
+    /// Forgets a node that leaves the tree.
+    func forget(_ node: Node) {
         if !observers.isEmpty { areObserversKnown = false }
+        clock.forget(node)
+        for service in services.all { service.forget(node) }
     }
+
+    /// The present time, on the clock of the frames.
+    var now: Duration { max(backend?.time ?? clock.time, clock.time) }
+
+    /// The longest time between the clicks of a double click.
+    var doubleClickTime: Duration { backend?.doubleClickTime ?? .milliseconds(400) }
+
+    /// Returns the date of a time on the clock of the frames.
+    func date(at time: Duration) -> Date { clock.date(at: time) }
 
     /// The nodes in the tree that want to know what a layout came to, the innermost first.
     var livingObservers: [Node] {

@@ -123,7 +123,7 @@ extension FocusableEffect: PrimitiveModifier {
 }
 
 /// A press that gives a view the keyboard.
-final class FocusingPress: PressTracker {
+final class FocusingPress: QueuedPressRecognizer {
     private let node: Node
 
     init(_ node: Node) { self.node = node }

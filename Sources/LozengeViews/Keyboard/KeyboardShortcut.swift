@@ -86,22 +86,3 @@ nonisolated extension EnvironmentValues {
 nonisolated private struct KeyboardShortcutKey: EnvironmentKey {
     static var defaultValue: KeyboardShortcut? { nil }
 }
-
-/// The boxes of a window that keys operate.
-struct Shortcuts {
-    private var boxes = WeakList<Node>()
-
-    mutating func add(_ node: Node) { if !boxes.contains(node) { boxes.add(node) } }
-
-    /// Operates the first box in the tree that `key` is meant for.
-    ///
-    /// - Returns: Whether there is one.
-    func perform(_ key: KeyEvent) -> Bool {
-        var found: Node?
-        boxes.forEach { node in
-            if found == nil, node.isAlive, !node.isHidden, node.holder?.isShortcut(key) == true { found = node }
-        }
-        found?.holder?.activate()
-        return found != nil
-    }
-}

@@ -35,9 +35,7 @@ package struct FramePipeline {
     /// Takes all views off the screen for good: they say goodbye, and nobody has them updated any more.
     package func close() {
         guard root.isAlive else { return }
-        tree.popups.closeAll()
-        tree.press?.finish()
-        tree.press = nil
+        for service in tree.services.all { service.windowCloses() }
         root.tearDown()
         tree.performActions()
     }
@@ -51,9 +49,9 @@ package struct FramePipeline {
         _ event: InputEvent, else outer: (KeyEvent) -> Bool = { _ in false }
     ) {
         tree.feedback.userActed()
-        if tree.takesFirst(event) { return }
+        if tree.appHandler(event) { return }
         settleEarlier(before: event)
-        if tree.popups.take(event) { return }
+        if tree.services.all.contains(where: { $0.intercept(event) }) { return }
         EventPass.run(event, on: root, else: outer)
     }
 
@@ -88,7 +86,7 @@ package struct FramePipeline {
                 laidOutSize = size
                 isMoved = true
                 SettlePass.run(on: tree)
-                tree.focus.resignIfHidden()
+                for service in tree.services.all { service.layoutEnds() }
             }
             if !tree.needsUpdate { tree.didLayOut() }
             rounds += 1
@@ -99,7 +97,7 @@ package struct FramePipeline {
                     + "\(rounds), and goes on in the next frame.")
         }
 
-        if isMoved, tree.needsPointing { EventPass.pointAgain(on: root) }
+        if isMoved { EventPass.pointAgain(on: root) }
 
         if tree.needsPaint {
             tree.willPaint()

@@ -40,7 +40,7 @@ extension HelpEffect: PopupModifier {
     static var followsPointer: Bool { true }
 
     func resolve(_ context: UpdateContext<Self>) -> Resting {
-        context.tree.hasPointerFollowers = true
+        context.tree.pointer.hasFollowers = true
         let resting = context.resolved
         resting.place.popup?.take(content)
         if let ripe = resting.ripe {
@@ -65,7 +65,7 @@ extension HelpEffect: PopupModifier {
     private func open(_ context: some RequestContext<Self>) {
         let resting = context.resolved
         resting.ripe = nil
-        guard let point = resting.point, context.tree.popups.isEmpty, context.tree.press == nil else {
+        guard let point = resting.point, context.tree.popups.isEmpty, context.tree.pointer.press == nil else {
             return
         }
         // Below the pointer, which would cover it.

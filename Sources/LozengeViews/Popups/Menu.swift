@@ -144,7 +144,7 @@ extension MenuButtonEffect: PopupModifier {
 }
 
 /// A press that opens a menu, which goes on with it.
-private final class MenuPress: PressTracker {
+private final class MenuPress: QueuedPressRecognizer {
     private let context: EventContext<MenuButtonEffect>
 
     init(_ context: EventContext<MenuButtonEffect>) { self.context = context }

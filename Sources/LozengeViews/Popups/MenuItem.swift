@@ -88,7 +88,7 @@ extension MenuItemEffect: PopupModifier {
     static var followsPointer: Bool { true }
 
     func resolve(_ context: UpdateContext<Self>) -> Row {
-        context.tree.hasPointerFollowers = true
+        context.tree.pointer.hasFollowers = true
         let row = context.resolved
         row.shortcut = context.read(\.keyboardShortcut)
         if row.shortcut != nil { context.tree.shortcuts.add(context.node) }

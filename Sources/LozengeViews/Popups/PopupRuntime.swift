@@ -30,8 +30,8 @@ class PopupRuntime: ContentRuntime {
                 self.content.view, environment: surroundings(environment),
                 textEngine: opener.textEngine, pictures: opener.pictures,
                 dates: { opener.date(at: $0) }))
-        tree.popup = self
-        tree.takesFirst = { [unowned opener] in opener.takesFirst($0) }
+        tree.popups.owner = self
+        tree.appHandler = { [unowned opener] in opener.appHandler($0) }
     }
 
     /// Whether it was opened from a menu, and is one.
@@ -55,9 +55,7 @@ class PopupRuntime: ContentRuntime {
         if kind == .dialog { opener.popups.closePassing() }
         opener.popups.add(self)
         if kind != .tooltip {
-            // Where the button is released is not told any more.
-            opener.press?.finish()
-            opener.press = nil
+            opener.pointer.finishPress()
         }
         return true
     }

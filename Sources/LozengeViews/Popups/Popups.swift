@@ -1,9 +1,13 @@
 import LozengeCore
 
-/// The windows that stand in front of a window, and have what the user does first.
-package final class Popups {
-    /// The front-most last.
+/// The popups in front of a window, which get its events first.
+package final class Popups: WindowService {
+    /// The open popups, the frontmost last.
     private(set) var open: [PopupRuntime] = []
+    /// The popup whose window this is; `nil` for the window of a scene.
+    weak var owner: PopupRuntime?
+
+    package init(_ tree: ViewTree) {}
 
     var isEmpty: Bool { open.isEmpty }
 
@@ -23,10 +27,12 @@ package final class Popups {
     /// The dialog that the window waits for, if it does.
     var dialog: PopupRuntime? { open.last { $0.kind == .dialog } }
 
-    /// Takes what the window itself is not to have.
-    ///
-    /// - Returns: Whether it is not to have it.
-    func take(_ event: InputEvent) -> Bool {
+    package func controlActivated() { owner?.chosen() }
+
+    package func windowCloses() { closeAll() }
+
+    /// Handles the events that are not meant for the window behind the popups.
+    package func intercept(_ event: InputEvent) -> Bool {
         guard !open.isEmpty else { return false }
         closeTooltips(at: event)
         guard let front = open.last(where: { $0.kind != .tooltip }) else { return false }
@@ -75,4 +81,12 @@ package final class Popups {
         case .pointerMoved, .pointerUp, .scroll, .pinch: return true
         }
     }
+}
+
+extension ViewTree {
+    /// The popups in front of the window.
+    package var popups: Popups { self[Popups.self] }
+
+    /// The popup whose window this is; `nil` for the window of a scene.
+    var popup: PopupRuntime? { popups.owner }
 }

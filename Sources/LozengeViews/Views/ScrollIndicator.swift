@@ -81,7 +81,7 @@ struct ScrollIndicator {
 
 /// A press on the bar of a view that scrolls: it is dragged, or, where the bar is not, moved by what
 /// can be seen.
-final class ScrollPress: PressTracker {
+final class ScrollPress: QueuedPressRecognizer {
     private let context: EventContext<ScrollBox>
     private var axis = Axis.vertical
     private var start = CGPoint.zero

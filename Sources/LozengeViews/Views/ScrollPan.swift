@@ -5,7 +5,7 @@ import LozengeCore
 /// for a while when that lets go.
 ///
 /// Nobody inside has the press before it is known whether the finger moves.
-final class PanPress: PressFollower {
+final class PanPress: PressRecognizer {
     private enum State { case waiting, moving, failed, ended }
 
     private let context: EventContext<ScrollBox>
@@ -26,7 +26,7 @@ final class PanPress: PressFollower {
     override var isClaiming: Bool { state == .moving || state == .ended }
     override var isDone: Bool { state == .failed || state == .ended }
 
-    override func take(_ event: PressEvent) {
+    override func handle(_ event: PressEvent) {
         switch event.kind {
         case .down:
             // What goes on by itself stops under a finger.

@@ -87,7 +87,7 @@ extension Text.Resolution {
 }
 
 /// A press on a text: it selects, or opens a link.
-private final class TextPress: PressTracker {
+private final class TextPress: QueuedPressRecognizer {
     private let context: EventContext<Text>
 
     init(_ context: EventContext<Text>) { self.context = context }

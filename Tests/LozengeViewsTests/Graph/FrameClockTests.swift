@@ -13,18 +13,18 @@ struct FrameClockTests {
 
         static var unresolved: String { "" }
 
-        func resolve(_ node: PrimitiveNode<Ticking>) -> String {
-            node.wake(at: node.tree.clock.time + interval, pace: pace)
-            return "\(node.tree.clock.time / .milliseconds(1))"
+        func resolve(_ context: UpdateContext<Ticking>) -> String {
+            context.wake(at: context.tree.clock.time + interval, pace: pace)
+            return "\(context.tree.clock.time / .milliseconds(1))"
         }
 
         func sizeThatFits(
-            _ proposal: ProposedViewSize, _ node: PrimitiveNode<Ticking>
-        ) -> CGSize { CGSize(width: Double(node.resolved) ?? 0, height: 1) }
+            _ proposal: ProposedViewSize, _ context: LayoutContext<Ticking>
+        ) -> CGSize { CGSize(width: Double(context.resolved) ?? 0, height: 1) }
 
-        func paint(_ node: PrimitiveNode<Ticking>, _ context: inout PaintContext) {
-            context.list.append(
-                .fill(.rectangle(context.bounds), .color(Color.red.resolve(in: .light))))
+        func paint(_ context: PaintContext<Ticking>, _ writer: inout DisplayListWriter) {
+            writer.list.append(
+                .fill(.rectangle(writer.bounds), .color(Color.red.resolve(in: .light))))
         }
     }
 

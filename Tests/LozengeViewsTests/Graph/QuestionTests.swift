@@ -138,10 +138,10 @@ private struct Counted: PrimitiveView {
     let size: CGSize
     let questions: Questions
 
-    func sizeThatFits(_ proposal: ProposedViewSize, _ node: PrimitiveNode<Counted>) -> CGSize {
+    func sizeThatFits(_ proposal: ProposedViewSize, _ context: LayoutContext<Counted>) -> CGSize {
         questions.counts[index] += 1
         return size
     }
 
-    func placeChildren(of node: PrimitiveNode<Counted>) { questions.placed.insert(index) }
+    func placeChildren(_ context: LayoutContext<Counted>) { questions.placed.insert(index) }
 }

@@ -70,8 +70,8 @@ final class EditedWindow {
     /// Which box would not be asked what is at a point of it though it says that something is; `nil`
     /// for none.
     private static func overlooked(_ point: CGPoint, in box: Node) -> String? {
-        if box.target(at: point) != nil, !box.pointerReach.contains(point) {
-            return "\(box.label) has a target at \(point), beyond \(box.pointerReach)"
+        if box.target(at: point) != nil, !box.hitBounds.contains(point) {
+            return "\(box.label) has a target at \(point), beyond \(box.hitBounds)"
         }
         guard let content = box.contentPoint(point) else { return nil }
         return box.boxes.lazy.compactMap { inner -> String? in

@@ -2,7 +2,9 @@ import Foundation
 import LozengeCore
 
 /// Which box of a window has the keyboard.
-package final class Focus {
+package final class Focus: WindowService {
+    private unowned let tree: ViewTree
+
     package private(set) var node: Node?
     /// Whether the user is shown which box it is: who moves by keyboard has to see it.
     package private(set) var isVisible = false
@@ -10,6 +12,8 @@ package final class Focus {
     private var chain: [Node] = []
     /// Who was next when it was chosen, to go on from where it was when it is gone.
     private var next: [ObjectIdentifier] = []
+
+    package init(_ tree: ViewTree) { self.tree = tree }
 
     /// Gives the keyboard to `new`, or to nobody.
     ///
@@ -50,18 +54,23 @@ package final class Focus {
     /// Whether the keyboard is with `outer` or a box inside of it.
     func isInside(_ outer: Node) -> Bool { chain.contains { $0 === outer } }
 
-    /// `gone` leaves the tree.
-    func forget(_ gone: Node) {
+    package func forget(_ gone: Node) {
         guard gone === node else { return }
         let left = chain
         (node, chain) = (nil, [])
         gone.tree.perform { for node in left { node.holder?.focusChanged(isInside: false) } }
     }
 
-    /// Gives the keyboard up where it is in an alternative that is not shown any more.
-    func resignIfHidden() {
-        if let node, node.isHidden { move(to: nil) }
+    /// Removes the focus from an alternative that is no longer shown.
+    package func layoutEnds() { if let node, node.isHidden { move(to: nil) } }
+
+    package func windowActivityChanged() {
+        node?.setNeedsPaint()
+        // A caret blinks again.
+        if tree.isActive { node?.setNeedsUpdate() }
     }
+
+    package func retains(_ row: Node) -> Bool { node?.isBelow(row) == true }
 
     /// `node` cannot have the keyboard now.
     func resign(_ node: Node) { if has(node) { move(to: nil) } }
@@ -117,4 +126,14 @@ package final class Focus {
         }
         return false
     }
+}
+
+extension ViewTree {
+    /// The focus of the window.
+    package var focus: Focus { self[Focus.self] }
+}
+
+extension PaintContext {
+    /// True if this box is focused.
+    var isFocused: Bool { node.tree.focus.has(node) }
 }

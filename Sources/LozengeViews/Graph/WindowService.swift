@@ -1,0 +1,86 @@
+import LozengeCore
+
+/// State that a room above the tree keeps for a window, such as the focus, the gesture arena or the open
+/// popups, and its part in what happens to the window.
+///
+/// A tree creates a service when it is first asked for, and notifies its services in the order of their
+/// creation. So the tree names none of the rooms above it, and a new room adds its state without a
+/// change here:
+///
+/// ```swift
+/// final class PointerState: WindowService { … }
+///
+/// extension ViewTree {
+///     var pointer: PointerState { self[PointerState.self] }
+/// }
+/// ```
+@MainActor
+protocol WindowService: AnyObject {
+    /// - Parameter tree: The tree of the window, which keeps the service.
+    init(_ tree: ViewTree)
+
+    /// Handles an event before the views; an overlay in front of the window does so.
+    ///
+    /// - Returns: True if no view is to get the event.
+    func intercept(_ event: InputEvent) -> Bool
+
+    /// Called when a frame begins; ``ViewTree/clock`` has its time.
+    func frameBegins()
+
+    /// The time of the next frame that the service needs; `nil` for none.
+    var nextUpdate: Duration? { get }
+
+    /// Called after each layout of a frame.
+    func layoutEnds()
+
+    /// Called when the window has gained or lost the keyboard.
+    func windowActivityChanged()
+
+    /// Called when a control in the window has performed its action.
+    func controlActivated()
+
+    /// True if a row that scrolls out of sight has to stay in the tree.
+    func retains(_ row: Node) -> Bool
+
+    /// Called when `node` leaves the tree.
+    func forget(_ node: Node)
+
+    /// Called before the window closes.
+    func windowCloses()
+}
+
+extension WindowService {
+    func intercept(_ event: InputEvent) -> Bool { false }
+    func frameBegins() {}
+    var nextUpdate: Duration? { nil }
+    func layoutEnds() {}
+    func windowActivityChanged() {}
+    func controlActivated() {}
+    func retains(_ row: Node) -> Bool { false }
+    func forget(_ node: Node) {}
+    func windowCloses() {}
+}
+
+/// The services of one window.
+struct WindowServices {
+    private(set) var all: [any WindowService] = []
+
+    /// Returns the service of a type, creating it if there is none yet.
+    mutating func service<Service: WindowService>(
+        _ type: Service.Type, of tree: ViewTree
+    ) -> Service {
+        for service in all {
+            if let service = service as? Service { return service }
+        }
+        let made = Service(tree)
+        all.append(made)
+        return made
+    }
+}
+
+extension ViewTree {
+    /// The service of a type, created when it is first asked for.
+    subscript<Service: WindowService>(type: Service.Type) -> Service {
+        services.service(type, of: self)
+    }
+}
