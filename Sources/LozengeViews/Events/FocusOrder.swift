@@ -15,17 +15,6 @@ extension Node {
         if holder?.isFocusable == true { found.append(self) }
         for box in boxes where !box.node.isLeftOut { box.node.appendFocusables(to: &found) }
     }
-
-    /// Has the scroll views around show `rect` of this box.
-    final func reveal(_ rect: CGRect, anchor: UnitPoint? = nil) {
-        var rect = rect
-        var box: Node? = self
-        while let current = box {
-            rect = (current.holder?.revealing(rect, anchor: anchor) ?? rect).offsetBy(
-                dx: current.frame.minX, dy: current.frame.minY)
-            box = current.superbox
-        }
-    }
 }
 
 /// Where the arrow keys move the keyboard to.

@@ -11,7 +11,7 @@ final class PointerState: WindowService {
     /// The press that a recognizer still follows.
     var press: GestureArena?
     /// The boxes under the pointer that follow its motion, the innermost first.
-    private var hovered: [Node] = []
+    private(set) var hovered: [Node] = []
 
     init(_ tree: ViewTree) { self.tree = tree }
 

@@ -84,14 +84,14 @@ final class LazyKeyedNode<ID: Hashable>: LazyRowsNode {
     private var order = RowOrder<ID>()
     private var visit: (@MainActor (Int, inout ViewVisitor) -> Void)?
 
-    func take<Data: RandomAccessCollection>(
-        _ data: Data, id: (Data.Element) -> ID,
+    func update<Data: RandomAccessCollection>(
+        to data: Data, id: (Data.Element) -> ID,
         visit: @escaping @MainActor (Data.Element, inout ViewVisitor) -> Void
     ) {
         self.visit = { index, visitor in
             visit(data[data.index(data.startIndex, offsetBy: index)], &visitor)
         }
-        if let origins = order.take(data, id: id) { arrange(origins) }
+        if let origins = order.update(to: data, id: id) { arrange(origins) }
         for (index, row) in made {
             row.setEnvironment(environment)
             describe(index, row)

@@ -10,8 +10,8 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
 
     private final class Extras {
         /// The secondary view of a modifier that has one.
-        var accessory: PrimitiveNode<ImplicitStack>?
-        var visitAccessory: (@MainActor (inout ViewVisitor) -> Void)?
+        var accessory: Node?
+        var description: Accessory?
         /// The boxes of a modifier around further children than the first.
         ///
         /// Walked through here only, where there are any: to the runtime the list of each kind of
@@ -146,7 +146,7 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
         return made
     }
 
-    private var accessory: PrimitiveNode<ImplicitStack>? { extras?.accessory }
+    private var accessory: Node? { extras?.accessory }
 
     private func ensureExtras() -> Extras {
         let made = extras ?? Extras()
@@ -161,17 +161,16 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
 }
 
 extension PrimitiveNode {
-    /// Describes the secondary view; it becomes a box behind the first.
-    func takeAccessory(_ visit: @escaping @MainActor (inout ViewVisitor) -> Void) {
-        ensureExtras().visitAccessory = visit
-        let node = accessory ?? makeAccessory()
-        node.visitChildren(visit)
-        extras?.forEachWrapper { $0.takeAccessory(visit) }
+    /// Updates the secondary view, which is a box behind the first.
+    func updateAccessory(_ description: Accessory) {
+        ensureExtras().description = description
+        let node = accessory ?? makeAccessory(description)
+        node.visitChildren(description.visit)
+        extras?.forEachWrapper { $0.updateAccessory(description) }
     }
 
-    private func makeAccessory() -> PrimitiveNode<ImplicitStack> {
-        let made = PrimitiveNode<ImplicitStack>(
-            ImplicitStack(.layers), in: ViewVisitor(below: self))
+    private func makeAccessory(_ description: Accessory) -> Node {
+        let made = description.make(ViewVisitor(below: self))
         made.updateNow()
         ensureExtras().accessory = made
         structureChanged()
@@ -181,7 +180,7 @@ extension PrimitiveNode {
     private func makeWrapper() -> PrimitiveNode {
         let wrapper = PrimitiveNode(content, in: ViewVisitor(below: self, environment: environment))
         wrapper.updateNow()
-        if let visit = extras?.visitAccessory { wrapper.takeAccessory(visit) }
+        if let description = extras?.description { wrapper.updateAccessory(description) }
         return wrapper
     }
 
@@ -207,4 +206,12 @@ extension PrimitiveNode {
         superReference = nil
         needsPlacement = true
     }
+}
+
+/// The description of a secondary view.
+struct Accessory {
+    /// Makes the node of its container.
+    let make: @MainActor (ViewVisitor) -> Node
+    /// Lists the views in the container.
+    let visit: @MainActor (inout ViewVisitor) -> Void
 }

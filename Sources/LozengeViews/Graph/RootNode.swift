@@ -8,13 +8,15 @@ final class RootNode: Node {
     /// Nodes do not count their references to the tree; this one keeps it as long as there are any.
     private let window: ViewTree
 
-    init(_ content: some View, in tree: ViewTree, environment: EnvironmentValues) {
+    /// - Parameter visit: Lists the content; one view.
+    init(
+        in tree: ViewTree, environment: EnvironmentValues,
+        _ visit: @MainActor (inout ViewVisitor) -> Void
+    ) {
         window = tree
         super.init(rootOf: tree, environment: environment)
         StackRoom.passBegins()
-        visitChildren { visitor in
-            visitor.primitive(ImplicitStack(.window)) { content._visit(&$0) }
-        }
+        visitChildren(visit)
     }
 
     /// A state may outlive the window; it must not tell of its changes to nodes that are gone.

@@ -7,8 +7,8 @@ struct RowOrder<ID: Hashable> {
 
     /// Where each element of `data` was before; `nil` if all of them are where they were, and there
     /// are no others.
-    mutating func take<Data: RandomAccessCollection>(
-        _ data: Data, id: (Data.Element) -> ID
+    mutating func update<Data: RandomAccessCollection>(
+        to data: Data, id: (Data.Element) -> ID
     ) -> ContiguousArray<Int?>? {
         guard !isOrder(of: data, id: id) else { return nil }
         let before = places

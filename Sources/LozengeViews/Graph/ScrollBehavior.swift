@@ -44,3 +44,16 @@ extension PrimitiveHolder {
         primitive.reveal(row: index, of: rows, anchor: anchor, eventContext)
     }
 }
+
+extension Node {
+    /// Scrolls the views around so that `rect` of this box is visible.
+    final func reveal(_ rect: CGRect, anchor: UnitPoint? = nil) {
+        var rect = rect
+        var box: Node? = self
+        while let current = box {
+            rect = (current.holder?.revealing(rect, anchor: anchor) ?? rect).offsetBy(
+                dx: current.frame.minX, dy: current.frame.minY)
+            box = current.superbox
+        }
+    }
+}

@@ -10,7 +10,7 @@ final class BranchNode<ID: Hashable>: Node {
         id.base as? ID == branch ? .boxes(of: self) : nil
     }
 
-    func take(_ branch: ID, visit: @MainActor (inout ViewVisitor) -> Void) {
+    func update(to branch: ID, visit: @MainActor (inout ViewVisitor) -> Void) {
         if self.branch != branch {
             self.branch = branch
             removeChildren()
@@ -25,11 +25,11 @@ final class KeyedNode<ID: Hashable>: Node {
 
     override var isStaticallyOne: Bool { false }
 
-    func take<Data: RandomAccessCollection>(
-        _ data: Data, id: (Data.Element) -> ID,
+    func update<Data: RandomAccessCollection>(
+        to data: Data, id: (Data.Element) -> ID,
         visit: @MainActor (Data.Element, inout ViewVisitor) -> Void
     ) {
-        if let origins = order.take(data, id: id) { arrange(origins) }
+        if let origins = order.update(to: data, id: id) { arrange(origins) }
         var place = 0
         for element in data {
             let row = children[place]
@@ -89,7 +89,7 @@ final class EnvironmentNode<Value>: Node {
         super.init(in: visitor)
     }
 
-    func take(_ change: EnvironmentChange<Value>) {
+    func update(to change: EnvironmentChange<Value>) {
         self.change = change
         passOnEnvironment()
     }
@@ -114,37 +114,4 @@ nonisolated struct EnvironmentChange<Value> {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     /// The new value, from the environment outside.
     let value: (EnvironmentValues) -> Value
-}
-
-/// The node of a row in a grid: its boxes are the grid's, which asks which row they are in.
-final class GridRowNode: Node {
-    private(set) var mark = GridRowMark(alignment: nil)
-
-    func take(_ mark: GridRowMark) {
-        guard mark != self.mark else { return }
-        self.mark = mark
-        structureChanged()
-    }
-}
-
-/// What a row of a grid says about its cells.
-struct GridRowMark: Equatable {
-    let alignment: VerticalAlignment?
-}
-
-extension Node {
-    /// The row of a grid that this box is in, if its container is a grid with rows.
-    final var gridRow: GridRowNode? {
-        // A modifier around a whole row is above it: the row is found from the innermost box.
-        var innermost = self
-        while innermost.role == .modifier, let inner = innermost.boxes.first?.node {
-            innermost = inner
-        }
-        var node = innermost.parent
-        while let current = node, current.role != .container {
-            if let row = current as? GridRowNode { return row }
-            node = current.parent
-        }
-        return nil
-    }
 }

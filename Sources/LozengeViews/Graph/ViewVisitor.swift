@@ -18,18 +18,6 @@ public struct ViewVisitor {
         self.environment = environment
     }
 
-    mutating func composite<Content: View>(_ view: Content) {
-        enter(make: { CompositeNode(view, in: $0) }, update: { $0.take(view) })
-    }
-
-    mutating func composite<Modifier: ViewModifier, Content: View>(
-        _ modifier: Modifier, content: Content
-    ) {
-        enter(
-            make: { CompositeModifierNode(modifier, content, in: $0) },
-            update: { $0.take(modifier, content) })
-    }
-
     package mutating func primitive<Content: Primitive>(
         _ primitive: Content, content visit: @MainActor (inout ViewVisitor) -> Void
     ) {
@@ -42,21 +30,24 @@ public struct ViewVisitor {
         enter(make: { PrimitiveNode(primitive, in: $0) }, update: { $0.update(to: primitive) })
     }
 
-    /// A modifier with a secondary view.
-    mutating func primitive<Content: Primitive>(
-        _ primitive: Content, accessory: @escaping @MainActor (inout ViewVisitor) -> Void,
+    /// A modifier with a secondary view, which `container` holds.
+    mutating func primitive<Content: Primitive, Container: Primitive>(
+        _ primitive: Content, container: Container,
+        accessory: @escaping @MainActor (inout ViewVisitor) -> Void,
         content visit: @MainActor (inout ViewVisitor) -> Void
     ) {
-        let node = enter(make: { PrimitiveNode(primitive, in: $0) }, update: { $0.update(to: primitive) })
+        let node = enter(
+            make: { PrimitiveNode(primitive, in: $0) }, update: { $0.update(to: primitive) })
         node.visitChildren(visit)
-        node.takeAccessory(accessory)
+        node.updateAccessory(
+            Accessory(make: { PrimitiveNode(container, in: $0) }, visit: accessory))
     }
 
     /// Views that are other views when `branch` is another.
     mutating func branch<ID: Hashable>(
         _ branch: ID, content visit: @MainActor (inout ViewVisitor) -> Void
     ) {
-        enter(make: { BranchNode<ID>(in: $0) }, update: { _ in }).take(branch, visit: visit)
+        enter(make: { BranchNode<ID>(in: $0) }, update: { _ in }).update(to: branch, visit: visit)
     }
 
     /// Views for the elements of a collection.
@@ -66,10 +57,10 @@ public struct ViewVisitor {
     ) {
         if parent.hostsLazily {
             enter(make: { LazyKeyedNode<ID>(in: $0) }, update: { _ in })
-                .take(data, id: id, visit: visit)
+                .update(to: data, id: id, visit: visit)
             return
         }
-        enter(make: { KeyedNode<ID>(in: $0) }, update: { _ in }).take(data, id: id, visit: visit)
+        enter(make: { KeyedNode<ID>(in: $0) }, update: { _ in }).update(to: data, id: id, visit: visit)
     }
 
     /// Drops the children no view was matched to.
@@ -78,11 +69,6 @@ public struct ViewVisitor {
         for child in parent.children[position...] { child.tearDown() }
         parent.children.removeSuffix(from: position)
         parent.structureChanged()
-    }
-
-    /// The cells of a row in a grid.
-    mutating func row(_ mark: GridRowMark, content visit: @MainActor (inout ViewVisitor) -> Void) {
-        within({ GridRowNode(in: $0) }, content: visit).take(mark)
     }
 
     /// Views below a node without a box.
@@ -104,12 +90,13 @@ public struct ViewVisitor {
     mutating func environment<Value>(
         _ change: EnvironmentChange<Value>, content visit: @MainActor (inout ViewVisitor) -> Void
     ) {
-        enter(make: { EnvironmentNode(change, in: $0) }, update: { $0.take(change) })
+        enter(make: { EnvironmentNode(change, in: $0) }, update: { $0.update(to: change) })
             .visitChildren(visit)
     }
 
+    /// Matches the next child: updates it if it is of the same kind, else replaces it.
     @discardableResult
-    private mutating func enter<Kind: Node>(
+    mutating func enter<Kind: Node>(
         make: @MainActor (ViewVisitor) -> Kind, update: @MainActor (Kind) -> Void
     ) -> Kind {
         defer { position += 1 }

@@ -29,7 +29,9 @@ package struct FramePipeline {
         pictures: any PictureSource, dates: @escaping (Duration) -> Date = { _ in Date() }
     ) {
         tree = ViewTree(textEngine: textEngine, pictures: pictures, dates: dates)
-        root = RootNode(content, in: tree, environment: environment)
+        root = RootNode(in: tree, environment: environment) { visitor in
+            visitor.primitive(ImplicitStack(.window)) { content._visit(&$0) }
+        }
     }
 
     /// Takes all views off the screen for good: they say goodbye, and nobody has them updated any more.

@@ -10,6 +10,7 @@ extension AccessoryModifier: ViewModifier {
     func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified) {
         let accessory = self.accessory
         visitor.primitive(
-            rule, accessory: { accessory._visit(&$0) }, content: { content._visit(&$0) })
+            rule, container: ImplicitStack(.layers), accessory: { accessory._visit(&$0) },
+            content: { content._visit(&$0) })
     }
 }

@@ -13,8 +13,9 @@ final class CompositeNode<Content: View>: Node {
         super.init(in: visitor)
     }
 
-    /// Takes the view its parent describes now, and evaluates its body if that is another one.
-    func take(_ view: Content) {
+    /// Replaces the view by the one that its parent describes now, and evaluates its body if that
+    /// differs.
+    func update(to view: Content) {
         var view = view
         guard !ViewValue.areEqual(&self.view, &view) else { return updateIfNeeded() }
         self.view = view
@@ -54,7 +55,7 @@ final class CompositeModifierNode<Modifier: ViewModifier, Content: View>: Node {
         super.init(in: visitor)
     }
 
-    func take(_ modifier: Modifier, _ content: Content) {
+    func update(to modifier: Modifier, _ content: Content) {
         var (modifier, content) = (modifier, content)
         let isSameContent = ViewValue.areEqual(&self.content, &content)
         let isSame = ViewValue.areEqual(&self.modifier, &modifier) && isSameContent
@@ -76,5 +77,21 @@ final class CompositeModifierNode<Modifier: ViewModifier, Content: View>: Node {
 
     private static func source(_ content: Content) -> _ViewModifier_Content<Modifier> {
         _ViewModifier_Content(source: ContentSource { content._visit(&$0) })
+    }
+}
+
+extension ViewVisitor {
+    /// A view with a body.
+    mutating func composite<Content: View>(_ view: Content) {
+        enter(make: { CompositeNode(view, in: $0) }, update: { $0.update(to: view) })
+    }
+
+    /// A modifier with a body.
+    mutating func composite<Modifier: ViewModifier, Content: View>(
+        _ modifier: Modifier, content: Content
+    ) {
+        enter(
+            make: { CompositeModifierNode(modifier, content, in: $0) },
+            update: { $0.update(to: modifier, content) })
     }
 }
