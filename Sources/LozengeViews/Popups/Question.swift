@@ -18,7 +18,7 @@ package final class Question {
     ///   - window: The window that waits for the answer.
     ///   - action: What is done then.
     package func ask(
-        _ title: String, _ message: String, answer: String, in window: WindowRuntime,
+        _ title: String, _ message: String, answer: String, in window: ContentRuntime,
         action: @escaping () -> Void
     ) {
         @ViewBuilder var actions: some View {

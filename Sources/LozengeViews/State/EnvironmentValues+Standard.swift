@@ -26,14 +26,6 @@ nonisolated extension EnvironmentValues {
         set { self[LayoutDirectionKey.self] = newValue }
     }
 
-    /// The most lines a text shows; `nil` for as many as fit.
-    ///
-    /// Matches: SwiftUI.EnvironmentValues.lineLimit
-    public var lineLimit: Int? {
-        get { lineLimits.most }
-        set { lineLimits = LineLimits(most: newValue) }
-    }
-
     /// Where the lines of a text begin.
     ///
     /// Matches: SwiftUI.EnvironmentValues.multilineTextAlignment

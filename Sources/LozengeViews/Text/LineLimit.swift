@@ -40,3 +40,13 @@ nonisolated extension View {
             \.lineLimits, LineLimits(most: limit.upperBound, reserved: limit.lowerBound))
     }
 }
+
+nonisolated extension EnvironmentValues {
+    /// The most lines a text shows; `nil` for as many as fit.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.lineLimit
+    public var lineLimit: Int? {
+        get { lineLimits.most }
+        set { lineLimits = LineLimits(most: newValue) }
+    }
+}

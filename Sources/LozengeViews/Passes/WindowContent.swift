@@ -1,0 +1,51 @@
+import LozengeCore
+
+/// The content of a window, which may become another one while the window is open.
+package final class WindowContent: Dependency {
+    private var content: () -> AnyView
+
+    package init(_ content: @escaping () -> AnyView) { self.content = content }
+
+    /// Shows what the app's body says now.
+    package func take(_ content: @escaping () -> AnyView) {
+        self.content = content
+        noteChange()
+    }
+
+    /// What is to be seen; whatever is read for it is read by this view.
+    package var view: some View { WindowContentView(content: self) }
+
+    fileprivate var present: AnyView {
+        noteRead()
+        return content()
+    }
+}
+
+nonisolated private struct WindowContentView {
+    let content: WindowContent
+}
+
+extension WindowContentView: View {
+    typealias Body = Never
+
+    func _visit(_ visitor: inout ViewVisitor) {
+        visitor.node { WindowContentNode(content, in: $0) }
+    }
+}
+
+/// The node of what a window shows.
+///
+/// Not that of a view with a body: its properties would have to be looked for.
+private final class WindowContentNode: Node {
+    private let content: WindowContent
+
+    init(_ content: WindowContent, in visitor: ViewVisitor) {
+        self.content = content
+        super.init(in: visitor)
+    }
+
+    override func update() {
+        let view = Node.observed { content.present }
+        visitChildren { view._visit(&$0) }
+    }
+}
