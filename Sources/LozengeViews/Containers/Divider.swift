@@ -24,7 +24,7 @@ extension Divider: PrimitiveView {
     package func resolve(_ context: UpdateContext<Divider>) -> Line {
         Line(
             color: SeparatorShapeStyle.color(in: _StylePlace(context.node)),
-            distance: context.read(\.isInMenu) ? 4 : 0)
+            distance: context.read(\.dividerInset))
     }
 
     package func sizeThatFits(
@@ -40,4 +40,16 @@ extension Divider: PrimitiveView {
         let line = writer.bounds.insetBy(dx: 0, dy: context.resolved.distance)
         writer.list.append(.fill(.rectangle(line), .color(context.resolved.color)))
     }
+}
+
+nonisolated extension EnvironmentValues {
+    /// The space above and below a divider, in points; a menu sets it.
+    var dividerInset: CGFloat {
+        get { self[DividerInsetKey.self] }
+        set { self[DividerInsetKey.self] = newValue }
+    }
+}
+
+nonisolated private struct DividerInsetKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
 }

@@ -14,7 +14,7 @@ nonisolated public struct Button<Label: View> {
     @State private var isPressed = false
     @Environment(\.buttonStyles) private var styles
     @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.menuRows) private var menuRows
 
     /// Creates a button that shows `label`.
     ///
@@ -37,8 +37,8 @@ nonisolated public struct Button<Label: View> {
 
 extension Button: View {
     public var body: some View {
-        if isInMenu {
-            MenuItem(kind: .action, role: role, action: action, label: label)
+        if let menuRows {
+            menuRows.button(role, action, AnyView(label))
         } else {
             button
         }

@@ -8,7 +8,7 @@ nonisolated public struct Toggle<Label: View> {
     private let isOn: Binding<Bool>
     private let label: Label
     @Environment(\.toggleStyles) private var styles
-    @Environment(\.isInMenu) private var isInMenu
+    @Environment(\.menuRows) private var menuRows
 
     /// A toggle that says what is on or off by views.
     ///
@@ -21,10 +21,8 @@ nonisolated public struct Toggle<Label: View> {
 
 extension Toggle: View {
     public var body: some View {
-        if isInMenu {
-            MenuItem(
-                kind: .mark(isOn: isOn.wrappedValue), action: { isOn.wrappedValue.toggle() },
-                label: label)
+        if let menuRows {
+            menuRows.toggle(isOn.wrappedValue, { isOn.wrappedValue.toggle() }, AnyView(label))
         } else {
             toggle
         }

@@ -15,15 +15,6 @@ nonisolated extension Image {
         self.init(.asset(name, folder: Self.folder(of: bundle)))
     }
 
-    /// The picture called `name` among the assets, with what it shows in words.
-    ///
-    /// Matches: SwiftUI.Image.init(_:bundle:label:)
-    /// Differs: the words are in explanations of layouts; no screen reader is told.
-    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-        self.init(name, bundle: bundle)
-        spoken = label
-    }
-
     /// The picture called `name` among the assets, which says nothing that is not said elsewhere.
     ///
     /// Matches: SwiftUI.Image.init(decorative:bundle:)

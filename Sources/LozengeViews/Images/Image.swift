@@ -15,8 +15,8 @@ nonisolated public struct Image: Equatable, Sendable {
     var reference: PictureReference
     /// The picture itself, if it is there already.
     var known: Picture?
-    /// What assistive technology is told; empty for nothing.
-    var spoken: Text?
+    /// The description for assistive technology; `nil` for none.
+    var spoken: ImageLabel?
     var isResizable = false
     /// As it is painted, but for the tint.
     var style = PictureStyle()
@@ -36,7 +36,7 @@ extension Image: PrimitiveView {
     }
 
     package var label: String {
-        spoken.map { "Image “\($0.storage.string)”" } ?? "Image"
+        spoken.map { "Image “\($0.string)”" } ?? "Image"
     }
 
     package static var ownGuides: GuideSet { .baselines }

@@ -39,3 +39,13 @@ nonisolated extension ShapeStyle where Self == ImagePaint {
         ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
     }
 }
+
+extension _StylePlace {
+    /// The picture of an image; `nil` if there is none, or none yet.
+    func picture(of image: Image) -> Picture? {
+        guard let node else { return nil }
+        return ImageResolution(
+            image, font: node.symbolFont, foreground: foreground(level: 0), node
+        ).whole(node).picture
+    }
+}

@@ -48,11 +48,6 @@ extension AlertContent: View {
     }
 }
 
-/// What a button of a dialog is for, for the layout that it is in.
-nonisolated enum AnswerRole: LayoutValueKey {
-    static let defaultValue: ButtonRole? = nil
-}
-
 /// Two answers stand beside each other where both fit, with what changes nothing first; more stand
 /// below each other, with that last.
 ///

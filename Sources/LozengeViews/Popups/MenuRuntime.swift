@@ -88,7 +88,8 @@ let menuMargin: CGFloat = 4
 /// What is different in a menu: its items look like those of other menus, wherever it was opened.
 private func menuSurroundings(_ environment: EnvironmentValues) -> EnvironmentValues {
     var inner = environment
-    inner.isInMenu = true
+    inner.menuRows = .items
+    inner.dividerInset = 4
     inner.font = .subheadline
     inner.buttonStyles = StyleStack()
     inner.toggleStyles = StyleStack()
@@ -124,12 +125,6 @@ enum MenuMarksKey: PreferenceKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// Whether a view is an item of a menu.
-    var isInMenu: Bool {
-        get { self[IsInMenuKey.self] }
-        set { self[IsInMenuKey.self] = newValue }
-    }
-
     /// Whether items of the menu have marks, for which all leave room.
     var hasMenuMarks: Bool {
         get { self[HasMenuMarksKey.self] }
@@ -137,9 +132,13 @@ nonisolated extension EnvironmentValues {
     }
 }
 
-nonisolated private struct IsInMenuKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
 nonisolated private struct HasMenuMarksKey: EnvironmentKey {
     static var defaultValue: Bool { false }
+}
+
+extension MenuRows {
+    /// The items of a menu.
+    nonisolated fileprivate static let items = MenuRows(
+        button: { AnyView(MenuItem(kind: .action, role: $0, action: $1, label: $2)) },
+        toggle: { AnyView(MenuItem(kind: .mark(isOn: $0), action: $1, label: $2)) })
 }

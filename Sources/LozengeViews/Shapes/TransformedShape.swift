@@ -99,13 +99,6 @@ extension CGAffineTransform {
     }
 }
 
-extension CGRect {
-    /// A point by its fractions of this rectangle.
-    nonisolated func point(_ unit: UnitPoint) -> CGPoint {
-        CGPoint(x: minX + unit.x * width, y: minY + unit.y * height)
-    }
-}
-
 nonisolated extension Shape {
     /// This shape drawn under a transform of its points.
     ///

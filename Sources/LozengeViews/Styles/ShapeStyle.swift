@@ -33,18 +33,14 @@ extension ShapeStyle where Resolved == Self {
 
 extension Never: ShapeStyle {}
 
-nonisolated extension ShapeStyle where Self: View, Body == _ShapeView<Rectangle, Self> {
-    /// As a view, a style fills a rectangle.
-    public var body: _ShapeView<Rectangle, Self> { _ShapeView(Rectangle(), self) }
-}
-
 /// Where a style is used.
 ///
 /// For the engine.
 ///
 /// Extension: what a style looks at, so that it is resolved again when that changes.
 public struct _StylePlace {
-    private let node: Node?
+    /// The node that is updated when a value changes that was read; `nil` for none.
+    let node: Node?
     private let values: EnvironmentValues
     /// The foreground style counts as this instead of the place's.
     private var substitute: Foreground??
@@ -81,12 +77,4 @@ public struct _StylePlace {
     }
 
     func resolve(_ color: Color) -> Color.Resolved { color.resolve(in: read(\.colorPalette)) }
-
-    /// The picture of an image; `nil` if there is none, or none yet.
-    func picture(of image: Image) -> Picture? {
-        guard let node else { return nil }
-        return ImageResolution(
-            image, font: node.symbolFont, foreground: foreground(level: 0), node
-        ).whole(node).picture
-    }
 }

@@ -30,13 +30,6 @@ nonisolated package struct LineLimits: Hashable {
     var reserved = 0
 }
 
-/// How the text engine is set up, for whoever keeps what it shaped.
-nonisolated package struct Typesetting: Hashable {
-    /// Device pixels per point.
-    var scale: CGFloat = 1
-    var systemFamily: String?
-}
-
 nonisolated extension EnvironmentValues {
     /// What is said of texts but rarely, `nil` where nothing is.
     package var textSurroundings: Boxed<TextSurroundings>? {

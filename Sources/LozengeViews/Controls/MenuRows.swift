@@ -1,0 +1,40 @@
+import LozengeCore
+
+/// The rows that stand for controls in a menu; the menu puts them into the environment.
+nonisolated final class MenuRows: Equatable, Sendable {
+    /// Makes the row of a button from its role, its action and its label.
+    let button: @MainActor @Sendable (ButtonRole?, @escaping () -> Void, AnyView) -> AnyView
+    /// Makes the row of a toggle from its state, its action and its label.
+    let toggle: @MainActor @Sendable (Bool, @escaping () -> Void, AnyView) -> AnyView
+
+    init(
+        button: @escaping @MainActor @Sendable (ButtonRole?, @escaping () -> Void, AnyView) ->
+            AnyView,
+        toggle: @escaping @MainActor @Sendable (Bool, @escaping () -> Void, AnyView) -> AnyView
+    ) {
+        self.button = button
+        self.toggle = toggle
+    }
+
+    static func == (lhs: MenuRows, rhs: MenuRows) -> Bool { lhs === rhs }
+}
+
+nonisolated extension EnvironmentValues {
+    /// The rows that stand for controls; `nil` outside of menus.
+    var menuRows: MenuRows? {
+        get { self[MenuRowsKey.self] }
+        set { self[MenuRowsKey.self] = newValue }
+    }
+
+    /// True for the items of a menu.
+    var isInMenu: Bool { menuRows != nil }
+}
+
+nonisolated private struct MenuRowsKey: EnvironmentKey {
+    static var defaultValue: MenuRows? { nil }
+}
+
+/// The layout value with the role of a button, for the layout of a dialog.
+nonisolated enum AnswerRole: LayoutValueKey {
+    static let defaultValue: ButtonRole? = nil
+}

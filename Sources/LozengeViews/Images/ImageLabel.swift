@@ -1,0 +1,14 @@
+/// The description of an image: a text, of which images know only that it can be compared.
+nonisolated struct ImageLabel: Equatable, Sendable {
+    /// The text.
+    let text: any Equatable & Sendable
+    /// The text in the language it was written in.
+    let string: String
+
+    static func == (lhs: ImageLabel, rhs: ImageLabel) -> Bool {
+        func isEqual<Value: Equatable>(_ value: Value, _ other: any Equatable) -> Bool {
+            other as? Value == value
+        }
+        return lhs.string == rhs.string && isEqual(lhs.text, rhs.text)
+    }
+}

@@ -1,0 +1,13 @@
+import Foundation
+import LozengeCore
+
+nonisolated extension Image {
+    /// The picture called `name` among the assets, with what it shows in words.
+    ///
+    /// Matches: SwiftUI.Image.init(_:bundle:label:)
+    /// Differs: the words are in explanations of layouts; no screen reader is told.
+    public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+        self.init(name, bundle: bundle)
+        spoken = ImageLabel(text: label, string: label.storage.string)
+    }
+}
