@@ -21,9 +21,6 @@ package class Node: StateReader {
     // Few bytes, and those that every question needs next to the content: a walk over many nodes is
     // as fast as memory.
 
-    /// Where this node is, for ``reference``.
-    @exclusivity(unchecked) private final var address: UnsafeMutableRawPointer?
-
     // Written by the update pass.
     final unowned(unsafe) let tree: ViewTree
     private(set) final unowned(unsafe) var parent: Node?
@@ -78,7 +75,6 @@ package class Node: StateReader {
         depth = 0
         isRightToLeft = environment.layoutDirection == .rightToLeft
         super.init(environment: environment)
-        address = Unmanaged.passUnretained(self).toOpaque()
     }
 
     /// A node where `visitor` is.
@@ -89,7 +85,6 @@ package class Node: StateReader {
         stackAxis = visitor.parent.axisForChildren
         isRightToLeft = visitor.environment.layoutDirection == .rightToLeft
         super.init(environment: visitor.environment)
-        address = Unmanaged.passUnretained(self).toOpaque()
     }
 
     /// Marks this node for the next update pass.
@@ -175,7 +170,7 @@ extension Node {
     final var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
     /// This node, not counted.
-    final var reference: NodeReference { NodeReference(&address) }
+    final var reference: NodeReference { NodeReference(self) }
 
     /// Has this node updated in the frame at `time`, unless it is updated before: of several times
     /// the earliest counts.

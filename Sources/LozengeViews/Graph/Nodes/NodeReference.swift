@@ -1,68 +1,48 @@
 import Foundation
 import LozengeCore
 
-/// A reference to a node that is not counted; the tree keeps the node alive.
+/// An uncounted reference to a node, which the tree keeps alive.
 ///
-/// A layout asks thousands of nodes a few questions each, and counting who refers to whom would take
-/// longer than the answers. The compiler counts whenever it takes a reference out of memory that may
-/// change meanwhile, but not when it borrows one from a value that cannot be copied. Every node
-/// holds its own address, and this is a pointer to that, seen as such a value.
+/// A layout asks thousands of nodes a few questions each, and counting references would take longer
+/// than the answers. `Unmanaged` lends the node to a call without counting, which the tree makes safe: a
+/// node is in the list of its container's boxes only while it is in the tree.
 nonisolated struct NodeReference: Equatable {
-    fileprivate let cell: UnsafePointer<Cell>
+    private let unmanaged: Unmanaged<Node>
 
-    fileprivate struct Cell: ~Copyable {
-        let node: Node
+    init(_ node: Node) { unmanaged = Unmanaged.passUnretained(node) }
+
+    /// The node, counted as usual, for all that is not asked often.
+    var node: Node { unmanaged.takeUnretainedValue() }
+
+    /// Calls `body` with the node, which is not counted.
+    @inline(__always)
+    fileprivate func with<Result>(_ body: (Node) -> Result) -> Result {
+        unmanaged._withUnsafeGuaranteedRef(body)
     }
 
-    /// - Parameter address: Where a node holds its own address.
-    init(_ address: UnsafeMutablePointer<UnsafeMutableRawPointer?>) {
-        cell = UnsafePointer(UnsafeMutableRawPointer(address).assumingMemoryBound(to: Cell.self))
+    static func == (lhs: NodeReference, rhs: NodeReference) -> Bool {
+        lhs.unmanaged.toOpaque() == rhs.unmanaged.toOpaque()
     }
-
-    /// The node itself, counted as everything else is; for whatever is not asked often.
-    var node: Node { cell.pointee.node }
 }
 
 extension NodeReference {
-    var frame: CGRect { cell.pointee.frame }
-    var guides: GuideSet { cell.pointee.guides }
-    var isRightToLeft: Bool { cell.pointee.isRightToLeft }
-    var priority: Double { cell.pointee.priority }
-    var spacing: ViewSpacing { cell.pointee.spacing }
-    nonisolated var boxCount: Int { cell.pointee.boxCount }
-    nonisolated func box(at index: Int) -> LayoutSubview { cell.pointee.box(at: index) }
+    var frame: CGRect { with { $0.frame } }
+    var guides: GuideSet { with { $0.guides } }
+    var isRightToLeft: Bool { with { $0.isRightToLeft } }
+    var priority: Double { with { $0.priority } }
+    var spacing: ViewSpacing { with { $0.spacing } }
+    nonisolated var boxCount: Int { with { $0.boxes.count } }
+    nonisolated func box(at index: Int) -> LayoutSubview { with { $0.boxes[index] } }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        cell.pointee.sizeThatFits(proposal)
+        with { $0.sizeThatFits(proposal) }
     }
 
     func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
-        cell.pointee.place(at: origin, size: size, proposal: proposal)
+        with { $0.place(at: origin, size: size, proposal: proposal) }
     }
 
     func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat {
-        cell.pointee.explicitGuide(key, in: dimensions)
-    }
-}
-
-extension NodeReference.Cell {
-    var frame: CGRect { node.frame }
-    var guides: GuideSet { node.guides }
-    var isRightToLeft: Bool { node.isRightToLeft }
-    var priority: Double { node.priority }
-    var spacing: ViewSpacing { node.spacing }
-    nonisolated var boxCount: Int { node.boxes.count }
-    nonisolated func box(at index: Int) -> LayoutSubview { node.boxes[index] }
-
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        node.sizeThatFits(proposal)
-    }
-
-    func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
-        node.place(at: origin, size: size, proposal: proposal)
-    }
-
-    func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat {
-        node.explicitGuide(key, in: dimensions)
+        with { $0.explicitGuide(key, in: dimensions) }
     }
 }
