@@ -41,7 +41,7 @@ let package = Package(
         .systemLibrary(name: "CX11", pkgConfig: "xft"),
         .systemLibrary(name: "CBus", pkgConfig: "gio-2.0"),
         .systemLibrary(name: "CText", pkgConfig: "pangoft2"),
-        .systemLibrary(name: "CImage", pkgConfig: "gdk-pixbuf-2.0"),
+        .systemLibrary(name: "CImage", pkgConfig: "gobject-2.0"),
 
         // The entry point of picture decoders, before the main function of an app.
         .target(name: "CBeforeMain"),
