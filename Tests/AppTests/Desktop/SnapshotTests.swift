@@ -35,7 +35,8 @@ extension OnADesktop {
             arguments: [
                 ["--snapshot"], ["--snapshot", "card.png", "--size", "0x10"],
                 ["--snapshot", "card.png", "--size", "nonsense"],
-                ["--snapshot", "card.png", "--scale", "nan"], ["--snapshot", "card.png", "--scale"],
+                ["--snapshot", "card.png", "--scale", "nan"],
+                ["--snapshot", "card.png", "--scale"],
                 ["--snapshot", "card.png", "--text-size", "huge"],
                 ["--snapshot", "card.png", "--colour"], ["--snapshot", "/nowhere/card.png"],
             ])

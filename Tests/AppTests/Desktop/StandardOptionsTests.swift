@@ -18,10 +18,12 @@ extension OnADesktop {
         func texts() throws {
             let help = try #require(StandardOptions.answer(to: ["--help", "x"], of: "Cards"))
             #expect(help.hasPrefix("Usage: Cards "))
-            for option in ["--snapshot", "--size", "--scale", "--dark", "--text-size", "--version"] {
+            for option in ["--snapshot", "--size", "--scale", "--dark", "--text-size", "--version"]
+            {
                 #expect(help.contains(option))
             }
-            #expect(StandardOptions.answer(to: ["--version"], of: "Cards")?.hasPrefix("Cards") == true)
+            #expect(
+                StandardOptions.answer(to: ["--version"], of: "Cards")?.hasPrefix("Cards") == true)
             #expect(StandardOptions.answer(to: ["FILE", "--help"], of: "Cards") == nil)
             #expect(StandardOptions.answer(to: [], of: "Cards") == nil)
         }
