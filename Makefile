@@ -89,7 +89,7 @@ test:             ## Everything, windows included; those on a server of their ow
 
 test-static: $(ORDER) ## The tests that start apps, with the executables of a release.
 	@scripts/packages $(LIBRARIES) $(MEASURING) $(FONTS) $(TESTING)
-	$(call linked,.,$(SAMPLES) TestApp)
+	$(call linked,.,Hello $(APPS) TestApp)
 	@scripts/test env -u DISPLAY LOZENGE_TEST_APPS=$(CURDIR)/.build/static/release \
 	    $(SWIFT) test $(LAYERS) --disable-xctest -Xswiftc -warnings-as-errors --filter OnADesktop
 

@@ -2,7 +2,6 @@ import Foundation
 
 /// A program that these tests need besides the apps.
 nonisolated enum Tool: String {
-    case xvfb = "Xvfb"
     case xephyr = "Xephyr"
     case openbox
     case xfwm4
@@ -16,7 +15,6 @@ nonisolated enum Tool: String {
     /// The Debian package it is in.
     private var package: String {
         switch self {
-        case .xvfb: "xvfb"
         case .xephyr: "xserver-xephyr"
         case .setxkbmap: "x11-xkb-utils"
         case .session: "dbus-daemon"
