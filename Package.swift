@@ -41,7 +41,7 @@ let package = Package(
         .systemLibrary(name: "CX11", pkgConfig: "xft"),
         .systemLibrary(name: "CBus", pkgConfig: "gio-2.0"),
         .systemLibrary(name: "CText", pkgConfig: "pangoft2"),
-        .systemLibrary(name: "CImage", pkgConfig: "gdk-pixbuf-2.0"),
+        .systemLibrary(name: "CImage", pkgConfig: "gobject-2.0"),
 
         // The entry point of picture decoders, before the main function of an app.
         .target(name: "CBeforeMain"),
@@ -126,7 +126,7 @@ let package = Package(
         .systemLibrary(name: "CXRes", path: "Tests/CXRes", pkgConfig: "xres"),
 
         // Tests, mirroring the sources; the random numbers, the texts, the times, the desktop's
-        // session and the question for a sanitizer that several need.
+        // session, the X servers and the question for a sanitizer that several need.
         .target(name: "RandomFixtures", path: "Tests/RandomFixtures", swiftSettings: strict),
         .target(name: "TimeFixtures", path: "Tests/TimeFixtures", swiftSettings: strict),
         .target(
@@ -135,6 +135,8 @@ let package = Package(
         .target(
             name: "SessionFixtures", dependencies: ["CBus"], path: "Tests/SessionFixtures",
             swiftSettings: onMainActor),
+        .target(
+            name: "ServerFixtures", path: "Tests/ServerFixtures", swiftSettings: onMainActor),
         .testTarget(
             name: "LozengeCoreTests", dependencies: ["LozengeCore", "RandomFixtures"],
             swiftSettings: strict),
@@ -153,7 +155,7 @@ let package = Package(
             name: "LozengeX11Tests",
             dependencies: [
                 "LozengeCore", "LozengeText", "LozengeX11", "CX11", "CText", "CCairo", "CXRes",
-                "TextFixtures", "SessionFixtures", "RandomFixtures",
+                "TextFixtures", "SessionFixtures", "ServerFixtures", "RandomFixtures",
             ],
             swiftSettings: onMainActor),
         .testTarget(
@@ -189,7 +191,7 @@ let package = Package(
                 "BattleTracker", "CharacterCard", "CharacterSheet", "Gallery", "Hello", "Lozenge",
                 "LozengeCore", "LozengeImage",
                 "LozengeText", "LozengeViews", "LozengeX11", "LozengeTesting", "SessionFixtures",
-                "RandomFixtures", "SanitizerFixtures", "CX11",
+                "ServerFixtures", "RandomFixtures", "SanitizerFixtures", "CX11",
             ],
             swiftSettings: onMainActor),
         .testTarget(

@@ -1,4 +1,4 @@
-"""Prints which functions a program called, by what valgrind's callgrind noted, each once, in that order.
+"""Prints the functions that a program called, each once, from the notes of valgrind's callgrind.
 
     called.py PROGRAM NOTES
 

@@ -135,7 +135,7 @@ def compiler_options(products):
         for map in [root / f"Sources/{name}/module.modulemap", products / f"{name}.build/module.modulemap"]:
             if map.exists():
                 options += ["-Xcc", f"-fmodule-map-file={map}"]
-    packages = ["xft", "pangoft2", "gio-2.0", "gdk-pixbuf-2.0"]
+    packages = ["xft", "pangoft2", "gio-2.0"]
     flags = subprocess.run(["pkg-config", "--cflags"] + packages, capture_output=True, text=True, check=True)
     for flag in flags.stdout.split():
         options += ["-Xcc", flag]

@@ -8,39 +8,57 @@
 
 #include <dlfcn.h>
 #include <stdbool.h>
-#include <gdk-pixbuf/gdk-pixbuf.h>
+#include <glib-object.h>
 
-/// What is called of gdk-pixbuf. Calls by these names would have the system load it before the
-/// program begins.
+/// gdk-pixbuf's own headers are not included: SwiftPM gets their folder from pkg-config, and with it
+/// the library for the linker, which would have the system load it at every start. So its types are
+/// declared here, and SourceTests compares the declarations with the headers.
+typedef struct _GdkPixbuf GdkPixbuf;
+typedef struct _GdkPixbufFormat GdkPixbufFormat;
+typedef struct _GdkPixbufLoader GdkPixbufLoader;
+
+/// Values of `GdkColorspace`, `GdkInterpType` and `GdkPixbufError`.
+#define LOZENGE_PIXBUF_COLORSPACE_RGB 0u
+#define LOZENGE_PIXBUF_INTERP_BILINEAR 2u
+#define LOZENGE_PIXBUF_ERROR_INSUFFICIENT_MEMORY 1
+
+/// The functions of gdk-pixbuf that LozengeImage calls: result, name without `gdk_pixbuf_`, parameters.
 #define LOZENGE_PIXBUF_FUNCTIONS(FUNCTION) \
-    FUNCTION(apply_embedded_orientation) \
-    FUNCTION(copy_options) \
-    FUNCTION(format_get_name) \
-    FUNCTION(format_is_scalable) \
-    FUNCTION(get_file_info) \
-    FUNCTION(get_formats) \
-    FUNCTION(get_has_alpha) \
-    FUNCTION(get_height) \
-    FUNCTION(get_n_channels) \
-    FUNCTION(get_option) \
-    FUNCTION(get_rowstride) \
-    FUNCTION(get_width) \
-    FUNCTION(loader_close) \
-    FUNCTION(loader_get_pixbuf) \
-    FUNCTION(loader_new_with_type) \
-    FUNCTION(loader_set_size) \
-    FUNCTION(loader_write) \
-    FUNCTION(new_from_data) \
-    FUNCTION(new_from_file) \
-    FUNCTION(new_from_file_at_scale) \
-    FUNCTION(read_pixels) \
-    FUNCTION(save_to_bufferv) \
-    FUNCTION(scale_simple)
+    FUNCTION(GdkPixbuf *, apply_embedded_orientation, (GdkPixbuf *pixbuf)) \
+    FUNCTION(gboolean, copy_options, (GdkPixbuf *source, GdkPixbuf *copy)) \
+    FUNCTION(char *, format_get_name, (GdkPixbufFormat *format)) \
+    FUNCTION(gboolean, format_is_scalable, (GdkPixbufFormat *format)) \
+    FUNCTION(GdkPixbufFormat *, get_file_info, (const char *path, int *width, int *height)) \
+    FUNCTION(GSList *, get_formats, (void)) \
+    FUNCTION(gboolean, get_has_alpha, (const GdkPixbuf *pixbuf)) \
+    FUNCTION(int, get_height, (const GdkPixbuf *pixbuf)) \
+    FUNCTION(int, get_n_channels, (const GdkPixbuf *pixbuf)) \
+    FUNCTION(const char *, get_option, (GdkPixbuf *pixbuf, const char *key)) \
+    FUNCTION(int, get_rowstride, (const GdkPixbuf *pixbuf)) \
+    FUNCTION(int, get_width, (const GdkPixbuf *pixbuf)) \
+    FUNCTION(gboolean, loader_close, (GdkPixbufLoader *loader, GError **error)) \
+    FUNCTION(GdkPixbuf *, loader_get_pixbuf, (GdkPixbufLoader *loader)) \
+    FUNCTION(GdkPixbufLoader *, loader_new_with_type, (const char *type, GError **error)) \
+    FUNCTION(void, loader_set_size, (GdkPixbufLoader *loader, int width, int height)) \
+    FUNCTION(gboolean, loader_write, \
+        (GdkPixbufLoader *loader, const unsigned char *bytes, gsize count, GError **error)) \
+    FUNCTION(GdkPixbuf *, new_from_data, \
+        (const unsigned char *data, unsigned int colorspace, gboolean has_alpha, int bits_per_sample, \
+         int width, int height, int rowstride, void (*destroy)(unsigned char *, gpointer), \
+         gpointer destroy_data)) \
+    FUNCTION(GdkPixbuf *, new_from_file, (const char *path, GError **error)) \
+    FUNCTION(GdkPixbuf *, new_from_file_at_scale, \
+        (const char *path, int width, int height, gboolean keep_ratio, GError **error)) \
+    FUNCTION(const unsigned char *, read_pixels, (const GdkPixbuf *pixbuf)) \
+    FUNCTION(gboolean, save_to_bufferv, \
+        (GdkPixbuf *pixbuf, char **buffer, gsize *size, const char *type, char **keys, \
+         char **values, GError **error)) \
+    FUNCTION(GdkPixbuf *, scale_simple, \
+        (const GdkPixbuf *source, int width, int height, unsigned int interpolation))
 
-/// The functions, each without the `gdk_pixbuf_` in front. Swift cannot tell what type a C function
-/// is of.
+/// The functions of the loaded library. Swift cannot call an address that `dlsym` returns.
 typedef struct {
-#define FUNCTION(name) __typeof__(&gdk_pixbuf_##name) _Nonnull name;
+#define FUNCTION(result, name, parameters) result (*_Nonnull name) parameters;
     LOZENGE_PIXBUF_FUNCTIONS(FUNCTION)
 #undef FUNCTION
 } __attribute__((swift_attr("@Sendable"))) LozengePixbuf;
@@ -49,7 +67,7 @@ typedef struct {
 static inline bool lozenge_pixbuf_find(
     LozengePixbuf *_Nonnull functions, void *_Nonnull library
 ) {
-#define FUNCTION(name) \
+#define FUNCTION(result, name, parameters) \
     functions->name = (__typeof__(functions->name))dlsym(library, "gdk_pixbuf_" #name); \
     if (!functions->name) return false;
     LOZENGE_PIXBUF_FUNCTIONS(FUNCTION)

@@ -15,7 +15,7 @@ extension Picture {
         return samples.withUnsafeMutableBytes { samples in
             guard let start = samples.baseAddress?.assumingMemoryBound(to: UInt8.self),
                 let pixbuf = gdk.new_from_data(
-                    start, GDK_COLORSPACE_RGB, gboolean(1), 8, CInt(pixelWidth),
+                    start, LOZENGE_PIXBUF_COLORSPACE_RGB, gboolean(1), 8, CInt(pixelWidth),
                     CInt(pixelHeight), CInt(4 * pixelWidth), nil, nil)
             else { return nil }
             defer { lozenge_pixbuf_free(pixbuf) }

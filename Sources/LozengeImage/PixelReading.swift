@@ -49,7 +49,7 @@ nonisolated struct PixelReading {
         else { return lozenge_pixbuf_keep(read) }
         guard
             let reduced = gdk.scale_simple(
-                read, CInt(size.width), CInt(size.height), GDK_INTERP_BILINEAR)
+                read, CInt(size.width), CInt(size.height), LOZENGE_PIXBUF_INTERP_BILINEAR)
         else { return nil }
         _ = gdk.copy_options(read, reduced)
         return reduced
@@ -60,7 +60,7 @@ nonisolated struct PixelReading {
         let isMemory =
             error.map {
                 $0.pointee.domain == g_quark_from_string("gdk-pixbuf-error-quark")
-                    && $0.pointee.code == CInt(GDK_PIXBUF_ERROR_INSUFFICIENT_MEMORY.rawValue)
+                    && $0.pointee.code == LOZENGE_PIXBUF_ERROR_INSUFFICIENT_MEMORY
             } ?? false
         return DecodingFailure(
             reason: error?.pointee.message.map { String(cString: $0) } ?? "no reason is given",

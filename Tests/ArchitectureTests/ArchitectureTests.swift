@@ -86,6 +86,14 @@ struct ArchitectureTests {
         #expect(ours.subtracting(["LozengeAssets"]) == [])
     }
 
+    @Test(
+        "A test that starts an app belongs to OnADesktop, which make check runs with the static apps",
+        arguments: SourceFile.all(in: "Tests/AppTests").filter { !$0.path.contains("/Support/") })
+    func startsApps(file: SourceFile) {
+        guard file.code.contains(/\b(executable|OpenCard|BattleTable)\(/) else { return }
+        #expect(file.code.contains("extension OnADesktop {"))
+    }
+
     /// What the rooms to the right of the engine declare.
     static let vocabulary = SourceFile.all(
         inRooms: ["Views", "Words", "Modifiers", "Shapes", "Styles", "Controls", "Editing", "App"]

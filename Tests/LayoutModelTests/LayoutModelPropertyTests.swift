@@ -6,25 +6,25 @@ import Testing
 @Suite("Properties of layout, in every container")
 struct LayoutModelPropertyTests {
     static let seed = Seeds.seed(2)
-    static let cases = (try? Model.trees(400, seed: seed)) ?? []
+    static let cases = Result { try Model.trees(400, seed: seed) }
     static let lengths: [CGFloat?] = [nil, .nan, -1, 0, 61.5, 1e308, .infinity]
     static let offers = lengths.flatMap { width in
         lengths.map { ProposedViewSize(width: width, height: $0) }
     }
 
     @Test("There are trees to try")
-    func trees() { #expect(Self.cases.count == 400) }
+    func trees() throws { #expect(try Self.cases.get().count == 400) }
 
     @Test("Laying out twice gives the same")
-    func twice() {
-        expectOfAll { tree, offer in
+    func twice() throws {
+        try expectOfAll { tree, offer in
             Boxes(tree.view).laidOut(in: offer) == Boxes(tree.view).laidOut(in: offer)
         }
     }
 
     @Test("What was asked before makes no difference")
-    func cached() {
-        expectOfAll { tree, offer in
+    func cached() throws {
+        try expectOfAll { tree, offer in
             let boxes = Boxes(tree.view)
             for offer in Self.offers { _ = boxes.laidOut(in: offer) }
             return boxes.laidOut(in: offer) == Boxes(tree.view).laidOut(in: offer)
@@ -32,8 +32,8 @@ struct LayoutModelPropertyTests {
     }
 
     @Test("No answer is NaN or less than nothing, whatever is offered")
-    func answers() {
-        expectOfAll { tree, _ in
+    func answers() throws {
+        try expectOfAll { tree, _ in
             let boxes = Boxes(tree.view)
             return Self.offers.allSatisfy { offer in
                 let size = boxes.laidOut(in: offer)[0].size
@@ -45,8 +45,8 @@ struct LayoutModelPropertyTests {
     @Test(
         "Rows of a lazy stack are placed at finite points, whatever is offered and spaced",
         arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
-    func lazyRows(number: CGFloat) {
-        expectOfAll { tree, offer in
+    func lazyRows(number: CGFloat) throws {
+        try expectOfAll { tree, offer in
             let boxes = Boxes(
                 ScrollView {
                     LazyVStack(spacing: number) {
@@ -64,8 +64,8 @@ struct LayoutModelPropertyTests {
     }
 
     @Test("Right to left is the mirror image of left to right")
-    func mirror() {
-        expectOfAll { tree, offer in
+    func mirror() throws {
+        try expectOfAll { tree, offer in
             // A view that has a direction of its own is no mirror image inside.
             guard !tree.contains("layoutDirection") else { return true }
             // Several views would each turn, and not the implicit stack they are in.
@@ -83,17 +83,17 @@ struct LayoutModelPropertyTests {
     }
 
     @Test("How many pixels a point has makes no difference, where there is no text to round")
-    func scale() {
-        expectOfAll { tree, offer in
+    func scale() throws {
+        try expectOfAll { tree, offer in
             let frames = Boxes(tree.view).laidOut(in: offer)
             return [1.5, 2].allSatisfy { Boxes(tree.view, scale: $0).laidOut(in: offer) == frames }
         }
     }
 
     @Test("What is put in and taken out again leaves no trace")
-    func insertAndRemove() {
-        let guest = Self.cases.first?.tree.view ?? Tree("Color").view
-        expectOfAll { tree, _ in
+    func insertAndRemove() throws {
+        let guest = try Self.cases.get().first?.tree.view ?? Tree("Color").view
+        try expectOfAll { tree, _ in
             let door = Door()
             let screen = Screen(300, 200) { Host(view: tree.view, guest: guest, door: door) }
             let before = screen.text
@@ -104,14 +104,19 @@ struct LayoutModelPropertyTests {
         }
     }
 
-    /// Tries a property on every tree; the first three it does not hold of are told, as small as
-    /// they can be.
-    private func expectOfAll(_ isSo: (Tree, ProposedViewSize) -> Bool) {
+    /// Tries a property on every tree and reports the first three trees without it, reduced as far
+    /// as the model can tell.
+    ///
+    /// - Parameter isSo: The property of a tree at a proposal.
+    /// - Throws: If the model, a Python program, cannot make the trees.
+    private func expectOfAll(_ isSo: (Tree, ProposedViewSize) -> Bool) throws {
         var failures: [Case] = []
-        for example in Self.cases where failures.count < 3 && !isSo(example.tree, example.offer) {
+        for example in try Self.cases.get()
+        where failures.count < 3 && !isSo(example.tree, example.offer) {
             failures.append(example)
         }
-        guard !failures.isEmpty, let model = try? Model() else { return }
+        guard !failures.isEmpty else { return }
+        let model = try Model()
         defer { model.close() }
         for failure in failures {
             var smallest = failure

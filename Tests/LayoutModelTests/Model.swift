@@ -7,14 +7,34 @@ final class Model {
     private let answers = Pipe()
     private var unread = Data()
 
-    /// Random trees with the model's answers.
+    /// The model cannot be run.
+    struct Unavailable: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// Makes random trees with the model's answers.
+    ///
+    /// - Parameters:
+    ///   - count: The number of trees.
+    ///   - seed: The seed of the random numbers.
+    /// - Returns: Exactly `count` trees.
+    /// - Throws: ``Unavailable`` if Python is missing or the model fails.
     static func trees(_ count: Int, seed: UInt64) throws -> [Case] {
         let model = try Model(["--count", "\(count)", "--seed", "\(seed)"])
         let lines = model.answers.fileHandleForReading.readDataToEndOfFile()
         model.process.waitUntilExit()
-        return try lines.split(separator: UInt8(ascii: "\n")).map {
+        let status = model.process.terminationStatus
+        guard status == 0 else {
+            throw Unavailable(
+                description: "Cannot run the model of the layout rules: python3 exited \(status).")
+        }
+        let trees = try lines.split(separator: UInt8(ascii: "\n")).map {
             try JSONDecoder().decode(Case.self, from: $0)
         }
+        guard trees.count == count else {
+            throw Unavailable(description: "The model made \(trees.count) of \(count) trees.")
+        }
+        return trees
     }
 
     /// A model that answers one tree after the other.

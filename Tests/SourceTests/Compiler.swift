@@ -26,7 +26,7 @@ enum Compiler {
         for map in moduleMaps(in: root, products) {
             arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
         }
-        let packages = ["xft", "pangoft2", "gio-2.0", "gdk-pixbuf-2.0"]
+        let packages = ["xft", "pangoft2", "gio-2.0"]
         for flag in try run(["pkg-config", "--cflags"] + packages).output.split(separator: " ") {
             arguments += ["-Xcc", flag.trimmingCharacters(in: .whitespacesAndNewlines)]
         }

@@ -41,6 +41,17 @@ struct SourceTests {
         #expect(result.output.contains(/\d{4} names are in the compiled modules/))
     }
 
+    @Test("The declarations of gdk-pixbuf in CImage are those of its headers")
+    func declarations() throws {
+        let flags = try Compiler.run(["pkg-config", "--cflags", "gdk-pixbuf-2.0"])
+        #expect(flags.status == 0, "\(flags.output)")
+        let include = flags.output.split { $0.isWhitespace }.map(String.init)
+        let result = try Compiler.run(
+            ["clang", "-fsyntax-only", "-w"] + include
+                + [Compiler.root + "/Tests/Fixtures/c/pixbuf.c"])
+        #expect(result.status == 0, "\(result.output)")
+    }
+
     /// Measured: 3 and 2 seconds of a processor, most of it in the overloads of `background` and of
     /// the arithmetic operators.
     @Test(

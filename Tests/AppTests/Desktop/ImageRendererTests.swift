@@ -1,6 +1,7 @@
 import Foundation
 import Lozenge
 import LozengeX11
+import ServerFixtures
 import Testing
 
 @Suite("Pictures of views", .serialized)

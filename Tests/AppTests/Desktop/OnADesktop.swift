@@ -1,6 +1,9 @@
 import Testing
 
-/// The app as a user has it: a real window on a real server.
+/// The apps as users start them, each in a process of its own: a real window on a real server.
+///
+/// `make test` starts the debug executables, `make check` starts the static ones as well
+/// (``executable(_:)``).
 ///
 /// One test after the other, since some measure time and others what an idle app does.
 @Suite("On a desktop", .serialized)

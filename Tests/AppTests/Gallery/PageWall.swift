@@ -3,6 +3,7 @@ import Foundation
 import LozengeCore
 import LozengeImage
 import LozengeText
+import ServerFixtures
 import SwiftUI
 
 @testable import Gallery

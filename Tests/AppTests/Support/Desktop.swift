@@ -1,4 +1,5 @@
 import Foundation
+import ServerFixtures
 
 /// A screen of a test's own: a server, a window manager, someone who looks at it.
 final class Desktop {

@@ -1,4 +1,5 @@
 import CX11
+import ServerFixtures
 
 /// The part of a desktop that tells every app its settings, in a process that may crash.
 final class SettingsManager {

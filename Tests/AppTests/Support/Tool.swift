@@ -2,7 +2,6 @@ import Foundation
 
 /// A program that these tests need besides the apps.
 nonisolated enum Tool: String {
-    case xvfb = "Xvfb"
     case xephyr = "Xephyr"
     case openbox
     case xfwm4
@@ -16,7 +15,6 @@ nonisolated enum Tool: String {
     /// The Debian package it is in.
     private var package: String {
         switch self {
-        case .xvfb: "xvfb"
         case .xephyr: "xserver-xephyr"
         case .setxkbmap: "x11-xkb-utils"
         case .session: "dbus-daemon"
@@ -45,12 +43,18 @@ nonisolated enum Tool: String {
     }
 }
 
-/// An app that the build put beside these tests.
+/// The path of an app's executable: in the folder that `LOZENGE_TEST_APPS` names, or beside these
+/// tests if the variable is not set.
+///
+/// - Throws: A ``Failure`` if the executable is not there.
 func executable(_ name: String) throws -> String {
     let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    let path = tests.deletingLastPathComponent().appendingPathComponent(name).path
+    let folder =
+        ProcessInfo.processInfo.environment["LOZENGE_TEST_APPS"].map { URL(fileURLWithPath: $0) }
+        ?? tests.deletingLastPathComponent()
+    let path = folder.appendingPathComponent(name).path
     guard access(path, X_OK) == 0 else {
-        throw Failure(description: "\(path) is not there: build everything first.")
+        throw Failure(description: "Cannot find \(path). Build the app first.")
     }
     return path
 }

@@ -2,6 +2,7 @@ import CX11
 import Foundation
 import LozengeCore
 import LozengeText
+import ServerFixtures
 import Testing
 
 @testable import LozengeX11
@@ -14,7 +15,7 @@ struct DesktopChangeTests {
         let client = FakeClient([
             .fill(.rectangle(CGRect(x: 10, y: 10, width: 20, height: 20)), .red)
         ])
-        let connection = try XConnection(displayName: server.displayName)
+        let connection = try XConnection(displayName: server.display)
         let window = XWindow(
             connection: connection,
             options: WindowOptions(

@@ -2,6 +2,7 @@ import CX11
 import Foundation
 import LozengeCore
 import LozengeText
+import ServerFixtures
 import Testing
 
 @testable import LozengeX11

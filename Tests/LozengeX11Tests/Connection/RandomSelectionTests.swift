@@ -2,6 +2,7 @@ import CX11
 import Foundation
 import LozengeCore
 import RandomFixtures
+import ServerFixtures
 import Testing
 
 @testable import LozengeX11

@@ -1,4 +1,5 @@
 import Foundation
+import ServerFixtures
 import Testing
 
 @testable import LozengeX11
@@ -31,8 +32,8 @@ struct StartupTests {
     @Test("A server without RENDER is said so")
     func noRender() throws {
         let server = try PrivateServer("-screen 0 640x480x24 -extension RENDER")
-        #expect(throws: StartupError.noRender(display: server.displayName)) {
-            try XConnection(displayName: server.displayName)
+        #expect(throws: StartupError.noRender(display: server.display)) {
+            try XConnection(displayName: server.display)
         }
     }
 

@@ -3,6 +3,7 @@ import Foundation
 import LozengeCore
 import LozengeText
 import RandomFixtures
+import ServerFixtures
 import Testing
 
 @testable import LozengeX11

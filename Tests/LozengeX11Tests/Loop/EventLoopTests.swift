@@ -2,6 +2,7 @@ import CX11
 import Foundation
 import LozengeCore
 import LozengeText
+import ServerFixtures
 import Testing
 
 @testable import LozengeX11
@@ -11,7 +12,7 @@ struct EventLoopTests {
     @Test("Without windows it ends at once")
     func noWindows() throws {
         let server = try PrivateServer.shared.get()
-        let connection = try XConnection(displayName: server.displayName)
+        let connection = try XConnection(displayName: server.display)
         #expect(EventLoop(connection: connection, mainQueue: nil).run() == 0)
     }
 
@@ -33,7 +34,7 @@ struct EventLoopTests {
     func firstFrame() throws {
         let server = try PrivateServer.shared.get()
         let connection = try XConnection(
-            DisplayOpening(named: server.displayName),
+            DisplayOpening(named: server.display),
             environment: LaunchEnvironment(["LOZENGE_EXIT_AFTER_FIRST_FRAME": "1"]))
         let client = FakeClient()
         let window = XWindow(
@@ -149,7 +150,7 @@ struct EventLoopTests {
     func noLeaks() throws {
         let server = try PrivateServer.shared.get()
         let errors = XErrors.count
-        let connection = try XConnection(displayName: server.displayName)
+        let connection = try XConnection(displayName: server.display)
         for _ in 0..<30 {
             let window = XWindow(
                 connection: connection, options: WindowOptions(title: "T", className: "T"),

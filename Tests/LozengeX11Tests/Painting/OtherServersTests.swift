@@ -1,6 +1,7 @@
 import CX11
 import Foundation
 import LozengeCore
+import ServerFixtures
 import Testing
 
 @testable import LozengeX11

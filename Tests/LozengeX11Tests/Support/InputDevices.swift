@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import ServerFixtures
 
 /// A server with a mouse, a touchpad and a touch screen that a test moves.
 ///

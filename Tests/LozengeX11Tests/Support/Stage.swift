@@ -2,6 +2,7 @@ import CX11
 import Foundation
 import LozengeCore
 import LozengeText
+import ServerFixtures
 import Testing
 
 @testable import LozengeX11
@@ -27,7 +28,7 @@ final class Stage {
         self.server = server
         // Nothing of the session that the tests run in.
         connection = try XConnection(
-            DisplayOpening(named: server.displayName),
+            DisplayOpening(named: server.display),
             environment: LaunchEnvironment(
                 EnvironmentVariables(environment.merging(["LOZENGE_SCALE": "\(scale)"]) { $1 })))
         self.client = client

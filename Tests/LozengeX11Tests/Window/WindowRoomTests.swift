@@ -1,6 +1,7 @@
 import CX11
 import Foundation
 import LozengeCore
+import ServerFixtures
 import Testing
 
 @testable import LozengeX11
@@ -11,7 +12,7 @@ struct WindowRoomTests {
     private func server(workArea area: [UInt]? = nil) throws -> PrivateServer {
         let server = try PrivateServer("-screen 0 800x600x24")
         guard let area else { return server }
-        let display = try DisplayOpening(named: server.displayName).display()
+        let display = try DisplayOpening(named: server.display).display()
         defer {
             XErrors.forget(display)
             XCloseDisplay(display)
