@@ -14,8 +14,8 @@ struct XErrorsTests {
         let stage = try Stage(FakeClient([.fill(.rectangle(box), .red)]))
         let before = XErrors.count
         let nobody: XID = 0x1234567
-        XMapWindow(stage.connection.display, nobody)
-        XSync(stage.connection.display, False)
+        XMapWindow(stage.connection.server.display, nobody)
+        XSync(stage.connection.server.display, False)
         #expect(XErrors.count == before + 1)
         stage.client.content = { _ in DisplayList([.fill(.rectangle(box), .blue)]) }
         stage.redraw()
@@ -25,7 +25,7 @@ struct XErrorsTests {
     @Test("An expected error is forgiven, and one that follows it is not")
     func traps() throws {
         let stage = try Stage(FakeClient())
-        let display = stage.connection.display
+        let display = stage.connection.server.display
         let before = XErrors.count
         let nobody: XID = 0x1234567
         let trap = ErrorTrap.around(display) { XMapWindow(display, nobody) }
@@ -109,22 +109,24 @@ struct XErrorsTests {
         let server = try PrivateServer(preparation: "ulimit -v 1000000")
         let stage = try Stage(FakeClient(), server: server)
         let before = XErrors.count
-        let buffer = BackBuffer(connection: stage.connection, size: PixelSize(width: 9, height: 9))
+        let buffer = BackBuffer(
+            server: stage.connection.server, size: PixelSize(width: 9, height: 9))
         let small = buffer.surface.size
         let large = PixelSize(width: 32000, height: 32000)
-        #expect(buffer.makeRoom(for: large))
+        #expect(buffer.grow(toFit: large))
         buffer.draw {
             let requests = PaintRequests(
-                connection: stage.connection, solids: SolidSources(connection: stage.connection))
+                server: stage.connection.server,
+                solids: SolidSources(server: stage.connection.server))
             let all = PixelRect(large)
             requests.fill(
                 all, XRenderColor(opacity: 1), in: PaintTarget(buffer.surface, clip: all))
         }
-        XSync(stage.connection.display, False)
+        XSync(stage.connection.server.display, False)
         #expect(buffer.settle())
         #expect(buffer.surface.size == small)
-        #expect(!buffer.makeRoom(for: large))
-        XSync(stage.connection.display, False)
+        #expect(!buffer.grow(toFit: large))
+        XSync(stage.connection.server.display, False)
         #expect(XErrors.count == before)
     }
 
@@ -140,7 +142,7 @@ struct XErrorsTests {
                     .group(
                         .clip(.ellipse(box)), [.fill(.rectangle(box), .rgb(0, 0, 1, 0.5))]),
                 ]), server: server)
-            XSync(stage.connection.display, False)
+            XSync(stage.connection.server.display, False)
         } catch let error as StartupError {
             #expect(depth == 8, "\(error)")
         }

@@ -38,7 +38,7 @@ final class MotionCompressionTests {
 
     @Test("Of two fingers the last distance and angle are kept, and that they are lifted")
     func pinches() {
-        let place = Arrival.Place(window: 1, x: 0, y: 0)
+        let place = ServerEvent.Position(window: 1, x: 0, y: 0)
         #expect(compression.add(.pinch(1, at: place)).isEmpty)
         #expect(compression.add(.pinch(1.2, degrees: 5, at: place)).isEmpty)
         #expect(compression.add(.pinch(1.5, degrees: 12, at: place)).isEmpty)
@@ -60,7 +60,7 @@ final class MotionCompressionTests {
         return event
     }
 
-    private func motion(_ x: Int32, in window: XID = 1) -> Arrival {
+    private func motion(_ x: Int32, in window: XID = 1) -> ServerEvent {
         var event = XEvent()
         event.type = MotionNotify
         event.xmotion.x = x
@@ -68,13 +68,13 @@ final class MotionCompressionTests {
         return .event(event)
     }
 
-    private func scroll(_ clicks: CGFloat, in window: XID = 1) -> Arrival {
+    private func scroll(_ clicks: CGFloat, in window: XID = 1) -> ServerEvent {
         .scroll(
-            CGSize(width: 0, height: clicks), at: Arrival.Place(window: window, x: 0, y: 0))
+            CGSize(width: 0, height: clicks), at: ServerEvent.Position(window: window, x: 0, y: 0))
     }
 }
 
-extension Arrival {
+extension ServerEvent {
     fileprivate var written: String {
         switch self {
         case .event(let event): "\(event.type) at \(event.xmotion.x)"

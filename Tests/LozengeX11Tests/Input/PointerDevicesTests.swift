@@ -14,7 +14,7 @@ struct PointerDevicesTests {
     init() throws {
         devices = try InputDevices()
         stage = try Stage(client, server: devices.server)
-        try stage.run("the pointers") { stage.connection.pointers != nil }
+        try stage.run("the pointers") { stage.connection.openWindows.pointers != nil }
         devices.point(at: 600, 600)
         devices.point(at: 100, 80)
         try stage.run("the pointer") {

@@ -8,7 +8,7 @@ import Testing
 final class ScrollValuatorsTests {
     private var valuators: ScrollValuators = {
         var valuators = ScrollValuators()
-        valuators.take([
+        valuators.replaceDevices(with: [
             7: [
                 .init(number: 2, axis: .horizontal, increment: 15),
                 .init(number: 3, axis: .vertical, increment: -120),
@@ -44,11 +44,11 @@ final class ScrollValuatorsTests {
         _ = move([3: 0])
         valuators.forget()
         #expect(move([3: -1200]) == .zero)
-        #expect(valuators.takesPress(of: 7, along: .horizontal) == false)
-        #expect(valuators.takesPress(of: 7, along: .vertical) == true)
-        #expect(valuators.takesPress(of: 7, along: .vertical) == false)
+        #expect(valuators.consumesPress(of: 7, along: .horizontal) == false)
+        #expect(valuators.consumesPress(of: 7, along: .vertical) == true)
+        #expect(valuators.consumesPress(of: 7, along: .vertical) == false)
         #expect(move([3: -1320]) == CGSize(width: 0, height: 1))
-        #expect(valuators.takesPress(of: 7, along: .vertical) == false)
+        #expect(valuators.consumesPress(of: 7, along: .vertical) == false)
     }
 
     @Test("A place that is no number is passed over")

@@ -51,9 +51,9 @@ struct EventLoopTests {
         let stage = try Stage(FakeClient())
         try stage.run("quiet") { !stage.window.isDrawingDue }
         for _ in 0..<3 { stage.loop.turn(limit: 5) }
-        let before = XNextRequest(stage.connection.display)
+        let before = XNextRequest(stage.connection.server.display)
         for _ in 0..<20 { stage.loop.turn(limit: 2) }
-        #expect(XNextRequest(stage.connection.display) == before)
+        #expect(XNextRequest(stage.connection.server.display) == before)
         #expect(stage.connection.timers.nextDeadline == nil)
     }
 
@@ -62,7 +62,7 @@ struct EventLoopTests {
         let client = FakeClient()
         let stage = try Stage(client)
         try stage.run("quiet") { !stage.window.isDrawingDue }
-        let due = stage.connection.uptime + .milliseconds(60)
+        let due = stage.window.time + .milliseconds(60)
         client.nextUpdate = due
         stage.redraw()
         client.nextUpdate = nil
@@ -78,10 +78,10 @@ struct EventLoopTests {
     func laterTime() throws {
         let client = FakeClient()
         let stage = try Stage(client)
-        client.nextUpdate = stage.connection.uptime + .seconds(3600)
+        client.nextUpdate = stage.window.time + .seconds(3600)
         stage.redraw()
         let first = try #require(stage.connection.timers.nextDeadline)
-        client.nextUpdate = stage.connection.uptime + .seconds(7200)
+        client.nextUpdate = stage.window.time + .seconds(7200)
         stage.redraw()
         #expect(try #require(stage.connection.timers.nextDeadline) > first + .seconds(3000))
         stage.window.close()
@@ -92,18 +92,18 @@ struct EventLoopTests {
     func hidden() throws {
         let client = FakeClient()
         let stage = try Stage(client)
-        client.nextUpdate = stage.connection.uptime + .milliseconds(50)
+        client.nextUpdate = stage.window.time + .milliseconds(50)
         stage.redraw()
         #expect(stage.connection.timers.nextDeadline != nil)
-        XUnmapWindow(stage.connection.display, stage.window.id)
-        XFlush(stage.connection.display)
+        XUnmapWindow(stage.connection.server.display, stage.window.id)
+        XFlush(stage.connection.server.display)
         try stage.run("hiding") { stage.window.visibility == .hidden }
         #expect(stage.connection.timers.nextDeadline == nil)
         let count = client.times.count
         for _ in 0..<40 { stage.loop.turn(limit: 2) }
         #expect(client.times.count == count)
-        XMapWindow(stage.connection.display, stage.window.id)
-        XFlush(stage.connection.display)
+        XMapWindow(stage.connection.server.display, stage.window.id)
+        XFlush(stage.connection.server.display)
         try stage.run("the missed update") { client.times.count > count }
     }
 
@@ -116,7 +116,7 @@ struct EventLoopTests {
         let frames = client.times.count
         client.onEvent = { event in
             guard case .key = event else { return }
-            client.nextUpdate = stage.connection.uptime + .milliseconds(40)
+            client.nextUpdate = stage.window.time + .milliseconds(40)
         }
         let peer = try Peer(of: stage)
         peer.sendKey(UInt32(XKeysymToKeycode(peer.display, KeySym(XK_a))), to: stage.window.id)
@@ -127,8 +127,8 @@ struct EventLoopTests {
     func unseen() throws {
         let client = FakeClient()
         let stage = try Stage(client)
-        XUnmapWindow(stage.connection.display, stage.window.id)
-        XFlush(stage.connection.display)
+        XUnmapWindow(stage.connection.server.display, stage.window.id)
+        XFlush(stage.connection.server.display)
         try stage.run("hiding") { stage.window.visibility == .hidden }
         let frames = client.times.count
         stage.window.setNeedsDisplay()
@@ -160,30 +160,8 @@ struct EventLoopTests {
             window.drawIfNeeded()
             window.close()
         }
-        XSync(connection.display, False)
-        #expect(connection.windows.isEmpty)
+        XSync(connection.server.display, False)
+        #expect(connection.openWindows.windows.isEmpty)
         #expect(XErrors.count == errors)
-    }
-}
-
-@Suite("Timers")
-struct TimerQueueTests {
-    @Test("Actions come out in the order of their deadlines, and those taken back do not")
-    func order() {
-        let start = ContinuousClock.now
-        var queue = TimerQueue()
-        var log = ""
-        queue.add(at: start + .seconds(2)) { log += "c" }
-        queue.add(at: start + .seconds(1)) { log += "a" }
-        queue.add(at: start + .seconds(1)) { log += "b" }
-        let token = queue.add(at: start + .seconds(1)) { log += "x" }
-        queue.remove(token)
-        #expect(queue.nextDeadline == start + .seconds(1))
-        #expect(queue.takeDue(at: start).isEmpty)
-        queue.takeDue(at: start + .seconds(1)).forEach { $0() }
-        #expect(log == "ab")
-        queue.takeDue(at: start + .seconds(9)).forEach { $0() }
-        #expect(log == "abc")
-        #expect(queue.nextDeadline == nil)
     }
 }

@@ -27,9 +27,11 @@ struct CacheTests {
     @Test("At another scale, what was made for the old one goes")
     func scale() throws {
         let stage = try Stage(FakeClient())
-        let painter = Painter(connection: stage.connection, textEngine: stage.textEngine)
+        let painter = Painter(
+            server: stage.connection.server, desktop: stage.connection.desktop,
+            textEngine: stage.textEngine)
         let size = PixelSize(width: 200, height: 160)
-        let surface = Surface(.window, size: size, on: stage.connection)
+        let surface = Surface(.window, size: size, on: stage.connection.server)
         let before = stage.holdings.pixmapBytes
         painter.beginFrame(scale: 1)
         for number in 0..<20 {
@@ -96,6 +98,6 @@ struct CacheTests {
 extension Stage {
     /// What its connection has on the server.
     fileprivate var holdings: ServerHoldings {
-        ServerHoldings(on: connection.display, of: window.id)
+        ServerHoldings(on: connection.server.display, of: window.id)
     }
 }

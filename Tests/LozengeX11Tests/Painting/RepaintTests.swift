@@ -60,7 +60,7 @@ struct RepaintTests {
         let ink = try show("a\(pile)").bounds { $0 & 255 < 128 }
         #expect(ink.minY < 40 && ink.maxY > 140, "\(ink)")
         let repainted = try show("b")
-        stage.window.content.invalidate()
+        stage.window.renderer.invalidate()
         #expect(repainted == (try show("b")))
     }
 
@@ -161,9 +161,9 @@ struct RepaintTests {
     func silence() throws {
         let client = FakeClient([.fill(.rectangle(CGRect(x: 0, y: 0, width: 9, height: 9)), .red)])
         let stage = try Stage(client)
-        let before = XNextRequest(stage.connection.display)
+        let before = XNextRequest(stage.connection.server.display)
         for _ in 0..<10 { stage.redraw() }
-        #expect(XNextRequest(stage.connection.display) == before)
+        #expect(XNextRequest(stage.connection.server.display) == before)
         #expect(client.sizes.count >= 10)
     }
 
@@ -172,7 +172,7 @@ struct RepaintTests {
         let client = FakeClient()
         let stage = try Stage(client)
         var lists = RandomDisplayList(seed: 42, texts: stage.someTexts)
-        let display = stage.connection.display
+        let display = stage.connection.server.display
         XSync(display, False)
         let answered = XLastKnownRequestProcessed(display)
         for _ in 0..<20 {
@@ -210,7 +210,7 @@ extension Stage {
         client.content = { _ in list }
         redraw()
         let repainted = try pixels()
-        window.content.invalidate()
+        window.renderer.invalidate()
         redraw()
         return repainted.difference(from: try pixels())
     }

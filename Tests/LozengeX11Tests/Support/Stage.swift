@@ -69,11 +69,11 @@ final class Stage {
     /// What was drawn for the window, also where that is beyond the screen.
     func drawnPixels() throws -> Pixels {
         try Pixels(
-            of: window.content.surface.pixmap, size: window.size, on: connection.display)
+            of: window.renderer.surface.pixmap, size: window.size, on: connection.server.display)
     }
 
     /// What the window shows, read back from the screen.
     func pixels() throws -> Pixels {
-        try Pixels(of: window.id, size: window.size, on: connection.display)
+        try Pixels(of: window.id, size: window.size, on: connection.server.display)
     }
 }

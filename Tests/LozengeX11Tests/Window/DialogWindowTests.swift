@@ -38,7 +38,7 @@ struct DialogWindowTests {
         // The ninth of the hints is the group's window.
         #expect(peer.numbers("WM_HINTS", of: dialog.id).last == stage.window.id)
         stage.window.setTitle("Drafts")
-        XSync(stage.connection.display, False)
+        XSync(stage.connection.server.display, False)
         #expect(peer.text("_NET_WM_NAME", of: dialog.id) == "Drafts")
     }
 

@@ -22,15 +22,15 @@ struct ForgedEventsTests {
 
     /// Handles everything that has arrived.
     private func catchUp(_ stage: Stage) {
-        XSync(stage.connection.display, False)
+        XSync(stage.connection.server.display, False)
         stage.loop.turn(limit: 0)
     }
 
     /// Whether the window still hears of presses, sizes and exposures from the server.
     private func isAlive(_ stage: Stage) throws -> Bool {
         var attributes = XWindowAttributes()
-        XGetWindowAttributes(stage.connection.display, stage.window.id, &attributes)
-        return stage.connection.windows[stage.window.id] === stage.window
+        XGetWindowAttributes(stage.connection.server.display, stage.window.id, &attributes)
+        return stage.connection.openWindows.windows[stage.window.id] === stage.window
             && attributes.your_event_mask & windowEvents == windowEvents
     }
 
@@ -105,7 +105,7 @@ struct ForgedEventsTests {
         let stage = try Stage(FakeClient(), server: PrivateServer())
         let peer = try Peer(of: stage)
         stage.window.offer(String(repeating: "a", count: 400_000), on: .copied)
-        XSync(stage.connection.display, False)
+        XSync(stage.connection.server.display, False)
         XConvertSelection(
             peer.display, peer.atom("CLIPBOARD"), peer.atom("UTF8_STRING"),
             peer.atom("WM_PROTOCOLS"), stage.window.id, 0)

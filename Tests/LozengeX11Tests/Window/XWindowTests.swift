@@ -25,7 +25,7 @@ struct XWindowTests {
         #expect(peer.numbers("_NET_WM_PID", of: id) == [UInt(getpid())])
         #expect(peer.text("WM_CLIENT_MACHINE", of: id)?.isEmpty == false)
         stage.window.setIcons([icon])
-        XSync(stage.connection.display, False)
+        XSync(stage.connection.server.display, False)
         #expect(peer.numbers("_NET_WM_ICON", of: id) == [1, 1, 0x8080_0000])
         #expect(
             Set(peer.numbers("WM_PROTOCOLS", of: id))
@@ -38,7 +38,7 @@ struct XWindowTests {
         let hints = peer.numbers("WM_NORMAL_HINTS", of: id)
         #expect(Array(hints[5...6]) == [60, 40])
         stage.window.setTitle("Other")
-        XSync(stage.connection.display, False)
+        XSync(stage.connection.server.display, False)
         #expect(peer.text("_NET_WM_NAME", of: id) == "Other")
     }
 
@@ -50,7 +50,7 @@ struct XWindowTests {
             as [(ColorScheme?, String?)]
         {
             stage.window.setFrameColorScheme(scheme)
-            XSync(stage.connection.display, False)
+            XSync(stage.connection.server.display, False)
             #expect(peer.text("_GTK_THEME_VARIANT", of: stage.window.id) == variant)
         }
         stage.window.close()
@@ -139,13 +139,13 @@ struct XWindowTests {
         )
         let stage = try Stage(client)
         let before = client.sizes.count
-        let display = stage.connection.display
+        let display = stage.connection.server.display
         let cover = XCreateSimpleWindow(display, stage.window.id, 10, 10, 50, 50, 0, 0, 0xff00)
         XMapWindow(display, cover)
         XSync(display, False)
         XDestroyWindow(display, cover)
         XSync(display, False)
-        try stage.run("the copy") { XPending(display) == 0 && !stage.window.content.hasExposed }
+        try stage.run("the copy") { XPending(display) == 0 && !stage.window.renderer.hasExposed }
         #expect(try stage.pixels()[20, 20] == 0xff0000)
         #expect(client.sizes.count == before)
     }
@@ -189,7 +189,7 @@ struct XWindowTests {
         peer.sendKey(0, to: stage.window.id)
         peer.sendKey(255, state: 0xffff, to: stage.window.id)
         for _ in 0..<20 { stage.loop.turn(limit: 5) }
-        XSync(stage.connection.display, False)
+        XSync(stage.connection.server.display, False)
         #expect(XErrors.count == errors)
     }
 
@@ -220,7 +220,7 @@ struct XWindowTests {
         #expect(stage.window.size == PixelSize(width: 300, height: 160))
         client.minimumSize = CGSize(width: 99999, height: 100)
         stage.redraw()
-        XSync(stage.connection.display, False)
+        XSync(stage.connection.server.display, False)
         let hints = try Peer(of: stage).numbers("WM_NORMAL_HINTS", of: stage.window.id)
         #expect(Array(hints[5...6]) == [1280, 100])
     }
