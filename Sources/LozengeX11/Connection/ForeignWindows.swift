@@ -29,8 +29,9 @@ final class ForeignWindows {
     /// Source: the X protocol, "Connection Setup": a client's identifiers begin with its base.
     func isOwn(_ window: XID) -> Bool { window & ownership.mask == ownership.base }
 
-    /// Listens to property changes and the destruction of `window`. Each call needs one call of
-    /// ``stopListening(to:)``.
+    /// Listens to property changes and the destruction of `window`.
+    ///
+    /// Each call needs one call of ``stopListening(to:)``.
     ///
     /// - Returns: False for 0, for a window of this app, and for the root window, whose events are
     ///   selected for as long as the connection lasts.

@@ -10,13 +10,17 @@ struct LaunchEnvironment {
     /// not set.
     var colorScheme: ColorScheme?
     /// The address of the session bus: `DBUS_SESSION_BUS_ADDRESS`, or else the socket `bus` in
-    /// `XDG_RUNTIME_DIR`. `nil` without a session bus.
+    /// `XDG_RUNTIME_DIR`.
+    ///
+    /// `nil` without a session bus.
     var sessionBus: String?
     /// True with `LOZENGE_SYNCHRONIZE=1`: Xlib waits for each request, so that a debugger stops at
     /// the request that caused an X error.
     var isSynchronous: Bool
-    /// True if open menus grab the pointer and the keyboard. `LOZENGE_GRAB=0` turns it off, so that
-    /// the desktop stays usable while a debugger has stopped the program.
+    /// True if open menus grab the pointer and the keyboard.
+    ///
+    /// `LOZENGE_GRAB=0` turns it off, so that the desktop stays usable while a debugger has stopped
+    /// the program.
     var grabs: Bool
     /// True with `LOZENGE_EXIT_AFTER_FIRST_FRAME=1`: the event loop ends after the first frame, to
     /// measure the time of a start.

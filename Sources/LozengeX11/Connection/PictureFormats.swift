@@ -12,7 +12,9 @@ struct PictureFormats {
     let depth: Int32
     let visual: UnsafeMutablePointer<Visual>
 
-    /// Returns true if the server has the RENDER extension. Waits for the server.
+    /// Returns true if the server has the RENDER extension.
+    ///
+    /// Waits for the server.
     static func hasExtension(_ display: OpaquePointer) -> Bool {
         var event: Int32 = 0
         var error: Int32 = 0

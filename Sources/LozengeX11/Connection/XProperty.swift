@@ -14,8 +14,9 @@ func readProperty(
     }
 }
 
-/// Reads a property of 32-bit values, such as atoms. Waits for the server, as
-/// ``readProperty(_:of:type:on:limit:)`` does.
+/// Reads a property of 32-bit values, such as atoms.
+///
+/// Waits for the server, as ``readProperty(_:of:type:on:limit:)`` does.
 func readNumbers(
     _ property: Atom, of window: XID, type: Atom, on display: OpaquePointer, limit: Int = 1024
 ) -> [UInt]? {

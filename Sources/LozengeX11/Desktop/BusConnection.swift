@@ -15,7 +15,9 @@ nonisolated enum BusConnection {
     /// The time limit for each part of the bus's answer, in seconds.
     private static let patience: UInt32 = 30
 
-    /// Connects to the bus at `address`. Blocks until the bus answers.
+    /// Connects to the bus at `address`.
+    ///
+    /// Blocks until the bus answers.
     ///
     /// - Returns: A reference that the caller owns; `nil` if there is no bus, and after
     ///   cancellation.

@@ -20,8 +20,10 @@ struct DesktopSettings: Equatable {
     /// The name of the icon theme; `nil` if not set.
     var iconTheme: String?
 
-    /// Combines the sources. The first source that sets a value wins, in this order: environment,
-    /// portal, settings manager, X resources.
+    /// Combines the sources.
+    ///
+    /// The first source that sets a value wins, in this order: environment, portal, settings
+    /// manager, X resources.
     ///
     /// - Parameters:
     ///   - override: The value of `LOZENGE_SCALE`; `nil` if not set.

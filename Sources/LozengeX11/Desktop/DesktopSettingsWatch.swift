@@ -41,6 +41,7 @@ final class DesktopSettingsWatch {
     }
 
     /// Marks the source of settings that an event of another client's window may have changed.
+    ///
     /// Reads nothing yet.
     ///
     /// - Returns: True if ``refresh()`` has to be called.
@@ -85,8 +86,9 @@ final class DesktopSettingsWatch {
     /// Stores the values of the settings portal; ``refresh()`` applies them.
     func update(to appearance: PortalAppearance) { self.appearance = appearance }
 
-    /// Listens to the window of a settings manager. If it is destroyed by now, the next manager
-    /// announces itself.
+    /// Listens to the window of a settings manager.
+    ///
+    /// If it is destroyed by now, the next manager announces itself.
     private func watch(_ window: XID) {
         foreignWindows.stopListening(to: manager)
         manager = foreignWindows.listen(to: window) ? window : 0

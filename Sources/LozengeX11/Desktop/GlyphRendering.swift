@@ -15,8 +15,9 @@ struct GlyphRendering: Equatable {
 
     /// True if edges are drawn with levels of grey.
     var isSmooth = true
-    /// The hinting style. The slight style moves outlines vertically only, so that glyphs keep
-    /// their widths.
+    /// The hinting style.
+    ///
+    /// The slight style moves outlines vertically only, so that glyphs keep their widths.
     var hinting = Hinting.slight
 
     init() {}

@@ -43,7 +43,9 @@ private nonisolated final class PortalListener: Sendable {
 
     deinit { g_object_unref(UnsafeMutableRawPointer(cancellable)) }
 
-    /// Connects to the bus and sends the requests to the portal. Can block for arbitrarily long.
+    /// Connects to the bus and sends the requests to the portal.
+    ///
+    /// Can block for arbitrarily long.
     func connect(to address: String) {
         guard let connection = BusConnection.open(address, cancellable) else { return }
         // `stop()` releases another reference than this one.
@@ -88,7 +90,9 @@ private nonisolated final class PortalListener: Sendable {
             + "arg0='\(PortalAppearance.namespace)'"
     }
 
-    /// Sends a method call. Its reply arrives like any other message, if at all.
+    /// Sends a method call.
+    ///
+    /// Its reply arrives like any other message, if at all.
     private func send(
         _ method: String, of interface: String, at path: String, to name: String, _ body: String,
         on connection: OpaquePointer

@@ -9,7 +9,9 @@ extension XServer {
         )
     }
 
-    /// The current work areas. Waits for the server.
+    /// The current work areas.
+    ///
+    /// Waits for the server.
     var workAreas: WorkAreas {
         let monitors = monitors
         let desktop = numbers(.netCurrentDesktop).first.flatMap { Int(exactly: $0) } ?? 0
@@ -23,7 +25,9 @@ extension XServer {
             desktop: desktop)
     }
 
-    /// The position of the pointer on the screen, in device pixels. Waits for the server.
+    /// The position of the pointer on the screen, in device pixels.
+    ///
+    /// Waits for the server.
     var pointerLocation: CGPoint {
         var (root, child) = (XID(), XID())
         var (x, y, insideX, insideY) = (Int32(), Int32(), Int32(), Int32())
@@ -33,7 +37,9 @@ extension XServer {
         return CGPoint(x: Int(x), y: Int(y))
     }
 
-    /// The frames of the monitors, in device pixels. Waits for the server.
+    /// The frames of the monitors, in device pixels.
+    ///
+    /// Waits for the server.
     var monitors: [CGRect] {
         var count: Int32 = 0
         guard let all = XRRGetMonitors(display, root, True, &count) else { return [] }
@@ -47,6 +53,7 @@ extension XServer {
     }
 
     /// True if the window manager answers `_NET_REQUEST_FRAME_EXTENTS` before a window is shown.
+    ///
     /// Waits for the server.
     var supportsFrameExtents: Bool {
         let supported = readNumbers(

@@ -2,8 +2,9 @@ import CX11
 import Foundation
 import LozengeCore
 
-/// Converts an Xlib event to an input event. Key events are converted by ``keyEvent(_:phase:)``,
-/// which needs the keyboard layout.
+/// Converts an Xlib event to an input event.
+///
+/// Key events are converted by ``keyEvent(_:phase:)``, which needs the keyboard layout.
 ///
 /// Pure: reads only its arguments, so its tests need no X server.
 ///
@@ -79,13 +80,17 @@ func inputEvents(from arrival: ServerEvent, scale: CGFloat, clicks: Int = 1) -> 
     }
 }
 
-/// Returns true if the pointer crossed the border. Grabs and child windows cause such events too.
+/// Returns true if the pointer crossed the border.
+///
+/// Grabs and child windows cause such events too.
 private func isOfThePointer(_ crossing: XCrossingEvent) -> Bool {
     crossing.mode == NotifyNormal && crossing.detail != NotifyInferior
 }
 
-/// Returns true if the window gained or lost the focus. A grab takes the focus away for a short
-/// time: a menu of another program, or switching between windows.
+/// Returns true if the window gained or lost the focus.
+///
+/// A grab takes the focus away for a short time: a menu of another program, or switching between
+/// windows.
 private func isOfTheKeyboard(_ focus: XFocusChangeEvent) -> Bool {
     focus.mode != NotifyGrab && focus.mode != NotifyUngrab
         && focus.detail != NotifyPointer && focus.detail != NotifyInferior

@@ -24,8 +24,10 @@ final class InputMethod {
     /// for its reply, Xlib queues the message unanswered and both wait forever.
     var timeForCaret: ContinuousClock.Instant { lastWord + Self.pause }
 
-    /// Source: a choice. Longer than the messages for one key take, and too short to notice in the
-    /// position of the candidate window.
+    /// Source: a choice.
+    ///
+    /// Longer than the messages for one key take, and too short to notice in the position of the
+    /// candidate window.
     private static let pause = Duration.milliseconds(100)
 
     private struct WeakContext {
@@ -81,7 +83,9 @@ final class InputMethod {
         lozenge_on_destroy(method, &destroyCallback)
     }
 
-    /// Drops the contexts after the input method ended. The next text field opens it again.
+    /// Drops the contexts after the input method ended.
+    ///
+    /// The next text field opens it again.
     private func isGone() {
         for entry in contexts { entry.context?.forget() }
         contexts = []

@@ -14,7 +14,9 @@ final class PointerDevices {
     private var finger: Int32?
 
     /// Queries the devices; `nil` if the server does not have XInput 2.2, the first version with
-    /// touch events. Waits for the server.
+    /// touch events.
+    ///
+    /// Waits for the server.
     init?(display: OpaquePointer, root: XID) {
         var (opcode, event, error): (Int32, Int32, Int32) = (0, 0, 0)
         var (major, minor): (Int32, Int32) = (2, 4)

@@ -1,8 +1,9 @@
 import CX11
 import Glibc
 
-/// The main dispatch queue, run by the event loop. `Task`, `Task.sleep` and `DispatchQueue.main`
-/// depend on it.
+/// The main dispatch queue, run by the event loop.
+///
+/// `Task`, `Task.sleep` and `DispatchQueue.main` depend on it.
 struct MainQueue {
     /// A descriptor that is readable while the queue has work.
     let handle: Int32 = _dispatch_get_main_queue_handle_4CF()

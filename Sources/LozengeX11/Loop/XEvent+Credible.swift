@@ -1,7 +1,9 @@
 import CX11
 
 extension XEvent {
-    /// True if the event is believed. Any client can send any event to any window.
+    /// True if the event is believed.
+    ///
+    /// Any client can send any event to any window.
     ///
     /// Sent events are believed if a protocol between clients sends them: messages, answers about
     /// selections, the window manager's announcement of a position, and input from input methods

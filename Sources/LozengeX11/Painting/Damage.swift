@@ -7,12 +7,14 @@ import LozengeCore
 /// touched and touch now. A change inside a group damages at most the area that its effect lets
 /// through.
 nonisolated struct Damage {
-    /// The maximum number of rectangles. More would cost more in walks over the list than they save
-    /// in pixels.
+    /// The maximum number of rectangles.
+    ///
+    /// More would cost more in walks over the list than they save in pixels.
     static let mostRects = 4
-    /// The largest share (1 / n) of a joined rectangle that may be painted needlessly. Each
-    /// rectangle costs a walk over the list and a copy to the window; commands that reach into both
-    /// are drawn twice.
+    /// The largest share (1 / n) of a joined rectangle that may be painted needlessly.
+    ///
+    /// Each rectangle costs a walk over the list and a copy to the window; commands that reach into
+    /// both are drawn twice.
     private static let wastedShare = 16
 
     private var found: [PixelRect] = []
@@ -99,8 +101,9 @@ nonisolated struct Damage {
         }
     }
 
-    /// Returns true if a change inside a group has no effect outside of the changed area. A group
-    /// that is painted in another way now may change anywhere.
+    /// Returns true if a change inside a group has no effect outside of the changed area.
+    ///
+    /// A group that is painted in another way now may change anywhere.
     private func isDrawnAlike(
         _ old: DisplayFragment, _ new: DisplayFragment, with effect: DrawEffect,
         on grid: PixelGrid
@@ -176,8 +179,9 @@ nonisolated struct Damage {
 }
 
 nonisolated extension DrawCommand {
-    /// Returns true if both draw the same. Fragments are compared by identity, since their contents
-    /// are compared later.
+    /// Returns true if both draw the same.
+    ///
+    /// Fragments are compared by identity, since their contents are compared later.
     fileprivate func isSurelyEqual(to other: DrawCommand) -> Bool {
         switch (self, other) {
         case (.fragment(let fragment, let origin), .fragment(let same, let place)):

@@ -84,7 +84,9 @@ nonisolated struct PixelGrid: Equatable, Sendable {
         return CGFloat(whole) > pixels ? whole - 1 : whole
     }
 
-    /// Rounds the edges of a rectangle to pixels. The grid has to be straight.
+    /// Rounds the edges of a rectangle to pixels.
+    ///
+    /// The grid has to be straight.
     ///
     /// A rectangle may become a pixel wider or narrower; rectangles that touch in points also touch
     /// in pixels.
@@ -95,7 +97,9 @@ nonisolated struct PixelGrid: Equatable, Sendable {
             maxX: Self.edge(atPixel: sides.maxX), maxY: Self.edge(atPixel: sides.maxY))
     }
 
-    /// Returns the sides of a rectangle in pixels of the window. The grid has to be straight.
+    /// Returns the sides of a rectangle in pixels of the window.
+    ///
+    /// The grid has to be straight.
     private func sides(of rect: CGRect) -> PixelRect.Sides {
         (
             minX: transform.tx + rect.minX * transform.a,

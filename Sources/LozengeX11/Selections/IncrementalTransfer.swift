@@ -1,7 +1,8 @@
 import CX11
 
-/// A transfer of a long text to another client in parts. The next part is sent when the client
-/// deleted the last one.
+/// A transfer of a long text to another client in parts.
+///
+/// The next part is sent when the client deleted the last one.
 ///
 /// Source: ICCCM 2.0, section 2.7.2.
 final class IncrementalTransfer {
@@ -21,7 +22,9 @@ final class IncrementalTransfer {
     private var position = 0
     private var latest = ContinuousClock.now
 
-    /// Announces the transfer. The caller listens to `window` and traps its errors.
+    /// Announces the transfer.
+    ///
+    /// The caller listens to `window` and traps its errors.
     init(
         _ bytes: [UInt8], type: Atom, property: Atom, window: XID, display: OpaquePointer,
         announcing incremental: Atom

@@ -194,8 +194,9 @@ final class OwnedSelections {
 }
 
 extension Time {
-    /// Returns true if this time is not before `other`. The server's clock wraps around after 49
-    /// days.
+    /// Returns true if this time is not before `other`.
+    ///
+    /// The server's clock wraps around after 49 days.
     fileprivate func isNotBefore(_ other: Time) -> Bool {
         Int32(truncatingIfNeeded: self &- other) >= 0
     }

@@ -56,7 +56,9 @@ final class SelectionRequests {
     private var display: OpaquePointer { server.display }
     private var atoms: XAtoms { server.atoms }
 
-    /// Requests the text of a selection. `receive` gets `nil` if there is none.
+    /// Requests the text of a selection.
+    ///
+    /// `receive` gets `nil` if there is none.
     func request(_ selection: Atom, _ receive: @escaping @MainActor (String?) -> Void) {
         guard let property = freeProperty(), server.canSend() else { return receive(nil) }
         if window == 0 {

@@ -10,8 +10,10 @@ struct SizeLimits: Equatable {
     /// Creates limits that allow every size.
     init() {}
 
-    /// Reads the limits of a client. The minimum is at most `available`, since the window manager
-    /// could not show the whole window otherwise.
+    /// Reads the limits of a client.
+    ///
+    /// The minimum is at most `available`, since the window manager could not show the whole window
+    /// otherwise.
     init(_ client: any WindowClient, scale: CGFloat, available: PixelSize) {
         least = PixelSize(client.minimumSize, scale: scale).intersection(available)
         guard let size = client.maximumSize, size.width.isFinite || size.height.isFinite else {

@@ -161,7 +161,9 @@ struct WindowProperties {
         }
     }
 
-    /// Returns the icons that were set. Waits for the server, which keeps them.
+    /// Returns the icons that were set.
+    ///
+    /// Waits for the server, which keeps them.
     func icons() -> [UInt32] {
         readNumbers(
             server.atoms[.netWMIcon], of: window, type: XA_CARDINAL, on: server.display,

@@ -63,7 +63,9 @@ extension XWindow {
         updateInputContext()
     }
 
-    /// Records a new size. The next frame is drawn for the newest size.
+    /// Records a new size.
+    ///
+    /// The next frame is drawn for the newest size.
     ///
     /// An event that the window manager sent only announces a move or an unchanged size. A new size
     /// is announced by the server itself.

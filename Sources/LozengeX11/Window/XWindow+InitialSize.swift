@@ -33,7 +33,9 @@ extension XWindow {
     }
 
     /// The frame of the window; ``FrameExtents/none`` without a frame and before the window manager
-    /// added it. Waits for the server.
+    /// added it.
+    ///
+    /// Waits for the server.
     var frameExtents: FrameExtents {
         FrameExtents(
             readNumbers(

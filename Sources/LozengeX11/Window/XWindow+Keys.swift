@@ -4,8 +4,10 @@ import LozengeCore
 
 /// Key events and input methods.
 extension XWindow {
-    /// Sets the caret. The input method is updated later: it may send events, which the client
-    /// cannot handle during this call.
+    /// Sets the caret.
+    ///
+    /// The input method is updated later: it may send events, which the client cannot handle during
+    /// this call.
     public func setTextInput(_ caret: CGRect?) {
         textCaret = caret
         if caret == nil { isTextInterrupted = true }

@@ -39,6 +39,7 @@ extension XWindow {
     /// True if a menu of the window is open.
     var hasMenu: Bool { popups.contains { $0.popup?.options.kind == .menu } }
 
+    /// Opens a popup of this window with its content's ideal size; `nil` if the window is closed.
     public func openPopup(
         _ options: PopupOptions, client: any WindowClient
     ) -> (any WindowBackend)? {
@@ -101,8 +102,10 @@ extension XWindow {
             width: (rect.width * scale).rounded(), height: (rect.height * scale).rounded())
     }
 
-    /// Returns the part of the screen that a popup may cover. For menus and tooltips that is the
-    /// monitor at `point`; for a dialog it is the work area without its frame.
+    /// Returns the part of the screen that a popup may cover.
+    ///
+    /// For menus and tooltips that is the monitor at `point`; for a dialog it is the work area
+    /// without its frame.
     fileprivate func area(of kind: PopupOptions.Kind, at point: CGPoint) -> CGRect {
         guard kind == .dialog else {
             return WorkAreas(monitors: server.monitors, screen: server.screenSize)

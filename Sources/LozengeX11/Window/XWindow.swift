@@ -143,7 +143,9 @@ public final class XWindow: WindowBackend {
         .milliseconds(desktop.settings.doubleClick.milliseconds)
     }
 
-    /// Requests a frame. Several calls before it lead to one.
+    /// Requests a frame.
+    ///
+    /// Several calls before it lead to one.
     public func setNeedsDisplay() {
         needsDisplay = true
         isUpdateDue = true
@@ -184,8 +186,9 @@ public final class XWindow: WindowBackend {
     /// The time for which a blinking caret is visible, and then hidden; `nil` if it does not blink.
     public var caretBlink: Duration? { desktop.settings.caretBlink }
 
-    /// Requests the text on `clipboard`. `receive` is called once, later; with `nil` if there is no
-    /// text.
+    /// Requests the text on `clipboard`.
+    ///
+    /// `receive` is called once, later; with `nil` if there is no text.
     public func requestText(
         from clipboard: Clipboard, _ receive: @escaping @MainActor (String?) -> Void
     ) {

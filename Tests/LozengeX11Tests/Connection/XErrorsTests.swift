@@ -7,7 +7,7 @@ import Testing
 
 @testable import LozengeX11
 
-@Suite("X errors and the end of the connection")
+@Suite("X errors and lost connections")
 struct XErrorsTests {
     @Test("An error about another client's window is counted, and the app goes on")
     func foreignWindow() throws {
@@ -22,7 +22,7 @@ struct XErrorsTests {
         #expect(try stage.pixels()[20, 20] == 0x0000ff)
     }
 
-    @Test("An expected error is forgiven, and one that follows it is not")
+    @Test("An expected error is ignored, a later one is counted")
     func traps() throws {
         let stage = try Stage(FakeClient())
         let display = stage.connection.server.display
@@ -76,7 +76,7 @@ struct XErrorsTests {
         #expect(stage.loop.run() == 1)
     }
 
-    @Test("Whenever the server dies, the app does not crash")
+    @Test("The app does not crash at any time of a server's death")
     func killedAnytime() throws {
         var random = SeededGenerator(seed: 3)
         for _ in 0..<12 {
@@ -104,7 +104,7 @@ struct XErrorsTests {
         }
     }
 
-    @Test("A back buffer that the server has no memory for leaves the one there was")
+    @Test("A back buffer that the server has no memory for is replaced by the previous one")
     func noMemory() throws {
         let server = try PrivateServer(preparation: "ulimit -v 1000000")
         let stage = try Stage(FakeClient(), server: server)
@@ -131,7 +131,8 @@ struct XErrorsTests {
     }
 
     @Test(
-        "Screens of fewer colours are drawn on, or refused in a sentence", arguments: [16, 15, 8])
+        "Screens with fewer colours are drawn on or rejected with a message",
+        arguments: [16, 15, 8])
     func depths(depth: Int) throws {
         let errors = XErrors.count
         let server = try PrivateServer("-screen 0 640x480x\(depth)")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LozengeX11
 
-@Suite("Settings that change")
+@Suite("Changes of settings")
 struct DesktopChangeTests {
     @Test("A new resolution in the X resources redraws at its scale")
     func resources() throws {
@@ -46,7 +46,7 @@ struct DesktopChangeTests {
         window.close()
     }
 
-    @Test("A settings manager that comes, changes its mind and goes is followed")
+    @Test("The start, changes and the end of a settings manager are followed")
     func manager() throws {
         let stage = try Stage(FakeClient(), server: PrivateServer())
         let desktop = stage.connection.desktop

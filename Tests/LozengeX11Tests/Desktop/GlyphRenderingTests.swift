@@ -6,16 +6,16 @@ import Testing
 
 @testable import LozengeX11
 
-@Suite("The edges of letters")
+@Suite("Glyph rendering")
 struct GlyphRenderingTests {
-    @Test("Grey and slightly hinted is what everyone gets who says nothing, or nothing sensible")
+    @Test("Missing and invalid settings give grey levels and slight hinting")
     func defaults() {
         #expect(rendering("") == GlyphRendering())
         #expect(rendering("Xft.antialias: perhaps\nXft.hintstyle: strong") == GlyphRendering())
         #expect(GlyphRendering().isSmooth && GlyphRendering().hinting == .slight)
     }
 
-    @Test("The X resources are heard")
+    @Test("The X resources are read")
     func resources() {
         #expect(rendering("Xft.antialias: 0").isSmooth == false)
         #expect(rendering("Xft.antialias:\tfalse").isSmooth == false)
@@ -23,7 +23,7 @@ struct GlyphRenderingTests {
         #expect(rendering("Xft.hintstyle: hintfull\nXft.hinting: 0").hinting == .none)
     }
 
-    @Test("Letters without levels of grey are black and white, from the moment it is said")
+    @Test("Turning antialiasing off redraws glyphs in black and white")
     func jagged() throws {
         let client = FakeClient()
         let stage = try Stage(client, server: PrivateServer())

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LozengeX11
 
-@Suite("What a settings portal says")
+@Suite("Settings portal appearance")
 struct PortalAppearanceTests {
     private func said(_ text: String) throws -> PortalAppearance {
         var appearance = PortalAppearance()
@@ -13,7 +13,7 @@ struct PortalAppearanceTests {
         return appearance
     }
 
-    @Test("Each value, and that what is not known says nothing")
+    @Test("Each value is read, and an unknown one is nil")
     func values() throws {
         func scheme(_ value: String) throws -> ColorScheme? {
             try said("'color-scheme': <\(value)>").colorScheme
@@ -41,7 +41,7 @@ struct PortalAppearanceTests {
     }
 
     @Test(
-        "Messages that make no sense say nothing",
+        "Invalid messages have no effect",
         arguments: [
             "()", "('x',)", "uint32 1", "('org.freedesktop.appearance',)",
             "('org.freedesktop.appearance', 'color-scheme')",

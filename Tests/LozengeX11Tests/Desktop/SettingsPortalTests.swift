@@ -37,7 +37,7 @@ struct SettingsPortalTests {
         }
     }
 
-    @Test("What it says is followed, at first and whenever it changes")
+    @Test("Its settings are applied at first and on each change")
     func live() async throws {
         let bus = try SessionBus()
         let portal = try FakePortal(
@@ -68,7 +68,7 @@ struct SettingsPortalTests {
         #expect(session.changes == 5)
     }
 
-    @Test("When the bus dies, what was said last holds, and the window goes on")
+    @Test("When the bus dies, the last settings stay and the window works")
     func busDies() async throws {
         let bus = try SessionBus()
         let portal = try FakePortal(on: bus, "'color-scheme': <uint32 1>")
@@ -84,7 +84,7 @@ struct SettingsPortalTests {
         #expect(session.stage.connection.timers.nextDeadline == nil)
     }
 
-    @Test("A bus that never answers keeps nobody waiting, neither at the start nor at the end")
+    @Test("A bus that never answers delays neither the start nor the end")
     func silentBus() async throws {
         let bus = try SilentBus()
         let clock = ContinuousClock()
@@ -100,7 +100,7 @@ struct SettingsPortalTests {
         #expect(asking + ending < .seconds(10))
     }
 
-    @Test("A bus that never ends its line is hung up on, and no more than a line is kept")
+    @Test("A bus that never ends its line is disconnected after the maximum length")
     func endlessLine() async throws {
         let bus = try FloodingBus()
         let session = try Session(at: bus.address)
@@ -110,7 +110,7 @@ struct SettingsPortalTests {
         #expect(bus.sentBytes < 4 << 20)
     }
 
-    @Test("A thousand changes a second keep no key waiting")
+    @Test("A thousand changes a second do not delay a key")
     func storm() async throws {
         let bus = try SessionBus()
         let portal = try FakePortal(on: bus, "'color-scheme': <uint32 1>")
@@ -128,7 +128,7 @@ struct SettingsPortalTests {
         #expect(Double(session.changes) <= tenths + 3)
     }
 
-    @Test("Nobody is called before there is something to see")
+    @Test("The portal is not called before the first frame")
     func firstFrame() async throws {
         let bus = try SilentBus()
         let session = try Session(at: bus.address)
@@ -150,7 +150,7 @@ struct SettingsPortalTests {
         }
     }
 
-    @Test("A portal that comes later is heard")
+    @Test("A portal that starts later is followed")
     func late() async throws {
         let bus = try SessionBus()
         let session = try Session(at: bus.address)
@@ -163,7 +163,7 @@ struct SettingsPortalTests {
         #expect(session.changes == 1)
     }
 
-    @Test("What the environment says stands above it")
+    @Test("The environment overrides it")
     func forced() async throws {
         let bus = try SessionBus()
         let portal = try FakePortal(

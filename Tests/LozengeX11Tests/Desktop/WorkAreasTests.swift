@@ -38,7 +38,7 @@ struct WorkAreasTests {
         #expect(areas.areas == [CGRect(x: 0, y: 40, width: 3200, height: 1040)])
     }
 
-    @Test("What is told of each monitor counts first")
+    @Test("The areas of each monitor take precedence")
     func eachMonitor() {
         let areas = WorkAreas(
             monitors: monitors, screen: screen, desktops: [0, 0, 3200, 1080],
@@ -47,7 +47,7 @@ struct WorkAreasTests {
     }
 
     @Test(
-        "Numbers that make no sense count as none",
+        "Invalid numbers are ignored",
         arguments: [
             [0, 0, 0, 0], [5000, 0, 100, 100], [1, 2, 3], [UInt.max, UInt.max, 1, 1],
             [0, 0, UInt(Int.max), 0],
@@ -62,7 +62,7 @@ struct WorkAreasTests {
                 == whole)
     }
 
-    @Test("The area of a point is the nearest one, where a panel is at the point")
+    @Test("A point on a panel belongs to the nearest area")
     func nearest() {
         let areas = WorkAreas(
             monitors: monitors, screen: screen, desktops: [0, 30, 3200, 1050])
@@ -71,7 +71,7 @@ struct WorkAreasTests {
         #expect(areas.area(at: CGPoint(x: -50, y: 2000)).width == 1920)
     }
 
-    @Test("A frame takes from the area; a frame that none is takes nothing")
+    @Test("A frame reduces the area; an invalid frame does not")
     func frames() {
         let area = CGRect(x: 0, y: 30, width: 1920, height: 1050)
         let room = FrameExtents([1, 2, 24, 5]).maximumContentSize(in: area)

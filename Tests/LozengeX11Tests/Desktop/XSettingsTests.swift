@@ -24,7 +24,7 @@ struct XSettingsTests {
         #expect(settings?.string("Missing") == nil)
     }
 
-    @Test("A message cut off anywhere is void")
+    @Test("A message truncated anywhere is invalid")
     func truncated() {
         var message = Message(isBigEndian: false)
         message.add("A", integer: 1)
@@ -34,7 +34,7 @@ struct XSettingsTests {
         }
     }
 
-    @Test("Lengths and counts that lie make the message void")
+    @Test("Wrong lengths and counts make the message invalid")
     func lies() {
         let header: [UInt8] = [0, 0, 0, 0, 1, 0, 0, 0]
         #expect(XSettings(bytes: header + [255, 255, 255, 255]) == nil)
@@ -48,7 +48,7 @@ struct XSettingsTests {
         #expect(XSettings(bytes: header + [0, 0, 0, 0])?.values.isEmpty == true)
     }
 
-    @Test("Whatever the bytes, they are survived")
+    @Test("Random bytes do no harm")
     func noise() {
         var random = SeededGenerator(seed: Seeds.seed(5))
         var message = Message(isBigEndian: false)
@@ -67,7 +67,7 @@ struct XSettingsTests {
 
 @Suite("Desktop settings")
 struct DesktopSettingsTests {
-    @Test("The first who says something decides the scale")
+    @Test("The first source with a scale decides")
     func order() {
         var settings = XSettings()
         #expect(scale(settings) == 1)
@@ -77,7 +77,7 @@ struct DesktopSettingsTests {
         #expect(scale(settings, override: 3) == 3)
     }
 
-    @Test("A window factor counts once, whoever put it into the resolution")
+    @Test("A window factor counts once, also if the resolution contains it")
     func windowFactor() {
         #expect(scale(announced(["Gdk/WindowScalingFactor": 2])) == 2)
         #expect(scale(announced(["Gdk/WindowScalingFactor": 2, "Xft/DPI": 147456])) == 3)
@@ -87,7 +87,7 @@ struct DesktopSettingsTests {
         #expect(scale(announced(gnome)) == 2)
     }
 
-    @Test("Scales are quarters from a half to eight, whatever was said")
+    @Test("Scales are rounded to quarters from 0.5 to 8")
     func quantised() {
         let expected: [(CGFloat, CGFloat)] = [
             (1.1, 1), (1.13, 1.25), (1.4, 1.5), (0.01, 0.5), (-3, 0.5), (99, 8), (.nan, 1),
@@ -111,7 +111,7 @@ struct DesktopSettingsTests {
         #expect(scheme("Darkish") == .light)
     }
 
-    @Test("The environment stands above the portal, that above the settings manager")
+    @Test("The environment overrides the portal, the portal the settings manager")
     func precedence() throws {
         var message = Message(isBigEndian: false)
         message.add("Net/ThemeName", string: "HighContrast-dark")
@@ -136,7 +136,7 @@ struct DesktopSettingsTests {
         #expect(decided(nil, portal).reducesMotion)
     }
 
-    @Test("What a process is told of the scheme and the session")
+    @Test("The environment sets the colour scheme and the session bus")
     func launch() {
         func told(_ variables: EnvironmentVariables) -> LaunchEnvironment {
             LaunchEnvironment(variables)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("The event loop")
 struct EventLoopTests {
-    @Test("Without windows it ends at once")
+    @Test("Without windows the loop ends at once")
     func noWindows() throws {
         let server = try PrivateServer.shared.get()
         let connection = try XConnection(displayName: server.displayName)
@@ -16,7 +16,7 @@ struct EventLoopTests {
     }
 
     @Test(
-        "It sleeps for whole milliseconds: never too short, and at most a thousand seconds",
+        "The loop sleeps for whole milliseconds, rounded up, at most a thousand seconds",
         arguments: [
             (Duration.zero, 0), (.seconds(-5), 0), (.nanoseconds(1), 1), (.milliseconds(1), 1),
             (.microseconds(1001), 2), (.milliseconds(999), 999), (.seconds(60), 60_000),
@@ -29,7 +29,7 @@ struct EventLoopTests {
         #expect(.milliseconds(Int(expected) - 1) < time)
     }
 
-    @Test("For measuring it ends after the first frame")
+    @Test("LOZENGE_EXIT_AFTER_FIRST_FRAME ends the loop after the first frame")
     func firstFrame() throws {
         let server = try PrivateServer.shared.get()
         let connection = try XConnection(
@@ -46,7 +46,7 @@ struct EventLoopTests {
         window.close()
     }
 
-    @Test("An idle window sends nothing and has nothing to wake up for")
+    @Test("An idle window sends no request and has no timer")
     func idle() throws {
         let stage = try Stage(FakeClient())
         try stage.run("quiet") { !stage.window.isDrawingDue }
@@ -57,7 +57,7 @@ struct EventLoopTests {
         #expect(stage.connection.timers.nextDeadline == nil)
     }
 
-    @Test("A window whose content changes by itself is drawn at that time, and then only")
+    @Test("A window is drawn at the time of its next update, not before")
     func selfChanging() throws {
         let client = FakeClient()
         let stage = try Stage(client)
@@ -74,7 +74,7 @@ struct EventLoopTests {
         #expect(stage.connection.timers.nextDeadline == nil)
     }
 
-    @Test("A window that is drawn before its time waits for the new one only, and none when closed")
+    @Test("A frame replaces the timer for the next update; closing removes it")
     func laterTime() throws {
         let client = FakeClient()
         let stage = try Stage(client)
@@ -88,7 +88,7 @@ struct EventLoopTests {
         #expect(stage.connection.timers.nextDeadline == nil)
     }
 
-    @Test("A window off the screen is not woken up for, and catches up when it comes back")
+    @Test("A hidden window has no timer and updates when it is shown again")
     func hidden() throws {
         let client = FakeClient()
         let stage = try Stage(client)
@@ -108,7 +108,7 @@ struct EventLoopTests {
     }
 
     @Test(
-        "What an event has the client wait for is waited for, though nothing is drawn for the event"
+        "An event without a frame can change the time of the next update"
     )
     func waitingAfterEvent() throws {
         let client = FakeClient()
@@ -123,7 +123,7 @@ struct EventLoopTests {
         try stage.run("the frame that was waited for") { client.times.count > frames }
     }
 
-    @Test("A window off the screen follows what changes, once, and is not drawn")
+    @Test("A hidden window updates once and is not drawn")
     func unseen() throws {
         let client = FakeClient()
         let stage = try Stage(client)
@@ -137,7 +137,7 @@ struct EventLoopTests {
         #expect(client.unseenUpdates == 1 && client.times.count == frames)
     }
 
-    @Test("A timer wakes the loop up")
+    @Test("A timer wakes the loop")
     func timer() throws {
         let stage = try Stage(FakeClient())
         var isDue = false

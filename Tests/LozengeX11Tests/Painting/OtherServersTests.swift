@@ -5,10 +5,10 @@ import Testing
 
 @testable import LozengeX11
 
-@Suite("Servers that have less")
+@Suite("Servers with fewer features")
 struct OtherServersTests {
     @Test(
-        "On screens of few colours everything is drawn, in the nearest ones",
+        "On screens with few colours, everything is drawn in the nearest ones",
         arguments: [16, 15, 8])
     func drawing(depth: Int) throws {
         let errors = XErrors.count
@@ -24,7 +24,7 @@ struct OtherServersTests {
             stage.connection.server.display, stage.connection.server.formats.visual.pointee
         )
         let pixel = try stage.pixels()[70, 60]
-        // Where colours are numbers in a table there is no mask.
+        // Visuals with a colour table have no mask.
         #expect(visual.red_mask == 0 || pixel == UInt32(visual.red_mask))
         #expect((visual.red_mask == 0) == (depth == 8))
         var color = XColor()
@@ -43,7 +43,7 @@ struct OtherServersTests {
     }
 
     @Test(
-        "Without an extension that can be done without, everything looks the same",
+        "Without optional extensions everything looks the same",
         arguments: ["MIT-SHM", "RANDR", "XFIXES", "Composite"])
     func without(name: String) throws {
         let errors = XErrors.count

@@ -85,7 +85,7 @@ struct RepaintTests {
         }
     }
 
-    @Test("A blur that ends with its group is repainted where that ends")
+    @Test("A blur with opaque edges is repainted when the edges move")
     func growingBlur() throws {
         let client = FakeClient()
         let stage = try Stage(client)
@@ -101,7 +101,7 @@ struct RepaintTests {
         #expect(try stage.repaint(list([near]), client) == 0)
     }
 
-    @Test("What perspective makes larger is repainted as large")
+    @Test("A repainted area is enlarged by the perspective")
     func perspective() throws {
         let client = FakeClient()
         let stage = try Stage(client)
@@ -116,7 +116,7 @@ struct RepaintTests {
         }
     }
 
-    @Test("In perspective, what is behind the eye does not show, whatever is painted again")
+    @Test("In perspective, content behind the eye is never visible")
     func horizon() throws {
         let client = FakeClient()
         let stage = try Stage(client)
@@ -145,7 +145,7 @@ struct RepaintTests {
         }
     }
 
-    @Test("A round shape too large to be drawn by its corners leaves nothing, wherever it stood")
+    @Test("A rounded shape too large for corner tiles leaves no pixels when it moves")
     func largeRound() throws {
         let client = FakeClient()
         let stage = try Stage(client, size: CGSize(width: 640, height: 600))
@@ -157,7 +157,7 @@ struct RepaintTests {
         }
     }
 
-    @Test("When nothing changed nothing is sent")
+    @Test("Without changes no request is sent")
     func silence() throws {
         let client = FakeClient([.fill(.rectangle(CGRect(x: 0, y: 0, width: 9, height: 9)), .red)])
         let stage = try Stage(client)
@@ -167,7 +167,7 @@ struct RepaintTests {
         #expect(client.sizes.count >= 10)
     }
 
-    @Test("A frame waits for no answer")
+    @Test("A frame has no round trip")
     func noRoundTrip() throws {
         let client = FakeClient()
         let stage = try Stage(client)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The pixel grid")
 struct PixelGridTests {
-    @Test("Edges go to the nearest pixel, ties to the greater")
+    @Test("Edges are rounded to the nearest pixel, ties up")
     func edges() {
         let grid = PixelGrid(scale: 1)
         let expected: [(CGFloat, Int)] = [
@@ -24,7 +24,7 @@ struct PixelGridTests {
         #expect(grid.edge(12.5 - 1e-9) == 13)
     }
 
-    @Test("What is no number is zero, what is endless ends")
+    @Test("NaN becomes 0, infinity is clamped")
     func extremes() {
         let grid = PixelGrid(scale: 2)
         #expect(grid.edge(.nan) == 0)
@@ -45,10 +45,10 @@ struct PixelGridTests {
     }
 }
 
-@Suite("Cutting shapes up")
+@Suite("Dividing shapes")
 struct TileTests {
     @Test(
-        "Corners and flats cover a shape once and nothing else",
+        "Corners and flat parts cover a shape exactly once",
         arguments: [(40, 30, 8.0), (41, 30, 15.0), (21, 21, 10.5), (5, 90, 2.5), (1, 1, 0.5)])
     func corners(width: Int, height: Int, radius: Double) {
         let rect = PixelRect(x: 3, y: 4, width: width, height: height)
@@ -58,7 +58,7 @@ struct TileTests {
     }
 
     @Test(
-        "Slices cover a rectangle once and nothing else",
+        "Slices cover a rectangle exactly once",
         arguments: [(30, 30), (200, 40), (40, 200), (300, 517), (104, 105)])
     func slices(width: Int, height: Int) {
         let rect = PixelRect(x: -7, y: 2, width: width, height: height)

@@ -25,7 +25,7 @@ struct OwnedSelectionsTests {
         XSync(stage.connection.server.display, False)
     }
 
-    @Test("What was copied and what is selected are two things, and UTF-8")
+    @Test("Copied and selected text are independent, and UTF-8")
     func both() throws {
         offer("größer 👩‍👩‍👧", on: .selected)
         offer("other", on: .copied)
@@ -35,7 +35,7 @@ struct OwnedSelectionsTests {
         #expect(try reader.text("CLIPBOARD") == "new")
     }
 
-    @Test("It says as what the text can be had, and gives it as any of these")
+    @Test("All targets in the list of targets work")
     func targets() throws {
         offer("größer ∞", on: .selected)
         #expect(try reader.ask("PRIMARY", as: "TARGETS"))
@@ -53,7 +53,7 @@ struct OwnedSelectionsTests {
         #expect(try reader.text(as: "image/png") == nil)
     }
 
-    @Test("Several things may be asked for at once; what cannot be given is crossed out")
+    @Test("A MULTIPLE request is answered; unsupported targets are marked")
     func multiple() throws {
         offer("text", on: .selected)
         let peer = reader.peer
@@ -76,7 +76,7 @@ struct OwnedSelectionsTests {
         #expect(try !reader.ask("PRIMARY", as: "MULTIPLE"))
     }
 
-    @Test("A long text comes in parts, at the reader's pace")
+    @Test("A long text is sent in parts, at the reader's pace")
     func parts() throws {
         let long = String(repeating: "0123456789abcdef", count: 60_000)
         offer(long, on: .selected)
@@ -90,7 +90,7 @@ struct OwnedSelectionsTests {
         #expect(try reader.parts().bytes.count == bytes.count)
     }
 
-    @Test("When someone else takes the selection it is theirs, not what was copied")
+    @Test("Another owner takes only its selection, not the copied text")
     func lost() throws {
         offer("ours", on: .selected)
         offer("ours", on: .copied)
@@ -112,7 +112,7 @@ struct OwnedSelectionsTests {
         #expect(try reader.text(at: start) == "text")
     }
 
-    @Test("Readers that vanish, or never take what they asked for, cost nothing")
+    @Test("Readers that vanish or never read leave no transfers")
     func badReaders() throws {
         let long = String(repeating: "x", count: 1_000_000)
         offer(long, on: .selected)
@@ -132,7 +132,7 @@ struct OwnedSelectionsTests {
         #expect(try reader.text() == "short")
     }
 
-    @Test("Two long texts on their way to one reader do not get in each other's way")
+    @Test("Two transfers to one reader are independent")
     func twoTransfers() throws {
         let long = String(repeating: "0123456789abcdef", count: 40_000)
         offer(long, on: .selected)
@@ -148,7 +148,7 @@ struct OwnedSelectionsTests {
         #expect(try reader.parts().bytes.elementsEqual(long.utf8))
     }
 
-    @Test("A reader that goes away in the middle of two texts is no longer listened to")
+    @Test("A reader that vanishes during two transfers is no longer listened to")
     func readerGone() throws {
         offer(String(repeating: "x", count: 1_000_000), on: .selected)
         #expect(try reader.ask("PRIMARY", as: "UTF8_STRING"))

@@ -7,13 +7,13 @@ import Testing
 @testable import LozengeX11
 
 /// Owners of a selection that answer as no program would: in any order, with anything.
-@Suite("Text from programs that make no sense")
+@Suite("Text from misbehaving programs")
 struct RandomSelectionTests {
     private let stage: Stage
 
     init() throws { stage = try Stage(FakeClient(), server: PrivateServer()) }
 
-    @Test("Every request has one answer, and the window goes on", arguments: 0..<6)
+    @Test("Every request is answered once and the window works", arguments: 0..<6)
     func owners(number: UInt64) throws {
         let seed = Seeds.seed(number &* 7919)
         var random = SeededGenerator(seed: seed)
@@ -71,7 +71,7 @@ struct RandomSelectionTests {
         }
     }
 
-    @Test("Whoever asks for what is copied here, however, the window goes on")
+    @Test("The window works after any requests for copied text")
     func requestors() throws {
         let seed = Seeds.seed(31)
         var random = SeededGenerator(seed: seed)

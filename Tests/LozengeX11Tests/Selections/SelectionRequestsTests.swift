@@ -12,7 +12,7 @@ struct SelectionRequestsTests {
 
     init() throws { stage = try Stage(FakeClient(), server: PrivateServer()) }
 
-    /// What came of a request; several, for one that came more than once.
+    /// The answers to a request; several if it was answered more than once.
     private final class Answers {
         var texts: [String?] = []
     }
@@ -35,7 +35,7 @@ struct SelectionRequestsTests {
         return answers
     }
 
-    @Test("Text is taken as UTF-8, or as Latin-1 from those who have nothing else")
+    @Test("Text is requested as UTF-8, then as Latin-1")
     func kinds() throws {
         let owner = try Owner(of: "CLIPBOARD", on: stage)
         let utf8 = owner.peer.atom("UTF8_STRING")
@@ -55,7 +55,7 @@ struct SelectionRequestsTests {
                 guard $0.type == SelectionRequest else { return }
                 owner.answer($0.xselectionrequest, nil)
             }.texts == [nil])
-        // What is no UTF-8 is not lost altogether.
+        // Invalid UTF-8 is not lost completely.
         #expect(
             try ask(owner) {
                 guard $0.type == SelectionRequest else { return }
@@ -64,7 +64,7 @@ struct SelectionRequestsTests {
         #expect(utf8 != 0)
     }
 
-    @Test("Nobody has copied anything; this app itself has")
+    @Test("Without an owner there is no text; the app's own text is returned")
     func ownAndNone() throws {
         let none = ask(.selected)
         try stage.run("no text") { !none.texts.isEmpty }
@@ -77,7 +77,7 @@ struct SelectionRequestsTests {
         #expect(own.texts == ["own"])
     }
 
-    @Test("Twenty megabytes come in parts, while the window goes on")
+    @Test("Twenty megabytes arrive in parts while the window works")
     func parts() throws {
         let owner = try Owner(of: "CLIPBOARD", on: stage)
         let part = [UInt8](repeating: 0x61, count: 200_000)
@@ -98,7 +98,7 @@ struct SelectionRequestsTests {
         #expect(answers.texts[0]?.utf8.count == 20_000_000)
     }
 
-    @Test("An owner that says nothing, or stops in the middle, is given up, and told of once")
+    @Test("A silent owner and one that stops halfway end the request once")
     func silent() throws {
         let owner = try Owner(of: "CLIPBOARD", on: stage)
         var late: XSelectionRequestEvent?
@@ -128,7 +128,7 @@ struct SelectionRequestsTests {
             }.texts == [nil])
     }
 
-    @Test("Several texts at a time do not get in each other's way")
+    @Test("Several requests at a time are independent")
     func several() throws {
         let owner = try Owner(of: "CLIPBOARD", on: stage)
         let all = [ask(), ask(), ask()]
@@ -143,7 +143,7 @@ struct SelectionRequestsTests {
         #expect(all.map(\.texts) == [["text 1"], ["text 2"], ["text 3"]])
     }
 
-    @Test("An answer of numbers, one that nobody asked for, and a window that goes")
+    @Test("A reply with numbers, an unrequested reply and a closed window do no harm")
     func hostile() throws {
         let owner = try Owner(of: "CLIPBOARD", on: stage)
         let answers = try ask(owner) {

@@ -89,7 +89,7 @@ final class InkSheet {
     /// The pixels that the painter takes each text to touch.
     var bounds: [PixelRect] { commands.map { grid.bounds(of: $0) } }
 
-    /// What the painter makes of all texts at once.
+    /// Paints all texts at once.
     func painted() -> Surface {
         let surface = Surface(.window, size: size, on: stage.connection.server)
         painter.beginFrame(scale: grid.scale)
@@ -99,7 +99,7 @@ final class InkSheet {
         return surface
     }
 
-    /// What Xft makes of the same glyphs, where nobody clips and nobody leaves any out.
+    /// Draws the same glyphs with Xft, without a clip.
     func unclipped() throws -> Surface {
         let surface = Surface(.window, size: size, on: stage.connection.server)
         let white = XRenderColor(.init(red: 1, green: 1, blue: 1))

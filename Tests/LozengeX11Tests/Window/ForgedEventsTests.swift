@@ -6,7 +6,7 @@ import Testing
 
 @testable import LozengeX11
 
-@Suite("Events that another client forges")
+@Suite("Forged events")
 struct ForgedEventsTests {
     /// Sends an event that claims to come from the server.
     private func forge(
@@ -62,7 +62,7 @@ struct ForgedEventsTests {
         #expect(try isAlive(stage))
     }
 
-    @Test("A size is taken from the server, and from a sent event only that the window was asked")
+    @Test("Only the server's events set the size; a sent event only answers a request")
     func configured() throws {
         let stage = try Stage(FakeClient())
         let peer = try Peer(of: stage)
@@ -77,7 +77,7 @@ struct ForgedEventsTests {
         #expect(stage.window.size == size)
     }
 
-    @Test("A settings manager that is a window of this app leaves that window its events")
+    @Test("A forged settings manager does not change the events of a window of this app")
     func ownManager() throws {
         let stage = try Stage(FakeClient(), server: PrivateServer())
         let peer = try Peer(of: stage)
@@ -148,7 +148,7 @@ struct ForgedEventsTests {
         #expect(pacing.hold(at: now) == nil)
     }
 
-    @Test("Any event with any values leaves a window that works")
+    @Test("A window works after random events")
     func anything() throws {
         let seed = Seeds.seed(19)
         var random = SeededGenerator(seed: seed)

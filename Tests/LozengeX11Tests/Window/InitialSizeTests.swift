@@ -5,7 +5,7 @@ import Testing
 
 @testable import LozengeX11
 
-@Suite("A window and the room on the screen")
+@Suite("Initial size of a window")
 struct InitialSizeTests {
     /// A screen of 800 × 600, on which a panel leaves `area`.
     private func server(workArea area: [UInt]? = nil) throws -> PrivateServer {
@@ -29,7 +29,7 @@ struct InitialSizeTests {
         try Stage(FakeClient(), size: size, scale: scale, server: server).window.size
     }
 
-    @Test("Without a window manager it opens no larger than the screen")
+    @Test("Without a window manager, a window opens no larger than the screen")
     func screen() throws {
         let server = try server()
         #expect(
@@ -43,7 +43,7 @@ struct InitialSizeTests {
                 == PixelSize(width: 700, height: 500))
     }
 
-    @Test("It opens no larger than what panels leave")
+    @Test("A window opens no larger than the work area")
     func panel() throws {
         let server = try server(workArea: [0, 30, 800, 570])
         #expect(
@@ -51,7 +51,7 @@ struct InitialSizeTests {
                 == PixelSize(width: 800, height: 570))
     }
 
-    @Test("Its least size is no larger, either: the window manager would enlarge it")
+    @Test("The minimum size is no larger, since the window manager would enlarge the window")
     func leastSize() throws {
         let client = FakeClient()
         client.minimumSize = CGSize(width: 700, height: 700)
@@ -64,7 +64,7 @@ struct InitialSizeTests {
         #expect(Array(hints[5...6]) == [700, 570])
     }
 
-    @Test("The user can make it larger than that")
+    @Test("The user can enlarge the window")
     func enlarged() throws {
         let stage = try Stage(
             FakeClient(), size: CGSize(width: 860, height: 640), scale: 2, server: try server())

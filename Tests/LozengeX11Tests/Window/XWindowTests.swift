@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A window")
 struct XWindowTests {
-    @Test("It tells the window manager everything about itself")
+    @Test("A window sets its properties for the window manager")
     func properties() throws {
         let icon = Picture(
             name: "icon", pixelWidth: 1, pixelHeight: 1, scale: 1, pixels: [0x8040_0000],
@@ -42,7 +42,7 @@ struct XWindowTests {
         #expect(peer.text("_NET_WM_NAME", of: id) == "Other")
     }
 
-    @Test("A frame of its own colour scheme is asked for, and not any more")
+    @Test("A colour scheme of the frame is requested and reset")
     func frameColorScheme() throws {
         let stage = try Stage(FakeClient())
         let peer = try Peer(of: stage)
@@ -92,7 +92,7 @@ struct XWindowTests {
         #expect(XErrors.count == errors)
     }
 
-    @Test("Of many sizes at once only the newest is laid out")
+    @Test("Only the newest of many sizes is laid out")
     func newestWins() throws {
         let client = FakeClient()
         let stage = try Stage(client)
@@ -133,7 +133,7 @@ struct XWindowTests {
         #expect(XErrors.count == errors)
     }
 
-    @Test("What was covered comes back without asking the client")
+    @Test("Exposed areas are restored without the client")
     func expose() throws {
         let client = FakeClient([.fill(.rectangle(CGRect(x: 0, y: 0, width: 90, height: 90)), .red)]
         )
@@ -150,7 +150,7 @@ struct XWindowTests {
         #expect(client.sizes.count == before)
     }
 
-    @Test("The window manager's questions are answered")
+    @Test("Messages of the window manager are answered")
     func protocols() throws {
         let client = FakeClient()
         let stage = try Stage(client)
@@ -193,7 +193,7 @@ struct XWindowTests {
         #expect(XErrors.count == errors)
     }
 
-    @Test("A key arrives with its meanings, and a repetition as one")
+    @Test("A key event has its meanings, and a repetition is marked")
     func keys() throws {
         let client = FakeClient()
         let stage = try Stage(client)
@@ -212,7 +212,7 @@ struct XWindowTests {
         #expect(peer.numbers("_NET_WM_USER_TIME_WINDOW", of: stage.window.id).count == 1)
     }
 
-    @Test("A window opens no smaller than its content and tells when that grows")
+    @Test("A window opens no smaller than its minimum size and reports a larger one")
     func minimum() throws {
         let client = FakeClient()
         client.minimumSize = CGSize(width: 300, height: 90)
@@ -225,7 +225,7 @@ struct XWindowTests {
         #expect(Array(hints[5...6]) == [1280, 100])
     }
 
-    @Test("A title loses what no title can show")
+    @Test("A title has no control characters")
     func title() {
         #expect(titleText("a\u{0}b\u{1b}[1m\tc\u{85}") == "ab[1mc")
     }

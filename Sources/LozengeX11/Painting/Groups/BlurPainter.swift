@@ -133,8 +133,9 @@ struct BlurPainter {
     }
 }
 
-/// Returns the weights of a Gaussian in 1/255. They add up to 255, so that evenly covered areas
-/// stay unchanged.
+/// Returns the weights of a Gaussian in 1/255.
+///
+/// They add up to 255, so that evenly covered areas stay unchanged.
 func blurWeights(deviation: CGFloat) -> [Int] {
     guard deviation > 0 else { return [255] }
     let radius = Int((3 * deviation).rounded(.up))

@@ -60,7 +60,9 @@ struct ClipPainter {
     }
 
     /// Blends the saved pixels, weighted by the uncovered part, with the drawn pixels, weighted by
-    /// the covered part. For opaque pixels that equals drawing the saved ones on top.
+    /// the covered part.
+    ///
+    /// For opaque pixels that equals drawing the saved ones on top.
     private func restore(_ corner: MaskPiece, from saved: Surface, in target: PaintTarget) {
         guard target.surface.kind != .window, let mask = corner.mask else {
             return requests.draw(saved, at: corner, in: target)

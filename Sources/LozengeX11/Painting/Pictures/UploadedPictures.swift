@@ -76,8 +76,10 @@ final class UploadedPictures {
         return entry.picture.id
     }
 
-    /// Returns the size in which a part is uploaded. That is its own size, unless it is tiled in
-    /// another size or reduced so much that the server's bilinear filter would skip pixels.
+    /// Returns the size in which a part is uploaded.
+    ///
+    /// That is its own size, unless it is tiled in another size or reduced so much that the
+    /// server's bilinear filter would skip pixels.
     private static func keptSize(
         of piece: ImagePiece, _ interpolation: PictureStyle.Interpolation
     ) -> (width: Int, height: Int) {

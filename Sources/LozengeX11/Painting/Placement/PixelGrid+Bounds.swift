@@ -77,8 +77,10 @@ nonisolated extension PixelGrid {
         }
     }
 
-    /// Returns true if nothing that is drawn inside `bounds` can be in `clip`. Rounded edges end up
-    /// to one pixel outside, edges of transformed pictures one pixel of theirs.
+    /// Returns true if nothing that is drawn inside `bounds` can be in `clip`.
+    ///
+    /// Rounded edges end up to one pixel outside, edges of transformed pictures one pixel of
+    /// theirs.
     func misses(_ bounds: CGRect, in clip: PixelRect) -> Bool {
         let margin =
             isPlain ? 2 : 3 + Self.edge(atPixel: transform.maximumScale / scale)

@@ -65,13 +65,16 @@ nonisolated extension PlacedOutline.Figure {
         return path.strokedPolygon(stroke, under: transform)
     }
 
-    /// True for the even-odd rule. A stroke has no holes where it crosses itself.
+    /// True for the even-odd rule.
+    ///
+    /// A stroke has no holes where it crosses itself.
     var isEvenOdd: Bool { stroke == nil && style.isEOFilled }
 }
 
 nonisolated extension PixelGrid {
-    /// Returns the transform that moves the edges of a box, and a figure in it, to pixel edges. If
-    /// the figure extends far beyond a thin box, scaling would move it too far; then only the
+    /// Returns the transform that moves the edges of a box, and a figure in it, to pixel edges.
+    ///
+    /// If the figure extends far beyond a thin box, scaling would move it too far; then only the
     /// leading edges are snapped.
     fileprivate func snap(of box: CGRect, with figure: CGRect) -> CGAffineTransform {
         let exact = box.applying(transform)

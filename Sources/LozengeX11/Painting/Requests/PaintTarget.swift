@@ -5,7 +5,9 @@ struct PaintTarget {
     private(set) var surface: Surface
     /// The clip in pixels of the window, inside of the surface.
     private(set) var clip: PixelRect
-    /// The area of the window that can ever be drawn. Cached gradients cover all of it.
+    /// The area of the window that can ever be drawn.
+    ///
+    /// Cached gradients cover all of it.
     private(set) var extent: PixelRect
     /// The factor for each opacity, so that a group of one command needs no temporary surface.
     private(set) var opacity = 1.0

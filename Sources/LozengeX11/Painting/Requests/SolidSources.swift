@@ -36,8 +36,10 @@ extension XRenderColor {
 /// A cache of pictures of one colour.
 final class SolidSources {
     private let server: XServer
-    /// The pictures by colour. The keys are integers because the runtime would look up the
-    /// conformance of another key type in the whole program at startup.
+    /// The pictures by colour.
+    ///
+    /// The keys are integers because the runtime would look up the conformance of another key type
+    /// in the whole program at startup.
     private var pictures: [UInt: ServerPicture] = [:]
     /// The last picture: neighbouring commands mostly have the same colour.
     private var latest: (key: UInt, picture: ServerPicture)?

@@ -18,8 +18,9 @@ struct BoundedCache<Key: Hashable, Value> {
 
     var count: Int { entries.count }
 
-    /// Returns the value for `key`. If it is missing, `make` creates it and returns its size in
-    /// bytes.
+    /// Returns the value for `key`.
+    ///
+    /// If it is missing, `make` creates it and returns its size in bytes.
     mutating func value(for key: Key, _ make: () -> (value: Value, bytes: Int)) -> Value {
         clock += 1
         if let index = entries.index(forKey: key) {

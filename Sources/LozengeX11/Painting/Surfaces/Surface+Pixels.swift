@@ -2,7 +2,9 @@ import CX11
 import Foundation
 
 extension Surface {
-    /// Reads the pixels of an ARGB surface in rows, each `0xAARRGGBB`. Waits for the server.
+    /// Reads the pixels of an ARGB surface in rows, each `0xAARRGGBB`.
+    ///
+    /// Waits for the server.
     ///
     /// - Returns: The pixels; `nil` if the surface does not exist or the server is gone.
     func readPixels(on server: XServer) -> [UInt32]? {

@@ -2,7 +2,9 @@
 final class SurfacePool {
     /// The step of sizes, so that a group that grows pixel by pixel finds its previous surface.
     private static let step = 128
-    /// The maximum number of free surfaces. Only nested groups need several at once.
+    /// The maximum number of free surfaces.
+    ///
+    /// Only nested groups need several at once.
     private static let most = 6
 
     private let server: XServer

@@ -88,7 +88,9 @@ final class OpenFont {
 /// and upload each emoji in each frame.
 private let glyphMemory: Int32 = 256 << 20
 
-/// Raises Xft's limit for all fonts of the display. Must be called before the first font is opened.
+/// Raises Xft's limit for all fonts of the display.
+///
+/// Must be called before the first font is opened.
 func allowManyGlyphs(display: OpaquePointer, screen: Int32) {
     guard let defaults = FcPatternCreate() else { return }
     FcPatternAddInteger(defaults, XFT_MAX_GLYPH_MEMORY, glyphMemory)

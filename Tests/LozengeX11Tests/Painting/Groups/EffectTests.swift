@@ -56,7 +56,7 @@ struct EffectTests {
         #expect(worst(try stage.pixels(), reference) <= 8)
     }
 
-    @Test("Clipping by corners looks like clipping a group of its own")
+    @Test("Clipping by corners looks like clipping a temporary surface")
     func clipCorners() throws {
         let clip = DrawEffect.clip(.roundedRectangle(box, radius: 17.3))
         let content: [DrawCommand] = [

@@ -5,11 +5,11 @@ import Testing
 
 @testable import LozengeX11
 
-@Suite("Blurs beside the Gaussian")
+@Suite("Blurs compared with the Gaussian")
 struct GaussianTests {
     /// The blur is followed to three deviations, and done in 255ths that are rounded at every step.
     @Test(
-        "A figure that is blurred",
+        "A blurred figure",
         arguments: [(1.5, 4), (4, 6), (9, 6), (20, 6)] as [(CGFloat, Int)])
     func blurred(deviation: CGFloat, bound: Int) throws {
         let size = PixelSize(width: 200, height: 160)

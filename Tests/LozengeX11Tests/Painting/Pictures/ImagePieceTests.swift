@@ -5,11 +5,11 @@ import Testing
 
 @testable import LozengeX11
 
-@Suite("Pictures with edges, in tiles and in one colour")
+@Suite("Pictures with cap insets, tiles and tints")
 struct ImagePieceTests {
     nonisolated private static let scales: [CGFloat] = [1, 1.25, 1.5, 1.75, 2]
 
-    @Test("Pieces fill the rectangle without gaps, whatever is asked of the edges")
+    @Test("Pieces fill the rectangle without gaps for any cap insets")
     func partition() {
         var random = SeededGenerator(seed: 7)
         let lengths: [CGFloat] = [0, 1, 2.5, 7, 30, 1e9, -3, .nan, .infinity, -.infinity]
@@ -39,7 +39,7 @@ struct ImagePieceTests {
     }
 
     @Test(
-        "Stretched and in tiles, every pixel is the one it is to be, and none outside",
+        "Stretched and tiled pictures have the expected pixels and none outside",
         arguments: scales, [PictureStyle.Resizing.stretch, .tile])
     func nearest(scale: CGFloat, resizing: PictureStyle.Resizing) throws {
         try expectReference(scale: scale, resizing, interpolation: .none) { reference, pixels in
@@ -55,7 +55,7 @@ struct ImagePieceTests {
         }
     }
 
-    @Test("Stretched smoothly, no piece is mixed with its neighbour", arguments: scales)
+    @Test("Smooth stretching does not mix neighbouring pieces", arguments: scales)
     func smooth(scale: CGFloat) throws {
         try expectReference(scale: scale, .stretch, interpolation: .low) { reference, pixels in
             var most: CGFloat = 0
@@ -104,7 +104,7 @@ struct ImagePieceTests {
         }
     }
 
-    @Test("In one colour, a picture is as opaque as its pixels and that colour together")
+    @Test("A tinted picture has the product of both opacities")
     func tint() throws {
         let picture = Picture(
             name: "fade", pixelWidth: 4, pixelHeight: 1, scale: 1,
@@ -128,7 +128,7 @@ struct ImagePieceTests {
         }
     }
 
-    @Test("Made much smaller, only a fast picture leaves pixels out")
+    @Test("Only low interpolation skips pixels when a picture is reduced")
     func reduced() throws {
         let stripes = Picture(
             name: "stripes", pixelWidth: 64, pixelHeight: 64, scale: 1,
@@ -149,7 +149,7 @@ struct ImagePieceTests {
     }
 
     @Test(
-        "Far from its corner, a part painted again is what it was",
+        "Repainting a part far from the corner gives the same pixels",
         arguments: [PictureStyle.Resizing.stretch, .tile])
     func far(resizing: PictureStyle.Resizing) throws {
         let client = FakeClient()
@@ -177,7 +177,7 @@ struct ImagePieceTests {
         #expect(Set(repainted.values).count >= 3)
     }
 
-    @Test("A picture that is drawn no longer is let go of")
+    @Test("A picture that is not drawn for long is freed")
     func forgotten() throws {
         let client = FakeClient()
         let stage = try Stage(client)

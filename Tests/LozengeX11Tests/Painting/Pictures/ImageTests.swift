@@ -36,7 +36,7 @@ struct ImageTests {
         #expect(pixels.values.count { $0 == 0x808080 } == 77 * 50)
     }
 
-    @Test("Made much smaller, every pixel of it counts")
+    @Test("Reducing a picture uses all its pixels")
     func reduced() throws {
         let picture = Picture.checkers(160, isOpaque: true)
         let stage = try Stage(
@@ -47,7 +47,7 @@ struct ImageTests {
         #expect((20..<40).allSatisfy { [0x800080, 0x7f007f].contains(pixels[15, $0]) })
     }
 
-    @Test("What is transparent shows what is below")
+    @Test("Transparent pixels show the backdrop")
     func transparent() throws {
         let picture = Picture.checkers(8, isOpaque: false)
         let box = CGRect(x: 0, y: 0, width: 8, height: 8)
@@ -58,7 +58,7 @@ struct ImageTests {
         #expect(pixels[0, 0] == 0xff0000 && pixels[1, 0] == 0x00ff00)
     }
 
-    @Test("Averages are those of the pixels they stand for")
+    @Test("Averages are those of the covered pixels")
     func averages() {
         let picture = Picture(
             name: "row", pixelWidth: 3, pixelHeight: 1, scale: 1,

@@ -24,7 +24,7 @@ struct FillTests {
         #expect(pixels.values.allSatisfy { $0 == 0xff0000 || $0 == 0xffffff })
     }
 
-    @Test("Neighbours never gape", arguments: [1, 1.25, 1.5, 1.75, 2] as [CGFloat])
+    @Test("Neighbours have no gaps", arguments: [1, 1.25, 1.5, 1.75, 2] as [CGFloat])
     func neighbours(scale: CGFloat) throws {
         let columns = (0..<30).map { index in
             DrawCommand.fill(
@@ -37,7 +37,7 @@ struct FillTests {
         #expect(pixels[end, 5] == 0xffffff)
     }
 
-    @Test("A figure that reaches far out of a thin box is not carried away with the box's edges")
+    @Test("Snapping a thin box does not move a figure that extends far beyond it")
     func thinBox() throws {
         let figure = DrawShape(
             Path(ellipseIn: CGRect(x: 10, y: 4, width: 40, height: 12)),
@@ -79,7 +79,7 @@ struct FillTests {
         #expect(worst <= 4)
     }
 
-    @Test("An ellipse fills its box to the edges and no further")
+    @Test("An ellipse fills its box exactly")
     func ellipse() throws {
         let box = CGRect(x: 20, y: 30, width: 100, height: 60)
         let stage = try Stage(FakeClient([.fill(.ellipse(box), .black)]))
@@ -90,7 +90,7 @@ struct FillTests {
         #expect(abs(dark - Double.pi * 50 * 30) < 5)
     }
 
-    @Test("Between two stops colours are mixed as they are, and their opacity then counts")
+    @Test("Gradients interpolate straight colours and apply the opacity afterwards")
     func translucentGradient() throws {
         let colors = [
             Color.Resolved(red: 1, green: 0, blue: 0), .init(red: 0, green: 0, blue: 1, opacity: 0),
@@ -124,7 +124,7 @@ struct FillTests {
         #expect(pixels.values.count { $0 == 0x0000ff } == 50 * 40 - 44 * 34)
     }
 
-    @Test("Lengths that are no numbers and lengths beyond every screen draw what they can")
+    @Test("NaN and huge lengths are drawn as far as possible")
     func extremes() throws {
         let errors = XErrors.count
         let stage = try Stage(

@@ -6,9 +6,9 @@ import TextFixtures
 
 @testable import LozengeX11
 
-@Suite("Painting text nobody would write")
+@Suite("Painting hostile text")
 struct HostileTextPaintingTests {
-    @Test("Plain, faint, with a shadow and clipped: the server has no complaint, and all shows")
+    @Test("Plain, translucent, shadowed and clipped text causes no X error and is visible")
     func odd() throws {
         let errors = XErrors.count
         let client = FakeClient()

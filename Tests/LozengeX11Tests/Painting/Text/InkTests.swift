@@ -26,7 +26,7 @@ struct InkTests {
     }
 
     @Test(
-        "It is in the text's box but for what a font lets a letter stick out, and none is cut off",
+        "Ink is inside the text's frame plus the font's overhang, and none is clipped",
         arguments: sizes)
     func ink(size: CGFloat, characters: Int) throws {
         for scale in size == 17 ? [1, 1.25, 1.5, 2] : [1] as [CGFloat] {
@@ -48,7 +48,7 @@ struct InkTests {
             let outside = try sheet.inked(sheet.rows(of: painted))
             #expect(outside.isEmpty, "\(outside.count) at \(scale): \(outside.prefix(9))")
 
-            // What is painted anew when the text changes.
+            // The area that is repainted when the text changes.
             sheet.erase(sheet.bounds, of: unclipped)
             let left = try sheet.inked(sheet.rows(of: unclipped))
             #expect(left.isEmpty, "\(left.count) at \(scale): \(left.prefix(9))")

@@ -6,7 +6,7 @@ import TextFixtures
 
 @testable import LozengeX11
 
-@Suite("Sharp letters at every scale")
+@Suite("Sharp glyphs at every scale")
 struct SharpnessTests {
     nonisolated private static let scales: [CGFloat] = [1, 1.25, 1.5, 2]
     private let size = CGSize(width: 260, height: 120)
@@ -21,7 +21,7 @@ struct SharpnessTests {
         ).layout(in: ProposedViewSize(width: 230, height: nil), style: ParagraphStyle())
     }
 
-    @Test("They are what FreeType makes of them on whole pixels", arguments: scales)
+    @Test("Glyphs equal FreeType's on whole pixels", arguments: scales)
     func asFreeType(scale: CGFloat) throws {
         let client = FakeClient()
         let stage = try Stage(client, size: size, scale: scale, fonts: Fixtures.fonts)
@@ -47,7 +47,7 @@ struct SharpnessTests {
         }
     }
 
-    @Test("Every line stands on a whole pixel: no grey below its letters", arguments: scales)
+    @Test("Every baseline is at a whole pixel, without grey below", arguments: scales)
     func baselines(scale: CGFloat) throws {
         let client = FakeClient()
         let stage = try Stage(client, size: size, scale: scale, fonts: Fixtures.fonts)

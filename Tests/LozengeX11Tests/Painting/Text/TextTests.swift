@@ -26,7 +26,7 @@ struct TextTests {
         #expect(ink.height > Int(10 * scale))
     }
 
-    @Test("Half transparent text is half as dark")
+    @Test("Text with half opacity is half as dark")
     func translucent() throws {
         let client = FakeClient()
         let stage = try Stage(client)
@@ -39,7 +39,7 @@ struct TextTests {
         #expect((126...140).contains(darkest))
     }
 
-    @Test("A colour emoji is as opaque as its text, and as what it is in", arguments: [1, 0.25])
+    @Test("A colour emoji has the opacity of its text and group", arguments: [1, 0.25])
     func translucentEmoji(opacity: Double) throws {
         let client = FakeClient()
         let stage = try Stage(client)
@@ -93,7 +93,7 @@ struct TextTests {
         #expect(pixels.values.contains { $0 & 0xffffff == 0xff0000 })
     }
 
-    @Test("A line far longer than the screen shows what is on it")
+    @Test("A line far longer than the screen shows its visible part")
     func endless() throws {
         let errors = XErrors.count
         let client = FakeClient()
