@@ -1,18 +1,19 @@
 import Foundation
 
-/// Rounds lengths in points to whole device pixels.
-struct PixelGrid {
+/// The rounding of lengths in points to whole device pixels.
+struct PixelRounding {
     /// Device pixels per point.
     let scale: CGFloat
 
-    /// What sums of fractions may be off by, in pixels, without meaning another pixel.
+    /// The tolerance in pixels for errors in sums of fractions.
     static let tolerance: CGFloat = 1e-6
 
+    /// Rounds up to a whole pixel.
     func roundedUp(_ length: CGFloat) -> CGFloat {
         (length * scale - Self.tolerance).rounded(.up) / scale
     }
 
-    /// Ties go down the page, as everywhere in drawing.
+    /// Rounds to the nearest pixel; ties round up, as in drawing.
     func rounded(_ length: CGFloat) -> CGFloat {
         (length * scale + 0.5 + Self.tolerance).rounded(.down) / scale
     }

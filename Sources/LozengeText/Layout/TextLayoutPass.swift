@@ -1,22 +1,22 @@
 import Foundation
 import LozengeCore
 
-/// One walk over a text's lines that puts every glyph in its place.
-struct LayoutPass {
+/// The pass over the lines of a text that places each glyph.
+struct TextLayoutPass {
     private let text: PangoShapedText
     private let style: ParagraphStyle
     private let measurement: TextMeasurement
     private var lines: [TextLayout.Line] = []
     private var isTruncated = false
     private var ink = InkBounds()
-    /// The lines before they were placed.
+    /// The lines before placement.
     let broken: [BrokenLine]
 
     init(_ text: PangoShapedText, constraint: LineConstraint, style: ParagraphStyle) {
         self.text = text
         self.style = style
 
-        // 1. Break, to know how wide and high the text gets.
+        // 1. Break, which gives the width and height of the text.
         var broken: [BrokenLine] = []
         var stack = LineStack(spacing: constraint.spacing)
         var width = 0
@@ -53,7 +53,7 @@ struct LayoutPass {
         let box = measurement.size.width * scale
         let visual = VisualLine(line, of: text)
 
-        // Whitespace that the author put at the end counts as far as there is room for it.
+        // Trailing whitespace before a hard break counts as far as it fits.
         let unitsPerPixel = CGFloat(Clusters.unitsPerPixel)
         let content = CGFloat(line.contentWidth) / unitsPerPixel
         let whole = CGFloat(line.width) / unitsPerPixel
@@ -76,7 +76,7 @@ struct LayoutPass {
 }
 
 extension ParagraphStyle {
-    /// How much of the room a line does not need is to its left.
+    /// The share of a line's free width that is on its left.
     fileprivate var share: CGFloat {
         switch (alignment, direction) {
         case (.leading, .leftToRight), (.trailing, .rightToLeft): 0
