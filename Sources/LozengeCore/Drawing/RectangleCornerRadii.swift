@@ -4,9 +4,13 @@ import Foundation
 ///
 /// Matches: SwiftUI.RectangleCornerRadii
 public struct RectangleCornerRadii: Hashable, Sendable {
+    /// The radius of the top leading corner, in points.
     public var topLeading: CGFloat
+    /// The radius of the bottom leading corner, in points.
     public var bottomLeading: CGFloat
+    /// The radius of the bottom trailing corner, in points.
     public var bottomTrailing: CGFloat
+    /// The radius of the top trailing corner, in points.
     public var topTrailing: CGFloat
 
     public init(

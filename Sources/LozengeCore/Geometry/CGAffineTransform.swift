@@ -56,6 +56,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     /// Leaves every point where it is.
     public static let identity = CGAffineTransform()
 
+    /// True if the transform has no effect.
     public var isIdentity: Bool { self == .identity }
 
     /// A move first, then this.
@@ -81,7 +82,7 @@ public struct CGAffineTransform: Hashable, Sendable {
             tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
     }
 
-    /// What undoes this; this itself if nothing does, because it flattens the plane.
+    /// Returns the inverse; the transform itself if it has none because it flattens the plane.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant.isFinite, determinant != 0 else { return self }
@@ -103,7 +104,7 @@ extension CGAffineTransform {
 }
 
 extension CGPoint {
-    /// Where a transform takes the point.
+    /// Returns the transformed point.
     ///
     /// Matches: SwiftUI.CGPoint.applying(_:)
     public func applying(_ t: CGAffineTransform) -> CGPoint {

@@ -26,6 +26,7 @@ public struct ProjectionTransform: Hashable, Sendable {
         (m31, m32) = (transform.tx, transform.ty)
     }
 
+    /// True if the projection has no effect.
     public var isIdentity: Bool { self == ProjectionTransform() }
 
     /// Whether it is without perspective.
@@ -49,7 +50,7 @@ public struct ProjectionTransform: Hashable, Sendable {
         return true
     }
 
-    /// What undoes this; this itself if nothing does.
+    /// Returns the inverse; the projection itself if it has none.
     public func inverted() -> ProjectionTransform {
         var result = self
         result.invert()
@@ -73,7 +74,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-    /// Where a projection takes the point; a point at its horizon becomes infinite.
+    /// Returns the projected point; infinite for a point at the horizon.
     ///
     /// Matches: SwiftUI.CGPoint.applying(_:)
     public func applying(_ m: ProjectionTransform) -> CGPoint {
