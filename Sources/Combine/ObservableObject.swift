@@ -72,7 +72,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 /// Matches: Combine.Published
 @propertyWrapper
 public struct Published<Value> {
-    /// What the copies of the property share.
+    /// The storage shared by copies of the property.
     fileprivate final class Storage {
         var value: Value
         let receivers = Receivers<Value>()

@@ -73,7 +73,7 @@ final class Receivers<Output>: @unchecked Sendable {
     }
 
     func send(_ value: Output) {
-        // Whoever is told may end the subscription of another.
+        // A receiver may cancel the subscription of another one.
         for receiver in lock.withLock({ receivers }) where isListening(receiver.id) {
             receiver.receive(value)
         }
