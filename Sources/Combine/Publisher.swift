@@ -31,10 +31,12 @@ public protocol Cancellable {
 public final class AnyCancellable: Cancellable, Hashable {
     private var action: (() -> Void)?
 
+    /// Creates a subscription that calls `cancel` when it ends.
     public init(_ cancel: @escaping () -> Void) { action = cancel }
 
     deinit { cancel() }
 
+    /// Ends the subscription.
     public func cancel() {
         let action = action
         self.action = nil

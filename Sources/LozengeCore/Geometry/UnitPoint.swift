@@ -9,6 +9,7 @@ public struct UnitPoint: Hashable, Sendable {
     /// The vertical position, from 0 (top) to 1 (bottom).
     public var y: CGFloat
 
+    /// Creates a point from fractions of the width and height.
     public init(x: CGFloat = 0, y: CGFloat = 0) {
         self.x = x
         self.y = y

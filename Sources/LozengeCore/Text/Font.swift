@@ -131,16 +131,27 @@ public struct Font: Hashable, Sendable {
     var isItalic = false
     var features: ResolvedFont.Features = []
 
+    /// The desktop's font in the size of a large title: 34 points at the default text size.
     public static let largeTitle = Font.system(.largeTitle)
+    /// The desktop's font in the size of a title.
     public static let title = Font.system(.title)
+    /// The desktop's font in the size of a second-level title.
     public static let title2 = Font.system(.title2)
+    /// The desktop's font in the size of a third-level title.
     public static let title3 = Font.system(.title3)
+    /// The desktop's font in the size and weight of a headline.
     public static let headline = Font.system(.headline)
+    /// The desktop's font in the size of a subheadline.
     public static let subheadline = Font.system(.subheadline)
+    /// The desktop's font in the size of body text.
     public static let body = Font.system(.body)
+    /// The desktop's font in the size of a callout.
     public static let callout = Font.system(.callout)
+    /// The desktop's font in the size of a footnote.
     public static let footnote = Font.system(.footnote)
+    /// The desktop's font in the size of a caption.
     public static let caption = Font.system(.caption)
+    /// The desktop's font in the size of a smaller caption.
     public static let caption2 = Font.system(.caption2)
 
     /// The desktop's font in the size of `style`.

@@ -15,6 +15,7 @@ public struct StyledText: Hashable, Sendable {
         /// then.
         public package(set) var attachment: TextAttachment?
 
+        /// Creates a span with an attachment.
         public init(_ attachment: TextAttachment, font: ResolvedFont) {
             self.init(TextAttachment.string, font: font)
             self.attachment = attachment
@@ -31,6 +32,7 @@ public struct StyledText: Hashable, Sendable {
     /// A BCP 47 tag such as `tr`, or empty for the user's locale.
     public var language: String
 
+    /// Creates a text from spans; `language` is a BCP 47 tag, empty for the user's locale.
     public init(spans: [Span], language: String = "") {
         self.spans = spans
         self.language = language

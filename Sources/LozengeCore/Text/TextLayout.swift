@@ -39,7 +39,9 @@ public final class TextLayout: Sendable {
     public struct Glyph: Equatable, Sendable {
         /// The number of the glyph in its font.
         public var id: UInt32
+        /// The horizontal position of the origin.
         public var x: Float
+        /// The vertical position of the origin.
         public var y: Float
 
         public init(id: UInt32, x: Float, y: Float) {
