@@ -27,6 +27,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 
     public init() {}
 
+    /// Notifies the subscribers.
     public func send() { receivers.send(()) }
 
     public func _subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable {
@@ -72,7 +73,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
 /// Matches: Combine.Published
 @propertyWrapper
 public struct Published<Value> {
-    /// What the copies of the property share.
+    /// The storage shared by copies of the property.
     fileprivate final class Storage {
         var value: Value
         let receivers = Receivers<Value>()
@@ -82,8 +83,10 @@ public struct Published<Value> {
 
     private let storage: Storage
 
+    /// Creates a property with an initial value.
     public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
+    /// Creates a property with an initial value.
     public init(initialValue: Value) { storage = Storage(initialValue) }
 
     @available(*, unavailable, message: "@Published is for properties of classes.")
@@ -108,6 +111,7 @@ public struct Published<Value> {
         }
     }
 
+    /// The publisher of the property's values.
     public var projectedValue: Publisher { Publisher(storage: storage) }
 
     public static subscript<Object: ObservableObject>(

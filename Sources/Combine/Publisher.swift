@@ -12,8 +12,9 @@ public protocol Publisher<Output, Failure> {
     associatedtype Output
     associatedtype Failure: Error
 
-    /// Has `receive` called with every value from now on, as long as the result is kept. For the
-    /// engine; an app writes `sink(receiveValue:)`.
+    /// Calls `receive` with each value from now on, as long as the result is kept.
+    ///
+    /// This is for the engine; an app calls `sink(receiveValue:)`.
     func _subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable
 }
 
@@ -30,10 +31,12 @@ public protocol Cancellable {
 public final class AnyCancellable: Cancellable, Hashable {
     private var action: (() -> Void)?
 
+    /// Creates a subscription that calls `cancel` when it ends.
     public init(_ cancel: @escaping () -> Void) { action = cancel }
 
     deinit { cancel() }
 
+    /// Ends the subscription.
     public func cancel() {
         let action = action
         self.action = nil

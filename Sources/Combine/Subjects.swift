@@ -7,6 +7,7 @@ import Foundation
 public final class PassthroughSubject<Output, Failure: Error>: Publisher {
     private let receivers = Receivers<Output>()
 
+    /// Creates a subject without subscribers.
     public init() {}
 
     public func send(_ value: Output) { receivers.send(value) }
@@ -17,10 +18,11 @@ public final class PassthroughSubject<Output, Failure: Error>: Publisher {
 }
 
 extension PassthroughSubject where Output == Void {
+    /// Notifies the subscribers.
     public func send() { send(()) }
 }
 
-/// A publisher of a value and its changes: whoever subscribes is told the present one first.
+/// A publisher of a value and its changes; a subscriber receives the current value first.
 ///
 /// Matches: Combine.CurrentValueSubject
 /// Differs: it does not end.
@@ -29,8 +31,10 @@ public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
     private let lock = NSLock()
     private var present: Output
 
+    /// Creates a subject with an initial value.
     public init(_ value: Output) { present = value }
 
+    /// The current value; setting it sends the new value.
     public var value: Output {
         get { lock.withLock { present } }
         set { send(newValue) }
@@ -46,7 +50,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Publisher {
     }
 }
 
-/// Everyone who wants to be told of values, from any thread.
+/// The subscribers of a publisher; can be used on any thread.
 final class Receivers<Output>: @unchecked Sendable {
     private let lock = NSLock()
     private var receivers: [(id: Int, receive: (Output) -> Void)] = []
@@ -73,7 +77,7 @@ final class Receivers<Output>: @unchecked Sendable {
     }
 
     func send(_ value: Output) {
-        // Whoever is told may end the subscription of another.
+        // A receiver may cancel the subscription of another one.
         for receiver in lock.withLock({ receivers }) where isListening(receiver.id) {
             receiver.receive(value)
         }

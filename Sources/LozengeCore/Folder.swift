@@ -5,6 +5,7 @@ import Foundation
 /// Apps look into theirs when they start; Foundation's lists take four times as long, and half a
 /// megabyte of Foundation is in memory for them from then on.
 package nonisolated struct Folder: Sendable {
+    /// The path of the folder.
     package let path: String
 
     package init(_ path: String) { self.path = path }
@@ -48,7 +49,7 @@ package nonisolated struct Folder: Sendable {
     ///
     /// One that is a link is there, but not what is in it: links may lead round.
     ///
-    /// - Parameter ending: What the names of folders end in that do not count, with what is in them.
+    /// - Parameter ending: A suffix of names; folders with it are skipped with their content.
     /// - Returns: Their paths in ascending order.
     package func subfolders(except ending: String) -> [String] {
         unsortedSubfolders(except: ending).sorted()

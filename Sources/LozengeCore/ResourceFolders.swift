@@ -5,7 +5,7 @@ import Foundation
 /// In this order: the folder in `LOZENGE_ASSETS`, the resource bundles beside the executable, where
 /// the Swift package manager puts them, and `../share/<app>/assets`, where `make install` does.
 package struct ResourceFolders: Sendable {
-    /// Those of this process, looked for once.
+    /// The folders of this process, determined once.
     package static let ofProcess = ResourceFolders(
         executable: executable,
         given: EnvironmentVariables.ofProcess["LOZENGE_ASSETS"])

@@ -1,16 +1,16 @@
 import Foundation
 import LozengeCore
 
-/// Where an app's pictures may be: in its resources, and the folders in them.
+/// The folders with an app's pictures: its resources and the folders in them.
 struct AssetFolders {
     /// Each with the folders in it.
     private let roots: [[String]]
 
     init() { self.init(folders: ResourceFolders.ofProcess.paths) }
 
-    /// Pictures in `folders` only; the first that has one counts.
+    /// Creates the list from `folders`; the first one with a picture counts.
     ///
-    /// They may be sorted into folders; their names do not say which. Those of an image set are
+    /// Pictures may be in subfolders, which are not part of their names. Those of an image set are
     /// found by the name of the set.
     init(folders: [String]) {
         roots = folders.map(Folder.init).filter(\.exists).map { root in

@@ -76,7 +76,8 @@ public final class AssetPictures: PictureSource {
         }
     }
 
-    /// Where a picture is and how it is to be decoded; assets and icons are looked for once.
+    /// Returns the location of a picture and its way of decoding; assets and icons are looked up
+    /// once.
     private func place(of request: PictureRequest) -> KnownPicture? {
         if let known = known[request] { return known }
         let place = reporting { () throws(PictureError) in try look(for: request) }

@@ -19,13 +19,13 @@ struct AssetVariant: Equatable {
     /// The formats that are looked for; a drawing counts where there is nothing else.
     static let endings = ["png", "jpg", "jpeg", "webp", "gif", "tiff", "bmp", "svg"]
 
-    /// What stands between name and ending, as in `name~dark@2x.png`.
+    /// The part between name and extension, as in `name~dark@2x.png`.
     var suffix: String { (isDark ? "~dark" : "") + (factor == 1 ? "" : "@\(factor)x") }
 
-    /// Those that a place can show, the one that suits it best first.
+    /// Returns the variants for a scale and scheme, the best one first.
     ///
-    /// Dark ones on a dark desktop before any others; then the one drawn for as many pixels, the next
-    /// larger one, or any.
+    /// On a dark desktop, dark variants come first; then the variant for the same scale, the next
+    /// larger one, and any other.
     static func all(scale: CGFloat, colorScheme: ColorScheme) -> [AssetVariant] {
         let factor = scale > 1 ? Int(min(scale.rounded(.up), 3)) : 1
         let factors = Array(factor...3) + (1..<factor).reversed()

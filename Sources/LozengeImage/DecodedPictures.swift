@@ -23,9 +23,9 @@ final class DecodedPictures {
     private let costly: CostlyPictures
 
     /// - Parameters:
-    ///   - limit: The most bytes of pictures that are kept for nobody.
+    ///   - limit: The maximum number of bytes of unused pictures that are kept.
     ///   - decodesAtOnce: True if the caller waits for costly pictures, too.
-    ///   - limits: What decoding one of them may take.
+    ///   - limits: The limits for decoding a picture.
     init(
         limit: Int = 32 << 20, decodesAtOnce: Bool = false,
         limits: DecodingLimits = DecodingLimits()

@@ -7,7 +7,7 @@ nonisolated struct PictureError: Error, CustomStringConvertible {
     let description: String
 }
 
-/// Where a picture is before it is decoded.
+/// The source of an encoded picture.
 nonisolated enum EncodedPicture: Hashable, Sendable {
     /// A file, and when it was written, in nanoseconds: written anew it is another picture.
     case file(String, modified: Int)
@@ -30,7 +30,7 @@ nonisolated enum EncodedPicture: Hashable, Sendable {
         }
     }
 
-    /// What the picture is called in a sentence.
+    /// The name of the picture in messages.
     var name: String {
         switch self {
         case .file(let path, _): path
@@ -55,8 +55,8 @@ nonisolated enum EncodedPicture: Hashable, Sendable {
 
     /// Calls `body` with a file that holds the picture.
     ///
-    /// What is in memory gets a file there: the readers of files notice that one is cut short, those
-    /// of memory do not.
+    /// Data in memory is written to a file in memory: decoders of files notice truncated data,
+    /// decoders of memory do not.
     func withFile<Result>(
         _ body: (PictureFile) throws(PictureError) -> Result
     ) throws(PictureError) -> Result {

@@ -14,7 +14,7 @@ struct IconTheme {
             case threshold = "Threshold"
         }
 
-        /// Where it is: several places may hold a part of a theme.
+        /// The folders of the theme, each of which may have a part of it.
         let paths: [String]
         let size: Int
         let scale: Int
@@ -23,9 +23,10 @@ struct IconTheme {
         let threshold: Int
         let kind: Kind
 
-        /// How far its icons are from a size, in pixels: 0 for those made for it.
+        /// Returns the difference of its icons' size from `size`, in pixels; 0 if they are made for
+        /// it.
         ///
-        /// Those for another scale count as farther than any made for this one.
+        /// Icons for another scale are farther than all icons for this scale.
         func distance(to size: Int, scale: Int) -> Int {
             let range =
                 switch kind {

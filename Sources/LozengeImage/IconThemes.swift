@@ -6,9 +6,9 @@ import LozengeCore
 ///
 /// Source: the Icon Theme Specification, 0.13, "Icon Lookup".
 final class IconThemes {
-    /// Where themes are.
+    /// The folders of themes.
     private let folders: [String]
-    /// Where icons are that are of no theme.
+    /// The folders of icons without a theme.
     private let loose: [String]
     private var known: [String: IconTheme?] = [:]
     /// The formats that can be read: drawings, or their pixels with two endings, which themes bring
@@ -31,9 +31,9 @@ final class IconThemes {
     }
 
     /// - Parameters:
-    ///   - folders: Where themes are.
-    ///   - loose: Where icons are besides.
-    ///   - readsDrawings: Whether this system can read SVG.
+    ///   - folders: The folders of themes.
+    ///   - loose: The folders of icons without a theme.
+    ///   - readsDrawings: True if the system can decode SVG.
     init(
         folders: [String], loose: [String] = [], readsDrawings: Bool = IconThemes.readsDrawings
     ) {

@@ -32,7 +32,7 @@ extension Picture {
         else {
             let reason = error?.pointee.message.map { String(cString: $0) } ?? "no reason is given"
             if let error { g_error_free(error) }
-            report("\(name) cannot be written as PNG (\(reason)).")
+            report("Cannot write \(name) as PNG: \(reason). No picture is written.")
             return nil
         }
         defer { g_free(bytes) }

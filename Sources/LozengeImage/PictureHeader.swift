@@ -2,7 +2,7 @@ import CImage
 import Foundation
 import LozengeCore
 
-/// What is known of a picture without decoding it.
+/// The properties of a picture that are known without decoding it.
 nonisolated struct PictureHeader: Hashable, Sendable {
     /// In pixels, turned as the picture is to be shown.
     var width: Int
@@ -68,7 +68,8 @@ nonisolated struct PictureHeader: Hashable, Sendable {
             && width * height <= mostPixels
     }
 
-    /// What to install for a file that the system may not be able to read, by its ending.
+    /// Returns the package to install for a file that the system may not be able to decode, by its
+    /// extension.
     private static func remedy(for encoded: EncodedPicture) -> String {
         let packages = [
             "svg": "librsvg2-common", "svgz": "librsvg2-common", "webp": "webp-pixbuf-loader",

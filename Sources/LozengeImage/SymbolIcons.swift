@@ -2,19 +2,19 @@ import LozengeCore
 
 /// The icons that stand for one of Apple's symbols.
 struct SymbolIcons {
-    /// What the symbol is called, as far as it is known.
+    /// The name of the symbol, if known.
     let name: String
-    /// What to look for, the preferred one first.
+    /// The names of icons, the preferred one first.
     let icons: [String]
     private let isKnown: Bool
 
-    /// What names may end in that stands for no other thing.
+    /// Suffixes of names that do not change the meaning of a symbol.
     private static let suffixes = [".fill", ".circle", ".square", ".rectangle"]
 
     /// - Parameters:
-    ///   - names: What the symbol may be called, the preferred one first.
-    ///   - inColor: Whether icons in colours come first; else those do that are outlines.
-    ///   - layoutDirection: Which way forward is.
+    ///   - names: The names of the symbol, the preferred one first.
+    ///   - inColor: True if coloured icons are preferred to outlines.
+    ///   - layoutDirection: The direction of the text.
     init(
         _ names: [String], inColor: Bool, layoutDirection: LayoutDirection = .leftToRight
     ) {
@@ -32,8 +32,8 @@ struct SymbolIcons {
         self.icons = isMirrored ? icons.flatMap { [$0 + "-rtl", $0] } : icons
     }
 
-    /// What a symbol that points along the text is called where lines begin at the right: the icons
-    /// know left and right only.
+    /// Returns the name of a directional symbol in right-to-left text: icons are named by left and
+    /// right only.
     private static func mirrored(_ name: String) -> String {
         if name.hasSuffix(".forward") { return name.dropLast(8) + ".backward" }
         if name.hasSuffix(".backward") { return name.dropLast(9) + ".forward" }

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// Of a long text the beginning is shaped at once, and the rest when there is time.
+/// Shaping of long texts: the beginning at once, the rest in later frames.
 extension PangoShapedText {
     var isFinished: Bool { unfinished == nil }
 
@@ -13,7 +13,7 @@ extension PangoShapedText {
         if let unfinished { shapeMore(unfinished.length) }
     }
 
-    /// The size that the text would have if the rest were like what is known of it.
+    /// Estimates the size of the text, assuming that the rest is like the known part.
     func estimate(_ constraint: LineConstraint, of unfinished: UnfinishedText) -> TextMeasurement {
         var stack = LineStack(spacing: constraint.spacing)
         var width = 0
@@ -26,7 +26,7 @@ extension PangoShapedText {
                 return true
             }
         }
-        // A line may be longer than all that is known.
+        // A line may be longer than the known part.
         if stack.count == 0 {
             for paragraph in content.paragraphs.prefix(constraint.lineLimit) {
                 stack.append(content.heights.extent(of: paragraph.line))

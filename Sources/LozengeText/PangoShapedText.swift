@@ -1,19 +1,19 @@
 import Foundation
 import LozengeCore
 
-/// Text shaped by Pango, which breaks itself into lines without asking Pango again.
+/// Text shaped by Pango, which is broken into lines without Pango.
 final class PangoShapedText: ShapedText {
     let text: StyledText
     let metrics: FontMetrics
     let shaper: Shaper
     @exclusivity(unchecked) private(set) var content: ShapedContent
 
-    /// A long text of which the end is still to be shaped; `nil` once all is.
+    /// The state of a long text that is shaped in parts; `nil` once all is shaped.
     @exclusivity(unchecked) private(set) var unfinished: UnfinishedText?
 
     @exclusivity(unchecked) private var natural: NaturalLines
 
-    /// `nil` until the text is broken for the first time.
+    /// The text with its line breaks; `nil` until the text is first broken.
     @exclusivity(unchecked) private var breakable: BreakableText?
     @exclusivity(unchecked) private var recent = MeasurementCache()
     @exclusivity(unchecked) private var latestEllipsis: Ellipsis?
@@ -30,10 +30,10 @@ final class PangoShapedText: ShapedText {
         natural = NaturalLines(of: content, isWhole: unfinished == nil, at: shaper.scale)
     }
 
-    /// Shapes so many bytes more of a long text, or a few more than that.
+    /// Shapes at least `length` more bytes of a long text; no effect if all is shaped.
     func shapeMore(_ length: Int) {
         guard let unfinished else { return }
-        // Not to be copied because two hold it.
+        // Dropped here, so that a second reference does not cause a copy.
         content = ShapedContent(source: "", capacity: 0, tabAdvance: 0)
         breakable = nil
         unfinished.shape(length)
@@ -47,9 +47,9 @@ final class PangoShapedText: ShapedText {
         drawn = nil
     }
 
-    /// About how much memory this and its layout take, once it was drawn.
+    /// The approximate number of bytes of this text and its layout.
     var byteCount: Int {
-        // The text itself is its owner's, but stays for as long as this does.
+        // The string belongs to its owner, but this object keeps it alive.
         let fixed = 640 + 2 * content.source.utf8.count
         guard let unfinished else { return fixed + content.byteCount }
         return fixed + Int(Double(content.byteCount) * unfinished.share)
@@ -79,8 +79,8 @@ final class PangoShapedText: ShapedText {
     var line: TextMeasurement? { natural.isOneLine ? natural.measurement : nil }
 
     func measure(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextMeasurement {
-        // One line that has room is what it is under any limit.
-        if natural.isOneLine, style.reservedLines <= 1, hasRoom(proposal.lengths.x) {
+        // A single line that fits is the same under any limit.
+        if natural.isOneLine, style.reservedLines <= 1, fitsWithoutBreaks(proposal.lengths.x) {
             return natural.measurement
         }
         let widthLimited = constraint(width: proposal.lengths.x, style: style)
@@ -95,7 +95,7 @@ final class PangoShapedText: ShapedText {
 
     func isTruncated(in proposal: ProposedViewSize, style: ParagraphStyle) -> Bool {
         let constraint = constraint(in: proposal, style: style)
-        // Nothing but a limit makes an ellipsis.
+        // Without a line limit there is no ellipsis.
         if constraint.lineLimit == .max { return false }
         var isTruncated = false
         forEachLine(under: constraint, shapingMore: true) { line in
@@ -108,8 +108,9 @@ final class PangoShapedText: ShapedText {
     func layout(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextLayout {
         let constraint = constraint(in: proposal, style: style)
         if let drawn, drawn.constraint == constraint, drawn.style == style { return drawn.layout }
-        var layout = LayoutPass(self, constraint: constraint, style: style).layout
-        // Other proposals often break alike; sharing the layout lets a frame be known as unchanged.
+        var layout = TextLayoutPass(self, constraint: constraint, style: style).layout
+        // Other proposals often give the same lines. With a shared layout, a frame is recognised as
+        // unchanged.
         if let drawn, drawn.layout == layout { layout = drawn.layout }
         drawn = (constraint, style, layout)
         return layout
@@ -118,7 +119,7 @@ final class PangoShapedText: ShapedText {
     func carets(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextCarets {
         finish()
         let constraint = constraint(in: proposal, style: style)
-        return CaretPass(self, LayoutPass(self, constraint: constraint, style: style)).carets
+        return CaretPass(self, TextLayoutPass(self, constraint: constraint, style: style)).carets
     }
 
     func decoration(of font: ResolvedFont) -> TextDecorationMetrics {
@@ -130,7 +131,7 @@ final class PangoShapedText: ShapedText {
         return content.word(at: offset, language: text.language)
     }
 
-    /// The size of the text broken under `constraint`.
+    /// Measures the text under `constraint`.
     fileprivate func measure(_ constraint: LineConstraint) -> TextMeasurement {
         if let unfinished { return estimate(constraint, of: unfinished) }
         if constraint.isNone { return natural.measurement }
@@ -148,20 +149,21 @@ final class PangoShapedText: ShapedText {
         return measurement
     }
 
-    /// The measurement of lines of which the longest takes `width` units.
+    /// Returns the measurement of lines, the longest of which has `width` units.
     func measurement(of stack: LineStack, width: Int) -> TextMeasurement {
         TextMeasurement(stack, units: width, at: shaper.scale)
     }
 }
 
 extension PangoShapedText {
-    /// Calls `body` with each line in turn, the last shown one cut where more would follow, until
-    /// it returns false.
+    /// Calls `body` with each visible line in order, until it returns false.
+    ///
+    /// The last line is truncated if more would follow.
     ///
     /// - Parameters:
-    ///   - constraint: What decides where lines end.
-    ///   - shapingMore: Whether more of an unfinished text is shaped for lines that are asked for.
-    ///   - body: Whether it wants another line.
+    ///   - constraint: The limits of the lines.
+    ///   - shapingMore: True if more of an unfinished text is shaped as lines need it.
+    ///   - body: Returns true to get the next line.
     func forEachLine(
         under constraint: LineConstraint, shapingMore: Bool = false, _ body: (BrokenLine) -> Bool
     ) {
@@ -171,7 +173,7 @@ extension PangoShapedText {
             while !breaker.knowsNextLine {
                 guard shapingMore else { return }
                 shapeMore()
-                breaker.goOn(in: currentBreakable)
+                breaker.continueBreaking(in: currentBreakable)
             }
             guard let line = breaker.nextLine() else { return }
             count += 1
@@ -183,13 +185,14 @@ extension PangoShapedText {
         }
     }
 
-    /// The last line shown, cut for an ellipsis in the font of the text beside it.
+    /// Truncates the last visible line for an ellipsis in the font of the adjacent text.
     ///
-    /// Which text that is depends on the ellipsis's width: the font of where `line` ends, or begins
-    /// if it is cut at its head, is tried first, and the better one taken if that has room too.
+    /// The adjacent text depends on the width of the ellipsis. The font at the end of `line` (at
+    /// its start for truncation at the head) is tried first; then the font of the adjacent text is
+    /// used if its ellipsis fits too.
     private func truncated(_ line: BrokenLine, under constraint: LineConstraint) -> BrokenLine {
         let truncation = Truncation(clusters: content.clusters, width: constraint.width)
-        // What a text ends with is not known before its end.
+        // The end of an unfinished text is unknown, so it is truncated at its tail.
         let mode = isFinished ? constraint.truncation : .tail
         let first = truncation.cut(
             line, mode,
@@ -205,7 +208,7 @@ extension PangoShapedText {
         return isAgreed ? second : first
     }
 
-    /// An ellipsis in the font that the text around `cluster` asks for.
+    /// Returns an ellipsis in the font of the text around `cluster`.
     private func ellipsis(ofCluster cluster: Int) -> Ellipsis {
         let index = content.span(ofCluster: cluster)
         if let latestEllipsis, latestEllipsis.span == index { return latestEllipsis }
@@ -218,14 +221,14 @@ extension PangoShapedText {
         return ellipsis
     }
 
-    /// Whether no line has to be broken in `width` points; NaN and infinite are no limit.
-    fileprivate func hasRoom(_ width: CGFloat) -> Bool {
+    /// Returns true if no line has to be broken in `width` points; infinite and NaN are no limit.
+    fileprivate func fitsWithoutBreaks(_ width: CGFloat) -> Bool {
         !(width < .infinity)
             || isFinished
                 && LineConstraint.fractionalUnits(width, scale: shaper.scale) >= natural.roomNeeded
     }
 
-    /// What of `proposal` and `style` makes a difference to this text.
+    /// Returns the constraint for a proposal; equal constraints give equal lines.
     fileprivate func constraint(
         in proposal: ProposedViewSize, style: ParagraphStyle
     ) -> LineConstraint {
@@ -235,10 +238,10 @@ extension PangoShapedText {
         return constraint(widthLimited, height: height)
     }
 
-    /// 1. Room for the widest paragraph is room enough.
+    /// 1. A width in which the widest paragraph fits is no limit.
     fileprivate func constraint(width: CGFloat, style: ParagraphStyle) -> LineConstraint {
         var constraint = LineConstraint(style)
-        if !hasRoom(width) {
+        if !fitsWithoutBreaks(width) {
             constraint.width = LineConstraint.units(width, scale: shaper.scale)
         } else {
             if constraint.lineLimit >= content.paragraphs.count, isFinished {
@@ -252,8 +255,8 @@ extension PangoShapedText {
         return constraint
     }
 
-    /// 2. A height is a limit to the number of lines, if it is less than all of them need; those
-    ///    that are reserved have their room in any case.
+    /// 2. A height limits the number of lines if it is less than the height of all. Reserved lines
+    /// are not limited.
     fileprivate func constraint(
         _ widthLimited: LineConstraint, height: CGFloat
     ) -> LineConstraint {
@@ -264,14 +267,15 @@ extension PangoShapedText {
         return constraint
     }
 
-    /// How many lines have room in `height` points; unrounded, so that a text that is offered what
-    /// it asked for gets all its lines.
+    /// Returns the number of lines that fit in `height` points.
+    ///
+    /// Unrounded, so that a text that gets the height it asked for keeps all lines.
     private func linesFitting(_ constraint: LineConstraint, in height: CGFloat) -> Int {
         var stack = LineStack(spacing: constraint.spacing)
         var count = 0
         forEachLine(under: constraint, shapingMore: true) { line in
             stack.append(content.heights.extent(of: line))
-            let fits = stack.height <= height + PixelGrid.tolerance
+            let fits = stack.height <= height + PixelRounding.tolerance
             if fits { count += 1 }
             return fits
         }
@@ -280,13 +284,15 @@ extension PangoShapedText {
 }
 
 extension TextMeasurement {
-    /// Lines of which the longest takes `width` units, rounded as they are reported.
+    /// Measures lines, the longest of which has `width` units; rounds as reported sizes are
+    /// rounded.
     init(_ stack: LineStack, units width: Int, at scale: CGFloat) {
-        let grid = PixelGrid(scale: scale)
+        let rounding = PixelRounding(scale: scale)
         let points = CGFloat(width) / CGFloat(Clusters.unitsPerPixel) / scale
         self.init(
-            size: CGSize(width: grid.roundedUp(points), height: grid.roundedUp(stack.height)),
-            firstBaseline: grid.rounded(stack.firstBaseline),
-            lastBaseline: grid.roundedUp(stack.lastBaseline))
+            size: CGSize(
+                width: rounding.roundedUp(points), height: rounding.roundedUp(stack.height)),
+            firstBaseline: rounding.rounded(stack.firstBaseline),
+            lastBaseline: rounding.roundedUp(stack.lastBaseline))
     }
 }

@@ -2,39 +2,43 @@ import CText
 public import Foundation
 public import LozengeCore
 
-/// Shapes text with Pango and HarfBuzz, in the fonts that Fontconfig finds.
+/// The text engine: shapes text with Pango and HarfBuzz in the fonts of Fontconfig.
 ///
-/// A shaped text keeps the scale and family it was shaped at; after a change of either, shape again.
+/// A shaped text keeps its scale and family; shape it again after either changed.
 public final class PangoTextEngine: TextEngine {
-    /// Device pixels per point; a change forgets everything shaped.
+    /// Device pixels per point.
     ///
-    /// Positive: zero, negative and non-finite values are reported and ignored.
+    /// A change clears the cache.
+    ///
+    /// Zero, negative, infinite and NaN are reported and ignored.
     public var scale: CGFloat {
         didSet {
             if !(scale > 0 && scale.isFinite) {
-                report("a scale of \(scale) is no number of pixels per point; \(oldValue) stays")
+                report(
+                    "Invalid scale \(scale): it must be positive and finite. Keeping \(oldValue).")
                 scale = oldValue
             }
             if scale != oldValue { forgetShapedTexts() }
         }
     }
 
-    /// The family of text that names none, such as that of the desktop's own font; `nil`, or one that
-    /// is not installed, for what the user's Fontconfig files say, else Inter, else the generic
-    /// sans-serif.
+    /// The font family of text without a family, such as the desktop's font.
+    ///
+    /// If it is `nil` or not installed, the family is the one in the user's own Fontconfig files,
+    /// else Inter, else the generic sans-serif.
     public var systemFamily: String? {
         didSet { if systemFamily != oldValue { forgetShapedTexts() } }
     }
 
-    /// How many bytes of shaped text are kept, about.
+    /// The approximate size of the cache of shaped texts, in bytes.
     public var cacheSize: Int { cache.size }
 
-    /// Which part of the texts asked for was shaped already, from 0 to 1.
+    /// The share of requested texts that were in the cache, from 0 to 1.
     public var cacheHitRate: Double {
         Double(cache.hits) / Double(max(1, cache.hits + cache.misses))
     }
 
-    /// How many texts were not, since the scale or the family changed.
+    /// The number of texts shaped since the scale or the family last changed.
     package var shapedCount: Int { cache.misses }
 
     private let fonts: FontCollection?
@@ -42,26 +46,28 @@ public final class PangoTextEngine: TextEngine {
     private var knownShaper: Shaper?
     private var cache: TextCache
 
-    /// Makes an engine with a cache of 16 MiB.
+    /// Creates an engine with a cache of 16 MiB.
     ///
-    /// - Parameter scale: Device pixels per point; 1.
+    /// - Parameter scale: Device pixels per point; positive and finite.
     public convenience init(scale: CGFloat = 1) {
         self.init(scale: scale, cacheCapacity: 16 << 20, fontConfigurationFile: nil)
     }
 
-    /// Makes an engine that sees the fonts of one Fontconfig file only, for tests.
+    /// Creates an engine that uses only the fonts of a Fontconfig file, for tests.
     package init(scale: CGFloat, cacheCapacity: Int, fontConfigurationFile: String?) {
         self.scale = scale > 0 && scale.isFinite ? scale : 1
         fonts = FontCollection(configurationFile: fontConfigurationFile)
         cache = TextCache(capacity: cacheCapacity)
     }
 
+    /// Shapes all of a text, or returns it from the cache.
     public func shape(_ text: StyledText) -> any ShapedText {
         let shaped = find(text)
         shaped.finish()
         return shaped
     }
 
+    /// Shapes the beginning of a long text, or all of a short one.
     public func begin(_ text: StyledText) -> any ShapedText { find(text) }
 
     private func find(_ text: StyledText) -> PangoShapedText {
@@ -69,14 +75,16 @@ public final class PangoTextEngine: TextEngine {
         return cache.find(text) { PangoShapedText(text, shaper: shaper) }
     }
 
-    /// The Fontconfig pattern of a font that a ``TextLayout`` names, as `FcPattern *`.
+    /// Returns the Fontconfig pattern (`FcPattern *`) of a font in a ``TextLayout``.
     ///
-    /// It belongs to the engine and lives as long as it does: open a copy of it.
+    /// The engine owns the pattern, which lives as long as the engine. To open the font, copy the
+    /// pattern.
     ///
-    /// - Returns: `nil` for a number that this engine did not give out.
+    /// - Returns: The pattern; `nil` for a font of another engine.
     public func pattern(of font: GlyphFont) -> OpaquePointer? { fonts?.numbers.pattern(of: font) }
 
-    /// The family in the name of a font as desktops write it: `Cantarell Bold 11`.
+    /// Returns the family in a desktop's font name, such as `Cantarell Bold 11`; `nil` without a
+    /// family.
     public static func family(named name: String) -> String? {
         guard let description = pango_font_description_from_string(name) else { return nil }
         defer { pango_font_description_free(description) }

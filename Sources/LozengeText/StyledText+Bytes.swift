@@ -2,10 +2,9 @@ import Foundation
 import LozengeCore
 
 nonisolated extension StyledText {
-    /// Whether both are the same byte by byte.
+    /// Returns true if both have the same bytes and attributes.
     ///
-    /// Swift's strings are equal where their characters are, but the offsets of shaped text count
-    /// bytes.
+    /// `==` of strings compares characters, but the offsets of shaped text count bytes.
     func hasBytes(of other: StyledText) -> Bool {
         guard spans.count == other.spans.count, language == other.language else { return false }
         for index in spans.indices {
@@ -19,7 +18,7 @@ nonisolated extension StyledText {
 }
 
 nonisolated extension StyledText.Span {
-    /// Bit by bit, so that even NaN is found again.
+    /// Compares bits, so that NaN equals NaN.
     fileprivate func hasPlace(of other: Self) -> Bool {
         kerning.bitPattern == other.kerning.bitPattern
             && baselineOffset.bitPattern == other.baselineOffset.bitPattern

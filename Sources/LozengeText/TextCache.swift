@@ -1,13 +1,13 @@
 import Foundation
 import LozengeCore
 
-/// Shaped texts by what was shaped, bounded in bytes.
+/// A cache of shaped texts with a limit in bytes.
 ///
-/// Two generations: what is asked for moves to the young one, and when that is half of the capacity
-/// it becomes the old one, whose texts are forgotten unless asked for again. Forgetting touches
-/// nothing that is kept.
+/// It has two generations. A requested text moves to the young one. When that takes half of the
+/// capacity, it becomes the old one, and the texts of the previous old one are evicted. Eviction
+/// does not touch the texts that are kept.
 struct TextCache {
-    /// How many bytes the texts may take, about.
+    /// The approximate maximum size in bytes.
     let capacity: Int
     private(set) var hits = 0
     private(set) var misses = 0
@@ -17,7 +17,7 @@ struct TextCache {
     private var youngSize = 0
     private var oldSize = 0
 
-    /// Texts too large to keep, each for as long as someone else keeps it.
+    /// Weak references to texts that are too large to keep.
     private var oversized: [WeakText] = []
 
     private struct WeakText {
@@ -26,10 +26,10 @@ struct TextCache {
 
     init(capacity: Int) { self.capacity = capacity }
 
-    /// How many bytes the texts take, about.
+    /// The approximate size in bytes.
     var size: Int { youngSize + oldSize }
 
-    /// The shaped text, from `shape` if it is not known.
+    /// Returns the shaped text; calls `shape` if it is not in the cache.
     mutating func find(
         _ text: StyledText, orShape shape: () -> PangoShapedText
     ) -> PangoShapedText {

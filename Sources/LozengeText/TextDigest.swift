@@ -1,27 +1,27 @@
 import Foundation
 import LozengeCore
 
-/// A number that two equal texts share, and other texts hardly ever.
+/// A hash that equal texts share and different texts hardly ever do.
 ///
-/// Made for every text that is asked for, so simpler than Swift's hash, which takes several times as
-/// long for a label. Its seed is another in every process, so that nobody can write short texts that
-/// collide; long ones that are equal at both ends do, and are told apart by their bytes.
+/// It is computed for each requested text and is simpler than Swift's hash, which takes several
+/// times as long for a label. The seed differs in each process, so that no attacker can write short
+/// texts that collide. Long texts with equal ends do collide; they are compared by their bytes.
 nonisolated struct TextDigest: Equatable {
     private(set) var value: UInt64 = Self.seed
 
-    /// That of no text in particular.
+    /// The digest of an empty slot.
     static let none = TextDigest()
 
     private static let seed = UInt64.random(in: 1...UInt64.max)
 
     private init() {}
 
-    /// A long text is told from others by its ends and its length, a font by its size.
+    /// Hashes the ends and the length of a long text, and only the sizes of fonts.
     init(_ text: StyledText) {
         for index in text.spans.indices {
             text.spans[index].string.combineEnds(into: &self)
             combine(text.spans[index].font.size)
-            // The few spans that have them pay for them.
+            // Only spans with these attributes cost time.
             if text.spans[index].kerning != 0 { combine(text.spans[index].kerning) }
             if text.spans[index].baselineOffset != 0 {
                 combine(text.spans[index].baselineOffset)
@@ -31,7 +31,7 @@ nonisolated struct TextDigest: Equatable {
     }
 
     fileprivate mutating func combine(_ word: UInt64) {
-        // Both halves of a product together depend on every bit of its factors.
+        // The two halves of the product together depend on each bit of the factors.
         let product = (value ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
         value = product.high ^ product.low
     }

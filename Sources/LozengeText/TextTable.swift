@@ -1,9 +1,9 @@
 import LozengeCore
 
-/// Shaped texts, found by what was shaped.
+/// A hash table of shaped texts.
 ///
-/// A table of its own, because a dictionary hashes the digest once more and keeps a copy of the
-/// text: a label that is new is looked for twice and added once.
+/// A dictionary would hash the digest again and copy the text: a new label is looked up twice and
+/// added once.
 struct TextTable {
     private struct Slot {
         var digest = TextDigest.none
@@ -11,12 +11,12 @@ struct TextTable {
     }
 
     private(set) var count = 0
-    /// Half of them or more are free; their number is a power of two.
+    /// The slots; at least half are free, and their number is a power of two.
     ///
-    /// A text is in the first that was free from the one on that its digest names.
+    /// A text is in the first slot that was free, starting at the index of its digest.
     private var slots: [Slot] = []
 
-    /// The text that was shaped from `text`.
+    /// Returns the shaped text for `text`; `nil` if there is none.
     func find(_ text: StyledText, _ digest: TextDigest) -> PangoShapedText? {
         guard count > 0 else { return nil }
         var index = start(digest)
@@ -27,7 +27,7 @@ struct TextTable {
         return nil
     }
 
-    /// Adds a text that is not there.
+    /// Inserts a text that is not in the table.
     mutating func insert(_ text: PangoShapedText, _ digest: TextDigest) {
         if 2 * count >= slots.count { grow() }
         put(Slot(digest: digest, text: text))

@@ -8,6 +8,7 @@ public import Foundation
 /// Matches: UniformTypeIdentifiers.UTType
 /// Differs: `init(_:)` knows the well-known types, and those that the program has declared before.
 public struct UTType: Hashable, Sendable {
+    /// The identifier, such as `public.png`.
     public let identifier: String
 
     init(known identifier: String) { self.identifier = identifier }
@@ -95,6 +96,7 @@ public struct UTType: Hashable, Sendable {
 
     /// Whether it was made for a tag that no declared type has.
     public var isDynamic: Bool { DynamicType(identifier) != nil }
+    /// True for a type with a name, false for a dynamic one.
     public var isDeclared: Bool { !isDynamic }
     /// Whether it is a type of everybody's, and not of one company or program.
     public var isPublic: Bool { identifier.hasPrefix("public.") }
@@ -128,8 +130,10 @@ public struct UTType: Hashable, Sendable {
     /// Returns whether it is `type`, or a kind of it.
     public func conforms(to type: UTType) -> Bool { self == type || isSubtype(of: type) }
 
+    /// Returns true if this type conforms to `type` and differs from it.
     public func isSubtype(of type: UTType) -> Bool { supertypes.contains(type) }
 
+    /// Returns true if `type` conforms to this type and differs from it.
     public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 }
 

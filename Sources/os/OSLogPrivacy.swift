@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who may read a value of a message.
+/// The privacy of a value in a message.
 ///
 /// Matches: os.OSLogPrivacy
 /// Differs: private values are shown at a terminal; sensitive ones never are.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LozengeText
 
-@Suite("Room among text")
+@Suite("Attachments")
 struct AttachmentTests {
     private let font = ResolvedFont(size: 16)
 
@@ -21,7 +21,7 @@ struct AttachmentTests {
         text.layout(in: ProposedViewSize(width: width, height: nil), style: ParagraphStyle()).lines
     }
 
-    @Test("It is a run without glyphs, as wide as it is, between the text on both sides")
+    @Test("An attachment is a run without glyphs of its width")
     func run() throws {
         let line = try #require(lines(shaped(CGSize(width: 50, height: 4))).first)
         let runs = line.runs.sorted { $0.x < $1.x }
@@ -44,7 +44,7 @@ struct AttachmentTests {
         #expect(low.size.height == usual.firstBaseline + 70)
     }
 
-    @Test("It wraps, and two of other sizes are told apart")
+    @Test("Attachments wrap, and different sizes are different texts")
     func wrapping() {
         let engine = PangoTextEngine()
         func text(_ width: CGFloat) -> StyledText {
@@ -61,7 +61,7 @@ struct AttachmentTests {
     }
 
     @Test(
-        "Beside an ellipsis it is a run of its own, and there is none for one that is left out",
+        "An attachment next to an ellipsis is a separate run; a left-out one has no run",
         arguments: TextTruncation.allCases)
     func truncation(mode: TextTruncation) throws {
         // One that has a glyph for what stands for the room, too: its runs might be one.
@@ -86,7 +86,7 @@ struct AttachmentTests {
         }
     }
 
-    @Test("Lengths that are none are nothing")
+    @Test("Invalid lengths count as 0")
     func hostile() {
         let odd = TextAttachment(size: CGSize(width: -5, height: CGFloat.nan), descent: .infinity)
         #expect(odd.size == .zero)

@@ -7,7 +7,7 @@ import TimeFixtures
 
 @testable import LozengeText
 
-@Suite("Text nobody would write")
+@Suite("Hostile text")
 struct HostileTextTests {
     let engine = PinnedFonts.engine()
 
@@ -41,7 +41,7 @@ struct HostileTextTests {
     }
 
     @Test(
-        "What a text says it takes is what it takes, about",
+        "The estimated memory of a text is about its real memory",
         .disabled(
             if: Sanitizer.isPresent, "Freed memory is kept back to find uses after its end."))
     func memory() throws {
@@ -64,14 +64,14 @@ struct HostileTextTests {
         }
     }
 
-    @Test("Something of every plane, on a machine with hundreds of fonts", arguments: 0..<17)
+    @Test("Characters of each plane, with hundreds of fonts", arguments: 0..<17)
     func planes(plane: UInt32) throws {
         let sample = stride(from: plane << 16, to: (plane + 1) << 16, by: 97)
         try survives(String(sample), widths: [200], engine)
     }
 
     @Test(
-        "Whatever the proposal, it is measured, laid out, cut and walked through",
+        "Measuring, layout, truncation and carets work for any proposal",
         arguments: RepeatedText.odd)
     func odd(text: RepeatedText) throws {
         try survives(text.string, widths: Self.widths, engine)
@@ -83,7 +83,7 @@ struct HostileTextTests {
     }
 
     @Test(
-        "However many marks are piled up, their line grows by no more than an em above and below",
+        "Piled-up marks increase the line by at most an em above and below",
         arguments: ["a\u{36B}", "ต\u{E49}", "ب\u{64E}", "ཀ\u{F90}", "क\u{951}"])
     func piledMarks(letter: String) throws {
         let (base, mark) = (letter.unicodeScalars.first, letter.unicodeScalars.last)
@@ -94,7 +94,7 @@ struct HostileTextTests {
         #expect(height <= engine.shape("a").measure().size.height + 2 * 16)
     }
 
-    @Test("What is no Unicode from outside is read as replacement characters")
+    @Test("Invalid Unicode is read as replacement characters")
     func invalid() throws {
         let halves: [UInt16] = [0x61, 0xD800, 0x62, 0xDC00, 0xD83D, 0xD83D, 0xDE00, 0xDFFF]
         let bridged = NSString(characters: halves, length: halves.count) as String

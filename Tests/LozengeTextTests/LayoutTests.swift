@@ -25,7 +25,7 @@ struct LayoutTests {
         }
     }
 
-    @Test("Lines lie under each other, at the baselines that were measured")
+    @Test("Lines are at the measured baselines, in order")
     func baselines() throws {
         let layout = engine.shape("a\nb\nc").layout()
         let pitch = engine.shape("").metrics.ascender + engine.shape("").metrics.descender
@@ -46,7 +46,7 @@ struct LayoutTests {
         #expect(abs(text.measure().size.width - engine.shape("ab").measure().size.width) <= 1)
     }
 
-    @Test("A line of two directions is shown in the order of Unicode")
+    @Test("A line with two directions is in Unicode's visual order")
     func bidirectional() throws {
         // Hebrew between Latin; the digits in it read left to right.
         let layout = engine.shape("ab אב 12 גד cd").layout()
@@ -60,7 +60,7 @@ struct LayoutTests {
         #expect(xs["א", default: 0] < xs["c", default: 0])
     }
 
-    @Test("A paragraph that begins with Hebrew is read from the right")
+    @Test("A paragraph that starts with Hebrew is right-to-left")
     func rightToLeft() throws {
         let xs = try positions(of: engine.shape("אב cd").layout(), in: "אב cd")
         #expect(xs["c", default: 0] < xs["ב", default: 0])
@@ -84,7 +84,7 @@ struct LayoutTests {
         for run in layout.lines.flatMap(\.runs) { #expect(engine.pattern(of: run.font) != nil) }
     }
 
-    @Test("A text reaches as far as its ink: marks that are piled up do so outside the line")
+    @Test("The bounds of the ink include piled-up marks outside of the line")
     func reach() {
         let pile = String(repeating: "\u{301}", count: 20)
         let em: CGFloat = 16
@@ -102,12 +102,12 @@ struct LayoutTests {
         #expect(abs(fine.reach.minY - piled.reach.minY) < 2)
     }
 
-    @Test("Emoji do not push lines apart")
+    @Test("Emoji do not increase the line height")
     func emoji() {
         #expect(engine.shape("a 😀 b").measure().size.height == 22)
     }
 
-    @Test("Each span has its own font and says so")
+    @Test("Each span has its font")
     func spans() {
         let text = StyledText(spans: [
             .init("small ", font: ResolvedFont(family: "Noto Sans", size: 10)),
@@ -126,7 +126,7 @@ struct LayoutTests {
         #expect(broken.measurement.size.height == (1.362 * 50).rounded(.up))
     }
 
-    /// Where each character of a text without ligatures begins.
+    /// Returns the start of each character of a text without ligatures.
     private func positions(of layout: TextLayout, in string: String) throws -> [Character: Float] {
         let text = try #require(engine.shape(string) as? PangoShapedText)
         let glyphs = layout.lines[0].runs.flatMap(\.glyphs)

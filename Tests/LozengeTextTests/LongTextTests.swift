@@ -22,7 +22,7 @@ struct LongTextTests {
                 textSize: TextSizeSetting())
         }
 
-        /// What is to be read from the top.
+        /// Draws a frame and returns its lines from top to bottom.
         @discardableResult
         func draw() -> [String] {
             let list = runtime.makeDisplayList(in: CGSize(width: 400, height: 300), at: time)
@@ -114,7 +114,7 @@ struct LongTextTests {
         #expect(first < 1)
     }
 
-    @Test("A name of a megabyte on one line, and one that shrinks, need its beginning only")
+    @Test("A single line of a megabyte and a text that shrinks need only the beginning")
     func name() {
         for scale in [1, 0.5] as [CGFloat] {
             let window = Window {
@@ -139,7 +139,7 @@ struct LongTextTests {
         #expect(window.rest() == 0)
     }
 
-    @Test("Two long texts take turns, and so are both finished")
+    @Test("Two long texts take turns, and both are finished")
     func two() {
         let half = String(Self.megabyte.prefix(200_000))
         let window = Window {

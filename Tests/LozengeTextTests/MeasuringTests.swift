@@ -33,7 +33,7 @@ struct MeasuringTests {
     }
 
     @Test(
-        "A text that is offered what it asked for in whole pixels breaks the same",
+        "A text that gets the size it measured breaks the same",
         arguments: [50, 73.3, 120, 190] as [CGFloat])
     func isStable(width: CGFloat) {
         for scale in [1, 1.25, 1.5, 2] {
@@ -144,7 +144,7 @@ struct MeasuringTests {
         #expect(text.measure(spacing: -10).size.height == 52)
     }
 
-    @Test("Numbers that are none do no harm", arguments: [CGFloat.nan, .infinity])
+    @Test("NaN and infinity do no harm", arguments: [CGFloat.nan, .infinity])
     func notANumber(length: CGFloat) {
         let text = engine.shape(fox)
         #expect(text.measure(width: length, height: length, spacing: length) == text.measure())

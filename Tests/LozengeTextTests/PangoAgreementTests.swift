@@ -28,7 +28,7 @@ struct PangoAgreementTests {
         #expect(Double(misses) <= 2 * 0.005 * Double(lines), "\(misses) / 2 of \(lines)")
     }
 
-    @Test("Every line that ends elsewhere than Pango's does so for a reason that is known")
+    @Test("Every line that ends elsewhere than Pango's has a known reason")
     func differences() throws {
         var found: [BreakDifference] = []
         try forEachLayout(Array(stride(from: 4, through: 500, by: 13)), "Noto Sans", 16, engine) {
@@ -99,7 +99,7 @@ struct PangoAgreementTests {
             for width in stride(from: 40, through: 400, by: 40) {
                 let ours = glyphs(of: text, width: width)
                 for (bytes, theirs) in peer.glyphs(width: width) {
-                    // Where the two break alike; that they mostly do is the test above.
+                    // Only equal lines are compared; the test above checks that most are.
                     guard let own = ours[bytes] else { continue }
                     // Pango shapes a line's end anew, which may take a ligature apart.
                     guard own.ids.sorted() == theirs.ids.sorted() else {
@@ -126,7 +126,7 @@ struct PangoAgreementTests {
             for width in stride(from: 6, through: 200, by: 7) {
                 let ours = glyphs(of: text, width: width)
                 for (bytes, theirs) in peer.glyphs(width: width) {
-                    // Where the two break alike; that they mostly do is the test above.
+                    // Only equal lines are compared; the test above checks that most are.
                     guard let own = ours[bytes] else { continue }
                     lines += 1
                     if own != theirs { misses.append("\(width): \(bytes), \(own) for \(theirs)") }

@@ -18,7 +18,7 @@ struct PangoTextEngineTests {
         #expect(engine.cacheSize > 0)
     }
 
-    @Test("Texts that are equal to Swift but not to the byte are two")
+    @Test("Texts that are equal strings with different bytes are different")
     func canonicalEquivalence() {
         #expect(engine.shape("\u{E9}") !== engine.shape("e\u{301}"))
     }
@@ -34,7 +34,7 @@ struct PangoTextEngineTests {
         }
     }
 
-    @Test("What is too large for the cache is found while someone holds it")
+    @Test("A text too large for the cache is found while it is referenced")
     func oversized() {
         let engine = PinnedFonts.engine(capacity: 10_000)
         let long = String(repeating: "word ", count: 5000)
@@ -43,7 +43,7 @@ struct PangoTextEngineTests {
         #expect(engine.cacheSize == 0)
     }
 
-    @Test("Another scale or family shapes anew")
+    @Test("Another scale or family shapes texts again")
     func scaleChange() {
         let text = engine.shape("Hello")
         engine.scale = 2
@@ -55,7 +55,7 @@ struct PangoTextEngineTests {
         #expect(engine.shape(label).measure().size != system.measure().size)
     }
 
-    @Test("A desktop's font that is not installed changes nothing")
+    @Test("A system family that is not installed has no effect")
     func missingFamily() {
         let label = StyledText("Hello", font: ResolvedFont(size: 16))
         let size = engine.shape(label).measure().size
@@ -73,7 +73,7 @@ struct PangoTextEngineTests {
     }
 
     @Test(
-        "A scale that is no number of pixels is not taken",
+        "An invalid scale is ignored",
         arguments: [0, -1, .nan, .infinity] as [CGFloat])
     func badScale(scale: CGFloat) {
         engine.scale = scale
@@ -105,7 +105,7 @@ struct PangoTextEngineTests {
         #expect(layout.lines.allSatisfy { $0.runs.isEmpty })
     }
 
-    @Test("Designs and unknown families lead to fonts, the system's being Inter")
+    @Test("Designs and unknown families have fonts; the system's is Inter")
     func families() {
         func width(_ font: ResolvedFont) -> CGFloat {
             engine.shape(StyledText("Illumination", font: font)).measure().size.width

@@ -36,7 +36,7 @@ struct SpanPlaceTests {
         }
     }
 
-    @Test("Only the span that asks for it is spread")
+    @Test("Only the span with kerning is spread")
     func kerningOfOneSpan() throws {
         let plain = try shape(span("ab"), span("cd"))
         let spread = try shape(span("ab"), span("cd", kerning: 5))
@@ -52,7 +52,7 @@ struct SpanPlaceTests {
         #expect(spread.content.clusters.count == 6)
     }
 
-    @Test("What follows a letter that is read from the right is to its left")
+    @Test("The letter after a right-to-left letter is on its left")
     func rightToLeft() throws {
         let plain = glyphs(of: try shape(span("אב")))
         let spread = glyphs(of: try shape(span("אב", kerning: 4)))
@@ -68,21 +68,21 @@ struct SpanPlaceTests {
         #expect(spread.content.naturalWidth == plain.content.naturalWidth + 2 * 3 * 1024)
     }
 
-    @Test("Letters that would come to lie before each other stay in their order")
+    @Test("Strongly negative kerning keeps the order of letters")
     func tooTight() throws {
         let tight = try shape(span("word word", kerning: -100))
         #expect(tight.content.naturalWidth == 0)
         #expect(tight.measure(width: 0).size.width == 0)
     }
 
-    @Test("Numbers that are none do no harm", arguments: [CGFloat.nan, .infinity, -.infinity])
+    @Test("NaN and infinity do no harm", arguments: [CGFloat.nan, .infinity, -.infinity])
     func notANumber(points: CGFloat) throws {
         let text = try shape(span("word", kerning: points, offset: points))
         #expect(text.measure() == (try shape(span("word"))).measure())
         #expect(try shape(span("word", kerning: points, offset: points)) === text)
     }
 
-    @Test("Texts that differ in kerning or offset only are two")
+    @Test("Texts that differ only in kerning or offset are different")
     func cache() throws {
         let texts = try [
             shape(span("word")), shape(span("word", kerning: 1)), shape(span("word", offset: 1)),
@@ -106,7 +106,7 @@ struct SpanPlaceTests {
         #expect(moved.measure() == moved.layout().measurement)
     }
 
-    @Test("The ellipsis is as high as the text it stands for")
+    @Test("The ellipsis is as high as the text that it replaces")
     func ellipsis() throws {
         let text = try shape(span("a long text that is cut", offset: 5))
         let glyphs = text.layout(width: 60, limit: 1).lines[0].runs.flatMap(\.glyphs)

@@ -5,8 +5,8 @@ import TextFixtures
 
 @testable import LozengeText
 
-/// What holds for every text at every width and scale.
-@Suite("Whatever the text, the width and the scale")
+/// Properties that hold for each text at each width and scale.
+@Suite("Properties of all texts, widths and scales")
 struct TextPropertyTests {
     /// From nothing to more than any of the paragraphs needs, and then without a limit.
     private static let widths: [CGFloat?] = [0, 9, 21.3, 48, 97.7, 160, 333, 9000, nil]
@@ -21,7 +21,7 @@ struct TextPropertyTests {
         }
     }
 
-    @Test("Measuring says what the layout is", arguments: scales)
+    @Test("Measurements equal the layout's", arguments: scales)
     func measuring(scale: CGFloat) throws {
         try forEach(scale: scale) { text, width, sample in
             for height in [nil, 30, 71.5] as [CGFloat?] {
@@ -47,7 +47,7 @@ struct TextPropertyTests {
         }
     }
 
-    @Test("The lines together are the text, less what ended them", arguments: scales)
+    @Test("The lines together are the text without separators", arguments: scales)
     func nothingIsLost(scale: CGFloat) throws {
         try forEach(scale: scale) { text, width, sample in
             var rest = sample.text.utf8[...]
@@ -78,7 +78,7 @@ struct TextPropertyTests {
         }
     }
 
-    @Test("More room never takes more lines")
+    @Test("A larger width never needs more lines")
     func monotone() throws {
         let engine = PinnedFonts.engine()
         for sample in TextCorpus.paragraphs {
@@ -92,7 +92,7 @@ struct TextPropertyTests {
         }
     }
 
-    @Test("Lines lie in the text's box, each under the one before", arguments: scales)
+    @Test("Lines are inside the text's frame, in order from top to bottom", arguments: scales)
     func boxes(scale: CGFloat) throws {
         try forEach(scale: scale) { text, width, sample in
             let layout = text.layout(width: width, alignment: .center)
@@ -111,7 +111,7 @@ struct TextPropertyTests {
         }
     }
 
-    @Test("What is left out is whole characters, where the mode says", arguments: scales)
+    @Test("Truncation leaves out whole characters at the position of the mode", arguments: scales)
     func truncation(scale: CGFloat) throws {
         let engine = PinnedFonts.engine(scale: scale)
         for sample in TextCorpus.paragraphs {

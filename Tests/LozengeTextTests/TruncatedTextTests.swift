@@ -4,7 +4,7 @@ import Testing
 
 @testable import LozengeText
 
-@Suite("Texts that have no room for all of themselves")
+@Suite("Truncated texts")
 struct TruncatedTextTests {
     let engine = PinnedFonts.engine()
     let fox = "The quick brown fox jumps over the lazy dog"
@@ -34,7 +34,7 @@ struct TruncatedTextTests {
         #expect(lines(.tail) == ["one", "two…"])
     }
 
-    @Test("Read from the right, the head is at the right")
+    @Test("The head of right-to-left text is at the right")
     func rightToLeft() throws {
         let text = engine.shape("אבגד הוזח")
         let head = text.layout(width: 50, limit: 1, truncation: .head).lines[0]
@@ -46,7 +46,7 @@ struct TruncatedTextTests {
         #expect(ellipsis.x == xs.max())
     }
 
-    @Test("The ellipsis is in the font of the text beside it")
+    @Test("The ellipsis is in the font of the adjacent text")
     func fonts() throws {
         let text = engine.shape(
             StyledText(spans: [
@@ -64,7 +64,7 @@ struct TruncatedTextTests {
     }
 
     @Test(
-        "Whatever the width, the line fits and keeps what the mode says",
+        "At any width, the line fits and keeps the parts of its mode",
         arguments: TextTruncation.allCases)
     func property(mode: TextTruncation) throws {
         for text in Self.texts {
@@ -100,7 +100,7 @@ struct TruncatedTextTests {
         return text.measure(in: ProposedViewSize(width: width, height: nil), style: style)
     }
 
-    @Test("A text takes the room of the lines it reserves", arguments: [0, 1, 2, 5])
+    @Test("A text has the height of its reserved lines", arguments: [0, 1, 2, 5])
     func reservedLines(count: Int) {
         var style = ParagraphStyle()
         style.reservedLines = count
@@ -120,7 +120,7 @@ struct TruncatedTextTests {
         #expect((text.line(in: style) == nil) == (count > 1))
     }
 
-    @Test("Reserved lines are there for the text before a height takes them away")
+    @Test("A height below that of the reserved lines limits the text only beyond them")
     func reservedLinesAndHeight() {
         var style = ParagraphStyle()
         style.reservedLines = 2

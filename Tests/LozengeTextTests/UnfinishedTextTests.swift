@@ -5,7 +5,7 @@ import TextFixtures
 
 @testable import LozengeText
 
-@Suite("Long texts that are shaped bit by bit")
+@Suite("Long texts shaped in parts")
 struct UnfinishedTextTests {
     let engine = PinnedFonts.engine()
 
@@ -50,7 +50,7 @@ struct UnfinishedTextTests {
         return lines
     }
 
-    @Test("Shaped bit by bit, a text has the lines it has if it is shaped at once", arguments: long)
+    @Test("Shaping in parts gives the same lines as shaping at once", arguments: long)
     func sameLines(part: RepeatedText) throws {
         let text = text(part)
         let shaped = try begin(text)
@@ -71,7 +71,7 @@ struct UnfinishedTextTests {
         #expect(shaped.content.naturalWidth == shaped.shaper.shape(text).naturalWidth)
     }
 
-    @Test("At first it is a beginning, and each further part is short", arguments: long)
+    @Test("At first only the beginning is shaped, then short parts", arguments: long)
     func steps(part: RepeatedText) throws {
         let shaped = try begin(text(part))
         #expect(!shaped.isFinished)
@@ -85,7 +85,9 @@ struct UnfinishedTextTests {
         #expect(length == part.string.utf8.count)
     }
 
-    @Test("Its size is about what it turns out to be, and exact where it is cut", arguments: long)
+    @Test(
+        "The estimated size is close to the final one, and exact for a truncated text",
+        arguments: long)
     func sizes(part: RepeatedText) throws {
         let shaped = try begin(text(part))
         let whole = PinnedFonts.engine().shape(text(part))
@@ -109,7 +111,7 @@ struct UnfinishedTextTests {
         #expect(!shaped.isFinished)
     }
 
-    @Test("Lines that are asked for are shaped, however much of them was known")
+    @Test("Requested lines are shaped")
     func room() throws {
         let part = RepeatedText("word ", 100_000)
         let shaped = try begin(text(part))
@@ -120,7 +122,7 @@ struct UnfinishedTextTests {
         #expect(size == PinnedFonts.engine().shape(text(part)).measure(in: proposal, style: style))
     }
 
-    @Test("Whoever asks for all of it gets all of it")
+    @Test("A request for the whole text shapes all of it")
     func finishing() throws {
         let text = text(RepeatedText("word ", 20_000))
         let begun = try begin(text)
@@ -133,7 +135,7 @@ struct UnfinishedTextTests {
         #expect(other.isFinished)
     }
 
-    @Test("Several texts that are too large to keep are each shaped once")
+    @Test("Several texts too large for the cache are shaped once each")
     func large() throws {
         let engine = PangoTextEngine(
             scale: 1, cacheCapacity: 1 << 16, fontConfigurationFile: Fixtures.fonts)

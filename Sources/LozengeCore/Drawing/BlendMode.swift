@@ -1,4 +1,4 @@
-/// How what is drawn is mixed with what is below.
+/// The way drawn pixels are blended with the pixels below.
 ///
 /// Matches: SwiftUI.BlendMode
 public enum BlendMode: Hashable, Sendable {
@@ -18,13 +18,13 @@ public enum BlendMode: Hashable, Sendable {
     case saturation
     case color
     case luminosity
-    /// Shows only where there is something below.
+    /// Draws only where the pixels below are not transparent.
     case sourceAtop
-    /// Goes below what is there.
+    /// Draws behind the existing pixels.
     case destinationOver
-    /// Takes away what is below.
+    /// Removes the pixels below.
     case destinationOut
-    /// Adds to what is below.
+    /// Adds the channels to those below.
     case plusLighter
 
     @available(*, unavailable, message: "X servers cannot add darkness; use multiply.")

@@ -1,52 +1,68 @@
 extension Color {
+    /// The system's red, which differs in light and dark schemes.
     public static let red = Color(.system(.red))
+    /// The system's orange, which differs in light and dark schemes.
     public static let orange = Color(.system(.orange))
+    /// The system's yellow, which differs in light and dark schemes.
     public static let yellow = Color(.system(.yellow))
+    /// The system's green, which differs in light and dark schemes.
     public static let green = Color(.system(.green))
+    /// The system's mint, which differs in light and dark schemes.
     public static let mint = Color(.system(.mint))
+    /// The system's teal, which differs in light and dark schemes.
     public static let teal = Color(.system(.teal))
+    /// The system's cyan, which differs in light and dark schemes.
     public static let cyan = Color(.system(.cyan))
+    /// The system's blue, which differs in light and dark schemes.
     public static let blue = Color(.system(.blue))
+    /// The system's indigo, which differs in light and dark schemes.
     public static let indigo = Color(.system(.indigo))
+    /// The system's purple, which differs in light and dark schemes.
     public static let purple = Color(.system(.purple))
+    /// The system's pink, which differs in light and dark schemes.
     public static let pink = Color(.system(.pink))
+    /// The system's brown, which differs in light and dark schemes.
     public static let brown = Color(.system(.brown))
+    /// The system's grey, which differs in light and dark schemes.
     public static let gray = Color(.system(.gray))
 
     /// The colour of text: black on a light desktop, white on a dark one.
     ///
     /// Matches: SwiftUI.Color.primary
     public static let primary = Color(.system(.primary))
-    /// The colour of text that matters less.
+    /// The colour of less important text.
     ///
     /// Matches: SwiftUI.Color.secondary
     public static let secondary = Color(.system(.secondary))
-    /// The colour of text that matters little, such as what stands in an empty field.
+    /// The colour of text of little importance, such as the placeholder of a field.
     package static let tertiary = Color(.system(.tertiary))
-    /// The colour of text that matters least.
+    /// The colour of the least important text.
     package static let quaternary = Color(.system(.quaternary))
-    /// The colour of what is just to be seen.
+    /// The faintest visible colour.
     package static let quinary = Color(.system(.quinary))
 
-    /// What is laid over the background for thin and small shapes, such as the track of a slider.
+    /// A translucent fill for thin and small shapes, such as the track of a slider.
     package static let fill = Color(.system(.fill))
-    /// What is laid over the background for shapes of medium size, such as a switch.
+    /// A translucent fill for shapes of medium size, such as a switch.
     package static let secondaryFill = Color(.system(.secondaryFill))
-    /// What is laid over the background for large shapes, such as a field.
+    /// A translucent fill for large shapes, such as a field.
     package static let tertiaryFill = Color(.system(.tertiaryFill))
-    /// What is laid over the background for large areas with much in them.
+    /// A translucent fill for large areas with complex content.
     package static let quaternaryFill = Color(.system(.quaternaryFill))
-    /// What is behind everything in a window.
+    /// The background of windows.
     package static let windowBackground = Color(.system(.windowBackground))
-    /// What is behind menus and what else stands in front of windows.
+    /// The background of menus and other popups.
     package static let popupBackground = Color(.system(.popupBackground))
 
-    /// The colour of what can be clicked: the desktop's accent colour, blue where it names none.
+    /// The colour of controls: the desktop's accent colour, blue if it sets none.
     ///
     /// Matches: SwiftUI.Color.accentColor
     public static let accentColor = Color(.system(.accent))
 
+    /// Opaque black in every scheme.
     public static let black = Color(white: 0)
+    /// Opaque white in every scheme.
     public static let white = Color(white: 1)
+    /// Fully transparent.
     public static let clear = Color(white: 0, opacity: 0)
 }

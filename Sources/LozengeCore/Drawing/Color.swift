@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour as the author of a view describes it; light and dark schemes may show it differently.
+/// A colour that may depend on the environment: a light or dark scheme and the contrast.
 ///
 /// Matches: SwiftUI.Color
 public struct Color: Hashable, Sendable {
@@ -15,7 +15,8 @@ public struct Color: Hashable, Sendable {
 
     init(_ source: Source) { self.source = source }
 
-    /// A colour by its red, green and blue, each 0 to 1; what lies outside is clamped, NaN is 0.
+    /// Creates a colour from red, green and blue, each from 0 to 1; other values are clamped, NaN
+    /// is 0.
     ///
     /// Matches: SwiftUI.Color.init(_:red:green:blue:opacity:)
     public init(
@@ -25,14 +26,14 @@ public struct Color: Hashable, Sendable {
         self.init(.fixed(Resolved(space.sRGB([red, green, blue]), opacity: opacity)))
     }
 
-    /// A grey from black, 0, to white, 1.
+    /// Creates a grey from black (0) to white (1).
     ///
     /// Matches: SwiftUI.Color.init(_:white:opacity:)
     public init(_ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(space, red: white, green: white, blue: white, opacity: opacity)
     }
 
-    /// A colour by hue, saturation and brightness, each 0 to 1.
+    /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
     ///
     /// Matches: SwiftUI.Color.init(hue:saturation:brightness:opacity:)
     public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
@@ -43,7 +44,7 @@ public struct Color: Hashable, Sendable {
         self.init(red: channel(5), green: channel(3), blue: channel(1), opacity: opacity)
     }
 
-    /// A colour that is the same in all surroundings.
+    /// Creates a colour that does not depend on the environment.
     ///
     /// Matches: SwiftUI.Color.init(_:)
     public init(_ resolved: Resolved) { self.init(.fixed(resolved)) }
@@ -54,7 +55,7 @@ public struct Color: Hashable, Sendable {
     )
     public init(_ name: String, bundle: Bundle? = nil) { self.init(.fixed(.clear)) }
 
-    /// This colour, `opacity` times as opaque.
+    /// Returns the colour with its opacity multiplied by `opacity`.
     ///
     /// Matches: SwiftUI.Color.opacity(_:)
     public func opacity(_ opacity: Double) -> Color {
@@ -63,7 +64,7 @@ public struct Color: Hashable, Sendable {
         return color
     }
 
-    /// This colour among the others of `palette`.
+    /// Returns the colour's components in `palette`.
     package func resolve(in palette: ColorPalette) -> Resolved {
         var resolved =
             switch source {
@@ -75,14 +76,14 @@ public struct Color: Hashable, Sendable {
         return resolved
     }
 
-    /// This colour under `scheme`, with the usual contrast and accent.
+    /// Returns the colour's components in `scheme`, with standard contrast and accent.
     package func resolve(in scheme: ColorScheme) -> Resolved {
         resolve(in: ColorPalette(scheme: scheme))
     }
 }
 
 extension Color: CustomStringConvertible {
-    /// Its name, or else its numbers, with the opacity in percent where it is not 100.
+    /// The name or the components, with the opacity in percent unless it is 100.
     public var description: String {
         let name =
             switch source {

@@ -1,21 +1,25 @@
 import Foundation
 
-/// How colours are changed: each channel becomes a sum of shares of all, and a constant.
+/// A linear change of colours: each channel becomes a weighted sum of all channels plus a constant.
 ///
-/// The opacity stays, or is multiplied.
+/// The opacity is unchanged or multiplied.
 ///
-/// A change of this kind made to each thing that is drawn makes the same picture as one made to all
-/// of it at the end: what is above still covers what is below.
+/// Applying it to each drawn command gives the same pixels as applying it to the finished picture,
+/// because upper commands still cover lower ones.
 public struct ColorMatrix: Hashable, Sendable {
-    /// What becomes red: shares of red, green, blue, and a constant.
+    /// The weights of red, green and blue and the constant for the red channel.
     public var red = SIMD4<Float>(1, 0, 0, 0)
+    /// The weights of red, green and blue and the constant for the green channel.
     public var green = SIMD4<Float>(0, 1, 0, 0)
+    /// The weights of red, green and blue and the constant for the blue channel.
     public var blue = SIMD4<Float>(0, 0, 1, 0)
-    /// What the opacity is multiplied by.
+    /// The factor for the opacity.
     public var opacity: Float = 1
 
+    /// Creates a matrix without effect.
     public init() {}
 
+    /// Creates a matrix from the rows of the channels and a factor for the opacity.
     public init(red: SIMD4<Float>, green: SIMD4<Float>, blue: SIMD4<Float>, opacity: Float = 1) {
         self.red = red
         self.green = green
@@ -23,7 +27,7 @@ public struct ColorMatrix: Hashable, Sendable {
         self.opacity = opacity
     }
 
-    /// The colour that becomes of `color`; channels end at 0 and 1.
+    /// Returns the changed colour; channels are clamped to 0 to 1.
     public func applied(to color: Color.Resolved) -> Color.Resolved {
         let channels = SIMD4(color.red, color.green, color.blue, 1)
         func unit(_ row: SIMD4<Float>) -> Float {
@@ -40,14 +44,14 @@ public struct ColorMatrix: Hashable, Sendable {
     /// Source: ITU-R BT.709 in the rounding of the Filter Effects specification's `saturate`.
     private static let luminance = SIMD4<Float>(0.213, 0.715, 0.072, 0)
 
-    /// Adds to every channel.
+    /// Returns a matrix that adds `amount` to each channel.
     public static func brightness(_ amount: Double) -> ColorMatrix {
         let amount = Float(amount)
         return ColorMatrix(
             red: [1, 0, 0, amount], green: [0, 1, 0, amount], blue: [0, 0, 1, amount])
     }
 
-    /// Multiplies what each channel differs from the middle by; less than zero inverts.
+    /// Returns a matrix that scales each channel's distance from 0.5; a negative `amount` inverts.
     public static func contrast(_ amount: Double) -> ColorMatrix {
         let amount = Float(amount)
         let rest = (1 - amount) / 2
@@ -55,7 +59,8 @@ public struct ColorMatrix: Hashable, Sendable {
             red: [amount, 0, 0, rest], green: [0, amount, 0, rest], blue: [0, 0, amount, rest])
     }
 
-    /// Multiplies what each channel differs from the luminance by: 0 is grey, 1 leaves all as it is.
+    /// Returns a matrix that scales each channel's distance from the luminance; 0 gives greys, 1
+    /// has no effect.
     public static func saturation(_ amount: Double) -> ColorMatrix {
         let amount = Float(amount)
         let grey = luminance * (1 - amount)
@@ -64,7 +69,7 @@ public struct ColorMatrix: Hashable, Sendable {
             blue: grey + [0, 0, amount, 0])
     }
 
-    /// Turns colours around the axis of greys.
+    /// Returns a matrix that rotates the hue.
     ///
     /// Source: the matrix of `hueRotate` in the Filter Effects specification.
     public static func hueRotation(_ angle: Angle) -> ColorMatrix {
@@ -78,11 +83,11 @@ public struct ColorMatrix: Hashable, Sendable {
             blue: row([-0.213, -0.715, 0.928, 0], [-0.787, 0.715, 0.072, 0]))
     }
 
-    /// What is white becomes black.
+    /// A matrix that inverts each channel.
     public static let inversion = ColorMatrix(
         red: [-1, 0, 0, 1], green: [0, -1, 0, 1], blue: [0, 0, -1, 1])
 
-    /// Multiplies every channel by that of a colour.
+    /// Returns a matrix that multiplies each channel by the channel of a colour.
     public static func multiplication(by color: Color.Resolved) -> ColorMatrix {
         ColorMatrix(
             red: [color.red, 0, 0, 0], green: [0, color.green, 0, 0], blue: [0, 0, color.blue, 0],

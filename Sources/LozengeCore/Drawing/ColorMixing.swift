@@ -1,26 +1,26 @@
 import Foundation
 
-/// Which colours lie between two.
+/// The colour space in which colours are interpolated.
 ///
 /// Matches: SwiftUI.Gradient.ColorSpace
 /// Differs: an enumeration, by a name of its own.
 public enum GradientColorSpace: Hashable, Sendable {
-    /// Those whose numbers of sRGB lie between theirs.
+    /// sRGB.
     case device
-    /// Those that look as if they lay between, in equal steps: OKLab.
+    /// OKLab, in which equal steps look equal.
     case perceptual
 }
 
 extension Color {
-    /// A colour between this one and another, in whatever surroundings both are shown.
+    /// Returns a mixture of this colour and another, which follows the environment as both do.
     ///
-    /// Each has a say according to its opacity, so that what is clear adds no colour of its own.
+    /// The colours are weighted by their opacity, so that a transparent colour adds no hue.
     ///
     /// - Parameters:
     ///   - other: The other colour.
-    ///   - fraction: How much of the other: from 0, and NaN, for none to 1 for nothing else. What lies
-    ///     outside is clamped.
-    ///   - space: Which colours lie between the two.
+    ///   - fraction: The share of the other colour, from 0 to 1. Other values are clamped; NaN is
+    ///     0.
+    ///   - space: The colour space of the mixture.
     /// - Returns: The mixture.
     ///
     /// Matches: SwiftUI.Color.mix(with:by:in:)
@@ -31,11 +31,11 @@ extension Color {
     }
 }
 
-/// Two colours and how much of each.
+/// A mixture of two colours.
 struct Mixture: Hashable, Sendable {
     let first: Color
     let second: Color
-    /// From 0 to 1.
+    /// The share of the second colour, from 0 to 1.
     let fraction: Double
     let space: GradientColorSpace
 
@@ -48,7 +48,7 @@ struct Mixture: Hashable, Sendable {
 
     func resolve(in palette: ColorPalette) -> Color.Resolved {
         let (first, second) = (first.resolve(in: palette), second.resolve(in: palette))
-        // Not even the way into another space and back is to change a colour that is not mixed.
+        // An unmixed colour must not change by rounding in the conversion.
         if fraction == 0 || first == second { return first }
         if fraction == 1 { return second }
         let weights = (
@@ -73,7 +73,7 @@ extension GradientColorSpace {
     }
 }
 
-/// Colours as lightness and two opposites, in which equal steps look equal.
+/// Colours in OKLab, in which equal steps look equal.
 ///
 /// Source: Björn Ottosson, “A perceptual color space for image processing”, 2020.
 private enum OKLab {

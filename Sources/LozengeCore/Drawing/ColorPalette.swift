@@ -1,10 +1,13 @@
-/// Everything that decides what a colour with a name looks like.
+/// The settings that named colours depend on.
 public struct ColorPalette: Hashable, Sendable {
+    /// The light or dark scheme.
     public var scheme: ColorScheme
+    /// The contrast.
     public var contrast: ColorSchemeContrast
-    /// What the desktop marks things with; `nil` where it names nothing.
+    /// The desktop's accent colour; `nil` if it sets none.
     public var accent: Color.Resolved?
 
+    /// Creates a palette; by default light, with standard contrast and no accent colour.
     public init(
         scheme: ColorScheme = .light, contrast: ColorSchemeContrast = .standard,
         accent: Color.Resolved? = nil

@@ -1,18 +1,22 @@
 extension Color {
-    /// A colour in numbers: straight alpha, each 0 to 1.
+    /// The components of a colour in sRGB with straight alpha, each from 0 to 1.
     ///
     /// Matches: SwiftUI.Color.Resolved
     /// Differs: what lies outside 0 to 1 is clamped, and NaN is 0.
     public struct Resolved: Hashable, Sendable {
-        /// The numbers of sRGB, which is what a screen takes.
+        /// The red component in sRGB.
         public var red: Float
+        /// The green component in sRGB.
         public var green: Float
+        /// The blue component in sRGB.
         public var blue: Float
+        /// The opacity, from 0 to 1.
         public var opacity: Float
 
+        /// Fully transparent black.
         package static let clear = Resolved(red: 0, green: 0, blue: 0, opacity: 0)
 
-        /// A colour by its red, green and blue; what lies outside 0 to 1 is clamped, and NaN is 0.
+        /// Creates a colour; values outside of 0 to 1 are clamped, NaN is 0.
         ///
         /// Matches: SwiftUI.Color.Resolved.init(colorSpace:red:green:blue:opacity:)
         public init(
@@ -36,7 +40,7 @@ extension Color {
 private func unit(_ value: Double) -> Float { value > 0 ? Float(min(value, 1)) : 0 }
 
 extension Color.Resolved {
-    /// The amount of red light; what lies outside 0 to 1 is clamped, and NaN is 0.
+    /// The linear red component; values outside of 0 to 1 are clamped, NaN is 0.
     ///
     /// Matches: SwiftUI.Color.Resolved.linearRed
     public var linearRed: Float {
@@ -44,7 +48,7 @@ extension Color.Resolved {
         set { red = unit(Components(repeating: Double(newValue)).encoded.x) }
     }
 
-    /// The amount of green light; what lies outside 0 to 1 is clamped, and NaN is 0.
+    /// The linear green component; values outside of 0 to 1 are clamped, NaN is 0.
     ///
     /// Matches: SwiftUI.Color.Resolved.linearGreen
     public var linearGreen: Float {
@@ -52,7 +56,7 @@ extension Color.Resolved {
         set { green = unit(Components(repeating: Double(newValue)).encoded.y) }
     }
 
-    /// The amount of blue light; what lies outside 0 to 1 is clamped, and NaN is 0.
+    /// The linear blue component; values outside of 0 to 1 are clamped, NaN is 0.
     ///
     /// Matches: SwiftUI.Color.Resolved.linearBlue
     public var linearBlue: Float {
@@ -63,12 +67,12 @@ extension Color.Resolved {
     @available(*, unavailable, message: "There is no CoreGraphics here; red, green and blue are.")
     public var cgColor: Never? { nil }
 
-    /// The numbers of sRGB.
+    /// The components in sRGB.
     var components: Components { [Double(red), Double(green), Double(blue)] }
 }
 
 extension Color.Resolved: CustomStringConvertible {
-    /// `#rrggbb`, with the opacity in percent where it is not 100.
+    /// `#rrggbb`, with the opacity in percent unless it is 100.
     public var description: String {
         func hex(_ channel: Float) -> String {
             let digits = String(Int((channel * 255).rounded()), radix: 16)

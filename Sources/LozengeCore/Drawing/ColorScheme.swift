@@ -1,11 +1,11 @@
-/// Whether the desktop is light or dark.
+/// The light or dark appearance of the desktop.
 ///
 /// Matches: SwiftUI.ColorScheme
 public enum ColorScheme: Hashable, Sendable, CaseIterable {
     case light, dark
 }
 
-/// How far apart the desktop wants what is in front and what is behind.
+/// The contrast between foreground and background.
 ///
 /// Matches: SwiftUI.ColorSchemeContrast
 public enum ColorSchemeContrast: Hashable, Sendable, CaseIterable {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Color {
-    /// How the numbers of a colour are to be read.
+    /// The colour space of a colour's components.
     ///
     /// Matches: SwiftUI.Color.RGBColorSpace
-    /// Differs: the screen is taken to show sRGB; what of `displayP3` is outside that is clamped.
+    /// Differs: screens are assumed to show sRGB; colours of `displayP3` outside of it are clamped.
     public enum RGBColorSpace: Hashable, Sendable {
         case sRGB, sRGBLinear, displayP3
     }
@@ -14,7 +14,7 @@ extension Color {
 typealias Components = SIMD3<Double>
 
 extension Color.RGBColorSpace {
-    /// The same colour in numbers of sRGB, which may lie outside 0 to 1.
+    /// Converts components to sRGB; results may be outside of 0 to 1.
     func sRGB(_ components: Components) -> Components {
         switch self {
         case .sRGB: components
@@ -25,14 +25,14 @@ extension Color.RGBColorSpace {
 }
 
 extension Components {
-    /// The light that numbers of sRGB stand for.
+    /// The linear components.
     ///
     /// Source: IEC 61966-2-1; below zero mirrored, as extended sRGB has it.
     var linear: Components {
         map { $0 <= 0.040_45 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
     }
 
-    /// The numbers of sRGB for amounts of light.
+    /// The components in sRGB for linear components.
     var encoded: Components {
         map { $0 <= 0.003_130_8 ? 12.92 * $0 : 1.055 * pow($0, 1 / 2.4) - 0.055 }
     }
@@ -45,7 +45,7 @@ extension Components {
     func dot(_ other: Components) -> Double { (self * other).sum() }
 }
 
-/// Three sums of three numbers each.
+/// A 3 × 3 matrix.
 struct Matrix {
     let rows: (Components, Components, Components)
 
@@ -59,7 +59,7 @@ struct Matrix {
     }
 }
 
-/// The colours of wide screens.
+/// The Display P3 colour space.
 private enum P3 {
     /// Source: the primaries of SMPTE EG 432-1 with the white of sRGB, in those of sRGB.
     static let linearSRGB = Matrix(

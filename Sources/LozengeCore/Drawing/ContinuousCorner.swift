@@ -2,19 +2,21 @@ import Foundation
 
 /// A corner of continuous curvature and radius 1, as three cubic curves.
 ///
-/// It needs ``reach`` of both sides. With less it becomes, point by point, a quarter of a circle,
-/// which needs 1.
+/// It occupies ``reach`` of both sides. With less space it approaches a quarter of a circle, which
+/// occupies 1.
 ///
 /// Source: public measurements of the rounded rectangles that Apple's systems have drawn since
 /// iOS 7, made even between both sides.
 struct ContinuousCorner {
-    /// How far from the corner the sides begin to bend, in radii.
+    /// The distance from the corner at which the sides begin to bend, in radii.
     static let reach: CGFloat = 1.528665
 
     /// The start, and three points for each curve, the first side along x, the second along y.
     let points: [CGPoint]
 
-    /// - Parameter smoothness: 0 for a quarter of a circle, 1 for all of the measured curve.
+    /// Creates a corner.
+    ///
+    /// - Parameter smoothness: 0 for a quarter of a circle, 1 for the whole measured curve.
     init(smoothness: CGFloat) {
         let half = zip(Self.circular, Self.continuous).map { circular, continuous in
             CGPoint(
@@ -30,7 +32,7 @@ struct ContinuousCorner {
         CGPoint(x: 0.63149399, y: 0.07491100), CGPoint(x: 0.37282392, y: 0.16905899),
     ]
 
-    /// A quarter of a circle, cut where the measured curve is.
+    /// A quarter of a circle, divided like the measured curve.
     private static let circular: [CGPoint] = {
         let cut = asin(1 - 0.63149399)
         let near = 4 / 3 * tan(cut / 4)

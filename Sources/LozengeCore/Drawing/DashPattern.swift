@@ -1,15 +1,15 @@
 import Foundation
 
-/// Lengths that are in turn drawn and left out.
+/// A pattern of dashes and gaps.
 struct DashPattern {
     private let lengths: [CGFloat]
-    /// Where the first line begins: in which of the lengths, and how much of that is left.
+    /// The index of the length in which a line starts, and the rest of that length.
     private let first: (index: Int, rest: CGFloat)
 
-    /// The most dashes; where there would be more, nobody could tell them apart.
+    /// The maximum number of dashes; more could not be told apart.
     private static let most: CGFloat = 100_000
 
-    /// The pattern for lines of a length altogether; nil if they are solid.
+    /// Creates a pattern for lines with a total length; `nil` if they are solid.
     init?(_ style: StrokeStyle, along total: CGFloat) {
         let lengths = style.dash.count.isMultiple(of: 2) ? style.dash : style.dash + style.dash
         let period = lengths.reduce(0, +)
@@ -21,7 +21,7 @@ struct DashPattern {
         var rest = phase.truncatingRemainder(dividingBy: period)
         if rest < 0 { rest += period }
         var index = 0
-        // A dash of no length is not behind before something is.
+        // A dash of length 0 counts as passed only once the line has moved.
         while index < lengths.count - 1, rest > 0, rest >= lengths[index] {
             rest -= lengths[index]
             index += 1
@@ -29,9 +29,10 @@ struct DashPattern {
         first = (index, max(0, lengths[index] - rest))
     }
 
-    /// Hands on the dashes along a line, and for those of no length their place and direction.
+    /// Calls back with the dashes along a line, and with position and direction of dashes of length
+    /// 0.
     ///
-    /// A dash that goes through the place where a closed line begins is one.
+    /// A dash across the start of a closed line is one dash.
     func dashes(
         along line: Polyline, _ dash: (Polyline) -> Void, dot: (CGPoint, CGPoint) -> Void
     ) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DisplayList {
-    /// The same list in one coordinate space: what fragments are made of stands in their place.
+    /// The list with all fragments replaced by their commands, in one coordinate space.
     public var flattened: DisplayList { DisplayList(flatCommands(from: .zero)) }
 
     private func flatCommands(from origin: CGPoint) -> [DrawCommand] {
@@ -19,7 +19,7 @@ extension DisplayList {
         }
     }
 
-    /// Every command that draws something itself, in the list's own coordinates, back to front.
+    /// All commands that draw, in coordinates of the list, back to front.
     public var primitives: [DrawCommand] {
         flattened.commands.flatMap { command -> [DrawCommand] in
             if case .group(_, let fragment) = command {
@@ -30,7 +30,7 @@ extension DisplayList {
         }
     }
 
-    /// Every effect that something is drawn with, outer ones first.
+    /// All effects in the list, the outermost first.
     public var effects: [DrawEffect] {
         flattened.commands.flatMap { command -> [DrawEffect] in
             guard case .group(let effect, let fragment) = command else { return [] }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension DrawCommand {
-    /// Where the command can draw, in points.
+    /// The bounds of the command's ink, in points.
     public var reach: CGRect {
         switch self {
         case .fill(let shape, _): shape.bounds
@@ -14,7 +14,7 @@ extension DrawCommand {
 }
 
 extension DrawEffect {
-    /// Where a group can draw whose content can draw inside `content`.
+    /// Returns the bounds of a group with content in `content`.
     func reach(around content: CGRect) -> CGRect {
         switch self {
         case .clip(let shape): content.overlap(shape.bounds)
@@ -24,7 +24,7 @@ extension DrawEffect {
         case .blur(let radius, let isOpaque): isOpaque ? content : content.blurred(by: radius)
         case .transform(let transform): content.applying(transform)
         case .projection(let projection):
-            // What pixels add is made larger as well.
+            // The margin for pixels is projected as well.
             content.insetBy(dx: -4, dy: -4).applying(projection)
         }
     }
@@ -37,21 +37,23 @@ extension Shadow {
 }
 
 extension CGRect {
-    /// The same, or everything where a number is none: that says nothing about where it is.
+    /// The rectangle; infinite if a coordinate is NaN.
     package var known: CGRect {
         (origin.x + size.width + origin.y + size.height).isNaN ? .infinite : self
     }
 
-    /// Whether it is null, which alone begins at infinity; Foundation compares all of it.
+    /// True if the rectangle is null.
+    ///
+    /// Only a null one has an infinite origin; Foundation compares all coordinates.
     private var isNowhere: Bool { origin.x == .infinity }
 
-    /// The same, counted from elsewhere.
+    /// Returns the rectangle moved by `start`.
     fileprivate func moved(by start: CGPoint) -> CGRect {
         CGRect(
             x: origin.x + start.x, y: origin.y + start.y, width: size.width, height: size.height)
     }
 
-    /// The smallest rectangle around both; one that is null counts for nothing.
+    /// Returns the smallest rectangle around both; a null one is ignored.
     package func around(_ other: CGRect) -> CGRect {
         if isNowhere { return other }
         if other.isNowhere { return self }
@@ -66,7 +68,9 @@ extension CGRect {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// What both have; Foundation's own ends the app where a number is none.
+    /// Returns the intersection.
+    ///
+    /// Foundation's own function ends the process if a coordinate is NaN.
     package func overlap(_ other: CGRect) -> CGRect {
         let (own, other) = (known, other.known)
         let (left, top) = (max(own.minX, other.minX), max(own.minY, other.minY))
@@ -75,13 +79,13 @@ extension CGRect {
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// How far a blur is followed: three deviations, and half as much again where it is done in a
-    /// picture that was made smaller.
+    /// Returns the bounds after a blur: three deviations, and half as much again for blurs in a
+    /// reduced picture.
     fileprivate func blurred(by deviation: CGFloat) -> CGRect {
         insetBy(dx: -4.5 * deviation - 3, dy: -4.5 * deviation - 3)
     }
 
-    /// The rectangle around all corners under a projection; everything, if the horizon is between.
+    /// Returns the bounds of the projected corners; infinite if the horizon is in between.
     package func applying(_ projection: ProjectionTransform) -> CGRect {
         guard !isNull, !isInfinite else { return self }
         let corners = [

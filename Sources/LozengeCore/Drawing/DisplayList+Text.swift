@@ -54,7 +54,7 @@ extension DrawShape: CustomStringConvertible {
 }
 
 extension StrokeStyle: CustomStringConvertible {
-    /// `stroke 2`, with what is not the default.
+    /// Such as `stroke 2`, with all values that are not the default.
     public var description: String {
         var words = ["stroke \(number: lineWidth)"]
         if lineCap != .butt { words.append("\(lineCap) caps") }

@@ -1,60 +1,68 @@
 import Foundation
 
-/// What one window looks like, or a part of one: drawing commands in painting order, back to front.
+/// The drawing commands of a window or a part of it, back to front.
 ///
-/// A plain value: two lists that are equal look the same, and what differs is what has to be
-/// repainted.
+/// It is a plain value: equal lists look the same, and the differences of two lists have to be
+/// painted again.
 public struct DisplayList: Equatable, Sendable {
+    /// The commands, back to front.
     public private(set) var commands: [DrawCommand] = []
 
+    /// Creates an empty list.
     public init() {}
 
+    /// Creates a list of commands.
     public init(_ commands: [DrawCommand]) { self.commands = commands }
 
+    /// True if there are no commands.
     public var isEmpty: Bool { commands.isEmpty }
 
-    /// Makes room for that many commands at once.
+    /// Reserves memory for `count` commands.
     public mutating func reserve(_ count: Int) { commands.reserveCapacity(count) }
 
+    /// Appends a command, in front of the others.
     public mutating func append(_ command: DrawCommand) {
         commands.append(command)
     }
 
-    /// Everything `content` appends is drawn with `effect`; nothing is kept of an empty group.
+    /// Appends a group of the commands that `content` appends, drawn with `effect`; an empty group
+    /// is left out.
     public mutating func group(_ effect: DrawEffect, _ content: (inout DisplayList) -> Void) {
         var inner = DisplayList()
         content(&inner)
         append(DisplayFragment(inner), with: effect)
     }
 
-    /// A fragment that is drawn with `effect`; nothing is kept of an empty one.
+    /// Appends a fragment that is drawn with `effect`; an empty one is left out.
     public mutating func append(_ fragment: DisplayFragment, with effect: DrawEffect) {
         if !fragment.list.isEmpty { append(.group(effect, fragment)) }
     }
 
-    /// A fragment whose coordinates count from `origin`; nothing is kept of an empty one.
+    /// Appends a fragment with its origin at `origin`; an empty one is left out.
     public mutating func append(_ fragment: DisplayFragment, at origin: CGPoint) {
         if !fragment.list.isEmpty { append(.fragment(fragment, at: origin)) }
     }
 }
 
-/// A display list that others refer to: the same object, as long as nothing in it changes.
+/// A shared, immutable display list.
 ///
-/// A window's list is a tree of fragments. What the next frame has in common with this one it has
-/// literally: comparing the two costs what changed, and so does making the next.
+/// A window's list is a tree of fragments. The next frame shares all unchanged fragments, so that
+/// building it and comparing both cost only the changes.
 public final class DisplayFragment: Sendable {
+    /// The commands of the fragment.
     public let list: DisplayList
-    /// Where each command can draw, in points, generously: pixels end less than two points beyond.
+    /// The bounds of the ink of each command, in points; pixels end less than two points outside.
     public let reaches: [CGRect]
-    /// Where anything can be drawn.
+    /// The bounds of the ink of all commands.
     public let reach: CGRect
 
+    /// Creates a fragment and computes its bounds.
     public init(_ list: DisplayList) {
         self.list = list
         var reaches: [CGRect] = []
         reaches.reserveCapacity(list.commands.count)
         var all = CGRect.null
-        // By index, and with plain numbers: every box that changed comes here with all it has inside.
+        // By index, without copies: each changed view comes here with all its content.
         for index in list.commands.indices {
             let reach = list.commands[index].reach.known
             reaches.append(reach)

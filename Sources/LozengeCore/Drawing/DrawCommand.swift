@@ -1,21 +1,21 @@
 import Foundation
 
-/// One step of painting.
+/// A drawing command.
 ///
-/// Coordinates are in points, unrounded: the painter puts edges on device pixels, each edge to the
-/// nearest. All but texts and fragments are kept aside, so that lists, which are mostly these, are
-/// short in memory.
+/// Coordinates are in points without rounding; the painter snaps edges to device pixels. Cases are
+/// indirect except text and fragments, so that lists, which consist mostly of these, need little
+/// memory.
 public enum DrawCommand: Equatable, Sendable {
-    /// A shape in one paint.
+    /// Fills or strokes a shape.
     indirect case fill(DrawShape, Paint)
-    /// A frame of `width` points inside the edges of a rectangle.
+    /// Draws a border of `width` points inside of a rectangle.
     indirect case border(CGRect, width: CGFloat, Paint)
-    /// Text with its top-left corner at a point.
+    /// Draws text with its top-left corner at a point.
     case text(TextLayout, at: CGPoint, TextPaint)
-    /// A picture that fills a rectangle as its style says.
+    /// Draws a picture that fills a rectangle.
     indirect case picture(Picture, in: CGRect, PictureStyle)
-    /// Several commands that are drawn with an effect.
+    /// Draws a group with an effect.
     indirect case group(DrawEffect, DisplayFragment)
-    /// Several commands whose coordinates count from a point.
+    /// Draws a fragment with its origin at a point.
     case fragment(DisplayFragment, at: CGPoint)
 }

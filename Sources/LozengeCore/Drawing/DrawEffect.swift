@@ -1,23 +1,22 @@
 import Foundation
 
-/// What happens to a whole group of commands.
+/// An effect on a group of commands.
 public enum DrawEffect: Equatable, Sendable {
-    /// Shows only what lies inside a shape.
+    /// Clips the group to a shape.
     case clip(DrawShape)
-    /// Shows only as much as something else covers.
+    /// Masks the group by the alpha of a fragment.
     case mask(DisplayFragment)
-    /// Draws the group as one picture, as opaque as the number says, 0 to 1.
+    /// Draws the group as one picture with an opacity from 0 to 1.
     case opacity(Double)
-    /// Draws below the group a blurred copy of its outline in one colour.
+    /// Draws a blurred copy of the group's outline in one colour below the group.
     case shadow(Shadow)
-    /// Blurs the group by a standard deviation in points; as if it went on beyond its edges, if
-    /// `isOpaque`.
+    /// Blurs the group by a standard deviation in points; with opaque edges if `isOpaque`.
     case blur(CGFloat, isOpaque: Bool)
-    /// Draws the group in other colours.
+    /// Changes the colours of the group.
     case filter(ColorMatrix)
-    /// Draws the group as one picture, mixed with what is below.
+    /// Draws the group as one picture with a blend mode.
     case blend(BlendMode)
-    /// Draws the group turned, stretched or moved.
+    /// Transforms the group.
     case transform(CGAffineTransform)
     /// Draws the group as one picture in perspective.
     case projection(ProjectionTransform)

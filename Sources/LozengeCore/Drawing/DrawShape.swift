@@ -1,19 +1,23 @@
 import Foundation
 
-/// The outline of something to be drawn: the inside of a path, or a line along it.
+/// A shape to draw: the inside of a path or a stroke along it.
 public struct DrawShape: Equatable, Sendable {
+    /// The path.
     public var path: Path
-    /// The line along the path that is meant; `nil` for the inside.
+    /// The style of the stroke; `nil` to fill the inside.
     public var stroke: StrokeStyle?
-    /// What counts as inside, and whether edges are smooth.
+    /// The fill rule and antialiasing.
     public var style: FillStyle
-    /// A rectangle whose edges go on device pixels, and the path with them; the path's own if null.
+    /// The rectangle whose edges are snapped to device pixels, together with the path; if null, the
+    /// path's own bounds.
     ///
-    /// A view's shape has the view's frame here, so that what touches in points touches in pixels.
+    /// For a view's shape it is the view's frame, so that shapes that touch in points also touch in
+    /// pixels.
     public var box: CGRect
-    /// Where the path and the box count from: a shape that is elsewhere is the same path.
+    /// The origin of the path and the box, so that a moved shape has the same path.
     public var origin: CGPoint
 
+    /// Creates a shape: the inside of a path, or the stroke along it if `stroke` is set.
     public init(
         _ path: Path, stroke: StrokeStyle? = nil, style: FillStyle = FillStyle(),
         box: CGRect = .null, at origin: CGPoint = .zero
@@ -25,23 +29,25 @@ public struct DrawShape: Equatable, Sendable {
         self.origin = origin
     }
 
+    /// Returns the inside of a rectangle.
     public static func rectangle(_ rect: CGRect) -> DrawShape { DrawShape(Path(rect)) }
 
-    /// Corners are quarter circles; the radius is at most half the shorter side.
+    /// Returns a rounded rectangle with circular corners; the radius is at most half the shorter
+    /// side.
     public static func roundedRectangle(_ rect: CGRect, radius: CGFloat) -> DrawShape {
         DrawShape(Path(roundedRect: rect, cornerRadius: radius, style: .circular))
     }
 
-    /// The largest ellipse inside a rectangle.
+    /// Returns the largest ellipse in a rectangle.
     public static func ellipse(_ rect: CGRect) -> DrawShape { DrawShape(Path(ellipseIn: rect)) }
 
-    /// The rectangle that this is all of; `nil` if it is anything else.
+    /// The rectangle, if the shape is one; `nil` otherwise.
     public var rectangle: CGRect? {
         guard stroke == nil, case .rectangle(let rect) = path.storage else { return nil }
         return rect.offsetBy(dx: origin.x, dy: origin.y)
     }
 
-    /// The rounded rectangle that this is the inside of; `nil` if it is anything else.
+    /// The rounded rectangle, if the shape is the inside of one; `nil` otherwise.
     public var roundedRectangle: (rect: CGRect, cornerSize: CGSize)? {
         guard stroke == nil, case .roundedRectangle(let rect, let size, _) = path.storage else {
             return nil
@@ -49,7 +55,7 @@ public struct DrawShape: Equatable, Sendable {
         return (rect.offsetBy(dx: origin.x, dy: origin.y), size)
     }
 
-    /// A rectangle around all of it.
+    /// The bounds of the shape, with its stroke.
     public var bounds: CGRect {
         let bounds = path.boundingRect
         guard !bounds.isNull else { return bounds }
@@ -59,7 +65,7 @@ public struct DrawShape: Equatable, Sendable {
 }
 
 extension StrokeStyle {
-    /// How far a line can be from the path it goes along.
+    /// The maximum distance of the stroke from its path, in points.
     public var reach: CGFloat {
         let corners = lineJoin == .miter ? max(1, miterLimit) : 1
         let ends = lineCap == .square ? 2.0.squareRoot() : 1

@@ -1,13 +1,13 @@
-/// How the inside of a path is filled.
+/// The style of a fill.
 ///
 /// Matches: SwiftUI.FillStyle
 public struct FillStyle: Hashable, Sendable {
-    /// Whether inside is what the path goes around an odd number of times; otherwise it is what it
-    /// goes around at all, counted one way.
+    /// True for the even-odd rule, false for the non-zero rule.
     public var isEOFilled: Bool
-    /// Whether pixels that are partly inside are partly coloured.
+    /// True if edges are antialiased.
     public var isAntialiased: Bool
 
+    /// Creates a style; by default non-zero and antialiased.
     public init(eoFill: Bool = false, antialiased: Bool = true) {
         isEOFilled = eoFill
         isAntialiased = antialiased

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Turns the elements of a path into straight lines, each curve into parts of equal parameter.
+/// The conversion of a path to straight lines, each curve in equal steps of its parameter.
 struct Flattener {
     private(set) var polygon = Polygon()
-    /// For each point whether it is the end of an element; asked for only by strokes.
+    /// For each point, true if it is the end of an element; recorded only for strokes.
     private(set) var isCorner: [Bool] = []
     private let transform: CGAffineTransform
     private let tolerance: CGFloat
@@ -12,7 +12,7 @@ struct Flattener {
     private var current = CGPoint.zero
     private var isOpen = false
 
-    /// The most parts of a curve: enough for a circle of a radius of 25,000 pixels.
+    /// The maximum number of parts of a curve; enough for a circle with a radius of 25,000 pixels.
     private static let most = 1000
 
     init(under transform: CGAffineTransform, tolerance: CGFloat, marksCorners: Bool = false) {
@@ -45,7 +45,7 @@ struct Flattener {
 
     private func placed(_ point: CGPoint) -> CGPoint? { point.applying(transform).settled }
 
-    /// A contour begins with its first line: a move alone makes none.
+    /// Starts a contour at its first line; a move alone makes none.
     private mutating func begin() {
         guard !isOpen else { return }
         isOpen = true
@@ -70,7 +70,7 @@ struct Flattener {
         current = point
     }
 
-    /// Notes that an element ended with the last of so many points.
+    /// Marks the last of `count` points as the end of an element.
     private mutating func mark(_ count: Int) {
         guard marksCorners else { return }
         for _ in 1..<count { isCorner.append(false) }
@@ -118,8 +118,8 @@ struct Flattener {
         mark(count)
     }
 
-    /// How many parts keep a curve within the tolerance, after Wang: the second derivative says how
-    /// far a chord can be from it.
+    /// Returns the number of parts that keeps a curve within the tolerance, by Wang's formula for
+    /// the second derivative.
     private func parts(bend: CGFloat) -> Int {
         let count = (bend / tolerance).squareRoot().rounded(.up)
         return count < CGFloat(Self.most) ? max(1, Int(count)) : Self.most

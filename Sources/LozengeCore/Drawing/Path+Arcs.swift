@@ -33,10 +33,10 @@ extension Path {
         add(arc, center: center, radius: radius, transform, afterLine: isInSubpath)
     }
 
-    /// Rounds a corner: goes straight towards a point, and in a part of a circle on towards another.
+    /// Adds a rounded corner: a line towards a point and an arc towards another one.
     ///
-    /// Does nothing in an empty path. Where there is no such circle, because the points are on a line
-    /// or the radius is 0, it goes straight to the first point.
+    /// It has no effect in an empty path. If there is no such arc, because the points are on one
+    /// line or the radius is 0, it adds a line to the first point.
     ///
     /// Matches: SwiftUI.Path.addArc(tangent1End:tangent2End:radius:transform:)
     public mutating func addArc(

@@ -42,9 +42,9 @@ extension Path {
             roundedRect: rect, cornerSize: CGSize(width: radius, height: radius), style: style)
     }
 
-    /// A rectangle with a radius of its own for each corner, leading being left.
+    /// Creates a rectangle with a radius for each corner; leading is left.
     ///
-    /// Where two radii do not fit on a side, all become smaller by the same factor.
+    /// If two radii do not fit on a side, all radii are reduced by the same factor.
     ///
     /// Matches: SwiftUI.Path.init(roundedRect:cornerRadii:style:)
     public init(

@@ -11,7 +11,7 @@ extension Path {
         return flattener.polygon
     }
 
-    /// What a line along the path covers under a transform, to be filled non-zero.
+    /// Returns the area of a stroke under a transform, for the non-zero rule.
     ///
     /// The line is drawn before the transform, which may stretch it more one way than the other.
     ///

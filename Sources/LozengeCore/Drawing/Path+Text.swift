@@ -23,8 +23,8 @@ extension Path: LosslessStringConvertible {
         return words.joined(separator: " ")
     }
 
-    /// What ``description`` writes, and `x y width height re` for rectangles; nil if it is anything
-    /// else.
+    /// Parses the format of ``description`` and `x y width height re` for rectangles; `nil` if the
+    /// text is invalid.
     ///
     /// Matches: SwiftUI.Path.init(_:)
     public init?(_ string: String) {

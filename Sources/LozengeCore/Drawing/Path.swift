@@ -2,8 +2,8 @@ import Foundation
 
 /// The outline of a figure: lines and curves, in points, y growing downwards.
 ///
-/// Coordinates of any size are kept as they are given. Where they are measured or drawn, an element
-/// with one that is not finite is left out, and nothing is told apart beyond 10¹² points.
+/// Coordinates of any size are kept. For measuring and drawing, elements with an infinite or NaN
+/// coordinate are left out, and coordinates are limited to 10¹² points.
 ///
 /// Matches: SwiftUI.Path
 /// Differs: there is no `CGPath` to make one of.
@@ -11,6 +11,7 @@ public struct Path: Sendable {
     /// Known figures stay known, so that they can be drawn without their elements.
     package var storage: Storage
 
+    /// The storage: a known figure or a list of elements.
     package enum Storage: Hashable, Sendable {
         case empty
         case rectangle(CGRect)
@@ -44,6 +45,7 @@ public struct Path: Sendable {
     /// Matches: SwiftUI.Path.init()
     public init() { storage = .empty }
 
+    /// Creates a path from its storage.
     package init(storage: Storage) { self.storage = storage }
 
     /// A path of elements that begin with a move.
@@ -74,7 +76,7 @@ public struct Path: Sendable {
         }
     }
 
-    /// Where the next line would begin; nil in an empty path.
+    /// The start of the next line; `nil` in an empty path.
     ///
     /// Matches: SwiftUI.Path.currentPoint
     public var currentPoint: CGPoint? {

@@ -48,7 +48,7 @@ enum PathSegment: Equatable {
 
     func point(at t: CGFloat) -> CGPoint { split(at: t).0.end }
 
-    /// Where it turns back along x or y, as fractions of the parameter between 0 and 1.
+    /// The turning points along x and y, as fractions of the parameter between 0 and 1.
     var extrema: [CGFloat] {
         switch self {
         case .line: return []

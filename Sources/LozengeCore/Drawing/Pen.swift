@@ -15,7 +15,7 @@ struct StrokeCorner {
     var cosine: CGFloat { arrival.x * departure.x + arrival.y * departure.y }
 }
 
-/// What draws the ends and corners of lines: a circle along their middle, and what is added to it.
+/// The pen of a stroke: a circle along the path, and the shapes of caps and joins.
 struct Pen {
     /// Half the width of the line.
     let radius: CGFloat
@@ -53,8 +53,10 @@ struct Pen {
         points.append(point - left)
     }
 
-    /// Where the sides meet if they are long enough, else through the corner: then what is gone
-    /// around twice is covered anyway.
+    /// Adds the inner side of a corner: the intersection of the sides if they are long enough, else
+    /// the corner.
+    ///
+    /// Then an area that is covered twice is covered anyway.
     ///
     /// The side is 1 for the left of the line, -1 for its right.
     func inner(_ corner: StrokeCorner, side: CGFloat, into points: inout [CGPoint]) {
@@ -90,7 +92,7 @@ struct Pen {
         }
     }
 
-    /// Where the sides meet.
+    /// Returns the intersection of the sides.
     private func tip(of corner: StrokeCorner, _ side: CGFloat) -> CGPoint {
         let both = (corner.arrival + corner.departure).left
         return corner.point + both * (radius * side / max(1 + corner.cosine, 1e-18))

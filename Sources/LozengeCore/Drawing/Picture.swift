@@ -2,18 +2,21 @@ import Foundation
 
 /// A decoded picture: rows of premultiplied ARGB pixels.
 public final class Picture: Sendable {
-    /// What the picture is called where it came from.
+    /// The name of the picture in its source.
     public let name: String
+    /// The width in pixels.
     public let pixelWidth: Int
+    /// The height in pixels.
     public let pixelHeight: Int
-    /// Pixels per point the picture was drawn for: 2 for a file named `…@2x`.
+    /// Pixels per point for which the picture was drawn, such as 2 for a file named `…@2x`.
     public let scale: CGFloat
-    /// `pixelWidth × pixelHeight` pixels, top row first, each `0xAARRGGBB`, colours multiplied by
-    /// the opacity.
+    /// The pixels, `pixelWidth × pixelHeight` of them, top row first, each `0xAARRGGBB` with
+    /// premultiplied alpha.
     public let pixels: [UInt32]
-    /// Whether every pixel covers what is below it.
+    /// True if all pixels are opaque.
     public let isOpaque: Bool
 
+    /// Creates a picture from pixels.
     public init(
         name: String, pixelWidth: Int, pixelHeight: Int, scale: CGFloat, pixels: [UInt32],
         isOpaque: Bool
@@ -26,7 +29,7 @@ public final class Picture: Sendable {
         self.isOpaque = isOpaque
     }
 
-    /// The picture's own size in points.
+    /// The size in points.
     public var size: CGSize {
         CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale)
     }

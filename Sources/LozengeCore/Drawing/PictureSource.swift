@@ -1,16 +1,16 @@
 import Foundation
 
-/// Finds the pictures that views ask for.
+/// A provider of pictures for views.
 @MainActor
 public protocol PictureSource: AnyObject {
     /// The picture that suits `request` best, or `nil` when there is none that can be shown; why is
     /// then reported once.
     ///
     /// - Parameters:
-    ///   - request: What is wanted, and where it is going to be.
+    ///   - request: The picture and its use.
     ///   - whenDecoded: Called later, once, if the picture's size is known but not its pixels yet;
     ///     asking again then tells what came of it.
-    /// - Returns: What there is of it now.
+    /// - Returns: The parts known now; `nil`, with one report, if there is none.
     func find(
         _ request: PictureRequest, whenDecoded: @escaping @MainActor () -> Void
     ) -> FoundPicture?
@@ -22,7 +22,7 @@ public enum PictureReference: Hashable, Sendable {
     case asset(String, folder: String?)
     /// The path of a file.
     case file(String)
-    /// What a file would hold.
+    /// The contents of a file.
     case data(Data)
     /// A symbol by its names, the preferred one first, or an icon of the desktop's theme; in colours
     /// of its own if there are such.
@@ -31,9 +31,11 @@ public enum PictureReference: Hashable, Sendable {
 
 /// A picture that is wanted, and all that decides which of several it is.
 public struct PictureRequest: Hashable, Sendable {
+    /// The requested picture.
     public var reference: PictureReference
     /// Device pixels per point.
     public var scale: CGFloat
+    /// The colour scheme, which may select a variant.
     public var colorScheme = ColorScheme.light
     /// How large a symbol is, in points.
     public var symbolSize: CGFloat = 0
@@ -47,13 +49,14 @@ public struct PictureRequest: Hashable, Sendable {
     /// (``FoundPicture/needsPixelSize``), and a drawing in its own size.
     public var pixelSize: CGSize?
 
+    /// Creates a request with default values for the other properties.
     public init(_ reference: PictureReference, scale: CGFloat) {
         self.reference = reference
         self.scale = scale
     }
 }
 
-/// What there is of a picture that was asked for.
+/// The result of a request for a picture.
 public struct FoundPicture: Equatable, Sendable {
     /// In points.
     public var size: CGSize

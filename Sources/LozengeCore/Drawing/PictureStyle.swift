@@ -1,10 +1,10 @@
 import Foundation
 
-/// How a picture fills a rectangle.
+/// The way a picture fills a rectangle.
 ///
 /// As it is, it is stretched as a whole.
 public struct PictureStyle: Hashable, Sendable {
-    /// What becomes of the part between the edges where there is more room than it has pixels.
+    /// The treatment of the middle if the area is larger than the picture.
     public enum Resizing: Hashable, Sendable {
         case stretch
         /// Repeated at the picture's own size, from the top-left corner on.
@@ -23,20 +23,23 @@ public struct PictureStyle: Hashable, Sendable {
 
     /// The edges that are not stretched, in points of the picture; leading is left.
     public var capInsets = EdgeInsets()
+    /// The treatment of the middle.
     public var resizing = Resizing.stretch
+    /// The quality of scaling.
     public var interpolation = Interpolation.medium
     /// Whether edges that lie between two pixels are smoothed; those of a rectangle never do.
     public var isAntialiased = true
     /// The one colour that the picture's opacity is shown in; `nil` for its own colours.
     public var tint: Color.Resolved?
 
+    /// Creates a style that stretches the whole picture.
     public init() {}
 }
 
 extension PictureStyle: CustomStringConvertible {
     public var description: String { words.joined(separator: " ") }
 
-    /// What is not as usual.
+    /// The values that are not the default, in words.
     var words: [String] {
         var words: [String] = []
         if capInsets != EdgeInsets() {

@@ -3,8 +3,8 @@ import Foundation
 extension Polygon {
     /// The part of the filled polygon inside a rectangle.
     ///
-    /// Points inside are gone around as often as before; outside there is nothing. What reaches
-    /// beyond the rectangle runs along its edges. After Sutherland and Hodgman, a side at a time.
+    /// Points inside keep their winding number. Parts outside of the rectangle run along its edges.
+    /// The algorithm is Sutherland and Hodgman's, one side at a time.
     package func clipped(to rect: CGRect) -> Polygon {
         guard rect.width > 0, rect.height > 0 else { return Polygon() }
         var clipped = Polygon()
@@ -32,7 +32,7 @@ extension Polygon {
     }
 }
 
-/// What lies on one side of a line along an axis.
+/// A half-plane bounded by a line along an axis.
 private struct HalfPlane {
     let isVertical: Bool
     let limit: CGFloat

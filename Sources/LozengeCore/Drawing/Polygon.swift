@@ -4,17 +4,21 @@ import Foundation
 package struct Polygon: Equatable, Sendable {
     /// A row of at least two points.
     package struct Contour: Equatable, Sendable {
-        /// Where its points begin; they end where the next contour's do.
+        /// The index of its first point; its points end before those of the next contour.
         package let start: Int
         /// Whether a line leads from the last point to the first; when filled, one always does.
         package var isClosed: Bool
     }
 
+    /// The points of all contours.
     package internal(set) var points: [CGPoint] = []
+    /// The contours.
     package internal(set) var contours: [Contour] = []
 
+    /// Creates an empty polygon.
     package init() {}
 
+    /// True if there are no contours.
     package var isEmpty: Bool { contours.isEmpty }
 
     /// Which of the points belong to a contour.

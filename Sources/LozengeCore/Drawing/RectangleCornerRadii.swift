@@ -4,11 +4,16 @@ import Foundation
 ///
 /// Matches: SwiftUI.RectangleCornerRadii
 public struct RectangleCornerRadii: Hashable, Sendable {
+    /// The radius of the top leading corner, in points.
     public var topLeading: CGFloat
+    /// The radius of the bottom leading corner, in points.
     public var bottomLeading: CGFloat
+    /// The radius of the bottom trailing corner, in points.
     public var bottomTrailing: CGFloat
+    /// The radius of the top trailing corner, in points.
     public var topTrailing: CGFloat
 
+    /// Creates radii, each 0 by default.
     public init(
         topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
         topTrailing: CGFloat = 0

@@ -20,6 +20,7 @@ public struct StrokeStyle: Hashable, Sendable {
     /// How far into the dashes the line begins, in points; less than zero counts from their end.
     public var dashPhase: CGFloat
 
+    /// Creates a style; by default a solid line of one point with butt caps and mitred joins.
     public init(
         lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter,
         miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0

@@ -15,7 +15,7 @@ struct Stroker {
         pen = Pen(style, tolerance: tolerance)
     }
 
-    /// What was drawn, under a transform.
+    /// Returns the outline under a transform.
     consuming func outline(under transform: CGAffineTransform) -> Polygon {
         outline.apply(transform)
         return outline
@@ -47,7 +47,7 @@ struct Stroker {
         }
     }
 
-    /// What a line of no length looks like: its two caps.
+    /// Draws a line of length 0: its two caps.
     mutating func dot(_ center: CGPoint, direction: CGPoint) {
         guard pen.hasCap else { return }
         outline.begin(isClosed: true)

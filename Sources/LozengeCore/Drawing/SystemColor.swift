@@ -1,6 +1,6 @@
 /// The colours that have a name, with what each is in different surroundings.
 ///
-/// Source: Apple's system colours before version 26, as recorded in the layout notes, §15.
+/// Source: Apple's system colours before version 26.
 enum SystemColor: Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case primary, secondary, tertiary, quaternary, quinary

@@ -1,11 +1,13 @@
 import Foundation
 
-/// What the spans of a text are filled with.
+/// The paints of the spans of a text.
 public struct TextPaint: Equatable, Sendable {
     /// By span; a text with more spans goes on in the last one.
     private let paints: [Paint]
 
-    /// - Parameter paints: What each span of the text is filled with.
+    /// Creates a text paint.
+    ///
+    /// - Parameter paints: The paint of each span.
     public init(spans paints: [Paint]) {
         self.paints = paints.isEmpty ? [.color(.clear)] : paints
     }
@@ -15,10 +17,10 @@ public struct TextPaint: Equatable, Sendable {
         TextPaint(spans: [.color(color)])
     }
 
-    /// What a span is filled with.
+    /// The paint of a span; the last one for further spans.
     public subscript(span: Int) -> Paint { paints[min(max(0, span), paints.count - 1)] }
 
-    /// Whether nothing of the text is to be seen.
+    /// True if all paints are transparent.
     public var isClear: Bool { paints.allSatisfy(\.isClear) }
 
     /// The same with every paint changed.

@@ -2,6 +2,7 @@
 ///
 /// Its parts are separated by single slashes. None of them is `.` or `..`.
 package nonisolated struct RelativePath: Hashable, Sendable {
+    /// The path as a string.
     package let string: String
 
     /// `nil` for an absolute path, an empty part, `.`, `..`, a NUL, or more bytes than the system

@@ -7,6 +7,7 @@ import Foundation
 ///
 /// Matches: SwiftUI.Angle
 public struct Angle: Hashable, Comparable, Sendable {
+    /// The angle in radians.
     public var radians: Double
 
     /// The angle in degrees.
@@ -18,14 +19,19 @@ public struct Angle: Hashable, Comparable, Sendable {
     /// No angle at all.
     public init() { radians = 0 }
 
+    /// Creates an angle in radians.
     public init(radians: Double) { self.radians = radians }
 
+    /// Creates an angle in degrees.
     public init(degrees: Double) { radians = degrees * .pi / 180 }
 
+    /// The angle 0.
     public static let zero = Angle()
 
+    /// Returns an angle in radians.
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
+    /// Returns an angle in degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
     public static func + (lhs: Angle, rhs: Angle) -> Angle {

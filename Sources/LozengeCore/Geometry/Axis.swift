@@ -13,7 +13,9 @@ public enum Axis: Int8, Hashable, Sendable, CaseIterable {
         public let rawValue: Int8
         public init(rawValue: Int8) { self.rawValue = rawValue }
 
+        /// The horizontal axis.
         public static let horizontal = Set(rawValue: 1)
+        /// The vertical axis.
         public static let vertical = Set(rawValue: 2)
 
         /// Whether `axis` is a member.

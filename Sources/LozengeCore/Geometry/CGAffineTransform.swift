@@ -1,21 +1,27 @@
 import Foundation
 
-/// A map of the plane that keeps straight lines straight and parallels parallel.
+/// An affine transform of the plane.
 ///
-/// A point goes to `(a·x + c·y + tx, b·x + d·y + ty)`. Foundation has none on Linux; this one has
-/// CoreGraphics' names and its order: what is added by ``translatedBy(x:y:)`` and its like happens
-/// to a point first. Numbers that are not finite are kept, and give points that are not either.
+/// It maps a point to `(a·x + c·y + tx, b·x + d·y + ty)`. Names and order are CoreGraphics': the
+/// transform of ``translatedBy(x:y:)`` and similar functions is applied to a point first. Infinite
+/// and NaN elements are kept and give infinite and NaN points.
 ///
 /// Matches: SwiftUI.CGAffineTransform
 public struct CGAffineTransform: Hashable, Sendable {
+    /// The factor of x in the new x.
     public var a: CGFloat
+    /// The factor of x in the new y.
     public var b: CGFloat
+    /// The factor of y in the new x.
     public var c: CGFloat
+    /// The factor of y in the new y.
     public var d: CGFloat
+    /// The horizontal translation.
     public var tx: CGFloat
+    /// The vertical translation.
     public var ty: CGFloat
 
-    /// Each number by itself.
+    /// Creates a transform from its elements.
     public init(
         a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat
     ) {
@@ -56,6 +62,7 @@ public struct CGAffineTransform: Hashable, Sendable {
     /// Leaves every point where it is.
     public static let identity = CGAffineTransform()
 
+    /// True if the transform has no effect.
     public var isIdentity: Bool { self == .identity }
 
     /// A move first, then this.
@@ -81,7 +88,7 @@ public struct CGAffineTransform: Hashable, Sendable {
             tx: tx * next.a + ty * next.c + next.tx, ty: tx * next.b + ty * next.d + next.ty)
     }
 
-    /// What undoes this; this itself if nothing does, because it flattens the plane.
+    /// Returns the inverse; the transform itself if it has none because it flattens the plane.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant.isFinite, determinant != 0 else { return self }
@@ -103,7 +110,7 @@ extension CGAffineTransform {
 }
 
 extension CGPoint {
-    /// Where a transform takes the point.
+    /// Returns the transformed point.
     ///
     /// Matches: SwiftUI.CGPoint.applying(_:)
     public func applying(_ t: CGAffineTransform) -> CGPoint {

@@ -4,9 +4,13 @@ import Foundation
 ///
 /// Matches: SwiftUI.EdgeInsets
 public struct EdgeInsets: Hashable, Sendable {
+    /// The inset from the top edge, in points.
     public var top: CGFloat
+    /// The inset from the leading edge, in points.
     public var leading: CGFloat
+    /// The inset from the bottom edge, in points.
     public var bottom: CGFloat
+    /// The inset from the trailing edge, in points.
     public var trailing: CGFloat
 
     public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0)
@@ -43,6 +47,9 @@ public struct EdgeInsets: Hashable, Sendable {
         return EdgeInsets(top: top, leading: trailing, bottom: bottom, trailing: leading)
     }
 
+    /// The sum of the leading and trailing insets, in points.
+    ///
+    /// The sum of the top and bottom insets, in points.
     @inlinable package var horizontal: CGFloat { leading + trailing }
     @inlinable package var vertical: CGFloat { top + bottom }
 }

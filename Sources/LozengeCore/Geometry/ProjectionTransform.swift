@@ -6,26 +6,36 @@ import Foundation
 /// Matches: SwiftUI.ProjectionTransform
 /// Differs: there is no `CATransform3D` to make one of.
 public struct ProjectionTransform: Hashable, Sendable {
+    /// The factor of x in the new x.
     public var m11: CGFloat = 1
+    /// The factor of x in the new y.
     public var m12: CGFloat = 0
+    /// The factor of x in the divisor.
     public var m13: CGFloat = 0
+    /// The factor of y in the new x.
     public var m21: CGFloat = 0
+    /// The factor of y in the new y.
     public var m22: CGFloat = 1
+    /// The factor of y in the divisor.
     public var m23: CGFloat = 0
+    /// The horizontal translation.
     public var m31: CGFloat = 0
+    /// The vertical translation.
     public var m32: CGFloat = 0
+    /// The constant of the divisor.
     public var m33: CGFloat = 1
 
-    /// The identity.
+    /// Creates the identity.
     public init() {}
 
-    /// The same map, without perspective.
+    /// Converts an affine transform.
     public init(_ transform: CGAffineTransform) {
         (m11, m12) = (transform.a, transform.b)
         (m21, m22) = (transform.c, transform.d)
         (m31, m32) = (transform.tx, transform.ty)
     }
 
+    /// True if the projection has no effect.
     public var isIdentity: Bool { self == ProjectionTransform() }
 
     /// Whether it is without perspective.
@@ -49,7 +59,7 @@ public struct ProjectionTransform: Hashable, Sendable {
         return true
     }
 
-    /// What undoes this; this itself if nothing does.
+    /// Returns the inverse; the projection itself if it has none.
     public func inverted() -> ProjectionTransform {
         var result = self
         result.invert()
@@ -73,7 +83,7 @@ public struct ProjectionTransform: Hashable, Sendable {
 }
 
 extension CGPoint {
-    /// Where a projection takes the point; a point at its horizon becomes infinite.
+    /// Returns the projected point; infinite for a point at the horizon.
     ///
     /// Matches: SwiftUI.CGPoint.applying(_:)
     public func applying(_ m: ProjectionTransform) -> CGPoint {

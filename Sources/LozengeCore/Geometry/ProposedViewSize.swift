@@ -30,18 +30,23 @@ import Foundation
         lengths = axis == .horizontal ? SIMD2(major, minor) : SIMD2(minor, major)
     }
 
+    /// The proposed width in points; `nil` for the ideal width.
     @inlinable public var width: CGFloat? {
         get { lengths.x.isNaN ? nil : lengths.x }
         set { lengths.x = newValue ?? .nan }
     }
 
+    /// The proposed height in points; `nil` for the ideal height.
     @inlinable public var height: CGFloat? {
         get { lengths.y.isNaN ? nil : lengths.y }
         set { lengths.y = newValue ?? .nan }
     }
 
+    /// The proposal of 0 × 0 points, for the minimum size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
+    /// The proposal without lengths, for the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
+    /// The infinite proposal, for the maximum size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
     /// This proposal with what is unspecified taken from `size`.
@@ -67,7 +72,7 @@ import Foundation
         ProposedViewSize(lengths: lengths.replacing(with: 0, where: lengths .< 0))
     }
 
-    /// What is left of this proposal inside `insets`, never below zero; unspecified stays so.
+    /// Returns the proposal reduced by `insets`, at least 0 in each direction.
     @inlinable package func inset(by insets: EdgeInsets) -> ProposedViewSize {
         func less(_ length: Double, _ inset: CGFloat) -> Double {
             length.isNaN ? length : max(0, length - inset)

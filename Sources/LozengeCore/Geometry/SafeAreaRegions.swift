@@ -1,4 +1,4 @@
-/// What covers the edges of a view.
+/// The causes of safe area insets.
 ///
 /// Matches: SwiftUI.SafeAreaRegions
 /// Differs: no keyboard is ever shown over a window's content, so only `container` covers anything.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something the user did to a window, in the toolkit's own terms.
+/// A user input in a window.
 ///
 /// Positions are in points from the window's top-left corner, y growing downwards.
 public enum InputEvent: Equatable, Sendable {
@@ -23,10 +23,10 @@ public enum InputEvent: Equatable, Sendable {
     case scroll(by: CGSize, at: CGPoint)
 
     case key(KeyEvent)
-    /// An input method has text for whoever has the keyboard.
+    /// Text from an input method for the focused view.
     case text(TextInput)
 
-    /// The window gained or lost the keyboard.
+    /// The window gained (true) or lost the focus.
     case focused(Bool)
 
     /// The window came onto the screen, or left it: it is minimised, or on another desktop.

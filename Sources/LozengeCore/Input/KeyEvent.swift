@@ -1,18 +1,20 @@
-/// One key going down or up, with everything a shortcut or a text field needs to know of it.
+/// A press, repetition or release of a key, with the values that shortcuts and text fields need.
 public struct KeyEvent: Hashable, Sendable {
-    /// What the key means with the modifiers that were held.
+    /// The meaning with the pressed modifiers.
     public var key: Key
-    /// What else the same key could mean: with and without Shift, then on the user's other layouts.
+    /// Other meanings of the key: with and without Shift, then in the user's other layouts.
     ///
     /// A shortcut looks here too, so that Ctrl + works where `+` needs Shift, and Ctrl C works on a
     /// Cyrillic layout.
     public var alternatives: [Key]
+    /// The pressed modifiers.
     public var modifiers: KeyModifiers
     /// The text it types; empty for a key that types none.
     public var characters: String
+    /// The kind of key event.
     public var phase: Phase
 
-    /// What happened to the key.
+    /// The kind of key event.
     public enum Phase: Hashable, Sendable {
         case down
         /// It is held, and counts as pressed once more.
@@ -31,7 +33,7 @@ public struct KeyEvent: Hashable, Sendable {
         self.phase = phase
     }
 
-    /// Whether the key can mean `key`.
+    /// Returns true if one of the key's meanings is `key`.
     public func matches(_ key: Key) -> Bool {
         self.key == key || alternatives.contains(key)
     }
@@ -52,9 +54,14 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+    /// The Shift key.
     public static let shift = KeyModifiers(rawValue: 1)
+    /// The Control key.
     public static let control = KeyModifiers(rawValue: 2)
+    /// The Alt key.
     public static let option = KeyModifiers(rawValue: 4)
+    /// The Super key.
     public static let command = KeyModifiers(rawValue: 8)
+    /// Caps Lock is on.
     public static let capsLock = KeyModifiers(rawValue: 16)
 }

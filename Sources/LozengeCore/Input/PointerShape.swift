@@ -1,13 +1,13 @@
-/// What the pointer looks like.
+/// The shape of the pointer.
 public enum PointerShape: Hashable, Sendable {
     case arrow
     /// Over text that can be selected, in lines or in columns.
     case text, verticalText
-    /// Over what opens something when it is clicked.
+    /// For links.
     case link
-    /// Where a part is marked out by dragging.
+    /// For areas in which dragging selects a part.
     case crosshair
-    /// Over what can be dragged, and while it is.
+    /// For draggable content, and while it is dragged.
     case grab, grabbing
     case zoomIn, zoomOut
     /// Over the border between two columns or rows.

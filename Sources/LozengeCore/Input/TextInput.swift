@@ -1,16 +1,17 @@
-/// What an input method makes of keys: text, or something on its way to being text.
+/// The output of an input method: typed text, or preedit text.
 public enum TextInput: Equatable, Sendable {
     case typed(String)
-    /// What is shown at the caret until it is typed or given up; `nil` for nothing any more.
+    /// Preedit text at the caret; `nil` when the composition ends.
     case composing(Composition?)
 }
 
-/// Text that an input method is not done with.
+/// Preedit text of an input method.
 public struct Composition: Equatable, Sendable {
+    /// The preedit text.
     public var string: String
-    /// Where its caret is, in UTF-8 bytes.
+    /// The position of its caret, in UTF-8 bytes.
     public var caret: Int
-    /// The parts that the next key is about, in UTF-8 bytes.
+    /// The emphasised parts, which the next key changes, in UTF-8 bytes.
     public var emphasized: [Range<Int>]
 
     public init(_ string: String, caret: Int, emphasized: [Range<Int>] = []) {

@@ -1,7 +1,7 @@
-/// Reads and writes a value that another object owns.
+/// A reference to a value that is stored elsewhere, for reading and writing.
 ///
-/// On no actor, so that model code can make and use bindings: a binding to the state of a view is to be
-/// used on the main thread, like that state.
+/// It is nonisolated, so that model code can create and use bindings. A binding to the state of a
+/// view must be used on the main thread.
 ///
 /// ```
 /// TextField("Name", text: Binding(get: { hero.name }, set: { hero.name = $0 }))
@@ -15,6 +15,7 @@ public struct Binding<Value> {
     private let set: (Value) -> Void
     private let source: BindingSource?
 
+    /// Creates a binding from functions that read and write the value.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.init(source: nil, get: get, set: set)
     }
@@ -44,18 +45,20 @@ public struct Binding<Value> {
         self = projectedValue
     }
 
-    /// A binding that always reads `value` and ignores what is written.
+    /// Returns a binding to a constant; writing has no effect.
     ///
     /// Matches: SwiftUI.Binding.constant(_:)
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(get: { value }, set: { _ in })
     }
 
+    /// The value.
     public var wrappedValue: Value {
         get { get() }
         nonmutating set { set(newValue) }
     }
 
+    /// The binding itself.
     public var projectedValue: Binding<Value> { self }
 
     /// Whether both are bound to the same part of the same state; their closures cannot be compared.
@@ -72,7 +75,7 @@ public struct Binding<Value> {
         return Binding(source: source, get: get, set: { write($0, set) })
     }
 
-    /// A binding to a part of the value.
+    /// Returns a binding to a property of the value.
     public subscript<Part>(
         dynamicMember keyPath: WritableKeyPath<Value, Part>
     ) -> Binding<Part> {
@@ -88,18 +91,18 @@ public struct Binding<Value> {
 }
 
 extension Binding {
-    /// A binding to what is in an optional; `nil` while there is nothing.
+    /// Creates a binding to the value of an optional; `nil` if the optional is `nil`.
     ///
     /// Matches: SwiftUI.Binding.init(_:)-Unwrapping
     public init?(_ base: Binding<Value?>) {
         guard let present = base.wrappedValue else { return nil }
         self.init(
             source: base.source?.appending(BindingPart.unwrapped),
-            // Who still has it when the value is gone sees what was there.
+            // A binding that outlives the value returns the last one.
             get: { base.wrappedValue ?? present }, set: { base.wrappedValue = $0 })
     }
 
-    /// A binding to an optional that always has something in it; setting it to `nil` changes nothing.
+    /// Creates a binding to an optional from one to a value; setting it to `nil` has no effect.
     ///
     /// Matches: SwiftUI.Binding.init(_:)-Wrapping
     public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
@@ -140,7 +143,7 @@ private enum BindingPart: Hashable {
     case wrapped, unwrapped
 }
 
-/// Whose value a binding is to, and which part of it.
+/// The owner and the part of a binding's value.
 private struct BindingSource: Equatable {
     let owner: AnyObject
     var path: [AnyHashable] = []

@@ -1,11 +1,10 @@
 import Foundation
 
-/// A font as the author of a view describes it; it becomes a size in points only when the view
-/// asks for it at the reader's text size.
+/// A font that depends on the environment: it gets a size in points at the reader's text size.
 ///
 /// Matches: SwiftUI.Font
 public struct Font: Hashable, Sendable {
-    /// A role that text plays; each has a size for every ``DynamicTypeSize``.
+    /// A role of text, with a size for each ``DynamicTypeSize``.
     ///
     /// Matches: SwiftUI.Font.TextStyle
     public enum TextStyle: Hashable, CaseIterable, Sendable {
@@ -13,7 +12,7 @@ public struct Font: Hashable, Sendable {
         case footnote, caption, caption2
     }
 
-    /// What the letters are like, whatever family has them.
+    /// The design of the letters, independent of the family.
     ///
     /// Matches: SwiftUI.Font.Design
     /// Differs: rounded looks like the default: no rounded family comes with Linux.
@@ -21,7 +20,7 @@ public struct Font: Hashable, Sendable {
         case `default`, serif, rounded, monospaced
     }
 
-    /// How heavy the strokes are, on the scale of 100 to 900 that font files use.
+    /// The weight of the strokes, on the scale from 100 to 900 of font files.
     ///
     /// Matches: SwiftUI.Font.Weight
     public struct Weight: Hashable, Sendable {
@@ -73,14 +72,14 @@ public struct Font: Hashable, Sendable {
         public static let black = Weight(value: 900)
     }
 
-    /// How far apart lines are.
+    /// The distance between lines.
     ///
     /// Matches: SwiftUI.Font.Leading
     /// Source: the leading variants of the iOS text styles: two points less or more.
     public enum Leading: Hashable, Sendable {
         case standard, tight, loose
 
-        /// What it adds to the distance of two lines, in points.
+        /// The change of the distance between lines, in points.
         package var change: CGFloat {
             switch self {
             case .standard: 0
@@ -90,7 +89,7 @@ public struct Font: Hashable, Sendable {
         }
     }
 
-    /// How wide letters are, on the scale of 1 to 9 that font files use.
+    /// The width of letters, on the scale from 1 to 9 of font files.
     ///
     /// Matches: SwiftUI.Font.Width
     public struct Width: Hashable, Sendable {
@@ -117,7 +116,7 @@ public struct Font: Hashable, Sendable {
         public static let expanded = Width(value: 7)
     }
 
-    /// Where the size comes from.
+    /// The source of the size.
     enum Source: Hashable, Sendable {
         case style(TextStyle)
         case fixed(CGFloat)
@@ -132,16 +131,27 @@ public struct Font: Hashable, Sendable {
     var isItalic = false
     var features: ResolvedFont.Features = []
 
+    /// The desktop's font in the size of a large title: 34 points at the default text size.
     public static let largeTitle = Font.system(.largeTitle)
+    /// The desktop's font in the size of a title.
     public static let title = Font.system(.title)
+    /// The desktop's font in the size of a second-level title.
     public static let title2 = Font.system(.title2)
+    /// The desktop's font in the size of a third-level title.
     public static let title3 = Font.system(.title3)
+    /// The desktop's font in the size and weight of a headline.
     public static let headline = Font.system(.headline)
+    /// The desktop's font in the size of a subheadline.
     public static let subheadline = Font.system(.subheadline)
+    /// The desktop's font in the size of body text.
     public static let body = Font.system(.body)
+    /// The desktop's font in the size of a callout.
     public static let callout = Font.system(.callout)
+    /// The desktop's font in the size of a footnote.
     public static let footnote = Font.system(.footnote)
+    /// The desktop's font in the size of a caption.
     public static let caption = Font.system(.caption)
+    /// The desktop's font in the size of a smaller caption.
     public static let caption2 = Font.system(.caption2)
 
     /// The desktop's font in the size of `style`.

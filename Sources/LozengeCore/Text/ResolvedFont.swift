@@ -1,8 +1,8 @@
 import Foundation
 
-/// A font with nothing left to decide but the file it is in: what the text engine is asked for.
+/// A font with all attributes, as requested from the text engine.
 public struct ResolvedFont: Hashable, Sendable {
-    /// What of letters is shown otherwise.
+    /// The OpenType features.
     public struct Features: OptionSet, Hashable, Sendable {
         public let rawValue: UInt8
         public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -17,13 +17,19 @@ public struct ResolvedFont: Hashable, Sendable {
 
     /// The family's name, or `nil` for the desktop's own in ``design``.
     public var family: String?
+    /// The design of the letters.
     public var design: Font.Design = .default
-    /// In points; greater than zero.
+    /// The size in points; greater than 0.
     public var size: CGFloat
+    /// The weight of the strokes.
     public var weight: Font.Weight = .regular
+    /// The width of the letters.
     public var width: Font.Width = .standard
+    /// The change of the line height.
     public var leading: Font.Leading = .standard
+    /// True for italics.
     public var isItalic = false
+    /// The OpenType features.
     public var features: Features = []
 
     /// The distance between two baselines in points, or `nil` for what the font file says;
@@ -35,7 +41,7 @@ public struct ResolvedFont: Hashable, Sendable {
         self.size = size
     }
 
-    /// Makes the font larger or smaller; lines are closer together by as much.
+    /// Scales the size and the line height.
     package mutating func scale(by factor: CGFloat) {
         size = max(1, size * factor)
         lineHeight = lineHeight.map { $0 * factor }
@@ -43,10 +49,10 @@ public struct ResolvedFont: Hashable, Sendable {
 }
 
 extension Font {
-    /// This font for a reader who chose `textSize`.
+    /// Returns the font at a text size.
     ///
-    /// Source: rules of §13 of the layout notes: styles by table, custom fonts scaled like their
-    /// style and rounded to whole points.
+    /// Source: `docs/text.md`, step 2: styles by table; custom fonts scaled like their style and
+    /// rounded to whole points.
     package func resolve(at textSize: DynamicTypeSize) -> ResolvedFont {
         var font: ResolvedFont
         switch source {

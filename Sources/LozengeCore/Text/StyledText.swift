@@ -1,18 +1,21 @@
 import Foundation
 
-/// What is to be shaped: spans of text, each in one font.
+/// Text to be shaped: spans in one font each.
 public struct StyledText: Hashable, Sendable {
+    /// A part of the text in one font.
     public struct Span: Hashable, Sendable {
         public var string: String
+        /// The font.
         public var font: ResolvedFont
         /// Added after every character, in points; negative brings them closer.
         public var kerning: CGFloat = 0
         /// How far the text is above the line's baseline, in points; negative is below.
         public var baselineOffset: CGFloat = 0
-        /// What there is to be room for instead of text; then ``string`` is
-        /// ``TextAttachment/string``.
+        /// The attachment that is placed instead of text; ``string`` is ``TextAttachment/string``
+        /// then.
         public package(set) var attachment: TextAttachment?
 
+        /// Creates a span with an attachment.
         public init(_ attachment: TextAttachment, font: ResolvedFont) {
             self.init(TextAttachment.string, font: font)
             self.attachment = attachment
@@ -24,10 +27,12 @@ public struct StyledText: Hashable, Sendable {
         }
     }
 
+    /// The spans in logical order.
     public var spans: [Span]
     /// A BCP 47 tag such as `tr`, or empty for the user's locale.
     public var language: String
 
+    /// Creates a text from spans; `language` is a BCP 47 tag, empty for the user's locale.
     public init(spans: [Span], language: String = "") {
         self.spans = spans
         self.language = language
@@ -46,7 +51,7 @@ public struct StyledText: Hashable, Sendable {
 
 /// Room in a line for something that is no text, such as a picture; it wraps as a character does.
 public final class TextAttachment: Hashable, Sendable {
-    /// What stands for it in the text: the object replacement character.
+    /// The character that represents it in the text: the object replacement character.
     public static let string = "\u{FFFC}"
 
     /// In points.
@@ -82,14 +87,14 @@ public final class TextAttachment: Hashable, Sendable {
     }
 }
 
-/// Where the lines of a multi-line text begin.
+/// The alignment of lines in multi-line text.
 ///
 /// Matches: SwiftUI.TextAlignment
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
     case leading, center, trailing
 }
 
-/// Where a line is cut that has no room for all of its text.
+/// The position of the ellipsis in a truncated line.
 public enum TextTruncation: Hashable, Sendable, CaseIterable {
     case head, middle, tail
 }
@@ -100,8 +105,9 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var lineLimit: Int?
     /// The text is as high as with so many lines, even if it has fewer.
     public var reservedLines = 0
-    /// Where the last line that is shown is cut, if more would follow.
+    /// The position of the ellipsis in the last visible line, if more text would follow.
     public var truncation = TextTruncation.tail
+    /// The alignment of lines.
     public var alignment: TextAlignment = .leading
     /// Extra distance between two lines, in points.
     public var lineSpacing: CGFloat = 0

@@ -13,7 +13,7 @@ extension TextCarets {
         }
     }
 
-    /// Where the caret of a place stands.
+    /// Returns the frame of the caret at a place.
     package func caret(at place: Place) -> CGRect {
         guard place.isUpstream, let (line, character) = character(endingAt: place.offset) else {
             return caret(at: place.offset)

@@ -1,15 +1,19 @@
 import Foundation
 
-/// Where carets stand in a text that is laid out, and which text is at a point.
+/// The positions of carets in a laid-out text, and the text at points.
 ///
-/// Offsets count UTF-8 bytes of the text, with U+FFFD in place of U+0000. Characters are what Swift
-/// calls so: none is ever cut.
+/// Offsets are in UTF-8 bytes of the text, with U+FFFD in place of U+0000. A character is a Swift
+/// character and is never divided.
 public struct TextCarets: Equatable, Sendable {
     /// One of the characters that are shown, in points from the text's top-left corner.
     package struct Character: Equatable, Sendable {
+        /// The character's bytes in the text.
         package var bytes: Range<Int>
+        /// The left edge, in points.
         package var minX: CGFloat
+        /// The right edge, in points.
         package var maxX: CGFloat
+        /// True for a right-to-left character.
         package var isRightToLeft: Bool
 
         package init(bytes: Range<Int>, minX: CGFloat, maxX: CGFloat, isRightToLeft: Bool) {
@@ -24,12 +28,15 @@ public struct TextCarets: Equatable, Sendable {
         package var trailing: CGFloat { isRightToLeft ? minX : maxX }
     }
 
+    /// The characters of a line.
     package struct Line: Equatable, Sendable {
-        /// Where the line's text begins.
+        /// The start of the line's text, in bytes.
         package var start: Int
-        /// Where a caret is in a line without characters.
+        /// The position of a caret in a line without characters.
         package var startX: CGFloat
+        /// The top edge, in points.
         package var minY: CGFloat
+        /// The bottom edge, in points.
         package var maxY: CGFloat
         /// In logical order.
         package var characters: [Character]
@@ -45,7 +52,7 @@ public struct TextCarets: Equatable, Sendable {
         }
     }
 
-    /// What the offsets count in.
+    /// The text that the offsets refer to.
     package let string: String
     /// At least one.
     package let lines: [Line]
@@ -68,10 +75,11 @@ public struct TextCarets: Equatable, Sendable {
         return Set(offsets).sorted()
     }
 
-    /// Where the caret stands before the character at `offset`, without a width; in a character,
-    /// before that; in text that is left out, where that would be.
+    /// Returns the frame of the caret before the character at `offset`, without a width.
     ///
-    /// Where a line is broken within a word it stands at the beginning of the line after.
+    /// In a character, that is the caret before it; in left-out text, the caret at its position.
+    ///
+    /// At a line break within a word, the caret is at the start of the next line.
     package func caret(at offset: Int) -> CGRect {
         let line = lines.last { $0.start <= offset } ?? lines[0]
         var x = line.startX
@@ -99,8 +107,8 @@ public struct TextCarets: Equatable, Sendable {
         return best.offset
     }
 
-    /// What is to be marked if `range` is selected: one rectangle for what lies together, from the
-    /// left of each line to its right, and up to the line before.
+    /// Returns the rectangles that cover the selection of `range`, one for each contiguous part,
+    /// each as high as its line and the space above.
     package func rects(for range: Range<Int>) -> [CGRect] {
         var rects: [CGRect] = []
         for (index, line) in lines.enumerated() {

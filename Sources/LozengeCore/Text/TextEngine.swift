@@ -46,21 +46,21 @@ public protocol ShapedText: AnyObject {
     /// The lines of the text as drawn in `proposal`, with the same result as measuring.
     func layout(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextLayout
 
-    /// Where carets stand in the text as ``layout(in:style:)`` shows it.
+    /// Returns the carets of the text as ``layout(in:style:)`` shows it.
     func carets(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextCarets
 
-    /// Where lines under and through text in `font` go.
+    /// Returns the metrics of underlines and strikethrough in `font`.
     func decoration(of font: ResolvedFont) -> TextDecorationMetrics
 
     /// The word at an offset in UTF-8 bytes, or what stands between two words there; at a word's end
     /// that is what follows, at the text's end what is before.
     func word(at offset: Int) -> Range<Int>
 
-    /// Whether all of the text is shaped.
+    /// True once all of the text is shaped.
     ///
-    /// Of a text that is not, the size is what it would be if the rest were like the beginning, and
-    /// its layout ends where the known part does. What is left out at the end of a line that is cut
-    /// counts as known; carets and words are asked for in all of the text.
+    /// The size of an unfinished text is an estimate from its beginning, and its layout ends with
+    /// the known part. Text left out at the end of a truncated line counts as known. Carets and
+    /// words shape the whole text.
     var isFinished: Bool { get }
 
     /// How many bytes of the text are shaped.
@@ -85,7 +85,7 @@ extension ShapedText {
     }
 }
 
-/// What a layout has to know about text broken at one width, all lengths in points.
+/// The size and baselines of text broken at one width, in points.
 public struct TextMeasurement: Hashable, Sendable {
     /// Rounded up to whole pixels.
     public var size: CGSize
@@ -103,10 +103,13 @@ public struct TextMeasurement: Hashable, Sendable {
 
 /// Distances a font asks for, in points, all positive.
 public struct FontMetrics: Hashable, Sendable {
+    /// The distance from the baseline to the top of the font.
     public var ascender: CGFloat
+    /// The distance from the baseline to the bottom of the font.
     public var descender: CGFloat
+    /// The height of capitals.
     public var capHeight: CGFloat
-    /// What is added to ascender and descender between two lines.
+    /// The space between two lines besides ascender and descender.
     public var leading: CGFloat
     /// The length of one device pixel.
     public var pixelLength: CGFloat

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Text broken into lines, every glyph in its place: what a text looks like, but for its colour.
+/// Text with positioned glyphs, independent of its colour.
 ///
 /// Made once by the text engine and shared by everyone who draws the text.
 public final class TextLayout: Sendable {
@@ -9,15 +9,18 @@ public final class TextLayout: Sendable {
     /// Positions are in device pixels from the text's top-left corner, unrounded; the painter snaps
     /// the baseline.
     public struct Run: Equatable, Sendable {
+        /// The font of the glyphs.
         public var font: GlyphFont
+        /// The glyphs from left to right.
         public var glyphs: [Glyph]
-        /// Which span of the ``StyledText`` the run belongs to.
+        /// The index of the run's span in the ``StyledText``.
         public var span: Int
-        /// Where the run's text begins, in points from the text's left edge.
+        /// The start of the run's text, in points from the text's left edge.
         public var x: CGFloat
-        /// How far it reaches from there in points, with the spaces in it.
+        /// The width of the run in points, including spaces.
         public var width: CGFloat
-        /// What the glyphs stand on, in points from the text's top; a raised span has its own.
+        /// The baseline of the glyphs, in points from the text's top; a raised span differs from
+        /// its line.
         public var baseline: CGFloat
 
         public init(
@@ -34,8 +37,11 @@ public final class TextLayout: Sendable {
     }
 
     public struct Glyph: Equatable, Sendable {
+        /// The number of the glyph in its font.
         public var id: UInt32
+        /// The horizontal position of the origin.
         public var x: Float
+        /// The vertical position of the origin.
         public var y: Float
 
         public init(id: UInt32, x: Float, y: Float) {
@@ -45,13 +51,15 @@ public final class TextLayout: Sendable {
         }
     }
 
+    /// A line of text.
     public struct Line: Equatable, Sendable {
-        /// What the line shows, with the ellipsis if there is one.
+        /// The visible characters, including an ellipsis.
         public var string: String
-        /// The line's box, in points from the text's top-left corner.
+        /// The frame of the line, in points from the text's top-left corner.
         public var frame: CGRect
-        /// In points from the text's top.
+        /// The baseline of the line, in points from the text's top.
         public var baseline: CGFloat
+        /// The runs from left to right.
         public var runs: [Run]
 
         public init(string: String, frame: CGRect, baseline: CGFloat, runs: [Run]) {
@@ -62,23 +70,27 @@ public final class TextLayout: Sendable {
         }
     }
 
+    /// The text.
     public let text: StyledText
+    /// The size and the baselines.
     public let measurement: TextMeasurement
+    /// The visible lines.
     public let lines: [Line]
-    /// Whether something was left out.
+    /// True if text was left out.
     public let isTruncated: Bool
-    /// Where there may be ink, in points from the text's top-left corner: accents, swashes and
-    /// italics leave their line.
+    /// The bounds of the ink, in points from the text's top-left corner.
+    ///
+    /// Accents, swashes and italics extend beyond their line.
     public let reach: CGRect
 
     /// A text laid out.
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - measurement: What it takes.
+    ///   - measurement: The size and the baselines.
     ///   - lines: Its lines.
-    ///   - isTruncated: Whether something was left out.
-    ///   - reach: Where there may be ink; `nil` for anywhere up to one em around the lines.
+    ///   - isTruncated: True if text was left out.
+    ///   - reach: The bounds of the ink; `nil` for the lines and one em around them.
     public init(
         text: StyledText, measurement: TextMeasurement, lines: [Line], isTruncated: Bool,
         reach: CGRect? = nil
@@ -103,16 +115,18 @@ extension TextLayout: Equatable {
     }
 }
 
-/// Where a font wants lines under and through its text, in points, unrounded.
+/// A font's metrics for underlines and strikethrough, in points without rounding.
 ///
 /// They are those of the font a span asks for, also under characters that another font stands in
 /// for, so that the line is one.
 public struct TextDecorationMetrics: Hashable, Sendable {
     /// From the baseline down to the line's upper edge.
     public var underlinePosition: CGFloat
+    /// The thickness of the underline.
     public var underlineThickness: CGFloat
     /// From the baseline down to the line's upper edge, so less than zero.
     public var strikethroughPosition: CGFloat
+    /// The thickness of the strikethrough line.
     public var strikethroughThickness: CGFloat
 
     public init(

@@ -14,7 +14,7 @@ extension Font.TextStyle {
     /// The factor by which custom fonts and lengths that follow this style grow for a reader who chose
     /// `size`: that of its line height.
     ///
-    /// Source: §13 of the layout notes.
+    /// Source: `docs/text.md`, step 2.
     package func growth(at size: DynamicTypeSize) -> CGFloat {
         lineHeight(at: size) / lineHeight(at: .large)
     }

@@ -1,7 +1,7 @@
-/// Where text waits for other programs.
+/// A clipboard for text.
 public enum Clipboard: Hashable, Sendable, CaseIterable {
-    /// What was copied, for Ctrl V.
+    /// The text that was copied, for Ctrl V.
     case copied
-    /// What is selected right now, for the middle button: `PRIMARY`.
+    /// The text that is selected now, for the middle button: `PRIMARY`.
     case selected
 }

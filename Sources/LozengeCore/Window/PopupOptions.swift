@@ -1,27 +1,29 @@
 import Foundation
 
-/// A window that belongs to another one and stands in front of it: what it is, and where it goes.
+/// The kind and the position of a popup.
 public struct PopupOptions: Equatable, Sendable {
+    /// The kinds of popups.
     public enum Kind: Hashable, Sendable {
-        /// Has the pointer and the keyboard until something is chosen, or pressed elsewhere.
+        /// A menu, which grabs pointer and keyboard until it is closed.
         case menu
-        /// Says something about what the pointer is over.
+        /// A tooltip for the content below the pointer.
         case tooltip
-        /// Has to be answered before the window it belongs to is of use again.
+        /// A modal dialog.
         case dialog
     }
 
-    /// Where a popup is, seen from what it belongs to.
+    /// The side of the anchor on which a popup is.
     public enum Side: Hashable, Sendable {
         case below, right, left
     }
 
+    /// The kind of the popup.
     public var kind: Kind
-    /// What it is about, in points of the window that it belongs to.
+    /// The anchor, in points of the owner's window.
     public var anchor: CGRect
-    /// Where it goes if there is room; else to the other side.
+    /// The preferred side; the opposite one is used if there is not enough space.
     public var side: Side
-    /// Whether it ends where the anchor ends on the right, instead of beginning where that begins.
+    /// True if the popup's right edge is aligned with the anchor's, false for the left edges.
     public var isRightToLeft: Bool
 
     public init(
@@ -33,14 +35,14 @@ public struct PopupOptions: Equatable, Sendable {
         self.isRightToLeft = isRightToLeft
     }
 
-    /// Where a popup of `size` goes on a screen: beside the anchor and, as far as there is room, inside
+    /// Returns the frame of a popup on a screen: next to the anchor and, as far as possible, inside
     /// of `area`.
     ///
     /// - Parameters:
-    ///   - size: The size it would like.
+    ///   - size: The ideal size.
     ///   - anchor: The anchor on the screen.
-    ///   - area: What may be covered.
-    /// - Returns: Its place; smaller than `size` where the area is.
+    ///   - area: The part of the screen that it may cover.
+    /// - Returns: The frame; smaller than `size` if `area` is.
     public func place(size: CGSize, anchor: CGRect, in area: CGRect) -> CGRect {
         let size = CGSize(
             width: min(size.width, area.width), height: min(size.height, area.height))

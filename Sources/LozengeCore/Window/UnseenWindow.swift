@@ -1,19 +1,28 @@
 import Foundation
 
-/// A window that nobody sees or touches: there is nobody to tell what it is told.
+/// A window that is not on a screen; calls have no effect.
 ///
-/// For pictures of views, and for tests, which say what is different.
+/// It is used for pictures of views and by tests, which set the properties they need.
 @MainActor
 open class UnseenWindow: WindowBackend {
+    /// Device pixels per point.
     public var scale: CGFloat = 1
+    /// The colour scheme, contrast and accent colour.
     public var colors = ColorPalette()
+    /// True if views should reduce motion.
     public var reducesMotion = false
+    /// The font family; `nil` if not set.
     public var fontFamily: String?
+    /// The name of the icon theme; `nil` if not set.
     public var iconTheme: String?
+    /// The current time of the window's clock.
     public var time = Duration.zero
+    /// The maximum time between the presses of a double click.
     public var doubleClickTime = Duration.milliseconds(400)
+    /// The time for which a caret is visible, and then hidden; `nil` if it does not blink.
     public var caretBlink: Duration?
 
+    /// Creates a window with the default values.
     public init() {}
 
     open func setNeedsDisplay() {}

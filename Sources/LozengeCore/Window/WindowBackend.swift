@@ -1,30 +1,30 @@
 import Foundation
 
-/// A window on a screen, as the one who fills it may use it.
+/// A window on a screen, as its client uses it.
 @MainActor
 public protocol WindowBackend: AnyObject {
     /// Device pixels per point.
     var scale: CGFloat { get }
 
-    /// What colours are to look like on the desktop.
+    /// The desktop's colour scheme, contrast and accent colour.
     var colors: ColorPalette { get }
 
-    /// Whether the desktop wants things to move as little as can be.
+    /// True if the desktop asks for reduced motion.
     var reducesMotion: Bool { get }
 
-    /// The family of the desktop's own font, `nil` where it names none.
+    /// The font family of the desktop; `nil` if not set.
     var fontFamily: String? { get }
 
-    /// The name of the desktop's theme of icons, `nil` where it names none.
+    /// The name of the desktop's icon theme; `nil` if not set.
     var iconTheme: String? { get }
 
     /// The present time, on the clock of ``WindowClient/makeDisplayList(in:at:)``.
     var time: Duration { get }
 
-    /// How long after a click another one makes it a double click.
+    /// The maximum time between the presses of a double click.
     var doubleClickTime: Duration { get }
 
-    /// How long a caret is to be seen, and then not, while it blinks; `nil` for one that does not.
+    /// The time for which a blinking caret is visible, and then hidden; `nil` if it does not blink.
     var caretBlink: Duration? { get }
 
     /// Asks for one call of ``WindowClient/makeDisplayList(in:at:)``, soon.
@@ -32,58 +32,61 @@ public protocol WindowBackend: AnyObject {
     /// Any number of calls before it lead to one.
     func setNeedsDisplay()
 
+    /// Sets the title.
     func setTitle(_ title: String)
 
-    /// Has the window's frame look as if the desktop were light or dark; `nil` for as the desktop is.
+    /// Requests a light or dark frame; `nil` for the desktop's default.
     func setFrameColorScheme(_ scheme: ColorScheme?)
 
-    /// Makes the pointer look like `shape` while it is over the window.
+    /// Sets the shape of the pointer over the window.
     func setPointerShape(_ shape: PointerShape)
 
-    /// Has other programs find `text` on `clipboard`, until one of them puts something else there.
+    /// Offers `text` to other programs on `clipboard`, until another text replaces it.
     func offer(_ text: String, on clipboard: Clipboard)
 
-    /// Asks for the text on `clipboard`.
+    /// Requests the text on `clipboard`.
     ///
     /// - Parameters:
-    ///   - clipboard: Where the text is.
-    ///   - receive: Called once, later, with the text; with `nil` if there is none, or nobody gives it
-    ///     in time.
+    ///   - clipboard: The clipboard.
+    ///   - receive: Called once, later, with the text; with `nil` if there is none or its owner
+    ///     does not send it in time.
     func requestText(from clipboard: Clipboard, _ receive: @escaping @MainActor (String?) -> Void)
 
-    /// Has keys go through the user's input method, whose text comes as ``InputEvent/text(_:)``.
+    /// Sends keys through the user's input method, whose text arrives as ``InputEvent/text(_:)``.
     ///
-    /// - Parameter caret: Where it is typed, in the window; `nil` if nothing is typed any more.
+    /// - Parameter caret: The caret's frame in the window; `nil` if no text field is focused.
     func setTextInput(_ caret: CGRect?)
 
-    /// Has the desktop open `url` with the program that the user chose for its kind.
+    /// Opens `url` with the user's preferred program.
     ///
-    /// - Returns: Whether it is an address that a desktop can be asked to open.
+    /// - Returns: False for a URL that a desktop cannot open.
     func open(_ url: URL) -> Bool
 
-    /// Brings the window to the front, and the keyboard to it.
+    /// Raises and focuses the window.
     func activate()
 
-    /// Opens a window that belongs to this one, and is as large as its content likes to be.
+    /// Opens a popup of this window with its content's ideal size.
     ///
-    /// It is closed when this one is. The user closes a menu by pressing elsewhere, which this window's
-    /// client is told as a press outside of it.
+    /// It is closed with this window. A press outside of a menu is reported to this window's client
+    /// as a press outside of the window.
     ///
-    /// - Returns: The window; `nil` if there can be none.
+    /// - Returns: The popup; `nil` if it cannot be opened.
     func openPopup(_ options: PopupOptions, client: any WindowClient) -> (any WindowBackend)?
 
-    /// Takes the window off the screen for good.
+    /// Closes the window for good.
     func close()
 }
 
-/// What a window is before anything is in it.
+/// The options of a new window.
 public struct WindowOptions: Equatable, Sendable {
+    /// The title.
     public var title: String
-    /// The name the desktop knows the app by: that of its `.desktop` file.
+    /// The name by which the desktop finds the app's `.desktop` file.
     public var className: String
-    /// The inner size to open with, in points; `nil` for what the content would like.
+    /// The content size in points; `nil` for the content's ideal size.
     public var size: CGSize?
 
+    /// Creates options.
     public init(title: String, className: String, size: CGSize? = nil) {
         self.title = title
         self.className = className

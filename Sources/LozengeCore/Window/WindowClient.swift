@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whoever fills a window: told what the user did, asked what to show.
+/// The client of a window: describes the content and handles input.
 @MainActor
 public protocol WindowClient: AnyObject {
     func handle(_ event: InputEvent)
@@ -10,10 +10,10 @@ public protocol WindowClient: AnyObject {
     /// - Parameters:
     ///   - size: The window's size, in points.
     ///   - time: The time this picture is for, on the clock animations run by.
-    /// - Returns: What the window shows, back to front.
+    /// - Returns: The content, back to front.
     func makeDisplayList(in size: CGSize, at time: Duration) -> DisplayList
 
-    /// Follows what changed while nobody sees the window: nothing is described.
+    /// Updates the content of a hidden window, without a display list.
     func updateUnseen()
 
     /// When the content changes by itself next, on the clock of ``makeDisplayList(in:at:)``; asked
@@ -34,7 +34,7 @@ public protocol WindowClient: AnyObject {
     /// The size that the content likes best, in points; asked of a popup before a display list is made.
     var idealSize: CGSize { get }
 
-    /// What the window is to be filled with below the display list.
+    /// The background colour below the display list.
     var background: Color.Resolved { get }
 
     /// The desktop's scale, text settings or colours changed: everything is to be made anew.

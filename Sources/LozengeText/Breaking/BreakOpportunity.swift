@@ -1,29 +1,31 @@
-/// A place where a line may end.
+/// A position where a line may end.
 struct BreakOpportunity: Equatable {
-    /// How far the last word's end is from the text's start, in units.
+    /// The distance of the last word's end from the start of the text, in units.
     var contentX: Int
-    /// How far the end of the whitespace behind it is.
+    /// The distance of the end of the whitespace after it, in units.
     var endX: Int
-    /// The cluster behind the last word.
+    /// The cluster after the last word.
     var contentEnd: Int32
-    /// The cluster that the next line begins with.
+    /// The first cluster of the next line.
     var end: Int32
-    /// Whether the line must end here.
+    /// True if the line must end here.
     var isMandatory: Bool
 
-    /// Whether words end here, and not parts of one.
+    /// True if a word ends here and not a part of a word.
     var isBehindSpace: Bool { endX > contentX }
 }
 
-/// The places where the lines of a text may end, found from its beginning on.
+/// The positions where the lines of a text may end, found from its start.
 struct BreakOpportunities {
     private(set) var all: [BreakOpportunity] = []
-    /// How far the end of what was looked at is from the text's start, in units.
+    /// The distance of the end of the searched part from the start of the text, in units.
     private(set) var x = 0
     private var content = (x: 0, end: 0)
     private var next = 0
 
-    /// Adds the places before `end`; `canBreak` says whether a line may end before a cluster.
+    /// Adds the opportunities before `end`.
+    ///
+    /// `canBreak` returns true if a line may end before a cluster.
     mutating func extend(to end: Int, of clusters: Clusters, where canBreak: (Int) -> Bool) {
         for index in next..<max(next, end) {
             if index > 0, !clusters[index - 1].traits.contains(.separator), canBreak(index) {
@@ -39,7 +41,7 @@ struct BreakOpportunities {
         next = max(next, end)
     }
 
-    /// Adds the text's end.
+    /// Adds the end of the text.
     mutating func finish() { append(end: next, isMandatory: true) }
 
     private mutating func append(end: Int, isMandatory: Bool) {
@@ -51,8 +53,9 @@ struct BreakOpportunities {
 }
 
 extension Clusters {
-    /// The places where a line may end, the text's end among them; `canBreak` says whether one may
-    /// end before the given cluster.
+    /// Returns the opportunities, including the end of the text.
+    ///
+    /// `canBreak` returns true if a line may end before a cluster.
     func opportunities(where canBreak: (Int) -> Bool) -> BreakOpportunities {
         var opportunities = BreakOpportunities()
         opportunities.extend(to: count, of: self, where: canBreak)

@@ -1,27 +1,27 @@
 import LozengeCore
 
-/// A text that is ready to be broken, at any width; of a long one maybe only the beginning.
+/// A text, or the beginning of a long one, that can be broken at any width.
 ///
-/// An object, so that a breaker holds one reference: counting those of every array took longer than
-/// breaking a short text.
+/// A class, so that a breaker holds one reference. Counting references to each array took longer
+/// than breaking a short text.
 final class BreakableText {
     let clusters: Clusters
-    /// Where lines may end; the last is the text's end, if that is known.
+    /// The break opportunities; the last one is the end of the text, if known.
     let opportunities: [BreakOpportunity]
-    /// Knows the parts of words that are broken; `nil` for as they are within them.
+    /// The shaped parts of broken words; `nil` if parts look as they do within their words.
     let cutWords: CutWords?
-    /// How much of the text is known; `nil` for all of it.
+    /// The known part of a long text; `nil` if all is known.
     let knownPart: KnownPart?
 
-    /// The beginning of a text that goes on.
+    /// The known beginning of a text.
     struct KnownPart {
-        /// How far its end is from the text's start, in units.
+        /// The distance of its end from the start of the text, in units.
         let endX: Int
-        /// How many of the opportunities there are up to the last that is mandatory.
+        /// The number of opportunities up to the last mandatory one.
         let settledCount: Int
     }
 
-    /// A whole text.
+    /// Creates a whole text.
     init(_ clusters: Clusters, _ opportunities: BreakOpportunities, cutWords: CutWords? = nil) {
         self.clusters = clusters
         self.opportunities = opportunities.all
@@ -29,7 +29,7 @@ final class BreakableText {
         knownPart = nil
     }
 
-    /// The beginning of a text.
+    /// Creates the beginning of a text.
     init(beginning clusters: Clusters, _ opportunities: BreakOpportunities) {
         self.clusters = clusters
         self.opportunities = opportunities.all

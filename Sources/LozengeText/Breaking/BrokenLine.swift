@@ -1,18 +1,18 @@
-/// A line of clusters, as wide as it turned out.
+/// A line of clusters with its width.
 struct BrokenLine {
-    /// Everything the line takes from the text, whitespace and separator at its end included.
+    /// The clusters of the line, including whitespace and the separator at its end.
     var clusters: Range<Int>
-    /// The end of what is seen of it.
+    /// The end of the visible clusters.
     var contentEnd: Int
-    /// In units, without whitespace at its end.
+    /// The width without trailing whitespace, in units.
     var contentWidth: Int
-    /// In units, with it.
+    /// The width with trailing whitespace, in units.
     var width: Int
-    /// Whether the author ended the line, so that whitespace at its end is meant to count.
+    /// True if a line break in the text ends the line; trailing whitespace then counts.
     var isHard: Bool
-    /// What few lines have, in one word: copying lines is most of breaking narrow ones.
+    /// The rare attributes in one word: copying lines is most of the time for breaking narrow ones.
     var special = Special.none
-    /// What is shown behind the ellipsis.
+    /// The clusters after the ellipsis.
     var tail: Range<Int> = 0..<0
 
     enum Special {
@@ -23,18 +23,21 @@ struct BrokenLine {
         init(head: CutWords.Part?) { self = head.map(Special.head) ?? .none }
     }
 
-    /// What stands for the text that is left out behind the content, if any is; the widths include
-    /// it and the ``tail``.
+    /// The ellipsis after the content; `nil` if no text is left out.
+    ///
+    /// The widths include it and the ``tail``.
     var ellipsis: Ellipsis? {
         if case .ellipsis(let ellipsis) = special { ellipsis } else { nil }
     }
-    /// What of a word the line begins with that is broken, if it is other than within the word; the
-    /// widths are its own.
+    /// The shaped part of a broken word at the start of the line; `nil` if it looks as within the
+    /// word.
+    ///
+    /// The widths are those of the part.
     var head: CutWords.Part? {
         if case .head(let part) = special { part } else { nil }
     }
 
-    /// The last cluster before the ellipsis, or the one behind it if there is none.
+    /// The cluster before the ellipsis, or after it if there is none before.
     var neighborOfEllipsis: Int? {
         content.isEmpty ? (tail.isEmpty ? nil : tail.lowerBound) : contentEnd - 1
     }

@@ -1,19 +1,19 @@
 import LozengeCore
 
-/// The parts of words that lines are broken within, shaped for where they come to stand.
+/// The parts of broken words, shaped for their lines.
 ///
-/// Letters on two lines are not kerned with each other. What joins them, as in Arabic, stays as it
-/// was, and a part that would be made of other characters when shaped by itself is left as it is.
+/// Letters on different lines are not kerned with each other. Joined letters, as in Arabic, stay
+/// joined. A part that would consist of other clusters when shaped alone stays as it is.
 ///
-/// Source: CSS Text 3, section 5.6: shaping across the ends of lines.
+/// Source: CSS Text 3, section 5.6, shaping across line breaks.
 final class CutWords {
-    /// A part of a word that a line begins with.
+    /// A part of a word at the start of a line.
     final class Part {
-        /// Which clusters of the text it is.
+        /// The clusters of the text.
         let clusters: Range<Int>
-        /// What they came to; as many clusters, in the same fonts and directions.
+        /// The shaped part, with the same number of clusters in the same fonts and directions.
         let content: ShapedContent
-        /// How much wider it is than within its word, in units.
+        /// The difference to its width within the word, in units.
         let growth: Int
 
         init(_ clusters: Range<Int>, of whole: ShapedContent, _ content: ShapedContent) {
@@ -23,18 +23,21 @@ final class CutWords {
         }
     }
 
-    /// Longer texts are left as they are: a column of single letters is made of as many parts.
+    /// The maximum length of a text whose parts are shaped again.
+    ///
+    /// A longer one in a column of single letters would have too many parts.
     private static let longestText = 4096
-    /// How many parts are remembered: those of a few widths.
+    /// The number of cached parts, enough for a few widths.
     private static let capacity = 64
 
     private let text: StyledText
     private let whole: ShapedContent
     private let shaper: Shaper
-    /// Which clusters have glyphs that are not where they would be by themselves; empty if none has,
-    /// `nil` until somebody asks.
+    /// For each cluster, true if its glyphs are kerned.
+    ///
+    /// Empty if none is; `nil` before the first use.
     @exclusivity(unchecked) private var isKerned: [Bool]?
-    /// `nil` for what is as it is within its word.
+    /// The parts by clusters; `nil` for a part that looks as within its word.
     private var known: [Range<Int>: Part?] = [:]
 
     init(_ whole: ShapedContent, of text: StyledText, shaper: Shaper) {
@@ -43,9 +46,9 @@ final class CutWords {
         self.shaper = shaper
     }
 
-    /// The part of a word that these clusters are; `nil` if they are what they are within it.
+    /// Returns the shaped part for some clusters of a word; `nil` if it looks as within the word.
     ///
-    /// Most letters are not kerned: nothing is to be shaped then.
+    /// Most letters are not kerned and need no shaping.
     @inline(__always)
     func part(_ clusters: Range<Int>) -> Part? {
         let kerned = isKerned ?? findKerned()
@@ -81,7 +84,7 @@ final class CutWords {
 }
 
 extension ShapedContent {
-    /// For each cluster whether its glyphs are not where they would be by themselves; empty if all are.
+    /// Returns for each cluster true if its glyphs are kerned; empty if none is.
     fileprivate func kernedClusters(by fonts: GlyphFonts?) -> [Bool] {
         var kerned = [Bool](repeating: false, count: clusters.count)
         for run in runs {
@@ -101,7 +104,7 @@ extension ShapedContent {
         return kerned.contains(true) ? kerned : []
     }
 
-    /// Whether `part` is of the same characters as these clusters, in the same fonts and directions.
+    /// Returns true if `part` has the same clusters, fonts and directions.
     fileprivate func isShaped(_ range: Range<Int>, like part: ShapedContent) -> Bool {
         guard part.clusters.count == range.count else { return false }
         for index in 1...range.count

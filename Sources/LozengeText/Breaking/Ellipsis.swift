@@ -1,13 +1,13 @@
-/// What stands for left-out text, shaped in one font.
+/// An ellipsis, shaped in one font.
 ///
-/// An object, so that the many lines that have none stay small.
+/// A class, so that the many lines without one stay small.
 final class Ellipsis {
     static let string = "\u{2026}"
 
-    /// In units.
+    /// The width in units.
     let width: Int
     let content: ShapedContent
-    /// The span of the text whose font it is in.
+    /// The span of the text that has the ellipsis's font.
     let span: Int
 
     init(_ content: ShapedContent, span: Int = 0) {

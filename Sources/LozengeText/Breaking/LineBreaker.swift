@@ -1,10 +1,10 @@
-/// Breaks shaped text into lines: each takes as much as fits, then the next begins.
+/// A greedy line breaker of shaped text.
 ///
-/// It looks at opportunities only, and at single clusters only within a word that is wider than
-/// the line. Nothing is allocated but for the parts of such words.
+/// It looks only at opportunities, and at single clusters only within a word that is wider than the
+/// line. It allocates memory only for the parts of such words.
 ///
-/// Source: rules of §13 of the layout notes: greedy; whitespace at a line's end hangs; a word wider
-/// than the line is broken by character, at least one to a line.
+/// Source: `docs/text.md`, step 4: each line takes as much as fits, trailing whitespace hangs, and
+/// a word wider than the line is broken between characters, at least one on each line.
 struct LineBreaker {
     private var text: BreakableText
     private let width: Int
@@ -13,13 +13,16 @@ struct LineBreaker {
     private var start = 0
     private var startX = 0
     private var next = 0
-    /// What the line begins with, if that is the rest of a word.
+    /// The shaped part at the start of the line, if it is the rest of a word.
     private var head: CutWords.Part?
 
+    /// Creates a breaker.
+    ///
     /// - Parameters:
-    ///   - text: What is broken.
-    ///   - width: The longest line in units; with `Int.max` lines end only where they must.
-    ///   - avoidsOrphans: Whether a second and last line of one word gets another from the first.
+    ///   - text: The text.
+    ///   - width: The maximum width in units; with `Int.max`, lines end only at mandatory breaks.
+    ///   - avoidsOrphans: True if a second and last line of one word gets another word from the
+    ///     first.
     init(_ text: BreakableText, width: Int, avoidsOrphans: Bool = false) {
         self.text = text
         self.width = width
@@ -27,23 +30,24 @@ struct LineBreaker {
     }
 
     private func part(_ clusters: Range<Int>) -> CutWords.Part? {
-        // Asked how narrow it can be, a text answers 0, whatever its letters come to.
+        // The minimum width of a text is 0, whatever its letters need.
         width > 0 ? text.cutWords?.part(clusters) : nil
     }
 
-    /// Whether there is another line.
+    /// True if there is another line.
     var hasNext: Bool { text.knownPart != nil || next < text.opportunities.count }
 
-    /// Whether enough of the text is known to tell the next line: two lines, because a second one
-    /// that is short may get a word of the first.
+    /// True if enough of the text is known for the next line.
+    ///
+    /// That takes two lines, because a short second line may get a word of the first.
     var knowsNextLine: Bool {
         guard let known = text.knownPart, next >= known.settledCount else { return true }
         let start = startX - (head?.growth ?? 0)
         return (known.endX - start) / 2 > width
     }
 
-    /// Goes on in the same text, of which more is known.
-    mutating func goOn(in text: BreakableText) { self.text = text }
+    /// Continues in the same text after more of it was shaped.
+    mutating func continueBreaking(in text: BreakableText) { self.text = text }
 
     mutating func nextLine() -> BrokenLine? {
         guard hasNext else { return nil }
@@ -60,11 +64,10 @@ struct LineBreaker {
         return line(to: avoidsOrphans && leavesOrphan(best) ? best - 1 : best)
     }
 
-    /// Whether a paragraph's second and last line would be a single word, though the line before has
-    /// words enough to give it one and still be no shorter.
+    /// Returns true if the second and last line of a paragraph would be a single word and the first
+    /// line stays no shorter when it gives up its last word.
     ///
-    /// Source: rules of §13 of the layout notes: such a paragraph is balanced; from where on is not
-    /// settled.
+    /// Source: `docs/text.md`, "Decided here".
     private func leavesOrphan(_ index: Int) -> Bool {
         guard !text.opportunities[index].isMandatory, index > next,
             index + 1 < text.opportunities.count,
@@ -97,17 +100,17 @@ struct LineBreaker {
             special: .init(head: head))
     }
 
-    /// The part that fits of a word that does not: whole characters, at least one, and with them
-    /// what takes no room or hangs.
+    /// Returns a line with the part of a word that fits: whole characters, at least one, with
+    /// following characters that have no width or hang.
     private mutating func lineWithinWord() -> BrokenLine {
-        // Of a very long word the end may not be known yet.
+        // The end of a very long word may not be known yet.
         let isEndKnown = next < text.opportunities.count
         let wordEnd =
             isEndKnown ? Int(text.opportunities[next].contentEnd) : text.clusters.count
         var fitting = fitting(in: width, upTo: wordEnd)
         if isEndKnown, fitting.end >= wordEnd { return line(to: next) }
 
-        // 1. Letters whose neighbour is on the next line may take more room than within the word.
+        // 1. Without kerning with the next line, letters may be wider than within the word.
         var part = self.part(start..<fitting.end)
         while let growth = part?.growth, fitting.endX - startX + growth > width {
             let shorter = self.fitting(in: fitting.endX - startX - 1, upTo: fitting.end)
@@ -116,7 +119,7 @@ struct LineBreaker {
             part = self.part(start..<fitting.end)
         }
 
-        // 2. A space before a semicolon is within a word to those who look for opportunities.
+        // 2. A space before a semicolon is no break opportunity, so it is part of the word.
         var (end, endX) = fitting
         while end < wordEnd, text.clusters[end].traits.contains(.whitespace) {
             endX += text.clusters[end].advance
@@ -136,7 +139,7 @@ struct LineBreaker {
             special: .init(head: part))
     }
 
-    /// How many clusters of a word there is room for in `room`: whole characters, at least one.
+    /// Returns the end of the characters of a word that fit in `room`, at least one.
     private func fitting(in room: Int, upTo wordEnd: Int) -> (end: Int, endX: Int) {
         var end = start
         var endX = startX
@@ -155,7 +158,7 @@ struct LineBreaker {
         return (end, endX)
     }
 
-    /// What is left of a word that was broken, if it may fit: it is the beginning of a line then.
+    /// Returns the shaped rest of a broken word if it may fit, as the start of a line.
     private func rest(of wordEnd: Int) -> CutWords.Part? {
         guard start < wordEnd, next < text.opportunities.count,
             text.opportunities[next].contentX - startX <= width

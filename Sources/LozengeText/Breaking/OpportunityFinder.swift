@@ -1,10 +1,10 @@
 import CText
 
 extension ShapedContent {
-    /// Finds where lines may end, and marks clusters that a reader takes for one character.
+    /// Finds the break opportunities, and marks clusters that continue a character.
     ///
-    /// Not done while shaping, because most labels are never broken.
-    /// `language` is a BCP 47 tag, or empty for the user's locale.
+    /// This is separate from shaping, because most labels are never broken. `language` is a BCP 47
+    /// tag; empty for the user's locale.
     mutating func findOpportunities(language: String) -> BreakOpportunities {
         var opportunities = BreakOpportunities()
         var finder = OpportunityFinder(language: language)
@@ -21,24 +21,26 @@ extension ShapedContent {
     }
 }
 
-/// Asks Pango where lines may end and characters begin.
+/// The search for line breaks and character boundaries with Pango.
 struct OpportunityFinder {
     private let language: OpaquePointer?
     private var attributes: [PangoLogAttr] = []
     private var canBreak: [Bool] = []
 
-    /// - Parameter language: A BCP 47 tag, or empty for the user's locale.
+    /// Creates a finder.
+    ///
+    /// - Parameter language: A BCP 47 tag; empty for the user's locale.
     init(language: String) { self.language = pangoLanguage(language) }
 
-    /// Adds the places in a paragraph or a part of one.
+    /// Adds the opportunities in a paragraph or a part of one.
     ///
     /// - Parameters:
-    ///   - bytes: The text without what separates it from the next.
-    ///   - start: Where what has to be known of the text before begins, in bytes.
-    ///   - range: The clusters of the text, with the separator's.
-    ///   - clusters: Those of the whole text.
+    ///   - bytes: The bytes of the text without the separator.
+    ///   - start: The start of the context that affects the opportunities, in bytes.
+    ///   - range: The clusters of the text, including the separator.
+    ///   - clusters: The clusters of the whole text.
     ///   - text: The whole text.
-    ///   - opportunities: Those of the text before.
+    ///   - opportunities: The opportunities of the text before.
     mutating func look(
         at bytes: Range<Int>, knowing start: Int, clusters range: Range<Int>,
         of clusters: inout Clusters, in text: UnsafeBufferPointer<UInt8>,
@@ -70,8 +72,8 @@ struct OpportunityFinder {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Whether a sign that joins two Indic consonants into one character is before the second, at
-    /// `index`; this Pango does not know yet.
+    /// Returns true if a virama before `index` joins two Indic consonants into one character, which
+    /// older versions of Pango do not handle.
     ///
     /// Source: Unicode Standard Annex #29, rule GB9c: the viramas of Devanagari, Bengali, Gujarati,
     /// Oriya, Telugu and Malayalam.
@@ -85,7 +87,8 @@ extension UnsafeBufferPointer<UInt8> {
         }
     }
 
-    /// What Pango knows about the places before each character of `range` and behind the last.
+    /// Returns Pango's attributes of the positions before each character of `range` and after the
+    /// last.
     func logAttributes(
         of range: Range<Int>, language: OpaquePointer?, into attributes: inout [PangoLogAttr]
     ) {

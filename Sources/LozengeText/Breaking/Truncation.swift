@@ -1,14 +1,14 @@
 import LozengeCore
 
-/// Cuts the last line that is shown, so that an ellipsis fits where text is left out.
+/// The truncation of the last visible line for an ellipsis.
 ///
-/// Whitespace beside the ellipsis goes. The ellipsis is there even where nothing else fits.
+/// Whitespace next to the ellipsis is removed. The ellipsis is shown even if nothing else fits.
 struct Truncation {
     let clusters: Clusters
-    /// In units, `Int.max` for any width.
+    /// The maximum width in units; `Int.max` for no limit.
     let width: Int
 
-    /// The line that begins where `line` does, cut as `mode` says.
+    /// Returns a line with the same start as `line`, truncated by `mode`.
     func cut(_ line: BrokenLine, _ mode: TextTruncation, ellipsis: Ellipsis) -> BrokenLine {
         let start = line.clusters.lowerBound
         let room = width - ellipsis.width
@@ -18,7 +18,7 @@ struct Truncation {
         case .head:
             return self.line(start..<start, ellipsis, tail: suffix(from: start, in: room))
         case .middle:
-            // Half of the room each; what one side does not take, the other may.
+            // Each side gets half of the width; one side may use the rest of the other.
             let half = prefix(from: start, in: room - room / 2)
             let tail = suffix(from: half.upperBound, in: room - clusters.width(of: half))
             let head = prefix(
@@ -27,7 +27,8 @@ struct Truncation {
         }
     }
 
-    /// As much from `start` on as `room` allows, past breaks too, but not past a separator.
+    /// Returns as much from `start` on as fits in `room`, across break opportunities but not across
+    /// a separator.
     private func prefix(from start: Int, in room: Int, to limit: Int? = nil) -> Range<Int> {
         let limit = limit ?? clusters.count
         var end = start
@@ -43,7 +44,8 @@ struct Truncation {
         return start..<clusters.contentEnd(of: start..<end)
     }
 
-    /// As much of the text's end as `room` allows, past breaks too, but not past a separator.
+    /// Returns as much before `limit` as fits in `room`, across break opportunities but not across
+    /// a separator.
     private func suffix(from limit: Int, in room: Int) -> Range<Int> {
         let end = clusters.contentEnd(of: limit..<clusters.count)
         var start = end
@@ -71,7 +73,7 @@ struct Truncation {
 }
 
 extension Clusters {
-    /// Whether text cut before the cluster would cut what a reader takes for one character.
+    /// Returns true if the cluster continues a character, so that text must not be cut before it.
     fileprivate func isWithinCharacter(_ index: Int) -> Bool {
         index < count && self[index].traits.contains(.continuesCharacter)
     }

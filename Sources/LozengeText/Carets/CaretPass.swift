@@ -1,13 +1,13 @@
 import Foundation
 import LozengeCore
 
-/// One walk over a text's lines that finds where each character is.
+/// The pass over the lines of a text that computes the position of each character.
 struct CaretPass {
     private let text: PangoShapedText
     private let layout: TextLayout
     private let broken: [BrokenLine]
 
-    init(_ text: PangoShapedText, _ pass: LayoutPass) {
+    init(_ text: PangoShapedText, _ pass: TextLayoutPass) {
         self.text = text
         layout = pass.layout
         broken = pass.broken
@@ -26,10 +26,10 @@ struct CaretPass {
         let content = CGFloat(line.contentWidth) / CGFloat(Clusters.unitsPerPixel)
         let pen = visual.isRightToLeft ? maxX - content : minX
 
-        // 1. What is seen.
+        // 1. The visible clusters.
         var spots = visual.spots(from: pen)
 
-        // 2. Whitespace at the end, as far as there is room for it.
+        // 2. Trailing whitespace, as far as it fits.
         if !line.isTruncated {
             var x = visual.isRightToLeft ? pen : pen + content
             for cluster in line.contentEnd..<max(line.contentEnd, visual.hardEnd) {
@@ -46,7 +46,7 @@ struct CaretPass {
             }
         }
 
-        // 3. In the order of the text.
+        // 3. Sort in logical order.
         spots.sort { $0.cluster < $1.cluster }
         let offsets = text.content.clusters.offsets
         return TextCarets.Line(
@@ -55,7 +55,7 @@ struct CaretPass {
             maxY: placed.frame.maxY, characters: characters(at: spots))
     }
 
-    /// The characters of clusters in logical order, gaps where text is left out.
+    /// Returns the characters of clusters in logical order; left-out text is a gap.
     private func characters(at spots: [ClusterSpot]) -> [TextCarets.Character] {
         var characters: [TextCarets.Character] = []
         var start = 0
@@ -68,8 +68,9 @@ struct CaretPass {
         return characters
     }
 
-    /// Adds what Swift takes for characters in clusters that follow each other: several may share
-    /// a cluster, and one may take several.
+    /// Adds the Swift characters of consecutive clusters.
+    ///
+    /// Several characters may share a cluster, and one may have several.
     private func append(
         _ spots: ArraySlice<ClusterSpot>, to characters: inout [TextCarets.Character]
     ) {

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Where a cluster is on its line, in device pixels from the text's left edge.
+/// The position of a cluster on its line, in device pixels from the text's left edge.
 struct ClusterSpot {
     var cluster: Int
     var minX: CGFloat
     var maxX: CGFloat
     var isRightToLeft: Bool
 
-    /// A part of it, the `index`th of `count` in reading direction; a ligature's letters share it.
+    /// Returns the `index`th of `count` equal parts in reading direction, for the letters of a
+    /// ligature.
     func part(_ index: Int, of count: Int) -> ClusterSpot {
         guard count > 1 else { return self }
         var part = self

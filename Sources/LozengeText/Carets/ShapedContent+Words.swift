@@ -1,17 +1,17 @@
 import CText
 
 extension ShapedContent {
-    /// The word at an offset, or what stands between two words there, in UTF-8 bytes.
+    /// Returns the word at an offset, or the text between two words there, in UTF-8 bytes.
     ///
-    /// Source: Unicode Standard Annex #29, word boundaries; with a dictionary where Pango has one, as
-    /// for Thai.
+    /// Source: Unicode Standard Annex #29, word boundaries; Pango uses a dictionary for some
+    /// languages, such as Thai.
     func word(at offset: Int, language: String) -> Range<Int> {
         guard let paragraph = paragraphs.last(where: { $0.bytes.lowerBound <= offset }) else {
             return 0..<0
         }
         let bytes = paragraph.bytes
         guard !bytes.isEmpty else { return bytes }
-        // At the end counts what is before, so the end is no place to look from.
+        // At the end, the character before counts.
         let place = min(offset, bytes.upperBound - 1)
         var word = bytes
         var source = source

@@ -2,35 +2,37 @@ import CText
 import Foundation
 import LozengeCore
 
-/// The fonts Fontconfig offers, as Pango sees them: its font map, and the context text is itemised in.
+/// The fonts of Fontconfig: Pango's font map and the context for itemising.
 ///
-/// One pixel is one unit of the FT2 map, which renders nothing here and asks no window system
-/// anything; the painter opens the same files by the patterns this map resolved.
+/// One unit of the FT2 map is one device pixel. The map does not render and uses no window system;
+/// the painter opens the same files by the map's patterns.
 ///
-/// Pango has Fontconfig read its files on a thread, which begins when this is made. Whoever asks which
-/// fonts there are waits for that; so nobody should before the first text.
+/// Fontconfig reads its files on a thread of Pango, which starts when this object is created. Any
+/// query for fonts waits for it, so none is made before the first text.
 final class FontCollection {
-    /// The context that text is itemised in, and fonts are loaded for.
+    /// The context for itemising text and loading fonts.
     let context: OpaquePointer
     let numbers = GlyphFonts()
 
-    /// Where Pango puts the glyphs of the item being shaped.
+    /// The buffer for the glyphs of the item being shaped.
     let glyphString = pango_glyph_string_new()
 
-    /// Whether there is no font at all, in which case Pango must not be asked to shape.
+    /// True if no font is installed; Pango must not shape text then.
     private(set) lazy var isEmpty = findsNoFont()
 
     private let map: UnsafeMutablePointer<PangoFontMap>
     private let ownConfiguration: OpaquePointer?
 
-    /// The Fontconfig configuration that the fonts come from; `nil` is the process's own.
+    /// The Fontconfig configuration of the fonts; `nil` for the process's own.
     ///
-    /// To be asked for by way of Pango: before its thread is done, Fontconfig would read all files once
-    /// more.
+    /// It is read from Pango: a query of Fontconfig before Pango's thread is done would read all
+    /// files again.
     private var configuration: OpaquePointer? { pango_fc_font_map_get_config(OpaquePointer(map)) }
 
-    /// - Parameter configurationFile: A `fonts.conf` to use instead of the user's, for tests that
-    ///   must see the same fonts everywhere.
+    /// Creates a collection; `nil`, with a report, if the file cannot be read.
+    ///
+    /// - Parameter configurationFile: A `fonts.conf` used instead of the user's, for tests that
+    ///   need the same fonts everywhere.
     init?(configurationFile: String?) {
         guard let map = pango_ft2_font_map_new(),
             let context = pango_font_map_create_context(map)
@@ -39,7 +41,7 @@ final class FontCollection {
         self.context = context
         pango_context_set_round_glyph_positions(context, 0)
         ownConfiguration = configurationFile.map(Self.load(configurationFile:)) ?? nil
-        // Not told anything else: it would list all families anew each time.
+        // Set only for a configuration file: Pango would list all families again after each change.
         if let ownConfiguration {
             pango_fc_font_map_set_config(OpaquePointer(map), ownConfiguration)
         }
@@ -52,7 +54,7 @@ final class FontCollection {
         if let ownConfiguration { FcConfigDestroy(ownConfiguration) }
     }
 
-    /// Whether Fontconfig knows a font of exactly this family.
+    /// Returns true if a font with exactly this family is installed.
     func hasFamily(_ name: String) -> Bool {
         let pattern = FcPatternCreate()
         let properties = FcObjectSetCreate()
@@ -66,7 +68,7 @@ final class FontCollection {
         return (found?.pointee.nfont ?? 0) > 0
     }
 
-    /// The files the configuration was read from.
+    /// The files of the configuration.
     var configurationFiles: [String] {
         var files: [String] = []
         guard let list = FcConfigGetConfigFiles(configuration) else { return files }
@@ -80,7 +82,8 @@ final class FontCollection {
             count + (FcConfigGetFonts(configuration, set)?.pointee.nfont ?? 0)
         }
         if count == 0 {
-            report("no font is installed, so text cannot be shown; install fonts-dejavu-core")
+            report(
+                "No font installed. Text is not shown. Install a font, such as fonts-dejavu-core.")
         }
         return count == 0
     }
@@ -91,7 +94,7 @@ final class FontCollection {
             FcConfigBuildFonts(configuration) == FcTrue
         else {
             FcConfigDestroy(configuration)
-            report("the font configuration \(configurationFile) cannot be read")
+            report("Cannot read the font configuration \(configurationFile). Text is not shown.")
             return nil
         }
         return configuration

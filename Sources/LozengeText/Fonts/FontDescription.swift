@@ -2,11 +2,11 @@ import CText
 import Foundation
 import LozengeCore
 
-/// A font as Pango is asked for it.
+/// A Pango font description.
 final class FontDescription {
     let pointer: OpaquePointer
 
-    /// Describes `font` in device pixels, of which a point has `scale`.
+    /// Describes `font` in device pixels; `scale` is in pixels per point.
     init?(_ font: ResolvedFont, systemFamily: String, scale: CGFloat) {
         guard let pointer = pango_font_description_new() else { return nil }
         self.pointer = pointer
@@ -17,7 +17,7 @@ final class FontDescription {
             pointer, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
         pango_font_description_set_stretch(
             pointer, PangoStretch(rawValue: PangoStretch.RawValue(font.width.value - 1)))
-        // Capitals that the font does not have in small, Pango makes smaller itself.
+        // If the font has no small capitals, Pango scales capitals down.
         pango_font_description_set_variant(pointer, font.features.variant)
         pango_font_description_set_absolute_size(
             pointer, Double(font.size * scale) * Double(PANGO_SCALE))
@@ -25,7 +25,7 @@ final class FontDescription {
 
     isolated deinit { pango_font_description_free(pointer) }
 
-    /// Has small capitals for capitals come from `font`, if it has them, and not from Pango.
+    /// Uses the small capitals of `font` if it has them, instead of Pango's.
     func leaveCapitals(to font: UnsafeMutablePointer<PangoFont>) {
         guard pango_font_description_get_variant(pointer) == PANGO_VARIANT_UNICASE,
             font.hasFeature("c2sc")
@@ -33,7 +33,10 @@ final class FontDescription {
         pango_font_description_set_variant(pointer, PANGO_VARIANT_NORMAL)
     }
 
-    /// No rounded family comes with any Linux distribution, so that design stays the desktop's.
+    /// Returns the family for the font's design.
+    ///
+    /// The rounded design uses the system family, since no Linux distribution installs a rounded
+    /// one.
     private static func family(of font: ResolvedFont, system: String) -> String {
         if let family = font.family { return family }
         return switch font.design {
@@ -49,7 +52,8 @@ extension ResolvedFont.Features {
         switch (contains(.lowercaseSmallCaps), contains(.uppercaseSmallCaps)) {
         case (false, false): PANGO_VARIANT_NORMAL
         case (true, false): PANGO_VARIANT_SMALL_CAPS
-        // What Pango calls so needs a feature that few fonts have; see ``FontDescription/leaveCapitals(to:)``.
+        // Pango's variant for this case needs a feature that few fonts have; see
+        // ``FontDescription/leaveCapitals(to:)``.
         case (false, true): PANGO_VARIANT_UNICASE
         case (true, true): PANGO_VARIANT_ALL_SMALL_CAPS
         }
@@ -57,7 +61,7 @@ extension ResolvedFont.Features {
 }
 
 extension UnsafeMutablePointer<PangoFont> {
-    /// Whether the font can put other glyphs in place of its own by this OpenType feature.
+    /// Returns true if the font has the OpenType feature `name`.
     fileprivate func hasFeature(_ name: String) -> Bool {
         guard let face = hb_font_get_face(pango_font_get_hb_font(self)) else { return false }
         let substitutions = hb_tag_from_string("GSUB", 4)

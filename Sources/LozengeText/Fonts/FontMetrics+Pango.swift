@@ -3,10 +3,10 @@ import Foundation
 import LozengeCore
 
 extension FontMetrics {
-    /// What the font file says about `font`, unrounded.
+    /// Reads the metrics of `font` from its file, without rounding.
     ///
-    /// Read through HarfBuzz: `pango_font_get_metrics` would shape a sample text for a width
-    /// nobody asked for. `pangoFont` is in device pixels, of which a point has `scale`.
+    /// HarfBuzz reads them, since `pango_font_get_metrics` would also shape a sample text.
+    /// `pangoFont` is in device pixels; `scale` is in pixels per point.
     init(of font: ResolvedFont, pangoFont: UnsafeMutablePointer<PangoFont>?, scale: CGFloat) {
         self.init(missing: font, scale: scale)
         guard let pangoFont, let hbFont = pango_font_get_hb_font(pangoFont) else { return }
@@ -14,7 +14,7 @@ extension FontMetrics {
 
         var extents = hb_font_extents_t()
         if hb_font_get_h_extents(hbFont, &extents) != 0 {
-            // Fonts disagree on the sign of the descender.
+            // The sign of the descender differs between fonts.
             let (above, below) = (abs(CGFloat(extents.ascender)), abs(CGFloat(extents.descender)))
             if above + below > 0 {
                 ascender = above * unit
@@ -32,7 +32,7 @@ extension FontMetrics {
         leading = max(0, leading + font.leading.change)
     }
 
-    /// Plausible distances for a font that is not there.
+    /// Creates plausible metrics for a missing font.
     private init(missing font: ResolvedFont, scale: CGFloat) {
         self.init(
             ascender: 0.95 * font.size, descender: 0.25 * font.size, capHeight: 0.7 * font.size,

@@ -1,17 +1,19 @@
 import CText
 import LozengeCore
 
-/// The numbers by which drawn text names its fonts.
+/// The fonts of drawn text, by number.
 ///
-/// A number stays valid for as long as the engine lives, since drawn text may outlive the shaped.
+/// A number stays valid as long as the engine lives, since a layout may outlive the shaped text.
 final class GlyphFonts {
     private var fonts: [UnsafeMutablePointer<PangoFont>] = []
 
-    /// Where the ink of glyphs is that were asked for, by font and glyph in one number: for another type
-    /// of keys Swift would look through all of a program's types.
+    /// The ink bounds of glyphs, by font and glyph in one number.
+    ///
+    /// The keys are integers because the runtime would look up the conformance of another key type
+    /// in the whole program.
     private var inks: [UInt: SIMD4<Float>] = [:]
 
-    /// What was asked for last.
+    /// The last font and its number.
     private var latest: (font: UnsafeMutablePointer<PangoFont>, number: GlyphFont)?
 
     isolated deinit {
@@ -20,7 +22,7 @@ final class GlyphFonts {
 
     func number(of font: UnsafeMutablePointer<PangoFont>) -> GlyphFont {
         if let latest, latest.font == font { return latest.number }
-        // There are few, even where every letter has another one.
+        // Linear search: there are few fonts.
         let number = GlyphFont(id: UInt32(fonts.firstIndex(of: font) ?? add(font)))
         latest = (font, number)
         return number
@@ -32,7 +34,7 @@ final class GlyphFonts {
         return fonts.count - 1
     }
 
-    /// How far a glyph moves the pen when it is alone, in units; `nil` for a font of other numbers.
+    /// Returns the advance of a single glyph, in units; `nil` for an unknown font.
     func advance(of glyph: UInt32, in font: GlyphFont) -> Int? {
         guard fonts.indices.contains(Int(font.id)) else { return nil }
         return pango_font_get_hb_font(fonts[Int(font.id)]).map {
@@ -40,13 +42,13 @@ final class GlyphFonts {
         }
     }
 
-    /// The rectangle around a glyph's ink, in pixels from where it stands, y growing downwards: the
-    /// least x and y, then the greatest.
+    /// Returns the ink bounds of a glyph in pixels from its origin, y downwards: minimum x and y,
+    /// then maximum x and y.
     func ink(of glyph: UInt32, in font: GlyphFont) -> SIMD4<Float> {
         let key = UInt(font.id) << 32 | UInt(glyph)
         if let ink = inks[key] { return ink }
         guard fonts.indices.contains(Int(font.id)) else { return .zero }
-        // Far fewer are on any screen; asking again is cheap.
+        // No screen shows as many glyphs; they are read again quickly.
         if inks.count >= 1 << 16 { inks = [:] }
         var extents = PangoRectangle()
         pango_font_get_glyph_extents(fonts[Int(font.id)], glyph, &extents, nil)
@@ -58,7 +60,7 @@ final class GlyphFonts {
         return ink
     }
 
-    /// The pattern that Fontconfig resolved the font to; it lives as long as the engine.
+    /// Returns the pattern of a font; it lives as long as the engine.
     func pattern(of font: GlyphFont) -> OpaquePointer? {
         guard fonts.indices.contains(Int(font.id)) else { return nil }
         let fcFont = UnsafeMutableRawPointer(fonts[Int(font.id)])

@@ -2,13 +2,13 @@ import CText
 import Foundation
 import LozengeCore
 
-/// The font a ``ResolvedFont`` leads to, in texts of one language, for the characters it has; others
-/// are found per character.
+/// The font of a ``ResolvedFont`` in texts of one language; substitute fonts are found per
+/// character.
 final class PrimaryFont {
     let description: FontDescription?
     let font: UnsafeMutablePointer<PangoFont>?
     let metrics: FontMetrics
-    /// Read for the first text in the font that has lines along it.
+    /// The metrics of underlines and strikethrough, read on first use.
     private(set) lazy var decoration = TextDecorationMetrics(
         of: resolved, pangoFont: font, scale: scale)
     let plainItems: PlainItems
@@ -23,7 +23,7 @@ final class PrimaryFont {
         self.scale = scale
         description = FontDescription(resolved, systemFamily: systemFamily, scale: scale)
         if let fonts, !fonts.isEmpty, let description {
-            // In the language that text is itemised in, or Pango would look for fonts twice.
+            // With another language than text is itemised in, Pango would look for fonts twice.
             fonts.prepare(font: description.pointer, language: language)
             font = pango_context_load_font(fonts.context, description.pointer)
         } else {

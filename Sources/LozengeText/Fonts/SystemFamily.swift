@@ -2,18 +2,18 @@ import Foundation
 import LozengeCore
 
 extension FontCollection {
-    /// The family of text that names none.
+    /// Returns the family of text without a family.
     ///
-    /// A user who wrote down what `sans-serif` or `system-ui` is to be gets that; otherwise Inter,
-    /// which is drawn for screens, where it is installed.
+    /// If the user's configuration defines `sans-serif` or `system-ui`, that is used; otherwise
+    /// Inter, which is designed for screens, if installed.
     func preferredSystemFamily() -> String {
         for alias in ["system-ui", "sans-serif"] where userConfigures(alias) { return alias }
         return hasFamily("Inter") ? "Inter" : "sans-serif"
     }
 
-    /// Whether a file of the user's or the administrator's own mentions the generic family.
+    /// Returns true if a file of the user or the administrator mentions the generic family.
     ///
-    /// Fontconfig does not say which file a rule came from, so the files are read as text.
+    /// The files are searched as text, since Fontconfig does not report the file of a rule.
     private func userConfigures(_ alias: String) -> Bool {
         let variables = EnvironmentVariables.ofProcess
         let home = variables["HOME"] ?? "/nonexistent"

@@ -3,10 +3,10 @@ import Foundation
 import LozengeCore
 
 extension TextDecorationMetrics {
-    /// What the font file says about `font`, unrounded.
+    /// Reads the metrics of `font` from its file, without rounding.
     ///
-    /// `pangoFont` is in device pixels, of which a point has `scale`. What a file does not say, or
-    /// says to be nothing, is a part of the size.
+    /// `pangoFont` is in device pixels; `scale` is in pixels per point. Missing and zero values
+    /// become a fraction of the size.
     init(of font: ResolvedFont, pangoFont: UnsafeMutablePointer<PangoFont>?, scale: CGFloat) {
         let hbFont = pangoFont.map { pango_font_get_hb_font($0) } ?? nil
         let unit = 1 / (CGFloat(PANGO_SCALE) * scale)

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// Turns advances into positions.
+/// The conversion of advances to positions of glyphs.
 struct GlyphPlacer {
     private(set) var runs: [TextLayout.Run] = []
     private var pen: CGFloat
@@ -9,7 +9,7 @@ struct GlyphPlacer {
     private let text: StyledText
     private let shaper: Shaper
 
-    /// Both in device pixels from the text's top-left corner.
+    /// Starts at a position in device pixels from the text's top-left corner.
     init(pen: CGFloat, baseline: CGFloat, of text: PangoShapedText) {
         self.pen = pen
         self.baseline = baseline
@@ -17,7 +17,7 @@ struct GlyphPlacer {
         shaper = text.shaper
     }
 
-    /// Places the given clusters of `run`, to the right of those before.
+    /// Places clusters of `run` to the right of the previous ones.
     mutating func append(_ run: ShapedRun, clusters: Range<Int>, of content: ShapedContent) {
         guard let font = run.font else {
             pen += CGFloat(content.clusters.width(of: clusters)) * Self.pixelsPerUnit
@@ -25,13 +25,13 @@ struct GlyphPlacer {
         }
         let start = pen
         let glyphs = place(clusters, isRightToLeft: run.level % 2 == 1, of: content)
-        // Spaces have no glyphs, but may be underlined.
+        // Spaces have no glyphs, but can be underlined.
         guard !glyphs.isEmpty || pen > start else { return }
         let end = pen / shaper.scale
         let span =
             text.spans.indices.contains(run.span)
             ? text.spans[run.span] : .init("", font: ResolvedFont(size: 17))
-        // Room for a picture is not to be taken for room for the ellipsis beside it.
+        // The space of an attachment must not be merged with the ellipsis next to it.
         let mayGoOn = span.attachment == nil
         if mayGoOn, let last = runs.last, last.font == font, last.span == run.span {
             runs[runs.count - 1].glyphs += glyphs
@@ -45,7 +45,7 @@ struct GlyphPlacer {
         }
     }
 
-    /// The glyphs of `clusters` from left to right, with the pen moved behind them.
+    /// Returns the glyphs of `clusters` from left to right and moves the pen after them.
     private mutating func place(
         _ clusters: Range<Int>, isRightToLeft: Bool, of content: ShapedContent
     ) -> [TextLayout.Glyph] {

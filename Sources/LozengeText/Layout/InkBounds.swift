@@ -1,12 +1,12 @@
 import Foundation
 import LozengeCore
 
-/// A rectangle around the ink of glyphs, in pixels.
+/// The bounds of the ink of glyphs, in pixels.
 struct InkBounds {
     private var low = SIMD2<Float>(repeating: .infinity)
     private var high = SIMD2<Float>(repeating: -.infinity)
 
-    /// Adds the ink of a run's glyphs, where they stand.
+    /// Adds the ink of a run.
     mutating func add(_ run: TextLayout.Run, _ fonts: GlyphFonts) {
         for glyph in run.glyphs {
             let place = SIMD2(glyph.x, glyph.y)
@@ -16,10 +16,9 @@ struct InkBounds {
         }
     }
 
-    /// The rectangle in points; null without ink.
+    /// Returns the bounds in points; null without ink.
     ///
-    /// It is as much larger as glyphs are drawn elsewhere than where they were shaped: on whole
-    /// pixels, and fitted to them.
+    /// It is enlarged because glyphs are drawn at whole pixels and hinted, unlike in shaping.
     func points(at scale: CGFloat) -> CGRect {
         guard low.x <= high.x, low.y <= high.y else { return .null }
         let (low, high) = (low - 2, high + 2)

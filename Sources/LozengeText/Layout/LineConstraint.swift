@@ -1,27 +1,28 @@
 import Foundation
 import LozengeCore
 
-/// All that decides how a text is broken; two proposals with the same constraint look the same.
+/// The limits under which a text is broken; proposals with equal constraints give equal lines.
 struct LineConstraint: Equatable {
-    /// The longest line in units of ``Clusters``; `Int.max` breaks only where it must.
+    /// The maximum width in units of ``Clusters``; with `Int.max`, lines end only at mandatory
+    /// breaks.
     var width = Int.max
-    /// The most lines; at least one.
+    /// The maximum number of lines; at least one.
     var lineLimit = Int.max
-    /// Extra distance between lines in points, not negative.
+    /// The extra distance between lines in points; not negative.
     var spacing: CGFloat = 0
-    /// The text is as high as so many lines; at least one.
+    /// The minimum number of lines for the height; at least one.
     var reservedLines = 1
-    /// Where the last of ``lineLimit`` lines is cut.
+    /// The position of the ellipsis in the last of ``lineLimit`` lines.
     var truncation = TextTruncation.tail
 
-    /// Whether the text is what it is by itself.
+    /// True if nothing is limited.
     var isNone: Bool {
         width == .max && lineLimit == .max && spacing == 0 && reservedLines == 1
     }
 
-    /// What `style` asks for, with no limit to the width.
+    /// Reads the limits of `style`, without a maximum width.
     ///
-    /// Source: rules of §13 of the layout notes: spacing below zero does not bring lines closer.
+    /// Source: `docs/text.md`, "Decided here": negative spacing counts as 0.
     init(_ style: ParagraphStyle) {
         lineLimit = max(1, style.lineLimit ?? .max)
         spacing = style.lineSpacing > 0 && style.lineSpacing.isFinite ? style.lineSpacing : 0
@@ -29,14 +30,14 @@ struct LineConstraint: Equatable {
         truncation = style.truncation
     }
 
-    /// The number of whole units in `points`; negative counts as 0, NaN and infinite as no limit.
+    /// Converts points to whole units; negative becomes 0, infinite and NaN become `Int.max`.
     static func units(_ points: CGFloat, scale: CGFloat) -> Int {
         let units = fractionalUnits(points, scale: scale)
         return units < 1e15 ? Int(max(0, units)) : .max
     }
 
-    /// How many units there are in `points`.
+    /// Converts points to units without rounding.
     static func fractionalUnits(_ points: CGFloat, scale: CGFloat) -> CGFloat {
-        (points * scale + PixelGrid.tolerance) * CGFloat(Clusters.unitsPerPixel)
+        (points * scale + PixelRounding.tolerance) * CGFloat(Clusters.unitsPerPixel)
     }
 }

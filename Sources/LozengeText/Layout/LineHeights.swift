@@ -1,13 +1,13 @@
 import Foundation
 import LozengeCore
 
-/// How much room the lines of a text need above and below their baselines, in points.
+/// The heights of lines above and below their baselines, in points.
 struct LineHeights {
-    /// What a line needs.
+    /// The height of a line.
     struct Extent: Equatable {
         var ascent: CGFloat
         var descent: CGFloat
-        /// The distance to the line before.
+        /// The distance to the previous line.
         var leading: CGFloat
 
         init(ascent: CGFloat, descent: CGFloat, leading: CGFloat) {
@@ -16,9 +16,9 @@ struct LineHeights {
             self.leading = leading
         }
 
-        /// What text in a font needs that is `offset` points above the baseline.
+        /// Computes the height for text in a font, `offset` points above the baseline.
         ///
-        /// Source: rules of §13 of the layout notes: an offset b makes the line |b| higher.
+        /// Source: `docs/text.md`, "Decided here": an offset b makes the line |b| higher.
         init(_ metrics: FontMetrics, offset: CGFloat) {
             ascent = metrics.ascender + max(0, offset)
             descent = metrics.descender + max(0, -offset)
@@ -32,17 +32,17 @@ struct LineHeights {
         }
     }
 
-    /// What clusters from `start` on need at least; empty while there is but ``uniform``.
+    /// The minimum heights for clusters from `start` on; empty while ``uniform`` applies.
     private var floors: [(start: Int, extent: Extent)] = []
-    /// Clusters of substitute fonts whose ink needs more than that.
+    /// The clusters of substitute fonts whose ink needs more height.
     private var exceptions: [(clusters: Range<Int>, extent: Extent)] = []
 
-    /// What every line needs, if all lines need the same.
+    /// The height of all lines; `nil` if lines differ.
     var uniform: Extent? { floors.isEmpty ? first : nil }
-    /// What the text's first clusters need at least.
+    /// The minimum height for the first clusters.
     private var first: Extent?
 
-    /// Says what the text from `cluster` on needs, until the next call.
+    /// Sets the minimum height for the text from `cluster` on, until the next call.
     mutating func append(_ extent: Extent, from cluster: Int) {
         if floors.isEmpty, first == nil || cluster == 0 {
             first = extent
@@ -64,7 +64,7 @@ struct LineHeights {
         exceptions.append((clusters, extent))
     }
 
-    /// What a line needs, with its ellipsis and what follows that.
+    /// Returns the height of a line with its ellipsis and tail.
     func extent(of line: BrokenLine) -> Extent {
         guard line.isTruncated, uniform == nil else { return extent(of: line.clusters) }
         let isAllBehind = line.clusters.isEmpty && !line.tail.isEmpty
@@ -73,7 +73,7 @@ struct LineHeights {
         return result
     }
 
-    /// What a line of these clusters needs; an empty line takes the font it is in.
+    /// Returns the height of a line of some clusters; an empty line has the height of its font.
     func extent(of line: Range<Int>) -> Extent {
         if let uniform { return uniform }
         guard !floors.isEmpty else { return Extent(ascent: 0, descent: 0, leading: 0) }

@@ -1,9 +1,9 @@
 import Foundation
 import LozengeCore
 
-/// Where lines come to lie under each other, in points, unrounded.
+/// The vertical positions of lines, in points without rounding.
 struct LineStack {
-    /// Extra distance between two lines, not negative.
+    /// The extra distance between lines; not negative.
     let spacing: CGFloat
 
     private(set) var height: CGFloat = 0
@@ -13,7 +13,7 @@ struct LineStack {
 
     init(spacing: CGFloat) { self.spacing = spacing }
 
-    /// Puts a line under the others.
+    /// Adds a line below the others.
     mutating func append(_ line: LineHeights.Extent) {
         if count == 0 {
             lastBaseline = line.ascent
@@ -25,7 +25,7 @@ struct LineStack {
         count += 1
     }
 
-    /// Adds so many lines that are as high as those before are on average.
+    /// Adds `lines` lines with the mean height of the previous ones.
     mutating func append(linesLikeThese lines: CGFloat) {
         guard count > 0 else { return }
         let added = lines * height / CGFloat(count)
@@ -33,7 +33,7 @@ struct LineStack {
         lastBaseline += added
     }
 
-    /// Adds the height of empty lines in a font until there are `lines`.
+    /// Adds empty lines in a font until there are `lines`.
     mutating func reserve(_ lines: Int, of font: FontMetrics) {
         guard lines > count else { return }
         let pitch = font.leading + spacing + font.ascender + font.descender

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// The measurements asked for last; a layout asks the same few over and over.
+/// The most recent measurements of a text, since a layout repeats a few proposals.
 struct MeasurementCache {
     private struct Entry {
         let constraint: LineConstraint
@@ -12,11 +12,11 @@ struct MeasurementCache {
     private var entries: [Entry] = []
     private var oldest = 0
 
-    /// Enough for the least, greatest, ideal and actual width that a stack asks about, with and
-    /// without a height.
+    /// The capacity, enough for minimum, maximum, ideal and actual width, each with and without a
+    /// height.
     private static let capacity = 8
 
-    /// What a text broken under `constraint` comes to in `height` points, infinite for no limit.
+    /// The measurement under `constraint` in `height` points; infinite for no limit.
     subscript(constraint: LineConstraint, height: CGFloat) -> TextMeasurement? {
         for entry in entries where entry.constraint == constraint && entry.height == height {
             return entry.measurement

@@ -1,12 +1,12 @@
 import Foundation
 import LozengeCore
 
-/// A text on as many lines as it has paragraphs.
+/// A text with one line for each paragraph.
 struct NaturalLines {
     let measurement: TextMeasurement
-    /// Whether there is one line, and nothing that may follow it.
+    /// True if there is one line and no more text can follow.
     let isOneLine: Bool
-    /// The least width in which no line has to be broken, in units.
+    /// The minimum width without line breaks, in units.
     let roomNeeded: CGFloat
 
     init(of content: ShapedContent, isWhole: Bool, at scale: CGFloat) {

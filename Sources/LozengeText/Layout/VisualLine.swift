@@ -1,16 +1,16 @@
 import Foundation
 import LozengeCore
 
-/// A broken line in the order it is read by the eye, left to right.
+/// A line in visual order, from left to right.
 struct VisualLine {
-    /// A part of a run that is on this line.
+    /// A part of a run on this line.
     private struct Piece {
         var run: ShapedRun
-        /// Which of the clusters of ``source``.
+        /// The clusters in ``source``.
         var clusters: Range<Int>
-        /// The text, a part of a word shaped for itself, or the ellipsis.
+        /// The text, a separately shaped part of a word, or the ellipsis.
         var source: ShapedContent
-        /// The number of the text's first cluster in it; `nil` for the ellipsis.
+        /// The index of its first cluster in the text; `nil` for the ellipsis.
         var first: Int?
     }
 
@@ -19,7 +19,7 @@ struct VisualLine {
     private let content: ShapedContent
     private var pieces: [Piece] = []
 
-    /// Whether the paragraph, and so the whitespace at the line's end, runs to the left.
+    /// True if the paragraph, and so the trailing whitespace, runs to the left.
     private(set) var isRightToLeft = false
 
     init(_ line: BrokenLine, of text: PangoShapedText) {
@@ -27,8 +27,8 @@ struct VisualLine {
         self.text = text
         content = text.content
 
-        // 1. The parts of runs that are seen. Letters that a break parts within a word stay in their
-        //    joined forms, as CSS Text demands and Pango has it; ligatures are never parted.
+        // 1. The visible parts of runs. Letters around a break within a word keep their joined
+        // forms, as CSS Text requires; ligatures are never divided.
         var rest = line.content
         if let head = line.head, head.clusters.upperBound <= rest.upperBound {
             for run in head.content.runs {
@@ -41,7 +41,7 @@ struct VisualLine {
         }
         append(rest)
 
-        // 2. The ellipsis stands where the paragraph is read to, before what is shown of its end.
+        // 2. The ellipsis follows in reading order, before the visible tail.
         if let omission = line.ellipsis {
             let first =
                 line.content.isEmpty && !line.tail.isEmpty
@@ -58,7 +58,7 @@ struct VisualLine {
         reorder()
     }
 
-    /// The line's characters, in logical order.
+    /// The characters of the line in logical order.
     var string: String {
         guard line.isTruncated else {
             let end = line.isHard ? hardEnd : line.contentEnd
@@ -67,7 +67,7 @@ struct VisualLine {
         return content.string(of: line.content) + Ellipsis.string + content.string(of: line.tail)
     }
 
-    /// The glyphs from `pen` on, in device pixels.
+    /// Returns the runs with glyphs from `pen` on, in device pixels.
     func runs(from pen: CGFloat, baseline: CGFloat) -> [TextLayout.Run] {
         var placer = GlyphPlacer(pen: pen, baseline: baseline, of: text)
         for piece in pieces {
@@ -76,8 +76,8 @@ struct VisualLine {
         return placer.runs
     }
 
-    /// Where each cluster comes to lie whose line begins at `pen`, in device pixels and in no
-    /// order; those of the ellipsis left out.
+    /// Returns the positions of the clusters of a line that starts at `pen`, in device pixels and
+    /// in no order, without the ellipsis.
     func spots(from pen: CGFloat) -> [ClusterSpot] {
         var spots: [ClusterSpot] = []
         var x = pen
@@ -98,7 +98,7 @@ struct VisualLine {
         return spots
     }
 
-    /// The line's end without what separates it from the next.
+    /// The end of the line without its separator.
     var hardEnd: Int {
         let clusters = line.clusters
         let hasSeparator =
@@ -107,7 +107,7 @@ struct VisualLine {
         return hasSeparator ? clusters.upperBound - 1 : clusters.upperBound
     }
 
-    /// Adds the parts of runs that are in `clusters`.
+    /// Adds the parts of runs in `clusters`.
     private mutating func append(_ clusters: Range<Int>) {
         var index = content.run(ofCluster: clusters.lowerBound)
         while index < content.runs.count {

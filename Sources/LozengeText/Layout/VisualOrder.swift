@@ -1,7 +1,7 @@
-/// The order in which runs of a line are shown, from left to right.
+/// Returns the visual order of the runs of a line, from left to right.
 ///
-/// Source: Unicode Standard Annex #9, rule L2: from the highest level to the lowest odd one, what is
-/// at that level or above is reversed.
+/// Source: Unicode Standard Annex #9, rule L2: from the highest level to the lowest odd one, runs
+/// at that level or above are reversed.
 ///
 /// - Parameter levels: The embedding levels of the runs, in logical order.
 /// - Returns: Indices into `levels`.

@@ -1,10 +1,10 @@
 import CText
 
 extension UnsafeBufferPointer<UInt8> {
-    /// Whether a paragraph is read from the right: whether the first letter in it is.
+    /// Returns true if the first letter of a paragraph is right-to-left.
     ///
-    /// Source: Unicode Standard Annex #9, rules P2 and P3, with the direction of a letter's script
-    /// for the letter's own.
+    /// Source: Unicode Standard Annex #9, rules P2 and P3; the direction of a letter is that of its
+    /// script.
     func isRightToLeft(_ paragraph: Range<Int>) -> Bool {
         var index = paragraph.lowerBound
         while index < paragraph.upperBound {
@@ -17,7 +17,7 @@ extension UnsafeBufferPointer<UInt8> {
         return false
     }
 
-    /// The direction of a letter; `nil` for digits, punctuation and symbols.
+    /// Returns the direction of a letter; `nil` for digits, punctuation and symbols.
     private func strongDirection(of scalar: UInt32) -> hb_direction_t? {
         switch scalar {
         case 0x41...0x5A, 0x61...0x7A, 0x200E: return HB_DIRECTION_LTR

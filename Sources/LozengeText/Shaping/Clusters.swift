@@ -1,23 +1,23 @@
-/// The smallest pieces of text that can stand on their own, in logical order.
+/// The clusters of a text in logical order: its smallest units with separate glyphs.
 ///
-/// What breaking lines walks over is in one block by itself, the rest mostly in none. Lengths are in
-/// ``unitsPerPixel``, whole numbers that add up exactly in any order.
+/// The data for line breaking is in one block; most other data needs no memory. Lengths are in
+/// ``unitsPerPixel``, integers whose sums are exact in any order.
 nonisolated struct Clusters {
     private var cells: [Cell] = []
-    /// Where each cluster's text begins, in UTF-8 bytes; and where the last one ends.
+    /// The start of each cluster's text in UTF-8 bytes, and the end of the last.
     private(set) var offsets = OffsetList()
-    /// Where each cluster's glyphs begin; and where the last one's end.
+    /// The start of each cluster's glyphs, and the end of the last.
     private(set) var glyphs = OffsetList()
 
-    /// How many units make a device pixel; Pango's own precision.
+    /// The number of units in a device pixel; Pango's precision.
     static let unitsPerPixel = 1024
 
-    /// A cluster's width and what kind of text it is, in four bytes.
+    /// The width and the traits of a cluster, in four bytes.
     struct Cell {
         private let bits: Int32
 
         private static let traitBits = 3
-        /// A quarter of a million pixels.
+        /// The maximum width, 262,144 pixels.
         private static let widest = Int32.max >> traitBits
 
         init(advance: Int, traits: Traits) {
@@ -25,7 +25,7 @@ nonisolated struct Clusters {
             bits = Int32(truncatingIfNeeded: advance) << Self.traitBits | Int32(traits.rawValue)
         }
 
-        /// How far it moves the pen; never negative in sum over a word.
+        /// The advance; the sum over a word is never negative.
         @inline(__always)
         var advance: Int { Int(bits >> Self.traitBits) }
 
@@ -36,11 +36,11 @@ nonisolated struct Clusters {
     struct Traits: OptionSet {
         let rawValue: UInt8
 
-        /// Nothing is seen of it, and at the end of a line it hangs.
+        /// Invisible; hangs at the end of a line.
         static let whitespace = Traits(rawValue: 1)
-        /// A line ends here in any case.
+        /// A mandatory line break.
         static let separator = Traits(rawValue: 2)
-        /// What a reader takes for one character began before.
+        /// A continuation of the previous cluster's character.
         static let continuesCharacter = Traits(rawValue: 4)
     }
 
@@ -54,7 +54,7 @@ nonisolated struct Clusters {
 
     mutating func reserveCapacity(_ count: Int) { cells.reserveCapacity(count) }
 
-    /// Adds the text up to `offset` with the glyphs up to `glyph`.
+    /// Adds a cluster with the text up to `offset` and the glyphs up to `glyph`.
     mutating func append(
         advance: Int, traits: Traits = [], to offset: Int, glyph: Int
     ) {
@@ -63,7 +63,7 @@ nonisolated struct Clusters {
         glyphs.append(glyph)
     }
 
-    /// Adds clusters of one glyph each, like all before; `ends` is where the text of each ends.
+    /// Adds clusters of one glyph each, as all before; `ends` are the ends of their texts.
     mutating func append(
         singles: some Collection<Cell>, to ends: some Collection<Int32>
     ) {
@@ -72,21 +72,21 @@ nonisolated struct Clusters {
         glyphs.appendIndices(ends.count)
     }
 
-    /// Notes that what a reader takes for the character of this cluster began before it.
+    /// Marks a cluster as the continuation of the previous cluster's character.
     mutating func joinToPrevious(_ index: Int) {
         let cell = cells[index]
         cells[index] = Cell(
             advance: cell.advance, traits: cell.traits.union(.continuesCharacter))
     }
 
-    /// How far the clusters in `range` move the pen together.
+    /// Returns the total advance of the clusters in `range`.
     func width(of range: Range<Int>) -> Int {
         var width = 0
         for index in range { width += cells[index].advance }
         return width
     }
 
-    /// The end of `range` without the whitespace that ends it.
+    /// Returns the end of `range` without trailing whitespace.
     func contentEnd(of range: Range<Int>) -> Int {
         var end = range.upperBound
         while end > range.lowerBound, cells[end - 1].traits.contains(.whitespace) { end -= 1 }

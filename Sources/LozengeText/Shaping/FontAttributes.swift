@@ -2,7 +2,7 @@ import CText
 import Foundation
 import LozengeCore
 
-/// The fonts and features of a paragraph's spans, as Pango reads them.
+/// Pango attributes for the fonts and features of a paragraph's spans.
 final class FontAttributes {
     let list: OpaquePointer
 
@@ -13,16 +13,16 @@ final class FontAttributes {
 
     isolated deinit { pango_attr_list_unref(list) }
 
-    /// Whether the spans need attributes at all, one plain font being the context's own.
+    /// Returns true if the spans need attributes; a single plain font is set in the context.
     static func areNeeded(for spans: [StyledText.Span]) -> Bool {
         guard spans.count == 1 else { return spans.count > 1 }
         return spans[0].kerning != 0 || !spans[0].font.features.isEmpty
     }
 
-    /// Adds what `span` asks for over `range`, in UTF-8 bytes from the paragraph's start.
+    /// Adds the attributes of `span` for `range`, in UTF-8 bytes from the paragraph's start.
     ///
-    /// Letters that are to stand apart make no optional ligatures, for one glyph cannot be spread;
-    /// those that a script cannot do without, as in Arabic, stay.
+    /// Text with kerning has no optional ligatures, since one glyph cannot be spread. Ligatures
+    /// that the script requires, as in Arabic, stay.
     func append(_ font: PrimaryFont, _ span: StyledText.Span, over range: Range<Int>) {
         if let description = font.description {
             insert(pango_attr_font_desc_new(description.pointer), over: range)
@@ -42,7 +42,7 @@ final class FontAttributes {
 }
 
 extension StyledText.Span {
-    /// OpenType features as Pango and CSS write them.
+    /// The OpenType features in the syntax of Pango and CSS.
     fileprivate var switches: String {
         var switches: [String] = []
         if font.features.contains(.monospacedDigit) { switches.append("tnum=1") }

@@ -1,17 +1,19 @@
 import CText
 
 extension FontCollection {
-    /// Sets what text without attributes is shaped with; `language` is a BCP 47 tag, or empty for
-    /// the user's locale.
+    /// Sets the font and language for text without attributes; `language` is a BCP 47 tag, empty
+    /// for the user's locale.
     func prepare(font: OpaquePointer?, language: String) {
         pango_context_set_font_description(context, font)
         pango_context_set_language(context, pangoLanguage(language))
     }
 
-    /// Cuts a paragraph where font, script or direction change; the caller frees list and items.
+    /// Divides a paragraph at changes of font, script and direction.
     ///
-    /// The items count from the paragraph's start: given the whole text, Pango would walk over all
-    /// of it before every paragraph.
+    /// The caller frees the list and the items.
+    ///
+    /// The items' offsets are relative to the paragraph: given the whole text, Pango would walk
+    /// over all of it for each paragraph.
     func itemize(
         _ paragraph: UnsafeBufferPointer<UInt8>, isRightToLeft: Bool, attributes: FontAttributes?
     ) -> UnsafeMutablePointer<GList>? {
@@ -21,7 +23,7 @@ extension FontCollection {
             paragraph.characters, 0, Int32(clamping: paragraph.count), attributes?.list, nil)
     }
 
-    /// The glyphs of `bytes`, all of which `analysis` applies to; valid until the next call.
+    /// Returns the glyphs of `bytes` under `analysis`; valid until the next call.
     func shape(
         _ bytes: Range<Int>, of paragraph: UnsafeBufferPointer<UInt8>,
         as analysis: inout PangoAnalysis
@@ -35,13 +37,15 @@ extension FontCollection {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// As C reads bytes; a closure that rebinds them would be checked for its actor at every call.
+    /// The bytes as C characters.
+    ///
+    /// A closure that rebinds them would check its actor at each call.
     fileprivate var characters: UnsafePointer<CChar>? {
         UnsafeRawPointer(baseAddress)?.assumingMemoryBound(to: CChar.self)
     }
 }
 
-/// A BCP 47 tag as Pango knows it; the user's locale for an empty one.
+/// Returns Pango's language for a BCP 47 tag; the user's locale for an empty one.
 func pangoLanguage(_ tag: String) -> OpaquePointer? {
     tag.isEmpty ? pango_language_get_default() : pango_language_from_string(tag)
 }

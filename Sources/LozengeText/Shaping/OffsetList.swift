@@ -1,11 +1,11 @@
-/// Numbers from 0 on that do not fall, of which nothing is stored while each is its own index.
+/// A list of non-decreasing numbers from 0, without storage while each number equals its index.
 ///
-/// Most labels are one byte and one glyph to a cluster.
+/// Most labels have one byte and one glyph for each cluster.
 nonisolated struct OffsetList {
     private var values: [Int32] = []
     private var count = 1
 
-    /// Whether each number is its own index.
+    /// True if each number equals its index.
     var isIdentity: Bool { values.isEmpty }
     var byteCount: Int { isIdentity ? 0 : 32 + 4 * values.capacity }
 
@@ -38,10 +38,10 @@ nonisolated struct OffsetList {
         count += numbers.count
     }
 
-    /// Adds so many numbers that are their own indices, as those before must be.
+    /// Adds `number` numbers that equal their indices, as all before must.
     mutating func appendIndices(_ number: Int) { count += number }
 
-    /// Stores what was counted only, and then `value`.
+    /// Stores the numbers counted so far, then `value`.
     @inline(never)
     private mutating func store(_ value: Int) {
         storeIndices(reserving: count)

@@ -1,31 +1,32 @@
-/// A stretch of text up to something that ends a line in any case, such as a line feed.
+/// A part of a text up to a mandatory break, such as a line feed.
 nonisolated struct Paragraph {
-    /// In UTF-8 bytes, without the separator.
+    /// The bytes without the separator.
     var bytes: Range<Int>
-    /// The end of the separator; the end of ``bytes`` for the last paragraph.
+    /// The end of the separator in bytes; the end of ``bytes`` for the last paragraph.
     var end: Int
-    /// Whether the text before decides the direction, as after a line separator.
+    /// True if the text before decides the direction, as after a line separator.
     var continuesDirection: Bool
-    /// The paragraph's clusters with the separator's; known once it is shaped.
+    /// The clusters with the separator's; set once the paragraph is shaped.
     var line: Range<Int> = 0..<0
 
     var hasSeparator: Bool { end > bytes.upperBound }
 
-    /// The paragraph's clusters without the separator's.
+    /// The clusters without the separator's.
     var clusters: Range<Int> {
         hasSeparator ? line.lowerBound..<line.upperBound - 1 : line
     }
 }
 
-/// The paragraphs of a text, in order; at least one, the last without a separator.
+/// The paragraphs of a text in order, at least one; the last has no separator.
 ///
-/// Cut before shaping: Pango's time grows faster than the length of one paragraph.
+/// The text is divided before shaping, since Pango's time grows faster than the length of a
+/// paragraph.
 nonisolated struct Paragraphs {
     private var position = 0
     private var isDone = false
     private var continuesDirection = false
 
-    /// The next paragraph of `text`, which is the same at every call; `nil` after the last.
+    /// Returns the next paragraph of `text`, which is the same in each call; `nil` after the last.
     mutating func next(in text: UnsafeBufferPointer<UInt8>) -> Paragraph? {
         guard !isDone else { return nil }
         let start = position
@@ -49,7 +50,7 @@ nonisolated struct Paragraphs {
 }
 
 nonisolated extension UnsafeBufferPointer<UInt8> {
-    /// How many bytes of mandatory break are at `index`; 0 for none.
+    /// Returns the number of bytes of a mandatory break at `index`; 0 for none.
     ///
     /// Source: Unicode Standard Annex #14, classes BK, CR, LF and NL.
     fileprivate func separatorLength(at index: Int) -> Int {
@@ -63,7 +64,7 @@ nonisolated extension UnsafeBufferPointer<UInt8> {
         }
     }
 
-    /// Whether the break at `index` ends a line only: U+000B, U+000C and U+2028.
+    /// Returns true if the break at `index` ends only a line: U+000B, U+000C and U+2028.
     fileprivate func isWithinParagraph(at index: Int) -> Bool {
         switch self[index] {
         case 0x0B, 0x0C: true

@@ -1,33 +1,33 @@
 import CText
 
-/// What Pango found out about plain texts in one font and language, kept because it would find the
-/// same again.
+/// A cache of Pango's items for plain texts in one font and language.
 ///
-/// Finding it takes Pango nearly half as long as shaping does.
+/// Itemising takes Pango nearly half as long as shaping.
 final class PlainItems {
     private let font: UnsafeMutablePointer<PangoFont>?
     private lazy var hasASCII = hasAll(PlainText.ascii)
     private lazy var hasExtended = hasAll(PlainText.extended)
     private lazy var hasCyrillic = hasAll(PlainText.cyrillic)
 
-    /// By the letters in the texts.
+    /// The items by the letters in the texts.
     private var items = [UnsafeMutablePointer<PangoItem>?](
         repeating: nil, count: PlainText.Letters.allCases.count)
 
-    /// - Parameter font: Kept alive by whoever makes this.
+    /// Creates an empty cache.
+    ///
+    /// - Parameter font: The font; the caller keeps it alive.
     init(font: UnsafeMutablePointer<PangoFont>?) { self.font = font }
 
     isolated deinit {
         for case let item? in items { pango_item_free(item) }
     }
 
-    /// An item like the one that `text` would be, its place and length aside.
+    /// Returns an item that `text` would have, except for its offset and length; `nil` if unknown.
     func item(for text: PlainText) -> UnsafeMutablePointer<PangoItem>? {
         !text.isExtended || hasExtended ? items[text.letters.rawValue] : nil
     }
 
-    /// Takes over the item that a text was; or says that it does not, because others that look like
-    /// that text may be another one.
+    /// Takes ownership of an item; returns false if it does not apply to all texts like `text`.
     func keep(_ item: UnsafeMutablePointer<PangoItem>, for text: PlainText) -> Bool {
         guard items[text.letters.rawValue] == nil, item.pointee.analysis.font == font,
             item.pointee.analysis.level == 0,
@@ -38,7 +38,7 @@ final class PlainItems {
         return true
     }
 
-    /// Asked of the font as Pango does when it looks for one that has a character.
+    /// Returns true if the font has all characters, checked as Pango checks them.
     private func hasAll(_ characters: ClosedRange<UInt32>) -> Bool {
         guard let font else { return false }
         for character in characters where pango_font_has_char(font, character) == 0 {

@@ -1,9 +1,9 @@
 import CText
 
 extension ShapedContent {
-    /// Adds what Pango made of `bytes`, turned from visual into logical order of clusters.
+    /// Adds Pango's glyphs for `bytes`, converted from visual to logical order of clusters.
     ///
-    /// Within a cluster the glyphs stay in visual order.
+    /// The glyphs within a cluster stay in visual order.
     mutating func append(
         _ string: UnsafeMutablePointer<PangoGlyphString>, of bytes: Range<Int>,
         in text: UnsafeBufferPointer<UInt8>, isRightToLeft: Bool, moved units: SpanUnits
@@ -18,14 +18,14 @@ extension ShapedContent {
         {
             return
         }
-        // More than doubles where runs are many, so that they are not copied over and over.
+        // Grows by more than double, so that many runs do not copy the array repeatedly.
         let needed = glyphs.count + count
         if needed > glyphs.capacity {
             glyphs.reserveCapacity(glyphs.isEmpty ? needed : max(needed, 2 * glyphs.capacity))
         }
         var done = 0
         while done < count {
-            // 1. The next cluster's glyphs, from whichever end the text is read.
+            // 1. The glyphs of the next cluster in reading direction.
             let offset = offsets[isRightToLeft ? count - 1 - done : done]
             var next = done + 1
             while next < count, offsets[isRightToLeft ? count - 1 - next : next] == offset {
@@ -33,7 +33,7 @@ extension ShapedContent {
             }
             let range = isRightToLeft ? (count - next)..<(count - done) : done..<next
 
-            // 2. Its text ends where the cluster after it begins.
+            // 2. Its text ends at the start of the following cluster.
             let start = bytes.lowerBound + Int(offset)
             let end =
                 next == count
@@ -41,7 +41,7 @@ extension ShapedContent {
                 : bytes.lowerBound + Int(offsets[isRightToLeft ? count - 1 - next : next])
             let first = glyphs.count
             appendCluster(infos, range, start: start, end: end, in: text, kerning: units.kerning)
-            // What follows a letter that is read from the right is to its left.
+            // In right-to-left text the next letter is on the left.
             if !units.isZero {
                 let kerning = isRightToLeft ? units.kerning : 0
                 for index in first..<glyphs.count {
@@ -53,9 +53,9 @@ extension ShapedContent {
         }
     }
 
-    /// Adds glyphs of one character each, as those of most labels are, or none if one is another.
+    /// Adds glyphs of one character each, as in most labels; adds none if a glyph differs.
     ///
-    /// - Returns: Whether they were added.
+    /// - Returns: True if they were added.
     private mutating func appendSingles(
         _ infos: UnsafeBufferPointer<PangoGlyphInfo>, _ offsets: UnsafePointer<Int32>,
         of bytes: Range<Int>, in text: UnsafeBufferPointer<UInt8>
@@ -64,7 +64,7 @@ extension ShapedContent {
         var end = -1
         for index in infos.indices {
             let offset = Int(offsets[index])
-            // Tabs take more room than their glyph.
+            // Tabs are wider than their glyph.
             guard offset > end, text[bytes.lowerBound + offset] != 0x09 else { return false }
             end = offset
         }
@@ -85,12 +85,12 @@ extension ShapedContent {
             advance += Int(info.geometry.width)
             if !isWhitespace { glyphs.append(ShapedGlyph(info)) }
         }
-        // Blank glyphs are less to store than which clusters have none.
+        // Blank glyphs need less memory than a list of clusters without glyphs.
         if isWhitespace, clusters.glyphs.isIdentity {
             glyphs.append(.space)
         }
         if text[start] == 0x09 { advance = tabAdvance }
-        // What takes no room is no character to the reader.
+        // A cluster without width is not a separate character.
         if kerning != 0, advance > 0 { advance = max(0, advance + kerning) }
         clusters.append(
             advance: advance, traits: isWhitespace ? .whitespace : [], to: end,
@@ -99,7 +99,7 @@ extension ShapedContent {
 
 }
 
-// Of no actor: a closure would be checked for it at every glyph.
+// Nonisolated: a closure would check its actor for each glyph.
 nonisolated extension Clusters {
     fileprivate mutating func append(
         singles infos: UnsafeBufferPointer<PangoGlyphInfo>, _ starts: UnsafeBufferPointer<Int32>,
@@ -135,11 +135,11 @@ nonisolated extension [ShapedGlyph] {
 }
 
 nonisolated extension ShapedGlyph {
-    /// What is not seen and does not move the pen.
+    /// An invisible glyph without advance.
     fileprivate static let space = ShapedGlyph(id: blank, advance: 0, xOffset: 0, yOffset: 0)
 
     fileprivate init(_ info: PangoGlyphInfo) {
-        // Pango marks what has no ink, and what no font has, by numbers no font uses.
+        // Pango uses glyph numbers outside of any font for empty and missing glyphs.
         let empty: UInt32 = 0x0FFF_FFFF
         let unknown: UInt32 = 0x1000_0000
         let id =

@@ -1,8 +1,8 @@
 import LozengeCore
 
-/// Everything that is known about a text before anyone says how wide it may be.
+/// The shaped content of a text, independent of its width.
 struct ShapedContent {
-    /// The text as it was shaped: the spans joined, U+0000 replaced.
+    /// The text as shaped: the joined spans with U+0000 replaced.
     let source: String
     var clusters = Clusters()
     var runs = ShortList<ShapedRun>()
@@ -10,23 +10,25 @@ struct ShapedContent {
     var paragraphs = ShortList<Paragraph>()
     var heights = LineHeights()
 
-    /// How far a tab moves the pen.
+    /// The distance between tab stops, in units.
     let tabAdvance: Int
 
-    /// The widest paragraph on one line, with whitespace at its end.
+    /// The width of the widest paragraph on one line, with trailing whitespace, in units.
     private(set) var naturalWidth = 0
 
+    /// Creates content without clusters.
+    ///
     /// - Parameters:
     ///   - source: The text.
-    ///   - capacity: How many bytes of it are to be shaped.
-    ///   - tabAdvance: How far a tab moves the pen.
+    ///   - capacity: The number of bytes that will be shaped.
+    ///   - tabAdvance: The distance between tab stops, in units.
     init(source: String, capacity: Int, tabAdvance: Int) {
         self.source = source
         self.tabAdvance = tabAdvance
         clusters.reserveCapacity(capacity)
     }
 
-    /// Ends the paragraph whose clusters were added last.
+    /// Adds a paragraph whose clusters were added last.
     mutating func end(_ paragraph: Paragraph, from firstCluster: Int) {
         if paragraph.hasSeparator {
             clusters.append(
@@ -39,7 +41,7 @@ struct ShapedContent {
         naturalWidth = max(naturalWidth, clusters.width(of: paragraph.line))
     }
 
-    /// Adds what there is of a paragraph that goes on.
+    /// Adds the known part of a paragraph that continues.
     mutating func show(_ paragraph: Paragraph, from firstCluster: Int) {
         var paragraph = paragraph
         paragraph.line = firstCluster..<clusters.count
@@ -47,10 +49,10 @@ struct ShapedContent {
         naturalWidth = max(naturalWidth, clusters.width(of: paragraph.line))
     }
 
-    /// Ends what is a part of a paragraph only.
+    /// Ends content that is only a part of a paragraph.
     mutating func endPart() { naturalWidth = clusters.width(of: 0..<clusters.count) }
 
-    /// The text of `range`.
+    /// Returns the text of `range`.
     func string(of range: Range<Int>) -> String {
         let bytes = source.utf8
         let lower = bytes.index(
@@ -62,20 +64,21 @@ struct ShapedContent {
         return String(source[lower..<upper])
     }
 
-    /// The first run that ends behind `cluster`; the number of runs if none does.
+    /// Returns the index of the first run that ends after `cluster`; the number of runs if there is
+    /// none.
     func run(ofCluster cluster: Int) -> Int {
         runs.indexOfFirst { $0.clusters.upperBound > cluster }
     }
 
-    /// The span that `cluster` belongs to; the last one where no font was found.
+    /// Returns the span of `cluster`; the last span if no font was found.
     func span(ofCluster cluster: Int) -> Int {
         let index = run(ofCluster: cluster)
         return index < runs.count ? runs[index].span : runs.last?.span ?? 0
     }
 
-    /// About how much memory this takes.
+    /// The approximate size in bytes.
     var byteCount: Int {
-        // An array has a head of 32 bytes.
+        // An array has a header of 32 bytes.
         clusters.byteCount + runs.byteCount + paragraphs.byteCount
             + 32 + glyphs.capacity * MemoryLayout<ShapedGlyph>.stride
     }

@@ -2,12 +2,12 @@ import CText
 import Foundation
 import LozengeCore
 
-/// Turns text into glyphs at one scale: Pango finds the fonts and directions, HarfBuzz the glyphs.
+/// The shaper at one scale: Pango finds fonts and directions, HarfBuzz the glyphs.
 final class Shaper {
     let scale: CGFloat
     let fonts: FontCollection?
     private let systemFamily: String
-    /// What was asked for last; neighbours mostly look alike.
+    /// The last font; neighbouring texts mostly have the same one.
     private var latestFont: ResolvedFont?
     private var latestLanguage = ""
     private var latest: PrimaryFont?
@@ -22,7 +22,7 @@ final class Shaper {
 
     /// Shapes all of `text`.
     ///
-    /// A text without a span has a span without text, so that it too has a line of some height.
+    /// A text without spans is shaped as one empty span, so that it has a line with a height.
     func shape(_ text: StyledText) -> ShapedContent {
         var source = Self.source(of: text.spans)
         var pass = makePass(text, source: source, capacity: source.utf8.count)
@@ -33,7 +33,7 @@ final class Shaper {
         }
     }
 
-    /// Shapes the beginning of `text`, if it is a long one; `nil` for one that is shaped at once.
+    /// Shapes the beginning of a long text; returns `nil` for a text that is shaped at once.
     func begin(_ text: StyledText) -> UnfinishedText? {
         let length = text.spans.reduce(0) { $0 + $1.string.utf8.count }
         guard length > UnfinishedText.beginningLength else { return nil }
@@ -44,7 +44,7 @@ final class Shaper {
         return unfinished
     }
 
-    /// A walk over `text`, with room for `capacity` bytes of it.
+    /// Creates a pass over `text` with memory for `capacity` bytes.
     private func makePass(_ text: StyledText, source: String, capacity: Int) -> ShapingPass {
         let spans = text.spans.isEmpty ? [.init("", font: ResolvedFont(size: 17))] : text.spans
         var primaries = ShortList<PrimaryFont>()
@@ -56,8 +56,8 @@ final class Shaper {
             capacity: capacity, shaper: self)
     }
 
-    /// Shapes some clusters of `text`, all in one paragraph, as if nothing but what joins them were
-    /// around.
+    /// Shapes some clusters of one paragraph of `text` as if they stood alone, except for joined
+    /// letters.
     func reshape(
         _ clusters: Range<Int>, of whole: ShapedContent, _ text: StyledText
     ) -> ShapedContent {
@@ -75,8 +75,7 @@ final class Shaper {
         }
     }
 
-    /// The font and metrics that `font` leads to in texts of a language: a BCP 47 tag, or empty for
-    /// the user's locale.
+    /// Returns the font for texts of a language: a BCP 47 tag, empty for the user's locale.
     func primaryFont(for font: ResolvedFont, language: String) -> PrimaryFont {
         if let latest, latestFont == font, latestLanguage == language { return latest }
         let key = FontKey(font: font, language: language)
@@ -89,7 +88,7 @@ final class Shaper {
         return primary
     }
 
-    /// What stands for left-out text of `span`: as high as the span, but not spread.
+    /// Shapes an ellipsis in the font of `span`, without its kerning.
     func ellipsis(in span: StyledText.Span, language: String) -> ShapedContent {
         var ellipsis = StyledText.Span(Ellipsis.string, font: span.font)
         ellipsis.baselineOffset = span.finiteBaselineOffset
@@ -100,7 +99,7 @@ final class Shaper {
         return shaped
     }
 
-    /// The spans' text joined, with U+FFFD for U+0000, which C would take for the end.
+    /// Joins the text of spans; replaces U+0000, which would end a C string, by U+FFFD.
     static func source(of spans: [StyledText.Span]) -> String {
         let joined = spans.count == 1 ? spans[0].string : spans.map(\.string).joined()
         guard joined.hasZero else { return joined }
@@ -110,14 +109,14 @@ final class Shaper {
     }
 }
 
-/// What fonts are looked for by.
+/// The key of a font.
 private struct FontKey: Hashable {
     var font: ResolvedFont
     var language: String
 }
 
 nonisolated extension String {
-    /// Whether there is a byte that C takes for the end.
+    /// True if there is a zero byte.
     fileprivate var hasZero: Bool {
         let hasZero = utf8.withContiguousStorageIfAvailable {
             $0.baseAddress.map { memchr($0, 0, utf8.count) != nil }

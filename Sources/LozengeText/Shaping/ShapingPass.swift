@@ -2,7 +2,7 @@ import CText
 import Foundation
 import LozengeCore
 
-/// One walk over one text, from spans to flat arrays of clusters and glyphs.
+/// The pass over the spans of a text that makes arrays of clusters and glyphs.
 struct ShapingPass {
     var content: ShapedContent
 
@@ -10,10 +10,10 @@ struct ShapingPass {
     private let fonts: ShortList<PrimaryFont>
     private let shaper: Shaper
     private let language: String
-    /// Whether there is one span, and nothing that Pango has to be told about it.
+    /// True if there is one span that needs no Pango attributes.
     private let isPlain: Bool
 
-    /// Where each span ends, in bytes of the source; empty for a single one.
+    /// The ends of the spans in bytes of the source; empty for a single span.
     private let ends: [Int]
     private var span = 0
     private var isRightToLeft = false
@@ -38,7 +38,7 @@ struct ShapingPass {
             }
         }
         self.ends = ends
-        // Source: the tab interval of NSParagraphStyle, 28 points.
+        // Source: the default tab interval of NSParagraphStyle, 28 points.
         let tabAdvance = 28 * shaper.scale * CGFloat(Clusters.unitsPerPixel)
         content = ShapedContent(source: source, capacity: capacity, tabAdvance: Int(tabAdvance))
         beginSpan()
@@ -52,12 +52,12 @@ struct ShapingPass {
         end(paragraph, from: first)
     }
 
-    /// Finds out from which side the next paragraph of `text` is read.
+    /// Determines the direction of the next paragraph of `text`.
     mutating func begin(_ paragraph: Paragraph, of text: UnsafeBufferPointer<UInt8>) {
         if !paragraph.continuesDirection { isRightToLeft = text.isRightToLeft(paragraph.bytes) }
     }
 
-    /// Shapes the next section of a paragraph that has begun.
+    /// Shapes the next section of a paragraph.
     mutating func shape(
         section: Range<Int>, of paragraph: Paragraph, in text: UnsafeBufferPointer<UInt8>
     ) {
@@ -68,18 +68,18 @@ struct ShapingPass {
         }
     }
 
-    /// Says how far a paragraph is shaped that goes on.
+    /// Adds the shaped part of a paragraph that continues.
     mutating func show(_ paragraph: Paragraph, from firstCluster: Int) {
         content.show(paragraph, from: firstCluster)
     }
 
-    /// Ends a paragraph of which all is shaped.
+    /// Adds a paragraph that is completely shaped.
     mutating func end(_ paragraph: Paragraph, from firstCluster: Int) {
         if paragraph.hasSeparator { enterSpan(at: paragraph.bytes.upperBound) }
         content.end(paragraph, from: firstCluster)
     }
 
-    /// Shapes a part of a paragraph, as if it stood on a line by itself.
+    /// Shapes a part of a paragraph as if it stood on a separate line.
     mutating func shape(
         _ part: Range<Int>, of paragraph: Range<Int>, isRightToLeft: Bool,
         in text: UnsafeBufferPointer<UInt8>
@@ -95,7 +95,7 @@ struct ShapingPass {
         _ part: Range<Int>, of paragraph: Range<Int>, in text: UnsafeBufferPointer<UInt8>,
         with collection: FontCollection
     ) {
-        // 1. Text that looks like other text is the same item to Pango.
+        // 1. Plain text with a cached item.
         let bytes = UnsafeBufferPointer(rebasing: text[part])
         let plain = isPlain && !isRightToLeft ? PlainText(bytes) : nil
         if let plain, let item = fonts[0].plainItems.item(for: plain) {
@@ -103,7 +103,7 @@ struct ShapingPass {
             return
         }
 
-        // 2. Any other is cut into items.
+        // 2. Other text is itemised.
         collection.prepare(font: fonts[0].description?.pointer, language: language)
         let items = collection.itemize(
             bytes, isRightToLeft: isRightToLeft, attributes: attributes(of: part))
@@ -185,7 +185,7 @@ struct ShapingPass {
         }
     }
 
-    /// Makes room for something that is no text: a cluster that nothing is drawn of.
+    /// Adds an attachment: a cluster without visible glyphs.
     private mutating func append(_ attachment: TextAttachment, _ bytes: Range<Int>) {
         let first = content.clusters.count
         if content.clusters.glyphs.isIdentity {
@@ -205,10 +205,10 @@ struct ShapingPass {
         }
     }
 
-    /// Makes room for the ink of a substitute font.
+    /// Makes lines higher for the ink of a substitute font.
     ///
-    /// Its ink and not its metrics, so that an emoji does not push lines apart; and an em at most
-    /// above and below, so that nobody pushes them apart by piling up marks.
+    /// Its ink counts and not its metrics, so that an emoji does not increase the line height; at
+    /// most one em above and below, so that piled-up marks cannot increase it without limit.
     private mutating func growLines(
         for glyphs: UnsafeMutablePointer<PangoGlyphString>,
         in font: UnsafeMutablePointer<PangoFont>, clusters: Range<Int>
@@ -226,7 +226,7 @@ struct ShapingPass {
         }
     }
 
-    /// Gives characters that no font has a plausible width and no glyph.
+    /// Adds characters that no font has, with a plausible width and no glyph.
     private mutating func append(missing bytes: Range<Int>, of text: UnsafeBufferPointer<UInt8>) {
         let advance = 0.6 * spans[span].font.size * shaper.scale * CGFloat(Clusters.unitsPerPixel)
         for start in bytes where !text.continuesScalar(at: start) {
@@ -237,7 +237,7 @@ struct ShapingPass {
         }
     }
 
-    /// Moves on to the span that the byte at `offset` belongs to.
+    /// Moves to the span of the byte at `offset`.
     private mutating func enterSpan(at offset: Int) {
         guard span + 1 < spans.count, ends[span] <= offset else { return }
         while span + 1 < spans.count, ends[span] <= offset { span += 1 }

@@ -1,5 +1,4 @@
-/// A list that mostly has one element, which needs no memory of its own: a label is one run in one
-/// paragraph.
+/// A list that stores a single element inline, as most labels have one run in one paragraph.
 nonisolated struct ShortList<Element>: RandomAccessCollection {
     private enum Storage {
         case none
@@ -11,7 +10,7 @@ nonisolated struct ShortList<Element>: RandomAccessCollection {
 
     init() {}
 
-    /// Makes a list of one element.
+    /// Creates a list of one element.
     init(_ element: Element) { storage = .one(element) }
 
     var startIndex: Int { 0 }
@@ -27,7 +26,7 @@ nonisolated struct ShortList<Element>: RandomAccessCollection {
         switch storage {
         case .one(let element) where index == 0: element
         case .many(let elements): elements[index]
-        // There is none: to be told of as an array tells it.
+        // An index out of bounds fails as in an array.
         default: [Element]()[index]
         }
     }
@@ -37,14 +36,14 @@ nonisolated struct ShortList<Element>: RandomAccessCollection {
         case .none: storage = .one(element)
         case .one(let first): storage = .many([first, element])
         case .many(var elements):
-            // Not to be copied because two hold it.
+            // Dropped here, so that a second reference does not cause a copy.
             storage = .none
             elements.append(element)
             storage = .many(elements)
         }
     }
 
-    /// Takes away the last element, if there is one.
+    /// Removes the last element, if any.
     mutating func removeLast() {
         switch storage {
         case .none, .one: storage = .none
@@ -55,7 +54,7 @@ nonisolated struct ShortList<Element>: RandomAccessCollection {
         }
     }
 
-    /// The memory it needs besides itself.
+    /// The number of bytes on the heap.
     var byteCount: Int {
         guard case .many(let elements) = storage else { return 0 }
         return 32 + elements.capacity * MemoryLayout<Element>.stride

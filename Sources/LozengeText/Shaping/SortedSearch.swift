@@ -1,7 +1,8 @@
 nonisolated extension RandomAccessCollection where Index == Int {
-    /// The index of the first element for which `isBehind` holds, the number of elements if for none.
+    /// Returns the index of the first element for which `isBehind` holds; the count if there is
+    /// none.
     ///
-    /// It must hold for every element after the first, which lets half of the rest go at each step.
+    /// `isBehind` must hold for all elements after the first; the search is binary.
     func indexOfFirst(where isBehind: (Element) -> Bool) -> Int {
         var range = startIndex..<endIndex
         while !range.isEmpty {

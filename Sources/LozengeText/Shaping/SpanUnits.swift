@@ -1,20 +1,21 @@
 import Foundation
 import LozengeCore
 
-/// How a span moves its characters, in units of ``Clusters``.
+/// The kerning and baseline offset of a span, in units of ``Clusters``.
 struct SpanUnits {
-    /// What comes after every character.
+    /// The space after each character.
     let kerning: Int
-    /// How far they are above the baseline.
+    /// The distance above the baseline.
     let raise: Int
 
-    /// Numbers that are none count as 0, and nothing is moved further than a screen is wide.
+    /// Converts the attributes of a span; NaN and infinity count as 0, other values are clamped to
+    /// a screen's width.
     init(_ span: StyledText.Span, scale: CGFloat) {
         kerning = Self.units(span.kerning, scale: scale)
         raise = Self.units(span.finiteBaselineOffset, scale: scale)
     }
 
-    /// Whether everything stays where the font puts it.
+    /// True if both are 0.
     var isZero: Bool { kerning == 0 && raise == 0 }
 
     private static func units(_ points: CGFloat, scale: CGFloat) -> Int {
@@ -25,6 +26,6 @@ struct SpanUnits {
 }
 
 extension StyledText.Span {
-    /// The baseline offset in points; a number that is none counts as 0.
+    /// The baseline offset in points; 0 if it is NaN or infinite.
     var finiteBaselineOffset: CGFloat { baselineOffset.isFinite ? baselineOffset : 0 }
 }

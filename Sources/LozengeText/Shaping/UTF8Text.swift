@@ -1,22 +1,22 @@
-/// Reading text as the bytes that C libraries count in. The bytes are always valid UTF-8.
+/// Access to text as UTF-8 bytes, which C libraries count in. The bytes are always valid UTF-8.
 nonisolated extension UnsafeBufferPointer<UInt8> {
-    /// Whether the byte at `index` is not the first of its scalar.
+    /// Returns true if the byte at `index` is not the first of its scalar.
     func continuesScalar(at index: Int) -> Bool { self[index] & 0xC0 == 0x80 }
 
-    /// The end of the scalar that begins at `index`.
+    /// Returns the end of the scalar that starts at `index`.
     func scalarEnd(after index: Int) -> Int {
         var end = index + 1
         while end < count, continuesScalar(at: end) { end += 1 }
         return end
     }
 
-    /// The most bytes that are shaped at once.
+    /// The maximum number of bytes that are shaped at once.
     static var pieceLength: Int { 4096 }
 
-    /// Parts of `range` that are short enough to be shaped at once, cut behind a space if there is one.
+    /// Divides `range` into parts that are shaped at once, after a space if there is one.
     ///
-    /// HarfBuzz takes quadratic time for a pile of combining marks. Letters that join across a cut
-    /// still do, for they see the text around them.
+    /// HarfBuzz takes quadratic time for a sequence of combining marks. Letters still join across a
+    /// division, because they are shaped with their context.
     func pieces(of range: Range<Int>) -> some Sequence<Range<Int>> {
         return sequence(state: range.lowerBound) { start -> Range<Int>? in
             guard start < range.upperBound else { return nil }
@@ -26,7 +26,8 @@ nonisolated extension UnsafeBufferPointer<UInt8> {
         }
     }
 
-    /// The first part of `range`, of `limit` bytes at most, cut behind a space if there is one.
+    /// Returns the first part of `range`, at most `limit` bytes, divided after a space if there is
+    /// one.
     func piece(of range: Range<Int>, upTo limit: Int) -> Range<Int> {
         guard range.count > limit else { return range }
         var end = range.lowerBound + limit
@@ -35,15 +36,15 @@ nonisolated extension UnsafeBufferPointer<UInt8> {
         return range.lowerBound..<(space.map { $0 + 1 } ?? end)
     }
 
-    /// The scalar that `range` holds.
+    /// Returns the scalar in `range`.
     func scalar(_ range: Range<Int>) -> UInt32 {
         let lead = UInt32(self[range.lowerBound])
-        // A lead byte gives one bit less for each byte that follows.
+        // A lead byte holds one bit less for each following byte.
         let bits = range.count == 1 ? lead : lead & (0x7F >> UInt32(range.count))
         return range.dropFirst().reduce(bits) { $0 << 6 | UInt32(self[$1] & 0x3F) }
     }
 
-    /// Whether the scalar at `index` is a space that a line may end at, so not U+00A0.
+    /// Returns true if the scalar at `index` is a space at which a line may end, so not U+00A0.
     func isWhitespace(at index: Int) -> Bool {
         switch self[index] {
         case 0x20, 0x09: true
@@ -53,7 +54,7 @@ nonisolated extension UnsafeBufferPointer<UInt8> {
         }
     }
 
-    /// U+2000 to U+200A except the figure space, and U+205F.
+    /// Returns true for U+2000 to U+200A except the figure space, and for U+205F.
     private func isGeneralPunctuationSpace(at index: Int) -> Bool {
         guard index + 2 < count else { return false }
         let last = self[index + 2]

@@ -1,13 +1,14 @@
 import CX11
 import Synchronization
 
-/// Whether a connection is still there, in a place that Xlib's exit handler can reach.
+/// The state of a connection, at an address that Xlib's exit handler can reach.
 nonisolated final class ConnectionState: Sendable {
     private let lost = Atomic(false)
 
     var isLost: Bool { lost.load(ordering: .acquiring) }
 
-    /// Makes the process survive the loss of `display`: Xlib's calls then do nothing.
+    /// Installs an exit handler for `display`: if the connection is lost, the process goes on and
+    /// Xlib's calls have no effect.
     ///
     /// The caller keeps this object as long as the display is open.
     func watch(_ display: OpaquePointer) {

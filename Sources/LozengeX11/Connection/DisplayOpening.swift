@@ -3,25 +3,25 @@ import Foundation
 import LozengeCore
 import Synchronization
 
-/// A display that is being opened, while the program does something else.
+/// A display that is being opened on a thread while the program does other work.
 ///
-/// `XOpenDisplay` waits for ever for a server that accepts the connection and then says nothing, as
-/// a stopped one does, so it runs on a thread that is left behind when the deadline passes. A
-/// connection made only to probe the server would do harm: one started without `-noreset` resets
-/// when its last client leaves.
+/// `XOpenDisplay` never returns if the server accepts the connection and does not answer, as a
+/// stopped server does. After the deadline its thread is abandoned. A second connection to probe
+/// the server would do harm: a server started without `-noreset` resets when its last client
+/// leaves.
 public struct DisplayOpening: ~Copyable {
     private let name: String
     private let outcome = Outcome()
 
-    /// Begins to open a display.
+    /// Starts to open a display.
     ///
-    /// - Parameter name: Such as `:0`; `nil` for what `DISPLAY` says.
-    /// - Throws: A ``StartupError`` where that is nothing.
+    /// - Parameter name: The display, such as `:0`; `nil` for the value of `DISPLAY`.
+    /// - Throws: ``StartupError/noDisplay`` if neither names a display.
     public init(named name: String? = nil) throws(StartupError) {
         let name = name ?? EnvironmentVariables.ofProcess["DISPLAY"] ?? ""
         guard !name.isEmpty else { throw .noDisplay }
         self.name = name
-        // Writing to a server that went away must fail, not kill the process.
+        // A write to a server that went away has to fail and must not end the process.
         signal(SIGPIPE, SIG_IGN)
         XErrors.install()
         detachThread { [outcome] in outcome.set(XOpenDisplay(name)) }
@@ -29,9 +29,9 @@ public struct DisplayOpening: ~Copyable {
 
     /// Waits until the display is open.
     ///
-    /// - Parameter deadline: How long the server may take to answer from now on.
+    /// - Parameter deadline: The time limit for the server's answer, from now on.
     /// - Returns: The display.
-    /// - Throws: A ``StartupError`` that says why it cannot be opened.
+    /// - Throws: A ``StartupError`` if the display cannot be opened.
     consuming func display(
         within deadline: DispatchTimeInterval = .seconds(10)
     ) throws(StartupError) -> OpaquePointer {
@@ -43,7 +43,7 @@ public struct DisplayOpening: ~Copyable {
     }
 }
 
-/// What the thread that opens a display hands over.
+/// The result of the thread that opens a display.
 private nonisolated final class Outcome: Sendable {
     let isKnown = DispatchSemaphore(value: 0)
     private let address = Mutex<UInt>(0)

@@ -1,10 +1,10 @@
 import CX11
 import Synchronization
 
-/// A range of requests that may fail: those on windows of other clients, and allocations.
+/// A range of requests that may fail: requests on windows of other clients, and allocations.
 ///
-/// Nothing waits for the server: the range is remembered and compared with the serial number that
-/// an error names, whenever it comes.
+/// The trap does not wait for the server: it keeps the range and compares it with the serial number
+/// in an error when one arrives.
 ///
 /// Source: GTK's `gdk_x11_display_error_trap_pop_ignored`.
 nonisolated final class ErrorTrap: Sendable {
@@ -23,7 +23,9 @@ nonisolated final class ErrorTrap: Sendable {
         state = Mutex(State(start: XNextRequest(display)))
     }
 
-    /// Forgives every error that the requests made in `body` lead to.
+    /// Makes requests whose errors are ignored.
+    ///
+    /// - Returns: The trap, which receives the errors of the requests made in `body`.
     @discardableResult
     static func around(_ display: OpaquePointer, _ body: () -> Void) -> ErrorTrap {
         let trap = ErrorTrap(display: display)
@@ -34,21 +36,23 @@ nonisolated final class ErrorTrap: Sendable {
         return trap
     }
 
-    /// The first error that came, if one came yet.
+    /// The code of the first error so far; `nil` without one.
     var error: UInt8? { state.withLock { $0.error } }
 
-    /// Whether the server has dealt with every request of the range, so that ``error`` is final.
+    /// True once the server has processed every request of the range; ``error`` is final then.
     var isSettled: Bool {
         guard let end = state.withLock({ $0.end }) else { return false }
         return XLastKnownRequestProcessed(OpaquePointer(bitPattern: display)) + 1 >= end
     }
 
-    /// Whether the trap is on this connection.
+    /// Returns true if the trap belongs to the connection `display`.
     func belongs(to display: UInt) -> Bool { display == self.display }
 
-    /// Takes the error if it names a request of the range.
+    /// Records the error if it names a request of the range.
     ///
-    /// Calls no Xlib, being called by it.
+    /// Must not call Xlib, since Xlib's error handler calls it.
+    ///
+    /// - Returns: True if the request is in the range.
     func catches(_ error: XErrorEvent, from display: UInt) -> Bool {
         guard belongs(to: display) else { return false }
         return state.withLock { state in

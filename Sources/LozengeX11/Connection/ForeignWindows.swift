@@ -1,14 +1,14 @@
 import CX11
 
-/// Windows of other clients whose property changes and destruction this app listens to.
+/// The windows of other clients whose property changes and destruction this app listens to.
 ///
-/// `XSelectInput` replaces the event mask that this client has on a window. On one of the app's own
-/// windows it would silence the window for good, and a message of any client can name such a
-/// window. So every selection of events on a window that a message named goes through here.
+/// `XSelectInput` replaces the event mask that this client has on a window. A message from any
+/// client can name a window of the app; selecting events there would silence that window for good.
+/// So events of windows that a message names are selected only here.
 final class ForeignWindows {
     private let display: OpaquePointer
     private let root: XID
-    /// The bits that all identifiers of this client share, and their value.
+    /// The mask of the bits that all identifiers of this client share, and the value of these bits.
     private let ownership: (mask: XID, base: XID)
     /// The number of listeners for each window.
     private(set) var listeners: [XID: Int] = [:]
@@ -24,13 +24,14 @@ final class ForeignWindows {
         )
     }
 
-    /// Whether this client made `window`, or anything else that has this identifier.
+    /// Returns true if `window` is the identifier of a resource of this client.
     ///
     /// Source: the X protocol, "Connection Setup": a client's identifiers begin with its base.
     func isOwn(_ window: XID) -> Bool { window & ownership.mask == ownership.base }
 
-    /// Listens to property changes and the destruction of `window`, until ``stopListening(to:)`` was
-    /// called as often as this.
+    /// Listens to property changes and the destruction of `window`.
+    ///
+    /// Each call needs one call of ``stopListening(to:)``.
     ///
     /// - Returns: False for 0, for a window of this app, and for the root window, whose events are
     ///   selected for as long as the connection lasts.
@@ -51,7 +52,7 @@ final class ForeignWindows {
     }
 
     private func select(_ mask: Int, on window: XID) {
-        // The window may be gone by now.
+        // The window may be destroyed by now.
         ErrorTrap.around(display) { XSelectInput(display, window, mask) }
     }
 }

@@ -1,23 +1,29 @@
 import Foundation
 import LozengeCore
 
-/// What the process was told by its environment.
+/// The environment variables that the connection reads.
 struct LaunchEnvironment {
-    /// `LOZENGE_SCALE`: device pixels per point, whatever the desktop says.
+    /// `LOZENGE_SCALE`: device pixels per point, which overrides the desktop's scale; `nil` if not
+    /// set.
     var scale: CGFloat?
-    /// `LOZENGE_COLOR_SCHEME`: `light` or `dark`, whatever the desktop says.
+    /// `LOZENGE_COLOR_SCHEME`: `light` or `dark`, which overrides the desktop's setting; `nil` if
+    /// not set.
     var colorScheme: ColorScheme?
-    /// `DBUS_SESSION_BUS_ADDRESS`, or else the place where sessions have their bus: who is asked how
-    /// the desktop looks; `nil` for nobody.
+    /// The address of the session bus: `DBUS_SESSION_BUS_ADDRESS`, or else the socket `bus` in
+    /// `XDG_RUNTIME_DIR`.
+    ///
+    /// `nil` without a session bus.
     var sessionBus: String?
-    /// `LOZENGE_SYNCHRONIZE`: every request is waited for, so that a debugger stops where an X
-    /// error was made.
+    /// True with `LOZENGE_SYNCHRONIZE=1`: Xlib waits for each request, so that a debugger stops at
+    /// the request that caused an X error.
     var isSynchronous: Bool
-    /// Whether open menus hold the pointer and the keyboard; not under `LOZENGE_GRAB=0`, so that a
-    /// program that a debugger has stopped leaves the desktop usable.
+    /// True if open menus grab the pointer and the keyboard.
+    ///
+    /// `LOZENGE_GRAB=0` turns it off, so that the desktop stays usable while a debugger has stopped
+    /// the program.
     var grabs: Bool
-    /// `LOZENGE_EXIT_AFTER_FIRST_FRAME`: the event loop ends once a window has shown something; for
-    /// measuring how long that takes.
+    /// True with `LOZENGE_EXIT_AFTER_FIRST_FRAME=1`: the event loop ends after the first frame, to
+    /// measure the time of a start.
     var exitsAfterFirstFrame: Bool
 
     init(_ variables: EnvironmentVariables = .ofProcess) {
@@ -34,7 +40,7 @@ struct LaunchEnvironment {
         let bus =
             variables["DBUS_SESSION_BUS_ADDRESS"]
             ?? variables["XDG_RUNTIME_DIR"].map { "unix:path=\($0)/bus" }
-        // Another kind is “autolaunch:”, which starts a bus where there is none.
+        // An address such as “autolaunch:” would start a bus if there is none.
         sessionBus = bus.flatMap { $0.hasPrefix("unix:") ? $0 : nil }
         isSynchronous = variables["LOZENGE_SYNCHRONIZE"] == "1"
         grabs = variables["LOZENGE_GRAB"] != "0"
@@ -43,14 +49,13 @@ struct LaunchEnvironment {
 }
 
 extension EnvironmentVariables {
-    /// The value that a variable stands for; `nil` if it is not set or empty, and, after a report, if
-    /// it is invalid.
+    /// Returns the value of a variable; `nil` if it is not set, empty or, with a report, invalid.
     ///
     /// - Parameters:
     ///   - name: The variable.
-    ///   - allowed: The values that it can have, in words.
-    ///   - fallback: What is used instead, in words.
-    ///   - parse: Returns the value, `nil` for an invalid one.
+    ///   - allowed: The valid values, in words.
+    ///   - fallback: The value used instead, in words.
+    ///   - parse: Parses the text; returns `nil` for an invalid value.
     /// - Returns: The parsed value.
     fileprivate func value<Value>(
         of name: String, _ allowed: String, else fallback: String, _ parse: (String) -> Value?

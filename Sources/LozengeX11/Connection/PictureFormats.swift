@@ -1,26 +1,28 @@
 import CX11
 
-/// The pixel formats that pictures are made in.
+/// The RENDER formats of the pictures that the app draws.
 struct PictureFormats {
-    /// The format of windows, and of what is copied into them.
+    /// The format of windows and of surfaces that are copied into windows.
     let window: UnsafeMutablePointer<XRenderPictFormat>
     /// Premultiplied colour with opacity.
     let argb: UnsafeMutablePointer<XRenderPictFormat>
-    /// Coverage only.
+    /// Coverage, one byte for each pixel.
     let alpha: UnsafeMutablePointer<XRenderPictFormat>
-    /// The depth of windows.
+    /// The depth of windows, in bits.
     let depth: Int32
     let visual: UnsafeMutablePointer<Visual>
 
-    /// Whether the server has RENDER.
+    /// Returns true if the server has the RENDER extension.
+    ///
+    /// Waits for the server.
     static func hasExtension(_ display: OpaquePointer) -> Bool {
         var event: Int32 = 0
         var error: Int32 = 0
         return XRenderQueryExtension(display, &event, &error) != 0
     }
 
-    /// Fails where RENDER is missing, or too old for what painting needs: solid fills came with
-    /// 0.10.
+    /// Finds the formats; `nil` if RENDER is missing or older than 0.10, the first version with
+    /// solid fills.
     init?(display: OpaquePointer, screen: Int32) {
         var major: Int32 = 0
         var minor: Int32 = 0

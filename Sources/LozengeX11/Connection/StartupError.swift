@@ -1,31 +1,30 @@
-/// Why no window can be opened.
+/// The reason why no window can be opened.
 public enum StartupError: Error, Equatable {
     /// Neither the caller nor `DISPLAY` names a display.
     case noDisplay
     /// No X server listens there, or it refuses this user.
     case refused(display: String)
-    /// Something listens there and says nothing.
+    /// The server accepts the connection and does not answer in time.
     case silent(display: String)
     /// The server has no RENDER extension, or one older than 0.10.
     case noRender(display: String)
 }
 
 extension StartupError: CustomStringConvertible {
-    /// One sentence that says what is wrong and what helps.
+    /// A message for the user: the problem and a remedy.
     public var description: String {
         switch self {
         case .noDisplay:
-            "There is no display to open a window on: run this inside a desktop session, or set "
-                + "DISPLAY (for example DISPLAY=:0)."
+            "No display to open a window on. Run the app inside a desktop session, or set DISPLAY "
+                + "(for example DISPLAY=:0)."
         case .refused(let display):
-            "The display “\(display)” cannot be opened: check that an X server runs there and "
-                + "that XAUTHORITY or xhost lets you use it."
+            "Cannot open display “\(display)”. Check that an X server runs there and that XAUTHORITY "
+                + "or xhost lets you use it."
         case .silent(let display):
-            "The display “\(display)” does not answer: check that its X server is not stopped, "
-                + "or set DISPLAY to one that runs."
+            "Display “\(display)” does not answer. Check that its X server is not stopped, or set "
+                + "DISPLAY to another one."
         case .noRender(let display):
-            "The display “\(display)” cannot draw what is needed: enable the RENDER extension, "
-                + "version 0.10 or later, in its X server."
+            "Display “\(display)” has no RENDER extension 0.10 or later. Enable it in the X server."
         }
     }
 }

@@ -1,7 +1,8 @@
 import CX11
 
-/// The names this room uses, as the numbers the server knows them by.
+/// The atoms of the names that the target uses.
 struct XAtoms {
+    /// The names, with their spelling on the server.
     enum Name: String, CaseIterable {
         case atomPair = "ATOM_PAIR"
         case clipboard = "CLIPBOARD"
@@ -53,12 +54,15 @@ struct XAtoms {
         case xsettingsSettings = "_XSETTINGS_SETTINGS"
     }
 
-    /// By their names: for another type of keys Swift would look through all of a program's types.
+    /// The atoms by their names.
+    ///
+    /// The keys are strings because the runtime would look up the conformance of another key type
+    /// in the whole program.
     private let atoms: [String: Atom]
 
     init(_ atoms: [String: Atom]) { self.atoms = atoms }
 
-    /// The number of `name`; 0, which is no atom, when the connection was lost meanwhile.
+    /// The atom of `name`; 0 (no atom) if the connection was lost at startup.
     subscript(name: Name) -> Atom {
         atoms[name.rawValue] ?? 0
     }

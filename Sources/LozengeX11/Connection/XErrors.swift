@@ -3,22 +3,22 @@ import Foundation
 import LozengeCore
 import Synchronization
 
-/// What became of the requests that the server could not carry out.
+/// The handling of X errors: requests that the server could not carry out.
 ///
-/// Errors arrive long after the request and name it by its serial number. Xlib's own handler ends
-/// the process; this one forgives those that an ``ErrorTrap`` expects, counts and reports the rest
-/// once per kind, and goes on.
+/// An error arrives long after the request and names it by its serial number. Xlib's own handler
+/// ends the process. This handler ignores errors that an ``ErrorTrap`` expects; it counts the
+/// others and reports each kind once.
 public nonisolated enum XErrors {
-    /// How many errors nobody expected; 0 as long as this room is free of mistakes.
+    /// The number of unexpected errors so far; 0 unless this target has a bug.
     public static var count: Int { state.withLock { $0.count } }
 
-    /// Replaces Xlib's two handlers that end the process, and the handler of its extensions.
+    /// Replaces Xlib's error handlers, two of which end the process.
     ///
-    /// The extensions report themselves missing if the connection is lost in their first request; the
-    /// event loop reports that.
+    /// Xlib's extensions report that they are missing if the connection is lost in their first
+    /// request. Their handler is silent because the event loop reports the loss.
     static func install() {
         XSetErrorHandler(errorArrived)
-        // Xlib then calls the exit handler of the display; see `ConnectionState`.
+        // Xlib calls the exit handler of the display afterwards; see `ConnectionState`.
         XSetIOErrorHandler { _ in 0 }
         XSetExtensionErrorHandler { _, _, _ in 0 }
     }
@@ -30,7 +30,7 @@ public nonisolated enum XErrors {
         }
     }
 
-    /// Drops the traps of a connection that is about to be closed.
+    /// Removes the traps of a connection that is about to be closed.
     static func forget(_ display: OpaquePointer) {
         state.withLock { $0.traps.removeAll { $0.belongs(to: UInt(bitPattern: display)) } }
     }
@@ -45,9 +45,9 @@ public nonisolated enum XErrors {
         }
         guard isNew else { return }
         let line =
-            "lozenge: X error \(error.error_code) in request \(error.request_code)."
+            "lozenge: X error: code \(error.error_code), request \(error.request_code)."
             + "\(error.minor_code), serial \(error.serial), resource "
-            + "0x\(String(error.resourceid, radix: 16)); carrying on"
+            + "0x\(String(error.resourceid, radix: 16)). Continuing without that request."
         writeToStandardError(line)
     }
 

@@ -1,9 +1,11 @@
 import CX11
 
-/// Reads a property of 8-bit values, which may be on another client's window.
+/// Reads a property of 8-bit values; the window may belong to another client.
 ///
-/// Waits for the server's answer, so it has no place inside a frame. A property of more than `limit`
-/// bytes reads as none.
+/// Waits for the server, so it must not be called during a frame.
+///
+/// - Returns: The values; `nil` if the property is missing, has another type, or has more than
+///   `limit` bytes.
 func readProperty(
     _ property: Atom, of window: XID, type: Atom, on display: OpaquePointer, limit: Int = 256 * 1024
 ) -> [UInt8]? {
@@ -12,12 +14,14 @@ func readProperty(
     }
 }
 
-/// Reads a property of 32-bit values, such as atoms; waits as the other does.
+/// Reads a property of 32-bit values, such as atoms.
+///
+/// Waits for the server, as ``readProperty(_:of:type:on:limit:)`` does.
 func readNumbers(
     _ property: Atom, of window: XID, type: Atom, on display: OpaquePointer, limit: Int = 1024
 ) -> [UInt]? {
     read(property, of: window, type: type, format: 32, on: display, limit: limit) { data, count in
-        // Xlib makes a long of each.
+        // Xlib widens each value to a C long.
         data.withMemoryRebound(to: UInt.self, capacity: count) {
             Array(UnsafeBufferPointer(start: $0, count: count))
         }
@@ -41,4 +45,15 @@ private func read<Value>(
         return nil
     }
     return body(data, Int(count))
+}
+
+/// Sets a property of 32-bit values, which Xlib expects as C longs.
+func setProperty(
+    _ property: Atom, of window: XID, type: Atom, to values: [UInt], on display: OpaquePointer
+) {
+    values.withUnsafeBytes { bytes in
+        _ = XChangeProperty(
+            display, window, property, type, 32, PropModeReplace,
+            bytes.assumingMemoryBound(to: UInt8.self).baseAddress, Int32(values.count))
+    }
 }

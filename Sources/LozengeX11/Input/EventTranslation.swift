@@ -2,15 +2,17 @@ import CX11
 import Foundation
 import LozengeCore
 
-/// Turns an Xlib event into the toolkit's own event, but for keys, which need the keyboard's layout.
+/// Converts an Xlib event to an input event.
 ///
-/// Pure: it reads nothing but its arguments, so its tests need no X server.
+/// Key events are converted by ``keyEvent(_:phase:)``, which needs the keyboard layout.
+///
+/// Pure: reads only its arguments, so its tests need no X server.
 ///
 /// - Parameters:
 ///   - event: The event, as `XNextEvent` delivered it.
 ///   - scale: Device pixels per point, greater than zero.
-///   - clicks: Which press of how many this is, if it is one.
-/// - Returns: The event in points, or `nil` when the toolkit has no use for it.
+///   - clicks: The number of presses in the series, if the event is a press.
+/// - Returns: The event in points; `nil` for an event that views do not handle.
 func inputEvent(from event: XEvent, scale: CGFloat, clicks: Int = 1) -> InputEvent? {
     switch event.type {
     case ButtonPress:
@@ -49,10 +51,10 @@ func inputEvent(from event: XEvent, scale: CGFloat, clicks: Int = 1) -> InputEve
     }
 }
 
-/// Turns what only XInput tells into the toolkit's own events.
+/// Converts an event of the server, which may be an XInput event, to input events.
 ///
-/// A finger that is lifted is nowhere any more.
-func inputEvents(from arrival: Arrival, scale: CGFloat, clicks: Int = 1) -> [InputEvent] {
+/// A lifted finger also ends hovering.
+func inputEvents(from arrival: ServerEvent, scale: CGFloat, clicks: Int = 1) -> [InputEvent] {
     switch arrival {
     case .event(let event):
         return inputEvent(from: event, scale: scale, clicks: clicks).map { [$0] } ?? []
@@ -66,36 +68,41 @@ func inputEvents(from arrival: Arrival, scale: CGFloat, clicks: Int = 1) -> [Inp
         return event.type == ButtonPress
             ? [.pointerDown(.primary, at: point, clicks: clicks, isTouch: true)]
             : [.pointerUp(.primary, at: point), .pointerExited]
-    case .scroll(let clicks, let place):
+    case .scroll(let clicks, let position):
         let distance = CGSize(width: clicks.width * wheelStep, height: clicks.height * wheelStep)
-        return [.scroll(by: distance, at: CGPoint(x: place.x, y: place.y, scale: scale))]
-    case .pinch(let scaling, let degrees, let place):
+        return [.scroll(by: distance, at: CGPoint(x: position.x, y: position.y, scale: scale))]
+    case .pinch(let scaling, let degrees, let position):
         return [
             .pinch(
                 scale: scaling, rotation: .degrees(degrees),
-                at: CGPoint(x: place.x, y: place.y, scale: scale))
+                at: CGPoint(x: position.x, y: position.y, scale: scale))
         ]
     }
 }
 
-/// Whether the pointer itself crossed the border; grabs and child windows make such events too.
+/// Returns true if the pointer crossed the border.
+///
+/// Grabs and child windows cause such events too.
 private func isOfThePointer(_ crossing: XCrossingEvent) -> Bool {
     crossing.mode == NotifyNormal && crossing.detail != NotifyInferior
 }
 
-/// Whether the keyboard went to or from the window for more than the length of a grab: a menu of
-/// another program, or its switching between windows.
+/// Returns true if the window gained or lost the focus.
+///
+/// A grab takes the focus away for a short time: a menu of another program, or switching between
+/// windows.
 private func isOfTheKeyboard(_ focus: XFocusChangeEvent) -> Bool {
     focus.mode != NotifyGrab && focus.mode != NotifyUngrab
         && focus.detail != NotifyPointer && focus.detail != NotifyInferior
 }
 
-/// How far one click of the wheel scrolls, in points.
+/// The distance that one click of the wheel scrolls, in points.
 ///
-/// Source: three lines of body text at 16 points, as desktop toolkits do.
+/// Source: three lines of body text at 16 points, the usual distance of desktop toolkits.
 private let wheelStep: CGFloat = 48
 
-/// X11 reports a wheel as buttons: 4 up, 5 down, 6 left, 7 right.
+/// Returns the distance for a button of the wheel: 4 up, 5 down, 6 left, 7 right; `nil` for another
+/// button.
 private func scrollStep(forButton button: UInt32) -> CGSize? {
     switch button {
     case 4: CGSize(width: 0, height: -wheelStep)

@@ -2,14 +2,14 @@ import CX11
 import Foundation
 import LozengeCore
 
-/// What an input method knows of the texts in one window.
+/// The context of an input method for the text fields of one window.
 final class InputContext {
     private var context: XIC?
-    /// Kept where it is: Xlib has its address.
+    /// The callbacks and their owner, at a fixed address that Xlib keeps.
     private let preedit = UnsafeMutablePointer<lozenge_preedit>.allocate(capacity: 1)
     private let receive: (Composition?) -> Void
     private var text = PreeditText()
-    /// Whether there is something of it that was not told.
+    /// True if the preedit text changed since it was delivered.
     private var isChanged = false
     private var spot: (x: Int16, y: Int16)?
     private var hasFocus = false
@@ -40,18 +40,19 @@ final class InputContext {
         preedit.deallocate()
     }
 
-    /// The input method is gone, and the context with it.
+    /// Drops the context, which was destroyed with its input method.
     func forget() {
         context = nil
         finish()
     }
 
+    /// False once the input method is gone.
     var isAlive: Bool { context != nil }
 
-    /// What it is not done with.
+    /// The preedit text; `nil` if there is none.
     var composition: Composition? { text.composition }
 
-    /// The events that the window has to ask for besides its own.
+    /// The mask of events that the window has to select for the input method.
     var events: UInt { context.map(lozenge_context_events) ?? 0 }
 
     func setFocus(_ hasFocus: Bool) {
@@ -65,22 +66,22 @@ final class InputContext {
         }
     }
 
-    /// Gives up what it is not done with.
+    /// Discards the preedit text.
     func reset() {
         guard let context else { return }
         if let rest = Xutf8ResetIC(context) { XFree(rest) }
         finish()
     }
 
-    /// Says where the text is, in device pixels of the window.
+    /// Reports the position of the caret, in device pixels of the window.
     func moveSpot(x: Int16, y: Int16) {
-        // This waits for the input method, so not without need.
+        // The call waits for the input method, so it is made only for a new position.
         guard let context, spot?.x != x || spot?.y != y else { return }
         spot = (x, y)
         lozenge_set_spot(context, x, y)
     }
 
-    /// The text that a key types, if it types any.
+    /// Returns the text that a key types; empty if it types none.
     func text(of key: inout XKeyEvent) -> String {
         guard let context else { return "" }
         var bytes = [CChar](repeating: 0, count: 64)
@@ -112,10 +113,10 @@ final class InputContext {
         isChanged = true
     }
 
-    /// Tells what has changed.
+    /// Delivers the preedit text if it changed.
     ///
-    /// Never in the middle of Xlib's work for the input method, where its changes are heard of: whoever
-    /// is told may say where the caret is then, and the input method would wait for ever.
+    /// Must not be called from Xlib's callbacks: the receiver may report the caret, and the input
+    /// method would then wait forever.
     func deliver() {
         guard isChanged else { return }
         isChanged = false

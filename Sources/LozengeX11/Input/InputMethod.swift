@@ -2,12 +2,12 @@ import CX11
 import Foundation
 import LozengeCore
 
-/// The user's input method: what makes text of keys, where that takes more than one.
+/// The user's input method, which composes text from several keys.
 ///
-/// It is opened when the first text is written, since most windows have none. Without a server of its
-/// own, or when that is not there, Xlib itself puts together what dead keys and the Compose key say.
+/// It is opened when the first text field is edited, since most windows have none. Without an input
+/// method server, Xlib handles dead keys and the Compose key.
 ///
-/// Source: Xlib, chapter 13; what GLFW and GTK do with it.
+/// Source: "Xlib – C Language X Interface", chapter 13; the practice of GLFW and GTK.
 final class InputMethod {
     private let display: OpaquePointer
     private var method: XIM?
@@ -15,17 +15,19 @@ final class InputMethod {
     private var contexts: [WeakContext] = []
     private var destroyCallback = XIMCallback()
 
-    /// When it was last told something, or told something itself.
+    /// The time of the last message to or from the input method.
     private var lastWord = ContinuousClock.now
 
-    /// When it can be told where the caret is: it has nothing more to say for the moment.
+    /// The earliest time at which the caret can be reported to the input method.
     ///
-    /// What it says while Xlib waits for its answer is put off and not answered, and it waits for that
-    /// for ever.
+    /// Until then the input method may still be sending messages. If it sends one while Xlib waits
+    /// for its reply, Xlib queues the message unanswered and both wait forever.
     var timeForCaret: ContinuousClock.Instant { lastWord + Self.pause }
 
-    /// Source: a choice; longer than it takes to say what it has to say about a key, shorter than
-    /// anybody notices of where it shows its own window.
+    /// Source: a choice.
+    ///
+    /// Longer than the messages for one key take, and too short to notice in the position of the
+    /// candidate window.
     private static let pause = Duration.milliseconds(100)
 
     private struct WeakContext {
@@ -34,10 +36,12 @@ final class InputMethod {
 
     init(display: OpaquePointer) { self.display = display }
 
-    /// Whether events have to be offered to it.
+    /// True if events have to pass ``filters(_:)``.
     var isOpen: Bool { method != nil }
 
-    /// Whether an event was for the input method, and for nobody else.
+    /// Passes an event to the input method.
+    ///
+    /// - Returns: True if the input method consumed it.
     func filters(_ event: inout XEvent) -> Bool {
         guard isOpen else { return false }
         let isForIt = XFilterEvent(&event, 0) != 0
@@ -46,7 +50,7 @@ final class InputMethod {
         return isForIt
     }
 
-    /// A context for the texts of a window; `nil` where there is no input method at all.
+    /// Creates a context for the text fields of a window; `nil` if there is no input method.
     func makeContext(
         for window: XID, _ receive: @escaping (Composition?) -> Void
     ) -> InputContext? {
@@ -61,7 +65,7 @@ final class InputMethod {
     private func open() {
         guard method == nil, !isTried else { return }
         isTried = true
-        // Names of keys are looked up in the tables of the user's language.
+        // Xlib finds the compose table by the user's locale.
         setlocale(LC_CTYPE, "")
         XSetLocaleModifiers("")
         method = XOpenIM(display, nil, nil, nil)
@@ -79,8 +83,9 @@ final class InputMethod {
         lozenge_on_destroy(method, &destroyCallback)
     }
 
-    /// The input method has ended: nothing of it may be touched any more, and the next text asks for
-    /// another.
+    /// Drops the contexts after the input method ended.
+    ///
+    /// The next text field opens it again.
     private func isGone() {
         for entry in contexts { entry.context?.forget() }
         contexts = []

@@ -1,22 +1,22 @@
 import CX11
 import LozengeCore
 
-/// What a key on the keyboard stands for, as X11 names it.
+/// The meanings of a key, as X11 names them.
 nonisolated struct KeyLookup {
-    /// The meaning with the modifiers that were held.
+    /// The key symbol with the modifiers of the event.
     var symbol: KeySym
-    /// Every meaning the key has: all shift levels of the layout in use, then, where that one is not
-    /// Latin, of the others.
+    /// All key symbols of the key: all shift levels of the current layout and, if it is not a Latin
+    /// one, of the other layouts.
     var levels: [KeySym]
     /// The event's modifier bits.
     var state: UInt32
 }
 
-/// Turns a key into the toolkit's own terms.
+/// Converts a key to a key event.
 ///
-/// Pure, as ``inputEvent(from:scale:)`` is.
+/// Pure, as ``inputEvent(from:scale:clicks:)`` is.
 ///
-/// - Returns: `nil` when the toolkit has no use for any meaning of the key: Shift itself, say.
+/// - Returns: The event; `nil` if views handle none of the meanings, such as for Shift alone.
 nonisolated func keyEvent(_ lookup: KeyLookup, phase: KeyEvent.Phase) -> KeyEvent? {
     var meanings: [Key] = []
     for symbol in [lookup.symbol] + lookup.levels {
@@ -52,7 +52,7 @@ nonisolated extension KeyModifiers {
 }
 
 nonisolated extension Key {
-    /// The meaning of a key symbol; `nil` for modifiers and what the toolkit does not know.
+    /// Converts a key symbol; `nil` for modifiers and unknown symbols.
     init?(symbol: KeySym) {
         switch Int32(truncatingIfNeeded: symbol) {
         case XK_Return, XK_KP_Enter: self = .return

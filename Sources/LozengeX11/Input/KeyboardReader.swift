@@ -1,8 +1,8 @@
 import CX11
 
-/// Asks the keyboard's layout what a key means, and knows which keys are down.
+/// The keyboard layout and the keys that are pressed.
 ///
-/// The layout is fetched at the first key and kept: from then on nothing is asked of the server.
+/// The layout is fetched at the first key event; later key events need no round trip.
 final class KeyboardReader {
     private let display: OpaquePointer
     private var keysDown: Set<UInt32> = []
@@ -12,20 +12,21 @@ final class KeyboardReader {
         self.display = display
     }
 
-    /// What the key of an event means.
+    /// Returns the meanings of the key in an event.
     func lookup(_ event: XKeyEvent) -> KeyLookup {
         var symbol: KeySym = 0
         var consumed: UInt32 = 0
         XkbLookupKeySym(display, KeyCode(event.keycode), event.state, &consumed, &symbol)
         let group = event.state >> 13 & 3
         var levels = meanings(of: event, group: group)
-        // A shortcut is looked for where its letter is on this layout, and on another one only where
-        // this one has no such letters.
+        // A keyboard shortcut is matched with the letters of the current layout, and with those of
+        // another layout only if the current one is not Latin.
         if symbol >= 0x100 {
             for other: UInt32 in 0..<4 where other != group {
                 levels += meanings(of: event, group: other)
             }
-            // Who has no Latin layout at all means the key where that letter is printed on most.
+            // Without any Latin layout, the letter that most keyboards have printed on the key
+            // counts.
             if !levels.contains(where: \.isLatinLetter),
                 let letter = printedLetter(onKey: event.keycode)
             {
@@ -35,7 +36,7 @@ final class KeyboardReader {
         return KeyLookup(symbol: symbol, levels: levels, state: event.state)
     }
 
-    /// What a key means on all shift levels of a layout.
+    /// Returns the key symbols on all shift levels of a layout.
     private func meanings(of event: XKeyEvent, group: UInt32) -> [KeySym] {
         var meanings: [KeySym] = []
         for level: Int32 in 0..<4 {
@@ -46,29 +47,30 @@ final class KeyboardReader {
         return meanings
     }
 
-    /// Notes that a key went down.
+    /// Records that a key was pressed.
     ///
-    /// - Returns: Whether it was down already: the press is a repetition.
+    /// - Returns: True if the key was already pressed: the event is a repetition.
     func pressed(_ keycode: UInt32) -> Bool {
         if !isPrepared {
             isPrepared = true
-            // A key held down then sends presses only, instead of releases no one caused. Waits for
-            // an answer, so not before the first key, which does not repeat for a while yet.
+            // With detectable auto-repeat, a held key sends presses without releases in between.
+            // The call waits for the server, so it is made at the first key event.
             XkbSetDetectableAutoRepeat(display, True, nil)
         }
         return !keysDown.insert(keycode).inserted
     }
 
+    /// Records that a key was released.
     func released(_ keycode: UInt32) {
         keysDown.remove(keycode)
     }
 
-    /// The keyboard went elsewhere: what happens to its keys is no longer known.
+    /// Forgets the pressed keys, after the focus went to another window.
     func left() {
         keysDown = []
     }
 
-    /// The user changed layouts, or plugged in another keyboard.
+    /// Updates the layout after the user changed it or connected another keyboard.
     func mappingChanged(_ event: XEvent) {
         var mapping = event.xmapping
         XRefreshKeyboardMapping(&mapping)
@@ -81,10 +83,10 @@ extension KeySym {
     }
 }
 
-/// The Latin letter that is printed on a key of most keyboards.
+/// Returns the Latin letter that most keyboards have printed on a key; `nil` for other keys.
 ///
-/// Source: the key codes of the Linux kernel's `evdev`, which X servers use 8 higher; the letters are
-/// those of the American layout, as Qt's fallback.
+/// Source: the key codes of the Linux kernel's `evdev` plus 8, as X servers use them; the letters
+/// of the US layout, as in Qt's fallback.
 func printedLetter(onKey keycode: UInt32) -> KeySym? {
     let rows: [(first: UInt32, letters: [UInt8])] = [
         (24, Array("qwertyuiop".utf8)), (38, Array("asdfghjkl".utf8)), (52, Array("zxcvbnm".utf8)),

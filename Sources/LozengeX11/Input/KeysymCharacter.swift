@@ -1,9 +1,9 @@
 import CX11
 
-/// The character a key symbol stands for; `nil` for keys that type none.
+/// Returns the character of a key symbol; `nil` for keys that type none.
 ///
-/// Source: the X11 protocol, appendix A. Symbols are Latin-1, or Unicode with a mark, or numbered by
-/// the character sets of the 1980s, which keyboard layouts still use by name.
+/// Source: the X11 protocol, appendix A. A symbol is a Latin-1 code, a Unicode code with a flag, or
+/// a code of a character set of the 1980s, which keyboard layouts still use.
 nonisolated func typedCharacter(of symbol: KeySym) -> Character? {
     switch symbol {
     case 0x20...0x7e, 0xa0...0xff, 0x20a0...0x20ac:
@@ -11,7 +11,7 @@ nonisolated func typedCharacter(of symbol: KeySym) -> Character? {
     case 0x0100_0020...0x0110_ffff:
         return Unicode.Scalar(UInt32(symbol - 0x0100_0000)).map(Character.init)
     case 0xffaa...0xffb9, 0xffbd:
-        // The keypad's symbols are ASCII, moved.
+        // The symbols of the keypad are ASCII codes plus an offset.
         return Unicode.Scalar(UInt32(symbol - 0xff80)).map(Character.init)
     case 0x5ac...0x5f2:
         return Unicode.Scalar(UInt32(symbol - 0x5a0 + 0x600)).map(Character.init)
@@ -27,7 +27,7 @@ nonisolated func typedCharacter(of symbol: KeySym) -> Character? {
     }
 }
 
-/// Consecutive key symbols; `·` where there is none.
+/// A table of consecutive key symbols; `·` marks a symbol without a character.
 private nonisolated struct LegacyTable {
     let first: KeySym
     let characters: [Character]
@@ -40,7 +40,7 @@ private nonisolated struct LegacyTable {
 }
 
 private nonisolated let legacyTables: [LegacyTable] = [
-    // Latin 2, as far as it differs from Latin 1.
+    // Latin 2 without the characters of Latin 1.
     LegacyTable(0x1a1, "Ą˘Ł·ĽŚ··ŠŞŤŹ·ŽŻ·ą˛ł·ľśˇ·šşťź˝žż"),
     LegacyTable(0x1c0, "Ŕ··Ă·ĹĆ·Č·Ę·Ě··ĎĐŃŇ··Ő··ŘŮ·Ű··Ţ·"),
     LegacyTable(0x1e0, "ŕ··ă·ĺć·č·ę·ě··ďđńň··ő··řů·ű··ţ˙"),
@@ -56,7 +56,7 @@ private nonisolated let legacyTables: [LegacyTable] = [
     LegacyTable(0x7a1, "ΆΈΉΊΪ·ΌΎΫ·Ώ··΅―·άέήίϊΐόύϋΰώ"),
     LegacyTable(0x7c1, "ΑΒΓΔΕΖΗΘΙΚΛΜΝΞΟΠΡΣ·ΤΥΦΧΨΩ"),
     LegacyTable(0x7e1, "αβγδεζηθικλμνξοπρσςτυφχψω"),
-    // Punctuation that layouts name so.
+    // Punctuation that layouts name by these symbols.
     LegacyTable(0xcdf, "‗"),
     LegacyTable(0xaa9, "—–"),
     LegacyTable(0xad0, "‘’“”"),

@@ -1,12 +1,12 @@
-/// Of consecutive motions in one window keeps the last, and the sum of how far was scrolled.
+/// A filter that merges consecutive motions in one window and adds up scroll distances.
 ///
-/// A motion is held back until something else comes, so that buttons and keys find the pointer where
-/// the user had it.
+/// A motion is held back until another kind of event arrives, so that presses and keys are handled
+/// at the pointer's position at that time.
 struct MotionCompression {
-    private var held: Arrival?
+    private var held: ServerEvent?
 
-    /// Takes what has come and gives what is to be handled now, in order.
-    mutating func add(_ arrival: Arrival) -> [Arrival] {
+    /// Adds an event and returns the events to handle now, in order.
+    mutating func add(_ arrival: ServerEvent) -> [ServerEvent] {
         if let merged = held?.merged(with: arrival) {
             held = merged
             return []
@@ -17,8 +17,8 @@ struct MotionCompression {
         return before
     }
 
-    /// Gives the motion that was held back, if one was.
-    mutating func flush() -> [Arrival] {
+    /// Returns the motion that was held back, if any.
+    mutating func flush() -> [ServerEvent] {
         defer { held = nil }
         return held.map { [$0] } ?? []
     }

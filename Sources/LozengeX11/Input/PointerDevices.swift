@@ -2,7 +2,7 @@ import CX11
 import Foundation
 import LozengeCore
 
-/// What XInput 2 tells of pointers, in Xlib's own events as far as these have words for it.
+/// The pointer devices of XInput 2, whose events are converted to core events where these exist.
 ///
 /// Source: the XI2 protocol, version 2.4.
 final class PointerDevices {
@@ -10,10 +10,13 @@ final class PointerDevices {
     private let root: XID
     private let opcode: Int32
     private var valuators = ScrollValuators()
-    /// The finger that is followed: the first that touched the screen.
+    /// The touch that is tracked: the first finger on the screen; `nil` without one.
     private var finger: Int32?
 
-    /// Asks the server; `nil` where it has no XInput 2.2, which was the first to know of touches.
+    /// Queries the devices; `nil` if the server does not have XInput 2.2, the first version with
+    /// touch events.
+    ///
+    /// Waits for the server.
     init?(display: OpaquePointer, root: XID) {
         var (opcode, event, error): (Int32, Int32, Int32) = (0, 0, 0)
         var (major, minor): (Int32, Int32) = (2, 4)
@@ -29,11 +32,11 @@ final class PointerDevices {
     }
 
     private let hasPinches: Bool
-    /// The angle that two fingers have turned by since they began, clockwise.
+    /// The rotation of the current pinch gesture, in degrees clockwise.
     private var pinchDegrees = 0.0
     private let onRoot = [XI_HierarchyChanged, XI_DeviceChanged]
 
-    /// Has a window told of pointers this way from now on.
+    /// Selects XInput 2 events of a window, which replace its core pointer events.
     func select(in window: XID) {
         let pointer = [
             XI_Motion, XI_ButtonPress, XI_ButtonRelease, XI_Enter, XI_Leave, XI_TouchBegin,
@@ -53,7 +56,7 @@ final class PointerDevices {
         }
     }
 
-    /// Asks what devices there are, and how they scroll.
+    /// Queries the devices and their scroll axes.
     private func learn() {
         var count: Int32 = 0
         guard let all = XIQueryDevice(display, XIAllDevices, &count) else { return }
@@ -69,11 +72,11 @@ final class PointerDevices {
                 }
             }
         }
-        valuators.take(devices)
+        valuators.replaceDevices(with: devices)
     }
 
-    /// What an event says that Xlib has no words for itself; the event as it is if it is none of these.
-    func read(_ event: XEvent) -> [Arrival] {
+    /// Converts an XInput 2 event; returns any other event unchanged.
+    func read(_ event: XEvent) -> [ServerEvent] {
         guard event.type == GenericEvent, event.xcookie.extension == opcode else {
             return [.event(event)]
         }
@@ -98,38 +101,38 @@ final class PointerDevices {
         }
     }
 
-    private func pinch(_ event: XIGesturePinchEvent) -> Arrival {
-        let place = Arrival.Place(
+    private func pinch(_ event: XIGesturePinchEvent) -> ServerEvent {
+        let position = ServerEvent.Position(
             window: event.event, x: Int32(clamping: event.event_x),
             y: Int32(clamping: event.event_y))
-        // The server reports the angle since the event before.
+        // The server reports the change since the previous event.
         if event.evtype == XI_GesturePinchBegin { pinchDegrees = 0 }
         pinchDegrees += event.delta_angle
         let scale = event.evtype == XI_GesturePinchEnd ? nil : event.scale
-        return .pinch(scale, degrees: pinchDegrees, at: place)
+        return .pinch(scale, degrees: pinchDegrees, at: position)
     }
 
-    private func pointer(_ event: XIDeviceEvent) -> [Arrival] {
+    private func pointer(_ event: XIDeviceEvent) -> [ServerEvent] {
         let isEmulated = event.flags & Int32(XIPointerEmulated) != 0
         switch event.evtype {
         case XI_Motion:
             let clicks = valuators.move(event.sourceid, event.valuator)
-            var arrivals: [Arrival] = []
-            // A wheel moves nothing else.
+            var arrivals: [ServerEvent] = []
+            // A wheel event changes only the scroll axes, not the pointer's position.
             if event.valuator(0) != nil || event.valuator(1) != nil {
                 arrivals.append(.event(event.motion))
             }
-            if clicks != .zero { arrivals.append(.scroll(clicks, at: event.place)) }
+            if clicks != .zero { arrivals.append(.scroll(clicks, at: event.position)) }
             return isEmulated ? [] : arrivals
         case XI_ButtonPress where isEmulated && (4...7).contains(event.detail):
             let axis: Axis = event.detail < 6 ? .vertical : .horizontal
-            let isMissed = valuators.takesPress(of: event.sourceid, along: axis)
+            let isMissed = valuators.consumesPress(of: event.sourceid, along: axis)
             return isMissed ? [.event(event.button)] : []
         default: return isEmulated ? [] : [.event(event.button)]
         }
     }
 
-    private func touch(_ event: XIDeviceEvent) -> [Arrival] {
+    private func touch(_ event: XIDeviceEvent) -> [ServerEvent] {
         switch event.evtype {
         case XI_TouchBegin:
             guard finger == nil else { return [] }
@@ -143,7 +146,7 @@ final class PointerDevices {
         }
     }
 
-    private func crossing(_ event: XIEnterEvent) -> Arrival {
+    private func crossing(_ event: XIEnterEvent) -> ServerEvent {
         if event.mode == NotifyNormal, event.detail != NotifyInferior { valuators.forget() }
         return .event(event.crossing)
     }

@@ -2,15 +2,15 @@ import CX11
 import Glibc
 import LozengeCore
 
-/// A text that an input method is not done with, as it tells of it: a change at a time.
+/// The preedit text of an input method, built from the changes that it reports.
 ///
-/// Its numbers are another process's, so each is brought to where there is text.
+/// The positions come from another process, so each is clamped to the text.
 struct PreeditText {
     private var characters: [Unicode.Scalar] = []
     private var isEmphasized: [Bool] = []
     private var caret = 0
 
-    /// `nil` for no text.
+    /// The preedit text; `nil` if it is empty.
     var composition: Composition? {
         guard !characters.isEmpty else { return nil }
         var string = String.UnicodeScalarView()
@@ -36,7 +36,7 @@ struct PreeditText {
         var (new, marks): ([Unicode.Scalar], [Bool]) = ([], [])
         if let text = change.text?.pointee {
             let isTextGiven = text.string.multi_byte != nil
-            // Without a text only what is emphasised has changed.
+            // A change without text changes only the emphasis.
             new = isTextGiven ? Self.characters(of: text) : Array(characters[start..<end])
             marks = new.indices.map { index in
                 guard let feedback = text.feedback, index < Int(text.length) else { return false }
@@ -58,7 +58,7 @@ struct PreeditText {
         default: break
         }
         caret = min(max(0, caret), characters.count)
-        // The input method is told where that is.
+        // The input method reads the new position.
         move.position = Int32(caret)
     }
 
@@ -71,7 +71,7 @@ struct PreeditText {
             }
         }
         guard let bytes = text.string.multi_byte else { return [] }
-        // In the encoding of the process's language.
+        // The bytes are in the encoding of the process's locale.
         var wide = [wchar_t](repeating: 0, count: length + 1)
         let count = mbstowcs(&wide, bytes, length)
         guard count != -1 else {

@@ -1,32 +1,33 @@
 import Foundation
 import LozengeCore
 
-/// How far devices have scrolled, of which they tell only where they are.
+/// The scroll axes of devices, which report positions instead of distances.
 ///
-/// A device may have scrolled elsewhere meanwhile: after the pointer came into a window its first place
-/// says nothing, but a wheel is also told as presses of buttons, and that one counts then.
+/// A device may have scrolled in another window: after the pointer enters a window, the first
+/// position gives no distance. A wheel also sends button presses, so that first step is counted by
+/// its press.
 struct ScrollValuators {
-    /// What a device scrolls by.
+    /// A scroll axis of a device.
     struct Scroller {
         let number: Int
         let axis: Axis
-        /// What makes a click of a wheel; not zero.
+        /// The change of the value for one click of a wheel; not zero.
         let increment: Double
-        /// Where it was last; `nil` if that is not known.
+        /// The last value; `nil` if unknown.
         var last: Double?
     }
 
     private var devices: [Int32: [Scroller]] = [:]
-    /// The axes along which the last motion of a device could not be told.
+    /// The axes of a device whose last motion had no known distance.
     private var missed: [Int32: Set<Axis>] = [:]
 
-    /// There are these devices, and nothing is known of where they are.
-    mutating func take(_ devices: [Int32: [Scroller]]) {
+    /// Replaces all devices; their values are unknown at first.
+    mutating func replaceDevices(with devices: [Int32: [Scroller]]) {
         self.devices = devices
         missed = [:]
     }
 
-    /// The pointer was elsewhere.
+    /// Forgets the values, after the pointer was in another window.
     mutating func forget() {
         for device in devices.keys {
             for index in devices[device, default: []].indices {
@@ -35,12 +36,12 @@ struct ScrollValuators {
         }
     }
 
-    /// A device is somewhere.
+    /// Records new values of a device.
     ///
     /// - Parameters:
-    ///   - device: Which.
-    ///   - value: Where a valuator is; `nil` for one that has not moved.
-    /// - Returns: By how many clicks of a wheel it has scrolled.
+    ///   - device: The device's number.
+    ///   - value: Returns the value of an axis; `nil` if it did not change.
+    /// - Returns: The scrolled distance, in clicks of a wheel.
     mutating func move(_ device: Int32, _ value: (Int) -> Double?) -> CGSize {
         var distance = CGSize.zero
         missed[device] = nil
@@ -56,8 +57,8 @@ struct ScrollValuators {
         return distance
     }
 
-    /// Whether a press that stands for a motion counts, because that could not be told.
-    mutating func takesPress(of device: Int32, along axis: Axis) -> Bool {
+    /// Returns true, once, if a press of the wheel counts because the motion had no known distance.
+    mutating func consumesPress(of device: Int32, along axis: Axis) -> Bool {
         missed[device]?.remove(axis) != nil
     }
 }

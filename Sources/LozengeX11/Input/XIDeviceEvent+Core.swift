@@ -1,19 +1,19 @@
 import CX11
 
-/// The same in the words of the core protocol.
+/// Conversions to the core protocol.
 extension XIDeviceEvent {
-    var place: Arrival.Place {
-        Arrival.Place(
+    var position: ServerEvent.Position {
+        ServerEvent.Position(
             window: event, x: Int32(clamping: event_x), y: Int32(clamping: event_y))
     }
 
-    /// Where a valuator is; `nil` if it has not moved.
+    /// Returns the value of an axis; `nil` if it did not change.
     func valuator(_ number: Int) -> Double? {
         func isSet(_ number: Int) -> Bool {
             number < Int(valuators.mask_len) * 8
                 && valuators.mask[number / 8] & 1 << (number % 8) != 0
         }
-        // Only those that have moved have a value.
+        // Only axes that changed have a value.
         return isSet(number) ? valuators.values[(0..<number).count(where: isSet)] : nil
     }
 
@@ -22,7 +22,7 @@ extension XIDeviceEvent {
         core.xmotion.type = MotionNotify
         core.xmotion.display = display
         (core.xmotion.window, core.xmotion.root) = (event, root)
-        (core.xmotion.x, core.xmotion.y) = (place.x, place.y)
+        (core.xmotion.x, core.xmotion.y) = (position.x, position.y)
         (core.xmotion.x_root, core.xmotion.y_root) = (
             Int32(clamping: root_x), Int32(clamping: root_y)
         )
@@ -30,7 +30,7 @@ extension XIDeviceEvent {
         return core
     }
 
-    /// A press or a release; of a finger that of the primary button.
+    /// The press or release as a core event; for a touch, of the primary button.
     var button: XEvent {
         var core = XEvent()
         let isDown = evtype == XI_ButtonPress || evtype == XI_TouchBegin
@@ -38,7 +38,7 @@ extension XIDeviceEvent {
         core.xbutton.type = isDown ? ButtonPress : ButtonRelease
         core.xbutton.display = display
         (core.xbutton.window, core.xbutton.root) = (event, root)
-        (core.xbutton.x, core.xbutton.y) = (place.x, place.y)
+        (core.xbutton.x, core.xbutton.y) = (position.x, position.y)
         (core.xbutton.x_root, core.xbutton.y_root) = (
             Int32(clamping: root_x), Int32(clamping: root_y)
         )
@@ -47,7 +47,7 @@ extension XIDeviceEvent {
         return core
     }
 
-    /// What is held: modifiers, and the keyboard's group.
+    /// The pressed modifiers and the keyboard group.
     private var state: UInt32 {
         UInt32(truncatingIfNeeded: mods.effective) & 0xff
             | UInt32(truncatingIfNeeded: group.effective) & 3 << 13
@@ -70,7 +70,7 @@ extension XIEnterEvent {
 }
 
 extension Int32 {
-    /// The whole pixel that a place is in.
+    /// Rounds a position down to a whole pixel and clamps it to 16 bits; NaN becomes 0.
     init(clamping value: Double) {
         self = value.isNaN ? 0 : Int32(Swift.min(Swift.max(value.rounded(.down), -32768), 32767))
     }

@@ -2,20 +2,19 @@ import Foundation
 
 /// The signals that ask a process to end: SIGTERM, SIGINT and SIGHUP.
 ///
-/// The first one makes a descriptor readable, so that the app can end as if its windows were closed.
-/// The second one ends the process at once, which matters if the app does not get that far.
+/// The first signal makes a descriptor readable, so that the app ends as if its windows were
+/// closed. The second signal ends the process at once, in case the app does not end.
 final class EndingSignals {
-    /// Readable once a signal has arrived.
+    /// A descriptor that is readable once a signal has arrived.
     ///
-    /// Stays open as long as the process: a signal can arrive at any time.
+    /// It is never closed, since a signal can arrive at any time.
     let handle: Int32
 
-    /// Handles those of the signals that would end the process.
+    /// Installs handlers for the signals that would end the process.
     ///
-    /// Signals that are ignored stay ignored, as `nohup` and shells want it, and an app's own
-    /// handlers stay in place.
+    /// Signals that are ignored, as by `nohup`, stay ignored; an app's own handlers stay in place.
     ///
-    /// - Returns: `nil` if there is no signal to handle, or no descriptor left.
+    /// - Returns: `nil` if there is no signal to handle or no descriptor is left.
     init?() {
         let signals = [SIGTERM, SIGINT, SIGHUP].filter(Self.endsProcess)
         var ends: [Int32] = [-1, -1]
@@ -33,11 +32,12 @@ final class EndingSignals {
             sigaddset(&blocked, number)
             var action = sigaction()
             action.__sigaction_handler.sa_handler = raiseAlarm
-            // Calls that wait in libraries go on waiting.
+            // Blocking calls in libraries are restarted.
             action.sa_flags = SA_RESTART
             sigaction(number, &action, nil)
         }
-        // A program that starts this one from a thread of libdispatch hands on that all are blocked.
+        // A program that starts this one from a thread of libdispatch passes on a mask that blocks
+        // all signals.
         pthread_sigmask(SIG_UNBLOCK, &blocked, nil)
     }
 
@@ -52,9 +52,9 @@ final class EndingSignals {
 /// The values that the signal handler reads; set before it is installed.
 private nonisolated(unsafe) var alarm: (handle: Int32, signals: Int32) = (-1, 0)
 
-/// Wakes the loop, and has the next signal end the process.
+/// Wakes the event loop and restores the default action, so that the next signal ends the process.
 ///
-/// Calls nothing but functions that signal-safety(7) allows.
+/// Calls only functions that signal-safety(7) allows.
 private nonisolated func raiseAlarm(_: Int32) {
     let error = errno
     if alarm.signals & 1 << SIGTERM != 0 { signal(SIGTERM, SIG_DFL) }

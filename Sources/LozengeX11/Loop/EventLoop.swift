@@ -2,22 +2,23 @@ import CX11
 import Foundation
 import LozengeCore
 
-/// Runs the windows of one connection: waits, hands events out, lets windows draw.
+/// The event loop of one connection: waits, dispatches events and draws windows.
 ///
-/// Asleep in `poll` whenever there is nothing to do: no timer ticks and nothing is sent.
+/// It sleeps in `poll` while there is nothing to do: no timer fires and no request is sent.
 public final class EventLoop {
     private let connection: XConnection
-    /// `nil` where someone else runs the main queue.
+    /// The main dispatch queue; `nil` if another loop runs it.
     private let mainQueue: MainQueue?
     private var motion = MotionCompression()
     /// The time of the next timer of the main run loop.
     private var nextTimer: ContinuousClock.Instant?
-    /// Called once when a signal asks the process to end; should close all windows.
+    /// Called once when a signal asks the process to end; it should close all windows.
     ///
-    /// Without it, such a signal ends the process at once, as by default.
+    /// If `nil`, the signal ends the process at once, as by default.
     public var onEndingSignal: (() -> Void)?
     private var endingSignals: EndingSignals?
 
+    /// Creates the loop of `connection`, which also runs the main dispatch queue.
     public convenience init(connection: XConnection) {
         self.init(connection: connection, mainQueue: MainQueue())
     }
@@ -29,70 +30,76 @@ public final class EventLoop {
 
     /// Runs until the last window is closed or the server goes away.
     ///
-    /// - Returns: The status for the process to exit with: 0, or 1 when the server went away.
+    /// - Returns: The exit status for the process: 0, or 1 if the server went away.
     public func run() -> Int32 {
         while !isFinished { turn() }
         guard connection.isLost else {
-            // Whatever was asked for last, closing a window say, is to reach the server.
-            XSync(connection.display, False)
+            // The last requests, such as closing a window, have to reach the server.
+            XSync(connection.server.display, False)
             return 0
         }
         writeToStandardError(
-            "lozenge: the connection to the display “\(connection.displayName)” was lost.")
+            "lozenge: The connection to display “\(connection.server.displayName)” was lost. The app ends."
+        )
         return 1
     }
 
-    /// Handles what has arrived, lets windows draw, and sleeps if that leaves nothing to do.
+    /// Handles the events that have arrived, draws windows, and sleeps if nothing is left to do.
     ///
-    /// - Parameter limit: The longest to sleep, in milliseconds; -1 for as long as nothing is due.
+    /// - Parameter limit: The maximum time to sleep, in milliseconds; -1 for no limit.
     package func turn(limit: Int32 = -1) {
         dispatchArrivedEvents()
-        for action in connection.timers.takeDue(at: .now) { action() }
-        for window in connection.windows.values { window.drawIfNeeded() }
-        // After the frame, which is on its way to the server: no timer holds it up.
+        for action in connection.timers.removeDue(at: .now) { action() }
+        for window in connection.openWindows.windows.values { window.drawIfNeeded() }
+        // Runs after the frame was sent, so that no timer delays it.
         if mainQueue != nil, hasPresented { nextTimer = MainRunLoop.run(at: .now) }
-        XFlush(connection.display)
+        XFlush(connection.server.display)
         if hasPresented, !isFinished {
-            connection.followPointers()
-            // What the portal answers comes by the main queue.
+            connection.openWindows.followPointers()
+            // The portal's answers arrive on the main queue.
             if mainQueue != nil { connection.askPortal() }
-            // A start has nothing to save, and waits for nothing.
+            // Installed after the first frame: before it an app has nothing to save.
             if onEndingSignal != nil, endingSignals == nil {
                 endingSignals = EndingSignals()
                 if endingSignals == nil { onEndingSignal = nil }
             }
         }
-        // Drawing may have read events while it wrote; then the socket is silent about them.
-        let isIdle = XEventsQueued(connection.display, Int32(QueuedAlready)) == 0 && !isDrawingDue
+        // Drawing may have read events into Xlib's queue; the socket is not readable then.
+        let isIdle =
+            XEventsQueued(connection.server.display, Int32(QueuedAlready)) == 0 && !isDrawingDue
         wait(milliseconds: isIdle && !isFinished ? timeout(limit: limit) : 0)
     }
 
     private var isFinished: Bool {
-        connection.isLost || connection.windows.isEmpty
+        connection.isLost || connection.openWindows.windows.isEmpty
             || connection.environment.exitsAfterFirstFrame && hasPresented
     }
 
-    // By loops, here and below: closures would be asked for their actor at every turn.
+    // Loops instead of closures: a closure checks its actor at every call.
 
     private var hasPresented: Bool {
-        for window in connection.windows.values where window.hasPresented { return true }
+        for window in connection.openWindows.windows.values where window.hasPresented {
+            return true
+        }
         return false
     }
 
     private var isDrawingDue: Bool {
-        for window in connection.windows.values where window.isDrawingDue { return true }
+        for window in connection.openWindows.windows.values where window.isDrawingDue {
+            return true
+        }
         return false
     }
 
-    /// Handles what has arrived so far and no more: a flood of events must not keep windows from
-    /// drawing.
+    /// Handles only the events that have arrived so far, so that a flood of events cannot keep
+    /// windows from drawing.
     private func dispatchArrivedEvents() {
-        // XNextEvent on an empty queue crashes once the connection is lost.
-        for _ in 0..<XPending(connection.display) {
+        // XNextEvent crashes on an empty queue once the connection is lost.
+        for _ in 0..<XPending(connection.server.display) {
             guard !connection.isLost else { return }
             var event = XEvent()
-            XNextEvent(connection.display, &event)
-            let arrivals = connection.pointers?.read(event) ?? [.event(event)]
+            XNextEvent(connection.server.display, &event)
+            let arrivals = connection.openWindows.pointers?.read(event) ?? [.event(event)]
             for arrival in arrivals {
                 for ripe in motion.add(arrival) { dispatch(ripe) }
             }
@@ -100,15 +107,15 @@ public final class EventLoop {
         for arrival in motion.flush() { dispatch(arrival) }
     }
 
-    private func dispatch(_ arrival: Arrival) {
+    private func dispatch(_ arrival: ServerEvent) {
         guard case .event(var event) = arrival else {
-            connection.windows[arrival.window]?.handle(arrival)
+            connection.openWindows.windows[arrival.window]?.handle(arrival)
             return
         }
         guard event.isCredible, !connection.inputMethod.filters(&event) else { return }
         if event.type == MappingNotify {
             connection.keyboard.mappingChanged(event)
-        } else if let window = connection.windows[event.xany.window] {
+        } else if let window = connection.openWindows.windows[event.xany.window] {
             window.handle(event)
         } else if connection.selections.handle(event)
             || connection.selectionRequests.handle(event)
@@ -119,14 +126,15 @@ public final class EventLoop {
         }
     }
 
-    /// Waits for the server, the main queue or a signal, and does the main queue's work.
+    /// Waits for the server, the main queue or a signal, and runs the main queue.
     ///
-    /// Asked with no time to wait as well, so that a window that draws all the time does not keep the
-    /// main queue from running.
+    /// Called without a wait as well, so that a window that always draws does not block the main
+    /// queue.
     private func wait(milliseconds: Int32) {
         var descriptors = [
-            pollfd(fd: XConnectionNumber(connection.display), events: Int16(POLLIN), revents: 0),
-            // poll passes over what is negative.
+            pollfd(
+                fd: XConnectionNumber(connection.server.display), events: Int16(POLLIN), revents: 0),
+            // poll ignores negative descriptors.
             pollfd(fd: mainQueue?.handle ?? -1, events: Int16(POLLIN), revents: 0),
             pollfd(fd: endingSignals?.handle ?? -1, events: Int16(POLLIN), revents: 0),
         ]
@@ -142,24 +150,11 @@ public final class EventLoop {
         close?()
     }
 
-    /// Milliseconds until the next deadline, rounded up; -1 for ever.
+    /// Returns the milliseconds until the next deadline, rounded up; -1 for no limit.
     private func timeout(limit: Int32) -> Int32 {
         guard let own = connection.timers.nextDeadline ?? nextTimer else { return limit }
         let deadline = min(own, nextTimer ?? own)
         let milliseconds = ContinuousClock.now.duration(to: deadline).wholeMilliseconds
         return limit < 0 ? milliseconds : min(milliseconds, limit)
-    }
-}
-
-extension Duration {
-    /// Milliseconds, rounded up; 0 for what is over, and at most a thousand seconds.
-    ///
-    /// By 64 bits: what divides the 128 of a duration is far from everything else in memory.
-    var wholeMilliseconds: Int32 {
-        let attoseconds = min(max(attoseconds, 0), 1_000_000_000_000_000_000_000)
-        // A millisecond has 5¹⁵ times 2¹⁵ attoseconds.
-        let (shifted, rest) = (Int64(attoseconds >> 15), attoseconds & (1 << 15 - 1))
-        let (whole, left) = shifted.quotientAndRemainder(dividingBy: 30_517_578_125)
-        return Int32(whole) + (left > 0 || rest > 0 ? 1 : 0)
     }
 }

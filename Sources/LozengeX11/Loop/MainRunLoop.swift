@@ -1,11 +1,11 @@
 import Foundation
 
-/// Foundation's run loop of the main thread, served by our own: timers, input sources and blocks.
+/// Foundation's run loop of the main thread: timers, input sources and blocks.
 ///
-/// Asked for once there is something to see, as it takes files and memory that a start can do
-/// without.
+/// It is first used after the first frame, since it takes files and memory that a start does not
+/// need.
 enum MainRunLoop {
-    /// Fires what is due.
+    /// Runs due timers and ready sources.
     ///
     /// - Returns: The time of the next timer; `nil` if there is none.
     static func run(at now: ContinuousClock.Instant) -> ContinuousClock.Instant? {
@@ -16,6 +16,6 @@ enum MainRunLoop {
         return now + .seconds(max(wait, 0))
     }
 
-    /// In seconds; a timer that is farther away is asked about again by then.
+    /// The longest wait in seconds; a later timer is looked up again by then.
     private static let longestWait: TimeInterval = 1e6
 }

@@ -1,12 +1,14 @@
 import CX11
 
 extension XEvent {
-    /// Whether the event may be believed: any client can send any event to any window.
+    /// True if the event is believed.
     ///
-    /// Sent ones are believed where the protocols between clients have them sent: messages, answers
-    /// about selections, the window manager's word on where a window is, and input, which input
-    /// methods and programs like xdotool send. All others come from the server alone, or are
-    /// forged: that a window was unmapped or destroyed, for instance.
+    /// Any client can send any event to any window.
+    ///
+    /// Sent events are believed if a protocol between clients sends them: messages, answers about
+    /// selections, the window manager's announcement of a position, and input from input methods
+    /// and programs such as xdotool. All other events come only from the server; a sent one, such
+    /// as the destruction of a window, is forged.
     ///
     /// Source: ICCCM 2.0, §2.2, §4.1.5 and §4.2.8.
     var isCredible: Bool {

@@ -1,63 +1,65 @@
 import CX11
 import LozengeCore
 
-/// The pixels of a window, kept so that what is uncovered needs no painting.
+/// The pixels of a window, kept so that exposed areas need no painting.
 ///
-/// Grows in steps and never shrinks: a drag makes a new one every now and then, not at every step.
+/// It grows in steps and never shrinks, so that a drag rarely creates a new surface.
 final class BackBuffer {
     private static let step = 128
 
-    private let connection: XConnection
+    private let server: XServer
     private(set) var surface: Surface
     private var growth: Growth?
-    /// Sizes that the server has no memory for are not asked for again.
+    /// The smallest size that the server had no memory for, which is not requested again.
     private var refused: PixelSize?
 
-    /// A larger surface that the server may still refuse, and the one it is to replace.
+    /// A larger surface that the server may still refuse, and its predecessor.
     private struct Growth {
         let previous: Surface
         let trap: ErrorTrap
     }
 
-    init(connection: XConnection, size: PixelSize) {
-        self.connection = connection
-        surface = Surface(.window, size: size.roundedUp(to: Self.step), on: connection)
+    init(server: XServer, size: PixelSize) {
+        self.server = server
+        surface = Surface(.window, size: size.roundedUp(to: Self.step), on: server)
     }
 
-    /// Makes room for a window of `size`.
+    /// Grows the surface if it is smaller than `size`.
     ///
-    /// - Returns: Whether the surface is another one, which holds nothing yet.
-    func makeRoom(for size: PixelSize) -> Bool {
+    /// - Returns: True if the surface is new and has no content.
+    func grow(toFit size: PixelSize) -> Bool {
         settle()
         guard !surface.size.covers(size), refused.map({ !size.covers($0) }) ?? true else {
             return false
         }
         let previous = growth?.previous ?? surface
         let grown = size.union(surface.size).roundedUp(to: Self.step)
-        let trap = ErrorTrap.around(connection.display) {
-            surface = Surface(.window, size: grown, on: connection)
+        let trap = ErrorTrap.around(server.display) {
+            surface = Surface(.window, size: grown, on: server)
         }
         growth = Growth(previous: previous, trap: trap)
         return true
     }
 
-    /// Draws into the surface; where it may turn out not to exist, the errors are forgiven.
+    /// Draws into the surface; ignores errors if the server may have refused the surface.
     func draw(_ body: () -> Void) {
-        if growth == nil { body() } else { ErrorTrap.around(connection.display, body) }
+        if growth == nil { body() } else { ErrorTrap.around(server.display, body) }
     }
 
-    /// Goes back to the smaller surface if the server refused the larger one.
+    /// Restores the previous surface if the server refused the larger one.
     ///
-    /// - Returns: Whether it did; everything is to be painted again.
+    /// - Returns: True if it was restored; everything has to be painted again.
     @discardableResult
     func settle() -> Bool {
         guard let growth else { return false }
         if growth.trap.error != nil {
             refused = surface.size
-            // Giving back what was never there is an error as well.
-            ErrorTrap.around(connection.display) { surface = growth.previous }
+            // Freeing a surface that was never created is an error as well.
+            ErrorTrap.around(server.display) { surface = growth.previous }
             self.growth = nil
-            report("the X server has no memory for a window this large; a part of it stays blank")
+            report(
+                "X server out of memory for a window this large. A part of it stays blank. Make the "
+                    + "window smaller.")
             return true
         }
         if growth.trap.isSettled { self.growth = nil }

@@ -1,38 +1,42 @@
 import LozengeCore
 
-/// What of a window has to be painted again because its display list changed.
+/// The parts of a window that have to be painted again because its display list changed.
 ///
-/// Both lists are compared as trees: what is the same fragment at the same place is not looked into.
-/// Commands that are equal at the beginning and at the end of a list stay; of what lies between,
-/// everything is damaged that it touched or touches. A change inside a group damages no more than
-/// the group's effect lets through.
+/// Both lists are compared as trees; identical fragments at the same position are skipped. Equal
+/// commands at the beginning and the end of a list stay. Commands in between damage all that they
+/// touched and touch now. A change inside a group damages at most the area that its effect lets
+/// through.
 nonisolated struct Damage {
-    /// More rectangles cost more in going through the list than they save in pixels.
+    /// The maximum number of rectangles.
+    ///
+    /// More would cost more in walks over the list than they save in pixels.
     static let mostRects = 4
-    /// Two that nearly touch are one, if that paints at most this part of it for nothing: each takes
-    /// a walk over the list, a copy to the window, and whatever reaches over both twice.
+    /// The largest share (1 / n) of a joined rectangle that may be painted needlessly.
+    ///
+    /// Each rectangle costs a walk over the list and a copy to the window; commands that reach into
+    /// both are drawn twice.
     private static let wastedShare = 16
 
     private var found: [PixelRect] = []
 
-    /// At most ``mostRects`` rectangles inside `bounds`, none empty.
+    /// Returns at most ``mostRects`` non-empty rectangles inside `bounds`.
     static func rects(
         from old: DisplayList, to new: DisplayList, on grid: PixelGrid, in bounds: PixelRect
     ) -> [PixelRect] {
         var damage = Damage()
-        damage.compare(old, new, at: Place(grid: grid, area: bounds))
+        damage.compare(old, new, in: Context(grid: grid, area: bounds))
         return merged(damage.found.map { $0.intersection(bounds) }.filter { !$0.isEmpty })
     }
 
-    /// Where two lists are that are compared.
-    private struct Place {
+    /// The surroundings of two lists that are compared.
+    private struct Context {
         var grid: PixelGrid
-        /// Where what they draw can be seen.
+        /// The area in which the lists are visible.
         var area: PixelRect
-        /// What a change passes through on its way out, outermost first.
+        /// The effects around the lists, the outermost first.
         var effects: [(effect: DrawEffect, grid: PixelGrid)] = []
 
-        func inside(_ effect: DrawEffect) -> Place {
+        func inside(_ effect: DrawEffect) -> Context {
             var inner = self
             inner.area = grid.source(of: area, through: effect)
             if case .transform(let transform) = effect {
@@ -46,8 +50,8 @@ nonisolated struct Damage {
         func bounds(of command: DrawCommand) -> PixelRect { grid.bounds(of: command, in: area) }
     }
 
-    private mutating func compare(_ old: DisplayList, _ new: DisplayList, at place: Place) {
-        // By index: commands are large, and long lists of them mostly the same.
+    private mutating func compare(_ old: DisplayList, _ new: DisplayList, in context: Context) {
+        // By index, since an iterator copies large commands, most of which are equal.
         var first = 0
         let fewer = min(old.commands.count, new.commands.count)
         while first < fewer, old.commands[first].isSurelyEqual(to: new.commands[first]) {
@@ -61,48 +65,51 @@ nonisolated struct Damage {
             newEnd -= 1
         }
         guard end == newEnd else {
-            for index in first..<end { add(place.bounds(of: old.commands[index]), at: place) }
-            for index in first..<newEnd { add(place.bounds(of: new.commands[index]), at: place) }
+            for index in first..<end { add(context.bounds(of: old.commands[index]), in: context) }
+            for index in first..<newEnd {
+                add(context.bounds(of: new.commands[index]), in: context)
+            }
             return
         }
         for index in first..<end
         where !old.commands[index].isSurelyEqual(to: new.commands[index]) {
-            compare(old.commands[index], new.commands[index], at: place)
+            compare(old.commands[index], new.commands[index], in: context)
         }
     }
 
-    private mutating func compare(_ old: DrawCommand, _ new: DrawCommand, at place: Place) {
+    private mutating func compare(_ old: DrawCommand, _ new: DrawCommand, in context: Context) {
         switch (old, new) {
         case (.fragment(let old, let origin), .fragment(let new, let target)) where origin == target:
-            var inner = place
-            inner.grid = place.grid.moved(to: origin)
-            compare(old.list, new.list, at: inner)
+            var inner = context
+            inner.grid = context.grid.moved(to: origin)
+            compare(old.list, new.list, in: inner)
         case (.group(let effect, let old), .group(let same, let new))
-        where effect == same && isDrawnAlike(old, new, with: effect, on: place.grid):
-            // A shadow of an outline that is the same stays whatever happens inside.
+        where effect == same && isDrawnAlike(old, new, with: effect, on: context.grid):
+            // The shadow of an unchanged outline stays unchanged.
             let hasShape =
-                if case .shadow = effect { place.grid.silhouette(of: new.list) != nil } else {
+                if case .shadow = effect { context.grid.silhouette(of: new.list) != nil } else {
                     false
                 }
-            compare(old.list, new.list, at: hasShape ? place : place.inside(effect))
+            compare(old.list, new.list, in: hasShape ? context : context.inside(effect))
         default:
-            let was = place.bounds(of: old)
-            add(was, at: place)
+            let was = context.bounds(of: old)
+            add(was, in: context)
             guard !old.isRepainted(as: new) else { return }
-            let becomes = place.bounds(of: new)
-            // What stays in its place has been added.
-            if becomes != was { add(becomes, at: place) }
+            let becomes = context.bounds(of: new)
+            // An unchanged area was added already.
+            if becomes != was { add(becomes, in: context) }
         }
     }
 
-    /// Whether a change inside a group shows no further than where it is; if the group is painted
-    /// another way now, it may show anywhere.
+    /// Returns true if a change inside a group has no effect outside of the changed area.
+    ///
+    /// A group that is painted in another way now may change anywhere.
     private func isDrawnAlike(
         _ old: DisplayFragment, _ new: DisplayFragment, with effect: DrawEffect,
         on grid: PixelGrid
     ) -> Bool {
         switch effect {
-        // The blur ends where the group does.
+        // The blur ends at the bounds of the group.
         case .blur(_, isOpaque: true): grid.bounds(of: old) == grid.bounds(of: new)
         case .clip, .mask, .blur, .filter, .blend, .transform, .projection: true
         case .opacity: old.list.isSinglePrimitive == new.list.isSinglePrimitive
@@ -110,14 +117,16 @@ nonisolated struct Damage {
         }
     }
 
-    private mutating func add(_ rect: PixelRect, at place: Place) {
+    private mutating func add(_ rect: PixelRect, in context: Context) {
         guard !rect.isEmpty else { return }
         found.append(
-            place.effects.reversed().reduce(rect) { $1.grid.reach(of: $1.effect, around: $0) })
+            context.effects.reversed().reduce(rect) {
+                $1.grid.paintBounds(of: $1.effect, around: $0)
+            })
     }
 
-    /// Joins rectangles, those first that waste least, until there are few, none overlaps, and none
-    /// is nearly a part of another.
+    /// Joins rectangles, those with the least waste first, until there are few, none overlaps, and
+    /// none is nearly a part of another.
     private static func merged(_ rects: [PixelRect]) -> [PixelRect] {
         var result: [PixelRect] = []
         for rect in rects {
@@ -150,7 +159,7 @@ nonisolated struct Damage {
         joinOverlaps(&rects)
     }
 
-    /// The two that waste least if they are joined.
+    /// Returns the pair with the least waste if joined.
     private static func cheapestPair(of rects: [PixelRect]) -> (Int, Int)? {
         var best: (pair: (Int, Int), waste: Int)?
         for first in rects.indices {
@@ -162,7 +171,7 @@ nonisolated struct Damage {
         return best?.pair
     }
 
-    /// How many pixels are painted for nothing where two rectangles are painted as one.
+    /// Returns the number of pixels that are painted needlessly if a pair is joined.
     private static func waste(of pair: (Int, Int), in rects: [PixelRect]) -> Int {
         let (first, second) = (rects[pair.0], rects[pair.1])
         return first.union(second).area - first.area - second.area
@@ -170,8 +179,9 @@ nonisolated struct Damage {
 }
 
 nonisolated extension DrawCommand {
-    /// Whether both draw the same; fragments only count where they are the same one, the others are
-    /// looked into anyway.
+    /// Returns true if both draw the same.
+    ///
+    /// Fragments are compared by identity, since their contents are compared later.
     fileprivate func isSurelyEqual(to other: DrawCommand) -> Bool {
         switch (self, other) {
         case (.fragment(let fragment, let origin), .fragment(let same, let place)):
@@ -180,7 +190,7 @@ nonisolated extension DrawCommand {
         }
     }
 
-    /// Whether both are surely the same but for their colours.
+    /// Returns true if both differ at most in colour.
     fileprivate func isRepainted(as other: DrawCommand) -> Bool {
         switch (self, other) {
         case (.fill(let shape, _), .fill(let same, _)): shape == same

@@ -3,10 +3,10 @@ import Foundation
 import LozengeCore
 import LozengeText
 
-/// Draws display lists with XRender and Xft.
+/// The painter of display lists with XRender and Xft.
 ///
-/// Goes through the commands in order and leaves each kind to its own painter. Nothing here waits
-/// for the server.
+/// It dispatches the commands in order to the painters of their kinds and never waits for the
+/// server.
 final class Painter {
     private let requests: PaintRequests
     private let sources: PaintSources
@@ -22,32 +22,33 @@ final class Painter {
     private let projections: ProjectionPainter
     private var scale: CGFloat = 0
 
-    init(connection: XConnection, textEngine: PangoTextEngine) {
-        let uploads = Uploads(connection: connection)
-        let pool = SurfacePool(connection: connection)
+    init(server: XServer, desktop: DesktopSettingsWatch, textEngine: PangoTextEngine) {
+        let uploads = Uploads(server: server)
+        let pool = SurfacePool(server: server)
         requests = PaintRequests(
-            connection: connection, solids: SolidSources(connection: connection))
+            server: server, solids: SolidSources(server: server))
         sources = PaintSources(requests: requests, uploads: uploads)
         masks = ShapeMasks(uploads: uploads)
         shapes = ShapePainter(requests: requests, sources: sources, masks: masks)
         groups = GroupPainter(requests: requests, pool: pool)
         glyphs = GlyphPainter(
-            requests: requests, groups: groups, sources: sources, textEngine: textEngine)
+            requests: requests, groups: groups, sources: sources, desktop: desktop,
+            textEngine: textEngine)
         projections = ProjectionPainter(
             requests: requests, groups: groups, pool: pool, masks: masks)
         outlines = TextOutlinePainter(
             requests: requests, sources: sources, masks: masks, glyphs: glyphs,
             projections: projections)
-        images = ImagePainter(connection: connection, requests: requests, uploads: uploads)
+        images = ImagePainter(server: server, requests: requests, uploads: uploads)
         clips = ClipPainter(
             requests: requests, masks: masks, groups: groups, pool: pool,
-            copies: SurfaceCopies(connection: connection, drawable: connection.root))
+            copies: SurfaceCopies(server: server, drawable: server.root))
         blur = BlurPainter(requests: requests, pool: pool)
         shadows = ShadowPainter(
             requests: requests, sources: sources, masks: masks, blur: blur)
     }
 
-    /// Begins a frame: caches may drop what was not used for long, and what another scale needed.
+    /// Begins a frame: evicts cache entries that were not used for long or belong to another scale.
     func beginFrame(scale: CGFloat) {
         if scale != self.scale {
             self.scale = scale
@@ -58,7 +59,7 @@ final class Painter {
         glyphs.beginFrame()
     }
 
-    /// Draws a part of a window from nothing: first the background, as if it were opaque.
+    /// Draws a part of a window, starting with an opaque background.
     func paint(
         _ list: DisplayList, on grid: PixelGrid, background: Color.Resolved, damage: PixelRect,
         on surface: Surface
@@ -70,7 +71,7 @@ final class Painter {
         paint(DisplayFragment(list), on: grid, in: target)
     }
 
-    /// Draws a picture of its own, clear where nothing is drawn.
+    /// Draws a display list on a transparent surface.
     func paint(_ list: DisplayList, on grid: PixelGrid, alone surface: Surface) {
         let target = PaintTarget(surface, clip: surface.bounds)
         requests.clear(target.clip, of: surface)
@@ -78,7 +79,7 @@ final class Painter {
     }
 
     private func paint(_ fragment: DisplayFragment, on grid: PixelGrid, in target: PaintTarget) {
-        // By index: what an iterator hands out is copied, and whole windows come here.
+        // By index, since an iterator copies each command.
         for index in fragment.reaches.indices
         where !grid.misses(fragment.reaches[index], in: target.clip) {
             paint(fragment.list.commands[index], on: grid, in: target)
@@ -113,7 +114,7 @@ final class Painter {
         }
     }
 
-    /// Draws a group.
+    /// Draws a group with its effect.
     private func paint(
         _ fragment: DisplayFragment, with effect: DrawEffect, on grid: PixelGrid,
         in target: PaintTarget
@@ -158,7 +159,8 @@ final class Painter {
         }
     }
 
-    /// Draws a picture on a grid that is turned: as it is upright, under the rest of the transform.
+    /// Draws a picture on a rotated or mirrored grid: upright first, then under the rest of the
+    /// transform.
     private func paintTurned(
         _ command: DrawCommand, covering rect: CGRect, on grid: PixelGrid, in target: PaintTarget
     ) {

@@ -1,50 +1,53 @@
 import CX11
 
-/// A window's two SYNC counters on the server, moved as ``FrameSync`` says.
+/// The two SYNC counters of a window on the server, set to the values of ``FrameSync``.
 final class FrameCounters {
-    private let connection: XConnection
-    /// The requests of the extension.
+    private let server: XServer
+    /// The major opcode of the SYNC extension.
     private let opcode: UInt8
     private let basic: XID
     private let extended: XID
     private var sync = FrameSync()
 
-    /// Makes the counters and announces them on `window`, which must not be on the screen yet.
+    /// Creates the counters and announces them on `window`, which must not be mapped yet.
     ///
-    /// Fails where the server has no SYNC extension.
-    init?(connection: XConnection, window: XID) {
-        guard let opcode = connection.syncOpcode else { return nil }
-        self.connection = connection
+    /// Returns `nil` if the server does not have the SYNC extension.
+    init?(server: XServer, window: XID) {
+        guard let opcode = server.syncOpcode else { return nil }
+        self.server = server
         self.opcode = opcode
         let start = sync.extended
-        basic = connection.create { lozenge_create_counter($0, opcode, 0) }
-        extended = connection.create { lozenge_create_counter($0, opcode, start) }
+        basic = server.create { lozenge_create_counter($0, opcode, 0) }
+        extended = server.create { lozenge_create_counter($0, opcode, start) }
         setProperty(
-            connection.atoms[.netSyncRequestCounter], of: window, type: XA_CARDINAL,
-            to: [basic, extended], on: connection.display)
+            server.atoms[.netSyncRequestCounter], of: window, type: XA_CARDINAL,
+            to: [basic, extended], on: server.display)
     }
 
-    /// Whether the window manager waits for a frame.
+    /// True if the window manager waits for a frame.
     var isAwaited: Bool { sync.isAwaited }
 
-    /// The value the extended counter had at the end of the last frame.
+    /// The value of the extended counter at the end of the last frame.
     var lastFrame: Int64 { sync.extended }
 
-    /// Takes the value out of a `_NET_WM_SYNC_REQUEST` message.
+    /// Records the value in a `_NET_WM_SYNC_REQUEST` message.
     func requested(by message: XClientMessageEvent) {
         let low = Int64(message.data.l.2) & 0xffff_ffff
         let high = Int64(message.data.l.3) & 0xffff_ffff
         sync.requested(high << 32 | low)
     }
 
+    /// Records that the announced size arrived.
     func configured() {
         sync.configured()
     }
 
+    /// Sets the extended counter to the value for a frame that is being drawn.
     func beginFrame() {
         set(extended, to: sync.begin())
     }
 
+    /// Sets both counters to the values for a finished frame.
     func endFrame() {
         let end = sync.end()
         set(extended, to: end.extended)
@@ -52,11 +55,11 @@ final class FrameCounters {
     }
 
     private func set(_ counter: XID, to value: Int64) {
-        connection.send { lozenge_set_counter($0, opcode, counter, value) }
+        server.send { lozenge_set_counter($0, opcode, counter, value) }
     }
 
     isolated deinit {
-        connection.send { display in
+        server.send { display in
             lozenge_destroy_counter(display, opcode, basic)
             lozenge_destroy_counter(display, opcode, extended)
         }

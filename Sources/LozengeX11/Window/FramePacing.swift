@@ -1,9 +1,9 @@
-/// Holds the next frame back until the compositor has shown the last.
+/// The pacing of frames by the compositor: the next frame waits until the last one was shown.
 ///
-/// Only some window managers send `_NET_WM_FRAME_DRAWN`; those send it for every frame. A frame waits
-/// no longer than ``patience``: the compositor may have exited, or the window may be covered. After
-/// ``tolerance`` frames without an answer pacing ends until the next message: one forged message
-/// must not slow down the window for good.
+/// Only some window managers send `_NET_WM_FRAME_DRAWN`; these send it for each frame. A frame
+/// waits at most ``patience``, since the compositor may have exited or the window may be covered.
+/// After ``tolerance`` frames without an answer, pacing ends until the next message, so that one
+/// forged message does not slow down the window forever.
 ///
 /// Source: the frame synchronisation draft by Owen Taylor.
 struct FramePacing {
@@ -11,17 +11,17 @@ struct FramePacing {
     static let tolerance = 5
 
     private var isSpokenTo = false
-    /// Frames in a row that were not answered.
+    /// The number of consecutive frames without an answer.
     private var unanswered = 0
     private var awaited: Int64?
     private var deadline: ContinuousClock.Instant?
 
-    /// Until when the next frame has to wait; `nil` for not at all.
+    /// Returns the time until which the next frame has to wait; `nil` if it does not have to.
     func hold(at now: ContinuousClock.Instant) -> ContinuousClock.Instant? {
         deadline.flatMap { $0 > now ? $0 : nil }
     }
 
-    /// A frame went out that set the extended counter to `value`.
+    /// Records that a frame was sent that set the extended counter to `value`.
     mutating func sent(_ value: Int64, at now: ContinuousClock.Instant) {
         guard isSpokenTo else { return }
         if let deadline, deadline <= now { unanswered += 1 }
@@ -30,7 +30,7 @@ struct FramePacing {
         deadline = now + Self.patience
     }
 
-    /// `_NET_WM_FRAME_DRAWN` came for a frame.
+    /// Records a `_NET_WM_FRAME_DRAWN` message for the frame with `value`.
     mutating func drawn(_ value: Int64) {
         isSpokenTo = true
         guard let awaited, value >= awaited else { return }
@@ -44,7 +44,7 @@ struct FramePacing {
         release()
     }
 
-    /// Nothing is shown of a window that is off the screen.
+    /// Ends the wait, since the window is off the screen and its frames are not shown.
     mutating func release() {
         awaited = nil
         deadline = nil

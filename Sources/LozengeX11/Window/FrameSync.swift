@@ -1,54 +1,56 @@
-/// The two counters by which a window manager paces resizing, as numbers only.
+/// The values of the two counters by which a window manager paces resizing.
 ///
-/// A window manager watches one of the two, and which one cannot be known: the flag in its message
-/// is not set by all of them. So both are moved, always. The basic counter takes the value that was
-/// asked for; the extended one is odd while a frame is being drawn.
+/// A window manager watches one of the two. The flag in its message that says which one is not
+/// reliable, so both are set always. The basic counter gets the requested value; the extended
+/// counter is odd while a frame is drawn.
 ///
 /// Source: EWMH `_NET_WM_SYNC_REQUEST`; the frame synchronisation draft by Owen Taylor.
 struct FrameSync: Equatable {
-    /// What the counters are to be set to when a frame ends.
+    /// The values for the counters at the end of a frame.
     struct End: Equatable {
         var extended: Int64
-        /// `nil` when no one waits for it.
+        /// The value for the basic counter; `nil` if the window manager does not wait for it.
         var basic: Int64?
     }
 
-    /// Odd before the first frame: what is on the screen is not a picture yet.
+    /// The value of the extended counter; odd before the first frame, when the window has no
+    /// content.
     private(set) var extended: Int64 = 1
     private var request: Int64?
     private var isArmed = false
 
-    /// Whether the window manager waits for a frame.
+    /// True if the window manager waits for a frame.
     var isAwaited: Bool { isArmed }
 
-    /// The values that a window manager can ask for.
+    /// The values that a window manager can request.
     ///
-    /// Any client can send a request, and one beyond them is ignored: the counters would have no room
-    /// left to count in.
+    /// Any client can send a request. A value outside of the range is ignored, because the counters
+    /// could overflow.
     static let values: ClosedRange<Int64> = 0...(.max / 2)
 
-    /// The window manager announces a new size and the value that will tell it we drew it.
+    /// Records that the window manager announced a new size with a counter value to set once it is
+    /// drawn.
     mutating func requested(_ value: Int64) {
         guard Self.values.contains(value) else { return }
         request = value
         isArmed = false
     }
 
-    /// The size arrived, be it the same as before.
+    /// Records that the announced size arrived; it may be equal to the old one.
     mutating func configured() {
         isArmed = request != nil
     }
 
-    /// A frame begins.
+    /// Begins a frame.
     ///
-    /// - Returns: The value for the extended counter, odd.
+    /// - Returns: The odd value for the extended counter.
     mutating func begin() -> Int64 {
         if isArmed, let request { extended = max(extended, request + (request & 1)) }
         extended |= 1
         return extended
     }
 
-    /// The frame that began is drawn.
+    /// Ends the frame and returns the values for the counters.
     mutating func end() -> End {
         extended += 1
         guard isArmed else { return End(extended: extended, basic: nil) }

@@ -1,47 +1,56 @@
 import CX11
 import LozengeCore
 
-/// The pointer and the keyboard, held as long as a menu is open.
+/// The grab of the pointer and the keyboard while a menu is open.
 ///
-/// So that a press anywhere on the screen closes it, and keys choose in it though no window manager
-/// gives it the keyboard. Held, they keep a screen from being locked: nothing but a menu does it.
+/// With the grab, a press anywhere on the screen closes the menu, and keys operate it without focus
+/// from the window manager. A grab keeps the screen from being locked, so only menus use it.
 final class MenuGrab {
-    private unowned let connection: XConnection
-    /// The window in front of which the menu is open.
+    private let server: XServer
+    private let timers: TimerQueue
+    /// False if menus open without a grab, for debugging.
+    private let isEnabled: Bool
+    /// The window that the menu belongs to; `nil` without a grab.
     private(set) weak var window: XWindow?
-    /// When to stop asking for what another program holds.
+    /// The time at which the attempts to grab end.
     private var deadline = ContinuousClock.now
 
-    init(connection: XConnection) { self.connection = connection }
-
-    func begin(for window: XWindow) {
-        guard self.window !== window, connection.environment.grabs else { return }
-        self.window = window
-        deadline = .now + Self.patience
-        take()
+    init(server: XServer, timers: TimerQueue, isEnabled: Bool) {
+        self.server = server
+        self.timers = timers
+        self.isEnabled = isEnabled
     }
 
-    /// Takes what can be had: another program may hold it for the moment.
-    private func take() {
-        guard let window, connection.canSend() else { return }
-        let (display, time) = (connection.display, window.userTime.latest)
+    /// Starts the grab for a menu of `window`; no effect if it has it already.
+    func begin(for window: XWindow) {
+        guard self.window !== window, isEnabled else { return }
+        self.window = window
+        deadline = .now + Self.patience
+        grab()
+    }
+
+    /// Grabs both devices; tries again while another program holds one.
+    private func grab() {
+        guard let window, server.canSend() else { return }
+        let (display, time) = (server.display, window.userTime.latest)
         let events = UInt32(
             ButtonPressMask | ButtonReleaseMask | PointerMotionMask | EnterWindowMask
                 | LeaveWindowMask)
-        // Windows of our own hear of what happens in them, and that one of everything else.
+        // The app's windows receive their own events, the grabbing window all others.
         let pointer = XGrabPointer(
             display, window.id, True, events, GrabModeAsync, GrabModeAsync, 0, 0, time)
         let keyboard = XGrabKeyboard(
             display, window.id, True, GrabModeAsync, GrabModeAsync, time)
         let isTaken = pointer == GrabSuccess && keyboard == GrabSuccess
         guard !isTaken, .now < deadline else { return }
-        connection.timers.add(at: .now + Self.pause) { [weak self] in self?.take() }
+        timers.add(at: .now + Self.pause) { [weak self] in self?.grab() }
     }
 
+    /// Releases the grab.
     func end() {
         guard window != nil else { return }
         window = nil
-        connection.send { display in
+        server.send { display in
             XUngrabPointer(display, Time(CurrentTime))
             XUngrabKeyboard(display, Time(CurrentTime))
         }

@@ -1,18 +1,21 @@
 import Foundation
 import LozengeCore
 
-/// How small and how large a window may be, in device pixels.
+/// The minimum and maximum size of a window, in device pixels.
 struct SizeLimits: Equatable {
     var least = PixelSize(width: 1, height: 1)
-    /// `nil` for as large as anybody likes.
+    /// The maximum size; `nil` for no limit.
     var most: PixelSize?
 
+    /// Creates limits that allow every size.
     init() {}
 
-    /// What a client says, but never more than `room` at least: the window manager could not show the
-    /// window whole.
-    init(_ client: any WindowClient, scale: CGFloat, room: PixelSize) {
-        least = PixelSize(client.minimumSize, scale: scale).intersection(room)
+    /// Reads the limits of a client.
+    ///
+    /// The minimum is at most `available`, since the window manager could not show the whole window
+    /// otherwise.
+    init(_ client: any WindowClient, scale: CGFloat, available: PixelSize) {
+        least = PixelSize(client.minimumSize, scale: scale).intersection(available)
         guard let size = client.maximumSize, size.width.isFinite || size.height.isFinite else {
             return
         }
@@ -21,7 +24,7 @@ struct SizeLimits: Equatable {
         most = PixelSize(bounded, scale: scale).union(least)
     }
 
-    /// The size nearest to `size` that the window may have.
+    /// Returns the size nearest to `size` within the limits.
     func nearest(to size: PixelSize) -> PixelSize {
         let large = size.union(least)
         return most.map { large.intersection($0) } ?? large

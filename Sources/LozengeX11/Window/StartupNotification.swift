@@ -2,30 +2,32 @@ import CX11
 import Foundation
 import LozengeCore
 
-/// The launch this process is the result of, as the program that launched it announced it.
+/// The launch that started this process, as announced by the launcher.
 ///
-/// The launcher shows a busy cursor until it hears that the window is there.
+/// The launcher shows a busy cursor until it is notified that a window is open.
 ///
 /// Source: freedesktop.org, Startup Notification 0.1.
 struct StartupNotification {
+    /// The identifier that the launcher assigned.
     let id: String
 
-    /// Takes the launch from `DESKTOP_STARTUP_ID`, so that child processes do not take it too.
-    static func take() -> StartupNotification? {
+    /// Reads `DESKTOP_STARTUP_ID` and removes it from the environment, so that child processes do
+    /// not inherit it.
+    static func removeFromEnvironment() -> StartupNotification? {
         let name = "DESKTOP_STARTUP_ID"
         guard let id = EnvironmentVariables.ofProcess[name], !id.isEmpty else { return nil }
         unsetenv(name)
         return StartupNotification(id: id)
     }
 
-    /// When the user asked for the launch, in the server's time: what lets the first window take the
-    /// keyboard.
+    /// The server time at which the user started the launch, with which the first window may get
+    /// the focus; `nil` if unknown.
     var userTime: UInt? {
         guard let mark = id.range(of: "_TIME", options: .backwards) else { return nil }
         return UInt(id[mark.upperBound...])
     }
 
-    /// The message that the launch is complete, in the pieces of 20 bytes it is sent in.
+    /// The message that the launch is complete, in parts of 20 bytes.
     var completion: [[UInt8]] {
         let quoted = id.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         let bytes = Array("remove: ID=\"\(quoted)\"".utf8) + [0]
@@ -35,17 +37,17 @@ struct StartupNotification {
         }
     }
 
-    /// Tells the launcher that `window` is what it waits for.
-    func complete(window: XID, on connection: XConnection) {
+    /// Notifies the launcher that `window` is open.
+    func complete(window: XID, on server: XServer) {
         var name = XAtoms.Name.netStartupInfoBegin
         for piece in completion {
             var event = XEvent()
             event.xclient.type = ClientMessage
             event.xclient.window = window
-            event.xclient.message_type = connection.atoms[name]
+            event.xclient.message_type = server.atoms[name]
             event.xclient.format = 8
             withUnsafeMutableBytes(of: &event.xclient.data) { $0.copyBytes(from: piece) }
-            XSendEvent(connection.display, connection.root, False, PropertyChangeMask, &event)
+            XSendEvent(server.display, server.root, False, PropertyChangeMask, &event)
             name = .netStartupInfo
         }
     }

@@ -1,35 +1,39 @@
 import CX11
 
-/// When the user last did something to a window, for the window manager to decide who may take the
-/// keyboard.
+/// The time of the last user input in a window, by which the window manager decides about the
+/// focus.
 ///
-/// Kept on a window of its own, so that those who watch the real one are not woken by every key.
+/// The property is on a separate window, so that programs that watch the main window do not wake up
+/// for each key.
 ///
 /// Source: EWMH, `_NET_WM_USER_TIME_WINDOW`.
 final class UserTime {
+    /// The unmapped window with the property.
     let window: XID
-    private let connection: XConnection
+    private let server: XServer
+    /// The server time of the last input; 0 without one.
     private(set) var latest: UInt = 0
     private var isPublished = true
 
-    init(connection: XConnection, parent: XID) {
-        self.connection = connection
-        window = connection.makeUnseenWindow(in: parent)
+    init(server: XServer, parent: XID) {
+        self.server = server
+        window = server.makeUnmappedWindow(in: parent)
     }
 
+    /// Records the time of an input; 0 is ignored.
     func note(_ time: UInt) {
         guard time != latest, time != 0 else { return }
         latest = time
         isPublished = false
     }
 
-    /// Tells the window manager, once what the user did is to be seen.
+    /// Sends the time to the window manager; called after the effect of the input was drawn.
     func publish() {
         guard !isPublished else { return }
         isPublished = true
-        connection.send {
+        server.send {
             setProperty(
-                connection.atoms[.netUserTime], of: window, type: XA_CARDINAL, to: [latest], on: $0)
+                server.atoms[.netUserTime], of: window, type: XA_CARDINAL, to: [latest], on: $0)
         }
     }
 }

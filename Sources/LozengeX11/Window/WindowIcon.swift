@@ -1,10 +1,11 @@
 import LozengeCore
 
-/// Pictures as `_NET_WM_ICON` wants them: width, height, then pixels that are not premultiplied.
+/// Converts pictures to the format of `_NET_WM_ICON`: width, height, then pixels without
+/// premultiplied alpha.
 ///
-/// Those that would make the property longer than every server takes are left out.
+/// Leaves out pictures that would exceed the maximum length of a property.
 func iconCardinals(_ icons: [LozengeCore.Picture]) -> [UInt32] {
-    // 256 KiB is the longest request without BIG-REQUESTS; the values take four bytes each.
+    // The longest request without BIG-REQUESTS is 256 KiB; each value has four bytes.
     let limit = 256 * 1024 / 4 - 64
     var values: [UInt32] = []
     for icon in icons.sorted(by: { $0.pixelWidth < $1.pixelWidth })
@@ -15,7 +16,7 @@ func iconCardinals(_ icons: [LozengeCore.Picture]) -> [UInt32] {
     return values
 }
 
-/// A premultiplied pixel with the multiplication undone.
+/// Converts a pixel from premultiplied to straight alpha.
 func straightAlpha(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     guard alpha != 0, alpha != 255 else { return pixel }

@@ -2,27 +2,27 @@ import CX11
 import Foundation
 import LozengeCore
 
-/// What a window tells the window manager about itself.
+/// The properties of a window for the window manager.
 ///
 /// Source: ICCCM §4.1.2 and EWMH 1.5, "Application Window Properties".
 struct WindowProperties {
-    let connection: XConnection
+    let server: XServer
     let window: XID
 
-    /// Sets everything that has to be there before the window is shown.
+    /// Sets the properties that have to be set before the window is mapped.
     ///
     /// - Parameters:
     ///   - options: The window's title and class.
-    ///   - leader: The window that stands for the group that the window is in.
-    ///   - userTimeWindow: The window whose property says when the user did something in this one.
+    ///   - leader: The leader of the window's group.
+    ///   - userTimeWindow: The window with the time of the last user input.
     func setInitial(_ options: WindowOptions, leader: XID, userTimeWindow: XID) {
-        let atoms = connection.atoms
+        let atoms = server.atoms
         set(
             .wmProtocols, type: XA_ATOM,
             to: [
                 atoms[.wmDeleteWindow], atoms[.wmTakeFocus], atoms[.netPing],
                 atoms[.netSyncRequest],
-            ].filter { connection.syncOpcode != nil || $0 != atoms[.netSyncRequest] })
+            ].filter { server.syncOpcode != nil || $0 != atoms[.netSyncRequest] })
         set(.netWindowType, type: XA_ATOM, to: [atoms[.netWindowTypeNormal]])
         set(.netUserTimeWindow, type: XA_WINDOW, to: [userTimeWindow])
         set(.wmClientLeader, type: XA_WINDOW, to: [leader])
@@ -32,10 +32,10 @@ struct WindowProperties {
         setTitle(options.title)
     }
 
-    /// Tells what a window is that stands in front of another one, before it is shown.
+    /// Sets the properties of a popup, before it is mapped.
     ///
     /// - Parameters:
-    ///   - kind: What it is.
+    ///   - kind: The kind of popup.
     ///   - owner: The window that it belongs to.
     func set(_ kind: PopupOptions.Kind, over owner: XID) {
         let type: XAtoms.Name =
@@ -44,24 +44,26 @@ struct WindowProperties {
             case .tooltip: .netWindowTypeTooltip
             case .dialog: .netWindowTypeDialog
             }
-        set(.netWindowType, type: XA_ATOM, to: [connection.atoms[type]])
-        connection.send { _ = XSetTransientForHint($0, window, owner) }
+        set(.netWindowType, type: XA_ATOM, to: [server.atoms[type]])
+        server.send { _ = XSetTransientForHint($0, window, owner) }
         guard kind == .dialog else { return }
-        set(.netState, type: XA_ATOM, to: [connection.atoms[.netStateModal]])
+        set(.netState, type: XA_ATOM, to: [server.atoms[.netStateModal]])
         let hints = MotifHints.dialog
-        connection.send {
+        server.send {
             setProperty(
-                connection.atoms[.motifHints], of: window, type: connection.atoms[.motifHints],
+                server.atoms[.motifHints], of: window, type: server.atoms[.motifHints],
                 to: hints.values, on: $0)
         }
     }
 
+    /// Sets the title in the properties of EWMH and ICCCM.
     func setTitle(_ title: String) {
         let title = titleText(title)
         let bytes = Array(title.utf8)
-        setText(connection.atoms[.netWMName], type: connection.atoms[.utf8String], bytes)
-        setText(connection.atoms[.netIconName], type: connection.atoms[.utf8String], bytes)
-        // The old properties hold Latin-1; window managers that know no other crash on more.
+        setText(server.atoms[.netWMName], type: server.atoms[.utf8String], bytes)
+        setText(server.atoms[.netIconName], type: server.atoms[.utf8String], bytes)
+        // The ICCCM properties hold Latin-1. Some window managers that read only these crash on
+        // other characters.
         let latin = title.unicodeScalars.map {
             $0.value < 256 ? UInt8($0.value) : UInt8(ascii: "?")
         }
@@ -69,24 +71,24 @@ struct WindowProperties {
         setText(XA_WM_ICON_NAME, type: XA_STRING, latin)
     }
 
-    /// Asks for a light or a dark frame; `nil` for one as the desktop's others.
+    /// Requests a light or dark frame; `nil` for the desktop's default.
     ///
-    /// Source: GTK's own property, which the window managers of GNOME, Xfce, MATE and Cinnamon read.
+    /// Source: GTK's property, which the window managers of GNOME, Xfce, MATE and Cinnamon read.
     func setThemeVariant(_ scheme: ColorScheme?) {
-        let property = connection.atoms[.gtkThemeVariant]
+        let property = server.atoms[.gtkThemeVariant]
         guard let scheme else {
-            return connection.send { XDeleteProperty($0, window, property) }
+            return server.send { XDeleteProperty($0, window, property) }
         }
-        setText(property, type: connection.atoms[.utf8String], Array("\(scheme)".utf8))
+        setText(property, type: server.atoms[.utf8String], Array("\(scheme)".utf8))
     }
 
-    /// Names the launch that the window is the result of.
+    /// Sets the identifier of the launch that opened the window.
     func setStartupID(_ id: String) {
         setText(
-            connection.atoms[.netStartupID], type: connection.atoms[.utf8String], Array(id.utf8))
+            server.atoms[.netStartupID], type: server.atoms[.utf8String], Array(id.utf8))
     }
 
-    /// Tells how small and how large the window may be made.
+    /// Sets the minimum and maximum size of the window.
     func set(_ limits: SizeLimits) {
         var hints = XSizeHints()
         hints.flags = PMinSize | PWinGravity
@@ -98,27 +100,27 @@ struct WindowProperties {
             hints.max_height = Int32(most.height)
         }
         hints.win_gravity = NorthWestGravity
-        connection.send { XSetWMNormalHints($0, window, &hints) }
+        server.send { XSetWMNormalHints($0, window, &hints) }
     }
 
     /// Asks the window manager to bring the window to the front.
     func requestActivation(at time: Time) {
-        // From an application, because of what the user did at that time.
+        // 1 marks a request from an application, caused by user input at `time`.
         sendToManager(
             .netActiveWindow, (1, Int(bitPattern: time), Int(bitPattern: window), 0, 0))
     }
 
-    /// Sends the window manager a message about this window.
+    /// Sends a message about this window to the window manager.
     func sendToManager(_ message: XAtoms.Name, _ values: (Int, Int, Int, Int, Int)) {
         var event = XEvent()
         event.xclient.type = ClientMessage
         event.xclient.window = window
-        event.xclient.message_type = connection.atoms[message]
+        event.xclient.message_type = server.atoms[message]
         event.xclient.format = 32
         event.xclient.data.l = values
-        connection.send {
+        server.send {
             XSendEvent(
-                $0, connection.root, False, SubstructureNotifyMask | SubstructureRedirectMask,
+                $0, server.root, False, SubstructureNotifyMask | SubstructureRedirectMask,
                 &event)
         }
     }
@@ -127,7 +129,7 @@ struct WindowProperties {
         var name = [CChar](repeating: 0, count: 256)
         gethostname(&name, name.count - 1)
         let host = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
-        // The process number means something only together with the machine's name.
+        // The process id is meaningful only together with the name of the machine.
         setText(XA_WM_CLIENT_MACHINE, type: XA_STRING, host)
         set(.netWMPID, type: XA_CARDINAL, to: [UInt(getpid())])
     }
@@ -144,50 +146,52 @@ struct WindowProperties {
         hints.input = True
         hints.initial_state = NormalState
         hints.window_group = leader
-        connection.send { XSetWMHints($0, window, &hints) }
+        server.send { XSetWMHints($0, window, &hints) }
     }
 
-    /// Sets the icons by XCB: they are more than the buffer holds, and Xlib never gives up to send that
+    /// Sets the icons with XCB: they exceed Xlib's buffer, and Xlib would try forever to send them
     /// to a server that is gone.
     func setIcons(_ values: [UInt32]) {
         guard !values.isEmpty else { return }
-        connection.send {
+        server.send {
             _ = xcb_change_property(
                 XGetXCBConnection($0), UInt8(PropModeReplace), xcb_window_t(window),
-                xcb_atom_t(connection.atoms[.netWMIcon]), xcb_atom_t(XA_CARDINAL), 32,
+                xcb_atom_t(server.atoms[.netWMIcon]), xcb_atom_t(XA_CARDINAL), 32,
                 UInt32(values.count), values)
         }
     }
 
-    /// The icons that were set; waits for the server, which keeps them.
+    /// Returns the icons that were set.
+    ///
+    /// Waits for the server, which keeps them.
     func icons() -> [UInt32] {
         readNumbers(
-            connection.atoms[.netWMIcon], of: window, type: XA_CARDINAL, on: connection.display,
+            server.atoms[.netWMIcon], of: window, type: XA_CARDINAL, on: server.display,
             limit: 256 * 1024)?.map { UInt32(truncatingIfNeeded: $0) } ?? []
     }
 
     private func set(_ name: XAtoms.Name, type: Atom, to values: [UInt]) {
-        connection.send {
-            setProperty(connection.atoms[name], of: window, type: type, to: values, on: $0)
+        server.send {
+            setProperty(server.atoms[name], of: window, type: type, to: values, on: $0)
         }
     }
 
     private func setText(_ property: Atom, type: Atom, _ bytes: [UInt8]) {
-        connection.send {
+        server.send {
             _ = XChangeProperty(
                 $0, window, property, type, 8, PropModeReplace, bytes, Int32(bytes.count))
         }
     }
 }
 
-/// The actions that a window's frame offers, and its parts.
+/// The actions and decorations of a window's frame.
 ///
-/// Source: `MwmUtil.h` of Motif, which window managers follow; Openbox ignores the actions.
+/// Source: `MwmUtil.h` of Motif, which window managers implement; Openbox ignores the actions.
 struct MotifHints: Equatable {
     let functions: UInt
     let decorations: UInt
 
-    /// A window to be answered: it can be moved and closed, but neither minimised nor maximised.
+    /// A dialog: it can be moved and closed, but not minimised or maximised.
     static let dialog = MotifHints(
         functions: Self.move | Self.close, decorations: Self.border | Self.title | Self.menu)
 
@@ -197,24 +201,14 @@ struct MotifHints: Equatable {
     private static let title: UInt = 8
     private static let menu: UInt = 16
 
-    /// The property: that functions and decorations are given, these, no input mode, no state.
+    /// The value of the property: flags for functions and decorations, both values, no input mode,
+    /// no status.
     var values: [UInt] { [1 | 2, functions, decorations, 0, 0] }
 }
 
-/// Sets a property of 32-bit values, which Xlib takes as C longs.
-func setProperty(
-    _ property: Atom, of window: XID, type: Atom, to values: [UInt], on display: OpaquePointer
-) {
-    values.withUnsafeBytes { bytes in
-        _ = XChangeProperty(
-            display, window, property, type, 32, PropModeReplace,
-            bytes.assumingMemoryBound(to: UInt8.self).baseAddress, Int32(values.count))
-    }
-}
-
-/// A title without what no title can show: line breaks and other control characters.
+/// Returns a title without line breaks and other control characters.
 ///
-/// Source: Unicode's policy on stability, by which there are no others.
+/// Source: Unicode's stability policy, by which the set of control characters does not change.
 func titleText(_ title: String) -> String {
     var shown = String.UnicodeScalarView()
     for scalar in title.unicodeScalars {

@@ -3,24 +3,25 @@ import Foundation
 import LozengeCore
 
 extension XWindow {
-    /// Whether ``drawIfNeeded()`` would do something now.
+    /// True if ``drawIfNeeded()`` has an effect now.
     var isDrawingDue: Bool {
-        isVisible ? isFrameDue || content.hasExposed : visibility == .hidden && isUpdateDue
+        isVisible ? isFrameDue || renderer.hasExposed : visibility == .hidden && isUpdateDue
     }
 
     private var isVisible: Bool { visibility == .onScreen || visibility == .notShown }
 
-    /// Whether a frame is to be drawn now, and not only later.
+    /// True if a frame has to be drawn now, without waiting for the compositor.
     private var isFrameDue: Bool {
-        // During a drag the window manager sets the pace by waiting for the counters.
+        // While the user resizes the window, the window manager sets the pace by waiting for the
+        // counters.
         isAwaited || ((needsDisplay || isUndrawn) && pacing.hold(at: .now) == nil)
     }
 
     private var isAwaited: Bool { counters?.isAwaited == true }
 
-    /// Draws a frame if there is reason to: one layout for the newest size, however many came.
+    /// Draws a frame if needed, with one layout for the newest size.
     ///
-    /// What is not on the screen only follows what changed.
+    /// A hidden window only updates its content.
     func drawIfNeeded() {
         if visibility == .hidden, isUpdateDue {
             isUpdateDue = false
@@ -30,68 +31,67 @@ extension XWindow {
             userTime.publish()
             updateInputContext()
         }
-        if content.lostSurface() { isUndrawn = true }
-        guard isVisible, isDrawingDue, !connection.isLost else { return }
+        if renderer.lostSurface() { isUndrawn = true }
+        guard isVisible, isDrawingDue, !server.isLost else { return }
         if isFrameDue { drawFrame() }
-        content.present()
+        renderer.present()
         if visibility == .onScreen { hasPresented = true }
-        // What is to be seen is on its way before anything else is done.
-        XFlush(connection.display)
+        // The frame is sent before any other work.
+        XFlush(server.display)
         updateLimits()
     }
 
     private func drawFrame() {
         if needsDisplay { describe() }
-        guard let described else { return }
+        guard let latestFrame else { return }
         isUndrawn = false
-        let damage = content.damage(for: described)
-        // Nothing changed: nothing is sent.
+        let damage = renderer.damage(for: latestFrame)
+        // Without damage no request is sent.
         guard !damage.isEmpty || isAwaited else { return }
         counters?.beginFrame()
-        content.show(described, damage: damage)
+        renderer.show(latestFrame, damage: damage)
         counters?.endFrame()
         paceNextFrame()
     }
 
-    /// Asks the client what to show at the newest size.
+    /// Gets the content from the client for the newest size.
     func describe() {
         guard let client else { return }
         needsDisplay = false
         isUpdateDue = false
         isUndrawn = true
         fit()
-        var list = client.makeDisplayList(in: size.points(scale: scale), at: connection.uptime)
-        // What it is made of may only be known after the layout.
+        var list = client.makeDisplayList(in: size.points(scale: scale), at: services.clock.uptime)
+        // The ideal size of a popup may only be known after the layout.
         if fit() {
-            list = client.makeDisplayList(in: size.points(scale: scale), at: connection.uptime)
+            list = client.makeDisplayList(in: size.points(scale: scale), at: services.clock.uptime)
         }
-        described = WindowContent.Picture(
+        latestFrame = WindowRenderer.Frame(
             list: list, grid: PixelGrid(scale: scale), size: size, background: client.background)
         setAlarm()
         areLimitsKnown = false
     }
 
-    /// Has the window manager know how small and how large the window may be, where a display list was
-    /// made since it was told.
+    /// Sends the size limits to the window manager if a display list was made since the last time.
     func updateLimits() {
         guard !areLimitsKnown, let client else { return }
         areLimitsKnown = true
         let limits = SizeLimits(
-            client, scale: scale, room: room ?? connection.screenSize)
+            client, scale: scale, available: initialSizeLimit ?? server.screenSize)
         guard limits != sizeLimits else { return }
         sizeLimits = limits
         properties.set(limits)
     }
 
-    /// Has the client asked again when it says that its content changes; never if that is nil, and
-    /// not while the window is off the screen.
+    /// Sets a timer for the client's next update; none if it has no next update or the window is
+    /// hidden.
     func setAlarm() {
         let time = isVisible ? client?.nextUpdate : nil
         guard time != alarmTime else { return }
         alarmTime = time
-        if let alarm { connection.timers.remove(alarm) }
+        if let alarm { timers.remove(alarm) }
         alarm = time.map { time in
-            connection.timers.add(at: connection.instant(at: time)) { [weak self] in
+            timers.add(at: services.clock.instant(at: time)) { [weak self] in
                 self?.alarmTime = nil
                 self?.setNeedsDisplay()
             }
@@ -102,8 +102,8 @@ extension XWindow {
         guard let counters else { return }
         pacing.sent(counters.lastFrame, at: .now)
         if let deadline = pacing.hold(at: .now) {
-            // Only to wake up: the loop then asks again whether drawing is due.
-            connection.timers.add(at: deadline) {}
+            // The timer only wakes the loop, which checks then if drawing is due.
+            timers.add(at: deadline) {}
         }
     }
 }

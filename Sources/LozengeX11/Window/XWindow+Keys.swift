@@ -2,79 +2,81 @@ import CX11
 public import Foundation
 import LozengeCore
 
-/// The keyboard: keys that mean something, and text that an input method makes of them.
+/// Key events and input methods.
 extension XWindow {
-    /// The input method is told later: it may answer by events, and the client is in the middle of
-    /// something.
+    /// Sets the caret.
+    ///
+    /// The input method is updated later: it may send events, which the client cannot handle during
+    /// this call.
     public func setTextInput(_ caret: CGRect?) {
         textCaret = caret
         if caret == nil { isTextInterrupted = true }
     }
 
-    /// The window has the keyboard now, or not any more.
+    /// Records that the window gained or lost the focus.
     func keyboardMoved(here isHere: Bool) {
         hasKeyboard = isHere
         if !isHere {
-            connection.keyboard.left()
+            services.keyboard.left()
             finishComposition()
         }
         updateInputContext()
     }
 
-    /// What the input method is not done with becomes text as it is.
+    /// Enters the preedit text as typed and ends the composition.
     private func finishComposition() {
         guard let context = inputContext, let composition = context.composition else { return }
         context.reset()
-        tell(.text(.typed(composition.string)))
+        deliver(.text(.typed(composition.string)))
     }
 
-    /// Has the input method know whether a text is written, and where.
+    /// Updates the input method's focus and caret.
     func updateInputContext() {
-        guard visibility != .closed, !connection.isLost else { return }
-        // Another text may be written by now: what was composed for the one before is over.
+        guard visibility != .closed, !server.isLost else { return }
+        // Another text field may be edited by now, so the previous composition ends.
         if isTextInterrupted { inputContext?.setFocus(false) }
         isTextInterrupted = false
         guard let textCaret, hasKeyboard else { return inputContext?.setFocus(false) ?? () }
         if inputContext?.isAlive != true { makeInputContext() }
         inputContext?.setFocus(true)
         inputContext?.deliver()
-        if textCaret != toldCaret { tellCaret(textCaret) }
+        if textCaret != reportedCaret { reportCaret(textCaret) }
     }
 
-    /// Has the input method know where the caret is, once it can be told.
-    private func tellCaret(_ caret: CGRect) {
-        toldCaret = caret
-        if let spotTimer { connection.timers.remove(spotTimer) }
-        let time = connection.inputMethod.timeForCaret
-        spotTimer = connection.timers.add(at: time) { [weak self] in
-            guard let self, let inputContext, !connection.isLost else { return }
-            spotTimer = nil
-            // It may have been asked something meanwhile.
-            guard connection.inputMethod.timeForCaret <= .now else { return tellCaret(caret) }
+    /// Reports the caret to the input method at the next possible time.
+    private func reportCaret(_ caret: CGRect) {
+        reportedCaret = caret
+        if let caretTimer { timers.remove(caretTimer) }
+        let time = services.inputMethod.timeForCaret
+        caretTimer = timers.add(at: time) { [weak self] in
+            guard let self, let inputContext, !server.isLost else { return }
+            caretTimer = nil
+            // The input method may have been used again meanwhile.
+            guard services.inputMethod.timeForCaret <= .now else { return reportCaret(caret) }
             inputContext.moveSpot(
                 x: Int16(clamping: caret.minX * scale), y: Int16(clamping: caret.maxY * scale))
         }
     }
 
     private func makeInputContext() {
-        inputContext = connection.inputMethod.makeContext(for: id) { [weak self] composition in
-            self?.tell(.text(.composing(composition)))
+        inputContext = services.inputMethod.makeContext(for: id) { [weak self] composition in
+            self?.deliver(.text(.composing(composition)))
         }
         let events = inputContext?.events ?? 0
         if events & ~UInt(bitPattern: windowEvents) != 0 {
             XSelectInput(
-                connection.display, id, windowEvents | Int(bitPattern: events))
+                server.display, id, windowEvents | Int(bitPattern: events))
         }
     }
 
     func handleKey(_ event: XEvent) {
         var key = event.xkey
-        let keyboard = connection.keyboard
+        let keyboard = services.keyboard
         let isPress = event.type == KeyPress
         let text = isPress && textCaret != nil ? inputContext?.text(of: &key) : nil
-        // What an input method has made of keys comes as a key without a number.
+        // Text from an input method arrives as a key event without a key code.
         guard key.keycode != 0 else {
-            if let text, !text.isEmpty { tell(.text(.typed(text))) }
+            if let text, !text.isEmpty { deliver(.text(.typed(text))) }
             return
         }
         if isPress { note(key.time) }
@@ -82,16 +84,16 @@ extension XWindow {
         if !isPress { keyboard.released(key.keycode) }
         let phase: KeyEvent.Phase = isRepeat ? .repeat : isPress ? .down : .up
         if let translated = keyEvent(keyboard.lookup(key), phase: phase) {
-            tell(.key(translated))
+            deliver(.key(translated))
         } else if let text, !text.isEmpty {
-            // A key that the toolkit has no name for may still type something.
-            tell(.text(.typed(text)))
+            // A key without a counterpart in `Key` may still type text.
+            deliver(.text(.typed(text)))
         }
     }
 }
 
 extension Int16 {
-    /// The nearest whole number there is.
+    /// Rounds to the nearest value and clamps it; NaN becomes 0.
     fileprivate init(clamping value: CGFloat) {
         self = value.isNaN ? 0 : Int16(Swift.min(Swift.max(value.rounded(), -32768), 32767))
     }

@@ -1,33 +1,33 @@
 import CX11
 package import Foundation
 
-/// What the benchmarks ask of a window that is on the screen.
+/// Functions for benchmarks.
 extension XWindow {
-    /// Whether a picture has reached the screen.
+    /// True once a frame was shown on the screen.
     package var isShown: Bool { hasPresented }
 
-    /// Draws a frame if there is reason to, and waits until the server has done all it was asked.
+    /// Draws a frame if needed and waits until the server has processed all requests.
     package func drawAndAwaitServer() {
         drawIfNeeded()
-        XSync(connection.display, False)
+        XSync(server.display, False)
     }
 
-    /// Draws a frame, if there is one to draw, and sends it on its way.
+    /// Draws a frame if needed and sends it.
     package func drawAndSend() {
         drawIfNeeded()
-        XFlush(connection.display)
+        XFlush(server.display)
     }
 
-    /// Asks for another size, in points.
+    /// Requests a new size, in points.
     package func requestSize(_ size: CGSize) {
         let pixels = PixelSize(size, scale: scale)
-        connection.send { XResizeWindow($0, id, UInt32(pixels.width), UInt32(pixels.height)) }
-        XFlush(connection.display)
+        server.send { XResizeWindow($0, id, UInt32(pixels.width), UInt32(pixels.height)) }
+        XFlush(server.display)
     }
 
-    /// The size that was drawn last, in points.
-    package var shownSize: CGSize? { content.paintedSize?.points(scale: scale) }
+    /// The size of the last frame, in points; `nil` before the first.
+    package var shownSize: CGSize? { renderer.paintedSize?.points(scale: scale) }
 
-    /// How many requests were made on the window's connection.
-    package var requestCount: Int { Int(XNextRequest(connection.display)) - 1 }
+    /// The number of requests made on the window's connection so far.
+    package var requestCount: Int { Int(XNextRequest(server.display)) - 1 }
 }

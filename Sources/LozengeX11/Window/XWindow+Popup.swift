@@ -3,17 +3,17 @@ import Foundation
 public import LozengeCore
 
 extension XWindow {
-    /// What a window is that belongs to another one.
+    /// The relation of a popup to the window that it belongs to.
     final class Popup {
         let options: PopupOptions
-        /// It keeps this window, and closes it before it goes itself.
+        /// The owner, which keeps the popup and closes it before it is closed itself.
         unowned let owner: XWindow
-        /// Where the anchor is on the screen, in device pixels.
+        /// The anchor's frame on the screen, in device pixels.
         let anchor: CGRect
-        /// What may be covered, in device pixels.
+        /// The part of the screen that the popup may cover, in device pixels.
         let area: CGRect
-        /// Where the window is; `nil` where the window manager says that.
-        fileprivate(set) var place: CGRect?
+        /// The frame on the screen, in device pixels; `nil` before it was computed.
+        fileprivate(set) var frame: CGRect?
 
         init(_ options: PopupOptions, of owner: XWindow) {
             self.options = options
@@ -22,92 +22,98 @@ extension XWindow {
             area = owner.area(of: options.kind, at: anchor.origin)
         }
 
-        /// Whether the window manager knows the window.
+        /// True for a dialog, which the window manager manages; menus and tooltips are
+        /// override-redirect windows.
         var isManaged: Bool { options.kind == .dialog }
 
-        /// The window that the user was in before there was any other in front of it.
+        /// The window at the end of the chain of owners.
         var root: XWindow { owner.popup?.root ?? owner }
 
+        /// Removes the popup from its owner and ends the grab of its menu.
         func closed(_ window: XWindow) {
             owner.popups.removeAll { $0 === window }
-            if options.kind == .menu, !root.hasMenu { owner.connection.menuGrab.end() }
+            if options.kind == .menu, !root.hasMenu { owner.services.openWindows.menuGrab.end() }
         }
     }
 
-    /// Whether a menu is open in front of the window.
+    /// True if a menu of the window is open.
     var hasMenu: Bool { popups.contains { $0.popup?.options.kind == .menu } }
 
+    /// Opens a popup of this window with its content's ideal size; `nil` if the window is closed.
     public func openPopup(
         _ options: PopupOptions, client: any WindowClient
     ) -> (any WindowBackend)? {
-        guard visibility != .closed, !connection.isLost else { return nil }
+        guard visibility != .closed, !server.isLost else { return nil }
         let popup = Popup(options, of: self)
         let window = XWindow(
-            connection: connection,
+            services: services,
             options: WindowOptions(
                 title: title, className: className, size: CGSize(width: 1, height: 1)),
             client: client, textEngine: textEngine, popup: popup)
         popups.append(window)
-        // Only of dialogs an icon is to be seen.
+        // Only dialogs have a visible icon.
         if popup.isManaged { window.properties.setIcons(popup.root.properties.icons()) }
-        if options.kind == .menu { connection.menuGrab.begin(for: popup.root) }
-        // It is shown when its client knows it, and the window that it belongs to is on its way.
-        connection.afterEvents { [weak window] in window?.show() }
+        if options.kind == .menu { services.openWindows.menuGrab.begin(for: popup.root) }
+        // The popup is shown after the current events, when its client has it and its owner is
+        // sent.
+        timers.add(at: .now) { [weak window] in window?.show() }
         return window
     }
 
-    /// Makes a popup as large as its content likes to be.
+    /// Resizes a popup to the ideal size of its content.
     ///
-    /// - Returns: Whether it was another size.
+    /// - Returns: True if the size or the position changed.
     @discardableResult
     func fit() -> Bool {
         guard let popup, let client else { return false }
         let ideal = PixelSize(client.idealSize, scale: scale)
         let wanted = CGSize(width: ideal.width, height: ideal.height)
-        let place = popup.options.place(size: wanted, anchor: popup.anchor, in: popup.area)
-        let fitting = PixelSize(width: Int(place.width), height: Int(place.height))
-        guard place != popup.place || fitting != size else { return false }
-        popup.place = place
+        let frame = popup.options.place(size: wanted, anchor: popup.anchor, in: popup.area)
+        let fitting = PixelSize(width: Int(frame.width), height: Int(frame.height))
+        guard frame != popup.frame || fitting != size else { return false }
+        popup.frame = frame
         size = fitting
-        if visibility == .onScreen { self.place() }
+        if visibility == .onScreen { applyPopupFrame() }
         return true
     }
 
-    /// Puts a popup where it belongs.
-    func place() {
-        guard let place = popup?.place else { return }
+    /// Moves a popup to its computed frame.
+    func applyPopupFrame() {
+        guard let frame = popup?.frame else { return }
         let (width, height) = (UInt32(size.width), UInt32(size.height))
         let isManaged = popup?.isManaged == true
-        connection.send {
+        server.send {
             if isManaged {
                 XResizeWindow($0, id, width, height)
             } else {
-                XMoveResizeWindow($0, id, Int32(place.minX), Int32(place.minY), width, height)
+                XMoveResizeWindow($0, id, Int32(frame.minX), Int32(frame.minY), width, height)
             }
         }
     }
 
-    /// Where a part of the window is on the screen.
+    /// Converts a rectangle of the window to device pixels of the screen.
     fileprivate func onScreen(_ rect: CGRect) -> CGRect {
         var (x, y): (Int32, Int32) = (0, 0)
         var child: XID = 0
-        XTranslateCoordinates(connection.display, id, connection.root, 0, 0, &x, &y, &child)
+        XTranslateCoordinates(server.display, id, server.root, 0, 0, &x, &y, &child)
         return CGRect(
             x: CGFloat(x) + (rect.minX * scale).rounded(),
             y: CGFloat(y) + (rect.minY * scale).rounded(),
             width: (rect.width * scale).rounded(), height: (rect.height * scale).rounded())
     }
 
-    /// The part of the screen that a popup may cover: the monitor around `point`, and for a dialog,
-    /// which has a frame as this window has, only what no panel is on.
+    /// Returns the part of the screen that a popup may cover.
+    ///
+    /// For menus and tooltips that is the monitor at `point`; for a dialog it is the work area
+    /// without its frame.
     fileprivate func area(of kind: PopupOptions.Kind, at point: CGPoint) -> CGRect {
         guard kind == .dialog else {
-            return WorkAreas(monitors: connection.monitors, screen: connection.screenSize)
+            return WorkAreas(monitors: server.monitors, screen: server.screenSize)
                 .area(at: point)
         }
-        let area = connection.workAreas.area(at: point)
-        let room = frameExtents.room(in: area)
+        let area = server.workAreas.area(at: point)
+        let size = frameExtents.maximumContentSize(in: area)
         return CGRect(
-            origin: area.origin, size: CGSize(width: room.width, height: room.height))
+            origin: area.origin, size: CGSize(width: size.width, height: size.height))
     }
 }

@@ -1,147 +1,157 @@
 import CX11
 public import Foundation
 public import LozengeCore
-public import LozengeText
+import LozengeText
 
-/// A window on an X11 desktop: shows what its client describes, tells it what the user does.
+/// A window on an X11 desktop, which shows its client's content and passes input to it.
 @MainActor
 public final class XWindow: WindowBackend {
-    let connection: XConnection
+    let services: WindowServices
+    let server: XServer
+    let timers: TimerQueue
+    let desktop: DesktopSettingsWatch
     let id: XID
     let properties: WindowProperties
     let userTime: UserTime
-    /// `nil` where the server has no SYNC extension.
+    /// The counters that pace resizing; `nil` without the SYNC extension and for menus and
+    /// tooltips.
     let counters: FrameCounters?
-    let content: WindowContent
-    /// The name the desktop knows the app by.
+    let renderer: WindowRenderer
+    /// The name by which the desktop finds the app's `.desktop` file.
     let className: String
     private(set) var title: String
     let textEngine: PangoTextEngine
-    /// Let go of when the window is closed, since the client holds the window.
+    /// The client; `nil` once the window is closed, since the client holds the window.
     private(set) var client: (any WindowClient)?
 
-    /// The newest size that the window manager gave the window.
+    /// The newest size that the window manager set.
     var size: PixelSize
     var sizeLimits = SizeLimits()
-    /// The largest size that the window opens with, in device pixels; `nil` where every screen has room
-    /// for it.
-    var room: PixelSize?
-    /// Whether those are what the client says now.
+    /// The largest size that the window opens with, in device pixels; `nil` if the window fits on
+    /// every screen.
+    var initialSizeLimit: PixelSize?
+    /// False if a display list was made since ``sizeLimits`` were read from the client.
     var areLimitsKnown = true
-    /// What the client described last; `nil` before it was asked.
-    var described: WindowContent.Picture?
+    /// The content that the client described last; `nil` before it was asked.
+    var latestFrame: WindowRenderer.Frame?
     var pacing = FramePacing()
     var needsDisplay = true
-    /// Whether the client has something to follow, seen or not.
+    /// True if the client has to update its content, visible or not.
     var isUpdateDue = false
     private var pointerShape = PointerShape.arrow
-    /// Whether what was described last has not been drawn yet.
+    /// True if ``latestFrame`` has not been drawn yet.
     var isUndrawn = false
-    /// What has the client asked again when its content changes by itself.
+    /// The timer for the client's next update.
     var alarm: TimerQueue.Token?
-    /// When that is.
+    /// The time of that update.
     var alarmTime: Duration?
     var visibility = Visibility.notShown
-    /// Where text is typed, in points; `nil` while none is.
+    /// The caret of the focused text field, in points; `nil` if none is focused.
     var textCaret: CGRect?
-    /// Where that was when the input method was told, or is about to be.
-    var toldCaret: CGRect?
-    /// What tells it.
-    var spotTimer: TimerQueue.Token?
-    /// Whether none was typed at some time since the input method was told.
+    /// The caret last sent to the input method, or about to be sent.
+    var reportedCaret: CGRect?
+    /// The timer that sends the caret to the input method.
+    var caretTimer: TimerQueue.Token?
+    /// True if the focus left a text field since the input method was updated.
     var isTextInterrupted = false
-    /// What the input method knows of the window's texts; `nil` before there was one.
+    /// The input context of the window's text fields; `nil` before the first one was focused.
     var inputContext: InputContext?
-    /// Whether the window has the keyboard.
+    /// True if the window has the focus.
     var hasKeyboard = false
-    /// Whether a picture has reached the screen.
+    /// True once a frame was shown on the screen.
     var hasPresented = false {
         didSet {
             guard hasPresented, !oldValue, let afterFirstFrame else { return }
-            connection.afterEvents(afterFirstFrame)
+            timers.add(at: .now, afterFirstFrame)
         }
     }
-    /// What can wait until the window is to be seen.
+    /// Called once after the first frame, for work that can wait until then.
     public var afterFirstFrame: (() -> Void)?
-    /// What the window is, if it belongs to another one.
+    /// The window's relation to its owner; `nil` if it has none.
     let popup: Popup?
-    /// The windows that belong to this one.
+    /// The popups that belong to this window.
     var popups: [XWindow] = []
 
     enum Visibility {
-        /// Not asked for yet, or on its way.
+        /// Not mapped yet.
         case notShown
         case onScreen
-        /// Minimised, or on another desktop.
+        /// Unmapped: minimised or on another desktop.
         case hidden
         case closed
     }
 
-    /// Makes a window that is not on the screen yet.
+    /// Creates a window that is not on the screen yet.
     ///
     /// - Parameters:
-    ///   - connection: The display to show it on.
-    ///   - options: Its title and size; 640 × 480 points without a size.
-    ///   - client: Who fills it.
-    ///   - textEngine: What shaped the client's text: knows the fonts that display lists name.
-    public convenience init(
-        connection: XConnection, options: WindowOptions, client: any WindowClient,
-        textEngine: PangoTextEngine
-    ) {
-        self.init(
-            connection: connection, options: options, client: client, textEngine: textEngine,
-            popup: nil)
-    }
-
+    ///   - services: The services of the connection.
+    ///   - options: The title and size; 640 × 480 points without a size.
+    ///   - client: The object that describes the content.
+    ///   - textEngine: The engine that shapes the client's text and knows the fonts in display lists.
+    ///   - popup: The window's relation to its owner; `nil` for a window without one.
     init(
-        connection: XConnection, options: WindowOptions, client: any WindowClient,
-        textEngine: PangoTextEngine, popup: Popup?
+        services: WindowServices, options: WindowOptions, client: any WindowClient,
+        textEngine: PangoTextEngine, popup: Popup? = nil
     ) {
-        self.connection = connection
+        self.services = services
+        server = services.server
+        timers = services.timers
+        desktop = services.desktop
         self.client = client
         self.popup = popup
         className = options.className
         self.textEngine = textEngine
         size = PixelSize(
-            options.size ?? CGSize(width: 640, height: 480), scale: connection.scale)
-        id = createWindow(on: connection, size: size, isManaged: popup?.isManaged ?? true)
-        properties = WindowProperties(connection: connection, window: id)
-        userTime = UserTime(connection: connection, parent: id)
+            options.size ?? CGSize(width: 640, height: 480), scale: desktop.settings.scale)
+        id = createWindow(on: server, size: size, isManaged: popup?.isManaged ?? true)
+        properties = WindowProperties(server: server, window: id)
+        userTime = UserTime(server: server, parent: id)
         counters =
-            popup?.isManaged != false ? FrameCounters(connection: connection, window: id) : nil
-        content = WindowContent(
-            connection: connection, window: id, size: size, textEngine: textEngine)
+            popup?.isManaged != false ? FrameCounters(server: server, window: id) : nil
+        renderer = WindowRenderer(
+            server: server, desktop: desktop, window: id, size: size, textEngine: textEngine)
         title = options.title
         properties.setInitial(
             options, leader: popup?.root.id ?? id, userTimeWindow: userTime.window)
         if let popup { properties.set(popup.options.kind, over: popup.owner.id) }
     }
 
-    public var scale: CGFloat { connection.scale }
+    /// Device pixels per point; follows the desktop's settings.
+    public var scale: CGFloat { desktop.settings.scale }
 
+    /// The desktop's colour scheme, contrast and accent colour.
     public var colors: ColorPalette {
-        let settings = connection.desktop.settings
+        let settings = desktop.settings
         return ColorPalette(
             scheme: settings.colorScheme, contrast: settings.contrast, accent: settings.accent)
     }
 
-    public var reducesMotion: Bool { connection.desktop.settings.reducesMotion }
+    /// True if the desktop asks for reduced motion.
+    public var reducesMotion: Bool { desktop.settings.reducesMotion }
 
-    public var fontFamily: String? { connection.desktop.settings.fontFamily }
+    /// The font family of the desktop; `nil` if not set.
+    public var fontFamily: String? { desktop.settings.fontFamily }
 
-    public var iconTheme: String? { connection.desktop.settings.iconTheme }
+    /// The name of the desktop's icon theme; `nil` if not set.
+    public var iconTheme: String? { desktop.settings.iconTheme }
 
-    public var time: Duration { connection.uptime }
+    /// The time since the connection was made.
+    public var time: Duration { services.clock.uptime }
 
+    /// The maximum time between the presses of a double click.
     public var doubleClickTime: Duration {
-        .milliseconds(connection.desktop.settings.doubleClick.milliseconds)
+        .milliseconds(desktop.settings.doubleClick.milliseconds)
     }
 
+    /// Requests a frame.
+    ///
+    /// Several calls before it lead to one.
     public func setNeedsDisplay() {
         needsDisplay = true
         isUpdateDue = true
     }
 
+    /// Sets the title of the window and its dialogs.
     public func setTitle(_ title: String) {
         guard visibility != .closed else { return }
         self.title = title
@@ -149,101 +159,109 @@ public final class XWindow: WindowBackend {
         for dialog in popups where dialog.popup?.isManaged == true { dialog.setTitle(title) }
     }
 
-    /// Shows the desktop what stands for the window, in several sizes.
+    /// Sets the icons of the window, in several sizes.
     public func setIcons(_ icons: [LozengeCore.Picture]) {
         guard visibility != .closed else { return }
         properties.setIcons(iconCardinals(icons))
     }
 
+    /// Requests a light or dark frame; `nil` for the desktop's default.
     public func setFrameColorScheme(_ scheme: ColorScheme?) {
         guard visibility != .closed else { return }
         properties.setThemeVariant(scheme)
     }
 
+    /// Sets the shape of the pointer over the window.
     public func setPointerShape(_ shape: PointerShape) {
         guard shape != pointerShape, visibility != .closed else { return }
         pointerShape = shape
-        connection.send { XDefineCursor($0, id, connection.cursors.cursor(of: shape)) }
+        server.send { XDefineCursor($0, id, services.cursors.cursor(of: shape)) }
     }
 
+    /// Offers `text` to other programs on `clipboard`.
     public func offer(_ text: String, on clipboard: Clipboard) {
-        connection.selections.offer(text, on: clipboard)
+        services.selections.offer(text, on: clipboard)
     }
 
-    public var caretBlink: Duration? { connection.desktop.settings.caretBlink }
+    /// The time for which a blinking caret is visible, and then hidden; `nil` if it does not blink.
+    public var caretBlink: Duration? { desktop.settings.caretBlink }
 
+    /// Requests the text on `clipboard`.
+    ///
+    /// `receive` is called once, later; with `nil` if there is no text.
     public func requestText(
         from clipboard: Clipboard, _ receive: @escaping @MainActor (String?) -> Void
     ) {
-        if let own = connection.selections.text(on: clipboard) {
-            connection.timers.add(at: .now) { receive(own) }
+        if let own = services.selections.text(on: clipboard) {
+            timers.add(at: .now) { receive(own) }
         } else {
-            connection.selectionRequests.request(
-                connection.selections.selection(of: clipboard), receive)
+            services.selectionRequests.request(
+                services.selections.selection(of: clipboard), receive)
         }
     }
 
+    /// Opens `url` with the user's preferred program; returns false for a URL without a scheme.
     public func open(_ url: URL) -> Bool { openOnDesktop(url) }
 
-    /// Puts the window on the screen.
+    /// Maps the window.
     ///
-    /// The content is laid out first, so that the window manager sees the least size it may have and
-    /// the window opens no smaller. It opens no larger than the screen has room for, whatever its least
-    /// size is.
+    /// The content is laid out first, so that the window manager gets the minimum size. The window
+    /// opens at least that large, but no larger than the screen has room for.
     public func show() {
-        guard visibility == .notShown, connection.windows[id] == nil else { return }
-        connection.windows[id] = self
-        connection.pointers?.select(in: id)
+        guard visibility == .notShown, services.openWindows.windows[id] == nil else { return }
+        services.openWindows.add(self)
         describe()
-        findRoom()
+        updateInitialSizeLimit()
         updateLimits()
-        place()
+        applyPopupFrame()
         var allowed = sizeLimits.nearest(to: size)
-        if let room { allowed = allowed.intersection(room) }
+        if let initialSizeLimit { allowed = allowed.intersection(initialSizeLimit) }
         if size != allowed {
             size = allowed
-            XResizeWindow(connection.display, id, UInt32(size.width), UInt32(size.height))
+            XResizeWindow(server.display, id, UInt32(size.width), UInt32(size.height))
             needsDisplay = true
         }
-        let launch = connection.takeLaunch()
+        let launch = services.openWindows.claimLaunch()
         if let launch { properties.setStartupID(launch.id) }
         if let time = launch?.userTime { userTime.note(time) }
         userTime.publish()
-        XMapWindow(connection.display, id)
-        launch?.complete(window: id, on: connection)
-        XFlush(connection.display)
+        XMapWindow(server.display, id)
+        launch?.complete(window: id, on: server)
+        XFlush(server.display)
     }
 
+    /// Asks the window manager to raise and focus the window.
     public func activate() {
         guard visibility != .closed else { return }
         properties.requestActivation(at: userTime.latest)
     }
 
+    /// Closes the window and its popups for good.
     public func close() {
         guard visibility != .closed else { return }
         for popup in popups { popup.close() }
         inputContext = nil
-        // Besides taking it off the screen this tells window managers that it will not come back.
-        connection.send { display in
-            XWithdrawWindow(display, id, connection.screen)
+        // Withdrawing also tells window managers that the window will not be mapped again.
+        server.send { display in
+            XWithdrawWindow(display, id, server.screen)
             XDestroyWindow(display, id)
         }
         forget()
     }
 
-    /// Ends the window without asking the server for anything: it is gone there already.
+    /// Closes the window without requests, after the server destroyed it.
     func forget() {
         visibility = .closed
         popup?.closed(self)
         inputContext = nil
-        connection.windows[id] = nil
+        services.openWindows.remove(self)
         client = nil
         setAlarm()
     }
 
-    /// The desktop's scale or colours are others now.
+    /// Redraws the window after the desktop's scale or colours changed.
     func desktopChanged() {
-        content.invalidate()
+        renderer.invalidate()
         needsDisplay = true
         client?.environmentChanged()
     }
@@ -253,31 +271,30 @@ public final class XWindow: WindowBackend {
     }
 }
 
-/// What windows want to know.
+/// The events that windows select.
 let windowEvents =
     ExposureMask | StructureNotifyMask | FocusChangeMask | KeyPressMask | KeyReleaseMask
     | ButtonPressMask | ButtonReleaseMask | PointerMotionMask | EnterWindowMask | LeaveWindowMask
 
-/// Makes the window itself, so that resizing it shows no flash and no garbage.
+/// Creates the X window with attributes for resizing without flicker.
 ///
-/// Without a background the server paints nothing of its own; with the content held at the top left
-/// what was there stays there. Of the four combinations only this one touches neither the old pixels
-/// nor the new ones.
+/// Without a background the server clears nothing; with north-west bit gravity it keeps the old
+/// content in place. Only this combination leaves both old and new pixels untouched.
 ///
-/// What is not managed is where it is put, and has no frame.
+/// An unmanaged window has no frame and is placed by the app.
 private func createWindow(
-    on connection: XConnection, size: PixelSize, isManaged: Bool
+    on server: XServer, size: PixelSize, isManaged: Bool
 ) -> XID {
     var attributes = XSetWindowAttributes()
     attributes.background_pixmap = 0
     attributes.border_pixel = 0
     attributes.bit_gravity = NorthWestGravity
-    attributes.colormap = XDefaultColormap(connection.display, connection.screen)
+    attributes.colormap = XDefaultColormap(server.display, server.screen)
     attributes.event_mask = windowEvents
     attributes.override_redirect = isManaged ? False : True
     return XCreateWindow(
-        connection.display, connection.root, 0, 0, UInt32(size.width), UInt32(size.height), 0,
-        connection.formats.depth, UInt32(InputOutput), connection.formats.visual,
+        server.display, server.root, 0, 0, UInt32(size.width), UInt32(size.height), 0,
+        server.formats.depth, UInt32(InputOutput), server.formats.visual,
         UInt(
             CWBackPixmap | CWBorderPixel | CWBitGravity | CWColormap | CWEventMask
                 | CWOverrideRedirect), &attributes)

@@ -4,7 +4,7 @@ import Testing
 extension OnADesktop {
     @Suite("On a machine without fonts")
     struct MissingFonts {
-        @Test("The app says so in one sentence and shows everything that is not text")
+        @Test("The app reports it once, with a remedy, and shows everything that is not text")
         func runs() async throws {
             let desktop = try await Desktop()
             let card = try await OpenCard(
@@ -19,7 +19,7 @@ extension OnADesktop {
             try await desktop.onlooker.ping(card.window)
             #expect(card.isRunning)
             #expect(card.program.errors.count == 1, "\(card.program.errors)")
-            #expect(card.program.errors.first?.contains("install fonts-") == true)
+            #expect(card.program.errors.first?.contains("Install a font, such as fonts-") == true)
         }
     }
 }

@@ -29,7 +29,8 @@ final class PageWall {
         window = XWindow(
             connection: connection, options: WindowOptions(title: "Wall", className: "Wall"),
             client: EmptyClient(), textEngine: textEngine)
-        painter = Painter(connection: connection, textEngine: textEngine)
+        painter = Painter(
+            server: connection.server, desktop: connection.desktop, textEngine: textEngine)
     }
 
     isolated deinit { window.close() }
@@ -71,14 +72,15 @@ final class PageWall {
     /// The pixels as the server has them, four bytes each.
     private func paint(_ list: DisplayList, _ size: CGSize, _ background: Color.Resolved) -> Data {
         let size = PixelSize(size, scale: 1)
-        let surface = Surface(.window, size: size, on: connection)
+        let surface = Surface(.window, size: size, on: connection.server)
         painter.beginFrame(scale: 1)
         painter.paint(
             list, on: PixelGrid(scale: 1), background: background, damage: PixelRect(size),
             on: surface)
         guard
             let image = XGetImage(
-                connection.display, surface.pixmap, 0, 0, UInt32(size.width), UInt32(size.height),
+                connection.server.display, surface.pixmap, 0, 0, UInt32(size.width),
+                UInt32(size.height),
                 .max, ZPixmap)
         else { return Data() }
         defer { _ = image.pointee.f.destroy_image(image) }

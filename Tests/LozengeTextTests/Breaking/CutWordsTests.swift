@@ -4,7 +4,7 @@ import Testing
 
 @testable import LozengeText
 
-@Suite("Words that are broken")
+@Suite("Broken words")
 struct CutWordsTests {
     private let engine = PinnedFonts.engine()
 
@@ -15,7 +15,7 @@ struct CutWordsTests {
         try #require(engine.shape(string, family: "DejaVu Sans") as? PangoShapedText)
     }
 
-    @Test("Each part is as wide as if it were alone, and the box as wide as the widest")
+    @Test("Each part has its own width, and the box that of the widest")
     func widths() throws {
         let text = try shape(kerned)
         var cuts = 0
@@ -38,7 +38,7 @@ struct CutWordsTests {
         #expect(cuts > 200)
     }
 
-    @Test("Kerning is there within the parts, and the last letter of one is not drawn back")
+    @Test("Parts are kerned inside, but not at their end")
     func kerning() throws {
         let text = try shape(kerned)
         let letters = try shape("A").layout().lines[0].frame.width
@@ -62,7 +62,7 @@ struct CutWordsTests {
         }
     }
 
-    @Test("Letters that are joined stay joined, in any part")
+    @Test("Joined letters stay joined in each part")
     func joined() throws {
         let word = "ببببببببب"
         let text = try #require(engine.shape(word) as? PangoShapedText)

@@ -39,7 +39,7 @@ struct LineBreakerTests {
     }
 
     @Test(
-        "Whitespace that no line may end at hangs as well where a word is broken by character",
+        "Whitespace without a break opportunity also hangs in broken words",
         arguments: [
             (0, ["a", "b ", ";", "c"]), (20, ["ab ", ";c"]), (24, ["ab ", ";c"]),
             (34, ["ab ;", "c"]), (44, ["ab ;c"]),
@@ -75,7 +75,7 @@ struct LineBreakerTests {
     }
 
     @Test(
-        "A second line of one word gets another where the first stays as long",
+        "A second line of one word gets another word if the first line stays as long",
         arguments: [
             ("aa bb cc dd", 90, ["aa bb ", "cc dd"]),
             ("aa bb cc dd", 70, ["aa bb ", "cc dd"]),

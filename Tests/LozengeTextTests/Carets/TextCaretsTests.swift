@@ -18,7 +18,7 @@ struct TextCaretsTests {
         return text.carets(in: proposal, style: style)
     }
 
-    @Test("In Latin they go from left to right, as far as the text before is wide")
+    @Test("In Latin text, carets are at the width of the text before")
     func latin() throws {
         let carets = try carets("word")
         #expect(carets.offsets == [0, 1, 2, 3, 4])
@@ -28,7 +28,7 @@ struct TextCaretsTests {
         #expect(xs.last?.rounded(.up) == engine.shape("word").measure().size.width)
     }
 
-    @Test("A caret is found again where it stands", arguments: strings)
+    @Test("A caret is found at its position", arguments: strings)
     func roundTrip(string: String) throws {
         for width in [nil, 90, 40] as [CGFloat?] {
             let carets = try carets(string, width: width)
@@ -47,7 +47,7 @@ struct TextCaretsTests {
         }
     }
 
-    @Test("Beside a caret is the next one as they stand, whichever way the text is read")
+    @Test("The adjacent caret is the next one in visual order")
     func beside() throws {
         for string in ["abc", "abc אבג def", "אבג abc דהו", "a1 אב 12 ג"] {
             let carets = try carets(string)
@@ -84,7 +84,7 @@ struct TextCaretsTests {
         for offset in 1..<26 { #expect(within.caret(at: offset) == within.caret(at: 1)) }
     }
 
-    @Test("In every script, each character has its caret and no other place has one")
+    @Test("In every script, exactly the characters have carets")
     func corpus() throws {
         for sample in TextCorpus.paragraphs {
             for width in [nil, 120, 25] as [CGFloat?] {
@@ -97,7 +97,7 @@ struct TextCaretsTests {
         }
     }
 
-    @Test("A click on a caret finds it, unless there are two at the same place")
+    @Test("A click on a caret finds it, unless two are at the same position")
     func clicks() throws {
         var found = 0
         for sample in TextCorpus.paragraphs {
@@ -120,7 +120,7 @@ struct TextCaretsTests {
         #expect(found > 10_000)
     }
 
-    @Test("All selected is each line from end to end", arguments: strings)
+    @Test("Selecting all covers each line completely", arguments: strings)
     func rects(string: String) throws {
         let text = engine.shape(string)
         for width in [nil, 90] as [CGFloat?] {
@@ -145,7 +145,7 @@ struct TextCaretsTests {
         #expect(abs((xs[1] - xs[0]) - (xs[2] - xs[1])) < 0.001)
     }
 
-    @Test("What is selected across two directions is in two places")
+    @Test("A selection across two directions has two parts")
     func bidirectional() throws {
         // "ab אב": from b to א; the space and א lie apart, since א is at the right.
         let carets = try carets("ab אב")
@@ -154,7 +154,7 @@ struct TextCaretsTests {
         #expect(carets.caret(at: 5).minX < carets.caret(at: 3).minX)
     }
 
-    @Test("A line that is empty, and one behind the last separator, have a caret")
+    @Test("An empty line and a line after the last separator have a caret")
     func emptyLines() throws {
         #expect(try carets("").offsets == [0])
         #expect(try carets("").closestOffset(to: CGPoint(x: 5, y: 5)) == 0)
@@ -166,7 +166,7 @@ struct TextCaretsTests {
         #expect(carets.closestOffset(to: CGPoint(x: 50, y: -5)) == 1)
     }
 
-    @Test("Text that is left out has its caret where it would be")
+    @Test("Left-out characters share one caret")
     func truncated() throws {
         var style = ParagraphStyle()
         style.lineLimit = 1

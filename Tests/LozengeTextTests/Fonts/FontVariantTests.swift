@@ -3,7 +3,7 @@ import LozengeCore
 import LozengeText
 import Testing
 
-@Suite("Small capitals, narrow letters and lines further apart")
+@Suite("Small capitals, widths and leading")
 struct FontVariantTests {
     private let engine = PinnedFonts.engine()
 
@@ -39,14 +39,14 @@ struct FontVariantTests {
         #expect(abs(width("HAMBURG", family, .uppercaseSmallCaps) - small) <= 1)
     }
 
-    @Test("What is read stays what was written, and the line as high")
+    @Test("Small capitals keep the string and the line height")
     func string() {
         let text = shape("Straße") { $0.features = .lowercaseSmallCaps }
         #expect(text.layout().lines.map(\.string) == ["Straße"])
         #expect(text.measure().size.height == shape("Straße").measure().size.height)
     }
 
-    @Test("Condensed letters are narrower, where the family has such")
+    @Test("Condensed letters are narrower if the family has them")
     func widths() {
         let regular = shape("condensed").measure().size.width
         let condensed = shape("condensed") { $0.width = .condensed }.measure().size.width

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LozengeText
 
-@Suite("The font that stands in for a missing family suits the language")
+@Suite("The substitute for a missing family suits the language")
 struct PrimaryFontTests {
     private let engine = PinnedFonts.engine()
     private let missing = ResolvedFont(family: "No Such Family", size: 20)
@@ -25,7 +25,7 @@ struct PrimaryFontTests {
             })
     }
 
-    @Test("Lines are as high as those of the font that is seen, whatever was shaped before")
+    @Test("Line heights are those of the visible font, independent of earlier texts")
     func metrics() throws {
         let latin = try shape("Wort", language: "de")
         let chinese = try shape("文字", language: "zh-cn")
@@ -39,7 +39,7 @@ struct PrimaryFontTests {
         #expect(try shape("Wort", language: "de").measure() == latin.measure())
     }
 
-    @Test("What stands for left-out text comes from the same font")
+    @Test("The ellipsis is in the same font")
     func ellipsis() throws {
         let text = try shape("文字文字文字文字", language: "zh-cn").layout(width: 100, limit: 1)
         let line = try #require(text.lines.first)

@@ -32,7 +32,7 @@ struct RunTests {
         }
     }
 
-    @Test("A span of nothing but a space can be underlined too")
+    @Test("A span with only a space can be underlined")
     func space() {
         let text = StyledText(spans: [span("a"), span(" "), span("b")])
         let runs = engine.shape(text).layout().lines[0].runs
@@ -41,7 +41,7 @@ struct RunTests {
         #expect(runs[1].width > 3)
     }
 
-    @Test("Lines under and through text are where the font wants them")
+    @Test("Underlines and strikethrough are at the font's positions")
     func decoration() {
         let text = span("ab", size: 100)
         let lines = engine.shape(StyledText(spans: [text])).decoration(of: text.font)
@@ -52,7 +52,7 @@ struct RunTests {
         #expect(abs(lines.strikethroughThickness - 5) < 0.1)
     }
 
-    @Test("They are in points, and the same under a substitute font")
+    @Test("They are in points and equal below a substitute font")
     func decorationInPoints() {
         let mixed = engine.shape("ab 😀")
         let layout = mixed.layout()

@@ -5,7 +5,7 @@ import Testing
 @Suite("Offset list")
 struct OffsetListTests {
     @Test(
-        "It holds what was added, stored or not",
+        "It holds added numbers, stored or not",
         arguments: [[], [1, 2, 3], [2, 3, 4], [1, 2, 2, 3], [1, 2, 5, 5, 6]])
     func values(added: [Int]) {
         var list = OffsetList()

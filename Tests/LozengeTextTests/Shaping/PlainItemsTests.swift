@@ -5,11 +5,11 @@ import Testing
 
 @testable import LozengeText
 
-@Suite("Plain text, which Pango is not asked to cut")
+@Suite("Plain text without itemising")
 struct PlainItemsTests {
     let engine = PinnedFonts.engine()
 
-    @Test("Is the one item that Pango would make of it", arguments: ["", "tr", "sr", "ar"])
+    @Test("Plain text has the item that Pango would make", arguments: ["", "tr", "sr", "ar"])
     func items(language: String) throws {
         let fonts = try warmFonts(family: "Noto Sans", language: language)
         // Every character, first, last and alone, beside letters and beside signs.
@@ -30,7 +30,7 @@ struct PlainItemsTests {
         }
     }
 
-    @Test("Is told from all other text")
+    @Test("Other text is not plain")
     func classification() throws {
         #expect(plain("12:30") == plain("99.99"))
         #expect(try #require(plain("12:30")).letters == PlainText.Letters.none)
@@ -49,14 +49,14 @@ struct PlainItemsTests {
         }
     }
 
-    @Test("Is cut by Pango where the font lacks letters")
+    @Test("Plain text is itemised if the font lacks letters")
     func missingLetters() throws {
         let fonts = try warmFonts(family: "Noto Color Emoji", language: "")
         let text = try #require(plain("Label"))
         #expect(fonts.primary.plainItems.item(for: text) == nil)
     }
 
-    @Test("Looks the same after other text as before it")
+    @Test("Plain text looks the same before and after other text")
     func order() throws {
         let strings = [
             "12:30", "Label", "12:30", "Größe", "a\nb", "אב 12", "12", "Label 😀", "office", "İi",

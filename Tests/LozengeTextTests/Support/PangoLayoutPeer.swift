@@ -9,7 +9,7 @@ final class PangoLayoutPeer {
     private let layout: OpaquePointer
     private let source: [UInt8]
 
-    /// What is seen of a line.
+    /// The visible glyphs of a line.
     struct Glyphs: Equatable {
         /// From left to right.
         var ids: [UInt32]
@@ -47,12 +47,12 @@ final class PangoLayoutPeer {
         return Int(size.width)
     }
 
-    /// Where lines begin that are at most `width` pixels wide, in bytes.
+    /// Returns the starts of lines that are at most `width` pixels wide, in bytes.
     func lineStarts(width: Int) -> [Int] {
         lines(width: width) { Int($0.start_index) }
     }
 
-    /// What is on the lines, by the bytes they show.
+    /// Returns the glyphs of the lines, by their bytes.
     func glyphs(width: Int) -> [(bytes: Range<Int>, glyphs: Glyphs)] {
         lines(width: width) { line in
             let bytes = Int(line.start_index)..<Int(line.start_index + line.length)
@@ -120,7 +120,7 @@ final class PangoLayoutPeer {
 }
 
 extension PangoShapedText {
-    /// Where lines begin that are at most `width` pixels wide, in bytes.
+    /// Returns the starts of lines that are at most `width` pixels wide, in bytes.
     ///
     /// They take as much as fits: no word is moved down to a single one, as Pango moves none.
     func lineStarts(width: Int) -> [Int] {

@@ -6,19 +6,19 @@ import Testing
 
 @Suite("Opening a display")
 struct StartupTests {
-    @Test("No display is said so")
+    @Test("A missing display name is reported")
     func noDisplay() {
         #expect(throws: StartupError.noDisplay) { _ = try DisplayOpening(named: "") }
     }
 
-    @Test("A display that is not there is said so")
+    @Test("A display without a server is reported")
     func refused() {
         #expect(throws: StartupError.refused(display: ":94721")) {
             try DisplayOpening(named: ":94721").display()
         }
     }
 
-    @Test("A display that accepts and says nothing is given up")
+    @Test("A server that accepts and does not answer is reported after the deadline")
     func silent() throws {
         let socket = try SilentServer()
         let start = ContinuousClock.now
@@ -29,7 +29,7 @@ struct StartupTests {
         #expect(start.duration(to: .now) < .seconds(5))
     }
 
-    @Test("A server without RENDER is said so")
+    @Test("A server without RENDER is reported")
     func noRender() throws {
         let server = try PrivateServer("-screen 0 640x480x24 -extension RENDER")
         #expect(throws: StartupError.noRender(display: server.display)) {
@@ -37,7 +37,7 @@ struct StartupTests {
         }
     }
 
-    @Test("Every error is one sentence that names a remedy")
+    @Test("Every error is a problem and a remedy, a sentence each")
     func sentences() {
         let errors: [StartupError] = [
             .noDisplay, .refused(display: ":3"), .silent(display: ":3"), .noRender(display: ":3"),
@@ -45,13 +45,13 @@ struct StartupTests {
         for error in errors {
             let text = error.description
             #expect(text.hasSuffix("."))
-            #expect(!text.dropLast().contains(". "))
+            #expect(text.components(separatedBy: ". ").count == 2)
             #expect(error == .noDisplay || text.contains("“:3”"))
         }
     }
 }
 
-/// Listens where an X server would, accepts, and never says a word.
+/// A server on the port of an X display that accepts connections and never answers.
 private final class SilentServer {
     let displayName: String
     private let descriptor: Int32
@@ -61,7 +61,7 @@ private final class SilentServer {
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_addr.s_addr = inet_addr("127.0.0.1")
-        // Ports of displays begin at 6000; those far above are nobody's.
+        // Ports of displays start at 6000; high ones are unused.
         var number = 0
         for candidate in 3000..<3100 where number == 0 {
             address.sin_port = in_port_t(6000 + candidate).bigEndian

@@ -8,25 +8,25 @@ import Testing
 
 @testable import LozengeX11
 
-@Suite("X errors and the end of the connection")
+@Suite("X errors and lost connections")
 struct XErrorsTests {
     @Test("An error about another client's window is counted, and the app goes on")
     func foreignWindow() throws {
         let stage = try Stage(FakeClient([.fill(.rectangle(box), .red)]))
         let before = XErrors.count
         let nobody: XID = 0x1234567
-        XMapWindow(stage.connection.display, nobody)
-        XSync(stage.connection.display, False)
+        XMapWindow(stage.connection.server.display, nobody)
+        XSync(stage.connection.server.display, False)
         #expect(XErrors.count == before + 1)
         stage.client.content = { _ in DisplayList([.fill(.rectangle(box), .blue)]) }
         stage.redraw()
         #expect(try stage.pixels()[20, 20] == 0x0000ff)
     }
 
-    @Test("An expected error is forgiven, and one that follows it is not")
+    @Test("An expected error is ignored, a later one is counted")
     func traps() throws {
         let stage = try Stage(FakeClient())
-        let display = stage.connection.display
+        let display = stage.connection.server.display
         let before = XErrors.count
         let nobody: XID = 0x1234567
         let trap = ErrorTrap.around(display) { XMapWindow(display, nobody) }
@@ -77,7 +77,7 @@ struct XErrorsTests {
         #expect(stage.loop.run() == 1)
     }
 
-    @Test("Whenever the server dies, the app does not crash")
+    @Test("The app does not crash at any time of a server's death")
     func killedAnytime() throws {
         var random = SeededGenerator(seed: 3)
         for _ in 0..<12 {
@@ -105,32 +105,35 @@ struct XErrorsTests {
         }
     }
 
-    @Test("A back buffer that the server has no memory for leaves the one there was")
+    @Test("A back buffer that the server has no memory for is replaced by the previous one")
     func noMemory() throws {
         let server = try PrivateServer(preparation: "ulimit -v 1000000")
         let stage = try Stage(FakeClient(), server: server)
         let before = XErrors.count
-        let buffer = BackBuffer(connection: stage.connection, size: PixelSize(width: 9, height: 9))
+        let buffer = BackBuffer(
+            server: stage.connection.server, size: PixelSize(width: 9, height: 9))
         let small = buffer.surface.size
         let large = PixelSize(width: 32000, height: 32000)
-        #expect(buffer.makeRoom(for: large))
+        #expect(buffer.grow(toFit: large))
         buffer.draw {
             let requests = PaintRequests(
-                connection: stage.connection, solids: SolidSources(connection: stage.connection))
+                server: stage.connection.server,
+                solids: SolidSources(server: stage.connection.server))
             let all = PixelRect(large)
             requests.fill(
                 all, XRenderColor(opacity: 1), in: PaintTarget(buffer.surface, clip: all))
         }
-        XSync(stage.connection.display, False)
+        XSync(stage.connection.server.display, False)
         #expect(buffer.settle())
         #expect(buffer.surface.size == small)
-        #expect(!buffer.makeRoom(for: large))
-        XSync(stage.connection.display, False)
+        #expect(!buffer.grow(toFit: large))
+        XSync(stage.connection.server.display, False)
         #expect(XErrors.count == before)
     }
 
     @Test(
-        "Screens of fewer colours are drawn on, or refused in a sentence", arguments: [16, 15, 8])
+        "Screens with fewer colours are drawn on or rejected with a message",
+        arguments: [16, 15, 8])
     func depths(depth: Int) throws {
         let errors = XErrors.count
         let server = try PrivateServer("-screen 0 640x480x\(depth)")
@@ -141,7 +144,7 @@ struct XErrorsTests {
                     .group(
                         .clip(.ellipse(box)), [.fill(.rectangle(box), .rgb(0, 0, 1, 0.5))]),
                 ]), server: server)
-            XSync(stage.connection.display, False)
+            XSync(stage.connection.server.display, False)
         } catch let error as StartupError {
             #expect(depth == 8, "\(error)")
         }

@@ -19,27 +19,27 @@ struct ClickCounterTests {
         return presses.map { counter.count($0, within: limits) }
     }
 
-    @Test("Presses that follow each other fast are counted up")
+    @Test("Presses in quick succession are counted")
     func fast() {
         #expect(counts([press(100), press(300), press(700), press(701)]) == [1, 2, 3, 4])
         #expect(counts([press(100), press(501), press(600)]) == [1, 1, 2])
     }
 
-    @Test("Another place, button or window begins anew")
+    @Test("Another position, button or window starts a new series")
     func elsewhere() {
         #expect(counts([press(1), press(2, x: 15), press(3, x: 15, y: 16)]) == [1, 2, 1])
         #expect(counts([press(1), press(2, button: 3), press(3)]) == [1, 1, 1])
         #expect(counts([press(1), press(2, window: 9)]) == [1, 1])
     }
 
-    @Test("The server's clock may start again between two")
+    @Test("The server's clock may wrap around between two presses")
     func wrapped() {
         #expect(counts([press(0xFFFF_FFF0), press(100)]) == [1, 2])
         // Time that runs backwards is a long time.
         #expect(counts([press(100), press(50)]) == [1, 1])
     }
 
-    @Test("The desktop says how fast and near")
+    @Test("The desktop's settings limit interval and distance")
     func settings() {
         var limits = DoubleClick()
         limits.milliseconds = 1000

@@ -39,7 +39,7 @@ struct EventTranslationTests {
         #expect(inputEvent(from: buttonEvent(ButtonPress, 8, x: 0, y: 0), scale: 1) == nil)
     }
 
-    @Test("The pointer's own crossings count, those of grabs and children do not")
+    @Test("Crossings by the pointer count, those by grabs and children do not")
     func crossings() {
         var event = XEvent()
         event.type = LeaveNotify
@@ -58,7 +58,7 @@ struct EventTranslationTests {
         #expect(inputEvent(from: event, scale: 2) == .pointerMoved(to: CGPoint(x: 4, y: 3)))
     }
 
-    @Test("Focus that a grab borrows is not lost")
+    @Test("A grab does not end the focus")
     func focus() {
         var event = XEvent()
         event.type = FocusOut
@@ -73,7 +73,7 @@ struct EventTranslationTests {
         #expect(inputEvent(from: event, scale: 1) == nil)
     }
 
-    @Test("Events the toolkit has no use for are dropped")
+    @Test("Unhandled events are dropped")
     func unknown() {
         var event = XEvent()
         event.type = MapNotify

@@ -26,7 +26,7 @@ struct KeyTranslationTests {
         #expect(shifted?.key == .character("+"))
     }
 
-    @Test("The keypad means what it shows, whatever Num Lock says")
+    @Test("Keypad keys match digits and operators with or without Num Lock")
     func keypad() {
         #expect(press(XK_KP_Add)?.key == .character("+"))
         #expect(press(XK_KP_Subtract)?.key == .character("-"))
@@ -61,14 +61,14 @@ struct KeyTranslationTests {
         #expect(press(XK_space)?.characters == " ")
     }
 
-    @Test("Modifiers alone are no key press")
+    @Test("Modifiers alone are no key event")
     func modifiers() {
         #expect(press(XK_Shift_L) == nil)
         #expect(press(XK_Control_R) == nil)
         #expect(press(XK_dead_acute) == nil)
     }
 
-    @Test("Symbols that X11's own list gives a character have that character")
+    @Test("Symbols have the characters of X11's own list")
     func characters() throws {
         let header = try String(contentsOfFile: "/usr/include/X11/keysymdef.h", encoding: .utf8)
         let entry = /#define XK_(\w+) +0x([0-9a-f]+) +\/\* U\+([0-9A-F]{4})/
@@ -86,7 +86,7 @@ struct KeyTranslationTests {
         #expect(known > 700)
     }
 
-    @Test("No layout of an alphabet in the list is left out")
+    @Test("All alphabets in the list are covered")
     func alphabets() throws {
         let header = try String(contentsOfFile: "/usr/include/X11/keysymdef.h", encoding: .utf8)
         let entry =
@@ -104,7 +104,7 @@ struct KeyTranslationTests {
             phase: .down)
     }
 
-    @Test("Letters are where most keyboards have them printed")
+    @Test("Printed letters are those of the US layout")
     func printed() {
         let letters = (0...255).compactMap { key in
             printedLetter(onKey: UInt32(key)).map { Character(Unicode.Scalar(UInt8($0))) }

@@ -8,7 +8,7 @@ import Testing
 final class MotionCompressionTests {
     private var compression = MotionCompression()
 
-    @Test("Of consecutive motions the last is kept, before the button that follows")
+    @Test("The last of consecutive motions is kept, before the following press")
     func last() {
         #expect(compression.add(motion(1)).isEmpty)
         #expect(compression.add(motion(2)).isEmpty)
@@ -19,7 +19,7 @@ final class MotionCompressionTests {
         #expect(compression.flush().isEmpty)
     }
 
-    @Test("Motions of two windows are two")
+    @Test("Motions in two windows are not merged")
     func windows() {
         _ = compression.add(motion(1))
         #expect(compression.add(motion(2, in: 2)).map(\.written) == ["6 at 1"])
@@ -28,7 +28,7 @@ final class MotionCompressionTests {
         #expect(compression.add(scroll(2, in: 2)).map(\.written) == ["scroll 1.0"])
     }
 
-    @Test("Nothing of what is scrolled is lost: it is added up")
+    @Test("Scroll distances are added up")
     func scrolling() {
         #expect(compression.add(scroll(0.5)).isEmpty)
         #expect(compression.add(scroll(-2)).isEmpty)
@@ -36,9 +36,9 @@ final class MotionCompressionTests {
         #expect(compression.add(motion(4)).map(\.written) == ["scroll -1.25"])
     }
 
-    @Test("Of two fingers the last distance and angle are kept, and that they are lifted")
+    @Test("The last scale and angle of a pinch are kept, and its end")
     func pinches() {
-        let place = Arrival.Place(window: 1, x: 0, y: 0)
+        let place = ServerEvent.Position(window: 1, x: 0, y: 0)
         #expect(compression.add(.pinch(1, at: place)).isEmpty)
         #expect(compression.add(.pinch(1.2, degrees: 5, at: place)).isEmpty)
         #expect(compression.add(.pinch(1.5, degrees: 12, at: place)).isEmpty)
@@ -46,7 +46,7 @@ final class MotionCompressionTests {
         #expect(arrivals.map(\.written) == ["pinch 1.5 turned 12.0", "lifted"])
     }
 
-    @Test("A finger's motions are not the pointer's")
+    @Test("Motions of a touch and of the pointer are not merged")
     func fingers() {
         _ = compression.add(motion(1))
         guard case .event(let event) = motion(2) else { return }
@@ -60,7 +60,7 @@ final class MotionCompressionTests {
         return event
     }
 
-    private func motion(_ x: Int32, in window: XID = 1) -> Arrival {
+    private func motion(_ x: Int32, in window: XID = 1) -> ServerEvent {
         var event = XEvent()
         event.type = MotionNotify
         event.xmotion.x = x
@@ -68,13 +68,13 @@ final class MotionCompressionTests {
         return .event(event)
     }
 
-    private func scroll(_ clicks: CGFloat, in window: XID = 1) -> Arrival {
+    private func scroll(_ clicks: CGFloat, in window: XID = 1) -> ServerEvent {
         .scroll(
-            CGSize(width: 0, height: clicks), at: Arrival.Place(window: window, x: 0, y: 0))
+            CGSize(width: 0, height: clicks), at: ServerEvent.Position(window: window, x: 0, y: 0))
     }
 }
 
-extension Arrival {
+extension ServerEvent {
     fileprivate var written: String {
         switch self {
         case .event(let event): "\(event.type) at \(event.xmotion.x)"

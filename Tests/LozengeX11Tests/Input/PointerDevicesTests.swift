@@ -5,7 +5,7 @@ import Testing
 
 @testable import LozengeX11
 
-@Suite("Pointers that tell more than a mouse", .serialized)
+@Suite("XInput 2 pointers", .serialized)
 struct PointerDevicesTests {
     private let devices: InputDevices
     private let client = FakeClient()
@@ -14,7 +14,7 @@ struct PointerDevicesTests {
     init() throws {
         devices = try InputDevices()
         stage = try Stage(client, server: devices.server)
-        try stage.run("the pointers") { stage.connection.pointers != nil }
+        try stage.run("the pointers") { stage.connection.openWindows.pointers != nil }
         devices.point(at: 600, 600)
         devices.point(at: 100, 80)
         try stage.run("the pointer") {
@@ -29,7 +29,7 @@ struct PointerDevicesTests {
         }
     }
 
-    @Test("Parts of a click of the wheel scroll by parts of its distance, and nothing is lost")
+    @Test("Fractions of a click scroll fractions of its distance, without loss")
     func smooth() throws {
         devices.scroll(1)
         // The first click after the pointer came is told by a press.
@@ -40,7 +40,7 @@ struct PointerDevicesTests {
         try stage.run("half of one back") { scrolled == 120 }
     }
 
-    @Test("What was scrolled while the pointer was elsewhere does not count")
+    @Test("Scrolling in another window does not count")
     func elsewhere() throws {
         devices.scroll(1)
         try stage.run("a click") { scrolled == 48 }
@@ -53,7 +53,7 @@ struct PointerDevicesTests {
         try stage.run("a part") { scrolled == 120 }
     }
 
-    @Test("A finger is a press that moves and is lifted, and told as a finger")
+    @Test("A touch is a press, motions and a release, marked as touch")
     func touch() throws {
         devices.touch(18, at: 40, 100)
         devices.touch(19, at: 40, 60)
@@ -70,7 +70,7 @@ struct PointerDevicesTests {
         #expect(told.filter(\.isDown).count == 1)
     }
 
-    @Test("Two fingers that turn around each other are told by the angle since they began")
+    @Test("A rotation is reported as angle since its start")
     func rotate() throws {
         let place = CGPoint(x: 100, y: 80)
         for first in [30.0, -5] {
@@ -86,7 +86,7 @@ struct PointerDevicesTests {
         }
     }
 
-    @Test("Two fingers on a touchpad are told by how far they are from each other")
+    @Test("A pinch on a touchpad is reported as scale since its start")
     func pinch() throws {
         devices.pinch(27, scale: 1)
         devices.pinch(28, scale: 1.5)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import LozengeX11
 
-@Suite("What an input method is not done with")
+@Suite("Preedit text")
 struct PreeditTextTests {
     /// Puts `string` in the place of some characters, as an input method tells of it.
     private func change(
@@ -34,7 +34,7 @@ struct PreeditTextTests {
         }
     }
 
-    @Test("It changes a part at a time, and goes when all of it is taken away")
+    @Test("It changes in parts and ends when all is removed")
     func changes() {
         var text = PreeditText()
         #expect(text.composition == nil)
@@ -47,7 +47,7 @@ struct PreeditTextTests {
         #expect(text.composition == nil)
     }
 
-    @Test("The caret moves as it is told, and says where it came to")
+    @Test("The caret moves and its new position is returned")
     func caret() {
         var text = PreeditText()
         change(&text, 0, 0, "かなx", caret: 3)
@@ -64,7 +64,7 @@ struct PreeditTextTests {
         }
     }
 
-    @Test("Numbers that cannot be are brought to where there is text")
+    @Test("Invalid positions are clamped to the text")
     func hostile() {
         var generator = SeededGenerator(seed: 6)
         var text = PreeditText()

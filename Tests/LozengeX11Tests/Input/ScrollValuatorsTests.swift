@@ -4,11 +4,11 @@ import Testing
 
 @testable import LozengeX11
 
-@Suite("How far devices have scrolled")
+@Suite("Scroll valuators")
 final class ScrollValuatorsTests {
     private var valuators: ScrollValuators = {
         var valuators = ScrollValuators()
-        valuators.take([
+        valuators.replaceDevices(with: [
             7: [
                 .init(number: 2, axis: .horizontal, increment: 15),
                 .init(number: 3, axis: .vertical, increment: -120),
@@ -23,14 +23,14 @@ final class ScrollValuatorsTests {
         valuators.move(device) { values[$0] }
     }
 
-    @Test("It is what lies between two places, in clicks of a wheel")
+    @Test("The distance is the difference of two values, in clicks of a wheel")
     func distances() {
         #expect(move([2: 30, 3: 1000]) == .zero)
         #expect(move([3: 880]) == CGSize(width: 0, height: 1))
         #expect(move([2: 37.5, 3: 910]) == CGSize(width: 0.5, height: -0.25))
     }
 
-    @Test("Devices are apart")
+    @Test("Devices are independent")
     func devices() {
         _ = move([3: 0])
         #expect(move([3: 500], of: 8) == .zero)
@@ -39,19 +39,19 @@ final class ScrollValuatorsTests {
         #expect(move([3: 505], of: 9) == .zero)
     }
 
-    @Test("What was scrolled elsewhere does not count; the press that a wheel also is does, once")
+    @Test("Scrolling in another window does not count; the press of the wheel does, once")
     func elsewhere() {
         _ = move([3: 0])
         valuators.forget()
         #expect(move([3: -1200]) == .zero)
-        #expect(valuators.takesPress(of: 7, along: .horizontal) == false)
-        #expect(valuators.takesPress(of: 7, along: .vertical) == true)
-        #expect(valuators.takesPress(of: 7, along: .vertical) == false)
+        #expect(valuators.consumesPress(of: 7, along: .horizontal) == false)
+        #expect(valuators.consumesPress(of: 7, along: .vertical) == true)
+        #expect(valuators.consumesPress(of: 7, along: .vertical) == false)
         #expect(move([3: -1320]) == CGSize(width: 0, height: 1))
-        #expect(valuators.takesPress(of: 7, along: .vertical) == false)
+        #expect(valuators.consumesPress(of: 7, along: .vertical) == false)
     }
 
-    @Test("A place that is no number is passed over")
+    @Test("NaN is ignored")
     func hostile() {
         _ = move([3: 0])
         #expect(move([3: .nan]) == .zero)

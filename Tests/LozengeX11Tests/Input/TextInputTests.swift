@@ -6,7 +6,7 @@ import Testing
 
 @testable import LozengeX11
 
-@Suite("Text from keys")
+@Suite("Text input by keys")
 struct TextInputTests {
     /// A server of its own: the keyboard's layout is changed.
     private let stage: Stage
@@ -36,7 +36,7 @@ struct TextInputTests {
         try stage.run("the keyboard") { client.events.contains(.focused(true)) }
     }
 
-    /// Has the window write a text.
+    /// Focuses a text field in the window.
     private func write() {
         stage.window.setTextInput(CGRect(x: 10, y: 10, width: 2, height: 20))
         stage.loop.turn(limit: 1)
@@ -50,7 +50,7 @@ struct TextInputTests {
         peer.sendKey(UInt32(key), to: stage.window.id)
     }
 
-    /// What was typed, and the characters of keys.
+    /// The typed text and the characters of keys.
     private var typed: [String] {
         client.events.compactMap {
             switch $0 {
@@ -61,7 +61,7 @@ struct TextInputTests {
         }
     }
 
-    @Test("Dead keys and the Compose key put characters together where text is written")
+    @Test("Dead keys and the Compose key compose characters in a focused text field")
     func compose() throws {
         write()
         press(keys[0])
@@ -77,7 +77,7 @@ struct TextInputTests {
         #expect(typed == ["é", "á", "ô", "key €", "key x"])
     }
 
-    @Test("Where no text is written keys are keys, and no input method is asked for")
+    @Test("Without a focused text field, keys are key events and no input method is opened")
     func keysOnly() throws {
         press(keys[0])
         press(XK_apostrophe)
@@ -98,7 +98,7 @@ struct TextInputTests {
         #expect(typed.last == "key e")
     }
 
-    @Test("What was begun for one text is not ended in another, nor where the caret was put")
+    @Test("A composition does not continue in another text field or at another caret")
     func interrupted() throws {
         write()
         press(keys[1])
@@ -111,7 +111,7 @@ struct TextInputTests {
         #expect(typed == ["key e"])
     }
 
-    @Test("A window that has lost the keyboard, and one that is closed, write nothing")
+    @Test("A window without focus and a closed window type nothing")
     func lost() throws {
         write()
         press(keys[1])

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("The event loop")
 struct EventLoopTests {
-    @Test("Without windows it ends at once")
+    @Test("Without windows the loop ends at once")
     func noWindows() throws {
         let server = try PrivateServer.shared.get()
         let connection = try XConnection(displayName: server.display)
@@ -17,7 +17,7 @@ struct EventLoopTests {
     }
 
     @Test(
-        "It sleeps for whole milliseconds: never too short, and at most a thousand seconds",
+        "The loop sleeps for whole milliseconds, rounded up, at most a thousand seconds",
         arguments: [
             (Duration.zero, 0), (.seconds(-5), 0), (.nanoseconds(1), 1), (.milliseconds(1), 1),
             (.microseconds(1001), 2), (.milliseconds(999), 999), (.seconds(60), 60_000),
@@ -30,7 +30,7 @@ struct EventLoopTests {
         #expect(.milliseconds(Int(expected) - 1) < time)
     }
 
-    @Test("For measuring it ends after the first frame")
+    @Test("LOZENGE_EXIT_AFTER_FIRST_FRAME ends the loop after the first frame")
     func firstFrame() throws {
         let server = try PrivateServer.shared.get()
         let connection = try XConnection(
@@ -47,23 +47,23 @@ struct EventLoopTests {
         window.close()
     }
 
-    @Test("An idle window sends nothing and has nothing to wake up for")
+    @Test("An idle window sends no request and has no timer")
     func idle() throws {
         let stage = try Stage(FakeClient())
         try stage.run("quiet") { !stage.window.isDrawingDue }
         for _ in 0..<3 { stage.loop.turn(limit: 5) }
-        let before = XNextRequest(stage.connection.display)
+        let before = XNextRequest(stage.connection.server.display)
         for _ in 0..<20 { stage.loop.turn(limit: 2) }
-        #expect(XNextRequest(stage.connection.display) == before)
+        #expect(XNextRequest(stage.connection.server.display) == before)
         #expect(stage.connection.timers.nextDeadline == nil)
     }
 
-    @Test("A window whose content changes by itself is drawn at that time, and then only")
+    @Test("A window is drawn at the time of its next update, not before")
     func selfChanging() throws {
         let client = FakeClient()
         let stage = try Stage(client)
         try stage.run("quiet") { !stage.window.isDrawingDue }
-        let due = stage.connection.uptime + .milliseconds(60)
+        let due = stage.window.time + .milliseconds(60)
         client.nextUpdate = due
         stage.redraw()
         client.nextUpdate = nil
@@ -75,41 +75,41 @@ struct EventLoopTests {
         #expect(stage.connection.timers.nextDeadline == nil)
     }
 
-    @Test("A window that is drawn before its time waits for the new one only, and none when closed")
+    @Test("A frame replaces the timer for the next update; closing removes it")
     func laterTime() throws {
         let client = FakeClient()
         let stage = try Stage(client)
-        client.nextUpdate = stage.connection.uptime + .seconds(3600)
+        client.nextUpdate = stage.window.time + .seconds(3600)
         stage.redraw()
         let first = try #require(stage.connection.timers.nextDeadline)
-        client.nextUpdate = stage.connection.uptime + .seconds(7200)
+        client.nextUpdate = stage.window.time + .seconds(7200)
         stage.redraw()
         #expect(try #require(stage.connection.timers.nextDeadline) > first + .seconds(3000))
         stage.window.close()
         #expect(stage.connection.timers.nextDeadline == nil)
     }
 
-    @Test("A window off the screen is not woken up for, and catches up when it comes back")
+    @Test("A hidden window has no timer and updates when it is shown again")
     func hidden() throws {
         let client = FakeClient()
         let stage = try Stage(client)
-        client.nextUpdate = stage.connection.uptime + .milliseconds(50)
+        client.nextUpdate = stage.window.time + .milliseconds(50)
         stage.redraw()
         #expect(stage.connection.timers.nextDeadline != nil)
-        XUnmapWindow(stage.connection.display, stage.window.id)
-        XFlush(stage.connection.display)
+        XUnmapWindow(stage.connection.server.display, stage.window.id)
+        XFlush(stage.connection.server.display)
         try stage.run("hiding") { stage.window.visibility == .hidden }
         #expect(stage.connection.timers.nextDeadline == nil)
         let count = client.times.count
         for _ in 0..<40 { stage.loop.turn(limit: 2) }
         #expect(client.times.count == count)
-        XMapWindow(stage.connection.display, stage.window.id)
-        XFlush(stage.connection.display)
+        XMapWindow(stage.connection.server.display, stage.window.id)
+        XFlush(stage.connection.server.display)
         try stage.run("the missed update") { client.times.count > count }
     }
 
     @Test(
-        "What an event has the client wait for is waited for, though nothing is drawn for the event"
+        "An event without a frame can change the time of the next update"
     )
     func waitingAfterEvent() throws {
         let client = FakeClient()
@@ -117,19 +117,19 @@ struct EventLoopTests {
         let frames = client.times.count
         client.onEvent = { event in
             guard case .key = event else { return }
-            client.nextUpdate = stage.connection.uptime + .milliseconds(40)
+            client.nextUpdate = stage.window.time + .milliseconds(40)
         }
         let peer = try Peer(of: stage)
         peer.sendKey(UInt32(XKeysymToKeycode(peer.display, KeySym(XK_a))), to: stage.window.id)
         try stage.run("the frame that was waited for") { client.times.count > frames }
     }
 
-    @Test("A window off the screen follows what changes, once, and is not drawn")
+    @Test("A hidden window updates once and is not drawn")
     func unseen() throws {
         let client = FakeClient()
         let stage = try Stage(client)
-        XUnmapWindow(stage.connection.display, stage.window.id)
-        XFlush(stage.connection.display)
+        XUnmapWindow(stage.connection.server.display, stage.window.id)
+        XFlush(stage.connection.server.display)
         try stage.run("hiding") { stage.window.visibility == .hidden }
         let frames = client.times.count
         stage.window.setNeedsDisplay()
@@ -138,7 +138,7 @@ struct EventLoopTests {
         #expect(client.unseenUpdates == 1 && client.times.count == frames)
     }
 
-    @Test("A timer wakes the loop up")
+    @Test("A timer wakes the loop")
     func timer() throws {
         let stage = try Stage(FakeClient())
         var isDue = false
@@ -161,30 +161,8 @@ struct EventLoopTests {
             window.drawIfNeeded()
             window.close()
         }
-        XSync(connection.display, False)
-        #expect(connection.windows.isEmpty)
+        XSync(connection.server.display, False)
+        #expect(connection.openWindows.windows.isEmpty)
         #expect(XErrors.count == errors)
-    }
-}
-
-@Suite("Timers")
-struct TimerQueueTests {
-    @Test("Actions come out in the order of their deadlines, and those taken back do not")
-    func order() {
-        let start = ContinuousClock.now
-        var queue = TimerQueue()
-        var log = ""
-        queue.add(at: start + .seconds(2)) { log += "c" }
-        queue.add(at: start + .seconds(1)) { log += "a" }
-        queue.add(at: start + .seconds(1)) { log += "b" }
-        let token = queue.add(at: start + .seconds(1)) { log += "x" }
-        queue.remove(token)
-        #expect(queue.nextDeadline == start + .seconds(1))
-        #expect(queue.takeDue(at: start).isEmpty)
-        queue.takeDue(at: start + .seconds(1)).forEach { $0() }
-        #expect(log == "ab")
-        queue.takeDue(at: start + .seconds(9)).forEach { $0() }
-        #expect(log == "abc")
-        #expect(queue.nextDeadline == nil)
     }
 }

@@ -5,12 +5,12 @@ import Testing
 
 @testable import LozengeX11
 
-/// What is kept on the server to be drawn again, as the server counts it.
-@Suite("What stays on the server")
+/// Tests of the resources that are kept on the server, as the server counts them.
+@Suite("Resources on the server")
 struct CacheTests {
     private static let mebibyte = 1 << 20
 
-    @Test("However many different things were drawn, what is kept of them is bounded")
+    @Test("Caches are bounded however many different commands were drawn")
     func bounded() throws {
         let client = FakeClient()
         let stage = try Stage(client)
@@ -24,12 +24,14 @@ struct CacheTests {
         #expect(bytes < (16 + 32 + 4) * Self.mebibyte)
     }
 
-    @Test("At another scale, what was made for the old one goes")
+    @Test("A new scale frees the resources of the old one")
     func scale() throws {
         let stage = try Stage(FakeClient())
-        let painter = Painter(connection: stage.connection, textEngine: stage.textEngine)
+        let painter = Painter(
+            server: stage.connection.server, desktop: stage.connection.desktop,
+            textEngine: stage.textEngine)
         let size = PixelSize(width: 200, height: 160)
-        let surface = Surface(.window, size: size, on: stage.connection)
+        let surface = Surface(.window, size: size, on: stage.connection.server)
         let before = stage.holdings.pixmapBytes
         painter.beginFrame(scale: 1)
         for number in 0..<20 {
@@ -46,7 +48,7 @@ struct CacheTests {
         #expect(stage.holdings.pixmapBytes < before + Self.mebibyte)
     }
 
-    @Test("After a thousand windows there is no more on the server than after ten")
+    @Test("A thousand windows leave no more resources on the server than ten")
     func windows() throws {
         let stage = try Stage(FakeClient())
         let client = FakeClient(Self.commands(1))
@@ -94,8 +96,8 @@ struct CacheTests {
 }
 
 extension Stage {
-    /// What its connection has on the server.
+    /// The resources of its connection on the server.
     fileprivate var holdings: ServerHoldings {
-        ServerHoldings(on: connection.display, of: window.id)
+        ServerHoldings(on: connection.server.display, of: window.id)
     }
 }

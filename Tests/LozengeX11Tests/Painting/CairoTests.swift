@@ -5,12 +5,12 @@ import Testing
 
 @testable import LozengeX11
 
-/// What we draw beside what Cairo draws of the same description.
+/// Tests that compare drawings with Cairo's.
 ///
-/// The bounds are in 255ths. Our lines stray by a hundredth of a pixel from a curve and begin and end
-/// at 64ths: five 255ths. Where an outline crosses itself, FreeType adds up what the parts cover of
-/// that one pixel, where it should take what they cover together: these pixels are counted.
-@Suite("Beside Cairo")
+/// The bounds are in 1/255. Our lines stray by a hundredth of a pixel from a curve and start and
+/// end at 1/64 of a pixel: five steps. At self-intersections, FreeType adds the coverage of the
+/// parts of a pixel instead of taking their union: these pixels are counted.
+@Suite("Comparison with Cairo")
 struct CairoTests {
     private static let edges = 5
 
@@ -148,7 +148,7 @@ struct CairoTests {
         }
     }
 
-    /// Those for which nothing where nothing is drawn is the same as not drawing there.
+    /// The modes in which drawing transparent pixels has no effect.
     nonisolated static let modes: [(BlendMode, cairo_operator_t)] = [
         (.normal, CAIRO_OPERATOR_OVER), (.multiply, CAIRO_OPERATOR_MULTIPLY),
         (.screen, CAIRO_OPERATOR_SCREEN), (.overlay, CAIRO_OPERATOR_OVERLAY),

@@ -19,7 +19,7 @@ struct DamageTests {
         #expect(damage([first, second], [first, second]).isEmpty)
     }
 
-    @Test("A change damages what was there and what is there now")
+    @Test("A change damages the old and the new area")
     func change() {
         let moved = DrawCommand.fill(
             .rectangle(CGRect(x: 120, y: 100, width: 50, height: 20)), .red)
@@ -28,14 +28,14 @@ struct DamageTests {
                 == [PixelRect(minX: 100, minY: 100, maxX: 170, maxY: 120)])
     }
 
-    @Test("What is added or taken away is damaged, what follows is not")
+    @Test("Added and removed commands are damaged, following ones are not")
     func insertion() {
         let expected = [PixelRect(x: 100, y: 100, width: 50, height: 20)]
         #expect(damage([first, third], [first, second, third]) == expected)
         #expect(damage([first, second, third], [first, third]) == expected)
     }
 
-    @Test("Changes far apart stay apart")
+    @Test("Distant changes are not joined")
     func apart() {
         let blue = [first, second, third].map(inBlue)
         #expect(damage([first, second, third], [blue[0], second, blue[2]]).count == 2)
@@ -56,7 +56,7 @@ struct DamageTests {
         }
     }
 
-    @Test("A change in a clipped group shows no further than the clip")
+    @Test("A change in a clipped group damages only the clip")
     func clip() {
         let clip = DrawEffect.clip(.rectangle(CGRect(x: 0, y: 0, width: 10, height: 10)))
         #expect(
@@ -72,7 +72,7 @@ struct DamageTests {
         #expect(damage(old, new) == [PixelRect(minX: 0, minY: 0, maxX: 150, maxY: 120)])
     }
 
-    @Test("A shadow is damaged with the outline, and left alone when that stays")
+    @Test("A shadow is damaged only if its outline changes")
     func shadow() {
         let shadow = DrawEffect.shadow(
             Shadow(
@@ -90,7 +90,7 @@ struct DamageTests {
                 == [PixelRect(minX: 84, minY: 89, maxX: 191, maxY: 191)])
     }
 
-    @Test("A fragment is looked into where it is another one, and damaged whole where it moved")
+    @Test("A new fragment is compared with the old one; a moved one is damaged whole")
     func fragments() {
         let row = DisplayFragment(DisplayList([first, second]))
         let changed = DisplayFragment(DisplayList([first, inBlue(second)]))

@@ -12,7 +12,7 @@ struct HostileDrawingTests {
         .nan, .infinity, 1e9, -1e9, 1e300, 0,
     ]
 
-    /// What processor time this process may take for a picture, not what others take from it.
+    /// The maximum processor time of this process for a picture, in seconds.
     private static let limit = 10.0
 
     @Test("Every number of every command", arguments: [0, 1, 2, 3])

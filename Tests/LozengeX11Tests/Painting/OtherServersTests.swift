@@ -6,10 +6,10 @@ import Testing
 
 @testable import LozengeX11
 
-@Suite("Servers that have less")
+@Suite("Servers with fewer features")
 struct OtherServersTests {
     @Test(
-        "On screens of few colours everything is drawn, in the nearest ones",
+        "On screens with few colours, everything is drawn in the nearest ones",
         arguments: [16, 15, 8])
     func drawing(depth: Int) throws {
         let errors = XErrors.count
@@ -21,14 +21,16 @@ struct OtherServersTests {
             DisplayList([.fill(.roundedRectangle(box, radius: 12), .red)])
         }
         stage.redraw()
-        let (display, visual) = (stage.connection.display, stage.connection.formats.visual.pointee)
+        let (display, visual) = (
+            stage.connection.server.display, stage.connection.server.formats.visual.pointee
+        )
         let pixel = try stage.pixels()[70, 60]
-        // Where colours are numbers in a table there is no mask.
+        // Visuals with a colour table have no mask.
         #expect(visual.red_mask == 0 || pixel == UInt32(visual.red_mask))
         #expect((visual.red_mask == 0) == (depth == 8))
         var color = XColor()
         color.pixel = UInt(pixel)
-        XQueryColor(display, XDefaultColormap(display, stage.connection.screen), &color)
+        XQueryColor(display, XDefaultColormap(display, stage.connection.server.screen), &color)
         #expect(color.red > 0xc000 && color.green < 0x4000 && color.blue < 0x4000)
 
         var lists = RandomDisplayList(seed: 3, texts: stage.someTexts)
@@ -37,12 +39,12 @@ struct OtherServersTests {
             client.content = { _ in list }
             stage.redraw()
         }
-        XSync(stage.connection.display, False)
+        XSync(stage.connection.server.display, False)
         #expect(XErrors.count == errors)
     }
 
     @Test(
-        "Without an extension that can be done without, everything looks the same",
+        "Without optional extensions everything looks the same",
         arguments: ["MIT-SHM", "RANDR", "XFIXES", "Composite"])
     func without(name: String) throws {
         let errors = XErrors.count
@@ -51,7 +53,8 @@ struct OtherServersTests {
         let usual = try Stage(here)
         let stage = try Stage(there, server: server)
         var (major, event, error) = (Int32(), Int32(), Int32())
-        #expect(XQueryExtension(stage.connection.display, name, &major, &event, &error) == False)
+        #expect(
+            XQueryExtension(stage.connection.server.display, name, &major, &event, &error) == False)
         var lists = RandomDisplayList(seed: 5, texts: [])
         for _ in 0..<5 {
             let list = lists.next()

@@ -60,7 +60,7 @@ struct RepaintTests {
         let ink = try show("a\(pile)").bounds { $0 & 255 < 128 }
         #expect(ink.minY < 40 && ink.maxY > 140, "\(ink)")
         let repainted = try show("b")
-        stage.window.content.invalidate()
+        stage.window.renderer.invalidate()
         #expect(repainted == (try show("b")))
     }
 
@@ -85,7 +85,7 @@ struct RepaintTests {
         }
     }
 
-    @Test("A blur that ends with its group is repainted where that ends")
+    @Test("A blur with opaque edges is repainted when the edges move")
     func growingBlur() throws {
         let client = FakeClient()
         let stage = try Stage(client)
@@ -101,7 +101,7 @@ struct RepaintTests {
         #expect(try stage.repaint(list([near]), client) == 0)
     }
 
-    @Test("What perspective makes larger is repainted as large")
+    @Test("A repainted area is enlarged by the perspective")
     func perspective() throws {
         let client = FakeClient()
         let stage = try Stage(client)
@@ -116,7 +116,7 @@ struct RepaintTests {
         }
     }
 
-    @Test("In perspective, what is behind the eye does not show, whatever is painted again")
+    @Test("In perspective, content behind the eye is never visible")
     func horizon() throws {
         let client = FakeClient()
         let stage = try Stage(client)
@@ -145,7 +145,7 @@ struct RepaintTests {
         }
     }
 
-    @Test("A round shape too large to be drawn by its corners leaves nothing, wherever it stood")
+    @Test("A rounded shape too large for corner tiles leaves no pixels when it moves")
     func largeRound() throws {
         let client = FakeClient()
         let stage = try Stage(client, size: CGSize(width: 640, height: 600))
@@ -157,22 +157,22 @@ struct RepaintTests {
         }
     }
 
-    @Test("When nothing changed nothing is sent")
+    @Test("Without changes no request is sent")
     func silence() throws {
         let client = FakeClient([.fill(.rectangle(CGRect(x: 0, y: 0, width: 9, height: 9)), .red)])
         let stage = try Stage(client)
-        let before = XNextRequest(stage.connection.display)
+        let before = XNextRequest(stage.connection.server.display)
         for _ in 0..<10 { stage.redraw() }
-        #expect(XNextRequest(stage.connection.display) == before)
+        #expect(XNextRequest(stage.connection.server.display) == before)
         #expect(client.sizes.count >= 10)
     }
 
-    @Test("A frame waits for no answer")
+    @Test("A frame has no round trip")
     func noRoundTrip() throws {
         let client = FakeClient()
         let stage = try Stage(client)
         var lists = RandomDisplayList(seed: 42, texts: stage.someTexts)
-        let display = stage.connection.display
+        let display = stage.connection.server.display
         XSync(display, False)
         let answered = XLastKnownRequestProcessed(display)
         for _ in 0..<20 {
@@ -210,7 +210,7 @@ extension Stage {
         client.content = { _ in list }
         redraw()
         let repainted = try pixels()
-        window.content.invalidate()
+        window.renderer.invalidate()
         redraw()
         return repainted.difference(from: try pixels())
     }

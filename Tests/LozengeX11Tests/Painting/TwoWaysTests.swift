@@ -5,13 +5,13 @@ import Testing
 
 @testable import LozengeX11
 
-/// What can be described in two ways looks the same.
-@Suite("Two ways to draw the same")
+/// Tests that equivalent descriptions look the same.
+@Suite("Equivalent ways to draw")
 struct TwoWaysTests {
     private let seed = Seeds.seed(42)
 
     @Test(
-        "A transform that moves is a fragment that is elsewhere",
+        "A translation looks like a fragment with another origin",
         arguments: [CGPoint(x: 13, y: -7), CGPoint(x: 0.3, y: 11.77)],
         [1, 1.25, 2] as [CGFloat])
     func moving(place: CGPoint, scale: CGFloat) throws {
@@ -27,7 +27,7 @@ struct TwoWaysTests {
         }
     }
 
-    @Test("A list on a display of twice the scale is that list under a transform")
+    @Test("Twice the display's scale looks like a transform")
     func scaling() throws {
         let (pair, twice) = (try Pair(size: 2), try Pair(scale: 2))
         var lists = RandomDisplayList(seed: seed, texts: [])
@@ -40,7 +40,7 @@ struct TwoWaysTests {
         }
     }
 
-    @Test("Fragments within fragments are their commands, each elsewhere")
+    @Test("Nested fragments look like their flattened commands")
     func flattened() throws {
         let pair = try Pair()
         var lists = RandomDisplayList(seed: 42, texts: pair.texts)
@@ -130,7 +130,7 @@ struct TwoWaysTests {
         #expect(distance <= 1)
     }
 
-    @Test("What is mirrored is drawn the other way around", arguments: Figure.all)
+    @Test("A mirrored drawing is the mirror image", arguments: Figure.all)
     func mirrored(figure: Figure) throws {
         let pair = try Pair()
         let stroke = StrokeStyle(lineWidth: 5, lineCap: .square, dash: [20, 9])
@@ -153,7 +153,7 @@ struct TwoWaysTests {
     }
 
     @Test(
-        "Translucent neighbours neither gape nor overlap, and their edges are crisp",
+        "Translucent neighbours have no gaps or overlaps and sharp edges",
         arguments: [1, 1.25, 1.5, 1.75, 2, 3] as [CGFloat])
     func neighbours(scale: CGFloat) throws {
         let pair = try Pair(scale: scale)

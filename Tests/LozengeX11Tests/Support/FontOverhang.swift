@@ -26,7 +26,7 @@ struct FontOverhang {
         pango_layout_set_font_description(layout, primary.description?.pointer)
         pango_layout_set_text(layout, text.content.source, -1)
 
-        // 1. What each of Swift's characters takes: a mark has no box, but the letter it is on has.
+        // 1. The extent of each Swift character: a mark has none, but its letter has.
         var characters: [Extent] = []
         for character in text.content.source {
             let start = characters.last?.bytes.upperBound ?? 0
@@ -49,7 +49,7 @@ struct FontOverhang {
                 isPrimary: isPrimary)
         } while pango_layout_iter_next_cluster(iterator) != 0
 
-        // 2. What sticks out of it.
+        // 2. The overhang beyond it.
         let scale = Double(text.shaper.scale)
         for character in characters where character.left <= character.right {
             left = max(left, pixels(character.minX - character.left))

@@ -62,7 +62,7 @@ final class FreeTypeSheet {
                 let coverage = Int(bitmap.buffer[row * Int(bitmap.pitch) + column])
                 let place =
                     (y - Int(slot.bitmap_top) + row) * width + x + Int(slot.bitmap_left) + column
-                // Where letters overlap, RENDER adds what they cover.
+                // RENDER adds the coverage of overlapping letters.
                 levels[place] = UInt8(max(0, Int(levels[place]) - coverage))
             }
         }

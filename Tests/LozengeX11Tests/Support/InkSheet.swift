@@ -39,9 +39,10 @@ final class InkSheet {
         grid = PixelGrid(scale: scale)
         stage = try Stage(FakeClient(), scale: scale, fonts: Fixtures.fonts)
         let connection = stage.connection
-        painter = Painter(connection: connection, textEngine: stage.textEngine)
+        painter = Painter(
+            server: connection.server, desktop: connection.desktop, textEngine: stage.textEngine)
         requests = PaintRequests(
-            connection: connection, solids: SolidSources(connection: connection))
+            server: connection.server, solids: SolidSources(server: connection.server))
     }
 
     /// Adds a text with `margin` points of room around it.
@@ -88,9 +89,9 @@ final class InkSheet {
     /// The pixels that the painter takes each text to touch.
     var bounds: [PixelRect] { commands.map { grid.bounds(of: $0) } }
 
-    /// What the painter makes of all texts at once.
+    /// Paints all texts at once.
     func painted() -> Surface {
-        let surface = Surface(.window, size: size, on: stage.connection)
+        let surface = Surface(.window, size: size, on: stage.connection.server)
         painter.beginFrame(scale: grid.scale)
         painter.paint(
             DisplayList(commands), on: grid, background: .init(red: 1, green: 1, blue: 1),
@@ -98,9 +99,9 @@ final class InkSheet {
         return surface
     }
 
-    /// What Xft makes of the same glyphs, where nobody clips and nobody leaves any out.
+    /// Draws the same glyphs with Xft, without a clip.
     func unclipped() throws -> Surface {
-        let surface = Surface(.window, size: size, on: stage.connection)
+        let surface = Surface(.window, size: size, on: stage.connection.server)
         let white = XRenderColor(.init(red: 1, green: 1, blue: 1))
         requests.fill(PixelRect(size), white, in: PaintTarget(surface, clip: PixelRect(size)))
         let black = PaintSource(
@@ -112,7 +113,7 @@ final class InkSheet {
                 let pattern = try #require(stage.textEngine.pattern(of: run.font))
                 let font =
                     try fonts[run.font] ?? #require(
-                        OpenFont(pattern: pattern, GlyphRendering(), on: stage.connection))
+                        OpenFont(pattern: pattern, GlyphRendering(), on: stage.connection.server))
                 fonts[run.font] = font
                 let glyphs = run.glyphs.map { glyph in
                     // The nearest pixel, ties to the greater.
@@ -136,7 +137,7 @@ final class InkSheet {
     }
 
     func rows(of surface: Surface) throws -> PixelRows {
-        try PixelRows(of: surface, size: size, on: stage.connection.display)
+        try PixelRows(of: surface, size: size, on: stage.connection.server.display)
     }
 
     /// The texts in whose cells there is ink, or other ink than in `others`.

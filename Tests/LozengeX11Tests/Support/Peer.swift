@@ -12,7 +12,7 @@ final class Peer {
 
     init(of stage: Stage) throws {
         self.stage = stage
-        display = try DisplayOpening(named: stage.connection.displayName).display()
+        display = try DisplayOpening(named: stage.connection.server.displayName).display()
         root = XDefaultRootWindow(display)
     }
 

@@ -16,7 +16,7 @@ final class Reader {
         XSelectInput(peer.display, window, PropertyChangeMask)
     }
 
-    /// What the server's clock says, in milliseconds.
+    /// Returns the server's time, in milliseconds.
     func serverTime() throws -> Time {
         XChangeProperty(
             peer.display, window, peer.atom("CLOCK"), XA_STRING, 8, PropModeAppend, nil, 0)

@@ -1,8 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// What a picture in a rectangle is to look like, worked out pixel by pixel and independently of how
-/// it is painted.
+/// The expected pixels of a picture in a rectangle, computed independently of the painter.
 struct ReferencePicture {
     let picture: Picture
     let rect: CGRect
@@ -19,8 +18,8 @@ struct ReferencePicture {
         let growth: CGFloat
         let isTile: Bool
 
-        /// Where the middle of a pixel of the window falls on the picture, and between which of its
-        /// pixels that part lies; `nil` outside.
+        /// Returns the position on the picture of the centre of a window's pixel, and the part that
+        /// contains it; `nil` outside.
         func position(of pixel: Int) -> (at: CGFloat, part: Range<Int>)? {
             guard pixel >= from, pixel < to else { return nil }
             var before = (CGFloat(first) * growth).rounded()
@@ -57,7 +56,8 @@ struct ReferencePicture {
             growth: scale / picture.scale, isTile: style.resizing == .tile)
     }
 
-    /// What may be at a pixel, two where its middle falls between two of the picture's; `nil` outside.
+    /// The allowed colours of a pixel: two if its centre is between two pixels of the picture;
+    /// `nil` outside.
     var nearest: (_ x: Int, _ y: Int) -> Set<UInt32>? {
         let (columns, rows) = axes
         return { x, y in

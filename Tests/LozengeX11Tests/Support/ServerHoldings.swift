@@ -1,6 +1,6 @@
 import CXRes
 
-/// What a client has on the server, as the server counts it.
+/// The resources of a client on the server, as the server counts them.
 struct ServerHoldings {
     /// Windows, pixmaps, pictures, fonts and the like.
     let resources: Int

@@ -61,20 +61,20 @@ final class Stage {
         }
     }
 
-    /// Has the window drawn anew from its client.
+    /// Redraws the window with its client's content.
     func redraw() {
         window.setNeedsDisplay()
         window.drawIfNeeded()
     }
 
-    /// What was drawn for the window, also where that is beyond the screen.
+    /// Returns the drawn pixels of the window, including parts beyond the screen.
     func drawnPixels() throws -> Pixels {
         try Pixels(
-            of: window.content.surface.pixmap, size: window.size, on: connection.display)
+            of: window.renderer.surface.pixmap, size: window.size, on: connection.server.display)
     }
 
-    /// What the window shows, read back from the screen.
+    /// Returns the pixels of the window on the screen.
     func pixels() throws -> Pixels {
-        try Pixels(of: window.id, size: window.size, on: connection.display)
+        try Pixels(of: window.id, size: window.size, on: connection.server.display)
     }
 }

@@ -28,7 +28,7 @@ struct DialogWindowTests {
         try stage.run("the dialog") { window.hasPresented }
     }
 
-    @Test("It has the title and the icon of the app's window, and is in its group")
+    @Test("A dialog has the title, icon and group of its owner")
     func app() {
         #expect(peer.text("_NET_WM_NAME", of: dialog.id) == "Letters")
         #expect(peer.text("WM_CLASS", of: dialog.id) == "mail\0Mail\0")
@@ -38,11 +38,11 @@ struct DialogWindowTests {
         // The ninth of the hints is the group's window.
         #expect(peer.numbers("WM_HINTS", of: dialog.id).last == stage.window.id)
         stage.window.setTitle("Drafts")
-        XSync(stage.connection.display, False)
+        XSync(stage.connection.server.display, False)
         #expect(peer.text("_NET_WM_NAME", of: dialog.id) == "Drafts")
     }
 
-    @Test("Its frame moves and closes it, and neither minimises nor maximises it")
+    @Test("The frame of a dialog has no minimise and maximise actions")
     func frame() {
         // Both are given: moving and closing; a border, a title and a menu.
         #expect(peer.numbers("_MOTIF_WM_HINTS", of: dialog.id) == [3, 36, 26, 0, 0])

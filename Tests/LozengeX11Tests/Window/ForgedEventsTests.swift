@@ -7,7 +7,7 @@ import Testing
 
 @testable import LozengeX11
 
-@Suite("Events that another client forges")
+@Suite("Forged events")
 struct ForgedEventsTests {
     /// Sends an event that claims to come from the server.
     private func forge(
@@ -23,15 +23,15 @@ struct ForgedEventsTests {
 
     /// Handles everything that has arrived.
     private func catchUp(_ stage: Stage) {
-        XSync(stage.connection.display, False)
+        XSync(stage.connection.server.display, False)
         stage.loop.turn(limit: 0)
     }
 
     /// Whether the window still hears of presses, sizes and exposures from the server.
     private func isAlive(_ stage: Stage) throws -> Bool {
         var attributes = XWindowAttributes()
-        XGetWindowAttributes(stage.connection.display, stage.window.id, &attributes)
-        return stage.connection.windows[stage.window.id] === stage.window
+        XGetWindowAttributes(stage.connection.server.display, stage.window.id, &attributes)
+        return stage.connection.openWindows.windows[stage.window.id] === stage.window
             && attributes.your_event_mask & windowEvents == windowEvents
     }
 
@@ -63,7 +63,7 @@ struct ForgedEventsTests {
         #expect(try isAlive(stage))
     }
 
-    @Test("A size is taken from the server, and from a sent event only that the window was asked")
+    @Test("Only the server's events set the size; a sent event only answers a request")
     func configured() throws {
         let stage = try Stage(FakeClient())
         let peer = try Peer(of: stage)
@@ -78,7 +78,7 @@ struct ForgedEventsTests {
         #expect(stage.window.size == size)
     }
 
-    @Test("A settings manager that is a window of this app leaves that window its events")
+    @Test("A forged settings manager does not change the events of a window of this app")
     func ownManager() throws {
         let stage = try Stage(FakeClient(), server: PrivateServer())
         let peer = try Peer(of: stage)
@@ -106,7 +106,7 @@ struct ForgedEventsTests {
         let stage = try Stage(FakeClient(), server: PrivateServer())
         let peer = try Peer(of: stage)
         stage.window.offer(String(repeating: "a", count: 400_000), on: .copied)
-        XSync(stage.connection.display, False)
+        XSync(stage.connection.server.display, False)
         XConvertSelection(
             peer.display, peer.atom("CLIPBOARD"), peer.atom("UTF8_STRING"),
             peer.atom("WM_PROTOCOLS"), stage.window.id, 0)
@@ -149,7 +149,7 @@ struct ForgedEventsTests {
         #expect(pacing.hold(at: now) == nil)
     }
 
-    @Test("Any event with any values leaves a window that works")
+    @Test("A window works after random events")
     func anything() throws {
         let seed = Seeds.seed(19)
         var random = SeededGenerator(seed: seed)

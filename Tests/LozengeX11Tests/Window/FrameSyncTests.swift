@@ -14,7 +14,7 @@ struct FrameSyncTests {
         }
     }
 
-    @Test("A request is answered by the frame after the size came, not by one before")
+    @Test("A request is answered by the first frame after its size arrived")
     func armedByConfigure() {
         var sync = FrameSync()
         sync.requested(77)
@@ -30,7 +30,7 @@ struct FrameSyncTests {
         #expect(!sync.isAwaited)
     }
 
-    @Test("A size that nobody asked about is no request")
+    @Test("A size without a request is no request")
     func unasked() {
         var sync = FrameSync()
         sync.configured()
@@ -69,14 +69,14 @@ struct FrameSyncTests {
 
 @Suite("Frame pacing")
 struct FramePacingTests {
-    @Test("Window managers that never speak hold nothing back")
+    @Test("Window managers that send no message do not delay frames")
     func silent() {
         var pacing = FramePacing()
         pacing.sent(4, at: .now)
         #expect(pacing.hold(at: .now) == nil)
     }
 
-    @Test("Once spoken to, frames wait for the last one, and no longer than the patience lasts")
+    @Test("After a message, frames wait for the last one, at most for the time limit")
     func patient() {
         let start = ContinuousClock.now
         var pacing = FramePacing()
@@ -90,7 +90,7 @@ struct FramePacingTests {
         #expect(pacing.hold(at: start) == nil)
     }
 
-    @Test("A hidden window waits for nothing")
+    @Test("A hidden window does not wait")
     func hidden() {
         var pacing = FramePacing()
         pacing.drawn(2)

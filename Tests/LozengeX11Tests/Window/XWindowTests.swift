@@ -7,7 +7,7 @@ import Testing
 
 @Suite("A window")
 struct XWindowTests {
-    @Test("It tells the window manager everything about itself")
+    @Test("A window sets its properties for the window manager")
     func properties() throws {
         let icon = Picture(
             name: "icon", pixelWidth: 1, pixelHeight: 1, scale: 1, pixels: [0x8040_0000],
@@ -25,7 +25,7 @@ struct XWindowTests {
         #expect(peer.numbers("_NET_WM_PID", of: id) == [UInt(getpid())])
         #expect(peer.text("WM_CLIENT_MACHINE", of: id)?.isEmpty == false)
         stage.window.setIcons([icon])
-        XSync(stage.connection.display, False)
+        XSync(stage.connection.server.display, False)
         #expect(peer.numbers("_NET_WM_ICON", of: id) == [1, 1, 0x8080_0000])
         #expect(
             Set(peer.numbers("WM_PROTOCOLS", of: id))
@@ -38,11 +38,11 @@ struct XWindowTests {
         let hints = peer.numbers("WM_NORMAL_HINTS", of: id)
         #expect(Array(hints[5...6]) == [60, 40])
         stage.window.setTitle("Other")
-        XSync(stage.connection.display, False)
+        XSync(stage.connection.server.display, False)
         #expect(peer.text("_NET_WM_NAME", of: id) == "Other")
     }
 
-    @Test("A frame of its own colour scheme is asked for, and not any more")
+    @Test("A colour scheme of the frame is requested and reset")
     func frameColorScheme() throws {
         let stage = try Stage(FakeClient())
         let peer = try Peer(of: stage)
@@ -50,7 +50,7 @@ struct XWindowTests {
             as [(ColorScheme?, String?)]
         {
             stage.window.setFrameColorScheme(scheme)
-            XSync(stage.connection.display, False)
+            XSync(stage.connection.server.display, False)
             #expect(peer.text("_GTK_THEME_VARIANT", of: stage.window.id) == variant)
         }
         stage.window.close()
@@ -92,7 +92,7 @@ struct XWindowTests {
         #expect(XErrors.count == errors)
     }
 
-    @Test("Of many sizes at once only the newest is laid out")
+    @Test("Only the newest of many sizes is laid out")
     func newestWins() throws {
         let client = FakeClient()
         let stage = try Stage(client)
@@ -133,24 +133,24 @@ struct XWindowTests {
         #expect(XErrors.count == errors)
     }
 
-    @Test("What was covered comes back without asking the client")
+    @Test("Exposed areas are restored without the client")
     func expose() throws {
         let client = FakeClient([.fill(.rectangle(CGRect(x: 0, y: 0, width: 90, height: 90)), .red)]
         )
         let stage = try Stage(client)
         let before = client.sizes.count
-        let display = stage.connection.display
+        let display = stage.connection.server.display
         let cover = XCreateSimpleWindow(display, stage.window.id, 10, 10, 50, 50, 0, 0, 0xff00)
         XMapWindow(display, cover)
         XSync(display, False)
         XDestroyWindow(display, cover)
         XSync(display, False)
-        try stage.run("the copy") { XPending(display) == 0 && !stage.window.content.hasExposed }
+        try stage.run("the copy") { XPending(display) == 0 && !stage.window.renderer.hasExposed }
         #expect(try stage.pixels()[20, 20] == 0xff0000)
         #expect(client.sizes.count == before)
     }
 
-    @Test("The window manager's questions are answered")
+    @Test("Messages of the window manager are answered")
     func protocols() throws {
         let client = FakeClient()
         let stage = try Stage(client)
@@ -189,11 +189,11 @@ struct XWindowTests {
         peer.sendKey(0, to: stage.window.id)
         peer.sendKey(255, state: 0xffff, to: stage.window.id)
         for _ in 0..<20 { stage.loop.turn(limit: 5) }
-        XSync(stage.connection.display, False)
+        XSync(stage.connection.server.display, False)
         #expect(XErrors.count == errors)
     }
 
-    @Test("A key arrives with its meanings, and a repetition as one")
+    @Test("A key event has its meanings, and a repetition is marked")
     func keys() throws {
         let client = FakeClient()
         let stage = try Stage(client)
@@ -212,7 +212,7 @@ struct XWindowTests {
         #expect(peer.numbers("_NET_WM_USER_TIME_WINDOW", of: stage.window.id).count == 1)
     }
 
-    @Test("A window opens no smaller than its content and tells when that grows")
+    @Test("A window opens no smaller than its minimum size and reports a larger one")
     func minimum() throws {
         let client = FakeClient()
         client.minimumSize = CGSize(width: 300, height: 90)
@@ -220,12 +220,12 @@ struct XWindowTests {
         #expect(stage.window.size == PixelSize(width: 300, height: 160))
         client.minimumSize = CGSize(width: 99999, height: 100)
         stage.redraw()
-        XSync(stage.connection.display, False)
+        XSync(stage.connection.server.display, False)
         let hints = try Peer(of: stage).numbers("WM_NORMAL_HINTS", of: stage.window.id)
         #expect(Array(hints[5...6]) == [1280, 100])
     }
 
-    @Test("A title loses what no title can show")
+    @Test("A title has no control characters")
     func title() {
         #expect(titleText("a\u{0}b\u{1b}[1m\tc\u{85}") == "ab[1mc")
     }

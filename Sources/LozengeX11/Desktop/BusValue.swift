@@ -1,0 +1,59 @@
+import CBus
+
+/// A GVariant in a message of the bus.
+///
+/// Any process may have sent it, so the accessors check the type and return `nil` for another one.
+nonisolated final class BusValue {
+    let pointer: OpaquePointer
+
+    /// Takes ownership of a reference.
+    private init?(_ pointer: OpaquePointer?) {
+        guard let pointer else { return nil }
+        self.pointer = pointer
+    }
+
+    /// Gets the body of a message; `nil` if it has none.
+    convenience init?(bodyOf message: OpaquePointer) {
+        guard let body = g_dbus_message_get_body(message) else { return nil }
+        self.init(g_variant_ref(body))
+    }
+
+    /// Parses a value in GVariant's text format; `nil` if `text` is invalid.
+    convenience init?(_ text: String) {
+        self.init(g_variant_parse(nil, text, nil, nil, nil))
+    }
+
+    deinit { g_variant_unref(pointer) }
+
+    private func isA(_ type: String) -> Bool {
+        String(cString: g_variant_get_type_string(pointer)) == type
+    }
+
+    /// The value as a string.
+    var text: String? { isA("s") ? String(cString: g_variant_get_string(pointer, nil)) : nil }
+
+    /// The value as an unsigned 32-bit number.
+    var number: UInt32? { isA("u") ? g_variant_get_uint32(pointer) : nil }
+
+    /// The three numbers of a tuple, such as a colour.
+    var triple: (Double, Double, Double)? {
+        guard isA("(ddd)") else { return nil }
+        let numbers = (0..<3).compactMap { self[$0].map { g_variant_get_double($0.pointer) } }
+        return (numbers[0], numbers[1], numbers[2])
+    }
+
+    /// The child at `index` of a container, unwrapped from its variant; `nil` if there is none.
+    subscript(index: Int) -> BusValue? {
+        guard g_variant_is_container(pointer) != 0, index < g_variant_n_children(pointer),
+            let child = BusValue(g_variant_get_child_value(pointer, gsize(index)))
+        else { return nil }
+        return child.isA("v") ? BusValue(g_variant_get_variant(child.pointer)) : child
+    }
+
+    /// The value for the key `name` in a dictionary, unwrapped from its variant; `nil` if there is
+    /// none.
+    subscript(name: String) -> BusValue? {
+        guard isA("a{sv}") || isA("a{sa{sv}}") else { return nil }
+        return BusValue(g_variant_lookup_value(pointer, name, nil))
+    }
+}

@@ -1,0 +1,189 @@
+import CX11
+import Foundation
+import LozengeCore
+
+/// The pending requests for text of selections that other programs own.
+///
+/// No call waits for an owner: a request fails after a time limit or if the text is too long.
+///
+/// Source: ICCCM 2.0, section 2; the time limits of GTK, SDL and Chromium.
+final class SelectionRequests {
+    /// The time limits for an owner's first answer and for each further part.
+    private static let (firstPatience, patience) = (Duration.seconds(1), Duration.seconds(5))
+    /// The maximum length of a text, in bytes.
+    static let mostBytes = 256 << 20
+
+    /// A pending request.
+    private final class Request {
+        let selection: Atom
+        let property: Atom
+        /// The targets that were not tried yet, the preferred one first.
+        var targets: [Atom]
+        let receive: @MainActor (String?) -> Void
+        /// The parts received so far; `nil` if the text is not transferred in parts.
+        var parts: [UInt8]?
+        var isLatin = false
+        var timer: TimerQueue.Token?
+
+        init(
+            selection: Atom, property: Atom, targets: [Atom],
+            _ receive: @escaping @MainActor (String?) -> Void
+        ) {
+            self.selection = selection
+            self.property = property
+            self.targets = targets
+            self.receive = receive
+        }
+    }
+
+    private let server: XServer
+    private let timers: TimerQueue
+    private let selections: OwnedSelections
+    /// The unmapped window that receives the texts; 0 before the first request.
+    private var window: XID = 0
+    private var requests: [Request] = []
+
+    /// - Parameters:
+    ///   - server: The server that the owners are clients of.
+    ///   - timers: The queue for time limits.
+    ///   - selections: The app's own selections, which keep the time of the last user input.
+    init(server: XServer, timers: TimerQueue, selections: OwnedSelections) {
+        self.server = server
+        self.timers = timers
+        self.selections = selections
+    }
+
+    private var display: OpaquePointer { server.display }
+    private var atoms: XAtoms { server.atoms }
+
+    /// Requests the text of a selection.
+    ///
+    /// `receive` gets `nil` if there is none.
+    func request(_ selection: Atom, _ receive: @escaping @MainActor (String?) -> Void) {
+        guard let property = freeProperty(), server.canSend() else { return receive(nil) }
+        if window == 0 {
+            window = server.makeUnmappedWindow(in: server.root)
+            XSelectInput(display, window, PropertyChangeMask)
+        }
+        let request = Request(
+            selection: selection, property: property,
+            targets: [atoms[.utf8String], atoms[.textPlainUTF8], XA_STRING], receive)
+        requests.append(request)
+        ask(request)
+    }
+
+    /// Returns a property that no pending request uses, so that a late owner cannot write into the
+    /// property of another request.
+    ///
+    /// - Returns: `nil` if three requests are pending.
+    private func freeProperty() -> Atom? {
+        let names = [atoms[.pasted], atoms[.pastedToo], atoms[.pastedBesides]]
+        return names.first { name in !requests.contains { $0.property == name } }
+    }
+
+    private func ask(_ request: Request) {
+        guard !request.targets.isEmpty, server.canSend() else { return finish(request, nil) }
+        let target = request.targets.removeFirst()
+        request.isLatin = target == XA_STRING
+        XConvertSelection(
+            display, request.selection, target, request.property, window,
+            selections.userTime)
+        wait(for: request, Self.firstPatience)
+    }
+
+    private func wait(for request: Request, _ patience: Duration) {
+        if let timer = request.timer { timers.remove(timer) }
+        request.timer = timers.add(at: .now + patience) { [weak self, weak request] in
+            guard let self, let request else { return }
+            finish(request, nil)
+        }
+    }
+
+    private func finish(_ request: Request, _ bytes: [UInt8]?) {
+        guard let index = requests.firstIndex(where: { $0 === request }) else { return }
+        requests.remove(at: index)
+        if let timer = request.timer { timers.remove(timer) }
+        request.receive(
+            bytes.map { bytes in
+                request.isLatin
+                    ? String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+                    : String(decoding: bytes, as: UTF8.self)
+            })
+    }
+
+    /// Handles an event about a pending request.
+    ///
+    /// - Returns: False if the event belongs to another window.
+    func handle(_ event: XEvent) -> Bool {
+        guard window != 0, event.xany.window == window else { return false }
+        switch event.type {
+        case SelectionNotify: answered(event.xselection)
+        case PropertyNotify where event.xproperty.state == PropertyNewValue:
+            if let request = requests.first(where: {
+                $0.property == event.xproperty.atom && $0.parts != nil
+            }) {
+                appendPart(of: request)
+            }
+        default: break
+        }
+        return true
+    }
+
+    private func answered(_ answer: XSelectionEvent) {
+        // Any client may send this event.
+        guard
+            let request = requests.first(where: {
+                $0.selection == answer.selection && $0.parts == nil
+                    && (answer.property == 0 || answer.property == $0.property)
+            })
+        else { return }
+        guard answer.property != 0 else { return ask(request) }
+        switch readAndDelete(request.property) {
+        case .parts:
+            request.parts = []
+            wait(for: request, Self.patience)
+        case .bytes(let bytes): finish(request, bytes)
+        case nil: ask(request)
+        }
+    }
+
+    private func appendPart(of request: Request) {
+        guard case .bytes(let bytes) = readAndDelete(request.property) else {
+            return finish(request, nil)
+        }
+        if bytes.isEmpty { return finish(request, request.parts) }
+        request.parts?.append(contentsOf: bytes)
+        guard request.parts?.count ?? 0 <= Self.mostBytes else { return finish(request, nil) }
+        wait(for: request, Self.patience)
+    }
+
+    private enum Content {
+        case bytes([UInt8])
+        /// The owner transfers the text in parts.
+        case parts
+    }
+
+    /// Reads and deletes a property, which requests the next part from the owner.
+    private func readAndDelete(_ property: Atom) -> Content? {
+        guard server.canSend() else { return nil }
+        var bytes: [UInt8] = []
+        var rest: UInt = 1
+        while rest > 0 {
+            var (type, format, count): (Atom, Int32, UInt) = (0, 0, 0)
+            var data: UnsafeMutablePointer<UInt8>?
+            let status = XGetWindowProperty(
+                display, window, property, bytes.count / 4, 1 << 16, True, 0, &type, &format,
+                &count, &rest, &data)
+            defer { if let data { XFree(data) } }
+            guard status == Success, !server.isLost, let data else { return nil }
+            // Reading has deleted the property, which requests the first part.
+            if type == atoms[.incremental] { return .parts }
+            guard format == 8, bytes.count + Int(count) <= Self.mostBytes else {
+                XDeleteProperty(display, window, property)
+                return nil
+            }
+            bytes.append(contentsOf: UnsafeBufferPointer(start: data, count: Int(count)))
+        }
+        return .bytes(bytes)
+    }
+}

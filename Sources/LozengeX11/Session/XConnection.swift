@@ -1,0 +1,99 @@
+public import Foundation
+
+/// The connection to one X display: the app's windows there and the services that they share.
+///
+/// Used on the main thread only. When the server goes away, ``isLost`` becomes true, calls have no
+/// effect, and the event loop returns.
+@MainActor
+public final class XConnection {
+    let server: XServer
+    let environment: LaunchEnvironment
+    let timers = TimerQueue()
+    let foreignWindows: ForeignWindows
+    let desktop: DesktopSettingsWatch
+    let keyboard: KeyboardReader
+    let inputMethod: InputMethod
+    let selections: OwnedSelections
+    let selectionRequests: SelectionRequests
+    let openWindows: OpenWindows
+    /// The services that each window gets.
+    let windowServices: WindowServices
+    private var portal: SettingsPortal?
+    private var isDesktopRefreshDue = false
+    private var lastDesktopRefresh = ContinuousClock.now - .seconds(1)
+
+    /// Connects to a display.
+    ///
+    /// - Parameter displayName: The display, such as `:0`; `nil` for the value of `DISPLAY`.
+    /// - Throws: A ``StartupError`` if no window can be opened.
+    public convenience init(displayName: String? = nil) throws(StartupError) {
+        try self.init(DisplayOpening(named: displayName))
+    }
+
+    /// Connects to a display that is being opened.
+    ///
+    /// - Throws: A ``StartupError`` if no window can be opened.
+    public convenience init(_ opening: consuming DisplayOpening) throws(StartupError) {
+        try self.init(opening, environment: LaunchEnvironment())
+    }
+
+    init(
+        _ opening: consuming DisplayOpening, environment: LaunchEnvironment
+    ) throws(StartupError) {
+        server = try XServer(opening, isSynchronous: environment.isSynchronous)
+        self.environment = environment
+        keyboard = KeyboardReader(display: server.display)
+        inputMethod = InputMethod(display: server.display)
+        foreignWindows = ForeignWindows(display: server.display, root: server.root)
+        desktop = DesktopSettingsWatch(
+            server: server, foreignWindows: foreignWindows, environment: environment)
+        selections = OwnedSelections(server: server, foreignWindows: foreignWindows)
+        selectionRequests = SelectionRequests(
+            server: server, timers: timers, selections: selections)
+        openWindows = OpenWindows(
+            server: server,
+            menuGrab: MenuGrab(server: server, timers: timers, isEnabled: environment.grabs),
+            launch: StartupNotification.removeFromEnvironment())
+        windowServices = WindowServices(
+            server: server, timers: timers, clock: UptimeClock(), desktop: desktop,
+            keyboard: keyboard, inputMethod: inputMethod, cursors: Cursors(display: server.display),
+            selections: selections, selectionRequests: selectionRequests, openWindows: openWindows)
+    }
+
+    /// Asks the settings portal on the session bus for settings that the server does not have, on the
+    /// first call only.
+    ///
+    /// Called after the first frame, so that a start waits for nothing.
+    func askPortal() {
+        guard portal == nil, let bus = environment.sessionBus else { return }
+        portal = SettingsPortal(bus: bus) { [weak self] appearance in
+            self?.desktop.update(to: appearance)
+            self?.refreshDesktop()
+        }
+    }
+
+    /// Makes all windows follow the desktop's settings, which may have changed.
+    ///
+    /// A change lays out everything anew, so this happens at most ten times a second however often a
+    /// program announces settings; the first time after the events that have arrived.
+    func refreshDesktop() {
+        guard !isDesktopRefreshDue else { return }
+        isDesktopRefreshDue = true
+        timers.add(at: max(.now, lastDesktopRefresh + .milliseconds(100))) { [weak self] in
+            guard let self else { return }
+            isDesktopRefreshDue = false
+            lastDesktopRefresh = .now
+            guard desktop.refresh() else { return }
+            for window in openWindows.windows.values { window.desktopChanged() }
+        }
+    }
+
+    /// True once the server went away.
+    public var isLost: Bool { server.isLost }
+
+    /// Device pixels per point; follows the desktop's settings.
+    public var scale: CGFloat { desktop.settings.scale }
+
+    /// Calls `action` after the events that have arrived are handled and before windows draw.
+    public func afterEvents(_ action: @escaping () -> Void) { timers.add(at: .now, action) }
+}

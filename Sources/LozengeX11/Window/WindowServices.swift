@@ -1,0 +1,13 @@
+/// The services of a connection that a window uses.
+struct WindowServices {
+    let server: XServer
+    let timers: TimerQueue
+    let clock: UptimeClock
+    let desktop: DesktopSettingsWatch
+    let keyboard: KeyboardReader
+    let inputMethod: InputMethod
+    let cursors: Cursors
+    let selections: OwnedSelections
+    let selectionRequests: SelectionRequests
+    let openWindows: OpenWindows
+}
