@@ -101,10 +101,8 @@ extension LayoutBehavior {
 
 extension PrimitiveHolder {
     var layoutContext: LayoutContext<Content> { LayoutContext(contentNode) }
-    var isLayoutBoundary: Bool { Content.isLayoutBoundary }
     var asksForRows: Bool { Content.asksForRows }
     var guideExport: GuideExport { Content.guideExport }
-    var isSpacer: Bool { primitive.isSpacer(layoutContext) }
     var ownSpace: LayoutSpace? { primitive.space(layoutContext) }
     func layoutValue(_ key: ObjectIdentifier) -> Any? { primitive.layoutValue(key, layoutContext) }
     func settle() { primitive.settle(SettleContext(contentNode)) }

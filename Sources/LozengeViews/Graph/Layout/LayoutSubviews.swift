@@ -129,7 +129,7 @@ extension LayoutSubview {
     }
 
     /// Whether the child is empty space whose spacing a frame leaves alone.
-    var isSpacer: Bool { node.holder?.isSpacer ?? false }
+    var isSpacer: Bool { node.isSpacer }
 
     /// Whether lines run right to left in the box that the child is in.
     var isInRightToLeft: Bool { node.superbox?.isRightToLeft ?? false }

@@ -68,7 +68,7 @@ extension Node {
             if affectsSize { container.sizes.removeAll() }
             container.childChanged(Int(child.indexInSuperbox), affectsSize: affectsSize)
             if container === tree.describing { return false }
-            if container.holder?.isLayoutBoundary == true { affectsSize = false }
+            if container.isLayoutBoundary { affectsSize = false }
             container.needsPlacement = true
             child = container
         }

@@ -52,6 +52,8 @@ package class Node: StateReader {
     /// The cached bounds of all targets inside; valid while the box is not painted again.
     @exclusivity(unchecked) final var cachedHitBounds = HitBounds.unknown
 
+    /// True if the size does not depend on the boxes inside; a copy of what the primitive says.
+    @exclusivity(unchecked) final var isLayoutBoundary = false
     /// Whether the container shows this box; one of several alternatives is shown.
     @exclusivity(unchecked) final var isLeftOut = false
     @exclusivity(unchecked) final var isRightToLeft: Bool
@@ -127,6 +129,7 @@ package class Node: StateReader {
     func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat { .nan }
     var priority: Double { 0 }
     var spacing: ViewSpacing { ViewSpacing() }
+    var isSpacer: Bool { false }
     /// The content changed; children may have been added or removed.
     func contentChanged() {}
     /// Something in the box at `index` changed: its size, or only positions inside it.

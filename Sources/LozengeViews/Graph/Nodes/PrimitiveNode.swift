@@ -42,6 +42,7 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
     override init(_ content: Content, in visitor: ViewVisitor) {
         super.init(content, in: visitor)
         guides = Content.ownGuides
+        isLayoutBoundary = Content.isLayoutBoundary
         if Content.settles { tree.observe(self) }
     }
 
@@ -88,6 +89,7 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
 
     override var priority: Double { Content.priority(of: self) }
     override var spacing: ViewSpacing { content.spacing(layoutContext) }
+    override var isSpacer: Bool { content.isSpacer(layoutContext) }
     override var isWorthRemembering: Bool {
         Content.remembersSizes || Content.role == .modifier && isMilestone
     }
