@@ -64,7 +64,7 @@ linked = $(with_static_library) && for product in $(2); do \
 built = $(call linked,.,$(1)) && mkdir -p .build/bench && for product in $(1); do \
     strip -o .build/bench/$$product .build/static/release/$$product || exit 1; done
 
-.PHONY: run app test test-static sanitize build fuzz check lint format bench performance instructions distributions docs \
+.PHONY: run app test rooms test-static sanitize build fuzz check lint format bench performance instructions distributions docs \
         install uninstall snapshots gallery clean
 
 run: SHOWING := $(if $(DISPLAY),,$(SCREEN))
@@ -107,7 +107,11 @@ build:            ## Compiles everything; an undeclared import or a warning fail
 	@scripts/packages $(LIBRARIES) $(MEASURING)
 	$(SWIFT) build $(LAYERS) --build-tests -Xswiftc -warnings-as-errors
 
-check: lint build docs-are-true test test-static bench-is-sound instructions  ## What has to pass before a change lands.
+check: lint build rooms docs-are-true test test-static bench-is-sound instructions  ## What has to pass before a change lands.
+
+rooms: build      ## Fails if the rooms of a target depend on each other both ways.
+	@scripts/packages python3
+	python3 scripts/folder-graph
 
 lint:             ## Formatting and documentation rules (.swift-format).
 	$(SWIFT) format lint --strict --parallel --recursive Sources Tests Apps Benchmarks Package.swift

@@ -33,6 +33,10 @@ final class ScreenBackend: UnseenWindow {
         return made
     }
 
+    override var positionInOwner: CGPoint? {
+        popup.map { CGPoint(x: $0.anchor.minX, y: $0.anchor.maxY) }
+    }
+
     /// How often it was asked to come to the front.
     private(set) var activations = 0
     override func activate() { activations += 1 }

@@ -39,5 +39,6 @@ open class UnseenWindow: WindowBackend {
     open func openPopup(
         _ options: PopupOptions, client: any WindowClient
     ) -> (any WindowBackend)? { nil }
+    open var positionInOwner: CGPoint? { nil }
     open func close() {}
 }

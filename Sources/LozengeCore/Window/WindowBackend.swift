@@ -73,6 +73,10 @@ public protocol WindowBackend: AnyObject {
     /// - Returns: The popup; `nil` if it cannot be opened.
     func openPopup(_ options: PopupOptions, client: any WindowClient) -> (any WindowBackend)?
 
+    /// The position of a popup in its owner's window, in points; `nil` until it is shown, and for other
+    /// windows.
+    var positionInOwner: CGPoint? { get }
+
     /// Closes the window for good.
     func close()
 }

@@ -52,7 +52,7 @@ extension TextFieldBox {
     /// How much of the room that is left is to the left of the text.
     private func share(_ context: some NodeContext<Self>) -> CGFloat {
         let isMirrored = context.isRightToLeft
-        return switch context.node.textSetting.style.alignment {
+        return switch context.textSetting.style.alignment {
         case .leading: isMirrored ? 1 : 0
         case .center: 0.5
         case .trailing: isMirrored ? 0 : 1

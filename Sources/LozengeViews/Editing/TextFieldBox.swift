@@ -49,7 +49,7 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
     }
 
     private func shape(_ text: TextStorage, _ context: some RequestContext<Self>) -> Text.Resolution {
-        let setting = context.node.textSetting
+        let setting = context.textSetting
         var spans = TextSpans(in: setting, at: _StylePlace(context.node))
         for run in text.located(in: TextPlace(context.node)).runs {
             spans.append(run) {

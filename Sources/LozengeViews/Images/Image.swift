@@ -31,7 +31,7 @@ extension Image: PrimitiveView {
 
     package func resolve(_ context: UpdateContext<Image>) -> ImageResolution? {
         ImageResolution(
-            self, font: context.node.symbolFont,
+            self, font: context.symbolFont,
             foreground: ForegroundStyle()._resolve(in: _StylePlace(context.node)), context.node)
     }
 

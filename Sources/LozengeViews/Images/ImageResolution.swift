@@ -172,3 +172,8 @@ extension Node {
         (read(\.font) ?? .body).resolve(at: read(\.dynamicTypeSize))
     }
 }
+
+extension UpdateContext {
+    /// The font that symbols are as large as.
+    var symbolFont: ResolvedFont { node.symbolFont }
+}

@@ -56,7 +56,7 @@ extension AppearanceEffect: PrimitiveModifier {
     func resolve(_ context: UpdateContext<Self>) -> Appearance { context.resolved }
 
     func settle(_ context: SettleContext<Self>) {
-        guard let change = context.resolved.change(to: context.node.isShown) else { return }
+        guard let change = context.resolved.change(to: context.isShown) else { return }
         let action = change == .came ? onAppear : onDisappear
         if let action { context.tree.perform(for: context.node, action) }
     }
@@ -106,7 +106,7 @@ extension TaskEffect: PrimitiveModifier {
     }
 
     func settle(_ context: SettleContext<Self>) {
-        switch context.resolved.appearance.change(to: context.node.isShown) {
+        switch context.resolved.appearance.change(to: context.isShown) {
         case .came: start(context)
         case .went: stop(context)
         case nil: break
@@ -128,11 +128,11 @@ extension TaskEffect: PrimitiveModifier {
     }
 }
 
-extension Node {
-    /// Whether the layout put this box anywhere, and all those around it.
-    final var isShown: Bool {
-        guard isAlive, superReference != nil else { return false }
-        var box: Node? = self
+extension SettleContext {
+    /// True if the layout placed this box and all boxes around it.
+    var isShown: Bool {
+        guard isAlive, node.superReference != nil else { return false }
+        var box: Node? = node
         while let current = box {
             if current.isLeftOut { return false }
             box = current.superbox

@@ -37,7 +37,7 @@ extension IgnoredSafeArea: PrimitiveModifier {
     static var unresolved: Reach? { nil }
 
     func resolve(_ context: UpdateContext<Self>) -> Reach? {
-        edges.isEmpty ? nil : context.resolved ?? context.node.makeReach()
+        edges.isEmpty ? nil : context.resolved ?? context.makeReach()
     }
 
     func placeChildren(_ context: LayoutContext<Self>) {

@@ -81,7 +81,7 @@ extension StyleLayer: PrimitiveModifier {
     func resolve(_ context: UpdateContext<Self>) -> Resolved {
         Resolved(
             paint: style._resolve(in: _StylePlace(context.node)),
-            reach: ignoredEdges.isEmpty ? nil : context.resolved.reach ?? context.node.makeReach())
+            reach: ignoredEdges.isEmpty ? nil : context.resolved.reach ?? context.makeReach())
     }
 
     func placeChildren(_ context: LayoutContext<Self>) {

@@ -3,9 +3,9 @@ import LozengeCore
 
 /// A menu that is open: one of its items is the one that would be chosen.
 final class MenuRuntime: PopupRuntime {
-    /// Where the pointer was first; `nil` before it was over the menu.
+    /// The pointer's position when the menu was opened, or the first one over the menu; `nil` before.
     private var firstPoint: CGPoint?
-    /// Whether the pointer has been used here, and not only left where the menu was opened.
+    /// True once the pointer was moved or pressed here: it may be released where the menu was opened.
     private var isPointed = false
     /// Takes what happens beside the menu: whether it has a use for it.
     var besides: (InputEvent) -> Bool = { _ in false }
@@ -42,7 +42,7 @@ final class MenuRuntime: PopupRuntime {
 
     /// A button that was held since the menu was opened chooses where it is released.
     private func noteMotion(to point: CGPoint) {
-        let first = firstPoint ?? point
+        let first = firstPoint ?? pointerWhenOpened ?? point
         firstPoint = first
         if point.distance(to: first) > Self.slop { isPointed = true }
     }

@@ -7,6 +7,8 @@ class PopupRuntime: ContentRuntime {
     private let opener: ViewTree
     private let content: WindowContent
     private let surroundings: (EnvironmentValues) -> EnvironmentValues
+    /// The pointer's position in the opener's window when the popup was opened.
+    private var openingPoint: CGPoint?
     /// Called once, when it is closed.
     var onClose: () -> Void = {}
 
@@ -51,6 +53,7 @@ class PopupRuntime: ContentRuntime {
             return false
         }
         attach(to: backend)
+        openingPoint = opener.pointer.location
         // Behind a dialog nobody could close a menu.
         if kind == .dialog { opener.popups.closePassing() }
         opener.popups.add(self)
@@ -58,6 +61,12 @@ class PopupRuntime: ContentRuntime {
             opener.pointer.finishPress()
         }
         return true
+    }
+
+    /// The pointer's position when the popup was opened, in the popup's coordinates; `nil` if unknown.
+    var pointerWhenOpened: CGPoint? {
+        guard let openingPoint, let position = backend?.positionInOwner else { return nil }
+        return CGPoint(x: openingPoint.x - position.x, y: openingPoint.y - position.y)
     }
 
     /// Shows what the view that it belongs to says now.

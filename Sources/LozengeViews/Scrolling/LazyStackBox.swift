@@ -32,7 +32,7 @@ extension LazyStackBox: Primitive {
         let stack = LazyStack(axis: axis, alignment: rule.alignment, spacing: rule.spacing)
         guard let state = context.resolved else {
             let state = State(stack)
-            state.scroll = context.node.scrolling(along: axis)
+            state.scroll = context.scrolling(along: axis)
             state.scroll?.resolved.lazies.add(context.node)
             return state
         }
@@ -168,5 +168,12 @@ extension Node {
             node = current.parent
         }
         return nil
+    }
+}
+
+extension UpdateContext {
+    /// The node that scrolls along `axis`: this, or the nearest around it.
+    fileprivate func scrolling(along axis: Axis) -> ContentNode<ScrollBox>? {
+        node.scrolling(along: axis)
     }
 }

@@ -66,7 +66,7 @@ extension ScrollBox: Primitive {
     static var unresolved: Position { Position() }
 
     func resolve(_ context: UpdateContext<Self>) -> Position {
-        if context.resolved.reach == nil { context.resolved.reach = context.node.makeReach() }
+        if context.resolved.reach == nil { context.resolved.reach = context.makeReach() }
         context.resolved.indicatorAxes =
             showsIndicators ? axes.subtracting(context.read(\.hiddenIndicators)) : []
         context.resolved.indicatorColor = Color.gray.opacity(0.5)

@@ -101,7 +101,7 @@ extension Text: PrimitiveView {
     package static var unresolved: Resolution? { nil }
 
     package func resolve(_ context: UpdateContext<Text>) -> Resolution? {
-        let setting = context.node.textSetting
+        let setting = context.textSetting
         let storage = storage.located(in: TextPlace(context.node))
         if let string = storage.plain, setting.surroundings == nil {
             context.tree.deselect(context.node)

@@ -70,6 +70,11 @@ extension EnvironmentValues {
 }
 
 extension Node {
-    /// What is said of texts here; the node is updated when it changes.
+    /// The attributes of texts here; the node is updated when they change.
     var textSetting: TextSetting { read(\.textSetting) { .of($0) } }
+}
+
+extension NodeContext {
+    /// The attributes of texts here; the node is updated when they change.
+    var textSetting: TextSetting { node.textSetting }
 }

@@ -1,5 +1,5 @@
 import CX11
-import Foundation
+public import Foundation
 public import LozengeCore
 
 extension XWindow {
@@ -75,6 +75,15 @@ extension XWindow {
         size = fitting
         if visibility == .onScreen { applyPopupFrame() }
         return true
+    }
+
+    /// The position of a popup in its owner's window, in points.
+    public var positionInOwner: CGPoint? {
+        guard let popup, let frame = popup.frame else { return nil }
+        let (anchor, shown) = (popup.options.anchor, popup.anchor)
+        return CGPoint(
+            x: anchor.minX + (frame.minX - shown.minX) / scale,
+            y: anchor.minY + (frame.minY - shown.minY) / scale)
     }
 
     /// Moves a popup to its computed frame.

@@ -175,6 +175,18 @@ struct ContextMenuTests {
         #expect(diary.lines == ["copy"])
     }
 
+    @Test("A held button chooses even if the pointer's way to the item is one motion")
+    func quickDrag() throws {
+        let screen = card()
+        screen.send(.pointerMoved(to: CGPoint(x: 100, y: 50)))
+        screen.send(.pointerDown(.secondary, at: CGPoint(x: 100, y: 50)))
+        let menu = try #require(screen.popups.first)
+        let copy = try #require(menu.frame(of: "Copy"))
+        menu.send(.pointerMoved(to: CGPoint(x: copy.midX, y: copy.midY)))
+        menu.send(.pointerUp(.secondary, at: CGPoint(x: copy.midX, y: copy.midY)))
+        #expect(diary.lines == ["copy"])
+    }
+
     @Test("An open menu follows the app's state")
     func state() throws {
         let screen = Screen(200, 100) { Switched() }

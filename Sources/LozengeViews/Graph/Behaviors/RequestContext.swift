@@ -59,6 +59,12 @@ extension RequestContext {
     func reveal(_ rect: CGRect, anchor: UnitPoint? = nil) { node.reveal(rect, anchor: anchor) }
 }
 
+extension UpdateContext {
+    /// The overlap of the box with the safe areas whose edges it touches, to be kept by the primitive;
+    /// `nil` while nothing covers an edge.
+    func makeReach() -> Reach? { node.makeReach() }
+}
+
 extension EventContext {
     /// Returns the frontmost leaf of the boxes inside, or this box if it has none.
     func frontmostTarget(at point: CGPoint) -> Node? { node.frontmostTarget(at: point) }

@@ -114,8 +114,12 @@ package final class ViewTree {
 
     /// When there is to be another frame, though nothing else happens; `nil` for none.
     var nextUpdate: Duration? {
-        let own = [clock.nextUpdate, unfinishedTexts.nextUpdate].compactMap(\.self)
-        return (own + services.all.compactMap(\.nextUpdate)).min()
+        var next = [clock.nextUpdate, unfinishedTexts.nextUpdate].compactMap(\.self).min()
+        for service in services.all {
+            guard let time = service.nextUpdate else { continue }
+            next = min(next ?? time, time)
+        }
+        return next
     }
 
     /// Marks the nodes whose time has come.
