@@ -121,7 +121,8 @@ extension PressModifier: PrimitiveModifier {
     }
 
     func layoutValue(_ key: ObjectIdentifier, _ context: LayoutContext<Self>) -> Any? {
-        key == ObjectIdentifier(AnswerRole.self) ? role : context.boxes[0].node.holder?.layoutValue(key)
+        key == ObjectIdentifier(AnswerRole.self)
+            ? role : context.boxes[0].node.holder?.layoutValue(key)
     }
 
     func isFocusable(_ context: EventContext<Self>) -> Bool { isEnabled }
@@ -138,7 +139,8 @@ extension PressModifier: PrimitiveModifier {
     }
 
     func handle(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool {
-        guard isEnabled, context.tree.focus.has(context.node), key.key == .space || key.key == .return,
+        guard isEnabled, context.tree.focus.has(context.node),
+            key.key == .space || key.key == .return,
             key.modifiers.subtracting(.capsLock).isEmpty
         else { return false }
         // A key that is held is pressed once.

@@ -8,7 +8,8 @@ nonisolated final class MenuRows: Equatable, Sendable {
     let toggle: @MainActor @Sendable (Bool, @escaping () -> Void, AnyView) -> AnyView
 
     init(
-        button: @escaping @MainActor @Sendable (ButtonRole?, @escaping () -> Void, AnyView) ->
+        button:
+            @escaping @MainActor @Sendable (ButtonRole?, @escaping () -> Void, AnyView) ->
             AnyView,
         toggle: @escaping @MainActor @Sendable (Bool, @escaping () -> Void, AnyView) -> AnyView
     ) {

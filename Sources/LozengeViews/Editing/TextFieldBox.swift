@@ -48,7 +48,8 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
         return field
     }
 
-    private func shape(_ text: TextStorage, _ context: some RequestContext<Self>) -> Text.Resolution {
+    private func shape(_ text: TextStorage, _ context: some RequestContext<Self>) -> Text.Resolution
+    {
         let setting = context.textSetting
         var spans = TextSpans(in: setting, at: _StylePlace(context.node))
         for run in text.located(in: TextPlace(context.node)).runs {

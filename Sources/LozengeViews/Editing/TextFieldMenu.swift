@@ -40,7 +40,9 @@ extension TextFieldBox {
     }
 
     /// Whether something would come of a command now.
-    fileprivate func canPerform(_ command: EditCommand, _ context: some RequestContext<Self>) -> Bool {
+    fileprivate func canPerform(_ command: EditCommand, _ context: some RequestContext<Self>)
+        -> Bool
+    {
         let editor = context.resolved.editor
         return switch command {
         case .undo: editor.canUndo

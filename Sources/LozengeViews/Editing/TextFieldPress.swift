@@ -30,12 +30,15 @@ final class TextFieldPress: QueuedPressRecognizer {
 
     /// Whether a point of the window is on what is selected.
     func isOnSelection(_ point: CGPoint) -> Bool {
-        context.tree.focus.has(context.node) && editor.selection.contains(place(at: point).lowerBound)
+        context.tree.focus.has(context.node)
+            && editor.selection.contains(place(at: point).lowerBound)
     }
 
     override func began(_ event: PressEvent, clicks: Int) -> Bool {
         unit = TextSelection.Unit(clicks: clicks)
-        if !context.tree.focus.has(context.node) { context.tree.focus.move(to: context.node, byKeyboard: false) }
+        if !context.tree.focus.has(context.node) {
+            context.tree.focus.move(to: context.node, byKeyboard: false)
+        }
         context.content.finishComposition(context)
         let place = place(at: event.location)
         let isExtending = event.isExtendingSelection

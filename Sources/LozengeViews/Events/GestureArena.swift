@@ -47,7 +47,9 @@ final class GestureArena {
         let fresh = (node.holder?.pressOffers() ?? []).compactMap { offer in
             if case .follow(let recognizer, _) = offer { recognizer } else { nil }
         }
-        for (index, recognizer) in zip(present, fresh) { members[index].recognizer.adopt(recognizer) }
+        for (index, recognizer) in zip(present, fresh) {
+            members[index].recognizer.adopt(recognizer)
+        }
     }
 
     /// True if no recognizer waits for an event.

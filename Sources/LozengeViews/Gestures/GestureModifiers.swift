@@ -151,7 +151,9 @@ nonisolated struct GestureEffect<Followed: Gesture> {
 extension GestureEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
-    func resolve(_ context: UpdateContext<Self>) { context.tree.pointer.press?.refresh(context.node) }
+    func resolve(_ context: UpdateContext<Self>) {
+        context.tree.pointer.press?.refresh(context.node)
+    }
 
     func pressOffers(_ context: EventContext<Self>) -> [PressOffer] {
         var offers: [PressOffer] = mask.contains(.subviews) ? [] : [.keepFromInside]

@@ -62,7 +62,8 @@ extension DefaultFocusEffect: PrimitiveModifier {
     func resolve(_ context: UpdateContext<Self>) -> Appearance { context.resolved }
 
     func settle(_ context: SettleContext<Self>) {
-        guard context.resolved.change(to: context.isShown) == .came, context.tree.focus.node == nil else {
+        guard context.resolved.change(to: context.isShown) == .came, context.tree.focus.node == nil
+        else {
             return
         }
         location?.request(value)

@@ -63,7 +63,9 @@ extension ImplicitStack: Primitive {
 
     func isSpacer(_ context: LayoutContext<Self>) -> Bool { context.onlyBox?.isSpacer ?? false }
 
-    func priority(_ context: LayoutContext<Self>) -> Double { context.onlyBox?.reference.priority ?? 0 }
+    func priority(_ context: LayoutContext<Self>) -> Double {
+        context.onlyBox?.reference.priority ?? 0
+    }
 
     func spacing(_ context: LayoutContext<Self>) -> ViewSpacing {
         context.onlyBox?.reference.spacing ?? Self.layers.spacing(context.subviews)

@@ -34,6 +34,8 @@ extension LayoutModifier {
         Self.keepsPriority ? context.child.reference.priority : 0
     }
 
-    package func spacing(_ context: LayoutContext<Self>) -> ViewSpacing { spacing(of: context.child) }
+    package func spacing(_ context: LayoutContext<Self>) -> ViewSpacing {
+        spacing(of: context.child)
+    }
     package func isSpacer(_ context: LayoutContext<Self>) -> Bool { false }
 }

@@ -58,7 +58,8 @@ extension ClipEffect: PrimitiveModifier {
 
     func target(at point: CGPoint, _ context: EventContext<Self>) -> Node? {
         context.resolved.fit(shape, in: context.node)
-        return context.resolved.contains(point, style: style) ? context.frontmostTarget(at: point) : nil
+        return context.resolved.contains(point, style: style)
+            ? context.frontmostTarget(at: point) : nil
     }
 
     func hitBounds(_ context: EventContext<Self>) -> CGRect {

@@ -113,7 +113,9 @@ extension ContainerRelativeFrame: PrimitiveModifier {
     }
 
     func priority(_ context: LayoutContext<Self>) -> Double { 0 }
-    func spacing(_ context: LayoutContext<Self>) -> ViewSpacing { frame(context).spacing(of: context.child) }
+    func spacing(_ context: LayoutContext<Self>) -> ViewSpacing {
+        frame(context).spacing(of: context.child)
+    }
     func isSpacer(_ context: LayoutContext<Self>) -> Bool { false }
 
     /// The frame at the container's present size; no frame where no container has a length.

@@ -23,6 +23,7 @@ extension ZIndexEffect: PrimitiveModifier {
     func resolve(_ context: UpdateContext<Self>) { context.tree.hasZIndices = true }
 
     func layoutValue(_ key: ObjectIdentifier, _ context: LayoutContext<Self>) -> Any? {
-        key == ObjectIdentifier(ZIndexKey.self) ? value : context.boxes[0].node.holder?.layoutValue(key)
+        key == ObjectIdentifier(ZIndexKey.self)
+            ? value : context.boxes[0].node.holder?.layoutValue(key)
     }
 }

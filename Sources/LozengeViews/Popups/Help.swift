@@ -65,7 +65,9 @@ extension HelpEffect: PopupModifier {
     private func open(_ context: some RequestContext<Self>) {
         let resting = context.resolved
         resting.ripe = nil
-        guard let point = resting.point, context.tree.popups.isEmpty, context.tree.pointer.press == nil else {
+        guard let point = resting.point, context.tree.popups.isEmpty,
+            context.tree.pointer.press == nil
+        else {
             return
         }
         // Below the pointer, which would cover it.

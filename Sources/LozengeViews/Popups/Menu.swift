@@ -124,7 +124,8 @@ extension MenuButtonEffect: PopupModifier {
     func activate(_ context: EventContext<Self>) {
         let isOpen = isOpen
         context.resolved.place.openMenu(
-            items, of: context.node, at: context.frameInWindow, onClose: { isOpen.wrappedValue = false })
+            items, of: context.node, at: context.frameInWindow,
+            onClose: { isOpen.wrappedValue = false })
         isOpen.wrappedValue = context.resolved.place.isOpen
     }
 

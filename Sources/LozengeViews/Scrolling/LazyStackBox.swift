@@ -106,7 +106,8 @@ extension LazyStackBox: Primitive {
 
     /// Whether the rows that can be seen are there.
     func covers(_ context: some NodeContext<Self>) -> Bool {
-        guard let visible = visible(context), let state = context.resolved, state.stack.hasRows(context.node)
+        guard let visible = visible(context), let state = context.resolved,
+            state.stack.hasRows(context.node)
         else { return true }
         let covered = state.covered
         // Half a screen around what could be seen has rows.
@@ -136,7 +137,8 @@ extension LazyStackBox: Primitive {
     func reveal(
         row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?, _ context: EventContext<Self>
     ) {
-        guard let range = context.resolved?.stack.range(ofRow: index, of: rows, in: context.node) else {
+        guard let range = context.resolved?.stack.range(ofRow: index, of: rows, in: context.node)
+        else {
             return
         }
         var rect = context.bounds
@@ -161,8 +163,7 @@ extension Node {
     final func scrolling(along axis: Axis) -> ContentNode<ScrollBox>? {
         var node: Node? = self
         while let current = node {
-            if let scroll = current as? ContentNode<ScrollBox>, scroll.content.axes.contains(axis)
-            {
+            if let scroll = current as? ContentNode<ScrollBox>, scroll.content.axes.contains(axis) {
                 return scroll
             }
             node = current.parent

@@ -96,7 +96,8 @@ struct ScrollMomentum {
 
 extension ScrollBox {
     /// Whether the content goes along an axis, and has not come to the end that it would be moved to.
-    func canMove(along axis: Axis, by distance: CGFloat, _ context: some NodeContext<Self>) -> Bool {
+    func canMove(along axis: Axis, by distance: CGFloat, _ context: some NodeContext<Self>) -> Bool
+    {
         let most = context.boxes[0].frame.size[axis] - context.size[axis]
         let offset = context.resolved.offset[axis]
         return axes.contains(axis == .horizontal ? .horizontal : .vertical)

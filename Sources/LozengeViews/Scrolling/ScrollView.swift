@@ -78,7 +78,9 @@ extension ScrollBox: Primitive {
     static var remembersSizes: Bool { true }
     func axisForChildren(_ axis: Axis?) -> Axis? { nil }
 
-    func space(_ context: LayoutContext<Self>) -> LayoutSpace? { .container(context.resolved.container) }
+    func space(_ context: LayoutContext<Self>) -> LayoutSpace? {
+        .container(context.resolved.container)
+    }
 
     var label: String { "ScrollView" }
 
@@ -100,7 +102,9 @@ extension ScrollBox: Primitive {
         context.child.place(
             at: CGPoint(x: -offset.x, y: -offset.y), size: content, proposal: proposal)
         context.resolved.lazies.forEach { lazy in
-            guard lazy.isAlive, !lazy.isHidden, !lazy.content.covers(LayoutContext(lazy)) else { return }
+            guard lazy.isAlive, !lazy.isHidden, !lazy.content.covers(LayoutContext(lazy)) else {
+                return
+            }
             context.perform { if lazy.isAlive { lazy.setNeedsPlacement() } }
         }
     }
@@ -110,7 +114,8 @@ extension ScrollBox: Primitive {
     func correct(by delta: CGFloat, along axis: Axis, _ context: some RequestContext<Self>) {
         let most = context.boxes[0].frame.size[axis] - context.size[axis]
         let offset = context.resolved.offset[axis]
-        context.resolved.offset[axis] = offset > 0 && offset > most - 0.5 ? Self.end : offset + delta
+        context.resolved.offset[axis] =
+            offset > 0 && offset > most - 0.5 ? Self.end : offset + delta
         context.setNeedsPlacement()
     }
 
@@ -182,14 +187,14 @@ extension ScrollBox: Primitive {
     /// Source: as far as a click of the wheel.
     private static let line: CGFloat = 48
 
-    /// Moves the content so that `rect` of this box can be seen.
+    /// Moves the content so that `rect` of this box is visible.
     ///
     /// - Parameters:
-    ///   - rect: Where it is now.
-    ///   - anchor: Which point of it is to be at the same point of the room; `nil` for as little as
-    ///     it takes.
-    ///   - node: This box.
-    /// - Returns: Where it is then.
+    ///   - rect: The present position.
+    ///   - anchor: The point of `rect` that is aligned with the same point of this box; `nil` to
+    ///     scroll as little as needed.
+    ///   - context: This box.
+    /// - Returns: The position of `rect` after that.
     func revealing(_ rect: CGRect, anchor: UnitPoint?, _ context: EventContext<Self>) -> CGRect {
         func distance(
             _ start: CGFloat, _ length: CGFloat, _ room: CGFloat, _ unit: CGFloat?

@@ -62,7 +62,8 @@ extension _ShapeView: PrimitiveView, ShapeView {
 
     package func target(at point: CGPoint, _ context: EventContext<Self>) -> Node? {
         context.resolved.outline.fit(shape, in: context.node)
-        return context.resolved.outline.contains(point, stroke: stroke, style: fillStyle) ? context.node : nil
+        return context.resolved.outline.contains(point, stroke: stroke, style: fillStyle)
+            ? context.node : nil
     }
 
     package func hitBounds(_ context: EventContext<Self>) -> CGRect {

@@ -43,7 +43,8 @@ package class Dependency {
 
     /// Adds the present reader to the list.
     final func noteRead() {
-        guard let reader = StateReader.current, known.insert(ObjectIdentifier(reader)).inserted else {
+        guard let reader = StateReader.current, known.insert(ObjectIdentifier(reader)).inserted
+        else {
             return
         }
         readers.append(Unowned(reader: reader))

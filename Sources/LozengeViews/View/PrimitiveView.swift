@@ -9,8 +9,9 @@ extension PrimitiveView {
     public func _visit(_ visitor: inout ViewVisitor) { visitor.primitive(self) }
 }
 
-/// A modifier that is a primitive: a box around the view it is applied to. By default the box has the
-/// size, the guides and the priority of that view.
+/// A modifier that is a primitive: a box around the view it is applied to.
+///
+/// By default the box has the size, the guides and the priority of that view.
 @MainActor
 package protocol PrimitiveModifier: ViewModifier, Primitive where Body == Never {}
 

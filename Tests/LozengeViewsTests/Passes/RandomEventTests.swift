@@ -35,7 +35,8 @@ struct RandomEventTests {
         }
         let tree = runtime.tree
         runtime.close()
-        #expect(tree.focus.node == nil && tree.pointer.hovered.isEmpty
+        #expect(
+            tree.focus.node == nil && tree.pointer.hovered.isEmpty
                 && tree.pointer.press == nil)
         #expect(window.popups.isEmpty && window.isInOrder && window.livingPopups == 0)
     }

@@ -1,8 +1,9 @@
 import Foundation
 import LozengeCore
 
-/// The members of a node that are legal during layout: measuring and placing the boxes inside. The
-/// frame is that of the last layout until the box is placed.
+/// The members of a node that are legal during layout: measuring and placing the boxes inside.
+///
+/// The frame is that of the last layout until the box is placed.
 package struct LayoutContext<Content: PrimitiveContent>: NodeContext {
     package let node: ContentNode<Content>
 
@@ -24,8 +25,9 @@ extension LayoutContext {
     /// Returns the length along `axis` that the nearest container around is offered, `nil` if none is.
     func containerLength(along axis: Axis) -> CGFloat? { node.containerLength(along: axis) }
 
-    /// Describes the content for the size that the box has now, in the middle of the layout. The node is
-    /// updated when a value changes that the description reads.
+    /// Describes the content for the size that the box has now, in the middle of the layout.
+    ///
+    /// The node is updated when a value changes that the description reads.
     func describeContent(_ visit: @MainActor (inout ViewVisitor) -> Void) {
         node.tree.feedback.sizeChanged(of: node)
         node.visitWhileReading(visit)

@@ -33,8 +33,9 @@ extension UpdateBehavior {
     package static var affectsLayout: Bool { true }
 }
 
-/// The members of a node that are legal while it is updated: reading the environment, and requests for
-/// a later time. Frames are those of the last layout.
+/// The members of a node that are legal while it is updated: reading the environment, and requests.
+///
+/// Frames are those of the last layout.
 package struct UpdateContext<Content: PrimitiveContent>: NodeContext {
     package let node: ContentNode<Content>
 

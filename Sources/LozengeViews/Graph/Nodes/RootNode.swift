@@ -8,7 +8,10 @@ final class RootNode: Node {
     /// Nodes do not count their references to the tree; this one keeps it as long as there are any.
     private let window: ViewTree
 
-    /// - Parameter visit: Lists the content; one view.
+    /// - Parameters:
+    ///   - tree: The tree of the window, which the node keeps alive.
+    ///   - environment: The values for the content.
+    ///   - visit: Lists the content; one view.
     init(
         in tree: ViewTree, environment: EnvironmentValues,
         _ visit: @MainActor (inout ViewVisitor) -> Void

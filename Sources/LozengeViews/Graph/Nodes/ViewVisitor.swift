@@ -60,7 +60,8 @@ public struct ViewVisitor {
                 .update(to: data, id: id, visit: visit)
             return
         }
-        enter(make: { KeyedNode<ID>(in: $0) }, update: { _ in }).update(to: data, id: id, visit: visit)
+        enter(make: { KeyedNode<ID>(in: $0) }, update: { _ in }).update(
+            to: data, id: id, visit: visit)
     }
 
     /// Drops the children no view was matched to.
