@@ -13,7 +13,7 @@ final class RunningApp {
     private let graph: AppGraph
     private var windows: [OpenWindow] = []
     private var windowRate = WindowRate()
-    private let windowQuestion = Question()
+    private let windowQuestion = AppAlert()
 
     init(_ app: some App) throws(StartupError) {
         // Each goes on by itself: the server answers, and Fontconfig reads its files.

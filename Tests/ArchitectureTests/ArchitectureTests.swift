@@ -60,7 +60,8 @@ struct ArchitectureTests {
     func compatibility(file: SourceFile) {
         for declaration in PublicDeclaration.all(in: file) {
             let comment = declaration.comment
-            #expect(comment.contains(/Matches: SwiftUI\.|Extension:/), "\(declaration)")
+            #expect(
+                comment.contains(/Matches: (SwiftUI|Accessibility)\.|Extension:/), "\(declaration)")
         }
     }
 
@@ -100,7 +101,7 @@ struct ArchitectureTests {
 
     /// The rooms above the engine.
     static let vocabularyRooms = [
-        "Styles", "Shapes", "Modifiers", "Geometry", "Images", "Localization", "Text", "Canvas",
+        "Styles", "Shapes", "Modifiers", "Coordinates", "Images", "Localization", "Text", "Canvas",
         "Time", "Containers", "Gestures", "Keyboard", "Scrolling", "Accessibility", "Controls",
         "Popups", "App", "Editing", "Previews",
     ]

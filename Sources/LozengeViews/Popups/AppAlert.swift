@@ -1,15 +1,15 @@
 import LozengeCore
 
-/// A question that an app asks by itself, in front of one of its windows.
-package final class Question {
+/// An alert that an app shows by itself, in front of one of its windows.
+package final class AppAlert {
     private let place = PopupPlace()
 
     package init() {}
 
-    /// Whether it is to be seen, and not answered yet.
+    /// True until the user has answered.
     package var isOpen: Bool { place.isOpen }
 
-    /// Asks it.
+    /// Shows the alert.
     ///
     /// - Parameters:
     ///   - title: The question.
