@@ -3,7 +3,8 @@ import LozengeCore
 /// The hooks of the paint pass.
 @MainActor
 package protocol PaintBehavior: PrimitiveContent {
-    /// True if the drawing is kept as a fragment even if there is at most one box inside.
+    /// True if the drawing is kept as a fragment even if there is at most one box inside; asked after
+    /// each update.
     static func keepsDrawing(_ context: PaintContext<Self>) -> Bool
 
     /// Draws this view and the boxes inside; only those by default.
@@ -23,6 +24,7 @@ extension PaintBehavior {
 package struct PaintContext<Content: PrimitiveContent>: NodeContext {
     package let node: ContentNode<Content>
 
+    @inline(__always)
     init(_ node: ContentNode<Content>) { self.node = node }
 }
 

@@ -39,5 +39,6 @@ extension UpdateBehavior {
 package struct UpdateContext<Content: PrimitiveContent>: NodeContext {
     package let node: ContentNode<Content>
 
+    @inline(__always)
     init(_ node: ContentNode<Content>) { self.node = node }
 }

@@ -49,6 +49,8 @@ package class Node: StateReader {
     /// What this box drew last, if it keeps that.
     @exclusivity(unchecked) final var fragment: DisplayFragment?
     // Written by the event pass.
+    /// True if the drawing is kept as a fragment even if there is at most one box inside.
+    @exclusivity(unchecked) final var keepsDrawing = false
     /// The cached bounds of all targets inside; valid while the box is not painted again.
     @exclusivity(unchecked) final var cachedHitBounds = HitBounds.unknown
 
@@ -136,8 +138,6 @@ package class Node: StateReader {
     func childChanged(_ index: Int, affectsSize: Bool) {}
     /// True if sizes are cached where there is more than one box inside.
     var isWorthRemembering: Bool { false }
-    /// True if the drawing is kept as a fragment even if there is at most one box inside.
-    var keepsDrawing: Bool { false }
     func paint(_ writer: inout DisplayListWriter) {}
 
     /// The node as the holder of a primitive; every box is one, except that of the window.

@@ -66,6 +66,7 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
 
     override func update() {
         resolved = content.resolve(updateContext)
+        keepsDrawing = Content.keepsDrawing(PaintContext(self))
         if Content.affectsLayout { setNeedsLayout() }
         setNeedsPaint()
     }
@@ -101,8 +102,8 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
     private var isMilestone: Bool { depth & 15 < 2 }
 
     override func contentChanged() {
-        // Not by the context of the holder, whose conformance would be looked up: a layout in which
-        // everything changed took 45 % more instructions.
+        // Not by the context of the holder, whose conformance would be looked up: 45 % more instructions
+        // for a layout in which everything changed.
         content.contentChanged(LayoutContext(self))
         extras?.forEachWrapper { $0.setNeedsLayout() }
     }
@@ -111,7 +112,6 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
         content.childChanged(index, affectsSize: affectsSize, LayoutContext(self))
     }
 
-    override var keepsDrawing: Bool { Content.keepsDrawing(PaintContext(self)) }
     override func paint(_ writer: inout DisplayListWriter) {
         content.paint(PaintContext(self), &writer)
     }
