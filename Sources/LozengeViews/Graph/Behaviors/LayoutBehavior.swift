@@ -58,6 +58,8 @@ package protocol LayoutBehavior: PrimitiveContent {
         _ key: AlignmentKey, in dimensions: ViewDimensions, of node: ContentNode<Self>
     ) -> CGFloat
     static func priority(of node: ContentNode<Self>) -> Double
+    static func contentChanged(of node: ContentNode<Self>)
+    static func childChanged(_ index: Int, affectsSize: Bool, of node: ContentNode<Self>)
 }
 
 /// The guides of the boxes inside that are guides of a container, too.

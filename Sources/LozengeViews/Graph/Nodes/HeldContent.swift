@@ -30,6 +30,14 @@ extension HeldContent where Content: LayoutBehavior {
     func priority(_ node: ContentNode<Content>) -> Double {
         content.priority(LayoutContext(node))
     }
+
+    func contentChanged(_ node: ContentNode<Content>) {
+        content.contentChanged(LayoutContext(node))
+    }
+
+    func childChanged(_ index: Int, affectsSize: Bool, _ node: ContentNode<Content>) {
+        content.childChanged(index, affectsSize: affectsSize, LayoutContext(node))
+    }
 }
 
 /// The calls of a node in the layout pass.
@@ -52,4 +60,14 @@ extension LayoutBehavior {
     }
 
     package static func priority(of node: ContentNode<Self>) -> Double { node.held.priority(node) }
+
+    package static func contentChanged(of node: ContentNode<Self>) {
+        node.held.contentChanged(node)
+    }
+
+    package static func childChanged(
+        _ index: Int, affectsSize: Bool, of node: ContentNode<Self>
+    ) {
+        node.held.childChanged(index, affectsSize: affectsSize, node)
+    }
 }

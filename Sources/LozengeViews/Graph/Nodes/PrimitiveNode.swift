@@ -102,14 +102,12 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
     private var isMilestone: Bool { depth & 15 < 2 }
 
     override func contentChanged() {
-        // Not by the context of the holder, whose conformance would be looked up: 45 % more instructions
-        // for a layout in which everything changed.
-        content.contentChanged(LayoutContext(self))
+        Content.contentChanged(of: self)
         extras?.forEachWrapper { $0.setNeedsLayout() }
     }
 
     override func childChanged(_ index: Int, affectsSize: Bool) {
-        content.childChanged(index, affectsSize: affectsSize, LayoutContext(self))
+        Content.childChanged(index, affectsSize: affectsSize, of: self)
     }
 
     override func paint(_ writer: inout DisplayListWriter) {
