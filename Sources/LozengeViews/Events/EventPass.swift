@@ -69,7 +69,7 @@ enum EventPass {
         pointer.hover(over: root.target(at: point), at: point)
     }
 
-    /// What the pointer is to look like: what the innermost box says that says something.
+    /// Returns the shape that the innermost box with a shape sets; an arrow if none does.
     private static func pointerShape(over target: Node?, at point: CGPoint) -> PointerShape {
         for (box, point) in target?.boxesAround(point) ?? [] {
             if let shape = box.holder?.pointerShape(at: point) { return shape }

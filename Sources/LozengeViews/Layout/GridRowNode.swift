@@ -11,7 +11,7 @@ final class GridRowNode: Node {
     }
 }
 
-/// What a row of a grid says about its cells.
+/// The attributes that a row of a grid sets for its cells.
 struct GridRowMark: Equatable {
     let alignment: VerticalAlignment?
 }

@@ -12,7 +12,7 @@ package final class WindowContent: Dependency {
         noteChange()
     }
 
-    /// What is to be seen; whatever is read for it is read by this view.
+    /// A view of the content; it is updated when a value changes that the content reads.
     package var view: some View { WindowContentView(content: self) }
 
     fileprivate var present: AnyView {

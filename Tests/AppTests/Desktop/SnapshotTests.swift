@@ -17,7 +17,7 @@ extension OnADesktop {
             #expect(usual.difference(from: shown) == nil)
         }
 
-        @Test("It needs no window manager, and has as many pixels as it is told to")
+        @Test("An off-screen window has the requested pixels and needs no window manager")
         func alone() async throws {
             let desktop = try await Desktop(.none)
             let small = try await snapshot(on: desktop, "--size", "400x300")

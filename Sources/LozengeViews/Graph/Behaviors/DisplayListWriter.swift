@@ -27,7 +27,7 @@ package struct DisplayListWriter {
         bounds = outer
     }
 
-    /// What `node` draws, in its own coordinates: what it drew last, if that is still so.
+    /// Returns the drawing of `node` in its own coordinates: the cached fragment if it is not stale.
     private static func fragment(of node: Node) -> DisplayFragment {
         if let known = node.fragment, !node.needsPaint { return known }
         node.needsPaint = false
@@ -57,7 +57,7 @@ package struct DisplayListWriter {
         list.append(drawn(content), with: effect)
     }
 
-    /// What `content` paints, in the coordinates of this context, not painted.
+    /// Returns the drawing of `content` in the coordinates of this writer, not yet in the list.
     func drawn(_ content: (inout DisplayListWriter) -> Void) -> DisplayFragment {
         var inner = DisplayListWriter(in: bounds)
         content(&inner)

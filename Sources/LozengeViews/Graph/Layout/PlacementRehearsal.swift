@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// Where a layout would put its children, while nobody is to be moved.
+/// The positions that a layout gives its children, noted without moving them.
 final class PlacementRehearsal {
     private var placed: [(origin: CGPoint, dimensions: ViewDimensions)] = []
 
@@ -9,7 +9,7 @@ final class PlacementRehearsal {
         placed.append((origin, dimensions))
     }
 
-    /// What the children say of a line together, NaN for nothing.
+    /// Returns the guide that the children set together; NaN if none sets it.
     func merged(_ key: AlignmentKey) -> CGFloat {
         var combined = CGFloat.nan
         var count = 0
