@@ -47,12 +47,42 @@ final class PointerDevices {
     }
 
     private func select(_ events: [Int32], _ devices: Int32, in window: XID) {
+        withMask(events, devices) { XISelectEvents(display, window, $0, 1) }
+    }
+
+    /// Grabs the pointer: the app's windows receive their own events, `window` all others.
+    ///
+    /// A core grab would fail while a button is held: the server grabs the pointer for a press in a
+    /// window with XInput 2 events, and a client's grab may only replace one of the same protocol.
+    ///
+    /// - Returns: The server's status, such as `GrabSuccess`.
+    func grab(for window: XID, at time: Time) -> Int32 {
+        let events = [XI_ButtonPress, XI_ButtonRelease, XI_Motion, XI_Enter, XI_Leave]
+        return withMask(events, clientPointer) { mask in
+            XIGrabDevice(
+                display, clientPointer, window, time, 0, GrabModeAsync, GrabModeAsync, True, mask)
+        }
+    }
+
+    /// Releases the grab of the pointer; no effect without one.
+    func ungrab() { XIUngrabDevice(display, clientPointer, Time(CurrentTime)) }
+
+    /// The master pointer that the server assigned to this client.
+    private var clientPointer: Int32 {
+        var device: Int32 = 0
+        XIGetClientPointer(display, 0, &device)
+        return device
+    }
+
+    private func withMask<Result>(
+        _ events: [Int32], _ devices: Int32, _ body: (UnsafeMutablePointer<XIEventMask>) -> Result
+    ) -> Result {
         var bits = [UInt8](repeating: 0, count: 4)
         for event in events { bits[Int(event) / 8] |= 1 << (event % 8) }
-        bits.withUnsafeMutableBufferPointer { bits in
+        return bits.withUnsafeMutableBufferPointer { bits in
             var mask = XIEventMask(
                 deviceid: devices, mask_len: Int32(bits.count), mask: bits.baseAddress)
-            XISelectEvents(display, window, &mask, 1)
+            return body(&mask)
         }
     }
 

@@ -10,6 +10,8 @@ final class MenuGrab {
     private let timers: TimerQueue
     /// False if menus open without a grab, for debugging.
     private let isEnabled: Bool
+    /// The devices whose XInput 2 events the windows receive; `nil` if they receive core events.
+    var pointers: PointerDevices?
     /// The window that the menu belongs to; `nil` without a grab.
     private(set) weak var window: XWindow?
     /// The time at which the attempts to grab end.
@@ -33,12 +35,8 @@ final class MenuGrab {
     private func grab() {
         guard let window, server.canSend() else { return }
         let (display, time) = (server.display, window.userTime.latest)
-        let events = UInt32(
-            ButtonPressMask | ButtonReleaseMask | PointerMotionMask | EnterWindowMask
-                | LeaveWindowMask)
-        // The app's windows receive their own events, the grabbing window all others.
-        let pointer = XGrabPointer(
-            display, window.id, True, events, GrabModeAsync, GrabModeAsync, 0, 0, time)
+        let pointer =
+            pointers?.grab(for: window.id, at: time) ?? grabCorePointer(for: window.id, at: time)
         let keyboard = XGrabKeyboard(
             display, window.id, True, GrabModeAsync, GrabModeAsync, time)
         let isTaken = pointer == GrabSuccess && keyboard == GrabSuccess
@@ -46,11 +44,20 @@ final class MenuGrab {
         timers.add(at: .now + Self.pause) { [weak self] in self?.grab() }
     }
 
+    private func grabCorePointer(for window: XID, at time: Time) -> Int32 {
+        let events = UInt32(
+            ButtonPressMask | ButtonReleaseMask | PointerMotionMask | EnterWindowMask
+                | LeaveWindowMask)
+        return XGrabPointer(
+            server.display, window, True, events, GrabModeAsync, GrabModeAsync, 0, 0, time)
+    }
+
     /// Releases the grab.
     func end() {
         guard window != nil else { return }
         window = nil
         server.send { display in
+            pointers?.ungrab()
             XUngrabPointer(display, Time(CurrentTime))
             XUngrabKeyboard(display, Time(CurrentTime))
         }

@@ -40,6 +40,7 @@ final class OpenWindows {
         guard !arePointersFollowed, server.canSend() else { return }
         arePointersFollowed = true
         pointers = PointerDevices(display: server.display, root: server.root)
+        menuGrab.pointers = pointers
         for window in windows.keys { pointers?.select(in: window) }
     }
 
