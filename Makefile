@@ -107,7 +107,7 @@ build:            ## Compiles everything; an undeclared import or a warning fail
 	@scripts/packages $(LIBRARIES) $(MEASURING)
 	$(SWIFT) build $(LAYERS) --build-tests -Xswiftc -warnings-as-errors
 
-check: lint build rooms docs-are-true test bench-is-sound instructions app  ## What has to pass before a change lands.
+check: lint build rooms docs-are-true test test-static bench-is-sound instructions  ## What has to pass before a change lands.
 
 rooms: build      ## Fails if the rooms of a target depend on each other both ways.
 	@scripts/packages python3

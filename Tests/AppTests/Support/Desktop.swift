@@ -41,9 +41,7 @@ final class Desktop {
         manager = try Program(
             Tool.session.find(), ["--", Tool.xfwm4.find(), "--compositor=off"],
             environment: managersEnvironment)
-        try await wait(for: "xfwm4") {
-            !onlooker.numbers("_NET_SUPPORTING_WM_CHECK", of: onlooker.root).isEmpty
-        }
+        try await onlooker.waitForManager()
     }
 
     /// With a home of its own: neither finds the user's settings nor leaves any.

@@ -1,6 +1,17 @@
 import CX11
 
 extension Onlooker {
+    /// Waits until the window manager manages a new window.
+    ///
+    /// A window that is mapped while the manager starts belongs to those it finds: it gets no focus.
+    func waitForManager() async throws {
+        let probe = XCreateSimpleWindow(display, root, 0, 0, 10, 10, 0, 0, 0)
+        XMapWindow(display, probe)
+        try await wait(for: "the window manager") { !numbers("WM_STATE", of: probe).isEmpty }
+        XDestroyWindow(display, probe)
+        XSync(display, False)
+    }
+
     /// Sends the message that a window manager would.
     func send(
         _ values: [Int], type: String = "WM_PROTOCOLS", format: Int32 = 32, about: XID? = nil,
