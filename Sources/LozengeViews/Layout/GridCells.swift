@@ -54,7 +54,7 @@ public struct GridCells {
 
     /// - Parameters:
     ///   - subviews: The grid's children.
-    /// - horizontalSpacing: The distance between two columns, in points.
+    ///   - horizontalSpacing: The distance between two columns, in points.
     ///   - verticalSpacing: The distance between two rows, in points; `nil` for their preferred spacing.
     @MainActor
     init(of subviews: LayoutSubviews, horizontalSpacing: CGFloat, verticalSpacing: CGFloat?) {

@@ -66,7 +66,9 @@ public protocol Layout {
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-    /// Where a line is from the leading edge of `bounds`; by default what the children say together.
+    /// Returns the position of a guide from the leading edge of `bounds`, `nil` for the default.
+    ///
+    /// By default the children's guides are combined.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Subviews, cache: inout Cache
