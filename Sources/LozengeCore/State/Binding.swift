@@ -1,11 +1,16 @@
 /// A reference to a value that is stored elsewhere, for reading and writing.
 ///
-/// It is nonisolated, so that model code can create and use bindings. A binding to the state of a
-/// view must be used on the main thread.
+/// ```swift
+/// struct NameEditor: View {
+///     @Binding var name: String
 ///
+///     var body: some View { TextField("Name", text: $name) }
+/// }
 /// ```
-/// TextField("Name", text: Binding(get: { hero.name }, set: { hero.name = $0 }))
-/// ```
+///
+/// It is nonisolated, so that model code can create and use bindings. A binding to the state of a view must
+/// be
+/// used on the main thread.
 ///
 /// Matches: SwiftUI.Binding
 @propertyWrapper
@@ -28,12 +33,12 @@ public struct Binding<Value> {
         self.set = set
     }
 
-    /// A binding to the one value that `owner` has.
+    /// Creates a binding to the only value of `owner`.
     package init(owner: AnyObject, get: @escaping () -> Value, set: @escaping (Value) -> Void) {
         self.init(source: BindingSource(owner: owner), get: get, set: set)
     }
 
-    /// A binding to a property of an object.
+    /// Creates a binding to a property of an object.
     package init<Root: AnyObject>(_ object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>)
     {
         self.init(
@@ -61,13 +66,15 @@ public struct Binding<Value> {
     /// The binding itself.
     public var projectedValue: Binding<Value> { self }
 
-    /// Whether both are bound to the same part of the same state; their closures cannot be compared.
+    /// True if both are bound to the same part of the same state; their closures cannot be compared.
     package func isSame(as other: Binding<Value>) -> Bool {
         guard let source, let otherSource = other.source else { return false }
         return source == otherSource
     }
 
-    /// The same value, which is written by `write`; it gets the new value and a function to store it.
+    /// Returns a binding to the same value that is written by `write`.
+    ///
+    /// `write` gets the new value and a function that stores it.
     package func writing(
         _ write: @escaping (Value, (Value) -> Void) -> Void
     ) -> Binding<Value> {
@@ -117,7 +124,7 @@ extension Binding: Identifiable where Value: Identifiable {
 }
 
 extension Binding where Value: MutableCollection, Value.Index: Hashable {
-    /// A binding to an element; while there is none at its place any more it shows what was there.
+    /// Returns a binding to an element; if the index becomes invalid, it returns the last value.
     package func element(at index: Value.Index) -> Binding<Value.Element> {
         let present = wrappedValue[index]
         func isThere(_ elements: Value) -> Bool {
@@ -138,7 +145,7 @@ extension Binding where Value: MutableCollection, Value.Index: Hashable {
     }
 }
 
-/// A part of a value that no key path leads to.
+/// A part of a value without a key path.
 private enum BindingPart: Hashable {
     case wrapped, unwrapped
 }

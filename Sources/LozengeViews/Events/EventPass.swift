@@ -10,7 +10,7 @@ enum EventPass {
         switch event {
         case .pointerDown(.primary, let point, let clicks, let modifiers, let isTouch):
             tree.focus.show(false)
-            // A text that is pressed sets the selection after that.
+            // Cleared before the press: a pressed text sets its selection afterwards.
             let down = PressEvent(
                 kind: .down(clicks: clicks), location: point, time: tree.now, modifiers: modifiers,
                 isTouch: isTouch)
@@ -49,7 +49,7 @@ enum EventPass {
         }
     }
 
-    /// Follows two fingers, which are a press of their own.
+    /// Follows two fingers, which are a separate press.
     private static func pinch(_ motion: PressEvent.Kind?, at point: CGPoint, on root: Node) {
         let tree = root.tree
         let kind = motion ?? .up
@@ -77,7 +77,7 @@ enum EventPass {
         return .arrow
     }
 
-    /// Offers the event to `target` and to each box around it, until one takes it.
+    /// Offers the event to `target` and to each box around it, until one handles it.
     private static func offer(_ event: InputEvent, at point: CGPoint, to target: Node?) -> Node? {
         target?.boxesAround(point).first { $0.box.holder?.handle(event, at: $0.point) == true }?.box
     }

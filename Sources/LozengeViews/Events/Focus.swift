@@ -1,25 +1,25 @@
 import Foundation
 import LozengeCore
 
-/// Which box of a window has the keyboard.
+/// The focus of a window: the box that receives keys.
 package final class Focus: WindowService {
     private unowned let tree: ViewTree
 
     package private(set) var node: Node?
-    /// Whether the user is shown which box it is: who moves by keyboard has to see it.
+    /// True if the focus ring is shown, which is while the focus is moved by the keyboard.
     package private(set) var isVisible = false
-    /// The box and those around it, as they were told.
+    /// The focused box and those around it, as last notified.
     private var chain: [Node] = []
-    /// Who was next when it was chosen, to go on from where it was when it is gone.
+    /// The order of the boxes after the focused one, from which to continue once it is removed.
     private var next: [ObjectIdentifier] = []
 
     package init(_ tree: ViewTree) { self.tree = tree }
 
-    /// Gives the keyboard to `new`, or to nobody.
+    /// Moves the focus to `new`, or removes it.
     ///
     /// - Parameters:
-    ///   - new: The box that is to have it.
-    ///   - isByKeyboard: Whether the user did it by the keyboard; `nil` for not the user.
+    ///   - new: The box to focus; `nil` for none.
+    ///   - isByKeyboard: True if the user did it by the keyboard, false by the pointer; `nil` if the app did.
     func move(to new: Node?, byKeyboard isByKeyboard: Bool? = nil) {
         if let isByKeyboard { isVisible = isByKeyboard }
         node?.setNeedsPaint()
@@ -42,7 +42,7 @@ package final class Focus: WindowService {
         }
     }
 
-    /// Shows the box that has the keyboard, or not any more.
+    /// Shows or hides the focus ring.
     func show(_ isVisible: Bool) {
         guard isVisible != self.isVisible else { return }
         self.isVisible = isVisible
@@ -51,7 +51,7 @@ package final class Focus: WindowService {
 
     func has(_ node: Node) -> Bool { self.node === node }
 
-    /// Whether the keyboard is with `outer` or a box inside of it.
+    /// True if the focus is in `outer` or in a box inside it.
     func isInside(_ outer: Node) -> Bool { chain.contains { $0 === outer } }
 
     package func forget(_ gone: Node) {
@@ -66,18 +66,18 @@ package final class Focus: WindowService {
 
     package func windowActivityChanged() {
         node?.setNeedsPaint()
-        // A caret blinks again.
+        // The caret starts to blink again.
         if tree.isActive { node?.setNeedsUpdate() }
     }
 
     package func retains(_ row: Node) -> Bool { node?.isBelow(row) == true }
 
-    /// `node` cannot have the keyboard now.
+    /// Removes the focus from `node` if it has it.
     func resign(_ node: Node) { if has(node) { move(to: nil) } }
 
-    /// Moves on in the order of reading.
+    /// Moves the focus to the next box in reading order, or to the previous one.
     ///
-    /// - Returns: Whether there is anybody.
+    /// - Returns: False if no box can be focused.
     func advance(forward isForward: Bool, in root: Node) -> Bool {
         let all = root.focusables
         guard let first = all.first, let last = all.last else { return false }
@@ -88,7 +88,7 @@ package final class Focus: WindowService {
         if let node, let index = position(of: ObjectIdentifier(node)) {
             new = all[(index + (isForward ? 1 : all.count - 1)) % all.count]
         } else if let index = next.lazy.compactMap(position).first {
-            // Whoever had it is gone: the one after it has its place.
+            // The focused box was removed: the one after it takes its position.
             new = isForward ? all[index] : all[(index + all.count - 1) % all.count]
         } else {
             new = isForward ? first : last
@@ -98,9 +98,9 @@ package final class Focus: WindowService {
         return true
     }
 
-    /// Moves to the nearest in a direction.
+    /// Moves the focus to the nearest box in a direction.
     ///
-    /// - Returns: Whether there is anybody.
+    /// - Returns: False if there is none.
     func advance(_ direction: FocusDirection, in root: Node) -> Bool {
         guard isVisible, let node else { return false }
         let all = root.focusables
@@ -115,9 +115,9 @@ package final class Focus: WindowService {
         next = (all[(index + 1)...] + all[..<index]).map(ObjectIdentifier.init)
     }
 
-    /// Offers a key to the box that has the keyboard, and to those around it.
+    /// Offers a key to the focused box and to those around it.
     ///
-    /// - Returns: Whether one of them took it.
+    /// - Returns: True if one of them handled it.
     func offer(_ key: KeyEvent) -> Bool {
         var box = node
         while let current = box {

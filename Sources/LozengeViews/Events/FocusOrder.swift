@@ -2,8 +2,7 @@ import Foundation
 import LozengeCore
 
 extension Node {
-    /// The boxes in this one that can have the keyboard, in the order of reading: that in which
-    /// containers list what is inside of them.
+    /// The focusable boxes inside, in reading order: that in which containers list their content.
     final var focusables: [Node] {
         var found: [Node] = []
         appendFocusables(to: &found)
@@ -17,7 +16,7 @@ extension Node {
     }
 }
 
-/// Where the arrow keys move the keyboard to.
+/// A direction in which an arrow key moves the focus.
 enum FocusDirection {
     case up, down, left, right
 
@@ -31,8 +30,9 @@ enum FocusDirection {
         }
     }
 
-    /// The box that is nearest to `node` in this direction: beside it only in the same row, above and
-    /// below it also where it is not quite there, which counts as three times as far as it is.
+    /// Returns the nearest box in this direction.
+    ///
+    /// Left and right stay in the same row. Above and below, a horizontal offset counts three times.
     func nearest(to node: Node, of all: [Node]) -> Node? {
         let start = node.frameInWindow
         let reached = all.compactMap { other -> (Node, CGFloat)? in
@@ -52,7 +52,7 @@ enum FocusDirection {
             case .left: isInRow ? start.minX - end.maxX : nil
             case .right: isInRow ? end.minX - start.maxX : nil
             }
-        // Boxes may overlap a little: half a point is nothing.
+        // Boxes may overlap by up to half a point.
         guard let ahead, ahead > -0.5 else { return nil }
         return max(0, ahead) + (isInRow || isInColumn ? 0 : 3 * abs(start.midX - end.midX))
     }

@@ -1,14 +1,15 @@
 import Foundation
 import LozengeCore
 
-/// The recognizers of one press, from when the button goes down until all of them are done: a double
-/// click is one press.
+/// The gesture arena: the recognizers of one press.
+///
+/// A press lasts from when the button goes down until all of them are done; a double click is one press.
 final class GestureArena {
     /// A recognizer, in the order in which they may claim the press.
     private struct Member {
         let recognizer: PressRecognizer
         let node: Node
-        /// True if it acts beside the others.
+        /// True for a simultaneous recognizer.
         let isBeside: Bool
         var isOut = false
     }
@@ -55,7 +56,7 @@ final class GestureArena {
     /// True if no recognizer waits for an event.
     var isOver: Bool { !isDown && members.allSatisfy { $0.isOut || $0.recognizer.isDone } }
 
-    /// Hands an event to the recognizers, and lets them act in their order.
+    /// Passes an event to the recognizers, and lets them act in their order.
     func handle(_ event: PressEvent) {
         location = event.location
         switch event.kind {
@@ -111,7 +112,7 @@ final class GestureArena {
             .min()
     }
 
-    /// Ends the waiting for further events: a click that might have been the first of two is a click.
+    /// Ends the wait for further events: a click that might have begun a double click becomes a click.
     func finish() {
         if !isDown {
             handle(PressEvent(kind: .waited, location: location, time: .seconds(Int64.max / 2)))

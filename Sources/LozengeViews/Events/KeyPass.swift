@@ -1,12 +1,12 @@
 import Foundation
 import LozengeCore
 
-/// Brings a key to whom it is meant for.
+/// Delivers a key event.
 ///
-/// First the view that has the keyboard and those around it, then shortcuts, then what the window
-/// does itself: copying, moving the keyboard, scrolling.
+/// First to the focused view and those around it, then to shortcuts, then to the commands of the window:
+/// copying, moving the focus, scrolling.
 enum KeyPass {
-    /// Hands the key on until somebody has a use for it; `outer` is asked after the shortcuts.
+    /// Offers the key until it is handled; `outer` comes after the shortcuts.
     static func run(_ key: KeyEvent, on root: Node, else outer: (KeyEvent) -> Bool) {
         let tree = root.tree
         if tree.focus.offer(key) || key.phase == .up { return }
@@ -15,7 +15,7 @@ enum KeyPass {
             || scroll(key, root)
     }
 
-    /// Ctrl C, or Ctrl Insert as X11 programs had it first.
+    /// Copies the selection for Ctrl C, and for Ctrl Insert as in older X11 programs.
     private static func copy(_ key: KeyEvent, _ tree: ViewTree) -> Bool {
         guard key.modifiers.subtracting(.capsLock) == .control,
             key.matches(.character("c")) || key.matches(.insert),
@@ -37,7 +37,7 @@ enum KeyPass {
         }
     }
 
-    /// Scrolls what is around the view that has the keyboard, or else the first that can be.
+    /// Scrolls the nearest scroll view around the focus; without a focus, the first that can scroll.
     private static func scroll(_ key: KeyEvent, _ root: Node) -> Bool {
         guard let step = ScrollStep(key) else { return false }
         var box = root.tree.focus.node

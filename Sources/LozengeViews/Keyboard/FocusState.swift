@@ -1,15 +1,26 @@
 import LozengeCore
 
-/// Which view has the keyboard, as the app knows it, and where the app puts it.
+/// A value that follows the focus, and moves it when it is set.
 ///
-/// `true`, or the value of the view that has the keyboard; `false` or `nil` if none has that is bound
-/// to it. Setting it moves the keyboard once the views are what they are now; a value that no view has
-/// leaves it where it is.
+/// ```swift
+/// struct Login: View {
+///     @State private var name = ""
+///     @FocusState private var isNameFocused: Bool
+///
+///     var body: some View {
+///         TextField("Name", text: $name).focused($isNameFocused)
+///         Button("Edit name") { isNameFocused = true }
+///     }
+/// }
+/// ```
+///
+/// `true` or the value of the focused view; `false` or `nil` if no bound view has the focus. Setting it moves
+/// the focus after the next update of the views; a value that no view has leaves the focus unchanged.
 ///
 /// Matches: SwiftUI.FocusState
 @propertyWrapper
 public struct FocusState<Value: Hashable>: ConnectedProperty {
-    /// `false` or `nil`: safe on every thread, though the compiler cannot know it of `Value`.
+    /// The value without a focus, `false` or `nil`: safe on every thread, though not provably so for `Value`.
     nonisolated(unsafe) private let absent: Value
     nonisolated(unsafe) private var location: FocusLocation<Value>?
 
@@ -37,7 +48,7 @@ public struct FocusState<Value: Hashable>: ConnectedProperty {
         location = kept
     }
 
-    /// Ties views to a ``FocusState``.
+    /// Binds views to a ``FocusState``.
     ///
     /// Matches: SwiftUI.FocusState.Binding
     @propertyWrapper
@@ -59,13 +70,13 @@ public struct FocusState<Value: Hashable>: ConnectedProperty {
     }
 }
 
-/// Where a ``FocusState`` is kept, and who is bound to it.
+/// The storage of a ``FocusState``, with the views bound to it.
 final class FocusLocation<Value: Hashable>: Dependency {
     private let absent: Value
     private var present: Value
     private weak var tree: ViewTree?
     private var bound = WeakList<ContentNode<FocusedEffect<Value>>>()
-    /// Whether the app has set it, and the keyboard is still to follow.
+    /// True if the app has set the value, and the focus has not followed yet.
     private var isRequested = false
 
     init(_ absent: Value, in tree: ViewTree?) {
@@ -80,7 +91,7 @@ final class FocusLocation<Value: Hashable>: Dependency {
 
     func add(_ context: some NodeContext<FocusedEffect<Value>>) { bound.add(context.node) }
 
-    /// The app wants the keyboard to be with the view of `value`.
+    /// Sets `value` for the app and requests the focus for its view.
     func request(_ value: Value) {
         set(value)
         guard !isRequested else { return }
@@ -88,10 +99,10 @@ final class FocusLocation<Value: Hashable>: Dependency {
         tree?.perform { self.follow() }
     }
 
-    /// The keyboard is with the view of `value` now.
+    /// Called when the view of `value` got the focus.
     func took(_ value: Value) { set(value) }
 
-    /// The keyboard is not with the view of `value` any more.
+    /// Called when the view of `value` lost the focus.
     func lost(_ value: Value) { if present == value, !isRequested { set(absent) } }
 
     private func set(_ value: Value) {
@@ -100,7 +111,7 @@ final class FocusLocation<Value: Hashable>: Dependency {
         noteChange()
     }
 
-    /// Moves the keyboard to where the app wants it.
+    /// Moves the focus to the view of the requested value.
     private func follow() {
         isRequested = false
         guard let focus = tree?.focus else { return }

@@ -1,4 +1,4 @@
-/// A modifier that adds a secondary view, which becomes the second box in the rule's.
+/// A modifier with a secondary view, which becomes the second box inside that of `rule`.
 nonisolated struct AccessoryModifier<Rule: PrimitiveModifier, Accessory: View> {
     let rule: Rule
     let accessory: Accessory

@@ -2,12 +2,12 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// Puts `background` behind this view.
+    /// Adds `background` behind this view.
     ///
     /// - Parameters:
-    ///   - background: A view that is offered exactly this view's size.
-    ///   - alignment: Where it goes if it takes another.
-    /// - Returns: A view that is this one in layout.
+    ///   - background: A view that is proposed this view's size.
+    ///   - alignment: Its position if it takes another size.
+    /// - Returns: A view with the layout of this one.
     ///
     /// Matches: SwiftUI.View.background(_:alignment:)
     @_disfavoredOverload
@@ -17,7 +17,7 @@ nonisolated extension View {
         secondary(.behind, alignment) { background }
     }
 
-    /// Puts views behind this view.
+    /// Adds views behind this view.
     ///
     /// Matches: SwiftUI.View.background(alignment:content:)
     public func background<Background: View>(
@@ -26,12 +26,12 @@ nonisolated extension View {
         secondary(.behind, alignment, content)
     }
 
-    /// Puts `overlay` in front of this view.
+    /// Adds `overlay` in front of this view.
     ///
     /// - Parameters:
-    ///   - overlay: A view that is offered exactly this view's size.
-    ///   - alignment: Where it goes if it takes another.
-    /// - Returns: A view that is this one in layout.
+    ///   - overlay: A view that is proposed this view's size.
+    ///   - alignment: Its position if it takes another size.
+    /// - Returns: A view with the layout of this one.
     ///
     /// Matches: SwiftUI.View.overlay(_:alignment:)
     @_disfavoredOverload
@@ -41,7 +41,7 @@ nonisolated extension View {
         secondary(.inFront, alignment) { overlay }
     }
 
-    /// Puts views in front of this view.
+    /// Adds views in front of this view.
     ///
     /// Matches: SwiftUI.View.overlay(alignment:content:)
     public func overlay<Overlay: View>(
@@ -61,7 +61,7 @@ nonisolated extension View {
 
 /// The rule behind ``View/background(_:alignment:)`` and ``View/overlay(_:alignment:)`` (OVERLAY-1).
 ///
-/// In size, spacing, priority and lines the whole is the view it was applied to.
+/// Size, spacing, priority and guides are those of the modified view.
 nonisolated struct SecondaryLayout {
     var level: Level
     var alignment: Alignment
@@ -91,7 +91,7 @@ extension SecondaryLayout: PrimitiveModifier {
 }
 
 extension LayoutContext {
-    /// Places the box inside at the origin, and the secondary view where it is aligned to that.
+    /// Places the child at the origin, and the secondary view aligned to it.
     func placeSecondary(_ alignment: Alignment) {
         boxes[0].place(at: .zero, size: size, proposal: proposal)
         guard boxes.count > 1 else { return }

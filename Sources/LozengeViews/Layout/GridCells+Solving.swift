@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 extension GridCells {
-    /// Finds where columns and rows are in `room` points across; NaN for as little as possible.
+    /// Calculates columns and rows for a width of `room` points; NaN for the least width.
     @MainActor
     mutating func solve(in room: CGFloat) {
         guard solved != room.bitPattern else { return }
@@ -17,7 +17,7 @@ extension GridCells {
         size = CGSize(width: end, height: findHeights())
     }
 
-    /// 2. What is left goes to the flexible columns, or to all if only a whole row is flexible.
+    /// 2. Distributes the remaining width to the flexible columns, or to all if only a whole row is flexible.
     private mutating func share(_ room: CGFloat) {
         var rigid = gap * CGFloat(columns.count - 1)
         var sharing = 0
@@ -46,7 +46,7 @@ extension GridCells {
         return false
     }
 
-    /// 3. A row is as high as its highest cell.
+    /// 3. Sets the height of each row to that of its highest cell.
     ///
     /// - Returns: The height of all rows.
     @MainActor
@@ -71,14 +71,14 @@ extension GridCells {
         return last.start + last.width - columns[cell.column].start
     }
 
-    /// Where a cell is in a grid whose corner is at `origin`.
+    /// Returns the frame of a cell in a grid with its corner at `origin`.
     func slot(of cell: Cell, in row: Row, _ origin: CGPoint) -> CGRect {
         CGRect(
             x: origin.x + columns[cell.column].start, y: origin.y + row.top,
             width: width(of: cell), height: row.height)
     }
 
-    /// How the column of a cell is aligned; a cell across several does not mind.
+    /// Returns the alignment of a cell's column; `nil` for a cell that spans several.
     func alignment(of cell: Cell) -> HorizontalAlignment? {
         cell.span == 1 ? columns[cell.column].alignment : nil
     }

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// The children of a ``Grid``, sorted into rows and columns, and where those are.
+/// The children of a ``Grid``, sorted into rows and columns, and the frames of these.
 ///
 /// Extension: opaque; the cache of ``GridLayout``.
 public struct GridCells {
@@ -11,9 +11,9 @@ public struct GridCells {
         let span: Int
         let unsizedAxes: Axis.Set
         let anchor: UnitPoint?
-        /// Whether the cell takes as much width as it is offered.
+        /// True if the cell takes all width it is offered.
         let isFlexible: Bool
-        /// The width the cell needs: the least of a flexible one, the ideal of another.
+        /// The width of the cell: the least of a flexible one, otherwise the ideal.
         let leastWidth: CGFloat
 
         var isSized: Bool { !unsizedAxes.contains(.horizontal) }
@@ -22,22 +22,22 @@ public struct GridCells {
     struct Row {
         let cells: Range<Int>
         let alignment: VerticalAlignment?
-        /// Whether this is a view that is not in a row of its own.
+        /// True for a view that is not in a ``GridRow``; it spans all columns.
         let isWhole: Bool
-        /// To the row before.
+        /// The distance to the previous row.
         let distance: CGFloat
-        // Found by solving.
+        // Set by `solve(in:)`.
         var top: CGFloat = 0
         var height: CGFloat = 0
     }
 
     struct Column {
-        /// How the column is aligned, if one of its cells says so.
+        /// The alignment of the column; `nil` if no cell sets one.
         var alignment: HorizontalAlignment?
         var isFlexible = false
-        /// The width of the widest cell, and what a cell across several adds to it.
+        /// The width of the widest cell, increased by cells that span several columns.
         var leastWidth: CGFloat = 0
-        // Found by solving.
+        // Set by `solve(in:)`.
         var start: CGFloat = 0
         var width: CGFloat = 0
     }
@@ -45,17 +45,17 @@ public struct GridCells {
     private(set) var cells: [Cell] = []
     var rows: [Row] = []
     var columns: [Column] = []
-    /// Between two columns.
+    /// The distance between two columns.
     let gap: CGFloat
     /// The size of the whole, once solved.
     var size = CGSize.zero
-    /// The width that the columns and rows are solved for, as bits, since it may be NaN.
+    /// The width for which columns and rows are solved, as bits because it may be NaN.
     var solved: UInt?
 
     /// - Parameters:
     ///   - subviews: The grid's children.
-    ///   - horizontalSpacing: Between two columns, in points.
-    ///   - verticalSpacing: Between two rows, in points; what the rows want if `nil`.
+    ///   - horizontalSpacing: The distance between two columns, in points.
+    ///   - verticalSpacing: The distance between two rows, in points; `nil` for their preferred spacing.
     @MainActor
     init(of subviews: LayoutSubviews, horizontalSpacing: CGFloat, verticalSpacing: CGFloat?) {
         gap = horizontalSpacing
@@ -68,7 +68,7 @@ public struct GridCells {
         findLeastWidths()
     }
 
-    /// The children of each row; a child that is in none is a row of its own.
+    /// Returns the children of each row; a child outside of a row is a row by itself.
     @MainActor
     private static func groups(
         of subviews: LayoutSubviews
@@ -122,7 +122,7 @@ public struct GridCells {
                 distance: rows.isEmpty ? 0 : verticalSpacing ?? distance(before: range)))
     }
 
-    /// The largest distance that a cell of the last row and one of the next want.
+    /// Returns the largest spacing that a cell of the last row and one of the next prefer.
     @MainActor
     private func distance(before next: Range<Int>) -> CGFloat {
         var largest = -CGFloat.infinity
@@ -137,7 +137,7 @@ public struct GridCells {
         return largest.isFinite ? largest : 0
     }
 
-    /// 1. A column is as wide as its widest cell; a cell across several makes all of them wider.
+    /// 1. Sets each column to its widest cell; a cell across several columns widens all of them.
     private mutating func findLeastWidths() {
         for cell in cells where cell.isSized && cell.span == 1 {
             columns[cell.column].leastWidth = max(

@@ -1,27 +1,28 @@
 import Foundation
 import LozengeCore
 
-/// One row or column of a lazy grid, or as many as fit.
+/// The columns of a lazy vertical grid, or the rows of a lazy horizontal one: one, or as many as fit.
 ///
 /// Matches: SwiftUI.GridItem
 nonisolated public struct GridItem: Sendable {
-    /// How wide a column, or how high a row is.
+    /// The width of a column, or the height of a row.
     ///
     /// Matches: SwiftUI.GridItem.Size
     public enum Size: Sendable {
-        /// Exactly so many points.
+        /// A fixed length in points.
         case fixed(CGFloat)
-        /// An equal share of the room, within limits.
+        /// An equal share of the space, within limits.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many as fit into the room, equally large, within limits.
+        /// As many items of equal length as fit into the space, within limits.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
     public var size: Size
-    /// To the next one, in points; 8 if `nil`.
+    /// The distance to the next item, in points; 8 if `nil`.
     public var spacing: CGFloat?
-    /// The place of a view in its cell; if `nil`, the grid's alignment across its lines, and the middle
-    /// along them.
+    /// The position of a view in its cell.
+    ///
+    /// If `nil`, the grid's alignment applies across its lines; along them views are centred.
     public var alignment: Alignment?
 
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {

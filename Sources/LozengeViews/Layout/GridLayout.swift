@@ -1,14 +1,14 @@
 import Foundation
 import LozengeCore
 
-/// The rule behind ``Grid`` (GRID-1 to GRID-6), to be used as a value.
+/// The layout of ``Grid`` as a value, as for ``AnyLayout`` (GRID-1 to GRID-6).
 ///
 /// Matches: SwiftUI.GridLayout
 public struct GridLayout: Layout {
     public var alignment: Alignment
-    /// Between two columns, in points; 8 if `nil`.
+    /// The distance between two columns, in points; 8 if `nil`.
     public var horizontalSpacing: CGFloat?
-    /// Between two rows, in points; what the rows want if `nil`.
+    /// The distance between two rows, in points; their preferred spacing if `nil`.
     public var verticalSpacing: CGFloat?
 
     nonisolated public init(
@@ -48,8 +48,8 @@ public struct GridLayout: Layout {
         }
     }
 
-    /// 4. The cell's own anchor counts first, then its column's and its row's alignment, then the
-    /// grid's (GRID-2).
+    /// 4. Places a cell by its anchor, else by the alignment of its column and row, else of the grid
+    ///   (GRID-2).
     private func place(
         _ cell: GridCells.Cell, of row: GridCells.Row, in slot: CGRect,
         _ column: HorizontalAlignment?

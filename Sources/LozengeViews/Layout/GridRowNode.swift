@@ -1,6 +1,6 @@
 import LozengeCore
 
-/// The node of a row in a grid: its boxes are the grid's, which asks which row they are in.
+/// The node of a row in a grid, without a box: its children are the grid's.
 final class GridRowNode: Node {
     private(set) var mark = GridRowMark(alignment: nil)
 
@@ -17,7 +17,7 @@ struct GridRowMark: Equatable {
 }
 
 extension Node {
-    /// The row of a grid that this box is in, if its container is a grid with rows.
+    /// The row around this box; `nil` if the box is not in a row of a grid.
     final var gridRow: GridRowNode? {
         // A modifier around a whole row is above it: the row is found from the innermost box.
         var innermost = self
@@ -34,7 +34,7 @@ extension Node {
 }
 
 extension ViewVisitor {
-    /// The cells of a row in a grid.
+    /// Adds the cells of a row in a grid.
     mutating func row(_ mark: GridRowMark, content visit: @MainActor (inout ViewVisitor) -> Void) {
         within({ GridRowNode(in: $0) }, content: visit).update(to: mark)
     }

@@ -1,10 +1,10 @@
 import Foundation
 import LozengeCore
 
-/// The box that views get where one is needed and several may be described: the root of a window,
-/// the content of a scroll view, a background.
+/// The container for views where one box is needed and several may be described.
 ///
-/// A single view is the box; several are stacked; none is a box of no size.
+/// Used at the root of a window, in a scroll view and in a background. A single view is the box; several are
+/// stacked; no view is a box of no size.
 nonisolated struct ImplicitStack {
     let arrangement: Arrangement
 
@@ -15,7 +15,7 @@ extension ImplicitStack: Primitive {
     enum Arrangement {
         /// A column, as in a scroll view.
         case column
-        /// A column that a lone spacer does not notice: it spreads both ways in a window.
+        /// A column without a stack axis, so that a single spacer spreads in both directions of a window.
         case window
         case layers
     }

@@ -1,13 +1,13 @@
 import Foundation
 import LozengeCore
 
-/// The rule behind ``ZStack``: children on top of each other, their guides on one point.
+/// The layout of ``ZStack``: children on top of each other, their guides at one point.
 ///
 /// Source: rules ZSTACK-1 to ZSTACK-3 of the layout notes.
 struct LayerLayout {
     var alignment: Alignment
 
-    /// The size of the children with the highest priority; the others take what they get.
+    /// Returns the size of the children with the highest priority; the others do not count.
     func sizeThatFits(_ proposal: ProposedViewSize, _ children: LayoutSubviews) -> CGSize {
         guard !children.isEmpty else { return .zero }
         var width = Extent()
@@ -21,7 +21,7 @@ struct LayerLayout {
         return CGSize(width: width.length, height: height.length)
     }
 
-    /// What lies before and after the line that the children are aligned by.
+    /// The extent before and after the line that aligns the children.
     private struct Extent {
         private var before = -CGFloat.infinity
         private var after = -CGFloat.infinity
@@ -34,7 +34,7 @@ struct LayerLayout {
         }
     }
 
-    /// Every child is offered the size of the whole.
+    /// Places the children, each of which is offered the size of the whole.
     func place(_ children: LayoutSubviews, in bounds: CGRect) {
         let proposal = ProposedViewSize(bounds.size)
         let line = line(of: children, proposal)
@@ -75,14 +75,14 @@ struct LayerLayout {
         return union
     }
 
-    /// Only children of this priority count.
+    /// Returns the highest priority; only children with it count.
     private func highestPriority(of children: LayoutSubviews) -> Double {
         var highest = -Double.infinity
         for child in children { highest = max(highest, child.reference.priority) }
         return highest
     }
 
-    /// The point that all guides meet in: the greatest of the children that count.
+    /// Returns the point at which all guides meet: the greatest of the children that count.
     private func line(of children: LayoutSubviews, _ proposal: ProposedViewSize) -> CGPoint {
         var line = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
         let highest = highestPriority(of: children)

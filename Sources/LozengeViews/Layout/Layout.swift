@@ -1,65 +1,96 @@
 import Foundation
 import LozengeCore
 
-/// A rule for laying views out, of your own.
+/// A custom container layout: measures and places subviews.
 ///
-/// It answers how large the whole is when offered a size, and puts every child somewhere. It speaks
-/// left to right; the result is mirrored for languages that run the other way. Use it like a
-/// container: `Flow(spacing: 8) { … }`.
+/// It returns its size for a proposal and places every child. Coordinates run from left to right; the result
+/// is mirrored for languages that run from right to left.
+///
+/// ```swift
+/// struct Diagonal: Layout {
+///     func sizeThatFits(
+///         proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+///     ) -> CGSize {
+///         let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+///         return CGSize(
+///             width: sizes.reduce(0) { $0 + $1.width },
+///             height: sizes.reduce(0) { $0 + $1.height })
+///     }
+///
+///     func placeSubviews(
+///         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+///     ) {
+///         var corner = bounds.origin
+///         for subview in subviews {
+///             subview.place(at: corner, proposal: .unspecified)
+///             let size = subview.sizeThatFits(.unspecified)
+///             corner.x += size.width
+///             corner.y += size.height
+///         }
+///     }
+/// }
+/// ```
+///
+/// It is used like a container: `Diagonal { Text("a"); Text("b") }`.
 ///
 /// Matches: SwiftUI.Layout
 @MainActor @preconcurrency
 public protocol Layout {
-    /// What the layout remembers of its children between two questions.
+    /// The state kept between two calls; `Void` by default.
     associatedtype Cache = Void
 
     typealias Subviews = LayoutSubviews
 
-    /// What a container of this kind is like.
+    /// Properties of the container that do not depend on its content.
     static var layoutProperties: LayoutProperties { get }
 
-    /// Called when the children are known, and again when they have changed.
+    /// Creates the cache for the children; called again when children were added or removed.
     func makeCache(subviews: Subviews) -> Cache
 
-    /// Called when something in a child has changed; makes the cache anew by default.
+    /// Updates the cache after a change of a child; by default it is created again.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
 
-    /// What the whole wants between itself and its neighbours; by default the most that any child
-    /// wants, on every edge.
+    /// Returns the preferred spacing to neighbours; by default the largest of any child, on every edge.
     func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
-    /// The size of the whole when offered `proposal`.
+    /// Returns the size of the container when offered `proposal`.
+    ///
+    /// A length of `nil` asks for the ideal size, 0 for the least and infinity for the greatest.
     func sizeThatFits(
         proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
     ) -> CGSize
 
-    /// Puts every child somewhere in `bounds`, the space the whole was given when offered `proposal`.
+    /// Places every child in `bounds`, the frame that the container was given for `proposal`.
     ///
-    /// A child that is put nowhere goes to the middle.
+    /// A child that is not placed is centred.
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
-    /// Where a line is from the leading edge of `bounds`; by default what the children say together.
+    /// Returns the position of a guide from the leading edge of `bounds`, `nil` for the default.
+    ///
+    /// By default the children's guides are combined.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Subviews, cache: inout Cache
     ) -> CGFloat?
 
-    /// Where a line is from the top of `bounds`; by default what the children say together.
+    /// Returns the position of a guide from the top of `bounds`, `nil` for the default.
+    ///
+    /// By default the children's guides are combined.
     func explicitAlignment(
         of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
         subviews: Subviews, cache: inout Cache
     ) -> CGFloat?
 
-    /// The axis that spacers and dividers inside go by; for a layout that may be one of several.
+    /// The axis of spacers and dividers inside; for a layout that may be one of several.
     var _stackAxis: Axis? { get }
 }
 
-/// What a container is like, whatever its content.
+/// Properties of a container that do not depend on its content.
 ///
 /// Matches: SwiftUI.LayoutProperties
 nonisolated public struct LayoutProperties: Sendable {
-    /// The axis along which children follow each other; spacers spread along it.
+    /// The axis along which children follow each other; spacers expand along it.
     public var stackOrientation: Axis?
 
     public init() {}
@@ -95,13 +126,13 @@ extension Layout {
 
     public var _stackAxis: Axis? { Self.layoutProperties.stackOrientation }
 
-    /// What the children say of a line, where this layout would put them (ALIGN-3).
+    /// Returns the combined guide of the children at the positions of this layout (ALIGN-3).
     private func merged(
         _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? {
         let rehearsal = PlacementRehearsal()
-        // A child may have to rehearse, too, to say where a line is.
+        // Nested: a child may need a rehearsal as well to find its guide.
         let outer = LayoutSubview.rehearsal
         LayoutSubview.rehearsal = rehearsal
         placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// A modifier whose box differs from its child's: all a file has to write is the rule.
+/// A modifier with one child and another frame; a conforming type writes the rule only.
 @MainActor
 package protocol LayoutModifier: PrimitiveModifier, UnaryLayout {}
 
@@ -20,7 +20,7 @@ extension LayoutModifier {
             proposal: placement.proposal)
     }
 
-    /// The child's line, moved to where the child is (UNARY-1).
+    /// Returns the child's guide in the coordinates of this box (UNARY-1).
     package func explicitGuide(
         _ key: AlignmentKey, in dimensions: ViewDimensions, _ context: LayoutContext<Self>
     ) -> CGFloat {

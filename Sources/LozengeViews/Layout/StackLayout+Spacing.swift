@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 extension StackLayout {
-    /// What the stack wants of its neighbours, remembered until something in it changes.
+    /// Returns the preferred spacing of the stack; cached until a child changes.
     func spacing(_ children: LayoutSubviews, _ state: StackState) -> ViewSpacing {
         if let known = state.spacing { return known }
         let found = spacing(children)
@@ -10,7 +10,7 @@ extension StackLayout {
         return found
     }
 
-    /// Across, the most that any child wants; along, what the first and the last want (SPACE-6).
+    /// Combines the children's spacing: all of them across, the first and the last along (SPACE-6).
     func spacing(_ children: LayoutSubviews) -> ViewSpacing {
         guard let first = children.first?.reference.spacing,
             let last = children.last?.reference.spacing
@@ -22,7 +22,7 @@ extension StackLayout {
         let across: PhysicalEdges = axis == .horizontal ? .vertical : .horizontal
         for child in children {
             let next = child.reference.spacing
-            // In most stacks most children want the same.
+            // In most stacks most children share one spacing.
             if let previous, previous.isIdentical(to: next) { continue }
             union.formUnion(next, on: across)
             previous = next
@@ -41,7 +41,7 @@ extension StackLayout {
         return union
     }
 
-    /// Finds the distances that are not known, or not known to be the same.
+    /// Calculates the distances that are unknown or may have changed.
     func findDistances(between children: LayoutSubviews, _ state: StackState) {
         if state.makeReady(for: children.count) {
             var previous: ViewSpacing?
@@ -63,7 +63,7 @@ extension StackLayout {
         state.totalDistance = state.children.reduce(0) { $0 + $1.distance }
     }
 
-    /// The distance before a child: none before the first.
+    /// Returns the distance before a child; 0 before the first.
     func distance(before index: Int, _ children: LayoutSubviews) -> CGFloat {
         guard spacing == nil, index > 0 else {
             return distance(from: nil, to: nil, at: index, children)
@@ -79,7 +79,7 @@ extension StackLayout {
     ) -> CGFloat {
         guard index > 0 else { return 0 }
         guard let previous, let next else { return spacing ?? 0 }
-        // In a row that runs right to left the next child is to the left.
+        // In a row from right to left the next child is on the left.
         let isMirrored = axis == .horizontal && children.layoutDirection == .rightToLeft
         return isMirrored
             ? next.distance(to: previous, along: axis) : previous.distance(to: next, along: axis)

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// The rule behind ``HStack`` and ``VStack``: children in a row along one axis.
+/// The layout of ``HStack`` and ``VStack``: children in a row along one axis.
 ///
 /// The steps are numbered as in docs/layout.md, section Stacks.
 ///
@@ -9,12 +9,12 @@ import LozengeCore
 /// SwiftUI, objc.io's comparison of a thousand random rows, frames recorded from SwiftUI.
 struct StackLayout {
     var axis: Axis
-    /// The line across the axis that children are aligned by.
+    /// The guide across the axis that aligns the children.
     var alignment: AlignmentKey
-    /// Between two neighbours, in points; `nil` for what the two want.
+    /// The distance between two neighbours, in points; `nil` for their preferred spacing.
     var spacing: CGFloat?
 
-    /// The size of the whole stack when offered `proposal`.
+    /// Returns the size of the stack when offered `proposal`.
     @inline(__always)
     func sizeThatFits(
         _ proposal: ProposedViewSize, _ children: LayoutSubviews, _ state: StackState
@@ -23,7 +23,7 @@ struct StackLayout {
         return state.size
     }
 
-    /// Puts every child in its place in a stack that fills `bounds` and was offered `proposal`.
+    /// Places every child of a stack that fills `bounds` and was offered `proposal`.
     func place(
         _ children: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize,
         _ state: StackState
@@ -32,7 +32,7 @@ struct StackLayout {
         for index in 0..<state.children.count { place(children, index, in: bounds, state) }
     }
 
-    /// Puts those children in their places that are not there yet.
+    /// Places the children that changed; all of them if the stack did.
     func placeChanged(
         _ children: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize,
         _ state: StackState
@@ -58,7 +58,7 @@ struct StackLayout {
         children[index].place(at: origin, size: child.size, proposal: offer(to: child, state))
     }
 
-    /// What the stack says of a line, from what its children say (ALIGN-3); NaN for nothing.
+    /// Returns the combined guide of the children (ALIGN-3); NaN for none.
     func explicitGuide(
         _ key: AlignmentKey, in dimensions: ViewDimensions, _ children: LayoutSubviews,
         _ state: StackState
@@ -78,19 +78,19 @@ struct StackLayout {
         return combined
     }
 
-    /// 7. A stack that was not told how wide to be across tells its children when it places them.
+    /// 7. A stack with an unspecified length across proposes its final one when it places its children.
     private func placing(_ proposal: ProposedViewSize, in size: CGSize) -> ProposedViewSize {
         guard proposal[axis.cross].isNaN else { return proposal }
         return ProposedViewSize(proposal[axis], along: axis, cross: size[axis.cross])
     }
 
-    /// Where a child begins across the stack.
+    /// Returns the position of a child across the stack.
     private func minor(of child: StackState.Child, _ state: StackState) -> CGFloat {
         let minor = -child.guide - state.start
         return minor.isNaN ? 0 : minor
     }
 
-    /// What a child was offered.
+    /// Returns the last proposal to a child.
     private func offer(to child: StackState.Child, _ state: StackState) -> ProposedViewSize {
         ProposedViewSize(
             child.offer, along: axis, cross: state.proposal[axis.cross])
@@ -98,7 +98,7 @@ struct StackLayout {
 }
 
 extension StackLayout {
-    /// Finds every child's size and place for `proposal`, unless that is what was solved last.
+    /// Calculates every child's size and position for `proposal`, unless it was the last one solved.
     @inline(__always)
     private func solve(
         _ proposal: ProposedViewSize, _ children: LayoutSubviews, _ state: StackState
@@ -119,14 +119,13 @@ extension StackLayout {
         align(proposal, children, state)
     }
 
-    /// Whether the length along is one to share: neither nothing, nor all, nor none.
+    /// True if there is a length to share: not zero, infinite or unspecified.
     private func isShared(_ proposal: ProposedViewSize, _ state: StackState) -> Bool {
         let major = proposal[axis]
         return major < .infinity && (major != 0 || state.totalDistance < 0)
     }
 
-    /// 5. Without a length to share every child takes its ideal; when there is none, its least; when
-    /// there is no end of it, its greatest.
+    /// 5. Proposes the stack's own length to each child: unspecified, zero or infinite.
     private func offerAll(
         _ proposal: ProposedViewSize, _ children: LayoutSubviews, _ state: StackState
     ) {
@@ -146,16 +145,16 @@ extension StackLayout {
 
         // 1. Spacing comes off first; no child can take it.
         var available = proposal[axis] - state.totalDistance
-        // 4. So does what the groups after the first need at least…
+        // 4. So does the least length of the groups after the first…
         var end = service.endOfGroup(from: 0)
         for position in end..<solved.count { available -= service.entry(at: position).low }
         var start = 0
         while start < solved.count {
-            // …which each gets back when its turn comes.
+            // …which is added again when it is the group's turn.
             if start > 0 {
                 for position in start..<end { available += service.entry(at: position).low }
             }
-            // 3. An equal share of what is left for everyone in the group.
+            // 3. Each child of the group is offered an equal share of what is left.
             for position in start..<end {
                 let index = Int(service.order[position])
                 var offer = proposal
@@ -175,7 +174,7 @@ extension StackLayout {
         }
     }
 
-    /// 2. Who is served when, and how much each child can give.
+    /// 2. Returns the order of service, and the least length and flexibility of each child.
     private func service(
         _ proposal: ProposedViewSize, _ children: LayoutSubviews, _ state: StackState
     ) -> StackService {
@@ -184,7 +183,7 @@ extension StackLayout {
             across: proposal[axis.cross], count: count)
         guard !isKnown else { return service }
         for index in 0..<count {
-            // One child alone gets everything, whatever it can give.
+            // An only child gets everything, however flexible it is.
             service.entries[index] =
                 count == 1
                 ? StackService.Entry(priority: 0, low: 0, flexibility: 0)
@@ -207,10 +206,10 @@ extension StackLayout {
             flexibility: child.sizeThatFits(offer, .greatest(axis))[axis] - low)
     }
 
-    /// 6. Puts the children one after the other, their guides on one line across.
+    /// 6. Positions the children one after the other, their guides on one line across.
     ///
-    /// The stack is as long as everything in it, and as wide as the union of the children and of the
-    /// line itself.
+    /// The stack is the length of all children and distances, and across the union of the children and the
+    /// line.
     private func align(
         _ proposal: ProposedViewSize, _ children: LayoutSubviews, _ state: StackState
     ) {
@@ -230,7 +229,7 @@ extension StackLayout {
             let start = -guide
             let end = start + size[axis.cross]
             if end.isNaN {
-                // A child without end makes the stack endless, wherever its guide is.
+                // An infinite child makes the stack infinite, wherever its guide is.
                 (low, high) = (-.infinity, .infinity)
             } else {
                 low = min(low, start, end)
@@ -241,7 +240,7 @@ extension StackLayout {
             proposal, size: CGSize(max(0, position), along: axis, cross: high - low), start: low)
     }
 
-    /// Where a child has the line that all are aligned by.
+    /// Returns the position of a child's alignment guide.
     private func guide(
         of child: LayoutSubview, _ size: CGSize, in offer: ProposedViewSize
     ) -> CGFloat {
@@ -249,7 +248,7 @@ extension StackLayout {
         return guide.isNaN ? .infinity : guide
     }
 
-    /// 8. Whether the children that changed answer `proposal` as they did: then nothing else did.
+    /// 8. True if the changed children return the same sizes for `proposal`, so that nothing else changes.
     private func areAsBefore(
         _ proposal: ProposedViewSize, _ children: LayoutSubviews, _ state: StackState
     ) -> Bool {

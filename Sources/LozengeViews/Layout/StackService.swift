@@ -1,24 +1,27 @@
 import Foundation
 import LozengeCore
 
-/// What the children of a stack can give at one length across, and the order they are served in.
+/// The flexibility of a stack's children at one length across, and their order of service.
 ///
-/// A view onto memory of the ``StackState``.
+/// A view of memory of the ``StackState``.
 nonisolated struct StackService {
     struct Entry {
         var priority: Double
         /// The least length along the stack.
         var low: CGFloat
-        /// How much longer than that the child can be.
+        /// The difference between the greatest and the least length.
         var flexibility: CGFloat
     }
 
     let entries: UnsafeMutableBufferPointer<Entry>
-    /// Indices of children, first served first.
+    /// Indices of children in the order of service.
     let order: UnsafeMutableBufferPointer<Int32>
 
-    /// 2. Higher priority first, then the less flexible; of two without end, the one with the larger
-    /// least length; ties in the order of the content.
+    /// 2. Sorts by priority, the highest first, then by flexibility, the least first.
+    ///
+    /// Of two children with infinite flexibility, the one with the larger least length is first; ties keep
+    /// the
+    /// order of the content.
     func sort() {
         for index in 0..<order.count { order[index] = Int32(index) }
         if order.count <= 32 {
@@ -34,10 +37,10 @@ nonisolated struct StackService {
         }
     }
 
-    /// The entry of the child that is served at `position`.
+    /// Returns the entry of the child that is served at `position`.
     func entry(at position: Int) -> Entry { entries[Int(order[position])] }
 
-    /// Where the group of equal priority ends that begins at `start`.
+    /// Returns the end of the group of equal priority that begins at `start`.
     func endOfGroup(from start: Int) -> Int {
         guard start < order.count else { return start }
         let priority = entry(at: start).priority
@@ -72,15 +75,16 @@ nonisolated struct StackService {
     }
 }
 
-/// The services of a stack at the last two lengths across: a stack that is not told how long it is
-/// across asks its children with nothing, and again when it knows.
+/// The services of a stack at the last two lengths across.
+///
+/// A stack with an unspecified length across measures its children without one, and again with the result.
 nonisolated struct StackServices: ~Copyable {
     private var memory: UnsafeMutableRawPointer?
     private var count: Int32 = 0
     private var latest: Int8 = 0
     private var isFirstKnown = false
     private var isSecondKnown = false
-    /// The lengths across as bits, since NaN is one of them.
+    /// The lengths across as bits, because one may be NaN.
     private var first: UInt = 0
     private var second: UInt = 0
 
@@ -88,7 +92,7 @@ nonisolated struct StackServices: ~Copyable {
 
     deinit { memory?.deallocate() }
 
-    /// The service that was found last, if it was found at this length across.
+    /// Returns the latest service if it is for this length across.
     func known(across length: CGFloat) -> StackService? {
         let bits = length.bitPattern
         let isKnown =
@@ -96,7 +100,7 @@ nonisolated struct StackServices: ~Copyable {
         return isKnown ? service(Int(latest)) : nil
     }
 
-    /// The service at a length across, and whether it is known; if not, it is to be found.
+    /// Returns the service at a length across, and true if it is known; otherwise the caller fills it.
     mutating func service(
         across length: CGFloat, count: Int
     ) -> (service: StackService, isKnown: Bool) {
@@ -119,7 +123,7 @@ nonisolated struct StackServices: ~Copyable {
         return (service(Int(latest)), false)
     }
 
-    /// Forgets what was not found last.
+    /// Removes the service that is not the latest.
     mutating func forgetOther() {
         if latest == 0 { isSecondKnown = false } else { isFirstKnown = false }
     }

@@ -1,44 +1,43 @@
 import Foundation
 import LozengeCore
 
-/// What a stack knows of its children between two questions; made once, so that asking allocates
-/// nothing.
+/// The cached state of a stack; allocated once, so that a measurement allocates nothing.
 nonisolated final class StackState {
     struct Child {
-        /// To the child before.
+        /// The distance to the previous child.
         var distance: CGFloat = 0
-        /// What the child was offered along the stack.
+        /// The length along the stack that was offered to the child.
         var offer: CGFloat = 0
         var size = CGSize.zero
-        /// Where the line is that children are aligned by.
+        /// The position of the guide that aligns the children.
         var guide: CGFloat = 0
-        /// Where the child begins along the stack.
+        /// The position of the child along the stack.
         var major: CGFloat = 0
     }
 
     @exclusivity(unchecked) private var firstChild: UnsafeMutablePointer<Child>?
     @exclusivity(unchecked) var services = StackServices()
-    /// What the stack wants of its neighbours, if that is known.
+    /// The cached preferred spacing of the stack; `nil` if unknown.
     @exclusivity(unchecked) var spacing: ViewSpacing?
-    /// All distances together.
+    /// The sum of all distances.
     @exclusivity(unchecked) var totalDistance: CGFloat = 0
-    /// The proposal that everything here is the answer to.
+    /// The proposal for which the state is solved.
     @exclusivity(unchecked) private(set) var proposal = ProposedViewSize.unspecified
     @exclusivity(unchecked) private(set) var size = CGSize.zero
-    /// Where the first child begins, as seen from the line that all are aligned by.
+    /// The leading edge of the children across, relative to the alignment line.
     @exclusivity(unchecked) private(set) var start: CGFloat = 0
 
     @exclusivity(unchecked) private var count: Int32 = 0
     @exclusivity(unchecked) private var isPrepared = false
     @exclusivity(unchecked) private var isSolved = false
-    /// Whether the stack is the same whatever changed in the children that did.
+    /// False if changed children may change the stack; `changed` lists them.
     @exclusivity(unchecked) private(set) var isVerified = true
-    /// The width of the stack when all children were placed as this says, NaN if they were not.
+    /// The width of the stack when all children were placed by this state; NaN if they were not.
     @exclusivity(unchecked) private var placedWidth = CGFloat.nan
-    /// The children in which something changed since they were placed.
+    /// The children that changed since they were placed.
     @exclusivity(unchecked) private(set) var changed: ContiguousArray<Int32> = []
 
-    /// More changes than this at once, and everything is looked at again.
+    /// The most changes at once that are examined one by one.
     private static let greatestChange = 64
 
     deinit { firstChild?.deallocate() }
@@ -49,7 +48,7 @@ nonisolated final class StackState {
 
     func isSolved(for proposal: ProposedViewSize) -> Bool { isSolved && self.proposal == proposal }
 
-    /// Forgets everything: the children themselves may be others.
+    /// Clears everything: children may have been added or removed.
     func invalidate() {
         isSolved = false
         isPrepared = false
@@ -61,11 +60,11 @@ nonisolated final class StackState {
 
     private func forgetChanges() {
         isVerified = true
-        // Emptying an array that is empty takes longer than looking.
+        // Checked first: emptying an empty array takes longer.
         if !changed.isEmpty { changed.removeAll(keepingCapacity: true) }
     }
 
-    /// Something in one child changed.
+    /// Records a change in one child.
     func childChanged(_ index: Int) {
         spacing = nil
         guard isPrepared else { return }
@@ -75,9 +74,9 @@ nonisolated final class StackState {
         changed.append(Int32(index))
     }
 
-    /// Makes room for the children, the first time after a change of everything.
+    /// Allocates the children's entries after ``invalidate()``.
     ///
-    /// - Returns: Whether their distances are to be found.
+    /// - Returns: True if the distances have to be calculated.
     func makeReady(for count: Int) -> Bool {
         guard !isPrepared else { return false }
         if self.count != count {
@@ -90,7 +89,7 @@ nonisolated final class StackState {
         return true
     }
 
-    /// Notes that all children are the answer to `proposal`.
+    /// Records that all entries are solved for `proposal`.
     func didSolve(_ proposal: ProposedViewSize, size: CGSize, start: CGFloat) {
         isSolved = true
         self.proposal = proposal
@@ -100,18 +99,18 @@ nonisolated final class StackState {
         forgetChanges()
     }
 
-    /// Notes that what changed makes no difference to the stack; it has to be placed again.
+    /// Records that the changes do not affect the stack, which then only has to be placed.
     ///
-    /// - Parameter isShared: Whether what the children can give is part of that.
+    /// - Parameter isShared: True if the flexibility of the children was compared.
     func didVerify(withService isShared: Bool) {
         isVerified = true
-        // Only what was looked at is known to be as before.
+        // The services that were not compared may be stale.
         if isShared { services.forgetOther() } else { services.forgetAll() }
-        // Where all have to be placed, or nobody ever is, there is nothing to keep count of.
+        // Not needed if all children have to be placed, or if none ever is.
         if placedWidth.isNaN { forgetChanges() }
     }
 
-    /// Whether all children but those that ``changed`` are where they belong.
+    /// True if all children except those in ``changed`` are in position.
     func isPlaced(in width: CGFloat) -> Bool { placedWidth == width }
 
     func didPlace(in width: CGFloat) {

@@ -2,9 +2,10 @@ import Foundation
 import LozengeCore
 
 extension ProposedViewSize {
-    /// The size that a picture of `size` takes here if it may be stretched, in points (IMAGE-2).
+    /// Returns the size of a resizable picture whose own size is `size`, in points (IMAGE-2).
     ///
-    /// Its own where nothing is proposed; never less than `capInsets`, which are not stretched.
+    /// It keeps its own length if none is proposed, and is never smaller than `capInsets`, which are not
+    /// stretched.
     package func stretching(_ size: CGSize, capInsets: EdgeInsets) -> CGSize {
         let size = replacingUnspecifiedDimensions(by: size)
         return CGSize(

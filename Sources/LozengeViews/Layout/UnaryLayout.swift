@@ -1,26 +1,26 @@
 import Foundation
 import LozengeCore
 
-/// A layout with exactly one child; most modifiers are one.
+/// A layout with exactly one child, as of most modifiers.
 ///
-/// The default is a box that is exactly its child.
+/// By default the box is that of the child.
 @MainActor
 package protocol UnaryLayout {
     func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutSubview) -> CGSize
 
-    /// What the child is offered and where it goes, in a box of `size` that was offered `proposal`.
+    /// Returns the child's position and proposal in a box of `size` that was offered `proposal`.
     func placement(
         of child: LayoutSubview, in size: CGSize, proposal: ProposedViewSize
     ) -> Placement
 
-    /// What the box wants between itself and its neighbours.
+    /// Returns the preferred spacing between the box and its neighbours.
     func spacing(of child: LayoutSubview) -> ViewSpacing
 
-    /// Whether the child's layout priority is the box's own (PRIO-1, PRIO-2).
+    /// True if the child's layout priority is also that of the box (PRIO-1, PRIO-2).
     static var keepsPriority: Bool { get }
 }
 
-/// Where a child goes and what it is offered there.
+/// The position of a child and the proposal for it.
 package struct Placement {
     var origin: CGPoint
     var proposal: ProposedViewSize
@@ -32,7 +32,7 @@ extension UnaryLayout {
 }
 
 extension Alignment {
-    /// Where a child's corner goes so that it lines up with a box of `size` (FRAME-1.4).
+    /// Returns the origin of a child that is aligned in a box of `size` (FRAME-1.4).
     func origin(of child: ViewDimensions, in size: CGSize) -> CGPoint {
         let box = ViewDimensions(box: size)
         return CGPoint(

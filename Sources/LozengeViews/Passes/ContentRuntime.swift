@@ -1,14 +1,14 @@
 import Foundation
 import LozengeCore
 
-/// What fills a window, whatever it is for: takes what the user did, gives what there is to see.
+/// The content of any window: handles events and makes display lists.
 package class ContentRuntime: WindowClient {
     package var pipeline: FramePipeline
     package private(set) weak var backend: (any WindowBackend)?
 
     init(_ pipeline: FramePipeline) { self.pipeline = pipeline }
 
-    /// Ties the content to the window it is shown in.
+    /// Connects the content to its window.
     package func attach(to backend: any WindowBackend) {
         self.backend = backend
         tree.backend = backend
@@ -33,9 +33,9 @@ package class ContentRuntime: WindowClient {
     package func environmentChanged() {}
     package func closeRequested() {}
 
-    /// The window is closed, and its views are gone.
+    /// Removes the views after the window was closed.
     package func close() { pipeline.close() }
 
-    // Whatever they read may live longer than they do.
+    // State that the views read may outlive them.
     isolated deinit { pipeline.close() }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// Turns what changed since the last frame into what the window shows now.
+/// Turns the changes since the last frame into a display list.
 ///
 /// This file is the engine's table of contents: each pass below is one file of this folder. A pass
 /// reads what earlier passes wrote and writes only its own part of the tree.
@@ -14,9 +14,9 @@ import LozengeCore
 /// | settle | frames                              | state, through the views' actions   |
 /// | paint  | views, frames                       | the display list                    |
 package struct FramePipeline {
-    /// How often layout may ask for another update before the rest waits for the next frame.
+    /// The number of layouts in a frame after which further updates wait for the next one.
     ///
-    /// A view that stores what it measured needs two. Four leaves room; more is a loop.
+    /// A view that stores a measured size needs two; four leave a reserve, and more is a loop.
     static let maximumRounds = 4
 
     package let tree: ViewTree
@@ -34,7 +34,7 @@ package struct FramePipeline {
         }
     }
 
-    /// Takes all views off the screen for good: they say goodbye, and nobody has them updated any more.
+    /// Removes all views permanently: they get `onDisappear` and are not updated any more.
     package func close() {
         guard root.isAlive else { return }
         for service in tree.services.all { service.windowCloses() }
@@ -42,11 +42,11 @@ package struct FramePipeline {
         tree.performActions()
     }
 
-    /// Brings what the user did to the view that it is meant for.
+    /// Delivers an event to its view.
     ///
     /// - Parameters:
-    ///   - event: What the user did.
-    ///   - outer: Takes a key that operates nobody here: whether it was of use.
+    ///   - event: The user's input.
+    ///   - outer: Called with a key that no view has handled; returns true if it did.
     package func handle(
         _ event: InputEvent, else outer: (KeyEvent) -> Bool = { _ in false }
     ) {
@@ -57,20 +57,21 @@ package struct FramePipeline {
         EventPass.run(event, on: root, else: outer)
     }
 
-    /// Has views be what earlier events have made of them, though there was no frame since: a key may
-    /// be for the view that the key before gave the keyboard to.
+    /// Updates views after earlier events, even without a frame since.
+    ///
+    /// A key may be for the view that the previous key has focused.
     private func settleEarlier(before event: InputEvent) {
         switch event {
-        // Many of these may come at once, and what is under the pointer is what was laid out.
+        // Frequent events, which refer to the last layout anyway.
         case .pointerMoved, .scroll, .pinch: break
         default: if tree.needsUpdate { UpdatePass.run(on: tree) }
         }
     }
 
-    /// Evaluates what changed, for a window that nobody sees.
+    /// Updates views without a layout, for a window that is not visible.
     package func update() { UpdatePass.run(on: tree) }
 
-    /// Brings the window up to date.
+    /// Makes the current display list of the window.
     ///
     /// - Parameters:
     ///   - size: The window's size, in points.
@@ -108,7 +109,7 @@ package struct FramePipeline {
         return list
     }
 
-    /// Lays the content out in the top-left corner, offering it `proposal`.
+    /// Lays the content out in the top-left corner with a proposal of `proposal`.
     ///
     /// - Returns: The size the content takes, in points.
     package mutating func layOut(in proposal: ProposedViewSize) -> CGSize {
@@ -116,7 +117,7 @@ package struct FramePipeline {
         return LayoutPass.run(on: root, proposing: proposal.atLeastZero)
     }
 
-    /// Does the layout in the window's present size again, from the beginning, and records it.
+    /// Repeats the layout at the window's current size without caches, and records it.
     package mutating func recordLayout() -> LayoutRecording {
         UpdatePass.run(on: tree)
         root.forgetLayout()
@@ -124,7 +125,7 @@ package struct FramePipeline {
         return LayoutRecording.record { LayoutPass.run(on: root, in: size) }
     }
 
-    /// Lays the content out again in the top-left corner, from the beginning, and records it.
+    /// Repeats the layout in the top-left corner without caches, and records it.
     package mutating func recordLayout(in proposal: ProposedViewSize) -> LayoutRecording {
         UpdatePass.run(on: tree)
         root.forgetLayout()
@@ -134,15 +135,15 @@ package struct FramePipeline {
         }
     }
 
-    /// The size below which the content does not fit, in points.
+    /// The least size of the content, in points.
     package var minimumSize: CGSize { root.sizeThatFits(.zero) }
 
-    /// The size that the content takes if it may choose, in points.
+    /// The ideal size of the content, in points.
     package var idealSize: CGSize {
         UpdatePass.run(on: tree)
         return root.sizeThatFits(.unspecified)
     }
 
-    /// The largest size that the content can have, in points; infinite if it takes whatever there is.
+    /// The greatest size of the content, in points; infinite if it expands without limit.
     package var maximumSize: CGSize { root.sizeThatFits(.infinity) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// Offers the window to its content and puts the content in the middle (ROOT-1).
+/// Proposes the window's size to its content and centres it (ROOT-1).
 enum LayoutPass {
     static func run(on root: Node, in size: CGSize) {
         StackRoom.passBegins()
@@ -11,7 +11,7 @@ enum LayoutPass {
         root.tree.safeAreas.placeAgain()
     }
 
-    /// Offers `proposal` to the content and puts it in the top-left corner.
+    /// Proposes `proposal` to the content and places it in the top-left corner.
     static func run(on root: Node, proposing proposal: ProposedViewSize) -> CGSize {
         StackRoom.passBegins()
         root.tree.willLayOut()

@@ -1,12 +1,11 @@
 import LozengeCore
 
-/// Tells the views that asked for it what the layout came to.
+/// Calls the settle hooks after a layout.
 ///
-/// They may store it, which asks for another update: a view that stores what it measured settles in
-/// the second round.
+/// A view may store a measured size, which requests another update: it settles in the second round.
 enum SettlePass {
     static func run(on tree: ViewTree) {
-        // From the inside out, as values travel.
+        // From the inside out, the direction of preferences.
         for node in tree.livingObservers { node.holder?.settle() }
     }
 }

@@ -1,6 +1,6 @@
 /// Evaluates the bodies whose state changed and matches the result to the tree.
 enum UpdatePass {
-    /// How often what an app does about an update may ask for another before layout goes on.
+    /// The number of rounds of updates and actions before the layout.
     private static let maximumRounds = 4
 
     static func run(on tree: ViewTree) {

@@ -1,12 +1,12 @@
 import LozengeCore
 
-/// The content of a window, which may become another one while the window is open.
+/// The content of a window; the scene may replace it while the window is open.
 package final class WindowContent: Dependency {
     private var content: () -> AnyView
 
     package init(_ content: @escaping () -> AnyView) { self.content = content }
 
-    /// Shows what the app's body says now.
+    /// Replaces the content with that of the app's current body.
     package func take(_ content: @escaping () -> AnyView) {
         self.content = content
         noteChange()
@@ -33,9 +33,9 @@ extension WindowContentView: View {
     }
 }
 
-/// The node of what a window shows.
+/// The node of a window's content.
 ///
-/// Not that of a view with a body: its properties would have to be looked for.
+/// It is not the node of a view with a body, whose properties would have to be searched.
 private final class WindowContentNode: Node {
     private let content: WindowContent
 

@@ -1,13 +1,21 @@
 import Foundation
 import LozengeCore
 
-/// A setting of the app, which is there again when it is started the next time.
+/// A setting of the app that persists between launches.
 ///
-/// Every view that reads it is updated when it changes. It is written to `settings.json` in a folder
-/// with the app's name below `XDG_CONFIG_HOME` as soon as the turn of the event loop is over.
+/// ```swift
+/// struct SoundToggle: View {
+///     @AppStorage("playsSound") private var playsSound = true
+///
+///     var body: some View { Toggle("Play sound", isOn: $playsSound) }
+/// }
+/// ```
+///
+/// Views that read it are updated when it changes. It is written to `settings.json` in a folder with the
+/// app's name below `XDG_CONFIG_HOME` at the end of the turn of the event loop.
 ///
 /// Matches: SwiftUI.AppStorage
-/// Differs: there are no stores but the app's own.
+/// Differs: there is one store, the app's.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     nonisolated(unsafe) private var slot: StoredSlot<Value>
@@ -23,14 +31,14 @@ public struct AppStorage<Value>: DynamicProperty {
         slot.store = connection.reader.environment.appStore
     }
 
-    /// A value that is what it is made with until it is set.
+    /// Uses `wrappedValue` as default until a value is stored.
     ///
     /// Matches: SwiftUI.AppStorage.init(wrappedValue:_:)
     nonisolated public init(wrappedValue: Value, _ key: String) where Value: _Storable {
         slot = StoredSlot(wrappedValue, key)
     }
 
-    /// A value that is kept as what stands for it.
+    /// Stores the raw value; uses `wrappedValue` as default until a value is stored.
     ///
     /// Matches: SwiftUI.AppStorage.init(wrappedValue:_:)-RawRepresentable
     nonisolated public init(wrappedValue: Value, _ key: String)
@@ -38,14 +46,14 @@ public struct AppStorage<Value>: DynamicProperty {
         slot = StoredSlot(wrappedValue, key)
     }
 
-    /// A value that is `nil` until it is set.
+    /// Creates a value that is `nil` until one is stored; setting `nil` removes it from the store.
     ///
     /// Matches: SwiftUI.AppStorage.init(_:)
     nonisolated public init<Wrapped: _Storable>(_ key: String) where Value == Wrapped? {
         slot = StoredSlot(key)
     }
 
-    /// A value kept as what stands for it, and `nil` until it is set.
+    /// Stores the raw value; `nil` until one is stored, and setting `nil` removes it from the store.
     ///
     /// Matches: SwiftUI.AppStorage.init(_:)-RawRepresentable
     nonisolated public init<Wrapped: RawRepresentable>(_ key: String)
@@ -54,10 +62,9 @@ public struct AppStorage<Value>: DynamicProperty {
     }
 }
 
-/// A value that belongs to a window, which is there again when the app is started the next time.
+/// A value of one window that persists between launches.
 ///
-/// Written as ``AppStorage`` is, to `windows.json` below `XDG_STATE_HOME`; what one window shows is
-/// not that of another.
+/// Written as by ``AppStorage``, to `windows.json` below `XDG_STATE_HOME`; each window has separate values.
 ///
 /// Matches: SwiftUI.SceneStorage
 @propertyWrapper
@@ -77,14 +84,14 @@ public struct SceneStorage<Value>: DynamicProperty {
         slot.prefix = environment.sceneName + "/"
     }
 
-    /// A value that is what it is made with until it is set.
+    /// Uses `wrappedValue` as default until a value is stored.
     ///
     /// Matches: SwiftUI.SceneStorage.init(wrappedValue:_:)
     nonisolated public init(wrappedValue: Value, _ key: String) where Value: _Storable {
         slot = StoredSlot(wrappedValue, key)
     }
 
-    /// A value that is kept as what stands for it.
+    /// Stores the raw value; uses `wrappedValue` as default until a value is stored.
     ///
     /// Matches: SwiftUI.SceneStorage.init(wrappedValue:_:)-RawRepresentable
     nonisolated public init(wrappedValue: Value, _ key: String)
@@ -92,14 +99,14 @@ public struct SceneStorage<Value>: DynamicProperty {
         slot = StoredSlot(wrappedValue, key)
     }
 
-    /// A value that is `nil` until it is set.
+    /// Creates a value that is `nil` until one is stored; setting `nil` removes it from the store.
     ///
     /// Matches: SwiftUI.SceneStorage.init(_:)
     nonisolated public init<Wrapped: _Storable>(_ key: String) where Value == Wrapped? {
         slot = StoredSlot(key)
     }
 
-    /// A value kept as what stands for it, and `nil` until it is set.
+    /// Stores the raw value; `nil` until one is stored, and setting `nil` removes it from the store.
     ///
     /// Matches: SwiftUI.SceneStorage.init(_:)-RawRepresentable
     nonisolated public init<Wrapped: RawRepresentable>(_ key: String)
@@ -109,7 +116,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 }
 
 extension AppStorage: SelfComparing {
-    /// Which setting it is makes the property; where it is kept, the view's place says.
+    /// Compares the keys; the store follows from the view's position in the tree.
     func isSame(as other: AppStorage) -> Bool { slot.key == other.slot.key }
 }
 

@@ -1,7 +1,19 @@
 import LozengeCore
 import Observation
 
-/// An observable object whose properties can be bound to.
+/// Bindings to the properties of an observable object.
+///
+/// ```swift
+/// @Observable final class Hero {
+///     var name = ""
+/// }
+///
+/// struct HeroEditor: View {
+///     @Bindable var hero: Hero
+///
+///     var body: some View { TextField("Name", text: $hero.name) }
+/// }
+/// ```
 ///
 /// Matches: SwiftUI.Bindable
 /// Differs: of observable objects only; for an ``ObservableObject`` there is ``ObservedObject``.
@@ -27,7 +39,7 @@ extension Bindable where Value: AnyObject & Observable {
 
     nonisolated public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
-    /// A binding to a property of the object.
+    /// Returns a binding to a property of the object.
     ///
     /// Matches: SwiftUI.Bindable.subscript(dynamicMember:)
     nonisolated public subscript<Subject>(

@@ -1,21 +1,21 @@
 import LozengeCore
 
 extension Binding {
-    /// A binding to the state of a view.
+    /// Creates a binding to the state of a view.
     init(location: StateLocation<Value>) {
         self.init(owner: location, get: { location.value }, set: { location.value = $0 })
     }
 }
 
 nonisolated extension Binding {
-    /// A binding whose setter also gets the transaction of the change.
+    /// Creates a binding whose setter also gets the transaction of the change.
     ///
     /// Matches: SwiftUI.Binding.init(get:set:)
     public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
         self.init(get: get, set: { set($0, .present) })
     }
 
-    /// The same value, whose changes carry `transaction`.
+    /// Returns a binding to the same value whose changes carry `transaction`.
     ///
     /// Matches: SwiftUI.Binding.transaction(_:)
     public func transaction(_ transaction: Transaction) -> Binding<Value> {

@@ -1,4 +1,4 @@
-/// A value that the copies of its holder share, so that a holder who rarely has one stays small.
+/// A reference to a shared value, which keeps holders small that rarely have one.
 nonisolated package final class Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
     let value: Value
 

@@ -1,24 +1,23 @@
-/// A property of a view that is backed by something that outlives the view.
+/// A property of a view whose storage outlives the view.
 ///
-/// A type of your own may conform: what it holds of `@State`, `@Environment` and the like works as
-/// it would in the view itself.
+/// A custom type may conform: its `@State`, `@Environment` and similar properties work as in the view itself.
 ///
 /// Matches: SwiftUI.DynamicProperty
 public protocol DynamicProperty {
     /// Called before the body of the view that has this property is evaluated.
     mutating func update()
 
-    /// Ties the property to the place of its view. For the engine.
+    /// Connects the property to the position of its view. For the engine.
     mutating func _connect(_ connection: inout _PropertyConnection)
 }
 
-/// What ties a dynamic property to the place of its view in the tree.
+/// The connection of a dynamic property to the position of its view in the tree.
 ///
 /// Extension: for the engine.
 public struct _PropertyConnection {
-    /// Kept alive by the tree; it goes together with the storage.
+    /// Kept alive by the tree; it is removed together with the storage.
     unowned(unsafe) let reader: StateReader
-    /// What the property keeps between updates.
+    /// The property's storage between updates.
     var storage: AnyObject?
 }
 
@@ -32,19 +31,19 @@ extension DynamicProperty {
     }
 }
 
-/// A dynamic property that is nothing but its connection to the node.
+/// A dynamic property whose only content is its connection to the node.
 protocol ConnectedProperty: DynamicProperty {}
 
-/// What the dynamic properties of one view keep between updates.
+/// The storage of one view's dynamic properties between updates.
 package final class DynamicPropertyStorage {
     private var connections: [_PropertyConnection] = []
 
-    /// What a view of `type` needs: nothing if it has no dynamic property.
+    /// Returns storage for a view of `type`; `nil` if it has no dynamic property.
     static func forOwner<Owner>(_ type: Owner.Type) -> DynamicPropertyStorage? {
         DynamicPropertyLayout.of(type).properties.isEmpty ? nil : DynamicPropertyStorage()
     }
 
-    /// Which property keeps `storage`.
+    /// Returns the index of the property with `storage`.
     func index(of storage: AnyObject) -> Int? {
         connections.firstIndex { $0.storage === storage }
     }
@@ -66,7 +65,7 @@ package final class DynamicPropertyStorage {
     }
 }
 
-/// Where in a type its dynamic properties are; found once per type.
+/// The offsets of a type's dynamic properties, found once per type.
 struct DynamicPropertyLayout {
     struct Property {
         let name: String
@@ -95,7 +94,7 @@ struct DynamicPropertyLayout {
     private static func property<P: DynamicProperty>(
         _ type: P.Type, _ name: String, at offset: Int
     ) -> Property {
-        // A wrapped property is stored by its name with an underscore.
+        // The storage of a wrapped property has its name with an underscore.
         let name = name.hasPrefix("_") ? String(name.dropFirst()) : name
         return Property(name: name, offset: offset) { pointer, connection in
             let property = pointer.assumingMemoryBound(to: P.self)

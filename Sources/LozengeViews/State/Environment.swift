@@ -1,6 +1,14 @@
 import Observation
 
-/// A value of the environment that a view reads; the view is updated when it changes.
+/// A value of the environment; the view is updated when it changes.
+///
+/// ```swift
+/// struct Badge: View {
+///     @Environment(\.colorScheme) private var colorScheme
+///
+///     var body: some View { Text(colorScheme == .dark ? "Night" : "Day") }
+/// }
+/// ```
 ///
 /// Matches: SwiftUI.Environment
 @propertyWrapper
@@ -17,10 +25,9 @@ public struct Environment<Value>: ConnectedProperty {
         source = .value(keyPath)
     }
 
-    /// The nearest observable object of a type that was put into the environment.
+    /// Reads the nearest observable object of a type that was set by `environment(_:)`.
     ///
-    /// An app that reads it where there is none ends with a message; ask for an optional one to go
-    /// without.
+    /// If none is set, reading stops the app with a message; read an optional object instead to allow `nil`.
     ///
     /// Matches: SwiftUI.Environment.init(_:)-Observable
     nonisolated public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
@@ -34,7 +41,7 @@ public struct Environment<Value>: ConnectedProperty {
         }
     }
 
-    /// The nearest observable object of a type that was put into the environment, if there is one.
+    /// Reads the nearest observable object of a type that was set by `environment(_:)`; `nil` for none.
     ///
     /// Matches: SwiftUI.Environment.init(_:)-Optional
     nonisolated public init<Object: AnyObject & Observable>(_ objectType: Object.Type)
@@ -59,8 +66,9 @@ public struct Environment<Value>: ConnectedProperty {
     }
 }
 
-/// The values that an ``Environment`` property reads: those of its view, or the last ones once the view
-/// is gone.
+/// The values that an ``Environment`` property reads: those of its view.
+///
+/// Once the view is gone, the last ones remain.
 final class EnvironmentSource {
     private(set) weak var reader: StateReader?
     fileprivate var environment: EnvironmentValues
@@ -75,11 +83,11 @@ final class EnvironmentSource {
     }
 }
 
-/// Names a type where a value is wanted.
+/// A hashable stand-in for a type.
 nonisolated struct TypeKey<Object>: Hashable {}
 
 nonisolated extension EnvironmentValues {
-    /// The object of a type that was put into the environment last.
+    /// The object of a type that was set last.
     subscript<Object: AnyObject>(objectOf type: TypeKey<Object>) -> Object? {
         get { self[EnvironmentObjectKey<Object>.self] }
         set { self[EnvironmentObjectKey<Object>.self] = newValue }

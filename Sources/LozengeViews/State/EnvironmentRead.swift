@@ -1,4 +1,4 @@
-/// One value of the environment that someone read, to tell later whether it has changed.
+/// A value of the environment that was read, for detecting its change.
 struct EnvironmentRead {
     let keyPath: PartialKeyPath<EnvironmentValues>
     let isEqual: (EnvironmentValues, EnvironmentValues) -> Bool
@@ -12,27 +12,27 @@ struct EnvironmentRead {
         }
     }
 
-    /// The same where nothing has to be found out about the type.
+    /// Compares by `==`, without looking up the conformances of the type.
     init(equating keyPath: KeyPath<EnvironmentValues, some Equatable>) {
         self.keyPath = keyPath
         isEqual = { $0[keyPath: keyPath] == $1[keyPath: keyPath] }
     }
 }
 
-/// Everything that someone read of the environment.
+/// All values of the environment that a reader has read.
 ///
-/// All texts read the same values, and so do all colours: whoever has read the same, in the same
-/// order, shares one set.
+/// All texts read the same values, and so do all colours: readers of the same values in the same order share
+/// one set.
 final class EnvironmentReads {
     static let none = EnvironmentReads([])
 
     private let reads: ContiguousArray<EnvironmentRead>
-    /// The sets with one more.
+    /// The sets with one more value.
     private var larger: ContiguousArray<EnvironmentReads> = []
 
     private init(_ reads: ContiguousArray<EnvironmentRead>) { self.reads = reads }
 
-    /// This set with one more value, itself if it has it.
+    /// Returns this set with one more value; itself if it contains the value.
     func adding(
         _ keyPath: PartialKeyPath<EnvironmentValues>, _ make: () -> EnvironmentRead
     ) -> EnvironmentReads {
@@ -44,13 +44,13 @@ final class EnvironmentReads {
     }
 
     private func has(_ keyPath: PartialKeyPath<EnvironmentValues>) -> Bool {
-        // Whoever reads again what it has read brings the same object.
+        // A repeated read passes the same object.
         for read in reads where read.keyPath === keyPath { return true }
         for read in reads where read.keyPath == keyPath { return true }
         return false
     }
 
-    /// Whether any of the values is another in `new` than it was in `old`.
+    /// True if one of the values differs between `old` and `new`.
     func differ(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
         for read in reads where !read.isEqual(old, new) { return true }
         return false

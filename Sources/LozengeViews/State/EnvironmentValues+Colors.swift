@@ -1,8 +1,8 @@
 import LozengeCore
 
-/// What colours look like, and how lively things are.
+/// Colours and motion.
 nonisolated extension EnvironmentValues {
-    /// Whether views are drawn for a light or a dark desktop.
+    /// The appearance of the desktop, light or dark.
     ///
     /// Matches: SwiftUI.EnvironmentValues.colorScheme
     public var colorScheme: ColorScheme {
@@ -10,12 +10,12 @@ nonisolated extension EnvironmentValues {
         set { colorPalette.scheme = newValue }
     }
 
-    /// How far apart the desktop wants what is in front and what is behind.
+    /// The contrast that the desktop asks for.
     ///
     /// Matches: SwiftUI.EnvironmentValues.colorSchemeContrast
     public var colorSchemeContrast: ColorSchemeContrast { colorPalette.contrast }
 
-    /// Whether the desktop wants things to move as little as can be.
+    /// True if the desktop asks for reduced motion.
     ///
     /// Matches: SwiftUI.EnvironmentValues.accessibilityReduceMotion
     public package(set) var accessibilityReduceMotion: Bool {
@@ -23,7 +23,7 @@ nonisolated extension EnvironmentValues {
         set { self[ReducesMotionKey.self] = newValue }
     }
 
-    /// Everything that decides what colours with a name look like.
+    /// The palette for named colours.
     package var colorPalette: ColorPalette {
         get { self[ColorPaletteKey.self] }
         set { self[ColorPaletteKey.self] = newValue }
@@ -31,7 +31,7 @@ nonisolated extension EnvironmentValues {
 }
 
 extension Color {
-    /// What this colour is in an environment.
+    /// Returns the components of this colour in an environment.
     ///
     /// Matches: SwiftUI.Color.resolve(in:)
     public func resolve(in environment: EnvironmentValues) -> Resolved {

@@ -1,9 +1,9 @@
 import Foundation
 import LozengeCore
 
-/// How the reader writes words, numbers and dates.
+/// The user's language, calendar and time zone.
 nonisolated extension EnvironmentValues {
-    /// The calendar that dates are counted in.
+    /// The calendar of dates.
     ///
     /// Matches: SwiftUI.EnvironmentValues.calendar
     public var calendar: Calendar {
@@ -11,7 +11,7 @@ nonisolated extension EnvironmentValues {
         set { self[CalendarKey.self] = newValue }
     }
 
-    /// The time zone that dates are shown for.
+    /// The time zone of displayed dates.
     ///
     /// Matches: SwiftUI.EnvironmentValues.timeZone
     public var timeZone: TimeZone {
@@ -19,20 +19,20 @@ nonisolated extension EnvironmentValues {
         set { self[TimeZoneKey.self] = newValue }
     }
 
-    /// Who reads the texts; where only this is set, letters are shaped as they are anyway.
+    /// The language settings of the user; a change of these alone does not shape texts again.
     package var reader: Reader {
         get { self[ReaderKey.self] }
         set { self[ReaderKey.self] = newValue }
     }
 }
 
-/// Whoever reads a text.
+/// The language settings of the user.
 nonisolated package final class Reader: Equatable, Sendable {
-    /// Who was named when the process was started.
+    /// The settings from the environment of the process.
     static let ofProcess = Reader(Locale(posix: .ofProcess))
 
     let locale: Locale
-    /// Whether numbers are written with the digits 0 to 9.
+    /// True if numbers are written with the digits 0 to 9.
     let usesWesternDigits: Bool
 
     package init(_ locale: Locale) {
@@ -46,9 +46,9 @@ nonisolated package final class Reader: Equatable, Sendable {
 }
 
 nonisolated extension Locale {
-    /// The locale that the variables of a process name, the present one where they name none.
+    /// Creates the locale that the variables of a process name, the current one if they name none.
     ///
-    /// Foundation does not look there.
+    /// Foundation does not read them.
     ///
     /// Source: POSIX, "Environment Variables", for their order and form.
     init(posix variables: EnvironmentVariables) {
@@ -62,10 +62,10 @@ nonisolated extension Locale {
         self = isNone ? .current : Locale(identifier: parts.joined(separator: "_"))
     }
 
-    /// The letters that a name's modifier tells, such as `Latn` of `sr_RS@latin`.
+    /// Returns the script in the modifier of a name, such as `Latn` of `sr_RS@latin`.
     ///
-    /// Source: the modifiers of the locales of the GNU C library that name letters; `@iqtelif` is
-    /// the Latin alphabet of Tatar.
+    /// Source: the modifiers of the locales of the GNU C library that name a script; `@iqtelif` is the Latin
+    /// alphabet of Tatar.
     private static func script(posix name: String) -> String? {
         let parts = name.split(separator: "@", maxSplits: 1)
         guard parts.count == 2 else { return nil }

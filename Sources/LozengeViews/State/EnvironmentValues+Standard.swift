@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 nonisolated extension EnvironmentValues {
-    /// The font of texts that have none of their own; `nil` for ``Font/body``.
+    /// The font of texts without an explicit one; `nil` for ``Font/body``.
     ///
     /// Matches: SwiftUI.EnvironmentValues.font
     public var font: Font? {
@@ -10,7 +10,7 @@ nonisolated extension EnvironmentValues {
         set { self[FontKey.self] = newValue }
     }
 
-    /// How large the reader wants text.
+    /// The text size that the user has chosen.
     ///
     /// Matches: SwiftUI.EnvironmentValues.dynamicTypeSize
     public var dynamicTypeSize: DynamicTypeSize {
@@ -18,7 +18,7 @@ nonisolated extension EnvironmentValues {
         set { self[DynamicTypeSizeKey.self] = newValue }
     }
 
-    /// Which way lines run, and with them rows of views.
+    /// The direction of lines of text and of rows of views.
     ///
     /// Matches: SwiftUI.EnvironmentValues.layoutDirection
     public var layoutDirection: LayoutDirection {
@@ -26,7 +26,7 @@ nonisolated extension EnvironmentValues {
         set { self[LayoutDirectionKey.self] = newValue }
     }
 
-    /// Where the lines of a text begin.
+    /// The alignment of lines in a text of several lines.
     ///
     /// Matches: SwiftUI.EnvironmentValues.multilineTextAlignment
     public var multilineTextAlignment: TextAlignment {
@@ -50,7 +50,7 @@ nonisolated extension EnvironmentValues {
         set { self[DisplayScaleKey.self] = newValue }
     }
 
-    /// What else decides about glyphs: texts are shaped anew when it changes.
+    /// Further settings that affect glyphs: a change shapes texts again.
     package var typesetting: Typesetting {
         get { self[TypesettingKey.self] }
         set { self[TypesettingKey.self] = newValue }
@@ -61,7 +61,7 @@ nonisolated extension EnvironmentValues {
     /// Matches: SwiftUI.EnvironmentValues.pixelLength
     public var pixelLength: CGFloat { 1 / displayScale }
 
-    /// Whether the user may operate controls.
+    /// True if controls in the view can be operated.
     ///
     /// Matches: SwiftUI.EnvironmentValues.isEnabled
     public var isEnabled: Bool {

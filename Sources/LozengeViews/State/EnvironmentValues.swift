@@ -1,4 +1,19 @@
-/// Names a value in the environment, and says what it is where nobody has set it.
+/// A key for a value in the environment, with its default.
+///
+/// ```swift
+/// struct ThemeKey: EnvironmentKey {
+///     static let defaultValue = "plain"
+/// }
+///
+/// extension EnvironmentValues {
+///     var theme: String {
+///         get { self[ThemeKey.self] }
+///         set { self[ThemeKey.self] = newValue }
+///     }
+/// }
+/// ```
+///
+/// ``Entry()`` declares the same in one line.
 ///
 /// Matches: SwiftUI.EnvironmentKey
 nonisolated public protocol EnvironmentKey {
@@ -6,16 +21,16 @@ nonisolated public protocol EnvironmentKey {
     static var defaultValue: Value { get }
 }
 
-/// What a view can know of where it is: the values set above it.
+/// The values that views above have set for a view.
 ///
-/// A copy is one reference. Setting a value puts it in front of those there are and leaves them to
-/// whoever else has them, so a whole subtree shares one environment.
+/// A copy is one reference. Setting a value adds it in front of a shared list, so a whole subtree shares one
+/// environment.
 ///
 /// Matches: SwiftUI.EnvironmentValues
 nonisolated public struct EnvironmentValues {
     private var head: Entry?
 
-    /// One value that was set, and everything set before it.
+    /// A value that was set, and the list of values set before it.
     private class Entry {
         let key: ObjectIdentifier
         let next: Entry?
@@ -42,7 +57,7 @@ nonisolated public struct EnvironmentValues {
         set { store(newValue, for: ObjectIdentifier(key)) }
     }
 
-    /// The value that was set for `key`; `nil` if none was.
+    /// Returns the value that was set for `key`; `nil` if none was.
     ///
     /// All values of a key have the same type.
     @inline(__always)
@@ -57,25 +72,25 @@ nonisolated public struct EnvironmentValues {
         return nil
     }
 
-    /// Puts a value in front of those that are set.
+    /// Adds a value in front of the list.
     mutating func store<Value>(_ value: Value, for key: ObjectIdentifier) {
         head = ValueEntry(key: key, value: value, next: head)
     }
 
-    /// A value that is known by the property it is read through, and needs no key of its own.
+    /// A value that is identified by the property through which it is read, without a separate key.
     ///
-    /// ```
+    /// ```swift
     /// extension EnvironmentValues {
-    ///     var theme: Theme {
-    ///         get { self[\.theme, default: .plain] }
-    ///         set { self[\.theme, default: .plain] = newValue }
+    ///     var theme: String {
+    ///         get { self[\.theme, default: "plain"] }
+    ///         set { self[\.theme, default: "plain"] = newValue }
     ///     }
     /// }
     /// ```
     ///
     /// - Parameters:
-    ///   - property: The property that this is written in.
-    ///   - defaultValue: What it is where nobody has set it.
+    ///   - property: The property that contains this call.
+    ///   - defaultValue: The value if none is set.
     ///
     /// Extension: the same as `@Entry`, for a default value that depends on other values.
     public subscript<Value>(
@@ -89,11 +104,11 @@ nonisolated public struct EnvironmentValues {
         set { self[PropertiesKey.self][property] = newValue }
     }
 
-    /// Whether this is the same environment, not one that looks the same.
+    /// True if both are the same list; equal values may not be.
     func isIdentical(to other: EnvironmentValues) -> Bool { head === other.head }
 }
 
-/// The values that are known by the properties they are read through.
+/// The values that are identified by properties.
 nonisolated private struct PropertiesKey: EnvironmentKey {
     static var defaultValue: [AnyKeyPath: Any] { [:] }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Does something on the main thread: at once if this is it, or as soon as it gets to it.
+/// Calls `action` on the main thread: immediately if this is it, otherwise asynchronously.
 nonisolated func onMainThread(_ action: @escaping @MainActor @Sendable () -> Void) {
     if isOnMainThread {
         MainActor.assumeIsolated(action)
@@ -9,13 +9,13 @@ nonisolated func onMainThread(_ action: @escaping @MainActor @Sendable () -> Voi
     }
 }
 
-/// Whether this is the main thread, or the main queue on whatever thread.
+/// True on the main thread, and on the main queue in any thread.
 nonisolated var isOnMainThread: Bool {
     // A program without an event loop may leave the main queue to another thread.
     Thread.isMainThread || DispatchQueue.getSpecific(key: MainQueueMark.key) != nil
 }
 
-/// The mark by which the main queue is known from inside.
+/// A mark that identifies the main queue.
 nonisolated private enum MainQueueMark {
     static let key: DispatchSpecificKey<Void> = {
         let key = DispatchSpecificKey<Void>()

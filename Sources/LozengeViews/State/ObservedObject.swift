@@ -1,7 +1,19 @@
 import Combine
 import LozengeCore
 
-/// An object that somebody else owns; its view is updated whenever it is about to change.
+/// An object with another owner; the view is updated whenever the object is about to change.
+///
+/// ```swift
+/// final class Clock: ObservableObject {
+///     @Published var round = 1
+/// }
+///
+/// struct RoundLabel: View {
+///     @ObservedObject var clock: Clock
+///
+///     var body: some View { Text("Round \(clock.round)") }
+/// }
+/// ```
 ///
 /// Matches: SwiftUI.ObservedObject
 @propertyWrapper
@@ -25,24 +37,38 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty, Sel
 
     func isSame(as other: ObservedObject) -> Bool { wrappedValue === other.wrappedValue }
 
-    /// The object, as that whose properties are bound to.
+    /// Bindings to the properties of the object.
     ///
     /// Matches: SwiftUI.ObservedObject.Wrapper
     @dynamicMemberLookup
     public struct Wrapper {
         let object: ObjectType
 
-        /// A binding to a property of the object.
+        /// Returns a binding to a property of the object.
         public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
-            // Never the same as another: who has it is evaluated with the one that observes the object.
+            // Never equal to another: a view with it is evaluated together with the observer of the object.
             Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
         }
     }
 }
 
-/// An object that belongs to a view and lives as long as the view's place in the tree.
+/// An object that a view creates and owns; it lives until the view leaves the tree.
+///
+/// ```swift
+/// final class Clock: ObservableObject {
+///     @Published var round = 1
+/// }
+///
+/// struct RoundCounter: View {
+///     @StateObject private var clock = Clock()
+///
+///     var body: some View {
+///         Button("Round \(clock.round)") { clock.round += 1 }
+///     }
+/// }
+/// ```
 ///
 /// Matches: SwiftUI.StateObject
 @propertyWrapper
@@ -50,13 +76,13 @@ public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
     nonisolated(unsafe) private let make: () -> ObjectType
     nonisolated(unsafe) private var dependency: ObjectDependency?
 
-    /// - Parameter thunk: Makes the object; called once, when the view is first on screen.
+    /// - Parameter thunk: Creates the object; called once, when the view first enters the tree.
     nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
         make = thunk
     }
 
     public var wrappedValue: ObjectType {
-        // Before its view is on screen nobody keeps it.
+        // Not retained before the view is in the tree.
         dependency?.object as? ObjectType ?? make()
     }
 
@@ -71,10 +97,9 @@ public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
     }
 }
 
-/// The nearest object of a type that was put into the environment; its view is updated whenever it is
-/// about to change.
+/// The nearest object of a type that was set by `environmentObject(_:)`; its changes update the view.
 ///
-/// An app that reads it where there is none ends with a message.
+/// If none is set, reading stops the app with a message.
 ///
 /// Matches: SwiftUI.EnvironmentObject
 @propertyWrapper
@@ -105,7 +130,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty
     }
 }
 
-/// An object that a property of a view refers to; the view is updated when it is about to change.
+/// An object in a property of a view; the view is updated when the object is about to change.
 final class ObjectDependency: Dependency {
     let object: AnyObject
     private var subscription: AnyCancellable?
@@ -118,7 +143,7 @@ final class ObjectDependency: Dependency {
         }
     }
 
-    /// Has the node being updated updated again when `object` is about to change.
+    /// Subscribes the node being updated to changes of `object`.
     @discardableResult
     static func connect<Object: ObservableObject>(
         _ object: Object, _ connection: inout _PropertyConnection

@@ -1,32 +1,44 @@
 public import Foundation
 
-/// Opens an address, as a click on a link does.
+/// An action that opens an address, as a click on a link does.
+///
+/// ```swift
+/// struct HelpButton: View {
+///     @Environment(\.openURL) private var openURL
+///
+///     var body: some View {
+///         Button("Help") {
+///             if let url = URL(string: "https://swift.org") { openURL(url) }
+///         }
+///     }
+/// }
+/// ```
 ///
 /// Matches: SwiftUI.OpenURLAction
 nonisolated public struct OpenURLAction {
-    /// What became of an address.
+    /// The result of a handler.
     ///
     /// Matches: SwiftUI.OpenURLAction.Result
     public struct Result: Sendable {
         fileprivate enum Outcome { case handled, discarded, system(URL?) }
         fileprivate let outcome: Outcome
 
-        /// It was opened.
+        /// The handler has opened the address.
         ///
         /// Matches: SwiftUI.OpenURLAction.Result.handled
         public static let handled = Result(outcome: .handled)
 
-        /// It was not, and is not to be.
+        /// The handler has refused the address.
         ///
         /// Matches: SwiftUI.OpenURLAction.Result.discarded
         public static let discarded = Result(outcome: .discarded)
 
-        /// The desktop is to open it.
+        /// The desktop opens the address.
         ///
         /// Matches: SwiftUI.OpenURLAction.Result.systemAction
         public static let systemAction = Result(outcome: .system(nil))
 
-        /// The desktop is to open `url` in its place.
+        /// The desktop opens `url` instead.
         ///
         /// Matches: SwiftUI.OpenURLAction.Result.systemAction(_:)
         public static func systemAction(_ url: URL) -> Result { Result(outcome: .system(url)) }
@@ -35,12 +47,12 @@ nonisolated public struct OpenURLAction {
     private let handler: ((URL) -> Result)?
     private var system: (URL) -> Bool = { _ in false }
 
-    /// Makes an action that asks `handler` what to do.
+    /// Creates an action that calls `handler`.
     ///
     /// Matches: SwiftUI.OpenURLAction.init(handler:)
     public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
-    /// Makes the action of a window that says nothing else: the desktop's.
+    /// Creates the default action of a window: the desktop's.
     init(system: @escaping (URL) -> Bool = { _ in false }) {
         handler = nil
         self.system = system
@@ -51,7 +63,7 @@ nonisolated public struct OpenURLAction {
     /// Matches: SwiftUI.OpenURLAction.callAsFunction(_:)
     public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
-    /// Opens `url`, and says whether it was accepted.
+    /// Opens `url`; passes true to `completion` if it was accepted.
     ///
     /// Matches: SwiftUI.OpenURLAction.callAsFunction(_:completion:)
     public func callAsFunction(_ url: URL, completion: (_ accepted: Bool) -> Void) {
@@ -62,7 +74,7 @@ nonisolated public struct OpenURLAction {
         }
     }
 
-    /// This action, with `outer`'s way to the desktop.
+    /// Returns this action with the desktop's action of `outer`.
     fileprivate func within(_ outer: OpenURLAction) -> OpenURLAction {
         guard handler != nil else { return self }
         var action = self
@@ -76,7 +88,7 @@ nonisolated private struct OpenURLKey: EnvironmentKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// What opens the links in a view; the desktop, where nothing else was set.
+    /// The action that opens links in a view; the desktop's by default.
     ///
     /// Matches: SwiftUI.EnvironmentValues.openURL
     public var openURL: OpenURLAction {

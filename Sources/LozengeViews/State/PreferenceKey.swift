@@ -1,16 +1,26 @@
-/// Names something that views tell the views around them.
+/// A key for a value that views set for the views around them.
 ///
-/// What several views inside one tell is combined into one value, in their order.
+/// ```swift
+/// struct WidestKey: PreferenceKey {
+///     static let defaultValue: CGFloat = 0
+///
+///     static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+///         value = max(value, nextValue())
+///     }
+/// }
+/// ```
+///
+/// Values of several descendants are combined in the order of the views.
 ///
 /// Matches: SwiftUI.PreferenceKey
 @MainActor @preconcurrency
 public protocol PreferenceKey {
     associatedtype Value
 
-    /// What is told where no view tells anything.
+    /// The value if no view sets one.
     static var defaultValue: Value { get }
 
-    /// Combines what was told so far with what the next view tells.
+    /// Combines the value so far with that of the next view.
     static func reduce(value: inout Value, nextValue: () -> Value)
 }
 

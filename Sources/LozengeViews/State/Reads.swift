@@ -1,6 +1,6 @@
-/// The values that a reader has read, and is updated for when they change.
+/// The values that a reader has read; it is updated when one changes.
 ///
-/// Most readers read nothing but the environment, and share the list of what they read of it.
+/// Most readers read the environment only, and share the list of what they read.
 struct Reads {
     private enum Storage {
         case environment(EnvironmentReads)
@@ -37,7 +37,7 @@ struct Reads {
         both.dependencies.append(dependency)
     }
 
-    /// The observable objects that were read; kept from the first one on.
+    /// The observable objects that were read; kept once set.
     var observed: ObservedReads? {
         get {
             if case .both(let both) = storage { both.observed } else { nil }
@@ -57,7 +57,7 @@ struct Reads {
         }
     }
 
-    /// Removes `reader` from the lists of everything but the environment.
+    /// Removes `reader` from the lists of all its dependencies, except the environment.
     mutating func forgetDependencies(of reader: StateReader) {
         guard case .both(let both) = storage else { return }
         both.observed?.forget(reader)

@@ -1,7 +1,15 @@
 import Foundation
 import LozengeCore
 
-/// A length that grows with the reader's text size.
+/// A length that scales with the user's text size.
+///
+/// ```swift
+/// struct Portrait: View {
+///     @ScaledMetric(relativeTo: .title) private var side = 48.0
+///
+///     var body: some View { Circle().frame(width: side, height: side) }
+/// }
+/// ```
 ///
 /// Matches: SwiftUI.ScaledMetric
 @propertyWrapper
@@ -11,14 +19,14 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     @Environment(\.dynamicTypeSize) private var textSize
     @Environment(\.displayScale) private var displayScale
 
-    /// A length of `wrappedValue` points at the default text size, growing as body text does.
+    /// Creates a length of `wrappedValue` points at the default text size, scaled as body text.
     ///
     /// Matches: SwiftUI.ScaledMetric.init(wrappedValue:)
     nonisolated public init(wrappedValue: Value) {
         self.init(wrappedValue: wrappedValue, relativeTo: .body)
     }
 
-    /// A length of `wrappedValue` points at the default text size, growing as text of a style does.
+    /// Creates a length of `wrappedValue` points at the default text size, scaled as text of a style.
     ///
     /// Matches: SwiftUI.ScaledMetric.init(wrappedValue:relativeTo:)
     nonisolated public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
@@ -26,7 +34,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
         style = textStyle
     }
 
-    /// The length at the reader's text size, rounded to whole pixels at every size.
+    /// The length at the current text size, rounded to whole pixels; unscaled if NaN or infinite.
     public var wrappedValue: Value {
         let scaled = CGFloat(value) * style.growth(at: textSize)
         guard scaled.isFinite, displayScale > 0 else { return value }

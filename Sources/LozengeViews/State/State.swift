@@ -1,9 +1,19 @@
 import LozengeCore
 
-/// A value that belongs to a view and lives as long as the view's place in the tree.
+/// A value that a view owns; it lives until the view leaves the tree.
 ///
-/// Only the bodies that read it are evaluated again when it changes, and none when the new value
-/// equals the old.
+/// ```swift
+/// struct Counter: View {
+///     @State private var count = 0
+///
+///     var body: some View {
+///         Button("Count: \(count)") { count += 1 }
+///     }
+/// }
+/// ```
+///
+/// Only the bodies that read it are evaluated again when it changes, and none when the new value equals the
+/// old one. A value set before the view is in the tree is lost, and reported.
 ///
 /// Matches: SwiftUI.State
 @propertyWrapper

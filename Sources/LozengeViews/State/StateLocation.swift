@@ -21,7 +21,7 @@ package final class StateLocation<Value>: Dependency {
 }
 
 extension _PropertyConnection {
-    /// The location that the property keeps, made with a first value if there is none yet.
+    /// Returns the property's location; creates it with an initial value if there is none yet.
     mutating func location<Value>(_ initial: Value) -> StateLocation<Value> {
         let kept = storage as? StateLocation<Value> ?? StateLocation(initial)
         storage = kept
@@ -36,12 +36,12 @@ package class Dependency {
 
     init() {}
 
-    /// A reader that is known to be alive: it removes itself from the list when it goes.
+    /// A reader that is alive: it removes itself from the list before it is released.
     private struct Unowned {
         unowned(unsafe) let reader: StateReader
     }
 
-    /// Adds the present reader to the list.
+    /// Adds the current reader to the list.
     final func noteRead() {
         guard let reader = StateReader.current, known.insert(ObjectIdentifier(reader)).inserted
         else {

@@ -1,10 +1,11 @@
-/// An object that reads state and the environment, and is updated when they change: what state knows
-/// of a node.
+/// An object that reads state and the environment, and is updated when they change.
+///
+/// It is the part of a node that state depends on.
 package class StateReader {
     /// The reader that is being updated; `nil` outside of updates.
     @exclusivity(unchecked) private(set) static var current: StateReader?
 
-    /// The values that the views around set for this one.
+    /// The values that the views around have set.
     @exclusivity(unchecked) private(set) final var environment: EnvironmentValues
     @exclusivity(unchecked) private final var reads = Reads()
 
@@ -18,7 +19,7 @@ package class StateReader {
 }
 
 extension StateReader {
-    /// Calls `body`; what it reads, this reader is updated for.
+    /// Calls `body`; this reader is updated when a value changes that `body` reads.
     ///
     /// Inlined: an update calls this for every node.
     @inline(__always)
@@ -31,8 +32,8 @@ extension StateReader {
 
     /// Returns a value of the environment; the reader is updated when it changes.
     ///
-    /// Also while a reader further in is being updated: a closure of a view reads for that view,
-    /// wherever it is called.
+    /// This also holds while a descendant is updated: a closure of a view reads for that view, wherever it is
+    /// called.
     final func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
         note(keyPath) { EnvironmentRead(keyPath) }
         return environment[keyPath: keyPath]
@@ -43,7 +44,7 @@ extension StateReader {
         read(keyPath) { $0[keyPath: keyPath] }
     }
 
-    /// Returns a value of the environment by a shorter way than its key path.
+    /// Returns a value of the environment by a faster access than its key path.
     final func read<Value: Equatable>(
         _ keyPath: KeyPath<EnvironmentValues, Value>,
         by get: @MainActor (EnvironmentValues) -> Value
@@ -72,10 +73,10 @@ extension StateReader {
     /// Requests an update whenever `dependency` changes.
     final func depend(on dependency: Dependency) { reads.add(dependency) }
 
-    /// Forgets what was read of everything but the environment, before it is read again.
+    /// Removes all dependencies except the environment, before they are read again.
     final func forgetDependencies() { reads.forgetDependencies(of: self) }
 
-    /// The observable objects that were read, if there are any.
+    /// The observable objects that were read; `nil` for none.
     final var observedReads: ObservedReads? {
         get { reads.observed }
         set { reads.observed = newValue }

@@ -1,13 +1,13 @@
 import LozengeCore
 
-/// A value of a store, as a type of its own.
+/// A typed value of a store.
 nonisolated struct StoredSlot<Value> {
     private let initial: Value
     let key: String
     private let decode: (_StoredForm) -> Value?
-    /// `nil` for a value that is to be forgotten.
+    /// Returns the stored form; `nil` to remove the value.
     private let encode: (Value) -> _StoredForm?
-    /// `nil` for that of the app.
+    /// The store; `nil` for the app's.
     var store: ValueStore?
     var prefix = ""
 
@@ -50,24 +50,24 @@ nonisolated struct StoredSlot<Value> {
 }
 
 extension ValueStore {
-    /// Where settings are that are read outside of a window.
+    /// The store of settings that are read outside of a window.
     package static var ofApp = ValueStore()
 }
 
 extension EnvironmentValues {
-    /// Where the settings of the app are.
+    /// The store of the app's settings.
     package var appStore: ValueStore {
         get { self[AppStoreKey.self] ?? .ofApp }
         set { self[AppStoreKey.self] = newValue }
     }
 
-    /// Where what windows remember is.
+    /// The store of the windows' values.
     package var sceneStore: ValueStore {
         get { self[SceneStoreKey.self] ?? .ofApp }
         set { self[SceneStoreKey.self] = newValue }
     }
 
-    /// What the window is known by among those of the app.
+    /// The identifier of the window among those of the app.
     package var sceneName: String {
         get { self[SceneNameKey.self] }
         set { self[SceneNameKey.self] = newValue }

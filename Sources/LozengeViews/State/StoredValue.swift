@@ -1,13 +1,13 @@
 import Foundation
 import LozengeCore
 
-/// A value as it is written down.
+/// The stored form of a value.
 nonisolated enum StoredValue: Codable, Equatable {
     case bool(Bool)
     case int(Int)
     case double(Double)
     case string(String)
-    /// What no property can keep, and somebody else has written.
+    /// Values of other programs in the file, which no property can have; kept as they are.
     case list([StoredValue])
     case table([String: StoredValue])
     case nothing
@@ -45,17 +45,17 @@ nonisolated enum StoredValue: Codable, Equatable {
     }
 }
 
-/// A value that ``AppStorage`` and ``SceneStorage`` can keep.
+/// A value that ``AppStorage`` and ``SceneStorage`` can store.
 ///
 /// For the engine.
 ///
-/// Extension: what SwiftUI says by an initialiser for each type.
+/// Extension: SwiftUI has an initializer for each type instead.
 nonisolated public protocol _Storable {
     init?(_stored: _StoredForm)
     var _stored: _StoredForm { get }
 }
 
-/// How a value is written down.
+/// The stored form of a value.
 ///
 /// Extension: for the engine.
 nonisolated public struct _StoredForm {
@@ -82,9 +82,9 @@ nonisolated extension Double: _Storable {
     public init?(_stored: _StoredForm) {
         switch _stored.value {
         case .double(let value): self = value
-        // What has no fraction is written without one.
+        // A value without a fraction is stored without one.
         case .int(let value): self = Double(value)
-        // JSON has no word for what is no number.
+        // NaN and infinity, which JSON does not have.
         case .string(let value): self.init(value)
         case .bool, .list, .table, .nothing: return nil
         }

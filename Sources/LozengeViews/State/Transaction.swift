@@ -1,19 +1,33 @@
 import LozengeCore
 
-/// What changes of state come with.
+/// The context of a change of state.
+///
+/// ```swift
+/// struct ResetButton: View {
+///     @Binding var count: Int
+///
+///     var body: some View {
+///         Button("Reset") {
+///             var transaction = Transaction()
+///             transaction.disablesAnimations = true
+///             withTransaction(transaction) { count = 0 }
+///         }
+///     }
+/// }
+/// ```
 ///
 /// Matches: SwiftUI.Transaction
 /// Differs: nothing is animated yet, so it carries no animation.
 nonisolated public struct Transaction {
-    /// Whether views are not to animate what they would by themselves.
+    /// True if views do not animate the change.
     public var disablesAnimations = false
-    /// Whether the change is one of a series, as of a slider that is dragged.
+    /// True if the change is one of a series, as of a slider that is dragged.
     public var isContinuous = false
     private var values: [ObjectIdentifier: Any] = [:]
 
     public init() {}
 
-    /// What an app says under a key of its own.
+    /// The value for a custom key.
     ///
     /// Matches: SwiftUI.Transaction.subscript(_:)
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
@@ -21,24 +35,24 @@ nonisolated public struct Transaction {
         set { store(newValue, for: ObjectIdentifier(key)) }
     }
 
-    /// The value that was set for `key`; `nil` if none was.
+    /// Returns the value that was set for `key`; `nil` if none was.
     func stored<Value>(_ key: ObjectIdentifier) -> Value? {
         values[key].flatMap { $0 as? Value }
     }
 
     mutating func store<Value>(_ value: Value, for key: ObjectIdentifier) { values[key] = value }
 
-    /// What changes come with right now.
+    /// The transaction of changes at this time.
     static var present: Transaction {
         get { isOnMainThread ? current : Transaction() }
         set { if isOnMainThread { current = newValue } }
     }
 
-    /// Touched on the main thread only.
+    /// Accessed on the main thread only.
     nonisolated(unsafe) private static var current = Transaction()
 }
 
-/// A value of an app's own in a ``Transaction``.
+/// A key for a custom value in a ``Transaction``.
 ///
 /// Matches: SwiftUI.TransactionKey
 nonisolated public protocol TransactionKey {
@@ -47,7 +61,7 @@ nonisolated public protocol TransactionKey {
     static var defaultValue: Value { get }
 }
 
-/// Has the changes that `body` makes come with `transaction`.
+/// Calls `body`; its changes of state have `transaction`.
 ///
 /// Matches: SwiftUI.withTransaction(_:_:)
 nonisolated public func withTransaction<Result>(
@@ -59,7 +73,7 @@ nonisolated public func withTransaction<Result>(
     return try body()
 }
 
-/// Has the changes that `body` makes come with a value besides what they come with anyway.
+/// Calls `body`; its changes of state have the current transaction with one more value.
 ///
 /// Matches: SwiftUI.withTransaction(_:_:_:)
 nonisolated public func withTransaction<Result, Value>(

@@ -1,25 +1,25 @@
-/// Why a view is evaluated again.
+/// The reason for evaluating a view.
 enum UpdateCause {
-    /// What its parent made of it is another.
+    /// The parent describes it differently.
     case value
-    /// A state, or an object that tells of its changes.
+    /// A state or an ``ObservableObject`` changed.
     case dependency(Dependency)
     case environment
-    /// An observable object.
+    /// An `Observable` object changed.
     case observed
 }
 
-/// Why the views in the tree were marked, noted from the first time somebody asks.
+/// The reasons for which views were marked; recorded after the first call of `take(of:)`.
 enum UpdateCauses {
     private(set) static var areNoted = false
     private static var known: [ObjectIdentifier: [UpdateCause]] = [:]
 
     static func note(_ cause: @autoclosure () -> UpdateCause, for reader: StateReader) {
-        // Only for those that ask.
+        // Only for views that print their changes.
         if areNoted { known[ObjectIdentifier(reader)]?.append(cause()) }
     }
 
-    /// What was noted since this was asked of the node last.
+    /// Returns the reasons recorded for a node since the last call.
     static func take(of reader: StateReader) -> [UpdateCause] {
         areNoted = true
         return known.updateValue([], forKey: ObjectIdentifier(reader)) ?? []

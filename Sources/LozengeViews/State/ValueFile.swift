@@ -1,12 +1,12 @@
 import Foundation
 import LozengeCore
 
-/// A file of values that people can read: JSON, written whole or not at all.
+/// A JSON file of values, written whole or not at all.
 ///
-/// What is in it and cannot be understood is kept, and so is what another process wrote meanwhile.
+/// Entries that cannot be decoded are kept, and so are those that another process has written meanwhile.
 package final class ValueFile {
     private let path: String
-    /// What is not written yet; `nil` for a value that is to go.
+    /// The changes not written yet; `nil` removes a value.
     private var changes: [String: StoredValue?] = [:]
     private var isScheduled = false
 
@@ -14,7 +14,7 @@ package final class ValueFile {
 
     private var url: URL { URL(fileURLWithPath: path) }
 
-    /// What is in the file; what cannot be read is said.
+    /// Returns the values in the file; reports a file that cannot be read.
     func read() -> [String: StoredValue] {
         do {
             return try contents().values
@@ -24,12 +24,12 @@ package final class ValueFile {
         }
     }
 
-    /// The values in the file, and what to expect of the file when it is replaced.
+    /// The values in the file, and the expected state of the file when it is replaced.
     private typealias Contents = (
         values: [String: StoredValue], expected: FileReplacement.Expectation
     )
 
-    /// - Throws: Where there is a file that can neither be read nor be put aside.
+    /// - Throws: If there is a file that can neither be read nor renamed.
     private func contents() throws -> Contents {
         let data: Data
         do throws(FileError) {
@@ -48,7 +48,7 @@ package final class ValueFile {
         return ([:], .missing)
     }
 
-    /// Where a damaged file can be put without another one being lost.
+    /// Returns an unused name for a damaged file.
     private func freePlace() -> URL {
         var place = url.appendingPathExtension("damaged")
         var number = 1
@@ -59,7 +59,7 @@ package final class ValueFile {
         return place
     }
 
-    /// Writes a value when this turn of the event loop is over: several changes are one.
+    /// Writes a value at the end of this turn of the event loop, together with other changes.
     func write(_ value: StoredValue?, for key: String) {
         changes.updateValue(value, forKey: key)
         guard !isScheduled else { return }
@@ -67,7 +67,7 @@ package final class ValueFile {
         DispatchQueue.main.async { self.flush() }
     }
 
-    /// Writes what is not written yet; what cannot be is tried again with the next change.
+    /// Writes the pending changes; a failed write is repeated with the next change.
     package func flush() {
         isScheduled = false
         guard !changes.isEmpty else { return }
@@ -81,7 +81,7 @@ package final class ValueFile {
         }
     }
 
-    /// Writes the changes into the file; again if another process writes it meanwhile.
+    /// Writes the changes into the file; repeated if another process writes it meanwhile.
     private func merge(attempts: Int) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,15 +1,16 @@
 import Foundation
 import LozengeCore
 
-/// Values by their names, which views read and which outlive the app.
+/// Values by key that views read, and that outlive the app.
 package final class ValueStore {
     private var locations: [String: StoredLocation] = [:]
-    /// Read when somebody asks for the first: most apps remember nothing.
+    /// Read with the first access: most apps store nothing.
     private lazy var values = file?.read() ?? [:]
     private let file: ValueFile?
 
-    /// The values of a file, which is written when they change; without one they are kept as long as
-    /// the app runs.
+    /// Creates a store for the values of a file, which is written when they change.
+    ///
+    /// Without a file the values last until the app ends.
     package init(_ file: ValueFile? = nil) { self.file = file }
 
     func location(of key: String) -> StoredLocation {
@@ -28,7 +29,7 @@ package final class ValueStore {
     }
 }
 
-/// The place of one value in a store.
+/// A value in a store, with its readers.
 final class StoredLocation: Dependency {
     private let key: String
     private unowned let store: ValueStore

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Tells whether two values of a view, a modifier or a state are the same.
+/// A comparison of two values of a view, a modifier or a state.
 ///
-/// Equal bits are equal values. Where the bits differ an `Equatable` type is asked, and another
-/// type is compared field by field; a closure that captured something else counts as changed.
+/// Equal bits are equal values. If the bits differ, an `Equatable` type is compared by `==`, any other type
+/// field by field; a closure with other captured values counts as changed.
 enum ViewValue {
     static func areEqual<Value>(
         _ lhs: UnsafePointer<Value>, _ rhs: UnsafePointer<Value>
@@ -15,7 +15,7 @@ enum ViewValue {
 
     private static var known: [ObjectIdentifier: Comparison] = [:]
 
-    /// How values of one type are compared; worked out once per type.
+    /// Returns the comparison for a type; created once per type.
     static func comparison<Value>(of type: Value.Type) -> Comparison {
         if let comparison = known[ObjectIdentifier(type)] { return comparison }
         let size = MemoryLayout<Value>.size
@@ -28,8 +28,9 @@ enum ViewValue {
         return comparison
     }
 
-    /// How two values whose bits differ are compared, found out once there are such: for what a type
-    /// conforms to the runtime looks through the whole program.
+    /// The comparison of two values whose bits differ, created with the first such pair.
+    ///
+    /// To find a type's conformances, the runtime searches the whole program.
     private final class Differing {
         lazy var comparison = make()
         private let make: () -> Comparison?
@@ -37,15 +38,15 @@ enum ViewValue {
         init(_ make: @escaping () -> Comparison?) { self.make = make }
     }
 
-    /// How two values whose bits differ may still be equal; `nil` if they cannot.
+    /// Returns the comparison of two values whose bits differ; `nil` if they cannot be equal.
     private static func comparisonOfDiffering<Value>(_ type: Value.Type) -> Comparison? {
         if let comparing = type as? any SelfComparing.Type { return sameness(of: comparing) }
         if let equatable = type as? any Equatable.Type { return equality(of: equatable) }
-        // What an enum or a closure holds cannot be looked at.
+        // The contents of an enum or a closure are not accessible.
         guard hasFields(type) else { return nil }
         var fields: [(offset: Int, isEqual: Comparison)] = []
         let isComplete = forEachField(of: type) { _, offset, fieldType, _ in
-            // What the node keeps for a property says nothing about a change of the view.
+            // The storage of a property is not part of the view's value.
             if !(fieldType is any ConnectedProperty.Type) {
                 fields.append((offset, open(fieldType)))
             }
@@ -53,7 +54,7 @@ enum ViewValue {
         }
         guard isComplete else { return nil }
         return { lhs, rhs in
-            // By a loop, since a closure would be checked for its actor at every field.
+            // A loop: the isolation of a closure would be checked for every field.
             for field in fields where !field.isEqual(lhs + field.offset, rhs + field.offset) {
                 return false
             }
@@ -61,10 +62,10 @@ enum ViewValue {
         }
     }
 
-    /// Whether `type` is nothing but its fields.
+    /// True if a value of `type` consists of its fields.
     private static func hasFields<Value>(_ type: Value.Type) -> Bool {
         var result = false
-        // The kind of a type is told where it is the type of a field.
+        // The kind of a type is available for types of fields only.
         forEachField(of: Holder<Value>.self) { _, _, _, kind in
             result = kind.isItsFields
             return true
@@ -92,7 +93,7 @@ enum ViewValue {
     }
 }
 
-/// A type that knows more of what makes its values the same than their fields tell.
+/// A type with a comparison that its fields cannot express.
 protocol SelfComparing {
     func isSame(as other: Self) -> Bool
 }

@@ -1,6 +1,13 @@
-/// A view whose type is not told.
+/// A type-erased view.
 ///
-/// A view of another type in the same place is another view: the state of the first ends.
+/// ```swift
+/// func icon(isKnown: Bool) -> AnyView {
+///     isKnown ? AnyView(Circle()) : AnyView(Text("?"))
+/// }
+/// ```
+///
+/// If the type of the content changes, it is another view, and the state of the former one ends. A
+/// ``ViewBuilder`` with `if` or `switch` keeps more state and is faster.
 ///
 /// Matches: SwiftUI.AnyView
 nonisolated public struct AnyView {

@@ -3,7 +3,7 @@ extension _PropertyConnection {
     var node: Node? { reader as? Node }
 }
 
-/// The node of a view with a body: it evaluates the body, and has no box of its own.
+/// The node of a view with a body: it evaluates the body, and has no box.
 final class CompositeNode<Content: View>: Node {
     private var view: Content
     private let properties = DynamicPropertyStorage.forOwner(Content.self)
@@ -13,8 +13,7 @@ final class CompositeNode<Content: View>: Node {
         super.init(in: visitor)
     }
 
-    /// Replaces the view by the one that its parent describes now, and evaluates its body if that
-    /// differs.
+    /// Replaces the view by the parent's new description; evaluates the body if it differs.
     func update(to view: Content) {
         var view = view
         guard !ViewValue.areEqual(&self.view, &view) else { return updateIfNeeded() }
@@ -26,7 +25,7 @@ final class CompositeNode<Content: View>: Node {
     /// The names of the view's dynamic properties.
     var propertyNames: [String] { DynamicPropertyLayout.of(Content.self).properties.map(\.name) }
 
-    /// The name of the property that keeps `dependency`.
+    /// Returns the name of the property with `dependency`.
     func propertyName(of dependency: Dependency) -> String? {
         properties?.index(of: dependency).map { propertyNames[$0] }
     }
@@ -81,12 +80,12 @@ final class CompositeModifierNode<Modifier: ViewModifier, Content: View>: Node {
 }
 
 extension ViewVisitor {
-    /// A view with a body.
+    /// Adds a view with a body.
     mutating func composite<Content: View>(_ view: Content) {
         enter(make: { CompositeNode(view, in: $0) }, update: { $0.update(to: view) })
     }
 
-    /// A modifier with a body.
+    /// Adds a modifier with a body.
     mutating func composite<Modifier: ViewModifier, Content: View>(
         _ modifier: Modifier, content: Content
     ) {

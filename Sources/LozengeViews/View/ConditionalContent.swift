@@ -1,6 +1,6 @@
-/// One of two views; `if … else` and `switch` in a ``ViewBuilder`` make it.
+/// One of two views, as ``ViewBuilder`` makes from `if … else` and `switch`.
 ///
-/// Taking the other branch ends the state of the views in the first.
+/// The state of a branch ends when the other one is chosen.
 ///
 /// Matches: SwiftUI._ConditionalContent
 nonisolated public struct _ConditionalContent<First, Second> {
@@ -32,7 +32,7 @@ extension _ConditionalContent: View where First: View, Second: View {
     }
 }
 
-/// A view or none; an `if` without `else` makes it.
+/// A view or none, as ``ViewBuilder`` makes from an `if` without `else`.
 ///
 /// Matches: Swift.Optional
 extension Optional: View where Wrapped: View {
@@ -49,7 +49,7 @@ extension Optional {
     }
 }
 
-/// Which views a condition has: nothing that an app may use as an id.
+/// The identity of a branch, which no id of an app can equal.
 private enum Branch: Hashable {
     case first, second
 }

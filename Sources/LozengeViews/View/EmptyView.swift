@@ -1,4 +1,4 @@
-/// A view that is not there: it takes no place in its container, not even spacing.
+/// A view without content: it takes no space in its container, not even spacing.
 ///
 /// Matches: SwiftUI.EmptyView
 nonisolated public struct EmptyView {

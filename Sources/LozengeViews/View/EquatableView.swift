@@ -1,4 +1,4 @@
-/// A view that is updated only when it is not equal to what it was.
+/// A view that is updated only if it differs from its last value by `==`.
 ///
 /// Matches: SwiftUI.EquatableView
 nonisolated public struct EquatableView<Content: Equatable & View>: Equatable {
@@ -12,7 +12,7 @@ extension EquatableView: View {
 }
 
 nonisolated extension View where Self: Equatable {
-    /// Has this view updated only when it is not equal to what it was.
+    /// Updates this view only if it differs from its last value by `==`.
     ///
     /// Matches: SwiftUI.View.equatable()
     public func equatable() -> EquatableView<Self> { EquatableView(content: self) }

@@ -1,8 +1,9 @@
 import LozengeCore
 
 nonisolated extension ForEach where Content: View {
-    /// Makes a view for each element of the collection that `data` is bound to, from a binding to it,
-    /// known by its own id.
+    /// Creates a view for each element of the bound collection, from a binding to the element.
+    ///
+    /// Elements are identified by their `id`.
     ///
     /// Matches: SwiftUI.ForEach.init(_:content:)-Binding
     public init<C: MutableCollection & RandomAccessCollection>(
@@ -15,8 +16,9 @@ nonisolated extension ForEach where Content: View {
         self.init(data, id: \.id, content: content)
     }
 
-    /// Makes a view for each element of the collection that `data` is bound to, from a binding to it,
-    /// known by what `id` finds in it.
+    /// Creates a view for each element of the bound collection, from a binding to the element.
+    ///
+    /// Elements are identified by the value at `id`.
     ///
     /// Matches: SwiftUI.ForEach.init(_:id:content:)-Binding
     public init<C: MutableCollection & RandomAccessCollection>(
@@ -29,7 +31,7 @@ nonisolated extension ForEach where Content: View {
     }
 }
 
-/// The places in a collection, with the ids of what is there.
+/// The indices of a collection with the ids of the elements.
 ///
 /// Matches: SwiftUI.IndexedIdentifierCollection
 nonisolated public struct IndexedIdentifierCollection<Base: RandomAccessCollection, ID: Hashable>:

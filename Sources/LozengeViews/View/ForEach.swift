@@ -1,7 +1,19 @@
 /// A view for every element of a collection.
 ///
-/// An element is known by its id: when the collection changes, the views of the elements that are
-/// still there keep their state, wherever they have moved to.
+/// ```swift
+/// struct Party: View {
+///     let names = ["Grunnhild", "Ilva"]
+///
+///     var body: some View {
+///         VStack {
+///             ForEach(names, id: \.self) { name in Text(name) }
+///         }
+///     }
+/// }
+/// ```
+///
+/// Elements are identified by their ids. When the collection changes, the views of remaining elements keep
+/// their state, also at another position. Elements with equal ids are reported and may exchange their state.
 ///
 /// Matches: SwiftUI.ForEach
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
@@ -12,7 +24,7 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 }
 
 nonisolated extension ForEach where Content: View {
-    /// Makes a view for each element of `data`, known by what `id` finds in it.
+    /// Creates a view for each element of `data`, identified by the value at `id`.
     ///
     /// Matches: SwiftUI.ForEach.init(_:id:content:)
     public init(
@@ -24,7 +36,7 @@ nonisolated extension ForEach where Content: View {
         self.content = content
     }
 
-    /// Makes a view for each element of `data`, known by its own id.
+    /// Creates a view for each element of `data`, identified by its `id`.
     ///
     /// Matches: SwiftUI.ForEach.init(_:content:)
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
@@ -34,7 +46,7 @@ nonisolated extension ForEach where Content: View {
         self.content = content
     }
 
-    /// Makes a view for each number of a range.
+    /// Creates a view for each number of a range.
     ///
     /// Matches: SwiftUI.ForEach.init(_:content:)-Range
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
@@ -55,7 +67,7 @@ extension ForEach: View where Content: View {
     }
 }
 
-/// Views that come from the elements of a collection.
+/// Views created from the elements of a collection.
 ///
 /// Matches: SwiftUI.DynamicViewContent
 @MainActor @preconcurrency

@@ -1,5 +1,20 @@
-/// Several views, scenes or commands as one, without a box of their own: a modifier applies to each of
-/// them.
+/// Several views, scenes or commands as one, without a container around them.
+///
+/// ```swift
+/// struct Notes: View {
+///     var body: some View {
+///         VStack {
+///             Group {
+///                 Text("First note")
+///                 Text("Second note")
+///             }
+///             .padding()
+///         }
+///     }
+/// }
+/// ```
+///
+/// A modifier of the group applies to each of its members.
 ///
 /// Matches: SwiftUI.Group
 nonisolated public struct Group<Content> {

@@ -9,7 +9,7 @@ extension PrimitiveView {
     public func _visit(_ visitor: inout ViewVisitor) { visitor.primitive(self) }
 }
 
-/// A modifier that is a primitive: a box around the view it is applied to.
+/// A modifier that is a primitive: a box around the modified view.
 ///
 /// By default the box has the size, the guides and the priority of that view.
 @MainActor

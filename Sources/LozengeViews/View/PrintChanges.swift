@@ -1,12 +1,14 @@
 extension View {
-    /// Prints why the body that calls this is being evaluated: `@self` for the view's own values,
-    /// `@identity` for a view that is new, a property by its name, `@dependencies` for observable
-    /// objects and the environment.
+    /// Prints the reasons for evaluating the body that calls this.
+    ///
+    /// `@self` stands for the view's own values and `@identity` for a new view, a property appears by its
+    /// name,
+    /// and `@dependencies` stands for observable objects and the environment.
     ///
     /// Matches: SwiftUI.View._printChanges()
     public static func _printChanges() { print(_changes) }
 
-    /// What ``_printChanges()`` prints.
+    /// The line that ``_printChanges()`` prints.
     package static var _changes: String {
         let name = String(describing: Self.self)
         guard let node = StateReader.current as? CompositeNode<Self> else {
@@ -17,7 +19,7 @@ extension View {
 }
 
 extension CompositeNode {
-    /// What changed since this was asked last, by its names.
+    /// The names of the changes since the last call.
     fileprivate var changes: [String] {
         let causes = UpdateCauses.take(of: self)
         if children.isEmpty { return ["@self", "@identity"] + propertyNames.map { "_" + $0 } }

@@ -1,4 +1,4 @@
-/// Several views where one is expected; ``ViewBuilder`` makes it.
+/// Several views as one, as ``ViewBuilder`` makes from several statements.
 ///
 /// Matches: SwiftUI.TupleView
 nonisolated public struct TupleView<each Content: View> {

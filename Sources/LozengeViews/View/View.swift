@@ -1,8 +1,18 @@
-/// A piece of user interface, described by a value.
+/// A part of the user interface, described by a value.
 ///
-/// Every view is one of three kinds. Almost all are *composite*: they have a `body`, and that is
-/// all there is to them. A *structural* view (a tuple, a group, a conditional) only lists others.
-/// A *primitive* view has no body; it answers the engine's passes itself.
+/// ```swift
+/// struct Greeting: View {
+///     let name: String
+///
+///     var body: some View {
+///         Text("Hello, \(name)").font(.title)
+///     }
+/// }
+/// ```
+///
+/// Every view is one of three kinds. Almost all are *composite*: they consist of a `body`. A *structural*
+/// view, such as a tuple, a group or a conditional, only lists other views. A *primitive* view has no body
+/// and implements the engine's passes.
 ///
 /// Matches: SwiftUI.View
 @MainActor @preconcurrency
@@ -11,7 +21,7 @@ public protocol View {
 
     @ViewBuilder var body: Body { get }
 
-    /// How the update pass enters this view. For the engine; an app writes `body`.
+    /// Enters this view in the update pass. For the engine; an app implements `body`.
     func _visit(_ visitor: inout ViewVisitor)
 }
 
@@ -20,7 +30,7 @@ extension View {
 }
 
 extension View where Body == Never {
-    /// A view without a body is entered through `_visit`; nobody evaluates this.
+    /// Not called: a view without a body is entered through `_visit`.
     public var body: Never { preconditionFailure("\(Self.self) has no body.") }
 }
 

@@ -1,4 +1,12 @@
-/// Turns the statements of a `body` into one view.
+/// A result builder that combines the statements of a `body` into one view.
+///
+/// ```swift
+/// struct Panel<Content: View>: View {
+///     @ViewBuilder let content: Content
+///
+///     var body: some View { VStack { content }.padding() }
+/// }
+/// ```
 ///
 /// Matches: SwiftUI.ViewBuilder
 @resultBuilder

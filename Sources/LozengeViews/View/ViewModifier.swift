@@ -1,6 +1,18 @@
-/// A way to make a view from another one, to be used like a built-in modifier.
+/// A modifier of an app: it makes a view from another one.
 ///
-/// `@State`, `@Environment` and the like work in it as in a view.
+/// ```swift
+/// struct Framed: ViewModifier {
+///     func body(content: Content) -> some View {
+///         content.padding().border(Color.gray)
+///     }
+/// }
+///
+/// extension View {
+///     func framed() -> some View { modifier(Framed()) }
+/// }
+/// ```
+///
+/// `@State`, `@Environment` and similar properties work in it as in a view.
 ///
 /// Matches: SwiftUI.ViewModifier
 @MainActor @preconcurrency
@@ -11,7 +23,7 @@ public protocol ViewModifier {
 
     @ViewBuilder func body(content: Content) -> Body
 
-    /// How the update pass enters `content` modified by this. For the engine.
+    /// Enters `content`, modified by this, in the update pass. For the engine.
     func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified)
 }
 
@@ -34,9 +46,9 @@ extension _ViewModifier_Content: View {
     public func _visit(_ visitor: inout ViewVisitor) { source.visit(&visitor) }
 }
 
-/// What stands for a modifier's content where its type is not known.
+/// The content of a modifier without its type.
 ///
-/// Every change of the content makes a new one, so that a view holding it counts as changed.
+/// Every change of the content creates a new one, so that a view with it counts as changed.
 final class ContentSource {
     let visit: @MainActor (inout ViewVisitor) -> Void
 
@@ -81,10 +93,14 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     }
 }
 
-/// A modifier that changes nothing.
+/// A modifier without effect, for a condition at compile time.
 ///
-/// ```
-/// let highlight = isDebug ? Highlight() : EmptyModifier()
+/// ```swift
+/// #if DEBUG
+///     let highlight = Highlight()
+/// #else
+///     let highlight = EmptyModifier()
+/// #endif
 /// ```
 ///
 /// Matches: SwiftUI.EmptyModifier

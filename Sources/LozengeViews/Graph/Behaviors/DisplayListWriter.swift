@@ -44,7 +44,7 @@ package struct DisplayListWriter {
         for box in node.boxesFromBack where !box.node.isLeftOut { paint(box.node) }
     }
 
-    /// `content` paints into another box, in the same coordinates.
+    /// Calls `content` with `box` as the box being painted, in the same coordinates.
     mutating func within(_ box: CGRect, _ content: (inout DisplayListWriter) -> Void) {
         let outer = bounds
         bounds = box
@@ -52,7 +52,7 @@ package struct DisplayListWriter {
         bounds = outer
     }
 
-    /// Everything `content` paints is drawn with `effect`.
+    /// Draws everything that `content` paints with `effect`.
     mutating func group(_ effect: DrawEffect, _ content: (inout DisplayListWriter) -> Void) {
         list.append(drawn(content), with: effect)
     }

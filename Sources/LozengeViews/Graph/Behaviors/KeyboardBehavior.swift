@@ -20,7 +20,7 @@ package protocol KeyboardBehavior: PrimitiveContent {
 
     /// Handles text input while this box is focused.
     ///
-    /// - Returns: False if the text is of no use.
+    /// - Returns: False if the text is not accepted.
     func handle(_ input: TextInput, _ context: EventContext<Self>) -> Bool
 
     /// True if a key is the shortcut of this box, wherever the focus is.

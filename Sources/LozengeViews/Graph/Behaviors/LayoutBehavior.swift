@@ -13,7 +13,7 @@ package protocol LayoutBehavior: PrimitiveContent {
     /// Returns the axis of the stack that the views inside are in.
     func axisForChildren(_ axis: Axis?) -> Axis?
 
-    /// The guides that a leaf may set.
+    /// The guides that a leaf may set itself.
     static var ownGuides: GuideSet { get }
     /// Returns the guides that a modifier around `child` may set.
     func guides(of child: Node) -> GuideSet
@@ -38,7 +38,7 @@ package protocol LayoutBehavior: PrimitiveContent {
     func layoutValue(_ key: ObjectIdentifier, _ context: LayoutContext<Self>) -> Any?
     /// The key of the preference that a ``PreferenceSource`` sets.
     static var preferenceKey: ObjectIdentifier? { get }
-    /// Returns the space that this box provides to descendants: a safe area or a container.
+    /// Returns what this node provides to descendants: safe area insets or a size container.
     func space(_ context: LayoutContext<Self>) -> LayoutSpace?
 
     /// Called when the content changed; children may have been added or removed.
@@ -62,12 +62,12 @@ package protocol LayoutBehavior: PrimitiveContent {
     static func childChanged(_ index: Int, affectsSize: Bool, of node: ContentNode<Self>)
 }
 
-/// The guides of the boxes inside that are guides of a container, too.
+/// The guides of the children that a container passes on as its own.
 package enum GuideExport {
     case none
-    /// Those that several views can have together (ALIGN-3).
+    /// The guides that several views can have together (ALIGN-3).
     case merged
-    /// All: the container is always one of the views inside.
+    /// All guides: the container is always one of its children.
     case chosen
 }
 

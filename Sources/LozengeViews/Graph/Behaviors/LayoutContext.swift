@@ -15,17 +15,17 @@ extension LayoutContext {
     /// The box inside a modifier.
     @inline(__always) var child: LayoutSubview { node.boxes[0] }
 
-    /// The box inside if there is exactly one.
+    /// The only child; `nil` if there are several or none.
     @inline(__always)
     var onlyBox: LayoutSubview? { node.boxes.count == 1 ? node.boxes[0] : nil }
 
-    /// The box inside if by its type there is never another: a stack of one view is that view.
+    /// The child if its type excludes a second one, as in a stack of one view; otherwise `nil`.
     @inline(__always) var soleBox: LayoutSubview? { node.soleBox }
 
-    /// Returns the length along `axis` that the nearest container around is offered, `nil` if none is.
+    /// Returns the length that the nearest container is offered along `axis`; `nil` without a container.
     func containerLength(along axis: Axis) -> CGFloat? { node.containerLength(along: axis) }
 
-    /// Describes the content for the size that the box has now, in the middle of the layout.
+    /// Describes the content for the current size of the box, in the middle of a layout.
     ///
     /// The node is updated when a value changes that the description reads.
     func describeContent(_ visit: @MainActor (inout ViewVisitor) -> Void) {
@@ -33,7 +33,7 @@ extension LayoutContext {
         node.visitWhileReading(visit)
     }
 
-    /// Requests actions after the layout, for this node in reports.
+    /// Requests actions after the layout; reports name this node.
     func perform(_ action: @escaping () -> Void) { node.tree.perform(for: node, action) }
 
     /// The boxes inside, for a ``Layout``.

@@ -35,8 +35,9 @@ extension PaintContext {
     /// The time of the frame.
     var time: Duration { node.tree.clock.time }
 
-    /// The time for which a blinking caret is visible, and then invisible; `nil` if the desktop sets
-    /// none, zero or less if carets do not blink.
+    /// The time that a blinking caret is visible, and then invisible.
+    ///
+    /// `nil` if the desktop sets none; zero or less if carets do not blink.
     var caretBlink: Duration? { node.tree.backend?.caretBlink }
 
     /// True if the window has the keyboard.

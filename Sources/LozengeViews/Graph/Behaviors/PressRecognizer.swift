@@ -7,11 +7,10 @@ package struct PressEvent {
         /// The button went down; `clicks` counts the clicks in a row, from 1.
         case down(clicks: Int)
         case moved
-        /// The distance between two fingers is so many times that at the beginning, and they have
-        /// turned around each other by an angle.
+        /// A pinch: the ratio of the distance between two fingers to the initial one, and their rotation.
         case pinched(by: Double, rotated: Angle)
         case up
-        /// Time went by.
+        /// Time passed: the recognizer's ``PressRecognizer/deadline`` is reached.
         case waited
     }
 
@@ -24,7 +23,7 @@ package struct PressEvent {
     /// True for a finger, false for a pointer.
     package var isTouch = false
 
-    /// True if a selection is extended to the pointer.
+    /// True if the selection is extended to the pointer: Shift is held in a single click.
     var isExtendingSelection: Bool {
         if case .down(clicks: 1) = kind { modifiers.contains(.shift) } else { false }
     }
@@ -41,9 +40,9 @@ package class PressRecognizer {
     package var isFailed: Bool { false }
     /// True once this member has acted and claims the press.
     package var isClaiming: Bool { false }
-    /// The time of the next `.waited` event; `nil` for none.
+    /// The deadline for the next `.waited` event; `nil` for none.
     package var deadline: Duration? { nil }
-    /// True if no further event is of interest.
+    /// True if the recognizer ignores all further events.
     package var isDone: Bool { isFailed }
 
     /// Recognizes an event, without acting on it.
@@ -66,11 +65,11 @@ package enum PressOffer {
         case normal
         /// Before the views inside.
         case high
-        /// Beside the others, whatever they do.
+        /// Simultaneous with all other members.
         case beside
     }
 
     case follow(PressRecognizer, Priority)
-    /// Keeps the views inside out of the arena.
+    /// Excludes the views inside from the arena.
     case keepFromInside
 }

@@ -47,7 +47,7 @@ extension PrimitiveContent {
     }
 }
 
-/// A node that holds a primitive, for passes that do not know the primitive's type.
+/// A node with a primitive, for passes that do not know the primitive's type.
 @MainActor
 package protocol PrimitiveHolder<Content>: Node {
     associatedtype Content: Primitive

@@ -60,8 +60,9 @@ extension RequestContext {
 }
 
 extension UpdateContext {
-    /// The overlap of the box with the safe areas whose edges it touches, to be kept by the primitive;
-    /// `nil` while nothing covers an edge.
+    /// Returns the overlap of the box with the safe areas whose edges it touches.
+    ///
+    /// The primitive keeps the result; `nil` while nothing covers an edge.
     func makeReach() -> Reach? { node.makeReach() }
 }
 

@@ -4,7 +4,7 @@ import LozengeCore
 /// The hooks of containers whose content can be moved.
 @MainActor
 package protocol ScrollBehavior: PrimitiveContent {
-    /// Moves the content by the distance that a key stands for.
+    /// Scrolls by the distance of a key.
     ///
     /// - Returns: True if the content has moved.
     func scroll(by step: ScrollStep, _ context: EventContext<Self>) -> Bool

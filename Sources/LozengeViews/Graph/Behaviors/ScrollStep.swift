@@ -1,6 +1,6 @@
 import LozengeCore
 
-/// How far a key scrolls.
+/// The distance that a key scrolls.
 package struct ScrollStep {
     enum Length { case line, page, all }
 

@@ -12,10 +12,10 @@ package protocol UpdateBehavior: PrimitiveContent {
         _ environment: EnvironmentValues, _ context: UpdateContext<Self>
     ) -> EnvironmentValues
 
-    /// Called when the node leaves the tree for good.
+    /// Called when the node leaves the tree permanently.
     func disappear(_ context: UpdateContext<Self>)
 
-    /// True if another value of this primitive may have another size or position.
+    /// True if a new value of this primitive can change a size or position.
     static var affectsLayout: Bool { get }
 }
 

@@ -1,13 +1,23 @@
 import Foundation
 import LozengeCore
 
-/// A line across a view that tells where it is from left to right.
+/// A horizontal alignment: a vertical line whose position in a view is measured from the leading edge.
+///
+/// Containers place their children so that this line of all children coincides. An alignment of an app is
+/// declared with an ``AlignmentID``.
+///
+/// ```swift
+/// VStack(alignment: .leading) {
+///     Text("Name")
+///     Text("Initiative")
+/// }
+/// ```
 ///
 /// Matches: SwiftUI.HorizontalAlignment
 nonisolated public struct HorizontalAlignment: Hashable, Sendable {
     let key: AlignmentKey
 
-    /// An alignment of your own.
+    /// Creates a custom alignment whose default position `id` calculates.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(.horizontal, id) }
 
     private init(_ kind: AlignmentKey.Kind) { key = AlignmentKey(.horizontal, kind) }
@@ -18,11 +28,11 @@ nonisolated public struct HorizontalAlignment: Hashable, Sendable {
     public static let center = HorizontalAlignment(.center)
     public static let trailing = HorizontalAlignment(.end)
 
-    /// Combines the explicit values of several views, as a container does for its children.
+    /// Returns the combined explicit value of several views, as a container combines its children's.
     ///
     /// - Parameter values: The values in points; `nil` and NaN for a view that sets none.
-    /// - Returns: The mean for the lines declared here, for a line of an app what its
-    ///   ``AlignmentID`` makes of them; `nil` if there is no value.
+    /// - Returns: The mean for the built-in alignments, the result of ``AlignmentID`` for a custom one;
+    ///   `nil` if there is no value.
     ///
     /// Matches: SwiftUI.HorizontalAlignment.combineExplicit(_:)
     @MainActor
@@ -32,13 +42,13 @@ nonisolated public struct HorizontalAlignment: Hashable, Sendable {
     }
 }
 
-/// A line across a view that tells where it is from top to bottom.
+/// A vertical alignment: a horizontal line whose position in a view is measured from the top.
 ///
 /// Matches: SwiftUI.VerticalAlignment
 nonisolated public struct VerticalAlignment: Hashable, Sendable {
     let key: AlignmentKey
 
-    /// An alignment of your own.
+    /// Creates a custom alignment whose default position `id` calculates.
     public init(_ id: any AlignmentID.Type) { key = AlignmentKey(.vertical, id) }
 
     private init(_ kind: AlignmentKey.Kind) { key = AlignmentKey(.vertical, kind) }
@@ -54,15 +64,14 @@ nonisolated public struct VerticalAlignment: Hashable, Sendable {
     public static let lastTextBaseline = VerticalAlignment(.lastTextBaseline)
     /// The middle of the first line's capital letters; the middle of a view without text.
     ///
-    /// The line that icons stand on beside text: half a cap height above the first baseline.
+    /// Icons beside text are centred on this line, half a cap height above the first baseline.
     static let firstLineCenter = VerticalAlignment(.firstLineCenter)
 
-    /// Combines the explicit values of several views, as a container does for its children.
+    /// Returns the combined explicit value of several views, as a container combines its children's.
     ///
     /// - Parameter values: The values in points; `nil` and NaN for a view that sets none.
     /// - Returns: The least for the first baseline, the greatest for the last, the mean for the other
-    ///   lines declared here, for a line of an app what its ``AlignmentID`` makes of them; `nil` if
-    ///   there is no value.
+    ///   built-in alignments, the result of ``AlignmentID`` for a custom one; `nil` if there is no value.
     ///
     /// Matches: SwiftUI.VerticalAlignment.combineExplicit(_:)
     @MainActor
@@ -72,7 +81,14 @@ nonisolated public struct VerticalAlignment: Hashable, Sendable {
     }
 }
 
-/// A point of a view that others can be aligned with: a line in each axis.
+/// An alignment in both axes: a point of a view, used to align it with other views.
+///
+/// ```swift
+/// ZStack(alignment: .bottomTrailing) {
+///     Color.blue
+///     Text("12").padding(4)
+/// }
+/// ```
 ///
 /// Matches: SwiftUI.Alignment
 nonisolated public struct Alignment: Hashable, Sendable {

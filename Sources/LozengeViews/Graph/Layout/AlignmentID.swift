@@ -1,19 +1,22 @@
 import Foundation
 import LozengeCore
 
-/// An alignment line of an app: its place by default, and how a container combines its children's.
+/// A custom alignment: its default position and how a container combines its children's values.
 ///
-///     enum FirstThird: AlignmentID {
-///         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
-///     }
-///     extension VerticalAlignment {
-///         static let firstThird = VerticalAlignment(FirstThird.self)
-///     }
+/// ```swift
+/// enum FirstThird: AlignmentID {
+///     static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
+/// }
+///
+/// extension VerticalAlignment {
+///     static let firstThird = VerticalAlignment(FirstThird.self)
+/// }
+/// ```
 ///
 /// Matches: SwiftUI.AlignmentID
 @MainActor @preconcurrency
 public protocol AlignmentID {
-    /// Returns the place of the line in a view that sets none, in points from its top or leading edge.
+    /// Returns the position in a view without an explicit value, in points from its top or leading edge.
     ///
     /// Matches: SwiftUI.AlignmentID.defaultValue(in:)
     static func defaultValue(in context: ViewDimensions) -> CGFloat
@@ -43,7 +46,7 @@ extension AlignmentID {
     }
 }
 
-/// One alignment line: which axis it is a position on, and how its default is found.
+/// An alignment line: its axis and its default position.
 nonisolated package struct AlignmentKey: Hashable, Sendable {
     package enum Kind: UInt8 {
         case start, center, end, firstTextBaseline, firstLineCenter, lastTextBaseline, custom
@@ -51,10 +54,10 @@ nonisolated package struct AlignmentKey: Hashable, Sendable {
 
     package let axis: Axis
     package let kind: Kind
-    /// Tells custom lines apart; the kind does for the others.
+    /// The type of a custom line; `nil` for built-in ones, which the kind distinguishes.
     let id: ObjectIdentifier?
 
-    // A metatype of a main-actor type: it is only ever asked on the main actor.
+    // A metatype of a main-actor type; called on the main actor only.
     nonisolated(unsafe) private let type: (any AlignmentID.Type)?
 
     init(_ axis: Axis, _ kind: Kind) {
@@ -81,7 +84,7 @@ nonisolated package struct AlignmentKey: Hashable, Sendable {
         hasher.combine(id)
     }
 
-    /// Where the line is in a view that does not say so itself (ALIGN-1).
+    /// Returns the position of the line in a view without an explicit value (ALIGN-1).
     @MainActor
     func defaultValue(in dimensions: ViewDimensions) -> CGFloat {
         let length = dimensions.size[axis]
@@ -93,14 +96,14 @@ nonisolated package struct AlignmentKey: Hashable, Sendable {
         }
     }
 
-    /// Adds a child's value to that of the container around it (ALIGN-3).
+    /// Adds a child's value to the value of the container around it (ALIGN-3).
     ///
-    /// Lines of the frame do not travel through containers; the first baseline is the highest, the
-    /// last the lowest; a custom line decides for itself.
+    /// Lines of the frame do not pass through containers. The first baseline is the highest, the last the
+    /// lowest; the type of a custom line combines its values.
     ///
     /// - Parameters:
     ///   - combined: The value so far, NaN for none.
-    ///   - value: The child's, in the container's coordinates.
+    ///   - value: The child's value, in the container's coordinates.
     ///   - count: The number of children combined so far.
     /// - Returns: The new value, NaN for none.
     @MainActor
@@ -120,7 +123,7 @@ nonisolated package struct AlignmentKey: Hashable, Sendable {
         return parentValue ?? .nan
     }
 
-    /// Combines explicit values outside of a container; lines of the frame are a mean here.
+    /// Combines explicit values outside of a container; lines of the frame are averaged here.
     @MainActor
     func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
         var combined = CGFloat.nan

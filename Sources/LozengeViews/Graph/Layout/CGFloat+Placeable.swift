@@ -1,15 +1,15 @@
 import Foundation
 
 nonisolated extension CGFloat {
-    /// The greatest distance and length, in points, that a box is placed with: far beyond what fits
-    /// on a screen or into a list of a million rows, and yet exact to a thousandth of a point.
+    /// The greatest coordinate and length of a box, in points.
+    ///
+    /// It exceeds any screen and any list of a million rows, and is still exact to a thousandth of a point.
     static let farthest: CGFloat = 1e12
 
-    /// Whether a box can have this coordinate or length.
+    /// True if a box can have this coordinate or length; false for NaN.
     var isPlaceable: Bool { magnitude <= Self.farthest }
 
-    /// This coordinate or length as a box can have it: NaN becomes 0, others are clamped to
-    /// ±``farthest``.
+    /// The nearest coordinate or length that a box can have: 0 for NaN, clamped to ±``farthest``.
     var placeable: CGFloat {
         isNaN ? 0 : Swift.min(Swift.max(self, -Self.farthest), Self.farthest)
     }

@@ -1,14 +1,15 @@
 import Foundation
 import LozengeCore
 
-/// A box that lengths inside are relative to: the window, or one whose content is moved.
+/// A size container: the window or a scroll view, to which lengths inside are relative.
 ///
-/// They are relative to what the box is offered, not to what it takes, which may depend on them.
+/// They are relative to the proposal of the box, not to its size, which may depend on them.
 package final class Container {
     fileprivate private(set) var offer = ProposedViewSize.unspecified
 
-    /// Notes the proposal that the box, `node`, is measured or placed with; boxes whose lengths are
-    /// relative to it forget their sizes if it differs.
+    /// Sets the proposal with which `node`, the box of the container, is measured or placed.
+    ///
+    /// If it differs, all boxes with lengths relative to the container clear their size caches.
     func update(to proposal: ProposedViewSize, of node: Node) {
         guard proposal != offer else { return }
         offer = proposal
@@ -17,7 +18,7 @@ package final class Container {
 }
 
 extension Node {
-    /// What the nearest container that is offered a length along `axis` is offered.
+    /// Returns the length that the nearest container with a finite proposal along `axis` is offered.
     final func containerLength(along axis: Axis) -> CGFloat? {
         var box = superbox
         while let current = box {
@@ -30,7 +31,7 @@ extension Node {
         return nil
     }
 
-    /// Whether this box is inside `container`.
+    /// True if this box is inside `container`.
     fileprivate final func isInside(_ container: Node) -> Bool {
         var box = superbox
         while let current = box, current !== container { box = current.superbox }

@@ -1,17 +1,17 @@
 import Foundation
 import LozengeCore
 
-/// What one edge of a view wants of its neighbour, by category.
+/// The preferred distances of one edge of a view to its neighbour, by category.
 nonisolated struct EdgeSpacing {
-    /// A kind of neighbourhood; two edges meet in the categories both have.
+    /// A kind of neighbour; two edges meet in the categories that both have.
     enum Category: Int, CaseIterable {
         case plain, textBaseline, edgeAboveText, edgeBelowText, edgeLeftText, edgeRightText
     }
 
-    /// By ``Category``, NaN where there is no wish.
+    /// The distances by ``Category``, in points; NaN for no preference.
     private var lengths = SIMD8<Double>(repeating: .nan)
 
-    /// The font of a text that begins at this edge, and of one that ends at it.
+    /// The fonts of a text that begins at this edge and of a text that ends at it.
     var textBelow: FontMetrics?
     var textAbove: FontMetrics?
 
@@ -20,7 +20,7 @@ nonisolated struct EdgeSpacing {
         set { lengths[category.rawValue] = newValue }
     }
 
-    /// The distance to the edge opposite (SPACE-3).
+    /// Returns the distance to the opposite edge of the next view (SPACE-3).
     ///
     /// Source: OpenSwiftUI and MySwiftUI's reading of SwiftUI's `Spacing`.
     func distance(to next: EdgeSpacing) -> CGFloat {
@@ -64,7 +64,7 @@ nonisolated struct EdgeSpacing {
 }
 
 nonisolated extension CGFloat {
-    /// The next multiple of `unit` that is not smaller, float noise aside.
+    /// Returns the next multiple of `unit` that is not smaller; ignores rounding errors.
     package func roundedUp(to unit: CGFloat) -> CGFloat {
         (self / unit - 1e-9).rounded(.up) * unit
     }

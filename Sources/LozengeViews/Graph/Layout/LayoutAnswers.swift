@@ -1,12 +1,12 @@
 import Foundation
 import LozengeCore
 
-/// The tree's answers to the questions of layouts, for functions of no actor.
+/// The tree's answers to layouts, callable from nonisolated functions.
 ///
-/// The children of a container and their dimensions are made on the main actor, and cannot leave it,
-/// because they are not `Sendable`; but apps measure and place them in functions of no actor. The
-/// tree conforms to this protocol on the main actor only, so that calling a requirement is a plain
-/// call. `MainActor.assumeIsolated` would take two system calls for each question.
+/// The children of a container and their dimensions are made on the main actor and cannot leave it, because
+/// they are not `Sendable`; but apps measure and place them in nonisolated functions. The tree conforms to
+/// this protocol on the main actor only, so that calling a requirement is a plain call.
+/// `MainActor.assumeIsolated` would take two system calls for each question.
 nonisolated protocol LayoutAnswers {
     func priority(of child: NodeReference) -> Double
     func spacing(of child: NodeReference) -> ViewSpacing
@@ -18,9 +18,9 @@ nonisolated protocol LayoutAnswers {
     func isRightToLeft(_ container: NodeReference) -> Bool
 }
 
-/// The answers of the nodes themselves.
+/// The answers of the nodes.
 struct NodeAnswers: LayoutAnswers {
-    /// Set by the first tree; children, without which nothing is asked, are on the main actor only.
+    /// Set by the first tree; children exist on the main actor only, and no call comes without them.
     @exclusivity(unchecked)
     nonisolated(unsafe) private(set) static var shared: (any LayoutAnswers)?
 

@@ -1,46 +1,46 @@
 import Foundation
 import LozengeCore
 
-/// Why a view was asked how large it is.
+/// The reason for which a view was measured.
 ///
-/// Extension: for whoever looks into a layout. A reason is only made while a layout is recorded.
+/// Extension: for explaining a layout. A reason is only created while a layout is recorded.
 package enum LayoutReason: Equatable, Sendable {
-    /// To know, or because the box that asks is nothing but this view.
+    /// No special reason, or the measuring box consists of this view only.
     case asked
-    /// To find out how little it can do with along an axis (step 2 of stacks).
+    /// Finds the least length along an axis (step 2 of stacks).
     case least(Axis)
-    /// To find out how much it can take along an axis (step 2 of stacks).
+    /// Finds the greatest length along an axis (step 2 of stacks).
     case greatest(Axis)
-    /// To find out what it wants when it is free to choose.
+    /// Finds the ideal size.
     case ideal
-    /// It gets an equal part of what is left for its priority (steps 3 and 4 of stacks).
+    /// Proposes an equal share of the length left for the priority (steps 3 and 4 of stacks).
     case share(Axis, of: CGFloat, among: Int, priority: Double)
-    /// There is no length to share: it gets what the stack got (step 5 of stacks).
+    /// Proposes the stack's own proposal: there is no length to share (step 5 of stacks).
     case unshared(Axis)
-    /// Something in it changed, and it gets what it got before (step 8 of stacks).
+    /// Repeats the last proposal because the content of the view changed (step 8 of stacks).
     case again
-    /// It gets what is left inside insets.
+    /// Proposes the size inside insets.
     case inset(EdgeInsets)
-    /// Some lengths are fixed.
+    /// Proposes fixed lengths.
     case fixed
-    /// The offer was kept between limits.
+    /// Proposes the offer, clamped between limits.
     case clamped(from: ProposedViewSize)
-    /// The offer was made to fit a ratio.
+    /// Proposes the offer, reduced to an aspect ratio.
     case proportioned
-    /// It gets the size of the view that it is attached to, or the pile it is in.
+    /// Proposes the size of the view that this one is attached to, or of its `ZStack`.
     case whole
-    /// It gets its place in a grid.
+    /// Proposes the size of a grid cell.
     case slot
-    /// It is one of several, of which the first that fits is shown.
+    /// Tests an alternative: the first one that fits is shown.
     case candidate
-    /// It gets no length along which it can be moved.
+    /// Proposes no length along the axes in which the view scrolls.
     case scrolled
-    /// A bar gets what the content does not need at least, or the content what the bar leaves.
+    /// Proposes the least that the content leaves to a bar, or the space that a bar leaves to the content.
     case beside
 }
 
 extension LayoutReason {
-    /// What `asker` does, such as “HStack asks for its least width”.
+    /// Returns a sentence such as “HStack asks for its least width”.
     package func sentence(_ asker: String) -> String {
         func length(_ axis: Axis) -> String { axis == .horizontal ? "width" : "height" }
         return switch self {

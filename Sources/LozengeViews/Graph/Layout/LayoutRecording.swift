@@ -1,28 +1,28 @@
 import Foundation
 import LozengeCore
 
-/// Everything that was asked and answered in one layout.
+/// All measurements of one layout.
 ///
-/// Extension: what an explanation in words, or a picture of a layout, is made from.
+/// Extension: the source for explanations in words and pictures of a layout.
 package final class LayoutRecording {
-    /// Where layouts are recorded now, if anywhere.
+    /// The recording in progress; `nil` for none.
     private(set) static var current: LayoutRecording?
 
-    /// One question to one box, by the box around it.
+    /// A measurement of one box by the box around it.
     package struct Question {
         package let box: Node
         package let reason: LayoutReason
         package let proposal: ProposedViewSize
         package let answer: CGSize
-        /// Whether the answer was known, and nothing inside was asked.
+        /// True if the size came from the cache, and nothing inside was measured.
         package let wasKnown: Bool
     }
 
-    /// In the order in which they were answered.
+    /// The measurements in the order of their completion.
     package private(set) var questions: [Question] = []
     private var reason: LayoutReason?
 
-    /// Records what `layout` does.
+    /// Returns a recording of `layout`.
     package static func record(_ layout: () -> Void) -> LayoutRecording {
         let recording = LayoutRecording()
         let outer = current
@@ -32,7 +32,7 @@ package final class LayoutRecording {
         return recording
     }
 
-    /// Says why the next question is asked.
+    /// Sets the reason of the next measurement.
     func explain(_ reason: LayoutReason) { self.reason = reason }
 
     fileprivate func takeReason() -> LayoutReason {
@@ -44,7 +44,7 @@ package final class LayoutRecording {
 }
 
 extension Node {
-    /// Answers, remembers and records.
+    /// Measures, caches and records.
     final func recordedSize(
         in proposal: ProposedViewSize, _ recording: LayoutRecording
     ) -> CGSize {
@@ -59,7 +59,7 @@ extension Node {
         return size
     }
 
-    /// Forgets everything that was answered in this box and those inside, and where they are.
+    /// Clears the size caches and positions of this box and of all boxes inside.
     final func forgetLayout() {
         forgetAnswers()
         needsPlacement = true

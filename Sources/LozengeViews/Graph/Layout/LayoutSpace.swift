@@ -1,9 +1,9 @@
 import LozengeCore
 
-/// A space that a box provides to descendants which look further than their own container.
+/// The space that a box provides to descendants beyond its children.
 package enum LayoutSpace {
-    /// Its edges are covered: the first box inside is inset by these lengths.
+    /// A safe area: the first child is inset by these lengths, and so away from covered edges.
     case safeArea(EdgeInsets)
-    /// Lengths are relative to it. Its content can be moved and so touches no safe area outside.
+    /// A size container; its content scrolls and therefore touches no safe area outside.
     case container(Container)
 }

@@ -1,9 +1,9 @@
 import Foundation
 import LozengeCore
 
-/// What a container may ask of one child, and the one thing it may tell it: where to go.
+/// A child of a container in a ``Layout``: measures and places it.
 ///
-/// For functions of any actor or none: a child is where its container is, on the main actor.
+/// Callable from any isolation; a child stays with its container on the main actor.
 ///
 /// Matches: SwiftUI.LayoutSubview
 nonisolated public struct LayoutSubview: Equatable {
@@ -13,31 +13,33 @@ nonisolated public struct LayoutSubview: Equatable {
     /// Set before the first child is made.
     private var answers: (any LayoutAnswers)? { NodeAnswers.shared }
 
-    /// Who is served first when there is not enough; 0 for most views.
+    /// The layout priority: children with a higher one are offered space first; 0 by default.
     ///
     /// Matches: SwiftUI.LayoutSubview.priority
     public var priority: Double { answers?.priority(of: reference) ?? 0 }
 
-    /// What the child wants between itself and its neighbours.
+    /// The preferred spacing between the child and its neighbours.
     ///
     /// Matches: SwiftUI.LayoutSubview.spacing
     public var spacing: ViewSpacing { answers?.spacing(of: reference) ?? ViewSpacing() }
 
-    /// The size the child takes when offered `proposal`, in points.
+    /// Returns the size the child takes when offered `proposal`, in points.
+    ///
+    /// Negative lengths of the proposal count as 0.
     ///
     /// Matches: SwiftUI.LayoutSubview.sizeThatFits(_:)
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         answers?.sizeThatFits(proposal.atLeastZero, of: reference) ?? .zero
     }
 
-    /// The size the child takes when offered `proposal`, with its alignment lines.
+    /// Returns the size the child takes when offered `proposal`, with its alignment guides.
     ///
     /// Matches: SwiftUI.LayoutSubview.dimensions(in:)
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(sizeThatFits(proposal), proposal: proposal.atLeastZero, of: self)
     }
 
-    /// Puts the child where its `anchor` is at `position`, in the container's coordinates.
+    /// Places the child's `anchor` at `position`, in the container's coordinates.
     ///
     /// Matches: SwiftUI.LayoutSubview.place(at:anchor:proposal:)
     public func place(
@@ -50,7 +52,7 @@ nonisolated public struct LayoutSubview: Equatable {
         answers?.place(self, at: origin, size: size, proposal: proposal)
     }
 
-    /// What the child says about `key`.
+    /// The child's value for `key`; the key's default if the child sets none.
     ///
     /// Matches: SwiftUI.LayoutSubview.subscript(_:)
     public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
@@ -58,23 +60,23 @@ nonisolated public struct LayoutSubview: Equatable {
     }
 }
 
-/// What the engine asks, on the main actor.
+/// The engine's calls, on the main actor.
 extension LayoutSubview {
     package init(_ node: Node) { reference = node.reference }
 
     package var node: Node { reference.node }
 
-    /// The same as ``sizeThatFits(_:)``, without a call by a table of functions.
+    /// Same as ``sizeThatFits(_:)``, without a call through a witness table.
     func size(offered proposal: ProposedViewSize) -> CGSize {
         reference.sizeThatFits(proposal.atLeastZero)
     }
 
-    /// The same as ``dimensions(in:)``.
+    /// Same as ``dimensions(in:)``.
     func dimensions(offered proposal: ProposedViewSize) -> ViewDimensions {
         dimensions(size(offered: proposal), in: proposal.atLeastZero)
     }
 
-    /// The size the child takes when offered `proposal`, and for the record why it is asked.
+    /// Returns the size the child takes when offered `proposal`; `reason` is for a recording.
     @inline(__always)
     func sizeThatFits(
         _ proposal: ProposedViewSize, _ reason: @autoclosure () -> LayoutReason
@@ -83,7 +85,7 @@ extension LayoutSubview {
         return size(offered: proposal)
     }
 
-    /// The child's size and lines when offered `proposal`, and for the record why it is asked.
+    /// Returns the child's dimensions when offered `proposal`; `reason` is for a recording.
     @inline(__always)
     func dimensions(
         in proposal: ProposedViewSize, _ reason: @autoclosure () -> LayoutReason
@@ -92,7 +94,7 @@ extension LayoutSubview {
         return dimensions(offered: proposal)
     }
 
-    /// The same as ``place(at:anchor:proposal:)``.
+    /// Same as ``place(at:anchor:proposal:)``.
     func place(
         at position: CGPoint, anchor: UnitPoint = .topLeading, offered proposal: ProposedViewSize
     ) {
@@ -103,7 +105,7 @@ extension LayoutSubview {
         place(at: origin, size: size, proposal: proposal)
     }
 
-    /// Puts the child's top-left corner at `origin`, its `size` being known already.
+    /// Places the child's top-left corner at `origin`; its `size` is known already.
     func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
         if let rehearsal = Self.rehearsal {
             rehearsal.note(origin, dimensions(size, in: proposal))
@@ -112,29 +114,29 @@ extension LayoutSubview {
         }
     }
 
-    /// Set while a layout is asked where it would put its children, and nobody is to be moved.
+    /// Set while a layout reports the positions of its children without moving them.
     static var rehearsal: PlacementRehearsal?
 
-    /// The child at a size it is known to take when offered `proposal`.
+    /// Returns the child's dimensions at `size`, which it takes when offered `proposal`.
     func dimensions(_ size: CGSize, in proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(size, proposal: proposal, of: self)
     }
 
-    /// Which lines the child may have a say in.
+    /// The kinds of guides that the child may set.
     var guides: GuideSet { reference.guides }
 
-    /// Where one of the child's lines is, NaN where the default holds.
+    /// Returns the explicit position of a guide of the child, NaN for none.
     func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat {
         reference.explicitGuide(key, in: dimensions)
     }
 
-    /// Whether the child is empty space whose spacing a frame leaves alone.
+    /// True if the child is empty space whose spacing a frame leaves alone.
     var isSpacer: Bool { node.isSpacer }
 
-    /// Whether lines run right to left in the box that the child is in.
+    /// True if the box around the child is laid out from right to left.
     var isInRightToLeft: Bool { node.superbox?.isRightToLeft ?? false }
 
-    /// Where the child was put.
+    /// The child's frame, in the container's coordinates.
     var frame: CGRect { reference.frame }
 }
 
@@ -152,9 +154,9 @@ nonisolated public struct LayoutSubviews: RandomAccessCollection, Equatable {
     public var endIndex: Int { container.boxCount }
     public subscript(position: Int) -> LayoutSubview { container.box(at: position) }
 
-    /// Which way lines run in the container.
+    /// The layout direction of the container.
     ///
-    /// A layout need not mind: it speaks left-to-right, and the result is mirrored.
+    /// A layout can ignore it: positions are from left to right, and the result is mirrored.
     public var layoutDirection: LayoutDirection {
         NodeAnswers.shared?.isRightToLeft(container) == true ? .rightToLeft : .leftToRight
     }

@@ -3,20 +3,21 @@ import LozengeCore
 
 /// The safe areas of one window, and the boxes that reach beyond theirs.
 final class SafeAreas {
-    /// Whether anything ever covered an edge; until something does, nobody looks.
+    /// True once an edge was ever covered; until then no box is examined.
     var exist = false
 
     private var reaches = WeakList<Reach>()
 
     func add(_ reach: Reach) { reaches.add(reach) }
 
-    /// Places what is in the boxes that touch other edges than when they were placed: their own size
-    /// and proposal may be what they were, so that nobody has placed them since.
+    /// Places the children of all boxes that touch other edges than when they were last placed.
+    ///
+    /// Size and proposal of such a box may be unchanged, so that no other pass has placed its children.
     func placeAgain() {
         guard exist else { return }
-        // Those described on the way are placed for the first time, and know where they are.
+        // Boxes described meanwhile are placed for the first time, with the current edges.
         let known = reaches
-        // What is in a box that is placed again may touch other edges, too.
+        // The children of a box that is placed again may touch other edges, too.
         for _ in 0..<known.count {
             var wasSettled = true
             known.forEach { if $0.placeAgainIfMoved() { wasSettled = false } }
@@ -25,11 +26,11 @@ final class SafeAreas {
     }
 }
 
-/// How far a box reaches beyond its frame, where that touches the edge of a safe area.
+/// The overlap of a box with the safe areas whose edges it touches.
 final class Reach {
     private unowned(unsafe) let node: Node
 
-    /// As on the screen: leading is left.
+    /// The overlap in screen coordinates: leading is left.
     private(set) var insets = EdgeInsets()
 
     fileprivate init(of node: Node) {
@@ -37,7 +38,7 @@ final class Reach {
         node.tree.safeAreas.add(self)
     }
 
-    /// Finds out how far it is, and returns it as text runs in the box.
+    /// Measures the overlap; returns leading and trailing insets.
     func measure() -> EdgeInsets {
         insets = node.reach
         return insets.flipped(if: node.isRightToLeft)
@@ -52,19 +53,20 @@ final class Reach {
 }
 
 extension Node {
-    /// What knows how far this box reaches, to be kept by it; `nil` while nothing covers an edge.
+    /// Returns the overlap of this box, to be kept by it; `nil` while nothing covers an edge.
     ///
-    /// Whatever covers an edge is made before what is inside, and never put around it later.
+    /// A safe area is always created before its content.
     final func makeReach() -> Reach? { tree.safeAreas.exist ? Reach(of: self) : nil }
 
-    /// How far it is from the edges of this box to the outer edges of the safe areas that they touch.
+    /// The distances from the edges of this box to the outer edges of the safe areas that they touch.
     ///
-    /// As on the screen: leading is left. An edge touches a safe area from its inner edge, or half a
-    /// point inside, up to the outer one. What it reaches there may touch a further one.
+    /// In screen coordinates: leading is left. An edge touches a safe area from its inner edge, or half a
+    /// point
+    /// inside, up to the outer one. The extended edge may touch a further safe area.
     final var reach: EdgeInsets {
         var reach = EdgeInsets()
         guard tree.safeAreas.exist else { return reach }
-        // How far this box, as it has grown, is from the edges of the one that is looked at.
+        // The distance of this box, as extended so far, from the edges of the current box.
         var left: CGFloat = 0
         var top: CGFloat = 0
         var (width, height) = (frame.size.width, frame.size.height)
@@ -96,7 +98,7 @@ extension Node {
         return reach
     }
 
-    /// How far an edge goes that is at `distance` from one that is covered by `inset`.
+    /// Returns the extension of an edge at `distance` from an edge that is covered by `inset`.
     private static func reach(_ distance: CGFloat, _ inset: CGFloat) -> CGFloat {
         inset > 0 && distance > 0 && distance <= inset + 0.5 ? distance : 0
     }

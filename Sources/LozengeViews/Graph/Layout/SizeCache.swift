@@ -1,11 +1,11 @@
 import Foundation
 import LozengeCore
 
-/// What a view answered to which proposal, as far as it was asked lately.
+/// The sizes that a view returned for recent proposals.
 ///
-/// A stack asks for the least, greatest and ideal length on each axis again and again, whatever else
-/// is new. Those answers stay, and so does one that was of use since it was last looked at for
-/// eviction: a window dragged through many widths does not push them out.
+/// A stack asks for the least, greatest and ideal length on each axis repeatedly, whatever else changed.
+/// Those entries stay, and so does an entry used since the eviction hand last passed it: a window dragged
+/// through many widths does not evict them.
 struct SizeCache: ~Copyable {
     private struct Entry {
         var proposal: SIMD2<UInt64>
@@ -15,15 +15,15 @@ struct SizeCache: ~Copyable {
     private static let greatestCapacity: UInt8 = 8
 
     private var entries: UnsafeMutablePointer<Entry>?
-    /// A few bits of each entry's proposal: most answers that are not known need no look at them.
+    /// One byte of each proposal's hash: most misses need not read the entries.
     private var tags: UInt64 = 0
-    /// A bit for each entry: whether it was of use lately.
+    /// A bit for each entry: recently used.
     private var used: UInt8 = 0
-    /// A bit for each entry: whether it is to stay anyway.
+    /// A bit for each entry: never evicted before others.
     private var lasting: UInt8 = 0
     private var capacity: UInt8 = 0
     private var count: UInt8 = 0
-    /// Which entry is looked at first when one has to go.
+    /// The entry at which the search for an eviction starts.
     private var hand: UInt8 = 0
 
     init() {}
@@ -33,7 +33,7 @@ struct SizeCache: ~Copyable {
     mutating func size(for proposal: ProposedViewSize) -> CGSize? {
         guard let entries else { return nil }
         let wanted = unsafeBitCast(proposal.lengths, to: SIMD2<UInt64>.self)
-        // Whether any byte of the tags is the wanted one: whether any is zero after this.
+        // True if any byte of the tags is the wanted one: the XOR leaves a zero byte there.
         let others = tags ^ (Self.tag(wanted) &* 0x0101_0101_0101_0101)
         guard (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080 != 0 else {
             return nil
@@ -67,7 +67,7 @@ struct SizeCache: ~Copyable {
         lasting = 0
     }
 
-    /// The place of a new answer: a free one, or else the next of an answer that is not kept.
+    /// Returns the index for a new entry: a free one, or the next that may be evicted.
     private mutating func takePlace() -> Int {
         if count < capacity {
             count += 1
@@ -77,7 +77,7 @@ struct SizeCache: ~Copyable {
         let others = all & ~(used | lasting)
         var places = others & (0xff << hand)
         if places == 0 {
-            // Once around: whoever was of use has to be so again.
+            // A full round: clear the bits of recent use.
             used = 0
             places = others != 0 ? others : all & ~lasting != 0 ? all & ~lasting : all
         }
@@ -86,8 +86,7 @@ struct SizeCache: ~Copyable {
         return place
     }
 
-    /// Whether a proposal stays when the window changes: both lengths are a least, greatest or ideal
-    /// one.
+    /// True if a proposal survives a resize of the window: both lengths are 0, infinite or unspecified.
     private static func isLasting(_ proposal: ProposedViewSize) -> Bool {
         isExtreme(proposal.lengths.x) && isExtreme(proposal.lengths.y)
     }

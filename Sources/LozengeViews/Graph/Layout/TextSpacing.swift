@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// All that decides what a text wants between itself and its neighbours.
+/// The properties of a text that determine its preferred spacing.
 struct TextSpacing: Equatable {
     let metrics: FontMetrics
     let height: CGFloat
@@ -11,10 +11,10 @@ struct TextSpacing: Equatable {
     private static var recent: ContiguousArray<(text: TextSpacing, spacing: ViewSpacing)> = []
     private static var oldest = 0
 
-    /// A window has texts in a few fonts, most of them on one line.
+    /// Windows use few fonts, most texts have one line.
     private static let capacity = 16
 
-    /// The same for all texts that are alike.
+    /// The spacing, shared by all texts with equal properties.
     var viewSpacing: ViewSpacing {
         for known in Self.recent where known.text == self { return known.spacing }
         let made = ViewSpacing(

@@ -1,14 +1,14 @@
 import Foundation
 import LozengeCore
 
-/// A view's size, and where its alignment lines are at that size.
+/// The size of a view and the positions of its alignment guides at that size.
 ///
 /// Matches: SwiftUI.ViewDimensions
 nonisolated public struct ViewDimensions {
     package let size: CGSize
-    /// What the view was offered when it took this size.
+    /// The proposal for which the view took this size.
     package let proposal: ProposedViewSize
-    /// The view whose lines these are; `nil` for a box that has none of its own.
+    /// The view that sets the guides; `nil` for a box with default guides.
     private let view: LayoutSubview?
 
     init(_ size: CGSize, proposal: ProposedViewSize, of view: LayoutSubview?) {
@@ -17,26 +17,26 @@ nonisolated public struct ViewDimensions {
         self.view = view
     }
 
-    /// A box of `size` with every line where it is by default.
+    /// Creates the dimensions of a box of `size` with all guides at their default positions.
     init(box size: CGSize) {
         self.init(size, proposal: ProposedViewSize(size), of: nil)
     }
 
-    /// In points.
+    /// The width in points.
     public var width: CGFloat { size.width }
-    /// In points.
+    /// The height in points.
     public var height: CGFloat { size.height }
 
-    /// Where a line is, from the view's leading edge.
+    /// The position of a guide, in points from the view's leading edge.
     public subscript(guide: HorizontalAlignment) -> CGFloat { value(guide.key) }
 
-    /// Where a line is, from the view's top.
+    /// The position of a guide, in points from the view's top.
     public subscript(guide: VerticalAlignment) -> CGFloat { value(guide.key) }
 
-    /// Where a line is if the view or something in it says so; `nil` where the default holds.
+    /// The position of a guide set by the view or its content; `nil` if the default applies.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicitValue(guide.key) }
 
-    /// Where a line is if the view or something in it says so; `nil` where the default holds.
+    /// The position of a guide set by the view or its content; `nil` if the default applies.
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicitValue(guide.key) }
 
     private func value(_ key: AlignmentKey) -> CGFloat {
@@ -49,7 +49,7 @@ nonisolated public struct ViewDimensions {
     }
 }
 
-/// What the engine asks, on the main actor.
+/// The engine's calls, on the main actor.
 extension ViewDimensions {
     subscript(key: AlignmentKey) -> CGFloat {
         if let view, view.guides.mayHave(key) {
@@ -59,7 +59,7 @@ extension ViewDimensions {
         return key.defaultValue(in: self)
     }
 
-    /// The explicit value of a line, NaN for none.
+    /// Returns the explicit value of a guide, NaN for none.
     func explicit(_ key: AlignmentKey) -> CGFloat {
         guard let view, view.guides.mayHave(key) else { return .nan }
         return view.explicitGuide(key, in: self)
@@ -72,7 +72,7 @@ nonisolated extension ViewDimensions: Equatable {
     }
 }
 
-/// Which kinds of lines a view may have a say in; most have none, and are not asked.
+/// Kinds of guides that a view may set; most views set none and are not asked.
 nonisolated package struct GuideSet: OptionSet {
     package let rawValue: UInt8
 
@@ -81,7 +81,7 @@ nonisolated package struct GuideSet: OptionSet {
     package static let baselines = GuideSet(rawValue: 4)
     package static let custom = GuideSet(rawValue: 8)
 
-    /// What passes through a container (ALIGN-3).
+    /// The guides that pass through a container (ALIGN-3).
     package static let merging: GuideSet = [.baselines, .custom]
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }

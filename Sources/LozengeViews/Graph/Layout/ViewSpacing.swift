@@ -1,14 +1,14 @@
 import Foundation
 import LozengeCore
 
-/// How much space a view wants between itself and a neighbour, for each of its edges.
+/// The preferred spacing between a view and its neighbours, for each edge.
 ///
-/// Two neighbours compare what they say about the same category of neighbour; only where they have
-/// none in common does a plain wish count, and only where there is none of that the default of 8.
+/// Two neighbours compare their distances of the same category. The plain distance applies only if they have
+/// no category in common, and the default of 8 points only if neither has a plain one.
 ///
 /// Matches: SwiftUI.ViewSpacing
 nonisolated public struct ViewSpacing: @unchecked Sendable {
-    /// Shared until one of its owners changes it, so that threads share only what nobody changes.
+    /// Copied before it is changed, so that threads share only immutable values.
     private var edges: Edges
 
     private final class Edges {
@@ -25,10 +25,10 @@ nonisolated public struct ViewSpacing: @unchecked Sendable {
         }
     }
 
-    /// What an ordinary view wants (SPACE-1).
+    /// Creates the spacing of an ordinary view (SPACE-1).
     public init() { self = Self.ordinary }
 
-    /// No wish at all.
+    /// Creates a spacing without preferences.
     init(nothing: Void) { edges = Edges() }
 
     private static let ordinary: ViewSpacing = {
@@ -40,10 +40,10 @@ nonisolated public struct ViewSpacing: @unchecked Sendable {
         return spacing
     }()
 
-    /// What a view wants that would touch its neighbours: nothing.
+    /// A preferred spacing of zero on all edges: the view touches its neighbours.
     public static let zero = ViewSpacing(touchingOn: .all)
 
-    /// What a view wants that would touch its neighbours on some sides.
+    /// Creates a spacing of zero on some sides.
     init(touchingOn sides: PhysicalEdges) {
         self.init(nothing: ())
         if sides.contains(.top) { edges.top[.plain] = 0 }
@@ -52,7 +52,7 @@ nonisolated public struct ViewSpacing: @unchecked Sendable {
         if sides.contains(.right) { edges.right[.plain] = 0 }
     }
 
-    /// What a text in a font of `metrics` wants (TEXTSPACE-1, TEXTSPACE-2).
+    /// Creates the spacing of a text in a font of `metrics` (TEXTSPACE-1, TEXTSPACE-2).
     ///
     /// Source: OpenSwiftUI's reading of SwiftUI, and distances measured on macOS and iOS.
     package init(
@@ -70,7 +70,7 @@ nonisolated public struct ViewSpacing: @unchecked Sendable {
         edges.bottom.textAbove = metrics
     }
 
-    /// The space between this view and `next`, which follows it along `axis`.
+    /// Returns the spacing to `next`, which follows this view along `axis`, in points.
     ///
     /// Matches: SwiftUI.ViewSpacing.distance(to:along:)
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
@@ -79,7 +79,7 @@ nonisolated public struct ViewSpacing: @unchecked Sendable {
             : edges.bottom.distance(to: next.edges.top)
     }
 
-    /// Takes in what `other` wants on `sides`, the larger where both want something.
+    /// Adds the distances of `other` on `sides`; the larger one of two counts.
     mutating func formUnion(_ other: ViewSpacing, on sides: PhysicalEdges) {
         guard edges !== other.edges, !sides.isEmpty else { return }
         makeUnique()
@@ -89,7 +89,7 @@ nonisolated public struct ViewSpacing: @unchecked Sendable {
         if sides.contains(.right) { edges.right.formUnion(other.edges.right) }
     }
 
-    /// Makes `sides` those of an ordinary view (SPACE-5).
+    /// Sets `sides` to the spacing of an ordinary view (SPACE-5).
     mutating func reset(_ sides: PhysicalEdges) {
         let ordinary = Self.ordinary.edges
         guard edges !== ordinary, !sides.isEmpty else { return }
@@ -101,7 +101,7 @@ nonisolated public struct ViewSpacing: @unchecked Sendable {
         if sides.contains(.right) { edges.right = ordinary.right }
     }
 
-    /// Whether both are the same wishes, not only such that look the same.
+    /// True if both share the same storage; equal values may not.
     func isIdentical(to other: ViewSpacing) -> Bool { edges === other.edges }
 
     private mutating func makeUnique() {
@@ -109,7 +109,7 @@ nonisolated public struct ViewSpacing: @unchecked Sendable {
     }
 }
 
-/// Sides of a box as they are on the screen, whichever way lines run.
+/// Edges of a box on the screen, independent of the layout direction.
 nonisolated struct PhysicalEdges: OptionSet {
     let rawValue: UInt8
 

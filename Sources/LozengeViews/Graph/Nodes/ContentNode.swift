@@ -24,8 +24,7 @@ package class ContentNode<Content: PrimitiveContent>: Node {
 package protocol NodeContext<Content> {
     associatedtype Content: PrimitiveContent
 
-    /// The node, for registering it and comparing identities. What it can do is offered by the context
-    /// of a pass, as far as it is legal there.
+    /// The node, for registering it and comparing identities; its operations are in the contexts.
     var node: ContentNode<Content> { get }
 }
 
@@ -37,7 +36,7 @@ extension NodeContext {
         nonmutating set { node.resolved = newValue }
     }
 
-    /// The view or modifier itself, for functions that are not among its members.
+    /// The view or modifier, for functions outside of its type.
     var content: Content { node.content }
 
     /// The size of the box after the last layout, in points.

@@ -3,8 +3,8 @@ import LozengeCore
 
 /// A view or modifier in the memory of its node.
 ///
-/// To call a method on a value that may change meanwhile, the compiler copies the value first, which
-/// takes longer than most answers of a layout. It borrows the parts of a value that cannot be copied.
+/// For a method call on a value that may change meanwhile, the compiler copies the value first, which takes
+/// longer than most measurements. It borrows the parts of a noncopyable value instead.
 struct HeldContent<Content: PrimitiveContent>: ~Copyable {
     let content: Content
 
@@ -42,8 +42,8 @@ extension HeldContent where Content: LayoutBehavior {
 
 /// The calls of a node in the layout pass.
 ///
-/// Requirements of the protocol, so that the compiler makes one for each primitive: the node is generic
-/// and would look up the members of its content for every question.
+/// They are protocol requirements so that the compiler generates one for each primitive. The generic node
+/// would look up the members of its content for every call.
 extension LayoutBehavior {
     package static func sizeThatFits(
         _ proposal: ProposedViewSize, of node: ContentNode<Self>

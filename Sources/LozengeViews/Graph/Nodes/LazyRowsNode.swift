@@ -1,20 +1,21 @@
 import Foundation
 import LozengeCore
 
-/// The node of a collection in a container that shows only some of its rows: it makes those that it is
-/// asked for, and knows of the others how long they are, or may be.
+/// The node of a collection in a lazy container, which creates rows on demand.
+///
+/// Of the other rows it keeps the measured or estimated lengths.
 package class LazyRowsNode: Node {
-    /// How long a row is in the container, and how far it is from the next.
+    /// The length of a row in the container, and the distance to the next row.
     struct Extent {
         var length: CGFloat
         var gap: CGFloat
-        /// Whether this was found out by asking the row, and not guessed.
+        /// True if the length was measured, false if it is an estimate.
         var isMeasured = false
     }
 
-    /// Of every element; an element that nobody has asked for has none yet.
+    /// The extents of all elements; `nil` for an element that was never asked for.
     final var extents: ContiguousArray<Extent?> = []
-    /// The rows there are, by their places.
+    /// The rows that exist, by index.
     final fileprivate(set) var made: [Int: RowNode] = [:]
 
     final var count: Int { extents.count }
@@ -31,7 +32,7 @@ package class LazyRowsNode: Node {
     /// Describes the row at `index`.
     func describe(_ index: Int, _ row: RowNode) {}
 
-    /// Makes rows, in the middle of a layout of `container`.
+    /// Creates rows, in the middle of a layout of `container`.
     final func make(_ indices: Range<Int>, for container: Node) {
         let missing = indices.filter { made[$0] == nil }
         guard !missing.isEmpty else { return }
@@ -44,7 +45,7 @@ package class LazyRowsNode: Node {
         }
     }
 
-    /// Changes which rows there are, in the middle of a layout of `container`.
+    /// Adds or removes rows, in the middle of a layout of `container`.
     private func change(for container: Node, _ body: () -> Void) {
         let describing = tree.describing
         tree.describing = container
@@ -79,7 +80,7 @@ package class LazyRowsNode: Node {
     }
 }
 
-/// The rows of elements that are known by ids of one type.
+/// The rows of a collection whose ids have one type.
 final class LazyKeyedNode<ID: Hashable>: LazyRowsNode {
     private var order = RowOrder<ID>()
     private var visit: (@MainActor (Int, inout ViewVisitor) -> Void)?
@@ -98,8 +99,7 @@ final class LazyKeyedNode<ID: Hashable>: LazyRowsNode {
         }
     }
 
-    /// Brings what is known of the rows into the order of the elements, which were at `origins`
-    /// before.
+    /// Reorders rows and extents to the order of the elements, which were at `origins` before.
     private func arrange(_ origins: ContiguousArray<Int?>) {
         let (oldExtents, oldRows) = (extents, made)
         extents = ContiguousArray(origins.map { $0.flatMap { oldExtents[$0] } })
@@ -110,7 +110,7 @@ final class LazyKeyedNode<ID: Hashable>: LazyRowsNode {
         let kept = Set(made.values.map(ObjectIdentifier.init))
         for row in oldRows.values where !kept.contains(ObjectIdentifier(row)) { row.tearDown() }
         listChildren()
-        // There may be more, fewer, or others: who shows them has to look.
+        // Rows may have been added, removed or replaced: the container examines them.
         structureChanged()
     }
 
@@ -119,7 +119,7 @@ final class LazyKeyedNode<ID: Hashable>: LazyRowsNode {
         row.visitChildren { visit(index, &$0) }
     }
 
-    /// Something that the rows' descriptions read has changed.
+    /// Describes the rows again, after a change of a value that their descriptions read.
     override func update() {
         for (index, row) in made { describe(index, row) }
     }
@@ -131,7 +131,7 @@ final class LazyKeyedNode<ID: Hashable>: LazyRowsNode {
 }
 
 extension Node {
-    /// Whether collections directly in this node make only the rows that are asked for.
+    /// True if collections directly in this node create their rows on demand.
     final var hostsLazily: Bool {
         var node: Node? = self
         while let current = node {
@@ -142,7 +142,7 @@ extension Node {
         return false
     }
 
-    /// What is in a container that asks for rows, in its order: boxes, and collections.
+    /// Appends the content of a lazy container in its order: boxes and collections.
     final func appendLazyContent(to content: inout [LazyContent]) {
         for child in children {
             if let rows = child as? LazyRowsNode {
@@ -158,14 +158,14 @@ extension Node {
     }
 }
 
-/// Where something is that was looked for by its id.
+/// The result of a search by id.
 enum RowPlace {
     case boxes(of: Node)
-    /// It is not there, but it would be if it could be seen.
+    /// A row that has not been created; it would be if it were visible.
     case row(Int, of: LazyRowsNode)
 }
 
-/// Something in a container that asks for rows.
+/// An element of the content of a lazy container.
 enum LazyContent {
     case box(Node)
     case rows(LazyRowsNode)

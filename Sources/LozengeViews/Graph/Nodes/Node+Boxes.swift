@@ -1,10 +1,10 @@
 import LozengeCore
 
-/// Which boxes are directly inside a container, whatever is between.
+/// The boxes directly inside a container, also below nodes without a box.
 extension Node {
-    /// The children have changed: the container they are in has to look for its boxes again.
+    /// Marks the boxes of the container around as stale after a change of the children.
     ///
-    /// Ends at a node that is marked, so that describing a deep tree takes time in proportion to it.
+    /// Stops at a marked node, so that describing a deep tree takes linear time.
     final func structureChanged() {
         var node: Node? = self
         while let current = node, !current.needsBoxes {
@@ -15,13 +15,13 @@ extension Node {
         }
     }
 
-    /// Answers of a box that is nothing but another one are that one's to remember.
+    /// Decides whether this box caches its sizes; not if it consists of its only child, which does.
     final func decideWhetherToRemember() { remembersSizes = isWorthRemembering && !hasSoleBox }
 
-    /// The box inside, if by its type this never has another: a stack of one view is that view.
+    /// The child if its type excludes a second one, as in a stack of one view; otherwise `nil`.
     final var soleBox: LayoutSubview? { hasSoleBox ? boxes[0] : nil }
 
-    /// Finds out which lines the boxes inside have a say in; the containers around may have to, too.
+    /// Collects the guides that the children may set; marks the containers around if they changed.
     private final func updateGuides() {
         guard let guideExport = holder?.guideExport, guideExport != .none else { return }
         var found: GuideSet = []
@@ -32,7 +32,7 @@ extension Node {
         parent?.structureChanged()
     }
 
-    /// Finds the boxes inside this container.
+    /// Finds the boxes directly inside this container.
     final func rebuildBoxes() {
         needsBoxes = false
         var found: ContiguousArray<Node> = []

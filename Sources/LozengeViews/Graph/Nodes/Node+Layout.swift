@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 extension Node {
-    /// The box this box is in.
+    /// The box around this one.
     package final var superbox: Node? { superReference?.node }
 
     /// The first box inside this one.
@@ -12,13 +12,13 @@ extension Node {
     package final var layoutPriority: Double { priority }
     package final var isLeftOutOfContainer: Bool { isLeftOut }
 
-    /// Becomes a box of `container`'s.
+    /// Becomes the box at `index` of `container`.
     final func enter(_ container: Node, at index: Int) {
         superReference = container.reference
         indexInSuperbox = Int32(index)
     }
 
-    /// The size taken when offered `proposal`.
+    /// Returns the size taken when offered `proposal`.
     final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         if let recording = LayoutRecording.current { return recordedSize(in: proposal, recording) }
         guard remembersSizes else { return measure(proposal) }
@@ -28,23 +28,22 @@ extension Node {
         return size
     }
 
-    /// Forgets the answers of this node and of everyone whose answers came from them.
+    /// Clears the size caches of this node and of all nodes whose sizes depend on it.
     package final func setNeedsLayout() {
         forgetAnswers()
-        // It is being placed: it will place what is inside when it is done describing it.
+        // A node being described places its children once the description is complete.
         guard self !== tree.describing else { return }
         needsPlacement = true
         if tellContainers(affectsSize: true) { tree.setNeedsLayout() }
     }
 
-    /// What is inside is to be put elsewhere; no size changed.
+    /// Requests that the children are placed again; no size changed.
     final func setNeedsPlacement() {
         needsPlacement = true
         if tellContainers(affectsSize: false) { tree.setNeedsLayout() }
     }
 
-    /// Forgets the answers of this node and of those around it inside `container`, in the middle of
-    /// a layout.
+    /// Clears the size caches of this node and of those around it up to `container`, during a layout.
     final func forgetAnswers(inside container: Node) {
         forgetAnswers()
         needsPlacement = true
@@ -56,9 +55,9 @@ extension Node {
         contentChanged()
     }
 
-    /// Tells every box around this one which of those inside changed.
+    /// Notifies every box around this one that a child changed.
     ///
-    /// - Returns: Whether all were told, up to the window.
+    /// - Returns: True if all were notified, up to the window.
     @discardableResult
     private final func tellContainers(affectsSize: Bool, inside limit: Node? = nil) -> Bool {
         var affectsSize = affectsSize
@@ -75,9 +74,9 @@ extension Node {
         return true
     }
 
-    /// Puts the box at `origin` in its container, and its children into it if anything changed.
+    /// Places the box at `origin` in its container, and its children if anything changed.
     ///
-    /// Every frame is set here, so this is where NaN and infinity end: they come of an app's
+    /// Every frame is set here, so this is where NaN and infinity are replaced: they result from an app's
     /// arithmetic, such as 0/0, and are reported once.
     final func place(at origin: CGPoint, size: CGSize, proposal: ProposedViewSize) {
         guard origin.x.isPlaceable, origin.y.isPlaceable, size.width.isPlaceable,
@@ -97,7 +96,7 @@ extension Node {
             if hasMoved { superbox?.setNeedsPaint() }
             return
         }
-        // Asked here, since a call counts references, and most are marked already.
+        // Checked here because the call counts references, and most boxes are marked already.
         if !needsPaint { setNeedsPaint() }
         self.proposal = proposal
         needsPlacement = false
@@ -119,10 +118,10 @@ extension Node {
             proposal: proposal)
     }
 
-    /// What was offered when the box was placed.
+    /// The proposal that the box was placed with.
     package final var placedProposal: ProposedViewSize { proposal }
 
-    /// Calls `body` with every box inside this one, each before those inside it.
+    /// Calls `body` with every box inside this one, parents before children.
     package final func forEachBox(
         evenLeftOut isEven: Bool = false, _ body: @MainActor (Node) -> Void
     ) {
@@ -132,10 +131,10 @@ extension Node {
         }
     }
 
-    /// Whether this box or one around it is an alternative that is not shown.
+    /// True if this box or a box around it is a hidden alternative.
     package final var isHidden: Bool { isLeftOut || superbox?.isHidden ?? false }
 
-    /// Where the box is in the window.
+    /// The frame in the coordinates of the window, in points.
     package final var frameInWindow: CGRect {
         var origin = frame.origin
         var box = superbox

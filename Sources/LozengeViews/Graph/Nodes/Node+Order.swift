@@ -1,8 +1,8 @@
-/// What a box says of how far in front it is, to the box it is in.
+/// The layout value key of `zIndex(_:)`.
 enum ZIndexKey {}
 
 extension Node {
-    /// The boxes inside that are shown, from the rearmost to the frontmost.
+    /// The visible boxes inside, back to front.
     final var boxesFromBack: ContiguousArray<LayoutSubview> {
         guard tree.hasZIndices, boxes.count > 1 else { return boxes }
         let key = ObjectIdentifier(ZIndexKey.self)

@@ -2,16 +2,16 @@ import Foundation
 import LozengeCore
 
 extension Node {
-    /// Whether this box keeps what it drew: worth it where that is more than one thing.
+    /// True if this box caches its drawing: always if it has several boxes inside.
     final var keepsFragment: Bool { (boxes.count > 1 && role == .container) || keepsDrawing }
 
-    /// What `body` reads while this box is painted, it is painted anew for.
+    /// Calls `body`; this box is painted again when a value changes that `body` reads.
     final func whilePainting(_ body: () -> Void) {
         observedReads?.forget(self)
         whileReading { Node.observed(body) }
     }
 
-    /// Has this box drawn again, and what those around it kept.
+    /// Marks this box and all boxes around it for painting.
     final func setNeedsPaint() {
         var box: Node? = self
         while let current = box, !current.needsPaint {

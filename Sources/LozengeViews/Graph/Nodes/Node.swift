@@ -1,25 +1,24 @@
 import Foundation
 import LozengeCore
 
-/// A view's place in the window, which outlives the view.
+/// The identity of a view in the window: it outlives the view's values.
 ///
-/// Views are values and are made anew at every update. A node stays as long as the view in its
-/// place keeps its identity, and with it stay the view's state, its focus and its frame. What the
-/// nodes of composite, primitive and structural views do differently is in their own files; what
-/// every pass may rely on is here.
+/// Views are values that are made again at every update. A node stays while the view keeps its identity, and
+/// with it the view's state, focus and frame. This file has what all passes use; the nodes of composite,
+/// primitive and structural views are in files of their own.
 package class Node: StateReader {
-    /// What a node is to the layout.
+    /// The relation of a node to the layout.
     package enum Role {
-        /// Has no box: its children are its container's.
+        /// A node without a box; its children belong to its container.
         case transparent
-        /// Puts a box around each child of its own.
+        /// A node with a box around each of its children.
         case modifier
-        /// Has a box, and lays out all that is below it.
+        /// A node with a box that lays out everything below it.
         case container
     }
 
-    // Few bytes, and those that every question needs next to the content: a walk over many nodes is
-    // as fast as memory.
+    // Few bytes, and the most requested ones next to the content: a walk over many nodes is limited by the
+    // speed of memory.
 
     // Written by the update pass.
     final unowned(unsafe) let tree: ViewTree
@@ -36,17 +35,17 @@ package class Node: StateReader {
     @exclusivity(unchecked) final var indexInSuperbox: Int32 = 0
     @exclusivity(unchecked) private(set) final var isAlive = true
     @exclusivity(unchecked) private final var needsUpdate = false
-    /// True if other boxes may be inside than were found last.
+    /// True if the boxes inside may have changed since they were last found.
     ///
     /// If set, it is set on every node around up to the container, which is scheduled.
     @exclusivity(unchecked) final var needsBoxes = false
     @exclusivity(unchecked) final var needsPlacement = true
-    /// Whether the container put this box anywhere, the last time it placed its children.
+    /// True if the container placed this box in its last layout.
     @exclusivity(unchecked) final var wasPlaced = false
     // Written by the paint pass.
-    /// Whether what this box drew last is not what it shows now; so it is of those around it, then.
+    /// True if the cached fragment is stale; if set, it is set on every ancestor.
     @exclusivity(unchecked) final var needsPaint = true
-    /// What this box drew last, if it keeps that.
+    /// The cached drawing; `nil` if this box caches none.
     @exclusivity(unchecked) final var fragment: DisplayFragment?
     // Written by the event pass.
     /// True if the drawing is kept as a fragment even if there is at most one box inside.
@@ -54,26 +53,26 @@ package class Node: StateReader {
     /// The cached bounds of all targets inside; valid while the box is not painted again.
     @exclusivity(unchecked) final var cachedHitBounds = HitBounds.unknown
 
-    /// True if the size does not depend on the boxes inside; a copy of what the primitive says.
+    /// True if the size does not depend on the boxes inside; a copy of the primitive's value.
     @exclusivity(unchecked) final var isLayoutBoundary = false
-    /// Whether the container shows this box; one of several alternatives is shown.
+    /// True if this box is a hidden alternative: the container shows another one.
     @exclusivity(unchecked) final var isLeftOut = false
     @exclusivity(unchecked) final var isRightToLeft: Bool
-    /// The axis of the stack this node is in; `nil` where there is none, as at the root.
+    /// The axis of the stack around this node; `nil` outside of stacks, as at the root.
     @exclusivity(unchecked) private(set) final var stackAxis: Axis?
 
     // Written by the update pass when the structure changed.
-    /// Whether asking this node again is more than asking another one.
+    /// True if sizes are cached: measuring this node is more work than measuring a single child.
     @exclusivity(unchecked) final var remembersSizes = false
     @exclusivity(unchecked) final var hasSoleBox = false
     @exclusivity(unchecked) final var guides: GuideSet = []
     /// The boxes directly inside this one.
     ///
-    /// On the main actor, too, as nodes and references to them cannot leave it.
+    /// Isolated to the main actor in effect: nodes and references to them cannot leave it.
     @exclusivity(unchecked)
     nonisolated(unsafe) final var boxes: ContiguousArray<LayoutSubview> = []
 
-    /// The node of the window itself.
+    /// Creates the node of the window.
     init(rootOf tree: ViewTree, environment: EnvironmentValues) {
         self.tree = tree
         depth = 0
@@ -81,7 +80,7 @@ package class Node: StateReader {
         super.init(environment: environment)
     }
 
-    /// A node where `visitor` is.
+    /// Creates a node at the position of `visitor`.
     init(in visitor: ViewVisitor) {
         tree = visitor.parent.tree
         parent = visitor.parent
@@ -110,20 +109,20 @@ package class Node: StateReader {
 
     var role: Role { .transparent }
 
-    /// Evaluates the body, or whatever this view has to work out from state and environment.
+    /// Evaluates the body, or resolves the primitive from state and environment.
     func update() {}
 
-    /// This node leaves the tree for good.
+    /// Called when this node leaves the tree permanently.
     func disappear() {}
 
     /// The environment of the nodes below.
     var environmentForChildren: EnvironmentValues { environment }
 
-    /// The axis of the stack the nodes below are in.
+    /// The axis of the stack that the nodes below are in.
     var axisForChildren: Axis? { stackAxis }
 
-    // The hooks of layout and paint are members of a node, because they are called for thousands of
-    // boxes in a frame; a box answers all others through its holder.
+    // The hooks of layout and paint are members of a node because they are called for thousands of boxes in a
+    // frame; all other hooks are called through the holder.
 
     /// Measures the size taken when offered `proposal`, without the cache.
     func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
@@ -132,9 +131,9 @@ package class Node: StateReader {
     var priority: Double { 0 }
     var spacing: ViewSpacing { ViewSpacing() }
     var isSpacer: Bool { false }
-    /// The content changed; children may have been added or removed.
+    /// Called when the content changed; children may have been added or removed.
     func contentChanged() {}
-    /// Something in the box at `index` changed: its size, or only positions inside it.
+    /// Called when something in the box at `index` changed: its size, or only positions inside it.
     func childChanged(_ index: Int, affectsSize: Bool) {}
     /// True if sizes are cached where there is more than one box inside.
     var isWorthRemembering: Bool { false }
@@ -143,55 +142,56 @@ package class Node: StateReader {
     /// The node as the holder of a primitive; every box is one, except that of the window.
     var holder: (any PrimitiveHolder)? { nil }
 
-    /// The view's type as its author knows it; empty for what the engine adds.
+    /// The view's type as its author knows it; empty for nodes that the engine adds.
     var name: String { "" }
     /// The name of the view or modifier in source code.
     package var label: String { name }
 
-    /// Adds the boxes that this node stands for in its container.
+    /// Appends the boxes that this node contributes to its container.
     func appendBoxes(to list: inout ContiguousArray<Node>) {
         needsBoxes = false
         for child in children { child.appendBoxes(to: &list) }
     }
 
-    /// The boxes that this node stands for may be others.
+    /// Called when the boxes that this node contributes may have changed.
     func structureInsideChanged() {}
 
     /// Returns the position of the view with `id`, if this node knows it.
     func place(of id: AnyHashable) -> RowPlace? { nil }
 
-    /// Whether this is one view whatever the app's state, as its type says.
+    /// True if the node's type guarantees exactly one box, independent of the app's state.
     var isStaticallyOne: Bool {
         role == .container || (children.count == 1 && children[0].isStaticallyOne)
     }
-    /// Every node below that is not among the children of the content.
+    /// Calls `body` with every node below that is not a child: secondary views and wrappers.
     func forEachAccessory(_ body: @MainActor (Node) -> Void) {}
 }
 
 extension Node {
-    /// The box itself, in its own coordinates.
+    /// The box in its own coordinates.
     final var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
 
-    /// This node, not counted.
+    /// An uncounted reference to this node.
     final var reference: NodeReference { NodeReference(self) }
 
-    /// Has this node updated in the frame at `time`, unless it is updated before: of several times
-    /// the earliest counts.
+    /// Requests an update of this node in the frame at `time`; of several times the earliest counts.
+    ///
+    /// An update before `time` cancels the request.
     package final func wake(at time: Duration, pace: FramePace = .shared) {
         tree.clock.wake(self, at: time, pace: pace)
     }
 
-    /// Has this node updated at `date`, if that is ahead.
+    /// Requests an update of this node at `date`; does nothing if it is past.
     final func wake(on date: Date, pace: FramePace = .shared) {
         let wait = date.timeIntervalSince(tree.clock.date)
-        // What is farther away than is counted to stays as it is.
+        // Times beyond the clock's range are ignored.
         guard wait.isFinite, wait > 0 else { return }
-        // Dates are not exact to the last digit; a second is to be over when it is over.
+        // Dates are inexact in the last digits; a second has to end on time.
         let microseconds = max(1, Int64((min(wait, 1e9) * 1e6).rounded()))
         wake(at: tree.clock.time + .microseconds(microseconds), pace: pace)
     }
 
-    /// Updates this node if it is marked, noting what it reads on the way.
+    /// Updates this node if it is marked, and records its dependencies.
     final func updateIfNeeded() {
         guard needsUpdate, isAlive else { return }
         updateNow()
@@ -204,7 +204,7 @@ extension Node {
         whileReading { update() }
     }
 
-    /// Puts this node and everything below into another environment.
+    /// Sets the environment of this node and of everything below.
     final func setEnvironment(_ new: EnvironmentValues) {
         guard !new.isIdentical(to: environment) else { return }
         replaceEnvironment(with: new)
@@ -218,29 +218,29 @@ extension Node {
         setNeedsLayout()
     }
 
-    /// Hands the environment to the nodes below.
+    /// Passes the environment on to the nodes below.
     final func passOnEnvironment() {
         let inner = environmentForChildren
         for child in children { child.setEnvironment(inner) }
         forEachAccessory { $0.setEnvironment(inner) }
     }
 
-    /// The stack this node is in has turned.
+    /// Updates the axis after a change of the stack around this node.
     final func stackAxisChanged() {
         let (outer, inner) = (stackAxis, axisForChildren)
         stackAxis = parent?.axisForChildren
-        // What this answered holds for the other axis.
+        // Cached sizes are for the other axis.
         if stackAxis != outer { setNeedsLayout() }
         if axisForChildren != inner { turnChildren() }
     }
 
-    /// Tells the nodes below that the stack they are in has turned.
+    /// Notifies the nodes below that the axis of their stack changed.
     final func turnChildren() {
         for child in children { child.stackAxisChanged() }
         forEachAccessory { $0.stackAxisChanged() }
     }
 
-    /// Whether this node is in the tree, and further down than `other` on the way to it.
+    /// True if this node is in the tree below `other`.
     final func isBelow(_ other: Node) -> Bool {
         guard isAlive else { return false }
         var node = parent
@@ -248,7 +248,7 @@ extension Node {
         return node != nil
     }
 
-    /// Takes this node and everything below out of the tree.
+    /// Removes this node and everything below from the tree.
     final func tearDown() {
         disappear()
         isAlive = false

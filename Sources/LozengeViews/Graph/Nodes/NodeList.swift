@@ -1,4 +1,4 @@
-/// The children of a node: most have one or none, and then there is no array.
+/// The children of a node, without an array for one or none, as in most nodes.
 struct NodeList {
     private enum Storage {
         case none
@@ -24,14 +24,14 @@ struct NodeList {
         case .none: storage = .one(node)
         case .one(let first): storage = .many([first, node])
         case .many(var nodes):
-            // Nobody else may have the array, or it would be copied.
+            // A second reference to the array would cause a copy.
             storage = .none
             nodes.append(node)
             storage = .many(nodes)
         }
     }
 
-    /// Takes out all from `position` on.
+    /// Removes all children from `position` on.
     mutating func removeSuffix(from position: Int) {
         self = NodeList(ContiguousArray(self[..<position]))
     }

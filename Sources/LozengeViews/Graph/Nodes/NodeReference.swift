@@ -3,18 +3,18 @@ import LozengeCore
 
 /// An uncounted reference to a node, which the tree keeps alive.
 ///
-/// A layout asks thousands of nodes a few questions each, and counting references would take longer
-/// than the answers. `Unmanaged` lends the node to a call without counting, which the tree makes safe: a
-/// node is in the list of its container's boxes only while it is in the tree.
+/// A layout calls thousands of nodes, and counting references would take longer than the calls. `Unmanaged`
+/// lends the node to a call without counting. This is safe because a node is in its container's list of boxes
+/// only while it is in the tree.
 nonisolated struct NodeReference: Equatable {
     private let unmanaged: Unmanaged<Node>
 
     init(_ node: Node) { unmanaged = Unmanaged.passUnretained(node) }
 
-    /// The node, counted as usual, for all that is not asked often.
+    /// The node, counted as usual, for infrequent calls.
     var node: Node { unmanaged.takeUnretainedValue() }
 
-    /// Calls `body` with the node, which is not counted.
+    /// Calls `body` with the uncounted node.
     @inline(__always)
     fileprivate func with<Result>(_ body: (Node) -> Result) -> Result {
         unmanaged._withUnsafeGuaranteedRef(body)

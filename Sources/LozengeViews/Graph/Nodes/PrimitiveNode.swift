@@ -1,11 +1,11 @@
 import Foundation
 import LozengeCore
 
-/// The node of a primitive: it holds the view or modifier itself and lets it answer each pass.
+/// The node of a primitive: it stores the view or modifier and calls it in each pass.
 package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, PrimitiveHolder {
-    /// The box inside a modifier's, kept so that another at its address is not taken for it.
+    /// The box inside that of a modifier; kept so that a new box at the same address is not mistaken for it.
     @exclusivity(unchecked) private var enclosed: Node?
-    /// What few nodes have.
+    /// Properties that few nodes need.
     @exclusivity(unchecked) private var extras: Extras?
 
     private final class Extras {
@@ -14,8 +14,9 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
         var description: Accessory?
         /// The boxes of a modifier around further children than the first.
         ///
-        /// Walked through here only, where there are any: to the runtime the list of each kind of
-        /// modifier is another type, and it looks through the whole program for how to walk it.
+        /// Only this type iterates them, and only if there are any: the list has another type for each kind
+        /// of
+        /// modifier, and the runtime searches the whole program for its conformance to `Sequence`.
         private var wrappers: ContiguousArray<PrimitiveNode> = []
 
         func add(_ wrapper: PrimitiveNode) { wrappers.append(wrapper) }
@@ -29,7 +30,7 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
             for wrapper in wrappers { body(wrapper) }
         }
 
-        /// Does away with wrappers that are not among `boxes`.
+        /// Removes wrappers that are not among `boxes`.
         func keepWrappers(among boxes: ArraySlice<Node>) {
             for wrapper in wrappers where !boxes.contains(where: { $0 === wrapper }) {
                 wrapper.tearDown()
@@ -49,7 +50,7 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
     package var contentNode: ContentNode<Content> { self }
     override var holder: (any PrimitiveHolder)? { self }
 
-    /// Replaces the content by the one that its parent describes now.
+    /// Replaces the content by the parent's new description.
     func update(to content: Content) {
         var content = content
         var known = self.content
@@ -94,11 +95,12 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
     override var isWorthRemembering: Bool {
         Content.remembersSizes || Content.role == .modifier && isMilestone
     }
-    /// True for two nodes in a row of every sixteen.
+    /// True for two successive nodes of every sixteen.
     ///
-    /// A modifier asks the box inside when it is measured and again when it is placed: a thousand
-    /// nested modifiers would ask a million times if none of them cached an answer. Two in a row, as
-    /// every other node may be that of a branch.
+    /// A modifier measures its child when it is measured and again when it is placed: a thousand nested
+    /// modifiers
+    /// would measure a million times if none cached a size. Two in a row, because every other node may be a
+    /// branch's.
     private var isMilestone: Bool { depth & 15 < 2 }
 
     override func contentChanged() {
@@ -132,13 +134,14 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
         if !list[first...].contains(where: { $0 === self }) { leave() }
     }
 
-    /// This modifier's box around one of the views inside: the one it had, so that a secondary view
-    /// stays with what it was attached to.
+    /// Returns this modifier's box around one of the views inside.
+    ///
+    /// An existing box is reused, so that a secondary view stays with its view.
     private func around(_ box: Node, isOnly: Bool) -> PrimitiveNode {
         if enclosed === box { return self }
         if let known = extras?.wrapper(of: box) { return known }
         if isOnly || enclosed == nil {
-            // The box that this one was around is gone, or there was none.
+            // The former child is gone, or there was none.
             enclosed = box
             return self
         }
@@ -163,7 +166,7 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
 }
 
 extension PrimitiveNode {
-    /// Updates the secondary view, which is a box behind the first.
+    /// Updates the secondary view, which is the second box inside.
     func updateAccessory(_ description: Accessory) {
         ensureExtras().description = description
         let node = accessory ?? makeAccessory(description)
@@ -202,7 +205,7 @@ extension PrimitiveNode {
         decideWhetherToRemember()
     }
 
-    /// There is nothing to put this modifier's box around: it is in no container, until there is.
+    /// Removes this modifier's box from its container: there is no view for it to enclose.
     private func leave() {
         boxes = []
         superReference = nil
@@ -212,7 +215,7 @@ extension PrimitiveNode {
 
 /// The description of a secondary view.
 struct Accessory {
-    /// Makes the node of its container.
+    /// Creates the node of the container.
     let make: @MainActor (ViewVisitor) -> Node
     /// Lists the views in the container.
     let visit: @MainActor (inout ViewVisitor) -> Void

@@ -1,11 +1,11 @@
 import Foundation
 import LozengeCore
 
-/// The node that stands for the window.
+/// The node of the window.
 final class RootNode: Node {
     fileprivate let container = Container()
 
-    /// Nodes do not count their references to the tree; this one keeps it as long as there are any.
+    /// Keeps the tree alive: all other nodes have uncounted references to it.
     private let window: ViewTree
 
     /// - Parameters:
@@ -22,7 +22,7 @@ final class RootNode: Node {
         visitChildren(visit)
     }
 
-    /// A state may outlive the window; it must not tell of its changes to nodes that are gone.
+    /// A state may outlive the window, and must not notify nodes that are gone.
     isolated deinit { tearDown() }
 
     override var role: Role { .container }
@@ -34,7 +34,7 @@ final class RootNode: Node {
         return boxes.first?.size(offered: proposal) ?? .zero
     }
 
-    /// Offers the window to the content and puts the content in the middle (ROOT-1).
+    /// Proposes the window's size to the content and centres it (ROOT-1).
     override func placeChildren() {
         guard let content = boxes.first else { return }
         let proposal = ProposedViewSize(frame.size)
@@ -48,7 +48,7 @@ final class RootNode: Node {
 }
 
 extension Node {
-    /// The space that this box provides to descendants which look further than their own container.
+    /// The space that this box provides to descendants: safe area insets or a size container.
     final var space: LayoutSpace? {
         if let holder { return holder.ownSpace }
         return (self as? RootNode).map { .container($0.container) }

@@ -1,12 +1,11 @@
 import LozengeCore
 
-/// The elements of a collection, told apart by their ids, in their order.
+/// The order of a collection's elements, which are identified by their ids.
 struct RowOrder<ID: Hashable> {
     private var keys: ContiguousArray<RowKey<ID>> = []
     private var places: [RowKey<ID>: Int] = [:]
 
-    /// Where each element of `data` was before; `nil` if all of them are where they were, and there
-    /// are no others.
+    /// Returns the previous position of each element of `data`; `nil` if the order is unchanged.
     mutating func update<Data: RandomAccessCollection>(
         to data: Data, id: (Data.Element) -> ID
     ) -> ContiguousArray<Int?>? {
@@ -16,7 +15,7 @@ struct RowOrder<ID: Hashable> {
         origins.reserveCapacity(data.count)
         (keys, places) = ([], Dictionary(minimumCapacity: data.count))
         keys.reserveCapacity(data.count)
-        /// How many elements there were of each id that more than one has.
+        /// The number of elements so far for each duplicate id.
         var occurrences: [ID: Int] = [:]
         for element in data {
             var key = RowKey(id: id(element))
@@ -38,7 +37,7 @@ struct RowOrder<ID: Hashable> {
                 + "order, so state may move between them.")
     }
 
-    /// Compares in order, since most changes are in the elements and not of them.
+    /// Compares in order: most updates change elements and not their order.
     private func isOrder<Data: RandomAccessCollection>(
         of data: Data, id: (Data.Element) -> ID
     ) -> Bool {
@@ -51,7 +50,7 @@ struct RowOrder<ID: Hashable> {
         return true
     }
 
-    /// Where the first element with `id` is.
+    /// Returns the index of the first element with `id`.
     func place(of id: ID) -> Int? { places[RowKey(id: id)] }
 }
 

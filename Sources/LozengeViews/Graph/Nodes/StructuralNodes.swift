@@ -1,6 +1,6 @@
 import LozengeCore
 
-/// The node of a choice: the views of one branch, until another is taken.
+/// The node of a conditional: the views of one branch.
 final class BranchNode<ID: Hashable>: Node {
     private var branch: ID?
 
@@ -39,7 +39,7 @@ final class KeyedNode<ID: Hashable>: Node {
         }
     }
 
-    /// Brings the rows into the order of the elements, which were at `origins` before.
+    /// Reorders the rows to the order of the elements, which were at `origins` before.
     private func arrange(_ origins: ContiguousArray<Int?>) {
         let known = children
         var isKept = ContiguousArray(repeating: false, count: known.count)
@@ -61,7 +61,7 @@ final class KeyedNode<ID: Hashable>: Node {
 
 /// The node of one element of a collection.
 final class RowNode: Node {
-    /// The boxes of this row, until others are inside: of many rows few change.
+    /// The cached boxes of this row; in a long list few rows change.
     private var known: NodeList?
 
     override func appendBoxes(to list: inout ContiguousArray<Node>) {
@@ -78,10 +78,10 @@ final class RowNode: Node {
     override func structureInsideChanged() { known = nil }
 }
 
-/// The node of a modifier that changes the environment of what is inside.
+/// The node of a modifier that changes the environment of its content.
 final class EnvironmentNode<Value>: Node {
     private var change: EnvironmentChange<Value>
-    /// The environment inside, and the one outside that it was made from.
+    /// The environment inside, and the environment outside from which it was made.
     private var made: (inner: EnvironmentValues, outer: EnvironmentValues, value: Value)?
 
     init(_ change: EnvironmentChange<Value>, in visitor: ViewVisitor) {
@@ -94,7 +94,7 @@ final class EnvironmentNode<Value>: Node {
         passOnEnvironment()
     }
 
-    /// The same as before as long as nothing changed, so that nobody inside is bothered.
+    /// The environment inside; identical if nothing changed, so that no reader is updated.
     override var environmentForChildren: EnvironmentValues {
         var value = change.value(environment)
         if var made, made.outer.isIdentical(to: environment),
@@ -109,9 +109,9 @@ final class EnvironmentNode<Value>: Node {
     }
 }
 
-/// One value of the environment, and what it is to be for the views inside.
+/// A value of the environment and its replacement for the views inside.
 nonisolated struct EnvironmentChange<Value> {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
-    /// The new value, from the environment outside.
+    /// Returns the new value, from the environment outside.
     let value: (EnvironmentValues) -> Value
 }

@@ -2,8 +2,8 @@ import LozengeCore
 
 /// Walks the views below one node and matches them, in order, to its children.
 ///
-/// A view's type says how many places it takes, so a place always holds the same view: what may
-/// vary is below the node of a branch or a collection.
+/// A view's type determines the number of its positions, so a position always belongs to the same view:
+/// varying views are below the node of a branch or a collection.
 public struct ViewVisitor {
     let parent: Node
     let environment: EnvironmentValues
@@ -25,12 +25,12 @@ public struct ViewVisitor {
             .visitChildren(visit)
     }
 
-    /// A primitive with nothing inside, or with what it describes itself.
+    /// Adds a primitive without children, or one that describes its own children.
     package mutating func primitive<Content: Primitive>(_ primitive: Content) {
         enter(make: { PrimitiveNode(primitive, in: $0) }, update: { $0.update(to: primitive) })
     }
 
-    /// A modifier with a secondary view, which `container` holds.
+    /// Adds a modifier with a secondary view, which `container` holds.
     mutating func primitive<Content: Primitive, Container: Primitive>(
         _ primitive: Content, container: Container,
         accessory: @escaping @MainActor (inout ViewVisitor) -> Void,
@@ -43,14 +43,14 @@ public struct ViewVisitor {
             Accessory(make: { PrimitiveNode(container, in: $0) }, visit: accessory))
     }
 
-    /// Views that are other views when `branch` is another.
+    /// Adds views whose identity depends on `branch`.
     mutating func branch<ID: Hashable>(
         _ branch: ID, content visit: @MainActor (inout ViewVisitor) -> Void
     ) {
         enter(make: { BranchNode<ID>(in: $0) }, update: { _ in }).update(to: branch, visit: visit)
     }
 
-    /// Views for the elements of a collection.
+    /// Adds views for the elements of a collection.
     mutating func keyed<Data: RandomAccessCollection, ID: Hashable>(
         _ data: Data, id: (Data.Element) -> ID,
         content visit: @escaping @MainActor (Data.Element, inout ViewVisitor) -> Void
@@ -64,7 +64,7 @@ public struct ViewVisitor {
             to: data, id: id, visit: visit)
     }
 
-    /// Drops the children no view was matched to.
+    /// Removes the children that no view was matched to.
     fileprivate func finish() {
         guard position < parent.children.count else { return }
         for child in parent.children[position...] { child.tearDown() }
@@ -72,7 +72,7 @@ public struct ViewVisitor {
         parent.structureChanged()
     }
 
-    /// Views below a node without a box.
+    /// Adds views below a node without a box.
     mutating func within<Kind: Node>(
         _ make: @MainActor (ViewVisitor) -> Kind,
         content visit: @MainActor (inout ViewVisitor) -> Void
@@ -82,12 +82,12 @@ public struct ViewVisitor {
         return node
     }
 
-    /// A node that says itself what is below it, whenever it is updated.
+    /// Adds a node that describes its own children whenever it is updated.
     mutating func node(_ make: @MainActor (ViewVisitor) -> some Node) {
         enter(make: make, update: { $0.updateIfNeeded() })
     }
 
-    /// Views in an environment that differs in one value.
+    /// Adds views in an environment that differs in one value.
     mutating func environment<Value>(
         _ change: EnvironmentChange<Value>, content visit: @MainActor (inout ViewVisitor) -> Void
     ) {
@@ -95,7 +95,7 @@ public struct ViewVisitor {
             .visitChildren(visit)
     }
 
-    /// Matches the next child: updates it if it is of the same kind, else replaces it.
+    /// Matches the next child: updates it if it is of the same kind, otherwise replaces it.
     @discardableResult
     mutating func enter<Kind: Node>(
         make: @MainActor (ViewVisitor) -> Kind, update: @MainActor (Kind) -> Void
@@ -141,7 +141,7 @@ extension Node {
         removeChildren()
     }
 
-    /// The name of the nearest view of an app's own around this node.
+    /// The name of the nearest enclosing view that an app declares.
     private final var innermostName: String {
         var node: Node? = self
         while let current = node {
@@ -162,7 +162,7 @@ extension Node {
 extension Node {
     /// Describes the children in the middle of the layout pass, when the frame is known.
     ///
-    /// What the description reads, this node is updated for.
+    /// This node is updated when a value changes that the description reads.
     final func visitWhileReading(_ visit: @MainActor (inout ViewVisitor) -> Void) {
         let describing = tree.describing
         tree.describing = self

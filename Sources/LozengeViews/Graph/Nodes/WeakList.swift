@@ -1,11 +1,11 @@
-/// Objects to be found again, as long as somebody else keeps them.
+/// A list of weak references.
 struct WeakList<Element: AnyObject> {
     private struct Entry {
         weak var element: Element?
     }
 
     private var entries: [Entry] = []
-    /// How many entries there may be before those that are gone are looked for.
+    /// The number of entries at which released ones are removed.
     private var limit = 32
 
     var count: Int { entries.count }

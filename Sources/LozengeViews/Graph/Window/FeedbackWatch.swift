@@ -1,32 +1,33 @@
 import LozengeCore
 
-/// Notices that what is made of a measured size changes that size, again and again: a geometry reader
-/// whose content is described for another size in each of many frames, each asked for as soon as the
-/// one before was done.
+/// Detects a feedback between a measured size and the content made from it across frames.
 ///
-/// What is changed within a frame is noticed at its end, by ``FramePipeline``. This is about what is
-/// put off, as by `DispatchQueue.main.async`. An app that moves something by a timer changes it some
-/// time after the frame, and is left alone.
+/// The sign is a geometry reader whose content is described for another size in each of many frames, each
+/// requested immediately after the one before.
+///
+/// Changes within a frame are detected by ``FramePipeline`` at its end; this type detects deferred ones, as
+/// by `DispatchQueue.main.async`. An app that animates by a timer changes sizes some time after the frame
+/// and is not reported.
 struct FeedbackWatch {
-    /// How many frames in a row were like that.
+    /// The number of successive frames with the sign.
     private var frames = 0
     /// The reader that was described for another size in this frame.
     private weak var reader: Node?
     private var frameEnd = Duration.zero
     private var isAskedAtOnce = false
 
-    /// As many frames as a display shows in four seconds: nothing that comes to an end takes so long.
+    /// The frames of a display in four seconds: no feedback that ends takes this long.
     private static let mostFrames = 240
-    /// How soon after a frame another is asked for by something that waited for nothing.
+    /// The longest delay after a frame for a request that did not wait for a timer.
     private static let pause = Duration.milliseconds(1)
 
-    /// A frame begins to be made.
+    /// Called when a frame begins.
     mutating func beginFrame() { reader = nil }
 
-    /// The content of a reader is described for another size.
+    /// Called when the content of a reader is described for another size.
     mutating func sizeChanged(of node: Node) { reader = node }
 
-    /// The frame is done.
+    /// Called when a frame ends.
     mutating func endFrame(at time: Duration) {
         frameEnd = time
         frames = reader != nil && isAskedAtOnce ? frames + 1 : 0
@@ -37,11 +38,11 @@ struct FeedbackWatch {
                 + "Something that its content sets seems to change its size; the app stays busy.")
     }
 
-    /// Another frame is asked for.
+    /// Called when another frame is requested.
     mutating func frameAsked(at time: @autoclosure () -> Duration) {
         if reader != nil { isAskedAtOnce = time() - frameEnd < Self.pause }
     }
 
-    /// The user did something, which may be why sizes change.
+    /// Called when the user did something, which may be the reason for changes of sizes.
     mutating func userActed() { frames = 0 }
 }

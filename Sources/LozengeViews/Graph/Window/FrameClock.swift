@@ -1,25 +1,25 @@
 import Foundation
 
-/// What time it is in the frame being made, and the nodes that want another at a certain time.
+/// The time of the current frame, and the nodes that wait for a later one.
 ///
-/// A view whose look depends on the time asks in its update, by ``Node/wake(at:)``, to be updated
-/// when it looks different next. Where no node asks there is no frame until something happens.
+/// A view whose appearance depends on the time requests its next update by ``Node/wake(at:)``. Without a
+/// request there is no frame until an event arrives.
 ///
-/// Frames are shared: a time ahead is put off to the next beat of a ``FramePace``, so that a hundred
-/// clocks that tick at times of their own make no more than twenty frames a second. A time that is
-/// not ahead asks for a frame as soon as may be, and is not put off.
+/// Frames are shared: a time ahead is deferred to the next beat of a ``FramePace``, so that a hundred clocks
+/// with different times cause at most twenty frames a second. A time that is not ahead requests a frame
+/// immediately.
 package struct FrameClock {
-    /// On the clock of ``WindowClient/makeDisplayList(in:at:)``.
+    /// The time of the frame, on the clock of ``WindowClient/makeDisplayList(in:at:)``.
     package private(set) var time = Duration.zero
 
-    /// What the calendar and the clock on the wall say at a time.
+    /// Returns the date at a time of the frame clock.
     private let dates: (Duration) -> Date
     private var knownDate: Date?
 
     private struct Waiting {
         let node: Node
         let time: Duration
-        /// When there is to be a frame for it.
+        /// The time of the frame that updates the node.
         let due: Duration
     }
 
@@ -27,10 +27,10 @@ package struct FrameClock {
 
     init(dates: @escaping (Duration) -> Date) { self.dates = dates }
 
-    /// When there is to be another frame; `nil` if no node asks for one.
+    /// The time of the next requested frame; `nil` for none.
     var nextUpdate: Duration? { waiting.values.lazy.map(\.due).min() }
 
-    /// The date in this frame, the same for all that ask.
+    /// The date of this frame, the same for all readers.
     var date: Date {
         mutating get {
             let date = knownDate ?? dates(time)
@@ -39,7 +39,7 @@ package struct FrameClock {
         }
     }
 
-    /// What the calendar and the clock on the wall say at a time.
+    /// Returns the date at a time of the frame clock.
     func date(at time: Duration) -> Date { dates(time) }
 
     /// Begins a frame.
@@ -64,24 +64,24 @@ package struct FrameClock {
     }
 }
 
-/// When there may be frames that are asked for ahead of time.
+/// The beats at which requested frames may happen.
 package enum FramePace {
-    /// Twenty times a second: early enough for whatever ticks.
+    /// Twenty times a second, for clocks and timers.
     case shared
-    /// As often as displays show a picture: for what moves.
+    /// Sixty times a second, for movement.
     case display
 
-    /// Source: nearly all displays show 60 pictures a second; a server does not tell.
+    /// Source: nearly all displays show 60 frames a second; the server does not report the rate.
     fileprivate var beatsPerSecond: Int64 { self == .shared ? 20 : 60 }
 }
 
 extension Duration {
-    /// The first beat that is not earlier.
+    /// Returns the first beat that is not earlier.
     fileprivate func roundedUp(to pace: FramePace) -> Duration {
         let over = components.attoseconds
         let (step, rest) = Self.attoseconds.quotientAndRemainder(dividingBy: pace.beatsPerSecond)
-        // A second is not a whole number of steps; that rest is shared out, so that the beats of one
-        // pace are beats of a faster one.
+        // A second is not a whole number of steps. The remainder is distributed so that the beats of one pace
+        // are beats of a faster one.
         func beat(_ count: Int64) -> Int64 { count * step + count * rest / pace.beatsPerSecond }
         var count = over / (step + 1)
         while beat(count) < over { count += 1 }

@@ -1,25 +1,25 @@
 import Foundation
 import LozengeCore
 
-/// A part of one text that the user selected, and how it grows with the pointer.
+/// The selected part of a text, which follows the pointer.
 ///
 /// Ranges count UTF-8 bytes of the text's ``TextCarets/string``.
 final class TextSelection {
-    /// What is selected at once: by one click, two or three.
+    /// The unit of selection for one click, two or three.
     enum Unit: Int {
         case character = 1
         case word, paragraph
 
-        /// After the third click it begins again.
+        /// Creates the unit for a number of clicks; the fourth starts over with characters.
         init(clicks: Int) { self = Unit(rawValue: (max(1, clicks) - 1) % 3 + 1) ?? .character }
     }
 
     let unit: Unit
     let string: String
-    /// What was pressed, if it was a link.
+    /// The link under the press; `nil` for none.
     let link: URL?
     private(set) var range: Range<Int>
-    /// What was under the pointer when it was pressed, and stays selected.
+    /// The range under the pointer at the press, which stays selected.
     private let anchor: Range<Int>
     private weak var node: Node?
 
@@ -34,15 +34,15 @@ final class TextSelection {
         anchor = range
     }
 
-    /// What is selected.
+    /// The selected text.
     var text: String { string.substring(ofBytes: range) }
 
     func belongs(to node: Node) -> Bool { self.node === node }
 
-    /// Has the text drawn again that this is selected of.
+    /// Requests that the selected text is painted again.
     func setNeedsPaint() { node?.setNeedsPaint() }
 
-    /// Lets the selection reach from where it began to what is under the pointer now.
+    /// Extends the selection from its anchor to the range under the pointer.
     func reach(to place: Range<Int>) {
         range =
             min(anchor.lowerBound, place.lowerBound)..<max(anchor.upperBound, place.upperBound)

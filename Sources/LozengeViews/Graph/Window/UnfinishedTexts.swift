@@ -1,10 +1,9 @@
 import LozengeCore
 
-/// The long texts of a tree that are still being shaped, each a little in every frame.
+/// The long texts of a tree that are still being shaped, a part in every frame.
 ///
-/// A frame shapes one part of one text, however many there are, so that no frame takes long; they take
-/// turns. A text is laid out again when twice as much of it is known as was shown last, and once all
-/// is: not in every frame.
+/// A frame shapes one part of one text, so that no frame takes long; several texts take turns. A text is laid
+/// out again when twice as much of it is shaped as was last shown, and when it is complete.
 struct UnfinishedTexts {
     private struct Entry {
         let node: Node
@@ -15,15 +14,15 @@ struct UnfinishedTexts {
     private var entries: [Entry] = []
     private var latestFrame = Duration.zero
 
-    /// When the next frame is due; `nil` once all texts are finished.
+    /// The time of the next frame; `nil` once all texts are complete.
     var nextUpdate: Duration? {
         entries.isEmpty ? nil : latestFrame + Self.pause
     }
 
-    /// The time between two frames: that of a display that shows sixty pictures a second.
+    /// The time between two frames of a display with 60 frames a second.
     private static let pause = Duration.microseconds(16_667)
 
-    /// Takes note of the text that a node shows now.
+    /// Records the text that a node shows now.
     mutating func update(_ node: Node, shows text: any ShapedText) {
         if text.isFinished, entries.isEmpty { return }
         entries.removeAll { $0.node === node }
@@ -44,7 +43,7 @@ struct UnfinishedTexts {
             entry.node.setNeedsLayout()
             entry.node.setNeedsPaint()
         }
-        // Others may show the same text, and have their turn even when it is finished.
+        // Other nodes may show the same text, and take their turn even when it is complete.
         if !entry.text.isFinished { entries.append(entry) }
     }
 }

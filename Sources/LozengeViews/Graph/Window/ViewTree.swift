@@ -1,39 +1,39 @@
 import Foundation
 import LozengeCore
 
-/// All nodes of one window, and what is to be done about them.
+/// All nodes of one window, and the requests for their next passes.
 package final class ViewTree {
     package let textEngine: any TextEngine
     package let pictures: any PictureSource
 
-    /// The window that shows the tree, once there is one.
+    /// The window that shows the tree; `nil` until there is one.
     package weak var backend: (any WindowBackend)?
 
-    /// How many bodies were evaluated so far.
+    /// The number of bodies evaluated so far.
     package internal(set) var bodyEvaluations = 0
 
-    /// What time it is in the frame, and who waits for a later one.
+    /// The time of the frame, and the nodes that wait for a later one.
     package var clock: FrameClock
-    /// While a frame is made, what changes is in it.
+    /// True while a frame is made; changes meanwhile belong to it and request no other frame.
     private var isMakingFrame = false
     /// The long texts that are still being shaped.
     var unfinishedTexts = UnfinishedTexts()
 
     let safeAreas = SafeAreas()
-    /// Whether any box ever said how far in front it is; until one does, nobody asks.
+    /// True once any box has set a z-index; until then boxes are not sorted.
     var hasZIndices = false
-    /// The boxes whose lengths are relative to a container further out.
+    /// The boxes whose lengths are relative to a container.
     var relatives = WeakList<Node>()
 
     /// Preference keys set anywhere in the tree so far.
     var preferenceKeys: Set<ObjectIdentifier> = []
 
-    /// The nodes that want to know what a layout came to, the innermost first once they were asked for.
+    /// The nodes with a settle hook, the innermost first after ``livingObservers``.
     private var observers: [Node] = []
     private var areObserversKnown = true
 
     private var marked: [Node] = []
-    /// What the app asked to be done once views are what they are now, and who asked.
+    /// Actions of the app after the update or layout, each with the node that requested it.
     private var actions: [(node: Node?, action: () -> Void)] = []
     var feedback = FeedbackWatch()
     private var containers: [Node] = []
@@ -66,27 +66,27 @@ package final class ViewTree {
         NodeAnswers.start()
     }
 
-    /// Asks for another frame.
+    /// Requests another frame.
     private func setNeedsDisplay() { backend?.setNeedsDisplay() }
 
     var needsUpdate: Bool { !marked.isEmpty || !actions.isEmpty }
 
-    /// Calls `action` when the update or layout that goes on is done, before anything is painted.
+    /// Calls `action` after the current update or layout, before anything is painted.
     func perform(for node: Node? = nil, _ action: @escaping () -> Void) {
         actions.append((node, action))
         askForFrame()
     }
 
-    /// What is to be done when boxes are where they are.
+    /// Actions to be called after the next layout.
     private var revelations: [() -> Void] = []
 
-    /// Calls `action` after the next layout, which may ask for another by it.
+    /// Calls `action` after the next layout; it may request another layout.
     func performAfterLayout(_ action: @escaping () -> Void) {
         revelations.append(action)
         askForFrame()
     }
 
-    /// Does what was asked to be done after the layout.
+    /// Calls the actions that wait for the layout.
     func didLayOut() {
         guard !revelations.isEmpty else { return }
         let asked = revelations
@@ -94,7 +94,7 @@ package final class ViewTree {
         for action in asked { action() }
     }
 
-    /// Does what was asked to be done so far.
+    /// Calls the actions requested so far.
     func performActions() {
         let asked = actions
         actions = []
@@ -112,7 +112,7 @@ package final class ViewTree {
         setNeedsDisplay()
     }
 
-    /// When there is to be another frame, though nothing else happens; `nil` for none.
+    /// The time of the next frame without further events; `nil` for none.
     var nextUpdate: Duration? {
         var next = [clock.nextUpdate, unfinishedTexts.nextUpdate].compactMap(\.self).min()
         for service in services.all {
@@ -131,7 +131,7 @@ package final class ViewTree {
         services.all.forEach { $0.frameBegins() }
     }
 
-    /// What is still to be done waits for the next frame.
+    /// Ends the frame; remaining requests wait for the next one.
     func endFrame() {
         isMakingFrame = false
         feedback.endFrame(at: now)
@@ -143,7 +143,7 @@ package final class ViewTree {
         areObserversKnown = false
     }
 
-    /// A path to one of the nodes that are marked, or asked for something to be done, for a report.
+    /// The path of a node that is marked or has requested an action, for a report.
     var markedPath: String? { (marked.first ?? actions.lazy.compactMap(\.node).first)?.path }
 
     func scheduleBoxes(_ container: Node) {
@@ -158,7 +158,7 @@ package final class ViewTree {
 
     func willLayOut() { needsLayout = false }
 
-    /// Something looks different where it is.
+    /// Requests that the window is painted again.
     func setNeedsPaint() {
         guard !needsPaint else { return }
         needsPaint = true
@@ -167,14 +167,14 @@ package final class ViewTree {
 
     func willPaint() { needsPaint = false }
 
-    /// Forgets a node that leaves the tree.
+    /// Removes all references to a node that leaves the tree.
     func forget(_ node: Node) {
         if !observers.isEmpty { areObserversKnown = false }
         clock.forget(node)
         for service in services.all { service.forget(node) }
     }
 
-    /// The present time, on the clock of the frames.
+    /// The current time on the clock of the frames.
     var now: Duration { max(backend?.time ?? clock.time, clock.time) }
 
     /// The longest time between the clicks of a double click.
@@ -183,7 +183,7 @@ package final class ViewTree {
     /// Returns the date of a time on the clock of the frames.
     func date(at time: Duration) -> Date { clock.date(at: time) }
 
-    /// The nodes in the tree that want to know what a layout came to, the innermost first.
+    /// The nodes in the tree with a settle hook, the innermost first.
     var livingObservers: [Node] {
         if !areObserversKnown {
             observers.removeAll { !$0.isAlive }
@@ -193,13 +193,13 @@ package final class ViewTree {
         return observers
     }
 
-    /// How often an update may mark nodes that it has updated.
+    /// The number of batches in an update: nodes may be marked again after their update.
     private static let maximumBatches = 16
 
     /// Updates the marked nodes, those nearest to the root first: they may update the others.
     ///
-    /// A body that changes what it reads would go on for ever: what is still marked after some times
-    /// waits.
+    /// A body that changes what it reads would be evaluated forever. Nodes still marked after
+    /// ``maximumBatches`` rounds wait.
     func updateMarked() {
         for _ in 0..<Self.maximumBatches where !marked.isEmpty {
             let batch = marked
@@ -211,7 +211,7 @@ package final class ViewTree {
 
     /// Updates the marked nodes below `container`, in the middle of a layout.
     ///
-    /// The boxes of the others may be being placed right now: they wait for the next round.
+    /// The boxes of other nodes may be being placed at this time: these nodes wait for the next round.
     func updateMarked(below container: Node) {
         for _ in 0..<Self.maximumBatches {
             let batch = marked.filter { $0.isBelow(container) }
@@ -229,7 +229,7 @@ package final class ViewTree {
     /// Finds the boxes of every container whose content changed.
     func rebuildBoxes() {
         while !containers.isEmpty {
-            // From the inside out: a container has to know its content to speak for it.
+            // From the inside out: a container's guides depend on its content.
             let batch = containers.sorted(by: Node.isInside)
             containers.removeAll(keepingCapacity: true)
             for container in batch where container.isAlive { container.rebuildBoxes() }
@@ -240,7 +240,7 @@ package final class ViewTree {
 extension Node {
     /// The order from the inside out.
     ///
-    /// Not a closure, which would be asked for its actor each time.
+    /// Not a closure, whose isolation would be checked at each call.
     nonisolated fileprivate static func isInside(_ lhs: Node, _ rhs: Node) -> Bool {
         lhs.depth > rhs.depth
     }

@@ -1,11 +1,10 @@
 import LozengeCore
 
-/// State that a room above the tree keeps for a window, such as the focus, the gesture arena or the open
-/// popups, and its part in what happens to the window.
+/// State that a room above the tree keeps for a window, such as the focus or the open popups.
 ///
 /// A tree creates a service when it is first asked for, and notifies its services in the order of their
-/// creation. So the tree names none of the rooms above it, and a new room adds its state without a
-/// change here:
+/// creation. So the tree names none of the rooms above it, and a new room adds its state without a change
+/// here:
 ///
 /// ```swift
 /// final class PointerState: WindowService { … }
@@ -19,9 +18,9 @@ protocol WindowService: AnyObject {
     /// - Parameter tree: The tree of the window, which keeps the service.
     init(_ tree: ViewTree)
 
-    /// Handles an event before the views; an overlay in front of the window does so.
+    /// Handles an event before the views; used by overlays in front of the window.
     ///
-    /// - Returns: True if no view is to get the event.
+    /// - Returns: True if the event is not passed to the views.
     func intercept(_ event: InputEvent) -> Bool
 
     /// Called when a frame begins; ``ViewTree/clock`` has its time.
@@ -39,7 +38,7 @@ protocol WindowService: AnyObject {
     /// Called when a control in the window has performed its action.
     func controlActivated()
 
-    /// True if a row that scrolls out of sight has to stay in the tree.
+    /// True if a row that scrolls out of sight must stay in the tree.
     func retains(_ row: Node) -> Bool
 
     /// Called when `node` leaves the tree.
