@@ -48,7 +48,7 @@ package class LazyRowsNode: Node {
     /// Adds or removes rows, in the middle of a layout of `container`.
     private func change(for container: Node, _ body: () -> Void) {
         let describing = tree.describing
-        tree.describing = container
+        tree.describing = container.reference
         whileReading {
             body()
             listChildren()

@@ -32,22 +32,22 @@ extension Node {
     package final func setNeedsLayout() {
         forgetAnswers()
         // A node being described places its children once the description is complete.
-        guard self !== tree.describing else { return }
+        guard reference != tree.describing else { return }
         needsPlacement = true
-        if tellContainers(affectsSize: true) { tree.setNeedsLayout() }
+        if notifyContainers(affectsSize: true) { tree.setNeedsLayout() }
     }
 
     /// Requests that the children are placed again; no size changed.
     final func setNeedsPlacement() {
         needsPlacement = true
-        if tellContainers(affectsSize: false) { tree.setNeedsLayout() }
+        if notifyContainers(affectsSize: false) { tree.setNeedsLayout() }
     }
 
     /// Clears the size caches of this node and of those around it up to `container`, during a layout.
     final func forgetAnswers(inside container: Node) {
         forgetAnswers()
         needsPlacement = true
-        tellContainers(affectsSize: true, inside: container)
+        notifyContainers(affectsSize: true, inside: container)
     }
 
     final func forgetAnswers() {
@@ -59,18 +59,28 @@ extension Node {
     ///
     /// - Returns: True if all were notified, up to the window.
     @discardableResult
-    private final func tellContainers(affectsSize: Bool, inside limit: Node? = nil) -> Bool {
-        var affectsSize = affectsSize
-        var child = self
-        while let container = child.superbox {
-            if container === limit { return false }
-            if affectsSize { container.sizes.removeAll() }
-            container.childChanged(Int(child.indexInSuperbox), affectsSize: affectsSize)
-            if container === tree.describing { return false }
-            if container.isLayoutBoundary { affectsSize = false }
-            container.needsPlacement = true
-            child = container
+    private final func notifyContainers(affectsSize: Bool, inside limit: Node? = nil) -> Bool {
+        let limit = limit?.reference
+        var change = ChildChange(index: Int(indexInSuperbox), affectsSize: affectsSize)
+        var next = superReference
+        while let container = next {
+            guard container != limit, container.childChanged(&change) else { return false }
+            next = container.container
         }
+        return true
+    }
+
+    /// Clears the caches that a change of a child makes stale.
+    ///
+    /// - Parameter change: The change of the child; afterwards that of this box.
+    /// - Returns: False if this box is being described, which ends in placing its children.
+    final func childChanged(_ change: inout ChildChange) -> Bool {
+        if change.affectsSize { sizes.removeAll() }
+        childChanged(change.index, affectsSize: change.affectsSize)
+        if reference == tree.describing { return false }
+        change.index = Int(indexInSuperbox)
+        if isLayoutBoundary { change.affectsSize = false }
+        needsPlacement = true
         return true
     }
 

@@ -34,6 +34,12 @@ extension NodeReference {
     nonisolated var boxCount: Int { with { $0.boxes.count } }
     nonisolated func box(at index: Int) -> LayoutSubview { with { $0.boxes[index] } }
 
+    /// The box around this box; `nil` for the box of the window.
+    var container: NodeReference? { with { $0.superReference } }
+
+    /// Calls ``Node/childChanged(_:)``.
+    func childChanged(_ change: inout ChildChange) -> Bool { with { $0.childChanged(&change) } }
+
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         with { $0.sizeThatFits(proposal) }
     }
@@ -45,4 +51,12 @@ extension NodeReference {
     func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat {
         with { $0.explicitGuide(key, in: dimensions) }
     }
+}
+
+/// A change of a box, as its container sees it.
+struct ChildChange {
+    /// The index of the box in its container.
+    var index: Int
+    /// True if the size may be different; false if only positions inside the box are.
+    var affectsSize: Bool
 }

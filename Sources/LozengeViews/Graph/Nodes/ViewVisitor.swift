@@ -165,7 +165,7 @@ extension Node {
     /// This node is updated when a value changes that the description reads.
     final func visitWhileReading(_ visit: @MainActor (inout ViewVisitor) -> Void) {
         let describing = tree.describing
-        tree.describing = self
+        tree.describing = reference
         observedReads?.forget(self)
         whileReading { visitChildren(visit) }
         tree.updateMarked(below: self)

@@ -54,7 +54,7 @@ package final class ViewTree {
     }
 
     /// The node whose children are described in the middle of the layout pass.
-    @exclusivity(unchecked) var describing: Node?
+    @exclusivity(unchecked) var describing: NodeReference?
 
     init(
         textEngine: any TextEngine, pictures: any PictureSource,
