@@ -6,13 +6,13 @@ import LozengeCore
 /// what is legal in that pass. The defaults make an invisible leaf, so that the file of a primitive
 /// holds only what is special about it. The hooks stand in the order in which the passes run:
 /// ``UpdateBehavior``, ``LayoutBehavior``, ``PaintBehavior``, ``PointerBehavior``,
-/// ``KeyboardBehavior``, ``ScrollBehavior``.
+/// ``KeyboardBehavior``, ``ScrollBehavior``, ``SemanticsBehavior``.
 ///
 /// To add a hook, write its requirement, its default and the call by a ``PrimitiveHolder`` into the file
 /// of its pass.
 @MainActor
 package protocol Primitive: UpdateBehavior, LayoutBehavior, PaintBehavior, PointerBehavior,
-    KeyboardBehavior, ScrollBehavior
+    KeyboardBehavior, ScrollBehavior, SemanticsBehavior
 {}
 
 /// The part of a primitive that all passes share.

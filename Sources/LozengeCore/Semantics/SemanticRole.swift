@@ -1,0 +1,40 @@
+/// The role of an element in the semantic tree, in ARIA's words.
+///
+/// Source: WAI-ARIA 1.2, "Roles"; `docs/accessibility.md`.
+public enum SemanticRole: Hashable, Sendable {
+    /// Text that is only read.
+    case text
+    /// A heading of what follows.
+    case heading
+    case image
+    case button
+    case link
+    /// A setting that is on or off.
+    case toggle
+    /// A value on a scale.
+    case slider
+    /// A value that is changed step by step.
+    case spinButton
+    /// Text that is edited.
+    case textField
+    /// A button that opens a menu.
+    case menuButton
+    /// A command in a menu.
+    case menuItem
+    /// A setting in a menu.
+    case menuItemCheckbox
+    /// Several elements that belong together.
+    case group
+}
+
+extension SemanticRole {
+    /// True for the roles that a user operates.
+    public var isControl: Bool {
+        switch self {
+        case .text, .heading, .image, .group: false
+        case .button, .link, .toggle, .slider, .spinButton, .textField, .menuButton, .menuItem,
+            .menuItemCheckbox:
+            true
+        }
+    }
+}

@@ -1,0 +1,19 @@
+/// The states of an element in the semantic tree.
+public struct SemanticStates: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The element cannot be operated at the moment.
+    public static let disabled = Self(rawValue: 1 << 0)
+    /// The setting is on.
+    public static let checked = Self(rawValue: 1 << 1)
+    /// The element is selected among its neighbours.
+    public static let selected = Self(rawValue: 1 << 2)
+    /// The element has the focus.
+    public static let focused = Self(rawValue: 1 << 3)
+    /// The button leaves a dialog without an effect.
+    public static let cancels = Self(rawValue: 1 << 4)
+    /// The action of the button deletes something.
+    public static let destroys = Self(rawValue: 1 << 5)
+}

@@ -1,0 +1,107 @@
+import Foundation
+import LozengeCore
+
+/// An element of the semantic tree: a view as assistive technology and tests see it.
+package struct SemanticElement {
+    /// The view that the element stands for.
+    package let node: Node
+    package var role: SemanticRole
+    /// The name in the user's language; empty if there is none.
+    package var label: String
+    /// The present value in words, such as "40 %".
+    package var value = ""
+    /// The effect of the action, spoken last.
+    package var hint = ""
+    /// The name for tests; never spoken.
+    package var identifier = ""
+    package var states: SemanticStates = []
+    package var actions: [SemanticAction] = []
+    /// The position among the neighbours: elements of a higher priority come first.
+    package var sortPriority = 0.0
+    /// The elements of a group, in reading order.
+    package var children: [SemanticElement] = []
+
+    package init(_ role: SemanticRole, _ label: String = "", of node: Node) {
+        self.node = node
+        self.role = role
+        self.label = label
+    }
+
+    /// The frame of the view in the window, in points.
+    package var frame: CGRect { node.frameInWindow }
+
+    /// Performs the first action of `kind`.
+    ///
+    /// - Returns: False if the element does not have such an action.
+    package func perform(_ kind: SemanticAction.Kind) -> Bool {
+        guard let action = actions.first(where: { $0.kind == kind }) else { return false }
+        action.perform()
+        return true
+    }
+
+    /// This element and all below, each before its children.
+    package var flattened: [SemanticElement] { [self] + children.flatMap(\.flattened) }
+}
+
+extension [SemanticElement] {
+    /// Replaces the elements by a group with them as its children, in reading order.
+    package mutating func group(of node: Node) {
+        var group = SemanticElement(.group, of: node)
+        group.children = inReadingOrder
+        self = [group]
+    }
+
+    /// Replaces the elements by one that has the labels, values and actions of all.
+    ///
+    /// The action of the only control stays; those of several are named after their controls.
+    ///
+    /// - Parameters:
+    ///   - role: The role of the combined element; `nil` for that of the only control, or of the content.
+    ///   - node: The view that the element stands for.
+    package mutating func combine(as role: SemanticRole? = nil, of node: Node) {
+        let parts = inReadingOrder.flatMap(\.flattened)
+        let controls = parts.filter(\.role.isControl)
+        var combined = SemanticElement(role ?? parts.commonRole, of: node)
+        combined.label = Self.joined(parts.map(\.label))
+        combined.value = Self.joined(parts.map(\.value))
+        combined.hint = Self.joined(parts.map(\.hint))
+        combined.identifier = parts.first { !$0.identifier.isEmpty }?.identifier ?? ""
+        if controls.count == 1, let control = controls.first {
+            combined.states = control.states
+            combined.actions = control.actions
+        } else {
+            combined.actions = controls.flatMap(\.namedActions)
+        }
+        self = [combined]
+    }
+
+    /// The elements by their sort priority, those of the same in the order of the content.
+    package var inReadingOrder: [SemanticElement] {
+        guard contains(where: { $0.sortPriority != 0 }) else { return self }
+        return enumerated().sorted {
+            ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset)
+        }.map(\.element)
+    }
+
+    /// The role of an element that combines these: that of the only control, else of the content.
+    private var commonRole: SemanticRole {
+        let controls = filter(\.role.isControl)
+        if controls.count == 1 { return controls[0].role }
+        if contains(where: { $0.role == .text }) { return .text }
+        return first { $0.role != .group }?.role ?? .group
+    }
+
+    private static func joined(_ words: [String]) -> String {
+        words.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+}
+
+extension SemanticElement {
+    /// The actions under the label of the control, for an element that has several.
+    fileprivate var namedActions: [SemanticAction] {
+        actions.map { action in
+            guard action.kind == .activate, !label.isEmpty else { return action }
+            return SemanticAction(.named(label), perform: action.perform)
+        }
+    }
+}
