@@ -280,6 +280,15 @@ public final class Screen {
         draw()
     }
 
+    /// The view of the window after the last change.
+    var root: Node {
+        draw()
+        return window.root
+    }
+
+    /// Draws the window after an action that was no event.
+    func redraw() { draw() }
+
     @discardableResult
     private func draw() -> DisplayList {
         if backend.popup != nil, backend.client != nil { size = window.idealSize }

@@ -76,4 +76,15 @@ nonisolated struct AccessibilityModifier {
 
 extension AccessibilityModifier: PrimitiveModifier {
     static var affectsLayout: Bool { false }
+
+    func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
+        guard attributes.isHidden != true else { return elements = [] }
+        switch attributes.children?.kind {
+        case nil: break
+        case .contain: elements.group(of: context.node)
+        case .combine: elements.combine(of: context.node)
+        case .ignore: elements = [SemanticElement(.group, of: context.node)]
+        }
+        for index in elements.indices { attributes.apply(to: &elements[index], context) }
+    }
 }

@@ -120,11 +120,6 @@ extension PressModifier: PrimitiveModifier {
         return Resolved(ring: FocusRing(context), shortcut: shortcut)
     }
 
-    func layoutValue(_ key: ObjectIdentifier, _ context: LayoutContext<Self>) -> Any? {
-        key == ObjectIdentifier(AnswerRole.self)
-            ? role : context.boxes[0].node.holder?.layoutValue(key)
-    }
-
     func isFocusable(_ context: EventContext<Self>) -> Bool { isEnabled }
 
     func isShortcut(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool {
@@ -151,6 +146,12 @@ extension PressModifier: PrimitiveModifier {
     func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
         writer.paintBoxes(of: context)
         context.resolved.ring.paint(context.node, &writer)
+    }
+
+    func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
+        elements.describeControl(.button, isEnabled: isEnabled, context) { context.actions.activate() }
+        if role == .cancel { elements[0].states.insert(.cancels) }
+        if role == .destructive { elements[0].states.insert(.destroys) }
     }
 
     /// Whatever is inside, the press is the button's.

@@ -101,7 +101,7 @@ extension TitleAndIconLabelStyle: LabelStyle {
 
     public func makeBody(configuration: Configuration) -> some View {
         HStack(alignment: .firstLineCenter, spacing: Self.spacing) {
-            configuration.icon
+            configuration.icon.accessibilityHidden(true)
             configuration.title
         }
     }

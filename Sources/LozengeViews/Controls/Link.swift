@@ -29,6 +29,7 @@ extension Link: View {
         }
         .buttonStyle(.plain)
         .pointerStyle(isEnabled ? .link : nil)
+        .semantics { elements, _ in elements[0].role = .link }
     }
 }
 

@@ -34,8 +34,3 @@ nonisolated extension EnvironmentValues {
 nonisolated private struct MenuRowsKey: EnvironmentKey {
     static var defaultValue: MenuRows? { nil }
 }
-
-/// The layout value with the role of a button, for the layout of a dialog.
-nonisolated enum AnswerRole: LayoutValueKey {
-    static let defaultValue: ButtonRole? = nil
-}

@@ -45,7 +45,8 @@ extension Slider: View {
         HStack(spacing: 8) {
             minimum
             SliderTrack(
-                position: position, step: step ?? 0.05, onEditingChanged: onEditingChanged)
+                position: position, step: step ?? 0.05, onEditingChanged: onEditingChanged,
+                title: label as? Text)
             maximum
         }
     }
@@ -128,6 +129,7 @@ nonisolated private struct SliderTrack {
     let position: Binding<Double>
     let step: Double
     let onEditingChanged: (Bool) -> Void
+    let title: Text?
 
     @GestureState private var isDragged = false
     @Environment(\.isEnabled) private var isEnabled
@@ -161,6 +163,16 @@ extension SliderTrack: View {
         .onKeyPress(keys: [.downArrow, back]) { _ in move(by: -step) }
         .onKeyPress(.home) { move(to: 0) }
         .onKeyPress(.end) { move(to: 1) }
+        .semantics { elements, context in
+            elements.describeControl(.slider, isEnabled: isEnabled, titled: title, context)
+            elements[0].value = position.wrappedValue.formatted(
+                .percent.precision(.fractionLength(0)).locale(context.read(\.locale)))
+            guard isEnabled else { return }
+            elements[0].actions = [
+                SemanticAction(.increment) { _ = move(by: step) },
+                SemanticAction(.decrement) { _ = move(by: -step) },
+            ]
+        }
     }
 
     private var ahead: KeyEquivalent { direction == .leftToRight ? .rightArrow : .leftArrow }

@@ -100,12 +100,23 @@ extension Stepper: View {
             label
         } control: {
             HStack(spacing: 8) {
-                if let valueText { Text(valueText).monospacedDigit() }
+                if let valueText { Text(valueText).monospacedDigit().accessibilityHidden(true) }
                 buttons
             }
             .focusable(interactions: .activate)
             .onKeyPress(keys: [.upArrow, .rightArrow, "+"]) { _ in step(increment) }
             .onKeyPress(keys: [.downArrow, .leftArrow, "-"]) { _ in step(decrement) }
+        }
+        .semantics { elements, context in
+            elements.describeControl(.spinButton, isEnabled: isEnabled, titled: label, context)
+            elements[0].value = valueText ?? ""
+            guard isEnabled else { return }
+            if let increment {
+                elements[0].actions.append(SemanticAction(.increment) { _ = step(increment) })
+            }
+            if let decrement {
+                elements[0].actions.append(SemanticAction(.decrement) { _ = step(decrement) })
+            }
         }
     }
 

@@ -9,6 +9,7 @@ nonisolated public struct Toggle<Label: View> {
     private let label: Label
     @Environment(\.toggleStyles) private var styles
     @Environment(\.menuRows) private var menuRows
+    @Environment(\.isEnabled) private var isEnabled
 
     /// A toggle that says what is on or off by views.
     ///
@@ -32,8 +33,15 @@ extension Toggle: View {
         let label = self.label
         let configuration = ToggleStyleConfiguration(
             label: .init(source: ContentSource { label._visit(&$0) }), isOn: isOn)
-        return styles.makeBody(configuration)
+        let look =
+            styles.makeBody(configuration)
             ?? AnyView(DefaultToggleStyle().makeBody(configuration: configuration))
+        return look.semantics { elements, context in
+            elements.describeControl(.toggle, isEnabled: isEnabled, titled: label, context) {
+                isOn.wrappedValue.toggle()
+            }
+            if isOn.wrappedValue { elements[0].states.insert(.checked) }
+        }
     }
 }
 

@@ -53,13 +53,15 @@ extension TextField: View {
     public var body: some View {
         let configuration = TextFieldConfiguration(
             field: TextFieldBox(
-                text: text, prompt: prompt ?? (label as? Text), commit: commit,
+                text: text, prompt: prompt ?? title, title: title ?? prompt, commit: commit,
                 isEnabled: isEnabled))
         let look =
             styles.makeBody(configuration)
             ?? AnyView(DefaultTextFieldStyle()._makeBody(configuration: configuration))
         told(look).opacity(isEnabled ? 1 : 0.4)
     }
+
+    private var title: Text? { label as? Text }
 
     private func told(_ field: AnyView) -> AnyView {
         guard let callbacks else { return field }

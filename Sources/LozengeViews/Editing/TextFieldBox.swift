@@ -6,6 +6,8 @@ nonisolated struct TextFieldBox {
     let text: Binding<String>
     /// What is to be read while there is no text.
     let prompt: Text?
+    /// The name of the field; the prompt where the app gives it no other.
+    let title: Text?
     /// The user is done.
     let commit: () -> Void
     let isEnabled: Bool
@@ -113,6 +115,11 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
 
     func pressOffers(_ context: EventContext<Self>) -> [PressOffer] {
         isEnabled ? [.follow(TextFieldPress(context), .normal)] : []
+    }
+
+    func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
+        elements.describeControl(.textField, isEnabled: isEnabled, titled: title, context)
+        elements[0].value = text.wrappedValue
     }
 
     func disappear(_ context: UpdateContext<Self>) {

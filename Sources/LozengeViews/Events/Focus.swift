@@ -52,7 +52,7 @@ package final class Focus: WindowService {
     func has(_ node: Node) -> Bool { self.node === node }
 
     /// True if the focus is in `outer` or in a box inside it.
-    func isInside(_ outer: Node) -> Bool { chain.contains { $0 === outer } }
+    package func isInside(_ outer: Node) -> Bool { chain.contains { $0 === outer } }
 
     package func forget(_ gone: Node) {
         guard gone === node else { return }

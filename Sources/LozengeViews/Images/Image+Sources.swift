@@ -20,6 +20,7 @@ nonisolated extension Image {
     /// Matches: SwiftUI.Image.init(decorative:bundle:)
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(name, bundle: bundle)
+        isDecorative = true
     }
 
     /// The picture called `name`, drawn for a value.

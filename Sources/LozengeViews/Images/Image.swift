@@ -17,6 +17,8 @@ nonisolated public struct Image: Equatable, Sendable {
     var known: Picture?
     /// The description for assistive technology; `nil` for none.
     var spoken: ImageLabel?
+    /// True if the image says nothing that is not said elsewhere.
+    var isDecorative = false
     var isResizable = false
     /// As it is painted, but for the tint.
     var style = PictureStyle()
@@ -58,6 +60,14 @@ extension Image: PrimitiveView {
         case .firstLineCenter: resolved.baseline == nil ? .nan : resolved.size.height / 2
         case .start, .center, .end, .custom: .nan
         }
+    }
+
+    package func describe(
+        _ elements: inout [SemanticElement], _ context: SemanticsContext<Image>
+    ) {
+        guard !isDecorative else { return }
+        let label = spoken?.string ?? reference.words
+        elements.append(SemanticElement(.image, label, of: context.node))
     }
 
     package func paint(_ context: PaintContext<Image>, _ writer: inout DisplayListWriter) {

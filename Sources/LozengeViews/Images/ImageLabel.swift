@@ -1,3 +1,5 @@
+import LozengeCore
+
 /// The description of an image: a text, of which images know only that it can be compared.
 nonisolated struct ImageLabel: Equatable, Sendable {
     /// The text.
@@ -10,5 +12,18 @@ nonisolated struct ImageLabel: Equatable, Sendable {
             other as? Value == value
         }
         return lhs.string == rhs.string && isEqual(lhs.text, rhs.text)
+    }
+}
+
+extension PictureReference {
+    /// The name of the picture in words, for an image without a description; empty without a name.
+    var words: String {
+        switch self {
+        case .asset(let name, _): name
+        case .symbol(let names, _):
+            (names.first ?? "").split { $0 == "." || $0 == "-" }
+                .filter { $0 != "fill" && $0 != "symbolic" }.joined(separator: " ")
+        case .file, .data: ""
+        }
     }
 }

@@ -18,4 +18,8 @@ extension HiddenEffect: PrimitiveModifier {
     func allowsFocusInside(_ context: EventContext<Self>) -> Bool { false }
     func target(at point: CGPoint, _ context: EventContext<Self>) -> Node? { nil }
     func hitBounds(_ context: EventContext<Self>) -> CGRect { .null }
+
+    func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
+        elements = []
+    }
 }

@@ -38,4 +38,8 @@ extension OpacityEffect: PrimitiveModifier {
     func hitBounds(_ context: EventContext<Self>) -> CGRect {
         opacity > 0 ? context.hitBoundsOfBoxes : .null
     }
+
+    func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
+        if opacity == 0 { elements = [] }
+    }
 }

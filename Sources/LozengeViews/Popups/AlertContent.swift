@@ -84,9 +84,13 @@ private struct AnswersLayout: Layout {
     }
 
     private func ordered(_ subviews: Subviews, isRow: Bool) -> [LayoutSubview] {
-        let refusals = subviews.filter { $0[AnswerRole.self] == .cancel }
-        let others = subviews.filter { $0[AnswerRole.self] != .cancel }
+        let others = subviews.filter { !cancels($0) }
+        let refusals = subviews.filter { cancels($0) }
         return isRow ? refusals + others : others + refusals
+    }
+
+    private func cancels(_ subview: LayoutSubview) -> Bool {
+        subview.node.elements.contains { $0.states.contains(.cancels) }
     }
 
     private func isRow(_ subviews: Subviews, _ width: CGFloat) -> Bool {

@@ -75,6 +75,13 @@ extension HelpEffect: PopupModifier {
         resting.place.openTooltip(content, of: context.node, at: anchor)
     }
 
+    func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
+        let hint = text.string(in: context)
+        for index in elements.indices where elements[index].hint.isEmpty {
+            elements[index].hint = hint
+        }
+    }
+
     private func content() -> AnyView { AnyView(Tooltip(text: text)) }
 
     /// Source: GTK and Qt wait 500 to 700 milliseconds.

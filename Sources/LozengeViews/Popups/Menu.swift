@@ -134,6 +134,12 @@ extension MenuButtonEffect: PopupModifier {
         context.resolved.ring.paint(context.node, &writer)
     }
 
+    func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
+        elements.describeControl(.menuButton, isEnabled: isEnabled, context) {
+            context.actions.activate()
+        }
+    }
+
     func target(at point: CGPoint, _ context: EventContext<Self>) -> Node? {
         let inner = context.frontmostTarget(at: point)
         return isEnabled && inner != nil ? context.node : inner

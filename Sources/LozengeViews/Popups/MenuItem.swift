@@ -26,14 +26,14 @@ extension MenuItem: View {
     var body: some View {
         HStack(spacing: 6) {
             if hasMarks {
-                Text(verbatim: "✓").opacity(isMarked ? 1 : 0)
+                Text(verbatim: "✓").opacity(isMarked ? 1 : 0).accessibilityHidden(true)
             }
             label.lineLimit(1)
             Spacer(minLength: 18)
             if let shortcut {
-                Text(verbatim: shortcut.description).opacity(0.6)
+                Text(verbatim: shortcut.description).opacity(0.6).accessibilityHidden(true)
             }
-            if case .submenu = kind { SubmenuArrow() }
+            if case .submenu = kind { SubmenuArrow().accessibilityHidden(true) }
         }
         .padding(.horizontal, 10)
         .padding(.vertical, 5)
@@ -46,7 +46,15 @@ extension MenuItem: View {
         .preference(key: MenuMarksKey.self, value: canBeMarked)
         .modifier(
             MenuItemEffect(
-                isEnabled: isEnabled, isChosen: $isChosen, submenu: submenu, action: action))
+                isEnabled: isEnabled, isChosen: $isChosen, submenu: submenu, action: action)
+        )
+        .semantics { elements, _ in describeMark(&elements) }
+    }
+
+    private func describeMark(_ elements: inout [SemanticElement]) {
+        guard canBeMarked else { return }
+        elements[0].role = .menuItemCheckbox
+        if isMarked { elements[0].states.insert(.checked) }
     }
 
     private var canBeMarked: Bool { if case .mark = kind { true } else { false } }
@@ -157,6 +165,11 @@ extension MenuItemEffect: PopupModifier {
         let action = action
         context.tree.popup?.chosen()
         action()
+    }
+
+    func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
+        let role: SemanticRole = submenu == nil ? .menuItem : .menuButton
+        elements.describeControl(role, isEnabled: isEnabled, context) { context.actions.activate() }
     }
 
     private func openSubmenu(_ context: some RequestContext<Self>) {

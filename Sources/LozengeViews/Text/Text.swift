@@ -151,6 +151,13 @@ extension Text: PrimitiveView {
         context.resolved.map { $0.shaped.shapedLength > 4096 } ?? false
     }
 
+    package func describe(
+        _ elements: inout [SemanticElement], _ context: SemanticsContext<Text>
+    ) {
+        let string = string(in: context)
+        if !string.isEmpty { elements.append(SemanticElement(.text, string, of: context.node)) }
+    }
+
     package func paint(_ context: PaintContext<Text>, _ writer: inout DisplayListWriter) {
         guard let resolved = context.resolved else { return }
         let layout = resolved.layout(in: context.proposal)

@@ -47,7 +47,7 @@ final class PointerDevices {
     }
 
     private func select(_ events: [Int32], _ devices: Int32, in window: XID) {
-        withMask(events, devices) { XISelectEvents(display, window, $0, 1) }
+        _ = withMask(events, devices) { XISelectEvents(display, window, $0, 1) }
     }
 
     /// Grabs the pointer: the app's windows receive their own events, `window` all others.

@@ -1,0 +1,83 @@
+public import Foundation
+public import LozengeCore
+import LozengeViews
+
+extension Screen {
+    /// An element of the window as assistive technology sees it: a view with a role and a label.
+    ///
+    /// ```swift
+    /// let screen = Screen(200, 100) { Toggle("Sound", isOn: $isOn) }
+    /// screen.element(.toggle, "Sound")?.perform()
+    /// #expect(screen.element(.toggle, "Sound")?.states.contains(.checked) == true)
+    /// ```
+    public struct Element {
+        let semantics: SemanticElement
+        let screen: Screen
+
+        public var role: SemanticRole { semantics.role }
+        /// The name in the user's language; empty if there is none.
+        public var label: String { semantics.label }
+        /// The present value in words; empty if there is none.
+        public var value: String { semantics.value }
+        /// The effect of the action in words; empty if there is none.
+        public var hint: String { semantics.hint }
+        /// The name for tests; empty if there is none.
+        public var identifier: String { semantics.identifier }
+        /// The states, with the focus.
+        public var states: SemanticStates {
+            let hasFocus = role.isControl && screen.root.tree.focus.isInside(semantics.node)
+            return hasFocus ? semantics.states.union(.focused) : semantics.states
+        }
+        /// The frame in the window, in points.
+        public var frame: CGRect { semantics.frame }
+        /// The names of the actions, such as `activate` or `increment`; those of the app in its words.
+        public var actions: [String] { semantics.actions.map(\.name) }
+
+        /// Performs an action and draws the window.
+        ///
+        /// - Parameter action: The name of the action.
+        /// - Returns: False if the element does not have the action.
+        @discardableResult
+        public func perform(_ action: String = "activate") -> Bool {
+            guard let action = semantics.actions.first(where: { $0.name == action }) else {
+                return false
+            }
+            action.perform()
+            screen.redraw()
+            return true
+        }
+    }
+
+    /// The elements of the window in reading order, each group before its elements.
+    ///
+    /// - Parameter role: The role of the elements; `nil` for all.
+    public func elements(_ role: SemanticRole? = nil) -> [Element] {
+        root.elements.inReadingOrder.flatMap(\.flattened)
+            .filter { role == nil || $0.role == role }
+            .map { Element(semantics: $0, screen: self) }
+    }
+
+    /// Returns the first element with `role` and `label`, `nil` if there is none.
+    public func element(_ role: SemanticRole, _ label: String) -> Element? {
+        elements(role).first { $0.label == label }
+    }
+
+    /// Presses and releases a button over an element.
+    ///
+    /// - Returns: False if there is no such element.
+    @discardableResult
+    public func click(
+        _ role: SemanticRole, _ label: String, with button: PointerButton = .primary
+    ) -> Bool {
+        guard let frame = element(role, label)?.frame else { return false }
+        click(at: CGPoint(x: frame.midX, y: frame.midY), with: button)
+        return true
+    }
+}
+
+extension SemanticAction {
+    fileprivate var name: String {
+        if case .named(let name) = kind { return name }
+        return "\(kind)"
+    }
+}

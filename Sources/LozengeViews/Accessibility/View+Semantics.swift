@@ -1,0 +1,51 @@
+import LozengeCore
+
+nonisolated extension View {
+    /// Describes this view to assistive technology: the seam of controls that are made of other views.
+    ///
+    /// - Parameter describe: Changes the elements of the content to those of the control.
+    func semantics(
+        _ describe:
+            @escaping @MainActor (
+                inout [SemanticElement], SemanticsContext<SemanticsModifier>
+            ) -> Void
+    ) -> some View {
+        modifier(SemanticsModifier(change: describe))
+    }
+}
+
+/// A layout-neutral modifier that changes the elements of its content.
+nonisolated struct SemanticsModifier {
+    let change: @MainActor (inout [SemanticElement], SemanticsContext<Self>) -> Void
+}
+
+extension SemanticsModifier: PrimitiveModifier {
+    static var affectsLayout: Bool { false }
+
+    func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
+        change(&elements, context)
+    }
+}
+
+extension [SemanticElement] {
+    /// Makes one control of the elements.
+    ///
+    /// - Parameters:
+    ///   - role: The role of the control.
+    ///   - isEnabled: True if it can be operated.
+    ///   - title: A label that is not among the elements, used if it is a ``Text``.
+    ///   - context: The context of the control.
+    ///   - action: The effect of a click; `nil` if there is none.
+    mutating func describeControl(
+        _ role: SemanticRole, isEnabled: Bool, titled title: Any? = nil,
+        _ context: SemanticsContext<some PrimitiveContent>, action: (() -> Void)? = nil
+    ) {
+        combine(as: role, of: context.node)
+        if self[0].label.isEmpty, let title = title as? Text {
+            self[0].label = title.string(in: context)
+        }
+        self[0].states = isEnabled ? [] : .disabled
+        self[0].actions =
+            action.map { isEnabled ? [SemanticAction(.activate, perform: $0)] : [] } ?? []
+    }
+}

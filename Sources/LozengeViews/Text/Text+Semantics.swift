@@ -1,0 +1,8 @@
+import LozengeCore
+
+extension Text {
+    /// Returns the text in the language and the formats of a node's environment.
+    func string(in context: SemanticsContext<some PrimitiveContent>) -> String {
+        storage.located(in: TextPlace(context.node)).string
+    }
+}
