@@ -157,7 +157,7 @@ struct BattleViewTests {
         conditions.click("Prone")
         #expect(battle.encounter.combatants[1].conditions == [.prone])
         #expect(screen.popups.isEmpty)
-        try menu().click("Remove from the Fight")
+        try menu().click("Remove from Fight")
         #expect(battle.combatants.map(\.name).contains("Goblin") == false)
     }
 
@@ -172,7 +172,7 @@ struct BattleViewTests {
         }
         try ask().press(.escape)
         #expect(battle.encounter == before && screen.popups.isEmpty)
-        try ask().click("Begin")
+        try ask().click("Start")
         #expect(battle.combatants.isEmpty && screen.popups.isEmpty)
         battle.undo()
         #expect(battle.encounter == before)

@@ -27,7 +27,7 @@ struct IndexTests {
     @Test("The page is beside the index if there is space, otherwise below it")
     func narrow() throws {
         let screen = Screen(960, 720) { GalleryView() }
-        let note = "Eleven styles that grow together with the reader's text size."
+        let note = "Eleven styles that scale with the user's text size."
         #expect(try #require(screen.frame(of: note)).minX > 200)
         screen.resize(420, 720)
         #expect(try #require(screen.frame(of: note)).minX < 100)
