@@ -39,7 +39,7 @@ struct LayoutLoopTests {
     func changes() {
         let screen = Screen(200, 100) { Growing() }
         _ = screen.text
-        #expect(reports(about: "Growing").contains { $0.contains("asks for another layout") })
+        #expect(reports(about: "Growing").contains { $0.contains("Layout did not settle") })
     }
 
     /// Defers changes after its size until after the frame.
@@ -68,7 +68,7 @@ struct LayoutLoopTests {
         frames(200)
         #expect(reports(about: "Feedback").isEmpty)
         frames(100)
-        #expect(reports(about: "Feedback").contains { $0.contains("another size in each") })
+        #expect(reports(about: "Feedback").contains { $0.contains("changed its size in each") })
         #expect(width.value > 300)
     }
 

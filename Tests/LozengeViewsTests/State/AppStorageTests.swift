@@ -172,7 +172,7 @@ struct AppStorageTests {
         file.flush()
         #expect(
             saidReports.contains(
-                "\(path) cannot be read: it is not a regular file. Settings are not saved."))
+                "Cannot read \(path): it is not a regular file. Settings are not saved."))
         let attributes = try FileManager.default.attributesOfItem(atPath: path)
         #expect(attributes[.type] as? FileAttributeType != .typeRegular)
     }
