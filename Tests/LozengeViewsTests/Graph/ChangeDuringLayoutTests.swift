@@ -58,7 +58,7 @@ private struct Measured: View {
     }
 }
 
-/// Has other views in a narrow window.
+/// A view with other content in a narrow window.
 private struct Adapting: View {
     @State private var isWide = true
 

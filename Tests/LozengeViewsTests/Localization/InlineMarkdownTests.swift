@@ -71,7 +71,7 @@ struct InlineMarkdownTests {
         #expect(marked("\\[a](b) \\`c\\`") == "[a](b) `c`")
     }
 
-    @Test("Whatever the input, only delimiters are removed", arguments: 0..<300)
+    @Test("Only delimiters are removed from any input", arguments: 0..<300)
     func nothingIsLost(seed: UInt64) {
         var random = Numbers(state: seed)
         let alphabet = Array("ab c.é👩‍👩‍👧**__~~``[[]]<>\\!\n")

@@ -43,7 +43,7 @@ final class RandomBackend: UnseenWindow {
     }
 
     override func close() {
-        #expect(popups.isEmpty, "What is in front goes first.")
+        #expect(popups.isEmpty, "Popups are removed from front to back.")
         owner?.popups.removeAll { $0 === self }
         client = nil
     }

@@ -3,7 +3,7 @@ import LozengeTesting
 import LozengeViews
 import Testing
 
-@Suite("What changes come with")
+@Suite("Transactions")
 struct TransactionTests {
     private struct Reason: TransactionKey {
         static var defaultValue: String { "none" }
