@@ -43,7 +43,7 @@ final class RandomBackend: UnseenWindow {
     }
 
     override func close() {
-        #expect(popups.isEmpty, "Popups are removed from front to back.")
+        #expect(popups.isEmpty, "Popups close before their window.")
         owner?.popups.removeAll { $0 === self }
         client = nil
     }
