@@ -2,12 +2,12 @@
 
 APP    ?= BattleTracker
 APPS   := BattleTracker CharacterCard Gallery
-# The apps that are run to find out which functions apps call.
+# The apps that are run to find the functions that apps call.
 SAMPLES := Hello CharacterCard BattleTracker
-# The package that the app is in: this one, or one of your own that depends on it.
+# The package of the app: this one, or one that depends on it.
 PACKAGE := .
 PREFIX ?= /usr/local
-# How long to look for failures that nobody has seen.
+# The duration of a search for new failures.
 MINUTES ?= 10
 
 SWIFT  := swift
@@ -28,19 +28,19 @@ STATIC := -c release --static-swift-stdlib \
           -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
           -Xlinker -T -Xlinker $(CURDIR)/scripts/link.ld \
           -Xlinker --no-export-dynamic -Xlinker -L$(CURDIR)/.build/libraries
-# The loader of glibc 2.36 takes the 100,000 addresses in a Swift program in a hundredth of the room.
+# The loader of glibc 2.36 stores the 100,000 addresses in a Swift program in a hundredth of the space.
 ifeq ($(shell printf '%s\n' 2.36 "$$(getconf GNU_LIBC_VERSION | cut -d' ' -f2)" | sort -V | head -1),2.36)
 STATIC += -Xlinker -z -Xlinker pack-relative-relocs
 endif
 
-# g++ for the library of C++: Swift links it, and its package has another name with each version.
+# g++ for the C++ library: Swift links it, and its package has another name with each version.
 LIBRARIES := g++ pkg-config libx11-dev libx11-xcb-dev libxext-dev libxrender-dev libxft-dev libxrandr-dev libxi-dev \
              libxcursor-dev libxfixes-dev libpango1.0-dev libgdk-pixbuf-2.0-0
 FONTS     := fonts-inter fonts-dejavu-core fonts-noto-color-emoji
 SCREEN    := xvfb openbox xdotool imagemagick
 PEERS     := python3 xvfb qt6-base-dev libgtk-4-dev libxtst-dev libxdamage-dev \
              openbox xfwm4 dbus
-# What tests are compiled against.
+# Libraries that tests are compiled against.
 MEASURING := libcairo2-dev libxres-dev
 TESTING   := fonts-noto-core fonts-dejavu-extra fonts-wqy-microhei xvfb xserver-xephyr openbox xfwm4 dbus xdotool \
              x11-xkb-utils xclip uim-xim uim-byeoru locales xserver-xorg-core xserver-xorg-video-dummy python3 \
@@ -77,7 +77,7 @@ app: $(ORDER)     ## Builds an app for a release: in .build/static/release of th
 	@scripts/packages $(LIBRARIES)
 	$(call linked,$(PACKAGE),$(APP))
 
-# Made again whenever the sources of the toolkit have changed.
+# Rebuilt whenever the sources of the toolkit have changed.
 $(ORDER): scripts/link-order scripts/called.py $(shell find Sources -type f)
 	@scripts/packages $(LIBRARIES) $(FONTS) xvfb openbox python3 binutils valgrind
 	$(call linked,.,$(SAMPLES))

@@ -2,7 +2,7 @@
 import CompilerPluginSupport
 import PackageDescription
 
-/// What every target is compiled under.
+/// The compiler settings of every target.
 let strict: [SwiftSetting] = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),
@@ -101,7 +101,7 @@ let package = Package(
             name: "Gallery", dependencies: ["SwiftUI", "LozengeAssets"], path: "Apps/Gallery",
             swiftSettings: strict),
 
-        // What the benchmarks ask of Lozenge itself.
+        // Lozenge's programs for the benchmarks.
         .target(name: "BenchSupport", path: "Benchmarks/support", swiftSettings: onMainActor),
         .executableTarget(
             name: "LayoutBench",
@@ -121,12 +121,12 @@ let package = Package(
             name: "KeyBench", dependencies: ["SwiftUI"], path: "Benchmarks/keys",
             swiftSettings: strict),
 
-        // What tests compare with and measure by, in C.
+        // C libraries for comparisons and measurements in tests.
         .systemLibrary(name: "CCairo", path: "Tests/CCairo", pkgConfig: "cairo"),
         .systemLibrary(name: "CXRes", path: "Tests/CXRes", pkgConfig: "xres"),
 
-        // Tests, mirroring the sources; the random numbers, the texts, the times, the desktop's
-        // session, the X servers and the question for a sanitizer that several need.
+        // Tests, mirroring the sources, and shared fixtures: random numbers, texts, times, the desktop's
+        // session, X servers and the detection of a sanitizer.
         .target(name: "RandomFixtures", path: "Tests/RandomFixtures", swiftSettings: strict),
         .target(name: "TimeFixtures", path: "Tests/TimeFixtures", swiftSettings: strict),
         .target(

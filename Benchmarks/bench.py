@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Measures Lozenge beside what people would otherwise use, and prints the ratios."""
+"""Measures Lozenge beside other toolkits, and prints the ratios."""
 
 import argparse
 import os
@@ -23,7 +23,7 @@ def arguments():
     parser.add_argument("--only", default=os.environ.get("ONLY", ""), metavar="PREFIX",
                         help="measure only the lines whose name starts with this (also: ONLY=)")
     parser.add_argument("--all", action="store_true", default=bool(os.environ.get("ALL")),
-                        help="also what is measured only when it is named, since it takes long (also: ALL=1)")
+                        help="also measure the lines that take long (also: ALL=1)")
     parser.add_argument("--rounds", type=int, default=15, help="measured rounds (default: 15)")
     parser.add_argument("--warm-ups", type=int, default=2, help="rounds before those, not counted (default: 2)")
     parser.add_argument("--lozenge", type=Path, default=BUILT, metavar="DIRECTORY",
@@ -50,14 +50,14 @@ def main():
         try:
             measured = results(line, line.measure(run), tuple(run.gaps))
         except Exception as error:
-            # What else is measured in this run is not lost, not even where the line itself is wrong.
+            # A failed line does not discard the others.
             said = error if isinstance(error, Failure) else f"{type(error).__name__}: {error}"
             failures.append(f"{line.name} is not measured: {said}")
             print(f"bench: {failures[-1]}", file=sys.stderr, flush=True)
         else:
             found += measured
             print(table.line(measured), flush=True)
-        # Whatever becomes of the lines that follow, this is printed and kept.
+        # Printed and stored, whatever becomes of the following lines.
         report.write(options.json, machine, run, found, failures, is_complete=False)
     if found:
         print("", table.text(machine, run, found), sep="\n")
@@ -67,7 +67,7 @@ def main():
 
 
 if __name__ == "__main__":
-    # The private server ends with us, also when we are asked to end.
+    # The private server ends with this process, also after a signal.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     try:
         main()

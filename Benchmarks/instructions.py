@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Counts the instructions of relayout, re-break, update and paint of fixed scenes, and compares them with those recorded.
 
-Other than times they are nearly the same in every run, so a few per cent more are the program's doing.
+Unlike times they are nearly constant, so an increase of a few per cent comes from the program.
 """
 
 import argparse
@@ -23,7 +23,7 @@ TOLERANCE = 0.03
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--record", action="store_true", help=f"write what is counted to {RECORDED.name}")
+    parser.add_argument("write the counts to {RECORDED.name}", action="store_true", help=f"write what is counted to {RECORDED.name}")
     parser.add_argument("--lozenge", type=Path, default=BUILT, metavar="DIRECTORY",
                         help="where Lozenge's programs are (default: .build/bench)")
     options = parser.parse_args()
@@ -41,7 +41,7 @@ def main():
 
 
 def _is_as_recorded(scene, recorded, here, directory):
-    """Compares only where what is counted along with our own code is the same."""
+    """Compares only if the libraries counted along with our code are the same."""
     then = recorded["surroundings"]
     others = [f"{name} is {here[name]} here and was {then[name]}" for name in scene.surroundings
               if here[name] != then[name]]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes docs/performance.md and its chart from what one full run of the benchmarks has left as JSON."""
+"""Writes docs/performance.md and its chart from the JSON of one full run of the benchmarks."""
 
 import argparse
 import json
@@ -19,7 +19,7 @@ PICTURE = "pictures/performance.svg"
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", type=Path, default=PROJECT / ".build" / "bench.json", metavar="PATH",
-                        help="what the run has left (default: .build/bench.json)")
+                        help="the JSON of the run (default: .build/bench.json)")
     options = parser.parse_args()
     try:
         run = json.loads(options.json.read_text(encoding="utf-8"))

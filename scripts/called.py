@@ -13,7 +13,7 @@ import sys
 
 
 def functions(program):
-    """Where each function begins, in ascending order, and its name."""
+    """Returns the start of each function, in ascending order, with its name."""
     table = subprocess.run(["nm", "--numeric-sort", "--defined-only", program],
                            capture_output=True, text=True, check=True).stdout
     entries = [line.split(maxsplit=2) for line in table.splitlines()]

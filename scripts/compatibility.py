@@ -16,7 +16,7 @@ from pathlib import Path
 root = Path(__file__).parent.parent
 page = root / "docs/compatibility.md"
 modules = ["LozengeViews", "LozengeCore", "Lozenge", "Combine", "os", "UniformTypeIdentifiers"]
-# Conformances that the sources give to types of the standard library.
+# Conformances that the sources declare for types of the standard library.
 standard = {"Optional"}
 
 
@@ -43,7 +43,7 @@ def declarations():
 
 
 def is_declared(attributes):
-    """Whether there is something behind the attributes, whose brackets may span lines."""
+    """True if a declaration follows the attributes, whose brackets may span lines."""
     rest = attributes.strip()
     while rest.startswith("@"):
         rest = re.sub(r"^@\w+", "", rest)
@@ -77,14 +77,14 @@ def documented(comment, attributes, file):
 
 
 def entries():
-    """Yields (name, difference, file) for what can be used."""
+    """Yields (name, difference, file) for available declarations."""
     for name, difference, message, file in declarations():
         if message is None:
             yield name, difference, file
 
 
 def refused():
-    """Yields (name, message, file) for what the compiler refuses with a message."""
+    """Yields (name, message, file) for declarations that the compiler refuses with a message."""
     for name, _, message, file in declarations():
         if message is not None:
             yield name, message, file
@@ -143,7 +143,7 @@ def compiler_options(products):
 
 
 def compiled_names(products):
-    """The public names of the modules, as the compiler tells them; unavailable ones are not among them."""
+    """The public names of the modules in the compiler's output, without unavailable ones."""
     names = set(standard)
     triple = json.loads(subprocess.run(
         ["swiftc", "-print-target-info"], capture_output=True, text=True, check=True).stdout)["target"]["triple"]
@@ -161,7 +161,7 @@ def compiled_names(products):
 
 
 def refusal(names, products):
-    """What the compiler says of names with an underscore, which it does not list."""
+    """The compiler's answer for names with an underscore, which it does not list."""
     lines = ["import Lozenge"]
     for number, name in enumerate(names):
         if name.endswith(")"):
@@ -181,7 +181,7 @@ def check_compiled(products):
     names = compiled_names(products)
     plain = {}
     for name, _, file in entries():
-        # What follows a closing bracket or a word tells declarations of one name from each other.
+        # The text after a closing bracket or a word distinguishes declarations with one name.
         plain[re.sub(r"(?<=[\w)])-[\w-]+$", "", name).split(".", 1)[1]] = file
     hidden = sorted(name for name in plain if any(part.startswith("_") for part in name.split(".")))
     missing = sorted(name for name in plain if name not in names and name not in hidden)

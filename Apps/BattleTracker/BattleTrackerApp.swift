@@ -1,7 +1,6 @@
 import SwiftUI
 
-/// What a game master does at the table: whose turn it is, who is hurt, and what is the matter with
-/// them.
+/// A tracker for a game master: the turn order, hit points and conditions.
 @main
 struct BattleTrackerApp: App {
     @State private var battle = Battle.opened()
@@ -27,9 +26,9 @@ struct BattleTrackerApp: App {
                 Button("Next Turn") { battle.nextTurn() }.keyboardShortcut(.return)
                 Button("Previous Turn") { battle.previousTurn() }
                     .keyboardShortcut(.return, modifiers: [.command, .shift])
-                Button("Look at the Next") { battle.moveSelection(by: 1) }
+                Button("Select Next Combatant") { battle.moveSelection(by: 1) }
                     .keyboardShortcut(.downArrow)
-                Button("Look at the One Before") { battle.moveSelection(by: -1) }
+                Button("Select Previous Combatant") { battle.moveSelection(by: -1) }
                     .keyboardShortcut(.upArrow)
             }
         }

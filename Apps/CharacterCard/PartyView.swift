@@ -1,9 +1,9 @@
 import CharacterSheet
 import SwiftUI
 
-/// The card of one character in the middle of the window, and a way to the others.
+/// The card of one character in the centre of the window, and the pager.
 ///
-/// Where the card does not fit, it scrolls.
+/// A card that does not fit scrolls.
 struct PartyView: View {
     @State private var party = Character.party
     @State private var page = 0
@@ -30,7 +30,7 @@ struct PartyView: View {
     }
 }
 
-/// Dots for the pages, with a button to either side.
+/// Dots for the pages, with a button on either side.
 struct Pager: View {
     @Binding var page: Int
     let count: Int

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Ability scores in cells that are all equally large, whatever is in them.
+/// Ability scores in cells of equal size, whatever their contents.
 struct AbilityTable: View {
     let abilities: [Ability]
     let columns: Int
@@ -24,7 +24,7 @@ struct AbilityTable: View {
 
 /// One score.
 ///
-/// What gives the cell its size is hidden: the widest that could stand there.
+/// A hidden view gives the cell its size: the widest score.
 struct AbilityCell: View {
     let ability: Ability
 

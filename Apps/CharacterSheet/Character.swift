@@ -1,16 +1,16 @@
-/// Someone in a fight: a character that somebody plays, or a creature.
+/// A participant in a fight: a player's character or a creature.
 package struct Character: Identifiable, Equatable {
     package var id: String { name }
     package let name: String
     /// The picture's name; `nil` for the first letter of the name.
     package let portrait: String?
-    /// What it is: a rogue, a large beast.
+    /// The kind, such as a rogue or a large beast.
     package let calling: String
     /// `nil` for a creature.
     package let level: Int?
     /// At least 0.
     package let hitPoints: Int
-    /// From 0 to `hitPoints`; others are clamped when a character is made.
+    /// From 0 to `hitPoints`; clamped by the initializer.
     package private(set) var damageTaken: Int
     package let abilities: [Ability]
 
@@ -27,17 +27,17 @@ package struct Character: Identifiable, Equatable {
         self.abilities = abilities
     }
 
-    /// What it is, in a few words.
+    /// The kind, in a few words.
     package var summary: String { level.map { "Level \($0) \(calling)" } ?? calling }
 
-    /// Takes hit points away, or gives them back where `amount` is negative.
+    /// Takes hit points away; a negative `amount` heals.
     package mutating func take(damage amount: Int) {
         let (sum, isTooLarge) = damageTaken.addingReportingOverflow(amount)
         damageTaken = isTooLarge && amount > 0 ? hitPoints : min(max(0, sum), hitPoints)
     }
 }
 
-/// What a character is good at, as a number that people rarely exceed 20 in.
+/// An ability with its score, which rarely exceeds 20.
 package struct Ability: Identifiable, Equatable {
     package var id: String { name }
     package let name: String

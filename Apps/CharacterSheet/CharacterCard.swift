@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Everything a player wants to see of a character, and what a fight does to it.
+/// The sheet of a character, with actions of a fight.
 package struct CharacterCard: View {
     @Binding var character: Character
     let isNarrow: Bool
@@ -45,12 +45,12 @@ package struct CharacterCard: View {
         Portrait(of: character, width: isNarrow ? 72 : 128, height: isNarrow ? 90 : 160)
     }
 
-    /// Whether the text is too large to stand beside anything.
+    /// True if the text is too large for a row.
     private var isStacked: Bool {
         textSize.isAccessibilitySize && (isNarrow || textSize >= .accessibility3)
     }
 
-    /// How many abilities fit beside each other.
+    /// The number of abilities in a row.
     private var columns: Int {
         if isStacked { return isNarrow ? 2 : 3 }
         return isNarrow || textSize > .xLarge ? 3 : 6
@@ -92,7 +92,7 @@ package struct Portrait: View {
     }
 }
 
-/// Who it is, and how much of it is left.
+/// The name and the hit points.
 struct CharacterTitle: View {
     let character: Character
     let isNarrow: Bool
@@ -115,7 +115,7 @@ struct CharacterTitle: View {
     }
 }
 
-/// What can happen to a character.
+/// The actions on a character.
 struct Wounds: View {
     @Binding var character: Character
     let isStacked: Bool

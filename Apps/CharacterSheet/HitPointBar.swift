@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// A bar as high as its font and as wide as its frame: green is what is left, red what is lost.
+/// A bar with the height of its font and the width of its frame: green for hit points left, red for lost
+/// ones.
 package struct HitPointBar: View {
     let hitPoints: Int
     let damageTaken: Int

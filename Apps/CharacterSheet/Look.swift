@@ -25,7 +25,7 @@ extension View {
     }
 }
 
-/// A button that is a coloured plate.
+/// A button with a coloured background.
 package struct FilledButtonStyle: ButtonStyle {
     let color: Color
 
@@ -47,7 +47,7 @@ package struct FilledButtonStyle: ButtonStyle {
     }
 }
 
-/// A button that shows itself only while it is pressed.
+/// A button that is visible only while it is pressed.
 package struct QuietButtonStyle: ButtonStyle {
     package init() {}
 

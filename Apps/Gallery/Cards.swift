@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Page {
-    /// The busiest page: what it takes to lay it out and draw it is measured.
+    /// The page with the most views, for measurements of layout and painting.
     static let cards = Page(
         "Cards", .stacks, "48 cards at once, each with round corners, a gradient and a bar.",
         cell: 10_000
@@ -10,7 +10,7 @@ extension Page {
     }
 }
 
-/// Twelve rows of four cards; where text is large, there are two in each of more rows.
+/// Twelve rows of four cards; with large text, more rows of two.
 struct Cards: View {
     @Environment(\.dynamicTypeSize) private var textSize
 
@@ -22,14 +22,14 @@ struct Cards: View {
                 HStack(spacing: 10) {
                     ForEach(0..<columns, id: \.self) { PersonCard(number: first + $0) }
                 }
-                // As high as the highest card.
+                // With the height of the highest card.
                 .fixedSize(horizontal: false, vertical: true)
             }
         }
     }
 }
 
-/// Someone's initials, name and calling, and how far they have come.
+/// A person's initials, name and role, with a progress bar.
 struct PersonCard: View {
     let number: Int
 
@@ -88,7 +88,7 @@ struct PersonCard: View {
     }
 }
 
-/// A capsule that is filled as far as something has come.
+/// A capsule that is filled in proportion to a progress.
 struct ProgressBar: View {
     /// From 0 to 1.
     let progress: CGFloat

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// As many columns as there is room for, all as wide; what is in a row is as high as the highest.
+/// As many columns of equal width as fit; rows have the height of their highest cell.
 struct ExampleGrid: Layout {
-    /// How wide a column is at least, where the room is as wide as that.
+    /// The least width of a column, if the space allows it.
     let minimumWidth: CGFloat
     var spacing: CGFloat = 12
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The index and the page that was chosen from it: beside each other where there is room.
+/// The index and the selected page: side by side if they fit.
 struct GalleryView: View {
     @State private var choice = Page.all.first?.id
     @State private var isDark: Bool?
@@ -44,7 +44,7 @@ struct GalleryView: View {
         .id(choice)
     }
 
-    /// As the desktop is until the reader says something else.
+    /// The desktop's scheme until the user chooses one.
     private var darkness: Binding<Bool> {
         Binding {
             isDark ?? (desktopScheme == .dark)

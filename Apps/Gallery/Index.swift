@@ -35,7 +35,7 @@ struct Index: View {
     }
 }
 
-/// A line of the index, filled where it is chosen.
+/// A line of the index, filled if it is selected.
 struct IndexButtonStyle: ButtonStyle {
     let isChosen: Bool
 

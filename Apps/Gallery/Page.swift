@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A few examples of one view or modifier.
 struct Page: Identifiable {
-    /// Where a page is in the index.
+    /// The section of a page in the index.
     enum Section: String, CaseIterable, Identifiable {
         case text = "Text"
         case layout = "Layout"
@@ -22,7 +22,7 @@ struct Page: Identifiable {
 
     let title: String
     let section: Section
-    /// What there is to see, in a sentence.
+    /// A summary in one sentence.
     let note: String
     let content: @MainActor () -> AnyView
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A page as it is shown: its name, what it shows, and its examples.
+/// A page: its name, its summary, and its examples.
 struct PageView: View {
     let page: Page
 
@@ -20,7 +20,7 @@ struct PageView: View {
     }
 }
 
-/// The examples of a page, as many beside each other as fit.
+/// The examples of a page, as many in a row as fit.
 struct Examples<Content: View>: View {
     @ScaledMetric private var cell: CGFloat
     private let content: Content
@@ -52,7 +52,7 @@ struct Example<Content: View>: View {
             Text(caption)
                 .font(.caption)
                 .foregroundStyle(.secondary)
-                // Else it would share what is missing with content that asks for more.
+                // Otherwise it would share missing space with larger content.
                 .fixedSize(horizontal: false, vertical: true)
         }
         .padding(12)
@@ -60,7 +60,7 @@ struct Example<Content: View>: View {
     }
 }
 
-/// A coloured tile with a letter: something to be laid out.
+/// A coloured tile with a letter, as content of layouts.
 struct Tile: View {
     let name: String
     let color: Color

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The smallest app there is; the benchmarks time its start.
+/// The smallest app; the benchmarks measure its start.
 @main
 struct HelloApp: App {
     var body: some Scene {

@@ -1,4 +1,4 @@
-"""A run as a picture: how Lozenge does against the best other one, on a logarithmic scale."""
+"""A run as a picture: Lozenge's ratio to the best other toolkit, on a logarithmic scale."""
 
 import math
 from xml.sax.saxutils import escape
@@ -39,7 +39,7 @@ def svg(run):
 
 
 def _chosen(results):
-    """What has a goal, and the first of each line: all would be too much for a picture."""
+    """The quantities with a goal, and the first of each line; all of them would not fit into a picture."""
     seen = set()
     for result in results:
         if result["goals"] or result["line"] not in seen:
@@ -48,7 +48,7 @@ def _chosen(results):
 
 
 def _row(result):
-    """Its name, a ratio, and of what; None where there is nothing to compare with."""
+    """The label, the ratio, and the reference; None without a reference."""
     name = f"{result['line']} {result['quantity']}"
     if result["ratio_to_best_peer"]:
         return name, result["ratio_to_best_peer"], result["best_peer_title"]

@@ -1,4 +1,4 @@
-"""What Battle Tracker keeps of a fight: Apps/BattleTracker/Model/EncounterStore.swift."""
+"""The stored encounter of Battle Tracker: Apps/BattleTracker/Model/EncounterStore.swift."""
 
 import json
 import uuid
@@ -7,13 +7,13 @@ CONDITIONS = ([], ["prone"], [], ["blinded", "poisoned"], [])
 
 
 class Encounter:
-    """The file in which Battle Tracker finds a fight, below its `XDG_DATA_HOME`, and leaves it."""
+    """The file in which Battle Tracker stores an encounter, below its `XDG_DATA_HOME`."""
 
     def __init__(self, data_home):
         self._file = data_home / "BattleTracker" / "encounter.json"
 
     def begin(self, count):
-        """A fight of so many that nobody has done anything in."""
+        """A new encounter with a number of combatants."""
         combatants = [{"id": identity(index), "name": f"Creature {index + 1}", "kind": "Medium beast", "armorClass": 12,
                        "hitPoints": 40, "damageTaken": 0, "initiative": count - index, "abilities": [10] * 6,
                        "conditions": CONDITIONS[index % len(CONDITIONS)]} for index in range(count)]
@@ -22,7 +22,7 @@ class Encounter:
 
     @property
     def outcome(self):
-        """How many there are, whose turn it is, and how much damage all have taken."""
+        """The number of combatants, the index of the acting one, and the total damage."""
         encounter = json.loads(self._file.read_text())["encounter"]
         combatants = encounter["combatants"]
         return len(combatants), encounter.get("turn"), sum(combatant["damageTaken"] for combatant in combatants)

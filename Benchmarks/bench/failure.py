@@ -1,11 +1,11 @@
 class Failure(Exception):
-    """Ends a line, or leaves a peer out of it; its text is one sentence for the person at the terminal."""
+    """Ends a line, or excludes a peer from it; the text is one sentence for the terminal."""
 
     said = "failed"  # in the table
 
 
 class TooSlow(Failure):
-    """A program that took longer than anybody waits for it."""
+    """A program that exceeded the time limit."""
 
     def __init__(self, what, seconds):
         super().__init__(f"{what} took more than {seconds:g} seconds.")

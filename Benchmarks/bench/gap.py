@@ -1,4 +1,4 @@
-"""Peers that fail or are too slow: the line goes on without them, and says so."""
+"""Peers that fail or are too slow: the line continues without them, and reports it."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from .toolkits import LOZENGE, Toolkit
 
 @dataclass(frozen=True)
 class Gap:
-    """A toolkit that a part of a line was not measured for."""
+    """A toolkit without a measurement for a part of a line."""
 
     toolkit: Toolkit
     said: str  # in the table
@@ -16,7 +16,7 @@ class Gap:
 
 
 def spare(program, run, failure):
-    """Notes that a peer has failed; Lozenge's own failure ends the line."""
+    """Records that a peer has failed; a failure of Lozenge ends the line."""
     if program.toolkit is LOZENGE:
         raise failure
     run.gaps.append(Gap(program.toolkit, failure.said, str(failure)))

@@ -1,6 +1,6 @@
-"""What Lozenge's median is to be at most, and of what.
+"""The goals for Lozenge's median.
 
-Each has `at_most`, `value(result)`, which is None where something was not measured, and `said(number, result)`.
+Each has `at_most`, `value(result)`, which is None for a missing measurement, and `said(number, result)`.
 """
 
 from dataclasses import dataclass
@@ -52,7 +52,7 @@ class Growth:
 
 @dataclass(frozen=True)
 class Published:
-    """At most this many times a number in the quantity's unit that others published; it was not measured here."""
+    """At most this many times a published number in the quantity's unit, which was not measured here."""
 
     whose: str
     number: float

@@ -10,16 +10,15 @@ from .server import private_server
 from .surroundings import CODE, DRAWING, TEXT
 
 PATIENCE = 300  # seconds
-# The plainest ways to copy and compare memory, which every processor has.
+# The plainest ways to copy and compare memory, available on every processor.
 NO_VECTORS = "glibc.cpu.hwcaps=" + ",".join(
     f"-{name}" for name in ("AVX", "AVX2", "AVX_Fast_Unaligned_Load", "BMI2", "ERMS", "MOVBE", "SSSE3", "SSE4_2"))
 
 
 @dataclass(frozen=True)
 class Scene:
-    """Something that one of Lozenge's programs repeats as often as it is told: what each repetition costs is the
-    difference between many and few of them, without the start. Only the main thread's count: what others do at the
-    start is never the same."""
+    """A repeated action of one of Lozenge's programs. The cost of a repetition is the difference between many and few
+    of them, without the start. Only the main thread counts: the start of other threads varies."""
 
     name: str
     program: str
@@ -44,7 +43,7 @@ SCENES = (
 
 
 def counted(scene, directory):
-    """How many instructions of its own a repetition takes, those of the libraries it calls included."""
+    """Returns the instructions of one repetition, including those of the called libraries."""
     with private_server() as server:
         few, many = (_count(scene.command(directory, each), server) for each in (scene.few, scene.many))
     return (many - few) / (scene.many - scene.few)
@@ -53,7 +52,7 @@ def counted(scene, directory):
 def _count(command, server):
     environment = {
         **workshop.own("rows", command[0].parent).environment(server),
-        # Else what is in a dictionary is in another order, at another place, in every run.
+        # Otherwise the order of dictionaries and the addresses differ in every run.
         "SWIFT_DETERMINISTIC_HASHING": "1",
         "GLIBC_TUNABLES": NO_VECTORS,
     }

@@ -7,7 +7,7 @@ from .server import SCREEN, private_server
 
 @dataclass(frozen=True)
 class Machine:
-    """Where the numbers were measured."""
+    """The machine of the measurements."""
 
     processor: str
     cores: int

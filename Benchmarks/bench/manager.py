@@ -12,18 +12,18 @@ PATIENCE = 10  # seconds
 
 @contextmanager
 def managed(server, name):
-    """A window manager on a server, without anybody's settings."""
+    """Starts a window manager on a server, without the user's settings."""
     sign = server.directory / "managed"
     command = {
-        # Windows that are mapped while openbox starts are forgotten by it.
+        # Openbox does not manage windows that are mapped while it starts.
         OPENBOX: ["openbox", "--startup", f"touch {sign}"],
-        # It asks a service for its settings, for which there has to be a session.
+        # It requests its settings from a service, which needs a session.
         XFWM4: ["dbus-run-session", "--", "sh", "-c", f"touch {sign}; exec xfwm4 --compositor=off"],
     }[name]
     environment = {"PATH": os.environ["PATH"], "LANG": "C.UTF-8", "DISPLAY": server.display, "NO_AT_BRIDGE": "1",
                    **dict.fromkeys(("HOME", "XDG_RUNTIME_DIR"), str(server.directory))}
     try:
-        # In a session of its own, so that it ends with all that it has started.
+        # In a separate session, so that it ends with all processes that it has started.
         process = subprocess.Popen(command, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
                                    stderr=subprocess.DEVNULL, start_new_session=True)
     except FileNotFoundError:

@@ -2,7 +2,7 @@
 
 from .figures import figures
 
-# In which order toolkits have their columns.
+# The order of the toolkits' columns.
 OTHERS = ("qt", "gtk", "pango", "raw")
 
 
@@ -54,7 +54,7 @@ def _goals(result):
 
 
 def _missed(run):
-    """What is not reached, with its reason: it is not hidden."""
+    """The missed goals, with their reasons."""
     missed = [f"* `{result['line']}` {result['quantity']}: {goal['said']} where {goal['goal']} is the goal. "
               f"{result['reason']}".rstrip()
               for result in run["results"] for goal in result["goals"] if goal["met"] is False]

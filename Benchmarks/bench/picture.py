@@ -14,12 +14,12 @@ class Picture:
 
     @property
     def ink(self):
-        """How many pixels have another colour than the most frequent one."""
+        """Returns the number of pixels that differ from the most frequent colour."""
         colours = Counter(pixel for row in self.rows for pixel, in struct.iter_unpack("4s", row))
         return self.width * self.height - max(colours.values(), default=0)
 
     def differing(self, other, levels=0):
-        """How many pixels differ by more than some levels; all where the sizes differ."""
+        """Returns the number of pixels that differ by more than some levels; all if the sizes differ."""
         if (self.width, self.height) != (other.width, other.height):
             return max(self.width * self.height, other.width * other.height)
         return sum(any(abs(level - there) > levels for level, there in zip(pixel[:3], pixel_there[:3]))
@@ -41,7 +41,7 @@ class Picture:
 
 
 def only_window(server):
-    """What is on the screen, without the black around it. The server keeps its screen in an XWD file."""
+    """Returns the screen without the black around it. The server keeps its screen in an XWD file."""
     data = (server.directory / "Xvfb_screen0").read_bytes()
     header = struct.unpack_from(">25I", data)
     header_size, height, bytes_per_line, colours = header[0], header[5], header[12], header[19]

@@ -14,10 +14,9 @@ class Program:
     path: Path
 
     def environment(self, server, leaves=True):
-        """The environment in which it runs on `server`, and leaves after its first frame there unless told to stay.
+        """Returns the environment for `server`, with an exit after the first frame by default.
 
-        Built from nothing, since input methods, themes, a session bus or a fight in Battle Tracker of whoever runs the
-        benchmark would change what the programs do.
+        Built from nothing: the user's input method, theme, session bus and encounters would change the programs.
         """
         kept = ("PATH", "HOME", "LD_LIBRARY_PATH")
         return {

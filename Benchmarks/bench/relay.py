@@ -14,8 +14,8 @@ PIECE = 65536
 
 @dataclass
 class Relay:
-    """Another way to a server: everything arrives some time later and is counted. It passes no files and no shared
-    memory, as a network would not."""
+    """A slow connection to a server: all data is delayed and counted. As over a network, it passes no files and no
+    shared memory."""
 
     server: object  # what programs are to be given in the place of the server behind
     requests: list = field(default_factory=list)
@@ -23,7 +23,7 @@ class Relay:
 
     @property
     def counted(self):
-        """What has passed so far: requests, replies, bytes to the server, bytes from it."""
+        """Returns the traffic so far: requests, replies, bytes to the server, bytes from it."""
         ways = (self.requests, self.answers)
         counts = [sum(each.count for each in way) for way in ways]
         return dict(zip(("requests", "replies", "bytes sent", "bytes read"),
@@ -32,7 +32,7 @@ class Relay:
 
 @contextmanager
 def relayed(server, delay=0):
-    """A relay to a server, that takes `delay` seconds each way."""
+    """Runs a relay to a server that takes `delay` seconds each way."""
     loop = asyncio.new_event_loop()
     target = SOCKETS / f"X{server.display[1:]}"
 
@@ -41,7 +41,7 @@ def relayed(server, delay=0):
         ways = Requests(), Answers()
         relay.requests.append(ways[0])
         relay.answers.append(ways[1])
-        # Cancelled at the end, which asyncio would print a complaint about.
+        # Cancelled at the end, which asyncio would report.
         with suppress(asyncio.CancelledError):
             await asyncio.gather(_passed_on(reader, far_writer, ways[0], delay),
                                  _passed_on(far_reader, writer, ways[1], delay))
@@ -77,7 +77,7 @@ async def _ended(listener):
 
 
 async def _passed_on(reader, writer, way, delay):
-    """Until one side leaves. What comes in is waiting while what came before is on its way, as on a long wire."""
+    """Forwards until one side disconnects. Data is queued while earlier data is on its way, as on a long wire."""
     clock = asyncio.get_running_loop().time
     wire = asyncio.Queue()
 

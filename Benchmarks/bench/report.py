@@ -7,7 +7,7 @@ from .toolkits import FLOOR, TOOLKITS
 
 
 def write(path, machine, run, results, failures=(), is_complete=True):
-    """The table as JSON, with every sample; of a run that is not complete, what is measured so far."""
+    """The table as JSON, with every sample; of an incomplete run, the measurements so far."""
     content = {
         "machine": asdict(machine),
         "rounds": run.rounds,
@@ -20,7 +20,7 @@ def write(path, machine, run, results, failures=(), is_complete=True):
     }
     path = Path(path)
     path.parent.mkdir(parents=True, exist_ok=True)
-    # Whoever ends the run in the middle of this finds what was there before.
+    # An interrupted write leaves the former file.
     draft = path.with_name(path.name + ".draft")
     draft.write_text(json.dumps(content, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
     draft.replace(path)

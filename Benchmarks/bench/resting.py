@@ -14,7 +14,7 @@ REST = 0.5  # seconds without a wake-up, after which a program is taken to have 
 
 @dataclass(frozen=True)
 class Process:
-    """A program that is running, as the kernel tells of it."""
+    """A running program, with the kernel's figures."""
 
     pid: int
     complaints: Path  # what it writes to standard error
@@ -25,27 +25,27 @@ class Process:
 
     @property
     def wake_ups(self):
-        """How often one of its threads has been given a processor so far."""
+        """Returns the number of times its threads were scheduled so far."""
         return sum(int(line.split()[1]) for path in Path(f"/proc/{self.pid}/task").glob("*/status")
                    for line in path.read_text().splitlines() if "ctxt_switches" in line)
 
     @property
     def files(self):
-        """What it has mapped into its memory."""
+        """Returns its memory mappings."""
         lines = Path(f"/proc/{self.pid}/maps").read_text().splitlines()
         mapped = {fields[5] for fields in (line.split(maxsplit=5) for line in lines) if len(fields) == 6}
         return [path for path in sorted(mapped) if Path(path).is_file()]
 
     def memory(self, *names):
-        """MiB of what `smaps_rollup` calls so."""
+        """Returns MiB of a field of `smaps_rollup`."""
         lines = Path(f"/proc/{self.pid}/smaps_rollup").read_text().splitlines()[1:]
         kibibytes = {line.split()[0].rstrip(":"): int(line.split()[1]) for line in lines}
         return [kibibytes[name] / 1024 for name in names]
 
 
 def forget_files(program, server, width, height):
-    """Has a program's files read from the disk again: what was just built lies in memory in other pieces than what was
-    installed long ago, and the kernel maps a piece as a whole."""
+    """Drops a program's files from the page cache: a new file is in smaller pieces there than an old one, and the
+    kernel maps whole pieces."""
     with resting(program, server, width, height) as process:
         files = process.files
     os.sync()
@@ -56,7 +56,7 @@ def forget_files(program, server, width, height):
 
 @contextmanager
 def resting(program, server, width, height):
-    """The process of a program that has shown its window and rests; the server is one with a picture."""
+    """Returns the process of a program that shows its window and rests; the server has its screen in a file."""
     complaints = server.directory / "complaints"
     with complaints.open("w") as file:
         started = subprocess.Popen([program.path], env=program.environment(server, leaves=False),
@@ -64,7 +64,7 @@ def resting(program, server, width, height):
     try:
         process = Process(started.pid, complaints)
         deadline = time.monotonic() + PATIENCE
-        # On a busy machine it may be left asleep for as long as that before its window is there.
+        # On a busy machine it may be asleep for this time before its window appears.
         while _await_rest(started, process, program) or not _is_shown(server, width, height):
             if time.monotonic() > deadline:
                 raise Failure(f"{program.path} rests without showing a window of {width} x {height} pixels.")

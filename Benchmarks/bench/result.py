@@ -7,7 +7,7 @@ from .toolkits import LOZENGE, PEERS
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of a goal. Its value is None, and so is `met`, where something was not measured."""
+    """The result for a goal. Its value and `met` are None for a missing measurement."""
 
     goal: object
     value: float | None
@@ -33,7 +33,7 @@ class Result:
         return self.summaries[LOZENGE].median
 
     def ratio(self, toolkit):
-        """Lozenge's median as a multiple of the toolkit's; None where that was not measured."""
+        """Returns Lozenge's median as a multiple of the toolkit's; None for a missing measurement."""
         other = self.summaries.get(toolkit)
         return self.own / other.median if other and other.median else None
 

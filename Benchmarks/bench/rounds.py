@@ -4,14 +4,14 @@ import time
 from .failure import Failure
 from .gap import spare
 
-# Lets the server finish with the client that has just gone, or the next program would pay for it.
+# Lets the server finish with the last client, which would otherwise slow the next program.
 PAUSE = 0.02
 
 
 def interleaved(programs, run, measure):
-    """Toolkit -> readings, taken A B C A B C …, so that whatever else the machine does meets all alike.
+    """Returns toolkit -> readings, taken A B C A B C …, so that a disturbance affects all alike.
 
-    A peer that fails once is left out from then on, with what was read of it, and noted in `run.gaps`.
+    A peer that fails once is excluded from then on, with its readings, and recorded in `run.gaps`.
     """
     readings = {program.toolkit: [] for program in programs}
     for index in range(run.warm_ups + run.rounds):

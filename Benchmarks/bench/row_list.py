@@ -1,10 +1,10 @@
-"""The list of rows that Lozenge and its peers lay out; each program checks where the last label came to lie."""
+"""The list of rows of Lozenge and its peers; each program checks the position of the last label."""
 
 from .failure import Failure
 from .line import Line, Quantity
 from .self_timed import asked
 
-# The two kinds: a text may break into lines, so that its height depends on its width; or it may not.
+# The two kinds: a text may wrap, so that its height depends on its width, or not.
 WRAPPED, UNWRAPPED = "wrapped", "unwrapped"
 
 
@@ -44,7 +44,7 @@ def quantity_name(rows, name):
 
 
 def _check_alike(answers):
-    """Everyone says how high a row and its title are, and how high a row would be where its text does not fit."""
+    """Fails unless all report the same heights of a row, its title, and a wrapped row."""
     for part, said in {"row": "row", "title": "title", "narrow": "narrow row"}.items():
         heights = {toolkit: taken[0][part] for toolkit, taken in answers.items()}
         if max(heights.values()) > 1.1 * min(heights.values()):

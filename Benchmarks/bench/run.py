@@ -8,7 +8,7 @@ from .stopwatch import Stopwatch
 
 @dataclass(frozen=True)
 class Run:
-    """What a line needs to measure: how often, with which programs and with which clock."""
+    """The context of a line: the number of rounds, the programs and the clock."""
 
     rounds: int
     warm_ups: int
@@ -18,7 +18,7 @@ class Run:
 
     @property
     def brief(self):
-        """The same for programs that repeat and take a median themselves."""
+        """Returns the same for programs that repeat and take a median themselves."""
         return replace(self, rounds=max(1, self.rounds // 3), warm_ups=min(1, self.warm_ups))
 
     def own(self, scene):
@@ -26,7 +26,7 @@ class Run:
         return workshop.own(scene, self.lozenge)
 
     def programs(self, scene):
-        """Lozenge's and everyone else's."""
+        """Lozenge's program and all others."""
         return workshop.programs(scene, self.lozenge)
 
     @cached_property

@@ -31,13 +31,13 @@ struct Sample: App {{
 }}
 """
 
-# With Swift's runtime in the program, or beside it; and as one builds while one writes.
+# With Swift's runtime linked statically, or dynamically; and a debug build.
 STATIC, DYNAMIC, DEBUG = "static", "dynamic", "debug"
 OPTIONS = {DYNAMIC: ("-c", "release"), DEBUG: ()}
 
 
 class SampleApp:
-    """A package of its own, as somebody who uses Lozenge would have it: one window with one text."""
+    """A separate package, as a user of Lozenge has it: one window with one text."""
 
     def __init__(self):
         self.folder = BUILT / "sample"
@@ -50,17 +50,17 @@ class SampleApp:
         self.say("Hello, world")
 
     def say(self, text):
-        """Changes the one line that says what is to be seen."""
+        """Changes the line with the visible text."""
         self._source.write_text(SOURCE.format(text=text), encoding="utf-8")
 
     def built(self, kind):
-        """Builds it, and fails unless it is another program than before: the seconds it took."""
+        """Builds it, and fails if the program is unchanged; returns the seconds."""
         start = time.monotonic()
         ended = subprocess.run(self._command(kind), capture_output=True, text=True)
         taken = time.monotonic() - start
         if ended.returncode:
             raise Failure(f"The sample app does not build: {(ended.stdout + ended.stderr).strip().splitlines()[-1]}")
-        # Its text cannot be looked for: the compiler writes it as numbers into the code.
+        # The text cannot be searched for: the compiler stores it as numbers in the code.
         content = hashlib.sha256(self.program(kind).read_bytes()).digest()
         if content in self._contents:
             raise Failure("The sample app was built without what had changed.")
@@ -79,7 +79,7 @@ class SampleApp:
         return self._built(kind) / ("debug" if kind == DEBUG else "release") / "Sample"
 
     def stripped(self, kind):
-        """The program as it would be installed."""
+        """The program as installed."""
         path = self.folder / f"Sample-{kind}"
         subprocess.run(["strip", "-o", path, self.program(kind)], check=True)
         return path

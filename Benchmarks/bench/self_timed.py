@@ -11,23 +11,23 @@ from .server import private_server
 
 
 def asked(programs, run, *arguments, preloaded=None):
-    """Toolkit -> what its program printed when started with the arguments, an object for each round."""
+    """Returns toolkit -> the output of its program for the arguments, an object for each round."""
     with private_server() as server:
         return interleaved(programs, run.brief, lambda program: answer(
             program, [program.path, *arguments], server, run.patience, preloaded=preloaded))
 
 
 def driven(programs, run, driver, *arguments):
-    """Toolkit -> what the driver printed, which starts the program that it is told last and does something to it."""
+    """Returns toolkit -> the output of the driver, which starts the program in its last argument and operates it."""
     with private_server() as server:
         return interleaved(programs, run.brief, lambda program: answer(
             program, [driver, *arguments, program.path], server, run.patience, leaves=False))
 
 
 def answer(program, command, server, patience, preloaded=None, leaves=True, more=None):
-    """What a command prints that runs a program, or is one; `more` is added to its environment.
+    """Returns the output of a command that runs a program, or is one; `more` is added to its environment.
 
-    After `patience` seconds it is ended, with all that it has started.
+    It is ended after `patience` seconds, with its child processes.
     """
     environment = {**program.environment(server, leaves), **(more or {})}
     if preloaded:
@@ -44,7 +44,7 @@ def answer(program, command, server, patience, preloaded=None, leaves=True, more
     except subprocess.TimeoutExpired:
         raise TooSlow(said, patience) from None
     finally:
-        # What it has started would go on, and hold the ends of its pipes.
+        # Child processes would continue, and keep its pipes open.
         _end(started)
     if started.returncode:
         complaint = (complaints.strip().splitlines() or [f"it ended with {started.returncode}"])[-1]

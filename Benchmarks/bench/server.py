@@ -15,7 +15,7 @@ SCREEN = "1280x1024x24"
 
 @dataclass(frozen=True)
 class Server:
-    """A running X server of our own, and a directory that goes with it."""
+    """A private X server, with a temporary directory."""
 
     display: str
     directory: Path
@@ -32,7 +32,7 @@ class Server:
 
 @contextmanager
 def private_server(picture=False):
-    """An Xvfb for the length of a `with`; with `picture`, its screen is in a file of its directory."""
+    """Runs an Xvfb for the length of a `with`; with `picture`, its screen is in a file of its directory."""
     with tempfile.TemporaryDirectory(prefix="bench-") as directory:
         options = ["-fbdir", directory] if picture else []
         process, display = _started(options)
@@ -44,9 +44,9 @@ def private_server(picture=False):
 
 
 def _started(options):
-    # The server picks a free display and says so when it is ready: no race, no polling.
+    # The server picks a free display and reports it when ready: no race, no polling.
     reader, writer = os.pipe()
-    # Without -noreset the server starts over whenever its last client leaves, in the middle of the next start.
+    # Without -noreset the server restarts when its last client disconnects, during the next start.
     command = ["Xvfb", "-displayfd", str(writer), "-screen", "0", SCREEN, "-noreset", "-nolisten", "tcp", *options]
     try:
         process = subprocess.Popen(command, pass_fds=[writer], stderr=subprocess.DEVNULL)

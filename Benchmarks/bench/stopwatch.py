@@ -9,7 +9,7 @@ PATIENCE = 30  # seconds, far beyond any start, so that a program that never dra
 
 @dataclass(frozen=True)
 class Reading:
-    """What one run of a program cost: milliseconds, milliseconds of processor, MiB at the peak."""
+    """The cost of one run of a program: milliseconds, milliseconds of processor, MiB at the peak."""
 
     wall: float
     cpu: float

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Summary:
-    """A list of samples in brief. Between `low` and `high` lies their middle half."""
+    """A summary of samples. The middle half is between `low` and `high`."""
 
     median: float
     low: float

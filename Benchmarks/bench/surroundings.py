@@ -6,7 +6,7 @@ from pathlib import Path
 
 from .failure import Failure
 
-# What of the surroundings is counted along with code of ours: always, where text is measured, where something is drawn.
+# Libraries whose instructions count along with ours: always, for text, for drawing.
 CODE = ("processor", "Swift", "the C library")
 TEXT = CODE + ("Pango", "HarfBuzz", "FreeType", "DejaVu Sans")
 DRAWING = TEXT + ("Xlib", "XRender", "Xft")
@@ -16,7 +16,7 @@ MODULES = {"Pango": "pangoft2", "HarfBuzz": "harfbuzz", "FreeType": "freetype2",
 
 
 def surroundings():
-    """Name -> version of what the number of instructions depends on besides our own code."""
+    """Name -> version of the software that the number of instructions depends on besides our code."""
     swift = re.search(r"Swift version (\S+)", _said("swift", "--version"))
     return {
         "processor": platform.machine(),
@@ -28,7 +28,7 @@ def surroundings():
 
 
 def _contents(*patterns):
-    """A short name for what is in the files of some fonts."""
+    """Returns a short hash of the contents of some fonts."""
     files = [_said("fc-match", "--format=%{file}", pattern) for pattern in patterns]
     return hashlib.sha256(b"".join(Path(file).read_bytes() for file in files)).hexdigest()[:12]
 

@@ -4,7 +4,7 @@ from .toolkits import FLOOR, LOZENGE, PEERS, TOOLKITS
 
 
 def text(machine, run, results):
-    """All there is for the terminal: where and how it was measured, a row per quantity, goals, what the lines are."""
+    """The output for the terminal: machine and method, a row per quantity, goals, and the lines."""
     rows = _rows(results)
     about = {f"{result.line.name}: {result.line.about}": None for result in results}
     goals = [_goal(result, verdict) for result in results for verdict in result.verdicts]
@@ -15,7 +15,7 @@ def text(machine, run, results):
 
 
 def line(results):
-    """One line as soon as it is measured."""
+    """Prints one line as soon as it is measured."""
     return "\n".join([*_aligned(_rows(results)), *_gaps(results)])
 
 
@@ -85,7 +85,7 @@ def _times(ratio):
 
 
 def _aligned(rows):
-    """Columns of equal width, those of numbers to the right."""
+    """Returns columns of equal width, with numbers aligned to the right."""
     widths = [max(map(len, column)) for column in zip(*rows)]
     for row in rows:
         yield "  ".join(cell.ljust(width) if column < 2 else cell.rjust(width)

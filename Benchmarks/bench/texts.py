@@ -1,4 +1,4 @@
-"""What the programs of `text` are given to read, one text a line; the same in every run."""
+"""The input of the programs of `text`, one text a line; the same in every run."""
 
 import random
 
@@ -28,7 +28,7 @@ def paragraphs(count, length):
 
 
 def labels(count):
-    """As they are on buttons and in lists: one to four words, often with a number; no two alike."""
+    """Labels as on buttons and in lists: one to four words, often with a number; all different."""
     numbers = random.Random(count)
     found = {}
     while len(found) < count:
@@ -40,7 +40,7 @@ def labels(count):
 
 
 def cyrillic_labels(count):
-    """The same, each letter replaced by a Cyrillic one."""
+    """Returns the same with each letter replaced by a Cyrillic one."""
     letters = str.maketrans(LATIN + LATIN.upper(), CYRILLIC + CYRILLIC.upper())
     return file(f"cyrillic-{count}.txt", labels(count).read_text(encoding="utf-8").translate(letters).splitlines())
 

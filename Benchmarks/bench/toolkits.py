@@ -3,10 +3,10 @@ from dataclasses import dataclass, field
 
 @dataclass(frozen=True, eq=False)
 class Toolkit:
-    """What a window can be written with.
+    """A toolkit for a window.
 
     Its programs are `peers/<key>-<scene><suffix>`, compiled against the pkg-config `modules`; the first of
-    those names its version. Lozenge's own programs are built by SwiftPM instead.
+    these names its version. Lozenge's own programs are built by SwiftPM instead.
     """
 
     key: str
@@ -18,14 +18,14 @@ class Toolkit:
 
 LOZENGE = Toolkit("lozenge", "Lozenge")
 QT = Toolkit("qt", "Qt 6", ".cpp", ("Qt6Widgets", "xcb"), {"QT_QPA_PLATFORM": "xcb"})
-# GTK's best case: GTK 4.8 loads OpenGL even for the cairo renderer unless told not to, which doubles its start.
+# GTK's best case: by default GTK 4.8 loads OpenGL even for the cairo renderer, which doubles its start.
 GTK = Toolkit("gtk", "GTK 4", ".c", ("gtk4", "gtk4-x11", "x11"),
               {"GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GDK_DEBUG": "gl-disable", "GTK_A11Y": "none"})
-# What everyone shapes text with: the library alone, no toolkit around it.
+# The text library of all: without a toolkit around it.
 PANGO = Toolkit("pango", "Pango", ".c", ("pangoft2",))
 RAW = Toolkit("raw", "raw Xft", ".c", ("xft", "xrender", "fontconfig", "x11"))
 
-# What people would otherwise use; and what nobody gets below.
+# The alternatives; and the lower bound.
 PEERS = (QT, GTK, PANGO)
 FLOOR = RAW
 TOOLKITS = (LOZENGE, *PEERS, FLOOR)

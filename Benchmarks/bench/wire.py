@@ -1,15 +1,15 @@
-"""The X11 protocol, as far as one has to know it to tell where a request or an answer ends."""
+"""The parts of the X11 protocol that define where a request or a reply ends."""
 
 import struct
 
 QUERY_EXTENSION = 98
 REPLY, GENERIC_EVENT = 1, 35
-# What stands for shared memory's name on a connection that cannot have any.
+# Replaces the name of shared memory's extension on a connection that cannot have any.
 SHARED_MEMORY, NOTHING = b"MIT-SHM", b"no-SHM-"
 
 
 class Requests:
-    """Takes what a client writes, in pieces of any length, and gives it on in whole requests."""
+    """Splits a client's output, in pieces of any length, into whole requests."""
 
     def __init__(self):
         self.count = self.bytes = 0
@@ -17,7 +17,7 @@ class Requests:
         self._is_set_up = False
 
     def taken(self, data):
-        """What can be given to the server of what has come so far."""
+        """Returns the complete requests so far."""
         data = self._left + data
         at = 0
         whole = bytearray()
@@ -33,7 +33,7 @@ class Requests:
         return bytes(whole)
 
     def _length(self, data, at):
-        """How long what begins there is; 0 where that is not to be seen yet."""
+        """Returns the length of the next request; 0 while it is unknown."""
         if not self._is_set_up:
             if len(data) < 12:
                 return 0
@@ -51,7 +51,7 @@ class Requests:
 
 
 class Answers:
-    """Counts the replies in what a server writes, in pieces of any length."""
+    """Counts the replies in a server's output, in pieces of any length."""
 
     def __init__(self):
         self.count = self.bytes = 0

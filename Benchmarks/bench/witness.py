@@ -1,6 +1,6 @@
-"""Looks at what each program has on the screen at the moment it leaves.
+"""Compares the screens of all programs at their exit.
 
-A program that left too early, in another size or with another text would only look fast.
+A program that exited too early, in another size or with another text would only seem fast.
 """
 
 import os
@@ -18,12 +18,12 @@ from .stopwatch import PATIENCE
 from .toolkits import LOZENGE
 
 
-# How far from the left the middle of a row's square is, and its colour as a picture has it.
+# The distance of a row's square from the left, and its colour in a picture.
 SQUARE, BLUE = 24, b"\xff\0\0"
 
 
 def check(programs, run, width, height):
-    """Those of the programs that have drawn the same window; peers that have not are noted in `run.gaps`. Leaves their
+    """Returns the programs that have drawn the same window; other peers are recorded in `run.gaps`. Stores their
     pictures beside the built programs."""
     pictures = kept(programs, run, _last_picture)
     peers = [picture.ink for program, picture in pictures.items() if program.toolkit is not LOZENGE]
@@ -43,8 +43,8 @@ def check(programs, run, width, height):
 
 
 def check_equal(programs, run, *arguments, levels=0):
-    """Those of the programs that leave a window with the arguments; fails unless they have drawn the same one, pixel by
-    pixel, but for some levels of 255. Peers that leave none are noted in `run.gaps`."""
+    """Returns the programs with the same window for the arguments, pixel by pixel within some levels of 255; fails if
+    Lozenge's differs. Peers without one are recorded in `run.gaps`."""
     pictures = kept(programs, run, lambda program: _last_picture(program, *arguments))
     first, *others = pictures
     if not pictures[first].ink:
@@ -57,8 +57,8 @@ def check_equal(programs, run, *arguments, levels=0):
 
 
 def check_complete(program):
-    """Fails unless a program leaves what it would show at rest, and has nothing to complain of: a frame without its
-    pictures is none."""
+    """Fails unless a program's window at exit is the one at rest, without messages: a frame without its pictures does
+    not count."""
     left = _last_picture(program)
     with private_server(picture=True) as server, resting(program, server, left.width, left.height) as process:
         if process.complaint:
@@ -69,15 +69,15 @@ def check_complete(program):
 
 
 def check_rows(program, job, step):
-    """Fails unless rows with blue squares at the left are to be seen after some frames of a job, other pixels after one
-    more, and the squares so many pixels higher, but for whole rows."""
+    """Fails unless rows with blue squares on the left are visible after some frames of a job, and one frame later
+    shifted by the given number of pixels, modulo whole rows."""
     before, after = (_last_picture(program, job, frames) for frames in (4, 5))
     squares = [[y for y, (colour, above) in enumerate(zip(column, [b"", *column])) if colour == BLUE != above]
                for column in (picture.column(SQUARE) for picture in (before, after))]
     if any(len(tops) < 5 for tops in squares):
         raise Failure(f"{program.path} {job} does not show rows with squares.")
     row = squares[0][-1] - squares[0][-2]
-    # A square that is cut off at the top begins elsewhere.
+    # A square that is clipped at the top begins elsewhere.
     moved = (squares[0][-1] - squares[1][-1]) % row
     if moved != step % row or not before.differing(after):
         raise Failure(f"{program.path} {job} has moved its rows by {moved} pixels instead of {step % row}, or has "
@@ -101,7 +101,7 @@ def _last_picture(program, *arguments):
 
 
 def _await_stop(pid, program):
-    """Waits until the program is held at its exit."""
+    """Waits until the program is stopped at its exit."""
     deadline = time.monotonic() + PATIENCE
     wanted = os.WSTOPPED | os.WEXITED | os.WNOHANG | os.WNOWAIT
     while time.monotonic() < deadline:

@@ -12,19 +12,19 @@ PROJECT = BENCHMARKS.parent
 BUILT = PROJECT / ".build" / "bench"
 
 
-# What SwiftPM calls the program that shows the scene.
+# The name of SwiftPM's program for the scene.
 PRODUCTS = {"hello": "Hello", "rows": "LayoutBench", "text": "TextBench", "paint": "PaintBench", "cards": "PaintBench",
             "list": "PaintBench",
             "keys": "KeyBench", "card": "CharacterCard", "tracker": "BattleTracker"}
 
 
 def own(scene, directory):
-    """Lozenge's program for the scene, which is in `directory`."""
+    """Returns Lozenge's program for the scene, in `directory`."""
     return Program(LOZENGE, scene, _existing(directory / PRODUCTS[scene]))
 
 
 def programs(scene, directory):
-    """Lozenge's program for the scene, and that of each toolkit that is installed and has one."""
+    """Returns Lozenge's program for the scene, and those of the installed toolkits."""
     peers = [Program(toolkit, scene, _peer(toolkit, scene))
              for toolkit in TOOLKITS if version(toolkit) and _source(toolkit, scene).exists()]
     if not peers:
@@ -33,13 +33,13 @@ def programs(scene, directory):
 
 
 def tool(name, *flags, modules=()):
-    """A program of our own from `tools/`, compiled against pkg-config modules."""
+    """Compiles a program in `tools/` against pkg-config modules."""
     libraries = _pkg_config("--libs", modules) if modules else ()
     return _compiled(BENCHMARKS / "tools" / f"{name}.c", BUILT / name, flags, libraries)
 
 
 def version(toolkit):
-    """The installed version of the toolkit; None where it is not installed."""
+    """Returns the installed version of the toolkit; None if it is not installed."""
     if not toolkit.modules:
         return None
     try:
@@ -74,7 +74,7 @@ def _pkg_config(option, modules):
 
 
 def _compiled(source, output, flags, libraries=()):
-    # What several of them include is beside them.
+    # Shared headers are beside them.
     changed = max(path.stat().st_mtime for path in (source, *source.parent.glob("*.h")))
     if output.exists() and output.stat().st_mtime > changed:
         return output

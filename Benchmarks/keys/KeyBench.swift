@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Shows which key was pressed last; the benchmarks time how soon that is to be seen.
+/// Shows the last pressed key; the benchmarks measure the time until it is visible.
 @main
 struct KeyBench: App {
     var body: some Scene {

@@ -1,16 +1,16 @@
 import BenchSupport
 import Foundation
 
-/// How often memory is taken while a list of rows is laid out again.
+/// The number of allocations in the layout of a list of rows.
 enum Allocations {
-    /// Calls for one layout, on average: at the same size, at one of two sizes, at a size that is new;
-    /// and for one of every kind of container, at a size that is new.
+    /// Returns the calls for one layout, on average: at the same size, at one of two sizes, at a new size;
+    /// and for one of every kind of container, at a new size.
     static func measured(rows: Int, _ repetitions: Int) -> Measured {
         let start = Heap.calls
         let stage = Stage(RowList(RowTexts.all(rows)))
         var width: CGFloat = 600
         stage.layOut(width: width)
-        // A counter that nobody calls would show no calls, too.
+        // An unused counter would show no calls, too.
         guard Heap.calls - start > rows else { fail("a tree of \(rows) rows takes no memory.") }
 
         func calls(of stage: Stage, _ next: (Int) -> CGFloat) -> Double {

@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 import LozengeViews
 
-/// One of every kind of container, and of the modifiers that ask more than once.
+/// One of every kind of container, and of the modifiers that measure repeatedly.
 struct Containers: View {
     var body: some View {
         VStack {

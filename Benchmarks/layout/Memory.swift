@@ -2,7 +2,7 @@ import BenchSupport
 import Foundation
 import LozengeText
 
-/// What a tree of rows takes.
+/// The memory of a tree of rows.
 enum Memory {
     /// Bytes a view, beyond the views' own values and without the strings: after the first layout, and after twenty
     /// at other widths, which leave behind what was remembered; and the former with the texts' shaping.
@@ -21,7 +21,7 @@ enum Memory {
         let shaping = Stage(RowList(texts), textEngine: engine)
         shaping.layOut(width: 600)
         let withShaping = Heap.bytes - start
-        // What the shaped texts remember of these widths is theirs, too.
+        // The cached lines of the shaped texts at these widths are the texts' memory.
         widen(shaping)
 
         let before = Heap.bytes
@@ -38,7 +38,7 @@ enum Memory {
         ]
     }
 
-    /// What the values of a row's views take, with what they refer to.
+    /// The memory of a row's view values, with their references.
     private static func ownBytes(of texts: RowTexts) -> Int {
         let before = Heap.bytes
         let body = Row(texts: texts).body

@@ -5,7 +5,7 @@ import LozengeViews
 
 /// Rows in columns in rows: each level is a stack that holds a colour and the next level.
 enum Nesting {
-    /// Microseconds a view, at sizes that are new each time.
+    /// Microseconds a view, at new sizes each time.
     static func measured(depth: Int, _ repetitions: Int) -> Measured {
         var view: any View = Color.red
         for level in 0..<depth { view = around(view, isRow: level % 2 == 0) }
@@ -20,7 +20,7 @@ enum Nesting {
         return ["new": time / Double(2 * depth + 1)]
     }
 
-    /// The type grows with each level, so that nothing stands between the stacks.
+    /// The type grows with each level, so that there is nothing between the stacks.
     private static func around(_ view: some View, isRow: Bool) -> any View {
         if isRow {
             HStack(spacing: 0) {

@@ -2,7 +2,7 @@ import BenchSupport
 import Foundation
 import LozengeViews
 
-/// A list of rows gets another width.
+/// A list of rows that gets another width.
 struct Relayout {
     private let rows: Int
     private let repetitions: Int
@@ -17,7 +17,7 @@ struct Relayout {
         witness = Witness(stage)
     }
 
-    /// Microseconds a row: at widths that are new each time, and at two in turn.
+    /// Microseconds a row: at new widths each time, and at two in turn.
     static func measured(rows: Int, _ lines: RowLines, _ repetitions: Int) -> Measured {
         let list = Relayout(rows: rows, lines, repetitions)
         let new = list.time { 640 + CGFloat($0) }
@@ -25,7 +25,7 @@ struct Relayout {
         return ["new": new, "seen": seen] + list.witness.heights()
     }
 
-    /// The same at two widths in turn, when everything has forgotten what it knew.
+    /// The same at two widths in turn, with all size caches cleared.
     static func measuredInvalidated(
         rows: Int, _ lines: RowLines, _ repetitions: Int
     ) -> Measured {

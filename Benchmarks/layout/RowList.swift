@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 import LozengeViews
 
-/// Rows as in a message list, under each other.
+/// Rows as in a message list, in a column.
 struct RowList<Row: View>: View {
     let count: Int
     let row: (Int) -> Row
@@ -20,16 +20,16 @@ extension RowList<Row> {
     }
 }
 
-/// In how many lines the texts of the rows may be.
+/// The number of lines of the rows' texts.
 enum RowLines {
-    /// Whatever they need at the width they get, so that their height depends on it: SwiftUI's default.
+    /// Any number of lines, so that the height depends on the width: SwiftUI's default.
     case any
     case one
 
     var limit: Int? { self == .one ? 1 : nil }
 }
 
-/// A row that does not change.
+/// A constant row.
 struct Row: View {
     let texts: RowTexts
 
@@ -37,10 +37,10 @@ struct Row: View {
 }
 
 extension RowTexts {
-    /// The views that `row` writes down, modifiers included, and the row itself.
+    /// The number of views in a `row`, including modifiers and the row itself.
     static let viewCount = 12
 
-    /// A square, two texts under each other, and a time at the end.
+    /// A square, two texts in a column, and a time at the end.
     func row(time: String) -> some View {
         HStack(spacing: 8) {
             Color.blue.frame(width: 32, height: 32)

@@ -1,10 +1,10 @@
 import Foundation
 import LozengeCore
 
-/// What a row says: the same as in `peers/*-rows`, and in the same font.
+/// The texts of a row: the same as in `peers/*-rows`, and in the same font.
 struct RowTexts {
     static let margin: CGFloat = 8
-    /// How wide a list of rows is at first: no list is wider later.
+    /// The initial width of a list of rows, which is the greatest.
     static let widest: CGFloat = 1000
     static let titleFont = Font.custom("DejaVu Sans", fixedSize: 17).bold()
     static let textFont = Font.custom("DejaVu Sans", fixedSize: 15)

@@ -3,7 +3,7 @@ import LozengeCore
 import LozengeText
 import LozengeViews
 
-/// A tree of views in the place of a window: laid out, and not painted.
+/// A tree of views without a window: laid out, and not painted.
 final class Stage {
     private var pipeline: FramePipeline
 
@@ -15,19 +15,19 @@ final class Stage {
             content, environment: EnvironmentValues(), textEngine: textEngine, pictures: pictures)
     }
 
-    /// Updates what changed and gives everything its place.
+    /// Updates and lays out.
     @discardableResult
     func layOut(width: CGFloat, height: CGFloat? = nil) -> CGSize {
         pipeline.layOut(in: ProposedViewSize(width: width, height: height))
     }
 
-    /// Updates what changed, gives everything its place, and describes what there is to see.
+    /// Updates, lays out, and makes the display list.
     @discardableResult
     func makeDisplayList(in size: CGSize) -> DisplayList {
         pipeline.makeDisplayList(in: size, at: .zero)
     }
 
-    /// Has everything asked anew at the next layout.
+    /// Clears all size caches for the next layout.
     func forget() { pipeline.root.forEachBox { $0.setNeedsLayout() } }
 
     var bodyEvaluations: Int { pipeline.tree.bodyEvaluations }
@@ -39,7 +39,7 @@ final class Stage {
         return found
     }
 
-    /// Where everything is.
+    /// The frames of all boxes.
     var frames: [CGRect] {
         var found: [CGRect] = []
         pipeline.root.forEachBox { found.append($0.frameInWindow) }

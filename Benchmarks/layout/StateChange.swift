@@ -5,7 +5,7 @@ import LozengeViews
 
 /// The state of one view among many changes: from setting it to the display list.
 enum StateChange {
-    /// Microseconds where the view looks different and nothing moves, and how many bodies were evaluated.
+    /// Microseconds for a view that looks different without moving, and the number of evaluated bodies.
     static func measured(views: Int, _ repetitions: Int) -> Measured {
         let lamps = Lamps()
         let stage = Stage(LampGrid(rows: views / (2 * LampGrid.columns), lamps: lamps))
@@ -23,12 +23,12 @@ enum StateChange {
     }
 }
 
-/// Where the lamps leave the bindings that they are switched with.
+/// The storage of the bindings that switch the lamps.
 final class Lamps {
     var areOn: [Int: Binding<Bool>] = [:]
 }
 
-/// Views with a state each, in rows.
+/// Views with one state each, in rows.
 private struct LampGrid: View {
     static let columns = 20
 

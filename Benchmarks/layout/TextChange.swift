@@ -3,12 +3,12 @@ import Foundation
 import LozengeCore
 import LozengeViews
 
-/// One text in a list of rows changes; all texts were shaped before.
+/// One text in a list of rows that changes; all texts were shaped before.
 enum TextChange {
-    /// How many rows take turns.
+    /// The number of rows that change in turn.
     static let changedRows = 8
 
-    /// Microseconds until the layout is valid: with a text of the same width, and of another.
+    /// Microseconds until the layout is valid: with a text of the same width, and of another one.
     static func measured(rows: Int, _ lines: RowLines, _ repetitions: Int) -> Measured {
         let texts = RowTexts.all(rows)
         let switches = Switches()
@@ -25,7 +25,7 @@ enum TextChange {
             stage.layOut(width: width)
         }
         func time(_ texts: [String], equallyWide: Bool) -> Double {
-            // Shaping is not layout: each text is shaped before it counts.
+            // Shaping is not layout: each text is shaped before the measurement.
             let widths = texts.map { text in
                 set(text, row: 0)
                 return witness.time(of: 0).width
@@ -48,12 +48,12 @@ enum TextChange {
     }
 }
 
-/// Where the rows leave the bindings with which their times are changed.
+/// The storage of the bindings that change the rows' times.
 final class Switches {
     var times: [Int: Binding<String>] = [:]
 }
 
-/// A `Row` whose time is state of its own.
+/// A `Row` whose time is a state.
 struct LiveRow: View {
     let index: Int
     let texts: RowTexts

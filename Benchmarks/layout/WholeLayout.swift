@@ -4,10 +4,10 @@ import LozengeCore
 import LozengeText
 import LozengeViews
 
-/// Everything in a window is laid out, offered about 800 × 800.
+/// A whole window is laid out for about 800 × 800.
 enum WholeLayout {
-    /// Milliseconds: for the first layout, making the tree included; at a size that is new; and when
-    /// every text gets another font, upon which everything around it forgets what it knew.
+    /// Milliseconds: for the first layout including the tree; at a new size; and after a change of the font
+    /// of all texts, which clears all size caches.
     static func measured(_ content: () -> some View, _ repetitions: Int) -> Measured {
         let engine = PangoTextEngine()
         let pictures = NoPictures()
@@ -39,7 +39,7 @@ enum WholeLayout {
             Styled(content: content(), style: style), textEngine: engine, pictures: pictures)
         stage.layOut(width: 800, height: 800)
         place = stage.frames
-        // Both styles are shaped by the time the repetitions count.
+        // Both styles are shaped before the repetitions count.
         let restyled = median(repetitions) { index in
             style.font?.wrappedValue = index % 2 == 0 ? .callout : .body
             stage.layOut(width: 800, height: 800)
@@ -50,12 +50,12 @@ enum WholeLayout {
     }
 }
 
-/// Where `Styled` leaves the binding with which its font is changed.
+/// The storage of the binding that changes the font of `Styled`.
 final class TextStyle {
     var font: Binding<Font>?
 }
 
-/// A content whose texts all have another font when one value changes.
+/// A content whose texts all get another font when one value changes.
 struct Styled<Content: View>: View {
     let content: Content
     let style: TextStyle

@@ -2,7 +2,7 @@ import BenchSupport
 import Foundation
 import LozengeViews
 
-/// Looks at where the time of a row has come to lie: that is known only when the row was laid out at this width.
+/// Examines the position of a row's time: it is known only after a layout at this width.
 struct Witness {
     /// Wrapped texts break into lines here.
     private static let narrow: CGFloat = 350
@@ -15,7 +15,8 @@ struct Witness {
         texts = stage.texts
     }
 
-    /// Ends the run unless the time of the row is at the right edge, and as wide as `timeWidth` if that is known.
+    /// Ends the run unless the time of the row is at the right edge, and has the width `timeWidth` if that is
+    /// known.
     func check(row: Int, width: CGFloat, timeWidth: CGFloat? = nil) {
         let frame = time(of: row)
         guard
@@ -28,8 +29,8 @@ struct Witness {
 
     private var rowCount: Int { texts.count / 3 }
 
-    /// What the peers are compared with, to see that all show the same: how high a row and its title are, and the row
-    /// once more in a narrow list, which the stage shows from then on.
+    /// The figures for the comparison with the peers: the heights of a row and its title, and of the row in a
+    /// narrow list, which the stage shows from then on.
     func heights() -> Measured {
         let row = pitch
         let title = texts[0].frameInWindow.height

@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 import LozengeViews
 
-/// 48 cards in rows of four, as wide as there is room: what a window full of shapes is like.
+/// 48 cards in rows of four, as wide as the window: a window full of shapes.
 ///
 /// The same page as the Gallery's cards, and as `peers/qt-cards` and `peers/gtk-cards` show it.
 struct CardWall: View {

@@ -5,9 +5,9 @@ import LozengeText
 import LozengeViews
 import LozengeX11
 
-/// Two display lists are drawn in turn, made beforehand: what drawing alone costs.
+/// Draws two prepared display lists in turn: the cost of drawing alone.
 enum Drawing {
-    /// The engine that everything is shaped with.
+    /// The text engine for all texts.
     static let textEngine = PangoTextEngine()
 
     static func measured<Shown: Scene>(_ scene: Shown, _ frames: Int) -> Measured {
@@ -21,7 +21,7 @@ enum Drawing {
         return shown.measured(frames) { content.shown = $0 % lists.count }
     }
 
-    /// What the window shows of a scene.
+    /// Returns the display list of a scene.
     static func list<Shown: Scene>(_ scene: Shown) -> DisplayList {
         var pipeline = FramePipeline(
             scene, environment: EnvironmentValues(), textEngine: textEngine, pictures: NoPictures())
@@ -29,14 +29,14 @@ enum Drawing {
     }
 }
 
-/// A window's content that is described already.
+/// A window's content with prepared display lists.
 final class PreparedContent: WindowClient {
     let minimumSize = CGSize.zero
     let idealSize = CGSize.zero
     var maximumSize: CGSize?
     let nextUpdate: Duration? = nil
     let background = Color.Resolved(red: 1, green: 1, blue: 1)
-    /// Which list is shown.
+    /// The index of the shown list.
     var shown = 0
     private let lists: [DisplayList]
 

@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 import LozengeViews
 
-/// Twenty coloured pictures of 32 pixels that are letters of a font; all move by a pixel.
+/// Twenty coloured glyphs of 32 pixels; all move by a pixel.
 struct EmojiScene: Scene {
     static let size = CGSize(width: 400, height: 300)
     static let emoji = [

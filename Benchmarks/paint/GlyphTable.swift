@@ -1,10 +1,10 @@
 import Foundation
 import LozengeCore
 
-/// Which glyphs are where, so that another program can draw the same.
+/// The glyphs with their positions, so that another program can draw the same.
 enum GlyphTable {
-    /// A line for each run of glyphs: the font's size, whether it is bold, whether it is the one with emoji, how many
-    /// glyphs, and each one's number and place in pixels.
+    /// A line for each run of glyphs: the font's size, 1 for bold, 1 for emoji, the number of glyphs, and
+    /// each one's index and position in pixels.
     static func write(_ list: DisplayList) {
         for case .text(let layout, let origin, _) in list.primitives {
             for line in layout.lines {
@@ -22,7 +22,7 @@ enum GlyphTable {
         }
     }
 
-    /// As the painter rounds.
+    /// Rounds like the painter.
     private static func pixel(_ length: CGFloat) -> Int {
         Int((length + 0.5 + 1e-6).rounded(.down))
     }

@@ -4,7 +4,7 @@ import LozengeCore
 import LozengeViews
 import LozengeX11
 
-/// A window full of cards gets another width: from asking for it to the server having shown it.
+/// A window full of cards that gets another width: from the request until the server has shown it.
 enum ResizeStep {
     static func measured(_ frames: Int) -> Measured {
         let runtime = WindowRuntime(

@@ -4,17 +4,17 @@ import LozengeCore
 import LozengeViews
 import LozengeX11
 
-/// A window onto 1,000 rows: it is scrolled, gets another width, or one row says something else.
+/// A window onto 1,000 rows: it is scrolled, resized, or one row changes its text.
 ///
 /// The same as `peers/qt-list` and `peers/gtk-list` show.
 enum RowScroll {
     private static let size = CGSize(width: 900, height: 700)
     private static let step: CGFloat = 37
-    /// What a row says in turn: as in ``RowTable``, one is wider than the other.
+    /// The two texts of a row in turn: as in ``RowTable``, one is wider than the other.
     private static let times = ["9:05", "yesterday"]
     private static let changedRows = 8
 
-    /// The rows are moved up.
+    /// The rows are scrolled.
     static func measuredStep(_ frames: Int) -> Measured {
         let (shown, runtime, _) = window()
         let middle = CGPoint(x: size.width / 2, y: size.height / 2)
@@ -31,7 +31,7 @@ enum RowScroll {
         }
     }
 
-    /// One row that can be seen gets another time.
+    /// One visible row gets another time.
     static func measuredRow(_ frames: Int) -> Measured {
         let (shown, _, changes) = window()
         return shown.measured(frames) { frame in
@@ -51,7 +51,7 @@ enum RowScroll {
     }
 }
 
-/// Where the rows leave the bindings with which their times are changed.
+/// The storage of the bindings that change the rows' times.
 private final class Changes {
     var times: [Int: Binding<String>] = [:]
 }

@@ -6,7 +6,7 @@ import LozengeX11
 
 /// A window on the screen, its first frame drawn.
 final class ShownWindow {
-    /// Until the process ends, so that whoever stops it there sees what was drawn last.
+    /// Until the process ends, so that the last frame is visible while it is stopped there.
     private static var all: [ShownWindow] = []
 
     let window: XWindow
@@ -30,7 +30,7 @@ final class ShownWindow {
         Self.all.append(self)
     }
 
-    /// What another size costs, from asking for it to the server having shown it.
+    /// Returns the cost of another size, from the request until the server has shown it.
     func measuredResize(_ frames: Int, _ size: (Int) -> CGSize) -> Measured {
         var processor = 0.0
         let wall = median(frames) { index in
@@ -43,11 +43,11 @@ final class ShownWindow {
         return ["wall": wall, "cpu": (processorTime() - processor) / Double(frames)]
     }
 
-    /// What a frame costs, from `change` to the server having done it: microseconds of time, of this program's own
-    /// processor time, requests, and bytes where `tools/count-wire.c` counts them.
+    /// Returns the cost of a frame, from `change` until the server has drawn it: microseconds of time and of
+    /// this program's processor time, requests, and bytes if `tools/count-wire.c` counts them.
     ///
-    /// The server is waited for after `inARow` frames: an app does not wait for it at all, and the way there and back
-    /// would be most of a small frame.
+    /// Waits for the server after `inARow` frames: an app does not wait for it, and the round trip would be
+    /// most of a small frame.
     func measured(_ frames: Int, inARow: Int = 1, _ change: (Int) -> Void) -> Measured {
         var (processor, requests, bytes) = (0.0, 0, 0)
         let wall = median(frames) { index in
@@ -72,11 +72,11 @@ final class ShownWindow {
     }
 }
 
-/// What `tools/count-wire.c` has counted, if it is preloaded.
+/// The counts of `tools/count-wire.c`, if it is preloaded.
 enum Wire {
     private typealias Counter = @convention(c) () -> Int
 
-    /// Bytes written to sockets; 0 if nobody counts.
+    /// Bytes written to sockets; 0 without the counter.
     static var bytes: Int { counted?() ?? 0 }
 
     private static let counted = dlsym(nil, "counted_wire_bytes").map {

@@ -4,7 +4,7 @@ import LozengeCore
 import LozengeViews
 import LozengeX11
 
-/// Rows as an app shows them: state changes, and everything from there to the screen is done.
+/// Rows as in an app: state changes, and everything from there to the screen.
 enum WholeFrame {
     private static let inARow = 8
 
@@ -44,7 +44,7 @@ enum WholeFrame {
     }
 }
 
-/// Where a view leaves the binding with which its colours are changed.
+/// The storage of the binding that changes a view's colours.
 private final class Change {
     var isOdd: Binding<Bool>?
 }
@@ -65,7 +65,7 @@ private struct Changing<Content: View>: View {
     }
 }
 
-/// The cards of ``CardScene``, each with a state of its own.
+/// The cards of ``CardScene``, each with a state.
 private struct CardTable: View {
     let changes: [Change]
 

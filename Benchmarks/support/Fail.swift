@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ends the run; whoever started it gets the sentence.
+/// Ends the run with a message.
 package func fail(_ sentence: String) -> Never {
     let program = CommandLine.arguments.first?.split(separator: "/").last ?? "benchmark"
     FileHandle.standardError.write(Data("\(program): \(sentence)\n".utf8))

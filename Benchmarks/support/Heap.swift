@@ -1,12 +1,12 @@
 import Foundation
 
-/// What `tools/count-heap.c` has counted, if it is preloaded.
+/// The counts of `tools/count-heap.c`, if it is preloaded.
 package enum Heap {
     private typealias Counter = @convention(c) () -> Int
 
-    /// Calls that took memory or more of it, of all threads.
+    /// Calls that allocated memory, of all threads.
     package static var calls: Int { countedCalls() }
-    /// Bytes in use, those that the allocator needs for itself included.
+    /// Bytes in use, including the allocator's overhead.
     package static var bytes: Int { countedBytes() }
 
     private static let countedCalls = counter("counted_calls")

@@ -15,7 +15,7 @@ package struct Measured: CustomStringConvertible, ExpressibleByDictionaryLiteral
     }
 }
 
-/// How many times something is done before it is measured.
+/// The number of repetitions before a measurement.
 package let warmUps = 2
 
 /// Microseconds `step` takes, the median of `repetitions` after some to warm up.

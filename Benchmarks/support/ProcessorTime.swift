@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the processor has spent on this program so far, in microseconds.
+/// The processor time of this program so far, in microseconds.
 package func processorTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

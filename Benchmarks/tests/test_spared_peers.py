@@ -1,4 +1,4 @@
-"""Peers that hang, fail or print nonsense: the line goes on without them, and what is measured is printed and kept.
+"""Peers that hang, fail or print invalid output: the line continues without them, and measurements are kept.
 
     python3 -m unittest discover -s Benchmarks/tests
 """
@@ -31,7 +31,7 @@ from bench.self_timed import asked  # noqa: E402
 from bench.toolkits import GTK, LOZENGE, QT, RAW  # noqa: E402
 
 GOOD = "echo '{\"time\": 3}'"
-# Its child holds the pipes of the program, as a peer does that a driver has started.
+# The child holds the pipes of the program, like a peer started by a driver.
 HANGING = "sleep 1000 & echo $! > $0.child; wait"
 
 
@@ -70,7 +70,7 @@ class SparedPeers(unittest.TestCase):
         said = table.line([result])
         self.assertIn("not finished in 1 s", said)
         self.assertIn("fake, Qt 6: qt-fake job took more than 1 seconds.", said)
-        # What it had started is gone, too.
+        # Its child processes are gone, too.
         status = Path(f"/proc/{Path(f'{slow.path}.child').read_text().strip()}/status")
         self.assertFalse(status.exists() and "State:\tS" in status.read_text())
 
@@ -115,7 +115,7 @@ class SparedPeers(unittest.TestCase):
         self.assertIn("| not finished in 1 s |", page.markdown(kept[0], "chart.svg"))
 
     def main(self, lines, path):
-        """What `bench.py` prints for the lines."""
+        """Returns the output of `bench.py` for the lines."""
         spec = importlib.util.spec_from_file_location("bench_program", Path(package.__file__).parents[1] / "bench.py")
         program = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(program)

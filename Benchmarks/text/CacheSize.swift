@@ -3,14 +3,14 @@ import Foundation
 import LozengeCore
 import LozengeText
 
-/// What stays of many labels that nobody shows any more.
+/// The cache after many labels that are not shown any more.
 enum CacheSize {
     /// The most that the engine says it keeps, and that the heap has grown by, in MiB; and which part of the last
     /// thousand labels is not known any more when they are asked for again, in percent.
     static func measured(_ labels: [String]) -> Measured {
         let engine = PangoTextEngine()
         func ask(_ label: String) { _ = engine.shape(StyledText(label, font: TextBench.font)) }
-        // The fonts are not the cache's.
+        // The fonts are not part of the cache.
         ask("A label in the same font, 0123456789")
         let before = Heap.bytes
         var (said, taken) = (0, 0)

@@ -3,16 +3,16 @@ import Foundation
 import LozengeCore
 import LozengeText
 
-/// Short texts are asked for: for the first time, and again.
+/// Short texts are shaped for the first time, and again.
 enum Labels {
-    /// How many of the last labels are asked for again, and how often.
+    /// The number of last labels that are measured again, and of repetitions.
     private static let seen = 1000
     private static let passes = 100
 
     /// Microseconds a label; and how wide all of them are together, in points.
     ///
-    /// The mean and not a median: what is forgotten to make room is paid for by a few labels at once. So it is the
-    /// processor's time that counts, without what other programs do meanwhile.
+    /// The mean and not a median: a few labels pay for evictions. It is processor time, which excludes other
+    /// programs.
     static func measured(_ labels: [String]) -> Measured {
         let engine = PangoTextEngine()
         let warmUp = labels.count / 20

@@ -4,10 +4,10 @@ import LozengeCore
 import LozengeText
 import LozengeViews
 
-/// Many paragraphs get another width.
+/// Many paragraphs that get another width.
 enum Paragraphs {
-    /// Milliseconds for all, at widths that are new each time: their lines broken by the text engine; and the same as
-    /// views under each other, laid out.
+    /// Milliseconds for all, at new widths each time: lines broken by the text engine; and the same as views
+    /// in a column, laid out.
     static func measured(_ texts: [String], _ repetitions: Int) -> Measured {
         let engine = PangoTextEngine()
         let style = ParagraphStyle()

@@ -3,12 +3,12 @@ import Foundation
 import LozengeCore
 import LozengeText
 
-/// One long paragraph is broken at widths that never come again.
+/// One long paragraph, broken at widths that never repeat.
 enum Rebreak {
-    /// How many widths are tried at a time, since one takes hardly longer than reading the clock.
+    /// The number of widths in a measurement, because one takes hardly longer than reading the clock.
     static let widthsAtOnce = 10
 
-    /// Microseconds a width; and in how many lines the text is at the last.
+    /// Microseconds a width; and the number of lines at the last.
     static func measured(_ text: String, _ repetitions: Int) -> Measured {
         let shaped = PangoTextEngine().shape(StyledText(text, font: TextBench.font))
         let style = ParagraphStyle()

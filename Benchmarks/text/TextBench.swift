@@ -8,7 +8,7 @@ import LozengeText
 /// No window is opened.
 @main
 struct TextBench {
-    /// What everything is set in, as in `peers/pango-text`.
+    /// The font of all texts, as in `peers/pango-text`.
     static let font = ResolvedFont(family: "DejaVu Sans", size: 15)
 
     static func main() {

@@ -19,7 +19,7 @@ static void hold(void) {
     raise(SIGSTOP);
 }
 
-// A return from main passes neither of the two functions below.
+// A return from main calls neither of the two functions below.
 __attribute__((destructor)) static void hold_at_return(void) { hold(); }
 
 _Noreturn static void leave(int status) {

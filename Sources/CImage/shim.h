@@ -90,7 +90,7 @@ static inline void lozenge_pixbuf_loader_free(GdkPixbufLoader *loader) {
     g_object_unref(loader);
 }
 
-/// The C library shows these to GNU sources only, which Swift's are not.
+/// The C library declares these for GNU sources only, which Swift's are not.
 extern int memfd_create(const char *name, unsigned int flags);
 extern int pipe2(int ends[2], int flags);
 

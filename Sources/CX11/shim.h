@@ -45,8 +45,8 @@ static inline FT_Error lozenge_fill_outline(
 extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void *message);
 
-/// How many bytes of requests still fit into the output buffer. Xlib has no function for it; these
-/// are its public names for `bufptr` and `bufmax`, which its macros have fixed for ever.
+/// Returns the bytes of requests that still fit into the output buffer. Xlib has no function for it; these
+/// are its public names for `bufptr` and `bufmax`, which its macros have fixed permanently.
 static inline long lozenge_free_output_bytes(Display *display) {
     return ((_XPrivDisplay)display)->private14 - ((_XPrivDisplay)display)->private13;
 }
@@ -117,7 +117,7 @@ static inline void lozenge_preedit_caret(XIC context, XPointer preedit, XPointer
         ((lozenge_preedit *)preedit)->owner, (XIMPreeditCaretCallbackStruct *)move);
 }
 
-/// Whether an input method knows a style of input.
+/// Returns true if an input method supports a style of input.
 static inline Bool lozenge_has_style(XIM method, XIMStyle style) {
     XIMStyles *styles = NULL;
     Bool found = False;
@@ -129,12 +129,12 @@ static inline Bool lozenge_has_style(XIM method, XIMStyle style) {
     return found;
 }
 
-/// Has a function called when an input method goes.
+/// Registers a function that is called when an input method ends.
 static inline void lozenge_on_destroy(XIM method, XIMCallback *callback) {
     XSetIMValues(method, XNDestroyCallback, callback, NULL);
 }
 
-/// An input context for a window; with `preedit` it shows nothing itself of what it is not done with.
+/// Creates an input context for a window; with `preedit`, the client shows the preedit text.
 static inline XIC lozenge_create_context(XIM method, Window window, lozenge_preedit *preedit) {
     if (preedit == NULL)
         return XCreateIC(
@@ -159,14 +159,14 @@ static inline XIC lozenge_create_context(XIM method, Window window, lozenge_pree
     return context;
 }
 
-/// The events that a context has to see.
+/// Returns the events that a context needs.
 static inline unsigned long lozenge_context_events(XIC context) {
     unsigned long mask = 0;
     XGetICValues(context, XNFilterEvents, &mask, NULL);
     return mask;
 }
 
-/// Tells a context where its text is, so that what it shows can be beside it.
+/// Sets the position of the text in a context, so that its popups are beside it.
 static inline void lozenge_set_spot(XIC context, short x, short y) {
     XPoint spot = {x, y};
     XVaNestedList list = XVaCreateNestedList(0, XNSpotLocation, &spot, NULL);

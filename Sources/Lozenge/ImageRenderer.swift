@@ -46,7 +46,7 @@ public final class ImageRenderer<Content: View> {
                 $0.pipeline.layOut(in: proposedSize)
             }
         } catch {
-            report("a view cannot be drawn: \(error)")
+            report("Cannot draw a view: \(error)")
             return nil
         }
     }

@@ -144,14 +144,18 @@ final class RunningApp {
 extension RunningApp: WindowKeeper {
     func openWindow(_ id: String) {
         guard let kind = kinds.first(where: { $0.description.id == id }) else {
-            return report("There is no window “\(id)” in the app to be opened.")
+            return report(
+                "Cannot open the window “\(id)”: no scene has this id. Nothing is opened. "
+                    + "Declare a Window or WindowGroup with it.")
         }
         present(kind)
     }
 
     func openSettings() {
         guard let kind = kinds.first(where: { $0.description.kind == .settings }) else {
-            return report("The app has no settings to be opened.")
+            return report(
+                "Cannot open the settings: the app has none. Nothing is opened. "
+                    + "Declare a Settings scene.")
         }
         present(kind)
     }

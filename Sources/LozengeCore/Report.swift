@@ -8,7 +8,8 @@ import Synchronization
 public nonisolated func report(_ message: String) {
     let line: String? = reports.withLock { reports in
         guard reports.count < mostReports, reports.insert(message).inserted else { return nil }
-        return reports.count < mostReports ? message : "Further messages are left out."
+        return reports.count < mostReports
+            ? message : "Too many messages. Further ones are omitted."
     }
     if let line { writeToStandardError("lozenge: \(line)") }
 }

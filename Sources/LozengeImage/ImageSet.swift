@@ -51,7 +51,7 @@ struct ImageSet {
             let bytes = try RegularFile.contents(of: path)
             contents = try JSONDecoder().decode(Contents.self, from: bytes)
         } catch {
-            report("\(path) is not the description of an image set: \(error).")
+            report("Cannot parse \(path) as an image set: \(error). Its pictures are missing.")
             return nil
         }
         self.folder = folder

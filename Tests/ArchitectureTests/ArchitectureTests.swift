@@ -24,7 +24,7 @@ struct ArchitectureTests {
         #expect(lengths[lengths.count / 2] <= 100)
     }
 
-    @Test("Each door to C is open to those who need it, and to nobody else", arguments: sources)
+    @Test("Each door to C is open only to the targets that need it", arguments: sources)
     func fence(file: SourceFile) {
         let rooms: [String: Set<String>] = [
             "LozengeX11": ["CX11", "CBus", "CText"], "LozengeText": ["CText"],
@@ -43,18 +43,18 @@ struct ArchitectureTests {
         }
     }
 
-    @Test("The engine mentions no declaration of another room by name", arguments: engine)
+    @Test("The engine names no declaration of another room", arguments: engine)
     func engineKnowsNoViews(file: SourceFile) {
         #expect(file.words.intersection(Self.vocabulary) == [])
     }
 
-    @Test("Views use the members of a context, and not those of its node", arguments: views)
+    @Test("Views use the members of a context, not those of its node", arguments: views)
     func contexts(file: SourceFile) {
         #expect(file.code.firstMatch(of: /\bcontext\.node\.\w+/)?.0 == nil)
     }
 
     @Test(
-        "Everything public says what it matches in SwiftUI, or that it is an extension",
+        "Every public declaration names its counterpart in SwiftUI, or that it is an extension",
         arguments: SourceFile.all(
             inRooms: ["View", "State"] + vocabularyRooms))
     func compatibility(file: SourceFile) {
@@ -65,7 +65,7 @@ struct ArchitectureTests {
         }
     }
 
-    @Test("Nothing an app can reach ends the app", arguments: sources + apps)
+    @Test("Nothing an app can call ends the app", arguments: sources + apps)
     func noTraps(file: SourceFile) {
         #expect(file.code.firstMatch(of: /\btry!|\bas!|\bfatalError\(/)?.0 == nil)
     }
@@ -75,14 +75,14 @@ struct ArchitectureTests {
         #expect(file.code.firstMatch(of: /[^\n]*[\w)\]>]!(?!=)[^\n]*/)?.0 == nil)
     }
 
-    @Test("Nothing is left to be done in a comment", arguments: sources + apps)
+    @Test("No comment marks unfinished work", arguments: sources + apps)
     func noToDo(file: SourceFile) {
         #expect(file.text.firstMatch(of: /\b(TODO|FIXME|XXX|HACK)\b/)?.0 == nil)
     }
 
-    @Test("An app imports the toolkit as SwiftUI, and nothing else of it", arguments: apps)
+    @Test("An app imports SwiftUI, and no other module of the toolkit", arguments: apps)
     func appsImportSwiftUI(file: SourceFile) {
-        // The pictures of the sample apps are theirs, not the toolkit's.
+        // The pictures of the sample apps belong to the apps, not to the toolkit.
         let ours = file.imports.filter { $0.hasPrefix("Lozenge") || $0.starts(with: /C[A-Z]/) }
         #expect(ours.subtracting(["LozengeAssets"]) == [])
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something public that an app can mention, with the comment above it.
+/// A public declaration that an app can use, with the comment above it.
 struct PublicDeclaration: CustomStringConvertible {
     let line: String
     let comment: String
@@ -8,9 +8,9 @@ struct PublicDeclaration: CustomStringConvertible {
 
     var description: String { "\(path): \(line)" }
 
-    /// What stands in `file` by itself, and the modifiers that stand in extensions of views.
+    /// Returns the top-level declarations of `file`, and the modifiers in extensions of views.
     ///
-    /// Members of types are left out, and so is what begins with an underscore: no app writes it.
+    /// Members of types are omitted, and so are names with a leading underscore, which no app uses.
     static func all(in file: SourceFile) -> [PublicDeclaration] {
         var found: [PublicDeclaration] = []
         var comment: [Substring] = []

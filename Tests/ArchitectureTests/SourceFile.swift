@@ -2,22 +2,22 @@ import Foundation
 
 /// A Swift file of this repository, as text.
 struct SourceFile: CustomStringConvertible {
-    /// Relative to the repository's root, such as `Sources/LozengeViews/Graph/Node.swift`.
+    /// The path relative to the repository's root, such as `Sources/LozengeViews/Graph/Node.swift`.
     let path: String
     let text: String
 
     var description: String { path }
     var lines: [Substring] { text.split(separator: "\n", omittingEmptySubsequences: false) }
 
-    /// How many lines there are, the empty one after the last line break not counted.
+    /// The number of lines, without the empty one after the last line break.
     var lineCount: Int { text.hasSuffix("\n") ? lines.count - 1 : lines.count }
 
-    /// What the file imports.
+    /// The imported modules.
     var imports: Set<String> {
         Set(code.matches(of: /(?m)^[^\n"]*\bimport (?:\w+ )?(\w+)/).map { String($0.1) })
     }
 
-    /// The names of the types this file declares for the rest of its target.
+    /// The names of the types that this file declares for the rest of its target.
     var declaredTypes: Set<String> {
         let declaration =
             /(?m)^(?!.*\bprivate\b)[\w@() ]*\b(?:struct|class|enum|protocol) ([A-Z_]\w*)/
@@ -28,14 +28,14 @@ struct SourceFile: CustomStringConvertible {
     /// The words of this file's code.
     var words: Set<String> { Set(code.matches(of: /\w+/).map { String($0.0) }) }
 
-    /// The text without comments and without what is in quotation marks.
+    /// The text without comments and string literals.
     var code: String {
         text.replacing(/(?s)""".*?"""/, with: "\"\"")
             .replacing(/"(?:\\.|[^"\\\n])*"/, with: "\"\"")
             .replacing(/\/\/[^\n]*/, with: "")
     }
 
-    /// All files below `folder`.
+    /// Returns all files below `folder`.
     static func all(in folder: String) -> [SourceFile] {
         let names = FileManager.default.enumerator(atPath: root + folder)?.compactMap {
             $0 as? String
@@ -49,7 +49,7 @@ struct SourceFile: CustomStringConvertible {
         }
     }
 
-    /// All files in some rooms of LozengeViews.
+    /// Returns all files in some rooms of LozengeViews.
     static func all(inRooms rooms: [String]) -> [SourceFile] {
         rooms.flatMap { all(in: "Sources/LozengeViews/\($0)") }
     }

@@ -1,4 +1,4 @@
-/// Cairo, which the painter is compared with: another library draws the same, and by itself.
+/// Cairo, an independent library for comparisons with the painter.
 
 #ifndef LOZENGE_CCAIRO_H
 #define LOZENGE_CCAIRO_H

@@ -1,4 +1,4 @@
-/// What a client has on the server, as the server counts it.
+/// The resources of a client on the server, as the server counts them.
 
 #ifndef LOZENGE_CXRES_H
 #define LOZENGE_CXRES_H

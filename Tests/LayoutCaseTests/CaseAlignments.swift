@@ -10,11 +10,11 @@ private enum Third: AlignmentID {
 }
 
 extension HorizontalAlignment {
-    /// A line a quarter of the way across.
+    /// A guide at a quarter of the width.
     static let quarter = HorizontalAlignment(Quarter.self)
 }
 
 extension VerticalAlignment {
-    /// A line a third of the way down.
+    /// A guide at a third of the height.
     static let third = VerticalAlignment(Third.self)
 }

@@ -1,16 +1,16 @@
 import Foundation
 import LozengeTesting
 
-/// One case of Tests/Fixtures/layout: what a view's layout has to come to, and who says so.
+/// A case of Tests/Fixtures/layout: the expected layout of a view, and its source.
 nonisolated struct LayoutCase: Decodable, CustomStringConvertible, Sendable {
     let id: String
     let swiftui: String
     let proposal: [Length]
     let expect: Expectation
 
-    /// Why the case is believed to be wrong, if it is.
+    /// The reason for which the case is believed to be wrong; `nil` for none.
     let doubted: String?
-    /// What it needs that is not there yet.
+    /// A missing feature that the case needs.
     let unsupported: String?
 
     struct Expectation: Decodable, Sendable {

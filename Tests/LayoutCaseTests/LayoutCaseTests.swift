@@ -4,14 +4,14 @@ import Testing
 
 @Suite("Layout cases")
 struct LayoutCaseTests {
-    @Test("The data is all there, and every case is compiled")
+    @Test("All data is present, and every case is compiled")
     func completeness() {
         #expect(LayoutCase.all.count >= 298)
         let compiled = Set(generated.flatMap(\.keys))
         #expect(compiled == Set(LayoutCase.all.filter { $0.unsupported == nil }.map(\.id)))
     }
 
-    @Test("A layout comes to the recorded numbers", arguments: LayoutCase.all)
+    @Test("A layout has the recorded numbers", arguments: LayoutCase.all)
     func numbers(layout: LayoutCase) {
         guard layout.unsupported == nil, layout.doubted == nil,
             let lay = generated.lazy.compactMap({ $0[layout.id] }).first

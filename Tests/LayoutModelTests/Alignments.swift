@@ -9,7 +9,7 @@ private enum Third: AlignmentID {
 }
 
 extension HorizontalAlignment {
-    /// The line of that name.
+    /// The guide with that name.
     init(named name: String?) {
         self =
             switch name {
@@ -22,7 +22,7 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
-    /// The line of that name.
+    /// The guide with that name.
     init(named name: String?) {
         self =
             switch name {
@@ -37,14 +37,14 @@ extension VerticalAlignment {
 }
 
 extension Tree {
-    /// Both lines that this aligns by.
+    /// The alignment in both axes.
     var alignment: Alignment {
         Alignment(
             horizontal: HorizontalAlignment(named: words["horizontal"]),
             vertical: VerticalAlignment(named: words["vertical"]))
     }
 
-    /// The axes that this is about.
+    /// The axes of the parameter.
     var axes: Axis.Set {
         let letters = words["axes"] ?? words["unsized"] ?? ""
         var axes: Axis.Set = []

@@ -1,6 +1,6 @@
 import LozengeTesting
 
-/// A view that is laid out again and again, as in a window that changes its size.
+/// A view that is laid out repeatedly, as in a window that is resized.
 final class Boxes {
     private var pipeline: FramePipeline
 
@@ -13,11 +13,11 @@ final class Boxes {
             view, environment: environment, textEngine: textEngine, pictures: NoPictures())
     }
 
-    /// The view's size as a frame, then the frame of every box in it.
+    /// The view's size as a frame, followed by the frame of every box in it.
     func laidOut(in offer: ProposedViewSize) -> [CGRect] {
         let size = pipeline.layOut(in: offer)
         var frames = [CGRect(origin: .zero, size: size)]
-        // Nothing is anywhere in a box without end.
+        // An infinite box has no positions inside.
         guard size.width.isFinite, size.height.isFinite else { return frames }
         pipeline.root.forEachBox { frames.append($0.frameInWindow) }
         return frames

@@ -1,8 +1,8 @@
 import LozengeTesting
 
-/// A tree, what it is offered, and what the model says it comes to.
+/// A tree, a proposal, and the model's layout for them.
 nonisolated struct Case: Decodable, Sendable {
-    /// Which of its seed's trees it is.
+    /// The index of the tree among those of its seed.
     var number: Int?
     var tree: Tree
     /// The tree as SwiftUI source.
@@ -17,7 +17,7 @@ nonisolated struct Case: Decodable, Sendable {
 }
 
 extension Case {
-    /// Where the engine and the model come to different numbers, one line each.
+    /// The differences between the engine and the model, one line each.
     var differences: [String] {
         let report = layoutReport(of: tree.view, in: offer)
         var lines: [String] = []
@@ -39,7 +39,7 @@ extension Case {
         return lines
     }
 
-    /// The views and modifiers without their parameters, to tell one difference from another.
+    /// The names of the views and modifiers, to distinguish differences.
     var outline: String {
         source.replacing(/"t\d+"|-?\d+(\.\d+)?/, with: "")
     }
@@ -48,13 +48,13 @@ extension Case {
         proposal.map { $0.value.map { "\($0)" } ?? "nil" }.joined(separator: " × ")
     }
 
-    /// What a person needs to find out who is right.
+    /// The report of a difference.
     func report() -> String {
         "\(source)\noffered \(offered)\n\(differences.joined(separator: "\n"))"
     }
 }
 
 nonisolated extension CGRect {
-    /// Origin and size as they are; `minX` and `width` would hide that a size is negative.
+    /// The origin and the stored size; `minX` and `width` would hide a negative size.
     var numbers: [CGFloat] { [origin.x, origin.y, size.width, size.height] }
 }

@@ -2,7 +2,7 @@ import LozengeTesting
 import RandomFixtures
 import Testing
 
-/// What holds of every view, tried on the model's trees: in all containers, nested deeply.
+/// Properties of every view, tested on the model's trees: in all containers, nested deeply.
 @Suite("Properties of layout, in every container")
 struct LayoutModelPropertyTests {
     static let seed = Seeds.seed(2)
@@ -12,17 +12,17 @@ struct LayoutModelPropertyTests {
         lengths.map { ProposedViewSize(width: width, height: $0) }
     }
 
-    @Test("There are trees to try")
+    @Test("The model makes trees")
     func trees() throws { #expect(try Self.cases.get().count == 400) }
 
-    @Test("Laying out twice gives the same")
+    @Test("Laying out twice gives the same frames")
     func twice() throws {
         try expectOfAll { tree, offer in
             Boxes(tree.view).laidOut(in: offer) == Boxes(tree.view).laidOut(in: offer)
         }
     }
 
-    @Test("What was asked before makes no difference")
+    @Test("Earlier proposals do not change a size")
     func cached() throws {
         try expectOfAll { tree, offer in
             let boxes = Boxes(tree.view)
@@ -31,7 +31,7 @@ struct LayoutModelPropertyTests {
         }
     }
 
-    @Test("No answer is NaN or less than nothing, whatever is offered")
+    @Test("No size is NaN or negative, whatever the proposal")
     func answers() throws {
         try expectOfAll { tree, _ in
             let boxes = Boxes(tree.view)
@@ -43,7 +43,7 @@ struct LayoutModelPropertyTests {
     }
 
     @Test(
-        "Rows of a lazy stack are placed at finite points, whatever is offered and spaced",
+        "Rows of a lazy stack have finite positions, whatever the proposal and the spacing",
         arguments: [CGFloat.nan, .infinity, -.infinity, .greatestFiniteMagnitude])
     func lazyRows(number: CGFloat) throws {
         try expectOfAll { tree, offer in
@@ -66,9 +66,9 @@ struct LayoutModelPropertyTests {
     @Test("Right to left is the mirror image of left to right")
     func mirror() throws {
         try expectOfAll { tree, offer in
-            // A view that has a direction of its own is no mirror image inside.
+            // A view with a direction set inside is not mirrored.
             guard !tree.contains("layoutDirection") else { return true }
-            // Several views would each turn, and not the implicit stack they are in.
+            // Several views would be turned one by one, without the implicit stack around them.
             let whole = VStack { tree.view }
             let left = layoutReport(of: whole, in: offer)
             let right = layoutReport(
@@ -82,7 +82,7 @@ struct LayoutModelPropertyTests {
         }
     }
 
-    @Test("How many pixels a point has makes no difference, where there is no text to round")
+    @Test("The scale does not change a layout without text")
     func scale() throws {
         try expectOfAll { tree, offer in
             let frames = Boxes(tree.view).laidOut(in: offer)
@@ -90,7 +90,7 @@ struct LayoutModelPropertyTests {
         }
     }
 
-    @Test("What is put in and taken out again leaves no trace")
+    @Test("Adding and removing a view leaves no trace")
     func insertAndRemove() throws {
         let guest = try Self.cases.get().first?.tree.view ?? Tree("Color").view
         try expectOfAll { tree, _ in
@@ -104,8 +104,7 @@ struct LayoutModelPropertyTests {
         }
     }
 
-    /// Tries a property on every tree and reports the first three trees without it, reduced as far
-    /// as the model can tell.
+    /// Tests a property on every tree and reports the first three trees without it, reduced by the model.
     ///
     /// - Parameter isSo: The property of a tree at a proposal.
     /// - Throws: If the model, a Python program, cannot make the trees.
@@ -121,7 +120,7 @@ struct LayoutModelPropertyTests {
         for failure in failures {
             var smallest = failure
             _ = failure.tree.shrunk { tree in
-                // The model knows which trees are none, and which are not to be judged.
+                // The model recognizes invalid trees, and those that the rules do not cover.
                 guard let answered = model.answer(tree, failure.proposal),
                     !isSo(tree, failure.offer)
                 else { return false }
@@ -135,18 +134,18 @@ struct LayoutModelPropertyTests {
 }
 
 extension Tree {
-    /// Whether there is a view or modifier of that name in it.
+    /// Returns true if the tree contains a view or modifier with that name.
     func contains(_ kind: String) -> Bool {
         self.kind == kind || (children + extras).contains { $0.contains(kind) }
     }
 }
 
-/// Lets the guest of a ``Host`` in and out.
+/// Adds and removes the guest of a ``Host``.
 private final class Door {
     var turn: () -> Void = {}
 }
 
-/// A view with a guest that comes and goes.
+/// A view with a guest that is added and removed.
 private struct Host: View {
     let view: Untold
     let guest: Untold
@@ -158,7 +157,7 @@ private struct Host: View {
         VStack {
             view
             if isThere {
-                // Whatever else comes, something is to be seen.
+                // The host has visible content without the guest.
                 Color.red.frame(width: 10, height: 10)
                 guest
             }

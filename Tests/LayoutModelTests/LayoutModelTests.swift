@@ -2,12 +2,12 @@ import LozengeTesting
 import RandomFixtures
 import Testing
 
-/// The engine beside the executable model of the rules, on random trees.
+/// The engine and the executable model of the rules, compared on random trees.
 ///
 /// `LOZENGE_SEED` tries the trees of one seed, `LOZENGE_TREES` another number of them.
 @Suite("The engine and the model of the rules")
 struct LayoutModelTests {
-    @Test("come to the same sizes and frames")
+    @Test("Sizes and frames are equal")
     func agree() throws {
         let seed = Seeds.seed(1)
         let count = Seeds.count("LOZENGE_TREES", 3000)

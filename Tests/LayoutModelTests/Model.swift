@@ -1,13 +1,13 @@
 import Foundation
 
-/// The executable model of the layout rules, Tests/Fixtures/layout/model.py, in a process of its own.
+/// The executable model of the layout rules, Tests/Fixtures/layout/model.py, in a separate process.
 final class Model {
     private let process = Process()
     private let questions = Pipe()
     private let answers = Pipe()
     private var unread = Data()
 
-    /// The model cannot be run.
+    /// The error of a model that cannot be run.
     struct Unavailable: Error, CustomStringConvertible {
         let description: String
     }
@@ -37,7 +37,7 @@ final class Model {
         return trees
     }
 
-    /// A model that answers one tree after the other.
+    /// A process of the model that answers one tree after the other.
     convenience init() throws { try self.init(["--answer"]) }
 
     private init(_ arguments: [String]) throws {
@@ -50,7 +50,7 @@ final class Model {
         try process.run()
     }
 
-    /// What the model says `tree` comes to; `nil` where the rules do not say.
+    /// Returns the model's layout of `tree`; `nil` if the rules do not define it.
     func answer(_ tree: Tree, _ proposal: [Length]) -> Case? {
         struct Question: Encodable {
             let tree: Tree
@@ -62,7 +62,7 @@ final class Model {
         return try? JSONDecoder().decode(Case.self, from: nextLine())
     }
 
-    /// Lets the model end.
+    /// Ends the model.
     func close() {
         questions.fileHandleForWriting.closeFile()
         process.waitUntilExit()

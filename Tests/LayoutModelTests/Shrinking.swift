@@ -1,7 +1,7 @@
 import Foundation
 
 extension Tree {
-    /// Trees a little simpler than this one, the much simpler first.
+    /// Returns slightly simpler trees, the much simpler ones first.
     var simpler: [Tree] {
         var trees = children + extras
         if !children.isEmpty || !extras.isEmpty { trees += [Tree("Color"), Tree("EmptyView")] }
@@ -32,7 +32,7 @@ extension Tree {
 }
 
 extension Length {
-    /// Rounder and smaller numbers.
+    /// Returns rounder and smaller numbers.
     static func simple(below length: Length) -> [Length] {
         guard let value = length.value, value.isFinite else { return [] }
         let candidates: [CGFloat] = [0, 10, 100, value.rounded(), (value / 2).rounded()]
@@ -46,7 +46,7 @@ extension Length {
 }
 
 extension Tree {
-    /// The smallest tree found on the way down from this one of which `isSo` still holds.
+    /// Returns the smallest tree on a path of simplifications for which `isSo` holds.
     func shrunk(while isSo: (Tree) -> Bool) -> Tree {
         var smallest = self
         while let next = smallest.simpler.first(where: isSo) { smallest = next }
@@ -55,7 +55,7 @@ extension Tree {
 }
 
 extension Case {
-    /// The smallest case found on the way down from this one that still differs.
+    /// Returns the smallest case on a path of simplifications that still differs.
     func shrunk(asking model: Model) -> Case {
         var smallest = self
         func stillDiffers(_ tree: Tree, _ proposal: [Length]) -> Bool {

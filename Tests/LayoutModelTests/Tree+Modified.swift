@@ -1,7 +1,7 @@
 import LozengeTesting
 
 extension Tree {
-    /// `view` with the modifier that this is.
+    /// Returns `view` with this modifier.
     func modified(_ view: Untold) -> any View {
         switch kind {
         case "tagged": view.tagged(words["name"] ?? "")

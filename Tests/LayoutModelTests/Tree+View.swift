@@ -1,9 +1,9 @@
 import LozengeTesting
 
-/// A view whose type is not told, and that yet is that view.
+/// A type-erased view with the identity of its content.
 ///
-/// `AnyView` would not do: what is in it may become another view, so that a stack around it is not
-/// a stack of statically one view (STACK-10).
+/// `AnyView` is unsuitable: its content may become another view, so that a stack around it is not a stack of
+/// statically one view (STACK-10).
 struct Untold: View {
     typealias Body = Never
 
@@ -12,7 +12,7 @@ struct Untold: View {
     func _visit(_ visitor: inout ViewVisitor) { view._visit(&visitor) }
 }
 
-/// As many views as there are, listed like those of a `TupleView`.
+/// Any number of views, listed like those of a `TupleView`.
 struct Several: View {
     typealias Body = Never
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A view tree as data, the way trees.py writes it.
+/// A view tree as data, in the format of trees.py.
 nonisolated struct Tree: Codable, Hashable, Sendable {
     /// The name of a view or a modifier.
     var kind: String
-    /// Its parameters; what is missing is `nil`.
+    /// Its parameters; missing ones are `nil`.
     var numbers: [String: Length] = [:]
     var words: [String: String] = [:]
-    /// The views inside, or the one modified.
+    /// The views inside, or the modified one.
     var children: [Tree] = []
-    /// What else it shows: the views of an overlay, the tracks of a lazy grid.
+    /// Further content: the views of an overlay, the tracks of a lazy grid.
     var extras: [Tree] = []
 
     init(_ kind: String) { self.kind = kind }
@@ -29,7 +29,7 @@ nonisolated struct Tree: Codable, Hashable, Sendable {
     var count: Int { (children + extras).reduce(1) { $0 + $1.count } }
 }
 
-/// A number of points; JSON has no word for infinity.
+/// A number of points; JSON has no literal for infinity.
 nonisolated struct Length: Codable, Hashable, Sendable {
     var value: CGFloat?
 

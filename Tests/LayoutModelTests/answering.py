@@ -1,4 +1,4 @@
-"""Asks the model what a tree comes to, and leaves out what the rules do not determine."""
+"""Gets the model's layout of a tree, and excludes cases that the rules do not determine."""
 import math
 
 import building
@@ -7,7 +7,7 @@ import model as m
 
 
 class Undetermined(Exception):
-    """The rules say nothing, or two things, about this tree."""
+    """The rules are silent or ambiguous about this tree."""
 
 
 def is_nan(values):
@@ -204,7 +204,7 @@ def answer(tree, proposal):
     try:
         size, frames = m.evaluate(building.view(tree), tuple(building.length(v) for v in proposal))
     except (ZeroDivisionError, OverflowError, ValueError):
-        # The proportions of what has no extent; as many tracks as fit into infinity.
+        # The ratio of a box without extent; the tracks that fit into infinity.
         raise Undetermined('no number to go on with') from None
     if is_nan(size) or any(is_nan(frame) for frame in frames.values()):
         raise Undetermined('a NaN frame')

@@ -16,7 +16,7 @@ SHAPES = {'Rectangle': 'Rectangle()', 'Capsule': 'Capsule()', 'Ellipse': 'Ellips
 
 
 class Conditional(m.Group):
-    """What stands in an `if`: never a stack's only view by its type (STACK-10)."""
+    """The content of an `if`: never statically a stack's only view (STACK-10)."""
 
     def __init__(self, shown, *kids):
         m.Group.__init__(self, *(kids if shown else ()))

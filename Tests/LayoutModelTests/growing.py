@@ -18,7 +18,7 @@ def node(kind, numbers=None, words=None, children=(), extras=()):
 
 
 def is_single(tree):
-    """Whether the tree is exactly one view to the container it is in."""
+    """True if the tree is exactly one view for its container."""
     from building import MODIFIERS
     if tree['kind'] in MODIFIERS:
         return is_single(tree['children'][0])

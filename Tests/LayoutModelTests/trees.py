@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Prints random view trees and what the model of the layout rules says they come to, one JSON object a line.
+"""Prints random view trees with the model's layout, one JSON object a line.
 
     trees.py --count 1000 --seed 1 --depth 8
     trees.py --answer        # answers for trees read from standard input, one JSON object a line
@@ -37,7 +37,7 @@ def answers(lines):
         try:
             yield answering.record(question['tree'], question['proposal'])
         except Exception as error:
-            # Shrinking tries trees that are none, like a grid without rows.
+            # Shrinking makes invalid trees, such as a grid without rows.
             yield {'error': repr(error)}
 
 

@@ -16,7 +16,7 @@ struct FolderTests {
         return Folder(root)
     }
 
-    @Test("It has files and folders, hidden ones too, in order")
+    @Test("A list has files and folders, including hidden ones, in order")
     func names() throws {
         let folder = try made(["b", "häuser"], ["c.png", "a", ".hidden"])
         defer { try? FileManager.default.removeItem(atPath: root) }
@@ -26,14 +26,14 @@ struct FolderTests {
         #expect(folder.names == list.sorted())
     }
 
-    @Test("Names can be asked for by their ends")
+    @Test("A list can be filtered by the ends of names")
     func endings() throws {
         let folder = try made(["de.lproj", "lproj"], ["a.lproj", ".lproj", "en.lproj.txt"])
         defer { try? FileManager.default.removeItem(atPath: root) }
         #expect(folder.names(endingIn: ".lproj") == [".lproj", "a.lproj", "de.lproj"])
     }
 
-    @Test("Folders are told at any depth, in the order of their paths, but not what is not wanted")
+    @Test("Folders are listed at any depth, sorted by path, without excluded ones")
     func subfolders() throws {
         let folder = try made(["a/b", "a-b", "set.imageset/inside", "a/z.imageset"], ["a/file"])
         defer { try? FileManager.default.removeItem(atPath: root) }
@@ -41,7 +41,7 @@ struct FolderTests {
         #expect(paths == ["a", "a-b", "a/b"].map { "\(root)/\($0)" })
     }
 
-    @Test("A link to a folder is one, and what it leads round to is not looked for")
+    @Test("A link to a folder counts as one, and its cycle is not followed")
     func links() throws {
         let folder = try made(["a"], ["file"])
         defer { try? FileManager.default.removeItem(atPath: root) }
@@ -52,7 +52,7 @@ struct FolderTests {
         #expect(folder.subfolders(except: ".imageset") == ["a", "a/round"].map { "\(root)/\($0)" })
     }
 
-    @Test("What is not there, or is a file, has nothing in it")
+    @Test("A missing folder or a file has no content")
     func nothing() throws {
         let folder = try made(["a"], ["file"])
         defer { try? FileManager.default.removeItem(atPath: root) }

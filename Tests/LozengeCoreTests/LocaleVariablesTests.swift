@@ -25,7 +25,7 @@ struct LocaleVariablesTests {
         #expect(!LocaleVariables.isWellFormed(name))
     }
 
-    @Test("Whatever is well formed, Foundation survives it")
+    @Test("Foundation accepts every well-formed name")
     func random() {
         let seed = Seeds.seed(17)
         var random = SeededGenerator(seed: seed)

@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 import Testing
 
-@Suite("Where popups go")
+@Suite("Positions of popups")
 struct PopupOptionsTests {
     private let area = CGRect(x: 0, y: 0, width: 1000, height: 800)
 
@@ -14,20 +14,20 @@ struct PopupOptionsTests {
             .place(size: CGSize(width: width, height: height), anchor: anchor, in: area)
     }
 
-    @Test("Below its anchor, beginning where that begins; right to left ending where that ends")
+    @Test("Below its anchor, aligned with its start; right to left with its end")
     func below() {
         let anchor = CGRect(x: 300, y: 100, width: 80, height: 30)
         #expect(place(200, 300, at: anchor) == CGRect(x: 300, y: 130, width: 200, height: 300))
         #expect(place(200, 300, at: anchor, isRightToLeft: true).minX == 180)
     }
 
-    @Test("Above it where there is no room below, moved to the side where there is none there")
+    @Test("Above it without space below, and moved sideways if necessary")
     func flipped() {
         let anchor = CGRect(x: 900, y: 700, width: 80, height: 30)
         #expect(place(200, 300, at: anchor) == CGRect(x: 800, y: 400, width: 200, height: 300))
     }
 
-    @Test("Beside it on the wanted side, or else on the other")
+    @Test("Beside it on the preferred side, or on the other")
     func beside() {
         let left = CGRect(x: 100, y: 100, width: 50, height: 20)
         let right = CGRect(x: 900, y: 790, width: 50, height: 10)

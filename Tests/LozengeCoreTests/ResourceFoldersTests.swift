@@ -2,9 +2,9 @@ import Foundation
 import LozengeCore
 import Testing
 
-@Suite("Where an app's resources are")
+@Suite("The folders of an app's resources")
 struct ResourceFoldersTests {
-    @Test("In the folder that is given, beside the executable, and where they are installed")
+    @Test("In the given folder, beside the executable, and at the installed location")
     func order() throws {
         let root = FileManager.default.temporaryDirectory
             .appendingPathComponent("resources-\(UUID().uuidString)")
@@ -20,7 +20,7 @@ struct ResourceFoldersTests {
         #expect(ResourceFolders(executable: executable, given: "/a").paths == ["/a"] + beside)
     }
 
-    @Test("An executable that is nowhere has none that are found")
+    @Test("An executable without a path has no resources")
     func nowhere() {
         let paths = ResourceFolders(executable: "/nowhere/bin/App", given: nil).paths
         #expect(paths == ["/nowhere/share/App/assets"])

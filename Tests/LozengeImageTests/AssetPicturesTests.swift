@@ -4,12 +4,11 @@ import Testing
 
 @testable import LozengeImage
 
-/// `square` is red in its top left quarter, and blue in the opposite one; white there on a dark
-/// desktop.
+/// `square` is red in its top left quarter and blue in the opposite one; white there on a dark desktop.
 @Suite("Assets")
 struct AssetPicturesTests {
     @Test(
-        "A picture is the file drawn for the place's scale and colours, as large in points at each",
+        "A picture is the file for the scale and colours, with the same size in points for each",
         arguments: [1, 1.5, 2, 3] as [CGFloat], [ColorScheme.light, .dark])
     func variants(scale: CGFloat, colorScheme: ColorScheme) throws {
         let found = try #require(
@@ -24,17 +23,17 @@ struct AssetPicturesTests {
         #expect(!found.isTemplate && !found.isScalable)
     }
 
-    @Test("A picture without a dark file shows the one there is")
+    @Test("A picture without a dark file shows its light one")
     func noDarkFile() {
         #expect(Search(.asset("flag", folder: nil), colorScheme: .dark).find() != nil)
     }
 
-    @Test("One whose name ends in Template is an outline")
+    @Test("A picture whose name ends in Template is an outline")
     func template() {
         #expect(Search(.asset("starTemplate", folder: nil)).find()?.isTemplate == true)
     }
 
-    @Test("Image sets tell which file is for what, and what is an outline")
+    @Test("Image sets define the file for each appearance, and whether it is an outline")
     func imageSets() throws {
         func coin(_ scale: CGFloat, _ colorScheme: ColorScheme) -> FoundPicture? {
             Search(.asset("coin", folder: nil), scale: scale, colorScheme: colorScheme).find()
@@ -46,11 +45,11 @@ struct AssetPicturesTests {
         #expect(Search(.asset("sketch", folder: nil)).find()?.isTemplate == true)
         #expect(Search(.asset("Coins/penny", folder: nil)).find() != nil)
         #expect(Search(.asset("penny", folder: nil)).find() != nil)
-        // The files of a set are its own.
+        // Only files inside the set are used.
         #expect(Search(.asset("double", folder: nil)).find() == nil)
     }
 
-    @Test("A description that is none leaves the set out")
+    @Test("An invalid description excludes the set")
     func brokenSet() throws {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("lozenge-\(UUID())")
@@ -64,14 +63,14 @@ struct AssetPicturesTests {
         }
     }
 
-    @Test("A bundle's pictures are looked for in its folder")
+    @Test("A bundle's pictures are in its folder")
     func bundles() {
         let source = AssetPictures(folder: "/nowhere")
         #expect(Search(.asset("square", folder: nil), in: source).find() == nil)
         #expect(Search(.asset("square", folder: Fixture.pictures), in: source).find() != nil)
     }
 
-    @Test("Drawings have as many pixels as the place, or as are asked for")
+    @Test("Drawings have the pixels of the view, or as many as requested")
     func drawings() throws {
         let own = try #require(Search(.asset("drawing", folder: nil), scale: 2).find())
         #expect(own.size == CGSize(width: 10, height: 6))
@@ -86,15 +85,15 @@ struct AssetPicturesTests {
         #expect(large?.pixelSize == [100, 60])
         #expect(large?.pixel(0, 0) == 0xffff_0000 && large?.pixel(49, 59) == 0xffff_0000)
         #expect(large?.pixel(50, 0) == 0 && large?.pixel(99, 59) == 0)
-        // In another shape there are enough pixels for both lengths, and the drawing fills them.
+        // For another aspect ratio there are enough pixels for both lengths, and the drawing fills them.
         let wide = stretched(100, 30)
         #expect(wide?.pixelSize == [100, 60])
         #expect(wide?.pixel(0, 0) == 0xffff_0000 && wide?.pixel(49, 59) == 0xffff_0000)
-        // A pixel more or less is a matter of where the edges are.
+        // A difference of one pixel depends on the positions of edges.
         #expect(stretched(101, 60)?.pixelSize == [101, 60])
     }
 
-    @Test("Sizes that no drawing can have come to its own or to one pixel")
+    @Test("Impossible sizes of a drawing become its own or one pixel")
     func extremeDrawings() {
         for length in [-1, 0, .nan, .infinity, 1e30] as [CGFloat] {
             let search = Search(.asset("drawing", folder: nil)) {
@@ -104,7 +103,7 @@ struct AssetPicturesTests {
         }
     }
 
-    @Test("WebP is read where the system can")
+    @Test("WebP is decoded if the system supports it")
     func webP() {
         let webP = Search(.asset("painted", folder: nil)).find()
         #expect(webP?.pixelSize == [4, 4])
@@ -112,7 +111,7 @@ struct AssetPicturesTests {
             webP?.picture?.pixels == Search(.asset("square", folder: nil)).find()?.picture?.pixels)
     }
 
-    @Test("Of an animation the first picture is shown")
+    @Test("The first frame of an animation is shown")
     func animation() {
         let found = Search(.asset("flag", folder: nil)).find()
         #expect(found?.pixelSize == [6, 4] && found?.pixel(3, 2) == 0xffff_0000)
@@ -126,7 +125,7 @@ struct AssetPicturesTests {
         #expect(first != nil && second.find()?.picture === first)
     }
 
-    @Test("Names that lead out of the folders or are none find nothing")
+    @Test("Invalid names and names that lead out of the folder find nothing")
     func strangeNames() {
         for name in ["", ".", "..", "/", "square.png", "a\0b", String(repeating: "x", count: 5000)]
         {

@@ -22,7 +22,7 @@ struct CheapDrawingTests {
         #expect(CheapDrawing.contains([UInt8](try Fixture.data("drawing.svg"))))
     }
 
-    @Test("What may take any time is not, whatever hides it")
+    @Test("Elements of unlimited cost are not cheap, however they are hidden")
     func costly() throws {
         #expect(!isCheap("<feTurbulence numOctaves='1000000'/>"))
         #expect(!isCheap("<s:feTurbulence/>", root: "xmlns:s='http://www.w3.org/2000/svg'"))

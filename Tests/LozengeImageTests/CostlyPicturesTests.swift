@@ -4,7 +4,7 @@ import Testing
 
 @testable import LozengeImage
 
-@Suite("Costly pictures are decoded in another process, in the size at which they are shown")
+@Suite("Costly pictures are decoded in another process, at the size at which they are shown")
 struct CostlyPicturesTests {
     private func search(
         _ name: String, in source: AssetPictures, pixels: CGFloat
@@ -30,7 +30,7 @@ struct CostlyPicturesTests {
         #expect(after.picture?.isOpaque == true)
     }
 
-    @Test("A picture that no size is known of is measured and not decoded")
+    @Test("A picture without a requested size is measured and not decoded")
     func measured() async throws {
         let source = AssetPictures(folder: Fixture.pictures)
         let search = Search(.asset("huge", folder: nil), in: source)
@@ -40,7 +40,7 @@ struct CostlyPicturesTests {
         #expect(search.find()?.picture == nil && search.calls == 0)
     }
 
-    @Test("Shown larger it is decoded again, and shown as it was until then")
+    @Test("A larger size decodes the picture again, and shows the former one until then")
     func growth() async throws {
         let source = AssetPictures(folder: Fixture.pictures)
         let small = search("large", in: source, pixels: 60)
@@ -84,7 +84,7 @@ struct CostlyPicturesTests {
         #expect(Search(.asset("turbulence", folder: nil), in: source).find() == nil)
     }
 
-    @Test("What exceeds a limit is told in a sentence")
+    @Test("A picture that exceeds a limit is reported in a sentence")
     func sentences() throws {
         func sentence(_ name: String, _ limits: DecodingLimits) throws -> String? {
             let encoded = EncodedPicture(path: "\(Fixture.pictures)/\(name)")
@@ -107,7 +107,7 @@ struct CostlyPicturesTests {
         #expect(memory == expected("huge.png", "100 MiB of memory"))
     }
 
-    @Test("Cut short it is damaged, and says so")
+    @Test("A truncated picture is reported as damaged")
     func truncated() async throws {
         let source = AssetPictures(folder: Fixture.pictures)
         let data = try Fixture.data("huge.png").prefix(5000)
@@ -119,7 +119,7 @@ struct CostlyPicturesTests {
         #expect(search.find() == nil)
     }
 
-    @Test("A size that no screen can show is refused by its header")
+    @Test("A size beyond any screen is refused by the header")
     func claimed() throws {
         let encoded = EncodedPicture(path: "\(Fixture.pictures)/claimed.png")
         let error = #expect(throws: PictureError.self) { try PictureHeader(of: encoded) }
@@ -128,7 +128,7 @@ struct CostlyPicturesTests {
                 == true)
     }
 
-    @Test("A caller that waits gets it at once")
+    @Test("A synchronous caller gets the picture at once")
     func atOnce() {
         let source = AssetPictures(decodingAtOnce: true)
         var request = PictureRequest(.file("\(Fixture.pictures)/huge.png"), scale: 1)

@@ -15,7 +15,7 @@ nonisolated enum Fixture {
     }
 }
 
-/// What a source finds, and whether it said since that there is more.
+/// The pictures that a source finds, and its notifications.
 final class Search {
     private let source: AssetPictures
     let request: PictureRequest
@@ -33,7 +33,7 @@ final class Search {
         self.request = request
     }
 
-    /// With all pixels that the picture has.
+    /// Decodes all pixels of the picture.
     convenience init(whole reference: PictureReference, in source: AssetPictures? = nil) {
         self.init(reference, in: source) {
             $0.pixelSize = CGSize(width: CGFloat.infinity, height: .infinity)
@@ -54,6 +54,6 @@ extension FoundPicture {
         return picture.pixels[y * picture.pixelWidth + x]
     }
 
-    /// How many pixels there are across and down.
+    /// The number of pixels across and down.
     var pixelSize: [Int]? { picture.map { [$0.pixelWidth, $0.pixelHeight] } }
 }

@@ -13,7 +13,7 @@ struct IconThemesTests {
             .map { String($0.dropFirst(Fixture.icons.count + 1)) }
     }
 
-    @Test("The icon made for the size and scale is taken, or the nearest")
+    @Test("The icon for the size and scale is chosen, or the nearest")
     func sizes() {
         #expect(icon("go-next", size: 16) == "Own/16x16/actions/go-next.png")
         #expect(icon("go-next", size: 16, scale: 2) == "Own/16x16@2x/actions/go-next.png")
@@ -23,7 +23,9 @@ struct IconThemesTests {
         #expect(icon("only-small", size: 500) == "Own/16x16/actions/only-small.png")
     }
 
-    @Test("What a theme has not is its parents', then anybody's; a parent of itself does no harm")
+    @Test(
+        "A missing icon comes from the parent themes, then from any; a theme that is its own parent is harmless"
+    )
     func parents() {
         #expect(icon("edit-copy") == "Base/24x24/actions/edit-copy.png")
         #expect(icon("an-app") == "hicolor/48x48/apps/an-app.png")
@@ -33,14 +35,14 @@ struct IconThemesTests {
         #expect(themes.names(from: nil) == ["Adwaita", "hicolor"])
     }
 
-    @Test("Of several names the first counts in each theme, and a theme before its parents")
+    @Test("The first of several names counts in each theme, and a theme counts before its parents")
     func preferences() {
         #expect(
             icon("edit-copy-symbolic", "edit-copy")?.hasSuffix("edit-copy-symbolic.png") == true)
         #expect(icon("edit-copy", "go-next") == "Own/16x16/actions/go-next.png")
     }
 
-    @Test("Where drawings cannot be read, the pixels that come with them are shown")
+    @Test("Without a decoder for drawings, the bitmap icons are shown")
     func withoutDrawings() {
         let poor = IconThemes(folders: [Fixture.icons], readsDrawings: false)
         let names = ["edit-find-symbolic"]
@@ -101,7 +103,7 @@ struct SymbolIconsTests {
         }.find()
     }
 
-    @Test("A symbol is an outline as large as is asked, drawn in the pixels of the place")
+    @Test("A symbol is an outline of the requested size, drawn in the pixels of the view")
     func drawn() throws {
         let found = try #require(symbol(["magnifyingglass"], size: 20, scale: 2))
         #expect(found.size == CGSize(width: 20, height: 20))
@@ -110,7 +112,7 @@ struct SymbolIconsTests {
         #expect(found.pixel(0, 0) == 0 && (found.pixel(20, 20) ?? 0) >> 24 == 255)
     }
 
-    @Test("In colours it is the icon that has such")
+    @Test("In colours, a symbol is the coloured icon")
     func colored() {
         let plain = symbol(["doc.on.doc"])
         let colored = symbol(["doc.on.doc"], inColor: true)
@@ -119,17 +121,17 @@ struct SymbolIconsTests {
         #expect(plain?.size == CGSize(width: 16, height: 16))
     }
 
-    @Test("A form that is not listed is the plain symbol; one that is has its own icon")
+    @Test("An unlisted variant is the plain symbol; a listed one has a separate icon")
     func forms() {
         #expect(SymbolIcons(["trash.circle.fill"], inColor: false).name == "trash")
         #expect(SymbolIcons(["star.fill"], inColor: false).icons.first == "starred-symbolic")
         #expect(SymbolIcons(["star"], inColor: false).icons.first == "non-starred-symbolic")
-        // Crossed out is another thing.
+        // A slash has another meaning.
         #expect(SymbolIcons(["star.slash", "star"], inColor: false).name == "star")
         #expect(SymbolIcons(["mic.slash.fill"], inColor: false).name == "mic.slash")
     }
 
-    @Test("What points along the text points the other way where lines begin at the right")
+    @Test("Symbols that follow the text direction are mirrored from right to left")
     func mirrored() {
         func icons(_ name: String, _ direction: LayoutDirection) -> [String] {
             SymbolIcons([name], inColor: false, layoutDirection: direction).icons
@@ -142,13 +144,13 @@ struct SymbolIconsTests {
         #expect(icons("chevron.right", .rightToLeft).contains("go-next-symbolic"))
     }
 
-    @Test("The name of an icon is one of a symbol, too")
+    @Test("The name of an icon is also that of a symbol")
     func ownNames() {
         #expect(symbol(["edit-find"]) != nil && symbol(["edit-find-symbolic"]) != nil)
         #expect(symbol(["only-small"])?.isTemplate == false)
     }
 
-    @Test("What is missing names what was looked for, and what helps")
+    @Test("A missing symbol is reported with the searched names and a remedy")
     func missing() {
         #expect(
             symbol(["no.such.symbol"]) == nil && symbol([]) == nil && symbol(["airplane"]) == nil)
@@ -160,7 +162,7 @@ struct SymbolIconsTests {
         #expect(unknown.description.contains("docs/icons.md"))
     }
 
-    @Test("The table's names are those that the page for readers lists")
+    @Test("The table's names are those on the documentation page")
     func page() throws {
         let page = try String(
             contentsOfFile: Fixture.folder + "/../../docs/icons.md", encoding: .utf8)
@@ -173,7 +175,7 @@ struct SymbolIconsTests {
         #expect(symbolTable.values.allSatisfy { !$0.isEmpty })
     }
 
-    /// The icons with an outline in Adwaita 43, of Debian 12, and without one in 48, of Debian 13.
+    /// The icons with an outline in Adwaita 43 of Debian 12, and without one in 48 of Debian 13.
     private static let gone: Set<String> = [
         "emblem-default", "emblem-documents", "emblem-favorite", "emblem-important", "emblem-music",
         "emblem-ok", "emblem-photos", "emblem-shared", "emblem-synchronizing", "emblem-system",

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Pictures in files and in memory")
 struct PictureFilesTests {
-    @Test("A file and its bytes show the same")
+    @Test("A file and its bytes show the same picture")
     func same() throws {
         let data = try Fixture.data("square@2x.png")
         let file = Search(.file(Fixture.pictures + "/square@2x.png")).find()
@@ -16,7 +16,7 @@ struct PictureFilesTests {
     }
 
     @Test(
-        "A camera held upright took an upright picture, decoded at once or not",
+        "A photo is upright, whether decoded at once or not",
         arguments: [
             ("turned.jpg", CGSize(width: 8, height: 32)),
             ("largeTurned.jpg", CGSize(width: 500, height: 700)),
@@ -31,13 +31,13 @@ struct PictureFilesTests {
             let found = try #require(search.find())
             #expect(found.size == size)
             #expect(found.pixelSize == [Int(size.width), Int(size.height)])
-            // What is first in the file, and red, is at the upper right.
+            // The first pixels in the file, which are red, are at the upper right.
             let top = try #require(found.pixel(Int(size.width) - 2, 1))
             #expect(top >> 16 & 255 > 200 && top & 255 < 60, "\(String(top, radix: 16))")
         }
     }
 
-    @Test("A large picture has its size at once, and its pixels when it says so")
+    @Test("A large picture has its size at once, and its pixels after a notification")
     func large() async throws {
         let search = Search(whole: .asset("large", folder: nil))
         let before = try #require(search.find())
@@ -50,7 +50,7 @@ struct PictureFilesTests {
         #expect(search.calls == 1)
     }
 
-    @Test("Many that wait for one picture are all told")
+    @Test("All that wait for one picture are notified")
     func waiting() async {
         let source = AssetPictures(folder: Fixture.pictures)
         let searches = (0..<5).map { _ in
@@ -63,7 +63,7 @@ struct PictureFilesTests {
         #expect(pictures.allSatisfy { $0 != nil && $0 === pictures[0] })
     }
 
-    @Test("What is cut short, empty or no picture is not there, and says why in a sentence")
+    @Test("Truncated, empty and invalid files have no picture, and report the reason in a sentence")
     func broken() async throws {
         let whole = try Fixture.data("square.png")
         let large = try Fixture.data("large.png")
@@ -72,7 +72,7 @@ struct PictureFilesTests {
             large.prefix(900),
         ] {
             let search = Search(whole: .data(data))
-            // A large one that is cut short has a size until it is found out.
+            // A large truncated file has a size until it is decoded.
             if search.find() != nil { await search.finish() }
             #expect(search.find() == nil, "\(data)")
             let error = #expect(throws: PictureError.self) {
@@ -82,7 +82,7 @@ struct PictureFilesTests {
         }
     }
 
-    @Test("Any part of a picture is either one or an error, and nothing between", arguments: 0...40)
+    @Test("Any part of a picture's file is either a picture or an error", arguments: 0...40)
     func prefixes(share: Int) throws {
         for name in ["square.png", "turned.jpg", "flag.gif", "drawing.svg", "painted.webp"] {
             let data = try Fixture.data(name)
@@ -96,7 +96,7 @@ struct PictureFilesTests {
     }
 
     @Test(
-        "A file that is not there says where it was looked for, and one without reader what to install"
+        "A missing file is reported with its path, and one without a decoder with the package to install"
     )
     func remedies() throws {
         let missing = #expect(throws: PictureError.self) {
@@ -113,7 +113,7 @@ struct PictureFilesTests {
     }
 
     @Test(
-        "A picture is the same as long as somebody shows it; others are let go of, the oldest first"
+        "A shown picture stays in the cache; others are evicted, the oldest first"
     )
     func letGo() throws {
         let decoded = DecodedPictures(limit: 4 * 64)
@@ -136,7 +136,7 @@ struct PictureFilesTests {
         #expect(try picture("square") === shown)
     }
 
-    @Test("A file that is written anew is another picture")
+    @Test("A file that is written again is another picture")
     func rewritten() throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).png")
         defer { try? FileManager.default.removeItem(at: file) }

@@ -111,7 +111,7 @@ struct HostileTextTests {
         }
     }
 
-    /// Asks for everything that a view could, and checks that the answers are sizes and places.
+    /// Calls everything that a view could, and checks that the results are sizes and positions.
     private func survives(
         _ string: String, widths: [CGFloat], _ engine: PangoTextEngine
     ) throws {
@@ -142,7 +142,7 @@ struct HostileTextTests {
         }
     }
 
-    /// How much memory the process takes.
+    /// The memory of the process.
     private func residentBytes() throws -> Int {
         let pages = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(
             separator: " ")
@@ -162,7 +162,7 @@ struct HostileTextTests {
 }
 
 nonisolated extension String {
-    /// The scalars there are of these, surrogates being none.
+    /// The scalars among these, without surrogates.
     fileprivate init(_ scalars: some Sequence<UInt32>) {
         self.init(String.UnicodeScalarView(scalars.compactMap(Unicode.Scalar.init)))
     }

@@ -33,7 +33,7 @@ struct LongTextTests {
             return lines
         }
 
-        /// Draws what is due until nothing is; returns how many frames that took.
+        /// Draws frames until none is due; returns their number.
         func rest() -> Int {
             var frames = 0
             while let next = runtime.nextUpdate, frames < 10_000 {
@@ -75,7 +75,7 @@ struct LongTextTests {
         var body: some View { ScrollView { Text(verbatim: words.text) } }
     }
 
-    @Test("The beginning of a text that scrolls is there at once, the rest frame by frame")
+    @Test("The beginning of a scrolling text is shown at once, the rest frame by frame")
     func frames() {
         let window = Window { ScrollView { Text(verbatim: Self.megabyte) } }
         let first = window.draw()

@@ -74,7 +74,7 @@ struct PangoAgreementTests {
             let theirs = try PangoLayoutPeer(text).placedGlyphs()
             #expect(ours.map(\.id) == theirs.map(\.id), "\(sample)")
             #expect(!ours.contains { $0.id == 0 }, "no font has all of \(sample)")
-            // Our places are in pixels, with 24 bits.
+            // Our positions are in pixels, with 24 bits.
             let distances = zip(ours, theirs).map { max(abs($0.x - $1.x), abs($0.y - $1.y)) }
             #expect(distances.max() ?? 0 <= 1, "\(sample)")
             count += ours.count

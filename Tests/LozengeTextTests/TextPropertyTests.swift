@@ -8,7 +8,7 @@ import TextFixtures
 /// Properties that hold for each text at each width and scale.
 @Suite("Properties of all texts, widths and scales")
 struct TextPropertyTests {
-    /// From nothing to more than any of the paragraphs needs, and then without a limit.
+    /// From 0 to more than any of the paragraphs needs, and then without a limit.
     private static let widths: [CGFloat?] = [0, 9, 21.3, 48, 97.7, 160, 333, 9000, nil]
 
     private func forEach(

@@ -49,7 +49,7 @@ struct LogTests {
         #expect(!LogOutput.isJournal(stream: "nonsense", device: 8, inode: 1234))
     }
 
-    @Test("Strings are private and numbers public, unless the message says otherwise")
+    @Test("Strings are private and numbers public by default")
     func privacy() {
         let (name, count) = ("Ada", 3)
         let message: OSLogMessage =
@@ -82,7 +82,7 @@ struct LogTests {
         #expect(text("\([1, 2])|\(Int.self)") == "[1, 2]|Int")
     }
 
-    @Test("Numbers of columns and digits that nobody means are limited")
+    @Test("Excessive widths and precisions are limited")
     func hostile() {
         let message: OSLogMessage =
             "\(1, format: .decimal(minDigits: .max))\("", align: .left(columns: .max))\(1.0, format: .fixed(precision: .max))"

@@ -8,7 +8,7 @@ struct AttributeExpansionTests {
     init() throws { plugin = try PluginProcess() }
 
     @Test(
-        "An entry has accessors with its default value, and a type of its own",
+        "An entry has accessors with its default value, and a separate key type",
         arguments: [
             ("@Entry var a = 3", "a", "3"),
             ("\n    /// A comment = 3.\n    @Entry public var a: Color = .red // = 4", "a", ".red"),
@@ -97,7 +97,7 @@ struct AttributeExpansionTests {
             ])
     }
 
-    @Test("Previewable is nothing in a preview, and an error elsewhere")
+    @Test("Previewable has no effect in a preview, and is an error elsewhere")
     func previewable() throws {
         let declaration = "\n  @Previewable @State var a = 3"
         let inside = try plugin.attribute(
@@ -111,7 +111,7 @@ struct AttributeExpansionTests {
         #expect(outside.problems.first?.offset == 103)
     }
 
-    @Test("A macro that there is not is an error")
+    @Test("An unknown macro is an error")
     func unknown() throws {
         let expansion = try plugin.attribute("Observable", role: "peer", at: "class A {}")
         #expect(expansion.problems.first?.message == "Lozenge has no macro “ObservableMacro”.")

@@ -30,7 +30,7 @@ struct ConversationTests {
     }
 
     @Test(
-        "A message that is unknown or no JSON gets a diagnostic, and so does the next one",
+        "A message that is unknown or invalid JSON gets a diagnostic, and so does the next one",
         arguments: [
             #"{"foldTheLaundry":{}}"#, "{}", "[]", "7", "\"x\"", "{", "{\"a\":", "\u{0}", "{\"a\"}",
             "nul",
@@ -63,13 +63,13 @@ struct ConversationTests {
         #expect(try plugin.end() == 0)
     }
 
-    @Test("A length that is none ends the plugin at the end of its input")
+    @Test("An invalid length ends the plugin at the end of its input")
     func length() throws {
         try plugin.write([UInt8](repeating: 0xff, count: 8))
         #expect(try plugin.end() == 0)
     }
 
-    @Test("Escapes and Unicode come back as they are")
+    @Test("Escapes and Unicode are preserved")
     func unicode() throws {
         let text = "#Preview(\"\\u{1F3B2} 🎲 é \t \u{7f}\") { Text(\"\\\\\") }"
         let expansion = try plugin.preview(text)

@@ -11,7 +11,7 @@ private struct Theme: Equatable {
     var name = "plain"
 }
 
-// Names that expansions must not be confused by.
+// Names that could shadow those in an expansion.
 private struct PreviewContent {}
 private struct EnvironmentKey {}
 
@@ -69,7 +69,7 @@ struct FormsTests {
         #expect(values.ledger !== values.ledger)
     }
 
-    @Test("Entries are read below where they are set")
+    @Test("Entries are read below the view that sets them")
     func set() {
         let screen = Screen(200, 100) {
             VStack {
@@ -83,7 +83,7 @@ struct FormsTests {
         #expect(screen.words == ["– 5 plain", "b 6 plain"])
     }
 
-    @Test("Entries of several types and of the same value are kept apart")
+    @Test("Entries of several types and of the same value are independent")
     func apart() {
         var values = EnvironmentValues()
         values.columns = 7

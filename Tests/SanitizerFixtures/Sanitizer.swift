@@ -2,7 +2,7 @@ import Foundation
 
 /// The sanitizer that the tests are built with (`make sanitize`).
 ///
-/// A test that a sanitizer makes meaningless is disabled by this, with the reason in its trait.
+/// A test that a sanitizer invalidates is disabled by this, with the reason in its trait.
 public enum Sanitizer {
     /// True under AddressSanitizer and under ThreadSanitizer.
     public static let isPresent = isAddress || isThread
@@ -13,6 +13,6 @@ public enum Sanitizer {
     /// True under ThreadSanitizer.
     public static let isThread = isLinked("__tsan_init")
 
-    /// Swift has no condition of compilation for it.
+    /// Swift has no compilation condition for it.
     private static func isLinked(_ entry: String) -> Bool { dlsym(nil, entry) != nil }
 }

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @MainActor
-@Suite("The card")
+@Suite("The character card")
 struct CardTests {
     let brawler = ["brawler": CGSize(width: 128, height: 128)]
 
@@ -34,7 +34,9 @@ struct CardTests {
                 """)
     }
 
-    @Test("What is on the card stays where it was without", arguments: DynamicTypeSize.allCases)
+    @Test(
+        "Content on the card stays in the position that it has without one",
+        arguments: DynamicTypeSize.allCases)
     func contentStays(size: DynamicTypeSize) {
         let plain = Screen(900, 400, pictures: brawler) { TitleOnly.ContentView() }
         let card = Screen(900, 400, pictures: brawler) { TitleOnACard.ContentView() }
@@ -56,7 +58,7 @@ struct CardTests {
 @MainActor
 @Suite("The monospaced digit modifier")
 struct MonospacedDigitTests {
-    @Test("It sees the font that is set outside, and hands on its monospaced relative")
+    @Test("It reads the outer font, and sets its monospaced variant")
     func fontFromOutside() throws {
         let screen = Screen(200, 100) {
             Numbers().modifier(MonospacedDigit()).font(.title)
@@ -66,7 +68,7 @@ struct MonospacedDigitTests {
         #expect(text.font.features.contains(.monospacedDigit))
     }
 
-    @Test("Where no font is set it sets none")
+    @Test("Without an outer font it sets none")
     func noFont() throws {
         let screen = Screen(200, 100) { Numbers().modifier(MonospacedDigit()) }
         let text = try #require(screen.texts.first)
@@ -85,10 +87,10 @@ struct MonospacedDigitTests {
         #expect(text.font.features.contains(.monospacedDigit))
     }
 
-    @Test("The app's own monospacedDigit() is the one its views get")
+    @Test("The app's own monospacedDigit() takes precedence")
     func ownExtension() throws {
         let screen = Screen(200, 100) { Numbers().monospacedDigit() }
-        // The toolkit's would have set the body font; the app's leaves nothing set as it is.
+        // The toolkit's modifier would have set the body font; the app's sets nothing without a font.
         #expect(try #require(screen.texts.first).font.features.isEmpty)
     }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite("The geometry reader")
 struct GeometryReaderTests {
     @Test(
-        "The barbarian is at most half of the window, in its proportions, in the middle",
+        "The barbarian is at most half of the window, in its proportions, centred",
         arguments: [
             // Half the window is 200 × 150.
             (CGSize(width: 100, height: 200), CGRect(x: 162.5, y: 75, width: 75, height: 150)),
@@ -23,7 +23,7 @@ struct GeometryReaderTests {
     }
 
     @Test(
-        "Whatever the window, the barbarian keeps its proportions and its half",
+        "The barbarian keeps its proportions and its half in any window",
         arguments: [(1, 1), (33, 700), (640, 480), (3840, 2160)] as [(CGFloat, CGFloat)])
     func everyWindow(width: CGFloat, height: CGFloat) throws {
         let screen = Screen(300, 300, pictures: ["barbarian": CGSize(width: 150, height: 100)]) {
@@ -37,7 +37,7 @@ struct GeometryReaderTests {
         #expect(abs(picture.midX - width / 2) < 1e-9 && abs(picture.midY - height / 2) < 1e-9)
     }
 
-    @Test("In an overlay the reader has the size of the picture it is on")
+    @Test("In an overlay the reader has the size of the picture")
     func inAnOverlay() {
         let screen = Screen(300, 400, pictures: pictures) { InAnOverlay.OverlaidImage() }
         #expect(screen.picture("barbarian") == CGRect(x: 50, y: 0, width: 200, height: 400))
@@ -48,14 +48,14 @@ struct GeometryReaderTests {
     func position() throws {
         let screen = Screen(300, 400, pictures: pictures) { InAnOverlay.OverlaidImage() }
         let overlay = try #require(screen.picture("overlay"))
-        // What is not given is 0: the centre is at (0, 200) of a reader that begins at x = 50.
+        // An omitted coordinate is 0: the centre is at (0, 200) of a reader that begins at x = 50.
         #expect(overlay.midX == 50)
         #expect(overlay.midY == 200)
         #expect(overlay == CGRect(x: -50, y: 100, width: 200, height: 200))
     }
 
     @Test(
-        "A pile with a reader of lower priority puts both pictures where the overlay puts them",
+        "A ZStack with a reader of lower priority has the pictures in the positions of the overlay",
         arguments: [(300, 400), (100, 100), (900, 50)] as [(CGFloat, CGFloat)])
     func pile(width: CGFloat, height: CGFloat) {
         let overlay = Screen(width, height, pictures: pictures) { InAnOverlay.OverlaidImage() }
@@ -64,7 +64,7 @@ struct GeometryReaderTests {
         #expect(pile.picture("overlay") == overlay.picture("overlay"))
     }
 
-    @Test("The overlay is drawn last; in the pile, the reader comes first and is behind")
+    @Test("The overlay is drawn last; in the ZStack, the reader comes first and is behind")
     func order() {
         let overlay = Screen(300, 400, pictures: pictures) { InAnOverlay.OverlaidImage() }
         let pile = Screen(300, 400, pictures: pictures) { InAZStack.OverlaidImage() }
@@ -74,7 +74,7 @@ struct GeometryReaderTests {
         #expect(pile.text == half + "\n" + barbarian)
     }
 
-    @Test("The pile is as large as the picture, not as its reader")
+    @Test("The ZStack has the size of the picture, not of its reader")
     func pileSize() {
         let screen = Screen(300, 400, pictures: pictures) {
             InAZStack.OverlaidImage().border(.red)
@@ -83,7 +83,7 @@ struct GeometryReaderTests {
     }
 }
 
-/// The barbarian is half as wide as high.
+/// The barbarian is half as wide as it is high.
 private let pictures = [
     "barbarian": CGSize(width: 100, height: 200), "overlay": CGSize(width: 30, height: 10),
 ]

@@ -3,9 +3,9 @@ import LozengeTesting
 import SwiftUI
 import Testing
 
-/// The bar as it grows from a label to a bar, step by step.
+/// The development of the bar from a label, step by step.
 @MainActor
-@Suite("The hit point bar, on the way")
+@Suite("The steps of the hit point bar")
 struct HitPointBarStepsTests {
     @Test("The label has its own width; only the frame around it is 200 points wide")
     func labelOnly() {
@@ -14,7 +14,7 @@ struct HitPointBarStepsTests {
         #expect(screen.borders(.green) == [CGRect(x: 100, y: 44, width: 200, height: 12)])
     }
 
-    @Test("An infinite frame fills the frame outside, and keeps the height of the text")
+    @Test("An infinite frame fills the outer frame, and keeps the height of the text")
     func fillingBar() {
         let screen = Screen(400, 100) {
             FillingBar.HitPointBar(hitPoints: 60, damageTaken: 27)
@@ -25,7 +25,7 @@ struct HitPointBarStepsTests {
         #expect(screen.frame(of: "33/60") == CGRect(x: 185, y: 44, width: 30, height: 12))
     }
 
-    @Test("The red lozenge is behind the white text and is cut off at the corners")
+    @Test("The red lozenge is behind the white text, with its corners clipped")
     func redBar() {
         let screen = Screen(200, 100) { RedBar.HitPointBar(hitPoints: 60, damageTaken: 27) }
         #expect(
@@ -37,7 +37,7 @@ struct HitPointBarStepsTests {
                 """)
     }
 
-    @Test("A background that is a view of its own fills the bar all the same")
+    @Test("A background in a separate view fills the bar as well")
     func redBackground() {
         let screen = Screen(200, 100) {
             Text("33/60").background(

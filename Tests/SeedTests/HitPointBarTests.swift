@@ -9,7 +9,7 @@ import Testing
 struct HitPointBarTests {
     let rogue = ["rogue": CGSize(width: 128, height: 128)]
 
-    @Test("Portrait, name and bar stand where the row and the column put them")
+    @Test("Portrait, name and bar are in the positions of the row and the column")
     func goal() {
         let screen = Screen(400, 200, pictures: rogue) { HitPointBarGoal.ContentView() }
         // 128 + 8 + 200 = 336 points wide and 128 high, in the middle of the window.
@@ -19,7 +19,7 @@ struct HitPointBarTests {
         #expect(screen.frame(of: "33/60") == CGRect(x: 253, y: 107, width: 30, height: 12))
     }
 
-    @Test("Red fills the bar, green the share of the hit points left, and corners cut them off")
+    @Test("Red fills the bar, green the share of the hit points left, and corners are clipped")
     func goalAsDrawn() {
         let screen = Screen(400, 200, pictures: rogue) { HitPointBarGoal.ContentView() }
         #expect(
@@ -73,7 +73,7 @@ struct HitPointBarTests {
     }
 
     @Test(
-        "The bar is as high as the font that is set outside",
+        "The bar has the height of the outer font",
         arguments: [(.title, 26), (.body, 16), (.caption, 12)] as [(Font, CGFloat)])
     func followsTheFont(font: Font, height: CGFloat) {
         let screen = Screen(300, 100) {

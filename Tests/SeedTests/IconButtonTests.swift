@@ -37,7 +37,7 @@ struct IconButtonTests {
         #expect(screen.picture("icon") == CGRect(x: 51, y: 43.5, width: 26, height: 13))
     }
 
-    @Test("The template itself is not to be seen")
+    @Test("The template is hidden")
     func hidden() {
         let screen = Screen(200, 100, pictures: icons) { TemplateIconButton() }
         #expect(screen.frame(of: "00") == nil)

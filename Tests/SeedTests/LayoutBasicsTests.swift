@@ -3,11 +3,11 @@ import LozengeTesting
 import SwiftUI
 import Testing
 
-/// The document without listings: what its pictures show.
+/// The document without listings: its pictures.
 @MainActor
 @Suite("Building custom views")
 struct LayoutBasicsTests {
-    @Test("The root offers the window, the text takes what it needs, the root centres it")
+    @Test("The root proposes the window's size, the text takes its own, and the root centres it")
     func rootCentres() {
         let screen = Screen(200, 100) { Text("Hello World") }
         #expect(screen.frame(of: "Hello World") == CGRect(x: 56, y: 42, width: 88, height: 16))
@@ -28,7 +28,7 @@ struct LayoutBasicsTests {
         #expect(screen.fills(.red) == [CGRect(x: 0, y: 0, width: 200, height: 100)])
     }
 
-    @Test("A view of a fixed size is not to be negotiated with", arguments: [1, 40, 500])
+    @Test("A view of a fixed size ignores the proposal", arguments: [1, 40, 500])
     func fixedSize(side: CGFloat) {
         let screen = Screen(side, side) { Color.red.frame(width: 50, height: 10) }
         #expect(
@@ -36,7 +36,7 @@ struct LayoutBasicsTests {
         )
     }
 
-    @Test("A flexible view may insist on being as wide as high")
+    @Test("A flexible view may stay square")
     func square() {
         let screen = Screen(200, 100) { Color.red.aspectRatio(1, contentMode: .fit) }
         #expect(screen.fills(.red) == [CGRect(x: 50, y: 0, width: 100, height: 100)])
@@ -48,7 +48,7 @@ struct LayoutBasicsTests {
         #expect(screen.borders(.red) == [CGRect(x: 2, y: 34, width: 56, height: 32)])
     }
 
-    @Test("Avocado toast: ten points around the text, all of it green")
+    @Test("Avocado toast: ten points around the text, green throughout")
     func toast() {
         let screen = Screen(300, 100) { Text("Avocado Toast").padding(10).background(Color.green) }
         #expect(screen.fills(.green) == [CGRect(x: 88, y: 32, width: 124, height: 36)])
@@ -77,7 +77,7 @@ struct StackBasicsTests {
         #expect(screen.frame(of: "Avocado Toast")?.minX == 152)
     }
 
-    @Test("The least flexible views get their space first, the others share what is left")
+    @Test("The least flexible views get their space first, the others share the rest")
     func flexibility() {
         let screen = Screen(150, 100, pictures: avocado) { Toast().lineLimit(1) }
         // 150 − 16 − 20 = 114: 57 for the shorter text, which takes 56, and 58 for the longer.
@@ -85,13 +85,13 @@ struct StackBasicsTests {
         #expect(screen.texts.map(\.string) == ["Delici…", "Avocad…"])
     }
 
-    @Test("A view of higher priority gets what it wants, down to the others' least")
+    @Test("A view of higher priority gets its size, down to the others' least")
     func priority() {
         let screen = Screen(150, 100, pictures: avocado) { Toast(priority: 1).lineLimit(1) }
         #expect(screen.texts.map(\.string) == ["…", "Avocado Toast"])
     }
 
-    @Test("Views line up on the baseline of their last lines")
+    @Test("Views are aligned on the baseline of their last lines")
     func lastTextBaseline() {
         let screen = Screen(300, 24, pictures: avocado) {
             HStack(alignment: .lastTextBaseline) {
@@ -106,7 +106,7 @@ struct StackBasicsTests {
         #expect(screen.frame(of: "Toast")?.minY == 11)
     }
 
-    @Test("Views in different columns line up on an alignment of your own")
+    @Test("Views in different columns are aligned on a custom alignment")
     func customAlignment() {
         let screen = Screen(200, 42) {
             HStack(alignment: .midStarAndTitle) {

@@ -3,7 +3,7 @@ import LozengeTesting
 
 @MainActor
 extension Screen {
-    /// Every text on the screen with its box and its font, back to front.
+    /// The texts on the screen with box and font, back to front.
     var texts: [(string: String, frame: CGRect, font: ResolvedFont)] {
         displayList.primitives.compactMap { command in
             guard case .text(let layout, let origin, _) = command,
@@ -16,7 +16,7 @@ extension Screen {
         }
     }
 
-    /// Every rectangle filled with `color`, back to front.
+    /// Returns the rectangles filled with `color`, back to front.
     func fills(_ color: Color) -> [CGRect] {
         displayList.primitives.compactMap { command in
             guard case .fill(let shape, .color(let fill)) = command,
@@ -26,7 +26,7 @@ extension Screen {
         }
     }
 
-    /// Every border of `color`, back to front.
+    /// Returns the borders of `color`, back to front.
     func borders(_ color: Color) -> [CGRect] {
         displayList.primitives.compactMap { command in
             guard case .border(let rect, _, .color(let line)) = command,
@@ -36,7 +36,7 @@ extension Screen {
         }
     }
 
-    /// Where the picture `name` is drawn.
+    /// Returns the frame of the picture `name`.
     func picture(_ name: String) -> CGRect? {
         for case .picture(let picture, let rect, _) in displayList.primitives
         where picture.name == name {
@@ -45,7 +45,7 @@ extension Screen {
         return nil
     }
 
-    /// Every rounded corner that cuts something off, back to front.
+    /// The rounded corners that clip, back to front.
     var roundedClips: [(frame: CGRect, radius: CGFloat)] {
         displayList.effects.compactMap { effect in
             guard case .clip(let shape) = effect, let rounded = shape.roundedRectangle else {
@@ -57,7 +57,7 @@ extension Screen {
 }
 
 extension DynamicTypeSize {
-    /// How wide a character is on a ``Screen`` at this size, in points; lines are twice as high.
+    /// The width of a character on a ``Screen`` at this size, in points; lines are twice as high.
     func characterWidth(_ style: Font.TextStyle) -> CGFloat {
         let table: [Font.TextStyle: [CGFloat]] = [
             .title: [12, 12, 13, 13, 14, 15, 16, 18, 20, 23, 25, 27],

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A text that the toolkit is measured by, with its listings.
+/// An article with listings, used as a test of the toolkit.
 struct SeedDocument {
     let text: String
 
-    /// Where the documents are: beside the repository.
+    /// The folder of the documents: beside the repository.
     static let folder = repository + "../shared/seeds/"
     static let areThere = FileManager.default.fileExists(atPath: folder)
 
     private static let repository = #filePath.components(separatedBy: "Tests/SeedTests")[0]
 
-    /// The document whose file name begins with `number`.
+    /// Returns the document whose file name begins with `number`.
     init(number: String) throws {
         let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder)
         let name = names.first { $0.hasPrefix(number) } ?? number
@@ -19,12 +19,12 @@ struct SeedDocument {
 
     /// The listings that an app can contain.
     ///
-    /// Left out are SwiftUI's own protocols, and what the text marks as illegal.
+    /// Without SwiftUI's own protocols, and listings that the article marks as illegal.
     var listings: [String] {
         codeBlocks.filter { !$0.hasPrefix("protocol ") && !$0.contains("🛑") }
     }
 
-    /// Everything that is code: from a line with an indented line below it to where it is closed.
+    /// The blocks of code: from a line with an indented line below it to the closing line.
     private var codeBlocks: [String] {
         let lines = text.components(separatedBy: .newlines)
         var blocks: [String] = []
@@ -55,6 +55,6 @@ struct SeedDocument {
 }
 
 extension String {
-    /// This text with every run of white space made a single space.
+    /// This text with each run of white space replaced by a single space.
     var withPlainSpaces: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

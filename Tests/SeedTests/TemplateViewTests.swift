@@ -39,7 +39,7 @@ struct TemplateViewTests {
         #expect(screen.texts.first?.string != "120")
     }
 
-    @Test("Every cell is as large as the template, whatever the number", arguments: textSizes)
+    @Test("Every cell has the size of the template, whatever the number", arguments: textSizes)
     func templateCells(size: DynamicTypeSize) {
         let screen = Screen(1000, 200) { TemplateCells.WeekView(heartRates: [65, 120, 7, 99]) }
         screen.textSize = size
@@ -52,7 +52,7 @@ struct TemplateViewTests {
         for (left, right) in zip(cells, cells.dropFirst()) { #expect(right.minX - left.maxX == 8) }
     }
 
-    @Test("The number is in the middle of its cell, and the template is not to be seen")
+    @Test("The number is centred in its cell, and the template is hidden")
     func numbersAreCentred() {
         let rates = [65, 120, 7]
         let screen = Screen(200, 100) { TemplateCells.WeekView(heartRates: rates) }
@@ -62,7 +62,7 @@ struct TemplateViewTests {
         }
     }
 
-    @Test("A number never gets out of its cell", arguments: [190, 1000, 10_000, 123_456_789])
+    @Test("A number never leaves its cell", arguments: [190, 1000, 10_000, 123_456_789])
     func numbersStayInside(number: Int) throws {
         let screen = Screen(200, 100) { TemplateCells.WeekView(heartRates: [number]) }
         let cell = try #require(screen.fills(.purple).first)

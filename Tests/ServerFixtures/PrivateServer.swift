@@ -12,7 +12,7 @@ package final class PrivateServer {
     /// The input of the shell, which ends the server when this is closed.
     private let leash = Pipe()
 
-    /// A server for all tests that leave it as they found it.
+    /// A server for all tests that restore its state.
     package static let shared = Result { try PrivateServer() }
 
     /// The server cannot be started.
@@ -22,10 +22,10 @@ package final class PrivateServer {
         package init(description: String) { self.description = description }
     }
 
-    /// Starts a server without a screen to look at.
+    /// Starts a server with a virtual screen.
     ///
     /// - Parameters:
-    ///   - arguments: Arguments besides those that all servers have.
+    ///   - arguments: Additional arguments.
     ///   - program: The name of the server's program.
     ///   - preparation: Commands that the shell runs first.
     ///   - log: The file for the server's standard error.
@@ -58,11 +58,11 @@ package final class PrivateServer {
         display = ":" + number
     }
 
-    /// Starts a server that draws as servers with a graphics card do.
+    /// Starts a server that draws with a graphics library, like servers with a graphics card.
     ///
     /// - Parameters:
     ///   - outer: The server that shows its screen in a window; needs the extension GLX.
-    ///   - log: The file that lists what is drawn with the processor instead.
+    ///   - log: The file that lists requests drawn by the processor instead.
     /// - Throws: ``Unavailable`` if the server does not start within ten seconds.
     package convenience init(drawingInside outer: PrivateServer, log: String) throws {
         try self.init(

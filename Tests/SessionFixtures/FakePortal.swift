@@ -1,14 +1,14 @@
 import CBus
 import Foundation
 
-/// A settings portal that says what a test has it say.
+/// A settings portal with the settings of a test.
 package final class FakePortal {
     private let connection: OpaquePointer
 
     /// - Parameters:
-    ///   - bus: Where it is to be found.
-    ///   - settings: What it says of how things look, in GVariant's writing.
-    /// - Throws: Where the bus lets nobody in.
+    ///   - bus: The session bus.
+    ///   - settings: The appearance settings, in GVariant's text format.
+    /// - Throws: If the bus refuses the connection.
     package init(on bus: SessionBus, _ settings: String) throws {
         let flags = GDBusConnectionFlags(
             G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
@@ -28,7 +28,7 @@ package final class FakePortal {
         for value in [name, reply] { if let value { g_variant_unref(value) } }
     }
 
-    /// Tells everyone that a setting has another value, in GVariant's writing.
+    /// Signals that a setting has another value, in GVariant's text format.
     package func announce(
         _ key: String, _ value: String, in namespace: String = "org.freedesktop.appearance"
     ) {
@@ -43,7 +43,7 @@ package final class FakePortal {
     isolated deinit { g_object_unref(UnsafeMutableRawPointer(connection)) }
 }
 
-/// What a portal says when it is asked for everything; called on the bus library's thread.
+/// Returns the portal's reply to ReadAll; called on the bus library's thread.
 private nonisolated final class PortalAnswer: Sendable {
     private let text: String
 

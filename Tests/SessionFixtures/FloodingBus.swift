@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A socket where a bus would be that answers with a line without an end.
+/// A socket in place of a bus that answers with an endless line.
 package final class FloodingBus {
     private let listener: SilentBus
     private let flood = Flood()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A session bus of a test's own, which ends with the test's process whatever becomes of that.
+/// A session bus for one test, which ends with the test's process in any case.
 package final class SessionBus {
     package let address: String
     private let shell = Process()
@@ -11,7 +11,7 @@ package final class SessionBus {
         package let description: String
     }
 
-    /// Whoever is asked for is there already or is not: nothing is started.
+    /// Without activation: a missing service is not started.
     private static let configuration = """
         <busconfig><type>session</type><listen>unix:tmpdir=/tmp</listen>
         <policy context="default"><allow user="*"/><allow own="*"/>

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that listens where a bus would, and says nothing.
+/// A socket in place of a bus that never answers.
 package final class SilentBus {
     let path = "/tmp/lozenge-\(UUID().uuidString)"
     package let socket = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
@@ -21,7 +21,7 @@ package final class SilentBus {
         }
     }
 
-    /// Whether anybody has tried to connect.
+    /// True if a client has tried to connect.
     package var isCalled: Bool {
         var wait = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
         return poll(&wait, 1, 0) == 1

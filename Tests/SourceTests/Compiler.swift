@@ -1,12 +1,12 @@
 import Foundation
 
-/// The compiler, with what a package that depends on this one is compiled with.
+/// The compiler, with the arguments of a package that depends on this one.
 enum Compiler {
     struct Result {
         let isAccepted: Bool
-        /// The lines of errors, without those around them.
+        /// The lines of errors, without surrounding ones.
         let errors: [String]
-        /// The processor time it took, in seconds.
+        /// The processor time used, in seconds.
         let seconds: Double
     }
 
@@ -14,7 +14,7 @@ enum Compiler {
     static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../..").standardizedFileURL.path
 
-    /// The folder of what was built.
+    /// The folder of the built products.
     static let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         .deletingLastPathComponent().path
 
@@ -31,7 +31,7 @@ enum Compiler {
             arguments += ["-Xcc", flag.trimmingCharacters(in: .whitespacesAndNewlines)]
         }
         arguments.append("\(root)/Tests/Fixtures/sources/\(name).swift")
-        // The shell's last line is the processor time of what it called.
+        // The shell's last line is the processor time of its children.
         let shell = ["sh", "-c", "\"$@\"; status=$?; times; exit $status", "sh"]
         let result = try run(shell + arguments)
         let lines = result.output.split(separator: "\n").map(String.init)
@@ -41,7 +41,7 @@ enum Compiler {
             seconds: seconds(lines.last ?? ""))
     }
 
-    /// The seconds in `0m3.17s 0m0.20s`; NaN where there are none.
+    /// Returns the seconds in `0m3.17s 0m0.20s`; NaN if there are none.
     private static func seconds(_ times: String) -> Double {
         guard let match = times.firstMatch(of: /(\d+)m([\d.]+)s (\d+)m([\d.]+)s/) else {
             return .nan
@@ -50,7 +50,7 @@ enum Compiler {
         return 60 * (parts[0] + parts[2]) + parts[1] + parts[3]
     }
 
-    /// Those of libraries in the sources, those of targets in C where they were built.
+    /// The module maps: of system libraries in the sources, of C targets among the products.
     private static func moduleMaps(in root: String, _ products: String) -> [String] {
         let names = ["CX11", "CBus", "CText", "CImage", "CBeforeMain"]
         return names.flatMap { name in

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
 
-/// Sources as programs write them, compiled against the built modules: a form that stops compiling
-/// turns users away, and no other test would notice.
+/// Sources as programs write them, compiled against the built modules.
+///
+/// A form that stops compiling turns users away, and no other test would detect it.
 @Suite("Source written for SwiftUI compiles")
 struct SourceTests {
     @Test(
@@ -17,7 +18,7 @@ struct SourceTests {
         #expect(result.isAccepted, "\(result.errors.joined(separator: "\n"))")
     }
 
-    @Test("Names that cannot be had are refused with what to use instead")
+    @Test("Unavailable names are refused with a replacement")
     func instead() throws {
         let result = try Compiler.check("refused", ["-swift-version", "5"])
         let words = result.errors.joined(separator: "\n")
@@ -55,7 +56,7 @@ struct SourceTests {
     /// Measured: 3 and 2 seconds of a processor, most of it in the overloads of `background` and of
     /// the arithmetic operators.
     @Test(
-        "A mistake deep in a body is told of soon: each overload is tried with each other one",
+        "A mistake deep in a body is reported soon, although all overloads are tried in combination",
         arguments: ["deep-mistake", "angle-mistake"])
     func slowest(source: String) throws {
         let result = try Compiler.check(source, ["-swift-version", "6"])
@@ -63,7 +64,7 @@ struct SourceTests {
         #expect(result.seconds < 20)
     }
 
-    @Test("What does not exist is refused: the compiler does look")
+    @Test("An unknown name is refused, which proves that the compiler checks")
     func refused() throws {
         let result = try Compiler.check("mistake", ["-swift-version", "6"])
         #expect(!result.isAccepted)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Opens another window like itself.
+/// Opens another window of the same kind.
 struct AnotherWindow: View {
     @Environment(\.openWindow) private var openWindow
 

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// An app whose window shows what its first argument names: what a test needs and no sample app has.
+/// An app that shows the window named by its first argument: cases that no sample app has.
 @main
 struct TestApp: App {
     var body: some Scene {

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Counts what the main run loop does, and ends the app with status 0 once all of it was done.
+/// Counts the actions of the main run loop, and ends the app with status 0 after the last.
 struct Timers: View {
     @State private var done: Set<String> = []
     @State private var ticks = 0

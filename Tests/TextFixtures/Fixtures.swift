@@ -2,7 +2,7 @@ import Foundation
 
 /// The data that tests read.
 public enum Fixtures {
-    /// The fonts that tests see, the same on every machine.
+    /// The fonts of the tests, the same on every machine.
     public static let fonts = path("fonts/fonts.conf")
 
     /// A file in `Tests/Fixtures`.

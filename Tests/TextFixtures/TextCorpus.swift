@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text in one script, as the corpus has it.
+/// A text of the corpus in one script.
 public struct TextSample: Sendable, Hashable, CustomStringConvertible {
     /// The script's name in ISO 15924, such as `Deva`.
     public let script: String
@@ -16,7 +16,7 @@ public struct TextSample: Sendable, Hashable, CustomStringConvertible {
 
     public var description: String { "\(script) \(language): \(text.prefix(24))…" }
 
-    /// The sample with its first characters only.
+    /// The first characters of the sample.
     public func prefix(_ count: Int) -> TextSample {
         TextSample(script: script, language: language, text: String(text.prefix(count)))
     }
@@ -24,7 +24,7 @@ public struct TextSample: Sendable, Hashable, CustomStringConvertible {
 
 /// Texts in the scripts of the world, from `Tests/Fixtures/text`.
 public enum TextCorpus {
-    /// One article of law in many languages, and then what is hard in its own way.
+    /// One article of law in many languages, followed by difficult texts.
     public static let paragraphs = read("declaration") + read("sentences")
 
     /// The first of each script's paragraphs.

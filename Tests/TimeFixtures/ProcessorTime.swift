@@ -1,6 +1,6 @@
 import Foundation
 
-/// The seconds that this thread computes in `body`, however busy the machine is.
+/// Returns the seconds that this thread computes in `body`, however busy the machine is.
 public func processorTime(_ body: () throws -> Void) rethrows -> Double {
     func now() -> Double {
         var time = timespec()
@@ -12,16 +12,16 @@ public func processorTime(_ body: () throws -> Void) rethrows -> Double {
     return now() - start
 }
 
-/// Measures how the time of something grows.
+/// Measures the growth of a running time.
 ///
-/// So much of it is taken that its time can be told.
+/// The amount of work is increased until its time can be measured.
 ///
 /// - Parameters:
-///   - count: How much is tried first.
-///   - limit: The most of which eight times as much is tried.
-///   - body: Does so much of it.
-/// - Returns: How many times as long eight times as much of it takes: about 8 if its time is
-///   proportional, 64 if it is quadratic.
+///   - count: The first amount of work.
+///   - limit: The greatest amount of which eight times as much is measured.
+///   - body: Does the given amount of work.
+/// - Returns: The ratio of the times for eight times the work and for the work: about 8 if the time is
+/// proportional, 64 if it is quadratic.
 public func growth(
     from count: Int, upTo limit: Int = 1 << 22, _ body: (Int) throws -> Void
 ) rethrows -> Double {
@@ -32,7 +32,7 @@ public func growth(
         count *= 2
         part = try processorTime { try body(count) }
     }
-    // Something else may hold up one of them.
+    // Another process may delay one of the runs.
     let again = try processorTime { try body(count) }
     return try processorTime { try body(8 * count) } / max(part, again)
 }

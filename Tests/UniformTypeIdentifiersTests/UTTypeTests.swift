@@ -3,7 +3,7 @@ import Testing
 
 @testable import UniformTypeIdentifiers
 
-@Suite("Types of files")
+@Suite("File types")
 struct UTTypeTests {
     @Test(
         "Extensions are those of the well-known types, in any case",
@@ -16,7 +16,7 @@ struct UTTypeTests {
         #expect(UTType(filenameExtension: name) == type)
     }
 
-    @Test("A type knows its MIME type and its extension, and is found by either")
+    @Test("A type has a MIME type and an extension, and is found by either")
     func tags() {
         #expect(UTType.jpeg.preferredMIMEType == "image/jpeg")
         #expect(UTType.jpeg.preferredFilenameExtension == "jpeg")
@@ -25,7 +25,7 @@ struct UTTypeTests {
         #expect(UTType.html.tags[.filenameExtension] == ["html", "htm"])
     }
 
-    @Test("Types conform to more general ones, through all between")
+    @Test("Types conform to more general ones, transitively")
     func conformance() {
         #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .data))
         #expect(UTType.png.conforms(to: .png) && !UTType.png.isSubtype(of: .png))
@@ -53,7 +53,7 @@ struct UTTypeTests {
     }
 
     @Test(
-        "Extensions that are not well known make types that keep them, in the desktop's words if any"
+        "Unknown extensions make types that keep them, with the desktop's description if available"
     )
     func dynamic() throws {
         let type = try #require(UTType(filenameExtension: "lozenge-test"))
@@ -69,20 +69,20 @@ struct UTTypeTests {
     }
 
     @Test(
-        "What cannot be an extension or a MIME type has no type",
+        "An invalid extension or MIME type has no type",
         arguments: ["", "a/b", "a.b", "nul\0", String(repeating: "x", count: 300)])
     func impossible(name: String) {
         #expect(UTType(filenameExtension: name) == nil)
         #expect(UTType(mimeType: name) == nil || name == "a/b")
     }
 
-    @Test("A program declares types of its own")
+    @Test("A program declares custom types")
     func declared() throws {
         let type = UTType(exportedAs: "com.example.encounter", conformingTo: .json)
         #expect(type.conforms(to: .json) && type.conforms(to: .text) && !type.isDynamic)
         #expect(UTType("com.example.encounter") == type)
         #expect(UTType(importedAs: "com.example.other").conforms(to: .data))
-        // A known one stays what it is.
+        // A known type is unchanged.
         #expect(!UTType(importedAs: "public.png", conformingTo: .text).conforms(to: .text))
         #expect(!type.isPublic && UTType.png.isPublic)
     }

@@ -1,13 +1,13 @@
 import Foundation
 import SwiftUI
 
-/// The fight on the table, with everything that was done to it.
+/// The encounter with its undo history.
 @MainActor @Observable
 final class Battle {
     private(set) var encounter: Encounter
-    /// Who is looked at.
+    /// The selected combatant.
     var selection: UUID?
-    /// Whether the game master is being asked to begin another fight.
+    /// True while a confirmation for a new encounter is shown.
     var isAskedForNewFight = false
     /// A message to the game master, in sentences.
     var message: String?
@@ -90,7 +90,7 @@ final class Battle {
             complaint = reason
             message = reason
         case .conflict:
-            // Several changes may have been on their way.
+            // Several changes may be pending.
             guard !isInConflict else { return }
             isInConflict = true
             isAskedAboutConflict = true
@@ -166,7 +166,7 @@ final class Battle {
         selection = encounter.turn ?? selection
     }
 
-    /// Takes hit points from whoever is looked at, or gives them back where `amount` is negative.
+    /// Takes hit points from the selected combatant; a negative `amount` heals.
     func damage(_ amount: Int, to id: UUID) { change { $0.change(id) { $0.take(damage: amount) } } }
 
     func toggle(_ condition: Condition, of id: UUID) {
@@ -181,7 +181,7 @@ final class Battle {
         change { $0.change(combatant.id) { $0 = combatant } }
     }
 
-    /// Begins another fight, with nobody in it.
+    /// Begins another encounter without combatants.
     func beginAnother() {
         change { $0 = Encounter() }
         selection = nil
@@ -208,7 +208,7 @@ final class Battle {
         selection = combatant.id
     }
 
-    /// Looks at the one after, or before, whoever is looked at.
+    /// Selects the combatant after or before the selected one.
     func moveSelection(by distance: Int) {
         guard !combatants.isEmpty else { return }
         let index = combatants.firstIndex { $0.id == selection }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Creatures that can be added to a fight.
+/// The creatures that can be added to an encounter.
 struct Creature: Codable, Identifiable, Equatable, Sendable {
     var id: String { name }
     let name: String
@@ -35,13 +35,13 @@ struct Creature: Codable, Identifiable, Equatable, Sendable {
         challenge = try values.decodeText(.challenge)
     }
 
-    /// What dexterity adds to a roll for initiative.
+    /// The dexterity modifier of an initiative roll.
     var initiativeBonus: Int {
         let dexterity = (abilities.count > 1 ? abilities[1] : 10).clamped(to: DocumentLimits.score)
         return Int((Double(dexterity - 10) / 2).rounded(.down))
     }
 
-    /// One of the kind, with a roll of a die of twenty sides.
+    /// Returns a combatant of this kind with a random initiative.
     func combatant(named name: String, roll: Int) -> Combatant {
         Combatant(
             id: UUID(), name: name, kind: kind, armorClass: armorClass, hitPoints: hitPoints,
@@ -96,7 +96,7 @@ struct Bestiary: Codable, Sendable {
         throw .damaged(path, reason)
     }
 
-    /// Beside the executable, where it is built; below `share`, where it is installed.
+    /// Beside the executable of a build; below `share` if installed.
     private static var folders: [URL] {
         let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         let folder = executable.deletingLastPathComponent()

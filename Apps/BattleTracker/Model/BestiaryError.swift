@@ -1,4 +1,4 @@
-/// Why no creature can be added, as sentences.
+/// The reason for a missing bestiary, as sentences.
 enum BestiaryError: Error, Equatable, CustomStringConvertible {
     case missing
     case damaged(String, String)

@@ -9,7 +9,7 @@ struct Combatant: Codable, Identifiable, Equatable, Sendable {
     let name: String
     /// The name of a picture; `nil` for the first letter of the name.
     let portrait: String?
-    /// For instance a rogue, or a large beast.
+    /// The kind, such as a rogue or a large beast.
     let kind: String
     /// `nil` for a creature.
     let level: Int?
@@ -70,7 +70,7 @@ struct Combatant: Codable, Identifiable, Equatable, Sendable {
     var hitPointsLeft: Int { hitPoints - damageTaken }
     var isDown: Bool { damageTaken >= hitPoints }
 
-    /// Takes hit points away, or gives them back where `amount` is negative.
+    /// Takes hit points away; a negative `amount` heals.
     mutating func take(damage amount: Int) {
         let most = DocumentLimits.hitPoints.upperBound
         damageTaken = (damageTaken + amount.clamped(to: -most...most)).clamped(to: 0...hitPoints)

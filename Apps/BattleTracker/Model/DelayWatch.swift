@@ -1,6 +1,6 @@
 import Foundation
 
-/// Calls a function if something is not over in time.
+/// Calls a function if an operation exceeds its time limit.
 final class DelayWatch: @unchecked Sendable {
     private let lock = NSLock()
     private let timer = DispatchSource.makeTimerSource(queue: .global(qos: .utility))
@@ -14,7 +14,7 @@ final class DelayWatch: @unchecked Sendable {
         timer.resume()
     }
 
-    /// Ends the watch; the function is not called from now on.
+    /// Ends the watch; the function is no longer called.
     func end() {
         lock.withLock { isOver = true }
         timer.cancel()

@@ -1,4 +1,4 @@
-/// The ranges of everything in an encounter and in the bestiary.
+/// The ranges of all values in an encounter and in the bestiary.
 ///
 /// A document outside of them is not opened. Changes made in the app end at them.
 enum DocumentLimits {
@@ -8,9 +8,9 @@ enum DocumentLimits {
     static let initiative = -1_000...1_000
     static let score = 0...1_000
     static let round = 1...1_000_000
-    /// Strength to charisma.
+    /// The number of scores, from strength to charisma.
     static let scores = 6
-    /// More than there are, as a list may have one several times.
+    /// More than the number of conditions, as a list may contain duplicates.
     static let conditions = 100
     static let combatants = 1_000
     static let creatures = 10_000
@@ -22,14 +22,14 @@ enum DocumentLimits {
 }
 
 extension Int {
-    /// The nearest number in `range`.
+    /// Returns the nearest number in `range`.
     func clamped(to range: ClosedRange<Int>) -> Int {
         Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
     }
 }
 
 extension String {
-    /// As much of the beginning as a document may have.
+    /// Returns the longest valid beginning of a text.
     var clampedToDocument: String {
         let scalars = unicodeScalars.prefix(DocumentLimits.text)
         return scalars.endIndex == unicodeScalars.endIndex ? self : String(scalars)

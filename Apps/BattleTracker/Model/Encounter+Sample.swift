@@ -1,7 +1,7 @@
 import Foundation
 
 extension Encounter {
-    /// A fight to look at when there is none yet.
+    /// The encounter of the first launch.
     static var sample: Encounter {
         func player(
             _ name: String, _ portrait: String, _ kind: String, level: Int, ac: Int, hp: Int,

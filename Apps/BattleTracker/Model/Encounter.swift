@@ -1,10 +1,10 @@
 import Foundation
 
-/// A fight: who takes part, whose turn it is, and how long it goes on.
+/// An encounter: its combatants, the turn and the round.
 struct Encounter: Codable, Equatable, Sendable {
-    /// Whoever is first acts first.
+    /// In the order of their turns.
     private(set) var combatants: [Combatant] = []
-    /// Whose turn it is; `nil` before the first.
+    /// The acting combatant; `nil` before the first turn.
     private(set) var turn: UUID?
     private(set) var round = 1
 
@@ -40,7 +40,7 @@ struct Encounter: Codable, Equatable, Sendable {
     /// True if no other combatant can be added.
     var isFull: Bool { combatants.count >= DocumentLimits.combatants }
 
-    /// By initiative, then by name.
+    /// Sorts by initiative, then by name.
     private static func isBefore(_ first: Combatant, _ second: Combatant) -> Bool {
         (second.initiative, first.name, first.id.uuidString)
             < (first.initiative, second.name, second.id.uuidString)
@@ -50,7 +50,7 @@ struct Encounter: Codable, Equatable, Sendable {
 
     private func index(of id: UUID?) -> Int? { combatants.firstIndex { $0.id == id } }
 
-    /// Changes one of them, and moves it to where it belongs.
+    /// Changes a combatant, and moves it to its sorted position.
     mutating func change(_ id: UUID, _ change: (inout Combatant) -> Void) {
         guard let index = index(of: id) else { return }
         let (name, initiative) = (combatants[index].name, combatants[index].initiative)
@@ -67,7 +67,7 @@ struct Encounter: Codable, Equatable, Sendable {
         combatants.sort(by: Self.isBefore)
     }
 
-    /// Takes somebody out of the fight; a turn of theirs is that of whoever is next.
+    /// Removes a combatant; its turn passes to the next one.
     mutating func remove(_ id: UUID) {
         guard let index = index(of: id) else { return }
         let isTurn = turn == id
@@ -90,10 +90,10 @@ struct Encounter: Codable, Equatable, Sendable {
         turn = combatants[next % combatants.count].id
     }
 
-    /// Begins the next round; the last one that can be counted does not end.
+    /// Begins the next round; the greatest round does not end.
     private mutating func endRound() { round = (round + 1).clamped(to: DocumentLimits.round) }
 
-    /// Takes the last turn back; before the first there is none.
+    /// Takes the last turn back; has no effect before the first one.
     mutating func previousTurn() {
         guard let index = index(of: turn) else { return }
         if index > 0 {
@@ -106,7 +106,7 @@ struct Encounter: Codable, Equatable, Sendable {
         }
     }
 
-    /// A name that nobody has: the second goblin is Goblin 2.
+    /// Returns a unique name: the second goblin is Goblin 2.
     func freeName(for name: String) -> String {
         let taken = Set(combatants.map(\.name))
         guard taken.contains(name) else { return name }

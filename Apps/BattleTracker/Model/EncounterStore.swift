@@ -1,10 +1,10 @@
 import Foundation
 import SwiftUI
 
-/// A file with an encounter: JSON that people can read, written whole or not at all.
+/// A file with an encounter: readable JSON, written whole or not at all.
 struct EncounterStore: Sendable {
     let file: URL
-    /// Creates the folder of the file; tests have it fail.
+    /// Creates the folder of the file; tests replace it by one that fails.
     var makeFolder: @Sendable (URL) throws -> Void = {
         try FileManager.default.createDirectory(at: $0, withIntermediateDirectories: true)
     }
@@ -12,7 +12,7 @@ struct EncounterStore: Sendable {
 
     init(file: URL) { self.file = file }
 
-    /// The file that the process was started with, or else the user's.
+    /// The file in the process's arguments, or the user's.
     static func ofProcess(_ arguments: [String] = CommandLine.arguments) -> EncounterStore {
         guard arguments.count == 2, !arguments[1].isEmpty, !arguments[1].hasPrefix("-") else {
             return .ofUser()
@@ -27,7 +27,7 @@ struct EncounterStore: Sendable {
         _ variables: [String: String] = ProcessInfo.processInfo.environment
     ) -> EncounterStore {
         let home = URL(fileURLWithPath: variables["HOME"] ?? NSHomeDirectory())
-        // A path that does not begin at the root is to be ignored.
+        // A relative path is ignored.
         let data =
             variables["XDG_DATA_HOME"].flatMap {
                 $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil
@@ -66,13 +66,13 @@ struct EncounterStore: Sendable {
         case encounter(Encounter, Data)
         /// No file.
         case nothing
-        /// The file cannot be opened and was put aside; why, in sentences.
+        /// The file cannot be opened and was renamed; the reason, in sentences.
         case refused(String)
-        /// The file cannot be opened and is still there; why, in sentences.
+        /// The file cannot be opened and is still there; the reason, in sentences.
         case blocked(String)
     }
 
-    /// Reads the file; puts it aside if it has no encounter of this version.
+    /// Reads the file; renames it if it has no encounter of this version.
     func load() -> Loaded {
         let data: Data
         do throws(FileError) {
@@ -97,7 +97,7 @@ struct EncounterStore: Sendable {
         }
     }
 
-    /// Keeps a file that cannot be opened under a name that no other file has.
+    /// Renames an invalid file to an unused name.
     private func putAside(_ reason: String, as suffix: String) -> Loaded {
         var place = file.appendingPathExtension(suffix)
         var number = 1
@@ -117,7 +117,7 @@ struct EncounterStore: Sendable {
         }
     }
 
-    /// Writes an encounter into the file, if that is as `expected`.
+    /// Writes an encounter into the file if that is in the state `expected`.
     ///
     /// - Returns: The bytes of the file.
     /// - Throws: `FileError.changed` if another process wrote the file; any other error if the file

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Saves what is not saved before the process ends, whatever ends it.
+/// Saves unsaved changes before the process ends, for any reason.
 final class ExitSaving: @unchecked Sendable {
     static let shared = ExitSaving()
 
-    /// How long the process stays for a disk that does not respond.
+    /// The time limit for a disk that does not respond.
     private static let patience = DispatchTimeInterval.seconds(5)
 
     private let lock = NSLock()
@@ -12,7 +12,7 @@ final class ExitSaving: @unchecked Sendable {
 
     private init() { atexit { ExitSaving.shared.end() } }
 
-    /// Adds a queue that has something to save.
+    /// Adds a queue with unsaved changes.
     func add(_ queue: SaveQueue) { lock.withLock { queues[ObjectIdentifier(queue)] = queue } }
 
     func remove(_ queue: SaveQueue) {

@@ -21,7 +21,7 @@ extension KeyedDecodingContainer {
         try check(decode(Int.self, forKey: key), key, in: range)
     }
 
-    /// The number of `key`, checked; `nil` if there is none.
+    /// Returns the number of `key`, checked; `nil` if it is missing.
     func decodeIfPresent(_ key: Key, in range: ClosedRange<Int>) throws -> Int? {
         try decodeIfPresent(Int.self, forKey: key).map { try check($0, key, in: range) }
     }

@@ -78,9 +78,9 @@ final class OpenDocument: @unchecked Sendable {
         return .failed("The copy could not be saved: \(store.file.path) has too many copies.")
     }
 
-    /// Saves what is not saved when the app ends, as a copy if the user has not decided.
+    /// Saves unsaved changes when the app ends, as a copy if the user has not decided.
     ///
-    /// - Returns: What the user has to know, in sentences; `nil` for nothing.
+    /// - Returns: A message for the user, in sentences; `nil` for none.
     func end() -> String? {
         guard let encounter = unsaved else { return nil }
         switch save(encounter) {

@@ -3,7 +3,7 @@ import Foundation
 /// The result of saving.
 enum SaveOutcome: Equatable, Sendable {
     case saved
-    /// The file could not be written; why, in sentences.
+    /// The file could not be written; the reason, in sentences.
     case failed(String)
     /// The file is still being written after a while; in sentences.
     case delayed(String)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Saves an encounter after every change, in the background; of several changes that wait, the last.
+/// Saves an encounter after every change, in the background; of several pending changes, the last.
 final class SaveQueue: Sendable {
-    /// A change is seen before it is saved: a large encounter is more work to write than to show.
+    /// A change is shown before it is saved: writing a large encounter takes longer than showing it.
     private static let delay = DispatchTimeInterval.milliseconds(50)
 
     private let queue = DispatchQueue(label: "saving", qos: .utility)
@@ -26,7 +26,7 @@ final class SaveQueue: Sendable {
         queue.asyncAfter(deadline: .now() + Self.delay) { self.write() }
     }
 
-    /// Writes the change that waits.
+    /// Writes the pending change.
     private func write() {
         guard let (encounter, report) = latest.take() else { return }
         let watch = DelayWatch(patience) {
@@ -49,8 +49,8 @@ final class SaveQueue: Sendable {
         if !latest.isEmpty { ExitSaving.shared.add(self) }
     }
 
-    /// Calls `report` on the main actor if another process has written the document, and there is
-    /// nothing to save.
+    /// Calls `report` on the main actor if another process has written the document, and no change is
+    /// pending.
     func lookForChanges(_ report: @escaping @MainActor () -> Void) {
         queue.async {
             guard self.latest.isEmpty, self.document.isOutdated else { return }
@@ -58,7 +58,7 @@ final class SaveQueue: Sendable {
         }
     }
 
-    /// Reads the document again, instead of saving what waits.
+    /// Reads the document again, and discards the pending change.
     func reload(_ report: @escaping @MainActor (EncounterStore.Loaded) -> Void) {
         queue.async {
             _ = self.latest.take()
@@ -84,12 +84,12 @@ final class SaveQueue: Sendable {
         DispatchQueue.main.async { MainActor.assumeIsolated(action) }
     }
 
-    /// Saves what waits, now.
+    /// Saves the pending change, now.
     func finish() { queue.sync { write() } }
 
-    /// Saves what is not saved before the process ends; gives up at `deadline`.
+    /// Saves unsaved changes before the process ends; gives up at `deadline`.
     ///
-    /// - Returns: What the user has to know, in sentences; `nil` for nothing.
+    /// - Returns: A message for the user, in sentences; `nil` for none.
     func end(by deadline: DispatchTime) -> String? {
         let done = DispatchSemaphore(value: 0)
         let answer = Answer()

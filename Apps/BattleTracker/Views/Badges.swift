@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is the matter with somebody, in badges that are all equally wide.
+/// The conditions of a combatant, as badges of equal width.
 struct Badges: View {
     let conditions: [Condition]
 
@@ -13,7 +13,7 @@ struct Badges: View {
 
 /// One condition.
 ///
-/// What gives the badge its size is hidden: the widest that could stand there.
+/// A hidden view gives the badge its size: the widest condition.
 struct Badge: View {
     let condition: Condition
 
@@ -39,7 +39,7 @@ struct EqualWidth<Content: View>: View {
     }
 }
 
-/// Views one after the other, in as many rows as it takes.
+/// Views in a flow, in any number of rows.
 struct Rows: Layout {
     let spacing: CGFloat
 

@@ -1,9 +1,8 @@
 import SwiftUI
 
-/// The whole table: the turn, everyone who fights, and the card of whoever is looked at.
+/// The main view: the turn, the combatants, and the card of the selected one.
 ///
-/// The card is beside the list where there is room for both, below it where the window is narrow or
-/// the text large.
+/// The card is beside the list if both fit, otherwise below it, as in a narrow window or with large text.
 struct BattleView: View {
     let battle: Battle
 
@@ -48,14 +47,14 @@ struct BattleView: View {
         if let combatant = battle.selected {
             CombatantDetail(battle: battle, combatant: combatant, width: width)
         } else {
-            Text("Nobody is looked at.")
+            Text("No combatant selected.")
                 .foregroundStyle(.secondary)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
     }
 }
 
-/// Sets digits of one width for everything inside, whatever font that is in.
+/// Sets monospaced digits for all texts inside, whatever their font.
 struct MonospacedDigits: ViewModifier {
     @Environment(\.font) private var font: Font?
 
@@ -64,7 +63,7 @@ struct MonospacedDigits: ViewModifier {
     }
 }
 
-/// What has to be told, until it has been read.
+/// A message, shown until it is dismissed.
 struct MessageBar: View {
     let message: String
     let battle: Battle

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The creatures that can be added, found by their names.
+/// The creatures that can be added, with a search by name.
 struct BestiaryView: View {
     let battle: Battle
 
@@ -30,7 +30,7 @@ struct BestiaryView: View {
                         .buttonStyle(.plain)
                     }
                     if found.isEmpty, case .success = bestiary {
-                        Text("There is no creature called “\(search)”.")
+                        Text("No creature matches “\(search)”.")
                             .foregroundStyle(.secondary)
                             .padding()
                     }
@@ -54,7 +54,7 @@ struct BestiaryView: View {
             creature.name.range(of: search, options: [.caseInsensitive, .diacriticInsensitive])?
                 .lowerBound
         }
-        // What begins with it is meant before what has it somewhere.
+        // Names with this prefix come before other matches.
         let found = bestiary.creatures.filter { place($0) != nil }
         return found.filter { place($0) == $0.name.startIndex }
             + found.filter { place($0) != $0.name.startIndex }

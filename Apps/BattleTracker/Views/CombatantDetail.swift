@@ -2,7 +2,7 @@ import CharacterSheet
 import Foundation
 import SwiftUI
 
-/// The card of a combatant, and everything that can happen to it.
+/// The card of a combatant, with all actions.
 struct CombatantDetail: View {
     let battle: Battle
     let combatant: Combatant
@@ -16,7 +16,7 @@ struct CombatantDetail: View {
                 DamageForm(battle: battle, id: combatant.id)
                 Stepper("Initiative \(combatant.initiative)", value: initiative)
                 ConditionTable(battle: battle, combatant: combatant)
-                Button("Remove from the Fight", role: .destructive) { battle.remove(combatant.id) }
+                Button("Remove from Fight", role: .destructive) { battle.remove(combatant.id) }
                     .buttonStyle(.bordered)
             }
             .padding(12)
@@ -81,7 +81,7 @@ struct DamageForm: View {
     }
 }
 
-/// What can be the matter with somebody, to be switched on and off.
+/// The conditions of a combatant, as switches.
 struct ConditionTable: View {
     let battle: Battle
     let combatant: Combatant
@@ -102,7 +102,7 @@ struct ConditionTable: View {
 }
 
 extension Battle {
-    /// Whether a condition is the matter with somebody.
+    /// A switch for one condition.
     func isOn(_ condition: Condition, of combatant: Combatant) -> Binding<Bool> {
         Binding(
             get: { combatant.conditions.contains(condition) },

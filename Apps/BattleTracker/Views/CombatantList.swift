@@ -1,9 +1,9 @@
 import CharacterSheet
 import SwiftUI
 
-/// Everyone who fights, in the order in which they act.
+/// The combatants in the order of their turns.
 ///
-/// By keyboard the arrows look at the next, and Delete takes out whoever is looked at.
+/// Arrow keys select another combatant, and Delete removes the selected one.
 struct CombatantList: View {
     let battle: Battle
     let isNarrow: Bool
@@ -45,7 +45,7 @@ struct CombatantList: View {
     }
 }
 
-/// What can be done with one of them at once.
+/// Quick actions for a combatant.
 struct CombatantMenu: View {
     let battle: Battle
     let combatant: Combatant
@@ -60,11 +60,11 @@ struct CombatantMenu: View {
             }
         }
         Divider()
-        Button("Remove from the Fight", role: .destructive) { battle.remove(combatant.id) }
+        Button("Remove from Fight", role: .destructive) { battle.remove(combatant.id) }
     }
 }
 
-/// One of them, in columns.
+/// A combatant, in columns.
 struct CombatantRow: View {
     let combatant: Combatant
     let isTurn: Bool
@@ -107,7 +107,7 @@ struct CombatantRow: View {
         return isTurn ? .accentColor.opacity(0.1) : .gray.opacity(0.08)
     }
 
-    /// The name with the armour class, below it where a line has no room for both.
+    /// The name with the armour class, which is below it if a line has no space for both.
     @ViewBuilder private var heading: some View {
         if isNarrow && textSize.isAccessibilitySize {
             name
@@ -133,7 +133,7 @@ struct CombatantRow: View {
     }
 }
 
-/// A view as wide as the widest that could stand there, so that all of them are in a column.
+/// A view of the width of its widest value, so that rows form columns.
 struct Column<Content: View>: View {
     let widest: String
     let alignment: Alignment

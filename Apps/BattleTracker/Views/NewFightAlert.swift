@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension View {
-    /// Asks before everyone leaves the table.
+    /// Asks before all combatants are removed.
     func newFightAlert(for battle: Battle) -> some View {
         modifier(NewFightAlert(battle: battle))
     }
@@ -11,11 +11,11 @@ private struct NewFightAlert: ViewModifier {
     @Bindable var battle: Battle
 
     func body(content: Content) -> some View {
-        content.alert("Begin another fight?", isPresented: $battle.isAskedForNewFight) {
-            Button("Begin", role: .destructive) { battle.beginAnother() }
+        content.alert("Start a new fight?", isPresented: $battle.isAskedForNewFight) {
+            Button("Start", role: .destructive) { battle.beginAnother() }
             Button("Cancel", role: .cancel) {}
         } message: {
-            Text("Everyone leaves the table. Undo brings them back.")
+            Text("All combatants are removed. Undo restores them.")
         }
     }
 }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The round, and what moves the fight on.
+/// The round, and the commands for turns.
 struct TurnBar: View {
     let battle: Battle
     let isNarrow: Bool
@@ -33,7 +33,7 @@ struct TurnBar: View {
                 tools
                 turnButtons
             }
-            // What is taken back is in the menus, too.
+            // Undo and redo are in the menus, too.
             VStack(spacing: 8) {
                 round
                 add
@@ -71,6 +71,6 @@ struct TurnBar: View {
         Button("Next Turn") { battle.nextTurn() }
             .buttonStyle(.borderedProminent)
             .disabled(battle.combatants.isEmpty)
-            .help("Whoever acts next (Ctrl+Return).")
+            .help("Ends the turn (Ctrl+Return).")
     }
 }

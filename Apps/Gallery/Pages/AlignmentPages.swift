@@ -5,14 +5,14 @@ extension Page {
     static let alignments = [offset, position, alignmentGuide, backgrounds, layers, identity]
 
     private static let offset = Page(
-        "offset", .layout, "Shown somewhere else; the room it takes stays where it was."
+        "offset", .layout, "Moves the drawing; the layout is unchanged."
     ) {
         Example("offset(x: 16, y: 8)") { Tile("A").offset(x: 16, y: 8).framed() }
         Example("offset(CGSize)") { Tile("A").offset(CGSize(width: -16, height: -8)).framed() }
     }
 
     private static let position = Page(
-        "position", .layout, "Its middle at a point of all the room that is offered."
+        "position", .layout, "Places a view's centre at a point of the available space."
     ) {
         Example("position(x: 30, y: 30)") {
             Tile("A").position(x: 30, y: 30).frame(height: 90).framed()
@@ -23,7 +23,7 @@ extension Page {
     }
 
     private static let alignmentGuide = Page(
-        "alignmentGuide", .layout, "Lines that views in a stack have in common.", cell: 200
+        "alignmentGuide", .layout, "Lines by which a stack aligns its views.", cell: 200
     ) {
         Example("HStack(alignment: .lastTextBaseline)") {
             HStack(alignment: .lastTextBaseline) {
@@ -31,7 +31,7 @@ extension Page {
                 Text("small").font(.caption)
             }
         }
-        Example("A guide of one's own: each begins further in") {
+        Example("A custom guide: each line is further indented") {
             VStack(alignment: .leading) {
                 ForEach(0..<3) { step in
                     Tile("\(step)").alignmentGuide(.leading) { _ in CGFloat(step) * -24 }
@@ -47,7 +47,7 @@ extension Page {
     }
 
     private static let backgrounds = Page(
-        "background & overlay", .layout, "Behind a view or over it, never larger than it asks for."
+        "background & overlay", .layout, "Behind a view or over it, without changing its size."
     ) {
         Example("background(.yellow, in: Capsule())") {
             Text("Plate").padding(8).background(.yellow.opacity(0.6), in: Capsule())
@@ -72,7 +72,7 @@ extension Page {
     }
 
     private static let layers = Page(
-        "zIndex & hidden", .layout, "What is in front, and what keeps its room without being seen."
+        "zIndex & hidden", .layout, "The order in depth, and views that keep their space invisibly."
     ) {
         Example("In order") {
             HStack(spacing: -12) {
@@ -98,7 +98,7 @@ extension Page {
     }
 
     private static let identity = Page(
-        "id", .layout, "Another identity is another view: what it remembered is gone.", cell: 200
+        "id", .layout, "A new identity is a new view: its state is reset.", cell: 200
     ) {
         Example("Press the number, then the button") { Renewal() }
     }
@@ -113,7 +113,7 @@ private struct Renewal: View {
     }
 }
 
-/// A number that remembers how often it was pressed.
+/// A number that counts presses.
 struct Counter: View {
     @State private var count = 0
 

@@ -5,7 +5,7 @@ extension Page {
     static let canvases = [canvas, canvasContext, canvasSymbols]
 
     private static let canvas = Page(
-        "Canvas", .time, "A view that is drawn by a function, as large as there is room.", cell: 180
+        "Canvas", .time, "A view drawn by a function, at any size.", cell: 180
     ) {
         Example("fill and stroke") {
             Canvas { context, size in
@@ -48,7 +48,7 @@ extension Page {
     }
 
     private static let canvasContext = Page(
-        "GraphicsContext", .time, "Coordinates, clips, filters and layers of what is drawn next.",
+        "GraphicsContext", .time, "Transforms, clips, filters and layers of later drawing.",
         cell: 180
     ) {
         Example("rotate(by:)") {

@@ -4,32 +4,35 @@ import SwiftUI
 extension Page {
     static let clips = [opacity, shadow, clipShape, mask, blendMode, compositing]
 
-    private static let opacity = Page("opacity", .effects, "How much of what is behind shows.") {
+    private static let opacity = Page(
+        "opacity", .effects, "The visibility of a view over its background."
+    ) {
         ForEach([1, 0.6, 0.3, 0.1], id: \.self) { opacity in
             Example("opacity(\(opacity.formatted()))") { Portrait().opacity(opacity) }
         }
     }
 
-    private static let shadow = Page("shadow", .effects, "Raised above the page.") {
+    private static let shadow = Page("shadow", .effects, "Raises a view above the page.") {
         Example("shadow(radius: 4)") { Portrait().shadow(radius: 4) }
         Example("radius: 10, y: 6") { Portrait().shadow(radius: 10, y: 6) }
         Example("color: .red, radius: 0, x: 5, y: 5") {
             Portrait().shadow(color: .red, radius: 0, x: 5, y: 5)
         }
-        Example("Of letters") { Text("Raised").font(.title).bold().shadow(radius: 2, y: 2) }
+        Example("On letters") { Text("Raised").font(.title).bold().shadow(radius: 2, y: 2) }
     }
 
-    private static let clipShape = Page("clipShape", .effects, "Cut out along a shape.") {
+    private static let clipShape = Page("clipShape", .effects, "Clips a view to a shape.") {
         Example("clipShape(Circle())") { Picture().clipShape(Circle()) }
         Example("clipShape(.capsule)") {
             Picture().frame(width: 90, height: 56).clipShape(.capsule)
         }
         Example("clipShape(Star(points: 5))") { Picture().clipShape(Star(points: 5)) }
         Example("cornerRadius(20)") { Picture().cornerRadius(20) }
-        Example("clipped()") { Tile("Cut at the edges").fixedSize().frame(width: 60).clipped() }
+        Example("clipped()") { Tile("Clipped at the edges").fixedSize().frame(width: 60).clipped() }
     }
 
-    private static let mask = Page("mask", .effects, "Seen only where something else is drawn.") {
+    private static let mask = Page("mask", .effects, "Shows a view only where the mask is opaque.")
+    {
         Example("mask { Text }") {
             LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
                 .frame(height: 60)
@@ -46,7 +49,7 @@ extension Page {
     }
 
     private static let blendMode = Page(
-        "blendMode", .effects, "How a colour mixes with what is already there.", cell: 120
+        "blendMode", .effects, "The mixture of a colour with its background.", cell: 120
     ) {
         Example("normal") { Discs(mode: .normal) }
         Example("multiply") { Discs(mode: .multiply) }
@@ -65,7 +68,7 @@ extension Page {
     }
 
     private static let compositing = Page(
-        "compositingGroup & drawingGroup", .effects, "Effects on several views as on one.",
+        "compositingGroup & drawingGroup", .effects, "Effects on several views as a whole.",
         cell: 200
     ) {
         Example("shadow(radius: 4)") { Overlapping().shadow(radius: 4) }

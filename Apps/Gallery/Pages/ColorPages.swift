@@ -5,7 +5,7 @@ extension Page {
     static let colors = [named, components, hierarchy, system, tint]
 
     private static let named = Page(
-        "Color", .styles, "Colours with a name, a little lighter where it is dark.", cell: 96
+        "Color", .styles, "Named colours, lighter in dark mode.", cell: 96
     ) {
         Example("red") { Color.red.sized() }
         Example("orange") { Color.orange.sized() }
@@ -23,7 +23,7 @@ extension Page {
     }
 
     private static let components = Page(
-        "Color: made and mixed", .styles, "From numbers, thinned out, or half of another.",
+        "Color: made and mixed", .styles, "From components, with opacity, or mixed.",
         cell: 180
     ) {
         Example("red: 0.2, green: 0.5, blue: 0.4") {
@@ -37,7 +37,7 @@ extension Page {
     }
 
     private static let hierarchy = Page(
-        "foregroundStyle", .styles, "The style of what is drawn, and its quieter levels.", cell: 180
+        "foregroundStyle", .styles, "The style of texts and shapes, and its levels.", cell: 180
     ) {
         Example("primary to quinary") { Levels() }
         Example("foregroundStyle(.purple)") { Levels().foregroundStyle(.purple) }
@@ -71,7 +71,7 @@ extension Page {
     }
 
     private static let tint = Page(
-        "tint & backgroundStyle", .styles, "What tint and background mean inside.", cell: 180
+        "tint & backgroundStyle", .styles, "The tint and background of the views inside.", cell: 180
     ) {
         Example("tint(.orange)") { Plate(.tint).tint(.orange) }
         Example("backgroundStyle(.yellow)") {
@@ -92,7 +92,7 @@ private struct Levels: View {
     }
 }
 
-/// A rounded plate of a style, with an edge so that it is seen on anything.
+/// A rounded rectangle in a style, with an edge that is visible on any background.
 private struct Plate: View {
     let style: AnyShapeStyle
 

@@ -8,7 +8,7 @@ extension Page {
         Example("Button(_:action:)") { Counter() }
         Example("role: .destructive") { Button("Delete", role: .destructive) {} }
         Example("role: .cancel") { Button("Cancel", role: .cancel) {} }
-        Example("A label of one's own") {
+        Example("A custom label") {
             Button {
             } label: {
                 Label("Print", systemImage: "printer")
@@ -17,12 +17,12 @@ extension Page {
     }
 
     private static let buttonStyle = Page(
-        "buttonStyle", .controls, "How buttons look, and how they look while pressed.", cell: 180
+        "buttonStyle", .controls, "The look of buttons, also while pressed.", cell: 180
     ) {
         Example("automatic") { Button("Press") {}.buttonStyle(.automatic) }
         Example("plain") { Button("Press") {}.buttonStyle(.plain) }
-        Example("A style of one's own") { Button("Press") {}.buttonStyle(PillButtonStyle()) }
-        Example("For all inside") {
+        Example("A custom style") { Button("Press") {}.buttonStyle(PillButtonStyle()) }
+        Example("For all buttons inside") {
             HStack {
                 Button("One") {}
                 Button("Two") {}
@@ -32,7 +32,7 @@ extension Page {
     }
 
     private static let disabled = Page(
-        "disabled", .controls, "What cannot be pressed just now.", cell: 180
+        "disabled", .controls, "Controls that cannot be used at the moment.", cell: 180
     ) {
         Example("disabled(false)") { Button("Press") {}.buttonStyle(PillButtonStyle()) }
         Example("disabled(true)") {
@@ -46,14 +46,14 @@ extension Page {
     ) {
         if let address = URL(string: "https://www.swift.org") {
             Example("Link(_:destination:)") { Link("swift.org", destination: address) }
-            Example("A label of one's own") {
+            Example("A custom label") {
                 Link(destination: address) { Label("Website", systemImage: "globe") }
             }
         }
     }
 
     private static let hitTesting = Page(
-        "contentShape & allowsHitTesting", .controls, "Where a press counts.", cell: 180
+        "contentShape & allowsHitTesting", .controls, "The area that reacts to presses.", cell: 180
     ) {
         Example("contentShape(Rectangle()): the gap counts") {
             Button {

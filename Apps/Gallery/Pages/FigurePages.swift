@@ -5,7 +5,8 @@ extension Page {
     static let figures = [rectangles, rounds, container, path, ownShape, derived]
 
     private static let rectangles = Page(
-        "Rectangle & RoundedRectangle", .shapes, "Corners that are sharp, round, or each its own."
+        "Rectangle & RoundedRectangle", .shapes,
+        "Corners that are sharp, equally round, or all different."
     ) {
         Example("Rectangle()") { Rectangle().fill(.tint).sized() }
         Example("RoundedRectangle(cornerRadius: 24)") {
@@ -22,7 +23,7 @@ extension Page {
     }
 
     private static let rounds = Page(
-        "Circle, Ellipse, Capsule", .shapes, "Round in the room there is."
+        "Circle, Ellipse, Capsule", .shapes, "Round shapes that fill the available space."
     ) {
         Example("Circle()") { Circle().fill(.tint).sized() }
         Example("Ellipse()") { Ellipse().fill(.tint).sized() }
@@ -30,7 +31,7 @@ extension Page {
     }
 
     private static let container = Page(
-        "ContainerRelativeShape", .shapes, "Corners round the same centre as the container's."
+        "ContainerRelativeShape", .shapes, "Corners concentric with the container's."
     ) {
         Example("containerShape(_:)") {
             ContainerRelativeShape().fill(.background)
@@ -39,7 +40,7 @@ extension Page {
                 .containerShape(RoundedRectangle(cornerRadius: 32))
                 .sized()
         }
-        Example("Nearer to the edge") {
+        Example("Closer to the edge") {
             ContainerRelativeShape().fill(.background)
                 .padding(4)
                 .background(.tint, in: ContainerRelativeShape())
@@ -83,7 +84,7 @@ extension Page {
     }
 
     private static let ownShape = Page(
-        "Shape", .shapes, "A figure of one's own, with holes where it is told so."
+        "Shape", .shapes, "A custom shape, with holes by the even-odd rule."
     ) {
         Example("Star(points: 5)") { Star(points: 5).fill(.orange).sized() }
         Example("FillStyle(eoFill: true)") {
@@ -120,7 +121,7 @@ extension Page {
     }
 }
 
-/// A star with every other point joined, so that its middle is inside twice.
+/// A star whose lines cross, so that its centre is inside twice.
 struct Star: Shape {
     let points: Int
 
@@ -138,7 +139,7 @@ struct Star: Shape {
     }
 }
 
-/// A flag that flies to where lines end.
+/// A flag that points in the direction of text.
 private struct Pennant: Shape {
     var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
@@ -154,7 +155,7 @@ private struct Pennant: Shape {
 }
 
 extension View {
-    /// As high as examples of shapes are.
+    /// The height of the examples of shapes.
     func sized() -> some View {
         frame(height: 80)
     }

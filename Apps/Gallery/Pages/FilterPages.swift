@@ -8,13 +8,13 @@ extension Page {
         Example("blur(radius: 2)") { Face().blur(radius: 2) }
         Example("blur(radius: 8)") { Face().blur(radius: 8) }
         Example("blur(radius: 8, opaque: true)") { Face().blur(radius: 8, opaque: true) }
-        Example("Of letters") { Text("Far away").font(.title2).blur(radius: 1.5) }
+        Example("On letters") { Text("Far away").font(.title2).blur(radius: 1.5) }
     }
 
     private static let colorFilters = Page(
-        "Color filters", .effects, "Every pixel in another colour."
+        "Color filters", .effects, "Filters for every pixel."
     ) {
-        Example("As it is") { Face() }
+        Example("Unfiltered") { Face() }
         Example("brightness(0.3)") { Face().brightness(0.3) }
         Example("contrast(1.8)") { Face().contrast(1.8) }
         Example("saturation(2)") { Face().saturation(2) }

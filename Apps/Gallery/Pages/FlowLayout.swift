@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Views one after the other, as words are in a paragraph.
+/// Views in a flow, like words in a paragraph.
 struct FlowLayout: Layout {
     var spacing: CGFloat = 8
 
@@ -42,7 +42,7 @@ struct FlowLayout: Layout {
     }
 }
 
-/// Whether a view of a flow is the first in its line.
+/// True if a view of a flow starts a line.
 enum BeginsLine: LayoutValueKey {
     static let defaultValue = false
 }

@@ -5,7 +5,7 @@ extension Page {
     static let fonts = [textStyles, weights, designs, traits, letters, textSizes]
 
     private static let textStyles = Page(
-        "Font: text styles", .text, "Eleven styles that grow together with the reader's text size.",
+        "Font: text styles", .text, "Eleven styles that scale with the user's text size.",
         cell: 220
     ) {
         Example("Titles") {
@@ -16,7 +16,7 @@ extension Page {
                 Text("Title 3").font(.title3)
             }
         }
-        Example("What is read") {
+        Example("For reading") {
             VStack(alignment: .leading) {
                 Text("Headline").font(.headline)
                 Text("Body").font(.body)
@@ -24,21 +24,21 @@ extension Page {
                 Text("Subheadline").font(.subheadline)
             }
         }
-        Example("What is small") {
+        Example("Small styles") {
             VStack(alignment: .leading) {
                 Text("Footnote").font(.footnote)
                 Text("Caption").font(.caption)
                 Text("Caption 2").font(.caption2)
             }
         }
-        Example("Of a size, and of a family") {
+        Example("A size, and a family") {
             Text("System, 22").font(.system(size: 22, weight: .light))
             Text("DejaVu Sans").font(.custom("DejaVu Sans", size: 15, relativeTo: .body))
         }
     }
 
     private static let weights = Page(
-        "fontWeight", .text, "From ultra light to black, as far as the family has them."
+        "fontWeight", .text, "From ultra light to black, if the family has the weight."
     ) {
         ForEach(FontWeight.allCases) { weight in
             Example(weight.rawValue) {
@@ -50,7 +50,7 @@ extension Page {
 
     private static let designs = Page(
         "fontDesign & fontWidth", .text,
-        "The same words with serifs, in fixed steps, narrower and wider."
+        "Serif, monospaced, condensed and expanded letters."
     ) {
         Example("fontDesign(.default)") { Text("Quick fox").fontDesign(.default) }
         Example("fontDesign(.serif)") { Text("Quick fox").fontDesign(.serif) }
@@ -60,7 +60,7 @@ extension Page {
     }
 
     private static let traits = Page(
-        "Text: bold, italic, lines", .text, "What is said of a text, and may be said of its view."
+        "Text: bold, italic, lines", .text, "Attributes of a text, or of all texts in a view."
     ) {
         Example("italic") { Text("Aslant").italic() }
         Example("underline") {
@@ -88,7 +88,7 @@ extension Page {
 
     private static let letters = Page(
         "kerning, tracking, baselineOffset", .text,
-        "How far letters are from each other, and from the line they stand on."
+        "Distances between letters, and from the baseline."
     ) {
         Example("kerning(4)") { Text("Office AVA").kerning(4) }
         Example("tracking(4)") { Text("Office AVA").tracking(4) }
@@ -98,11 +98,11 @@ extension Page {
 
     private static let textSizes = Page(
         "dynamicTypeSize & ScaledMetric", .text,
-        "Ctrl and + or − change the reader's text size; a view may limit or replace it.", cell: 200
+        "Ctrl and + or − change the text size; a view may limit or replace it.", cell: 200
     ) {
-        Example("The reader's") { Text("As large as you like") }
+        Example("The user's text size") { Text("As large as you like") }
         Example("dynamicTypeSize(.xSmall)") {
-            Text("As small as there is").dynamicTypeSize(.xSmall)
+            Text("As small as possible").dynamicTypeSize(.xSmall)
         }
         Example("dynamicTypeSize(...DynamicTypeSize.xLarge)") {
             Text("Larger, but not much").dynamicTypeSize(...DynamicTypeSize.xLarge)

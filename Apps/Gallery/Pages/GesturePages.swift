@@ -31,7 +31,7 @@ extension Page {
     }
 
     private static let pointers = Page(
-        "pointerStyle", .gestures, "What the pointer looks like over a view.", cell: 180
+        "pointerStyle", .gestures, "The shape of the pointer over a view.", cell: 180
     ) {
         Example("link") { Patch(text: "link").pointerStyle(.link) }
         Example("horizontalText") { Patch(text: "text").pointerStyle(.horizontalText) }
@@ -45,7 +45,7 @@ extension Page {
 
     private static let mixing = Page(
         "highPriorityGesture & simultaneousGesture", .gestures,
-        "Which of several gestures is meant.", cell: 180
+        "The order of several gestures.", cell: 180
     ) {
         Example("gesture(_:including:)") { Nested { $0.gesture($1) } }
         Example("highPriorityGesture") { Nested { $0.highPriorityGesture($1) } }
@@ -56,14 +56,15 @@ extension Page {
     }
 
     private static let hovering = Page(
-        "onHover & onContinuousHover", .gestures, "Where the pointer is over a view.", cell: 180
+        "onHover & onContinuousHover", .gestures, "The position of the pointer over a view.",
+        cell: 180
     ) {
         Example("onHover") { Hovered() }
         Example("onContinuousHover") { Followed() }
     }
 }
 
-/// Something to use a gesture on.
+/// A view for a gesture.
 private struct Patch: View {
     let text: String
     var isBright = false
@@ -159,7 +160,7 @@ private struct Carried: View {
     }
 }
 
-/// A view that is tapped in one that is.
+/// A view with a tap gesture in another one.
 private struct Nested<Attached: View>: View {
     typealias Ended = _EndedGesture<TapGesture>
 

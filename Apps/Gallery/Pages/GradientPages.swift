@@ -61,9 +61,9 @@ extension Page {
     }
 
     private static let angular = Page(
-        "Gradient: Angular", .styles, "Around a point, as the hand of a clock.", cell: 180
+        "Gradient: Angular", .styles, "Around a point, like the hand of a clock.", cell: 180
     ) {
-        Example("The circle of colours") {
+        Example("The colour wheel") {
             AngularGradient(
                 colors: [.red, .yellow, .green, .cyan, .blue, .purple, .red], center: .center
             )
@@ -81,7 +81,7 @@ extension Page {
     }
 
     private static let mixtures = Page(
-        "Gradient: colorSpace", .styles, "Where colours are mixed: by the screen, or by the eye.",
+        "Gradient: colorSpace", .styles, "Mixing by components or perceptually.",
         cell: 180
     ) {
         Example("device") { Rectangle().fill(mixture(.device)).sized() }

@@ -5,7 +5,8 @@ extension Page {
     static let grids = [grid, gridCells, lazyVGrid, lazyHGrid]
 
     private static let grid = Page(
-        "Grid & GridRow", .stacks, "Rows whose columns are as wide as their widest cell.", cell: 240
+        "Grid & GridRow", .stacks, "Rows and columns; a column is as wide as its widest cell.",
+        cell: 240
     ) {
         Example("Grid { GridRow { } }") {
             Grid(horizontalSpacing: 12, verticalSpacing: 6) {
@@ -34,7 +35,7 @@ extension Page {
     }
 
     private static let gridCells = Page(
-        "gridCellColumns, gridCellAnchor", .stacks, "What one cell or column of a grid wants.",
+        "gridCellColumns, gridCellAnchor", .stacks, "Settings of one cell or column of a grid.",
         cell: 240
     ) {
         Example("gridCellColumns(2)") {
@@ -94,7 +95,7 @@ extension Page {
     }
 
     private static let lazyHGrid = Page(
-        "LazyHGrid", .stacks, "The same from left to right.", cell: 240
+        "LazyHGrid", .stacks, "The same with rows, from left to right.", cell: 240
     ) {
         Example("fixed(24), fixed(48)") {
             ScrollView(.horizontal) {

@@ -16,7 +16,7 @@ extension Page {
     }
 
     private static let tiles = Page(
-        "Image: capInsets & tiles", .images, "Edges that are kept, and a middle that is repeated."
+        "Image: capInsets & tiles", .images, "Edges that are not stretched, and a repeated middle."
     ) {
         Example("resizingMode: .tile") {
             Image("icon").resizable(resizingMode: .tile).frame(width: 120, height: 72)
@@ -29,7 +29,7 @@ extension Page {
     }
 
     private static let interpolation = Page(
-        "Image: interpolation", .images, "How a small picture looks when it is large."
+        "Image: interpolation", .images, "The look of an enlarged picture."
     ) {
         Example("none") { Image("icon").interpolation(.none).resizable().scaledToFit().sized() }
         Example("high") { Image("icon").interpolation(.high).resizable().scaledToFit().sized() }
@@ -39,7 +39,7 @@ extension Page {
     }
 
     private static let rendering = Page(
-        "Image: renderingMode", .images, "In its own colours, or as a stencil for the foreground."
+        "Image: renderingMode", .images, "In its own colours, or as a template in the foreground's."
     ) {
         Example("original") { Image("icon").renderingMode(.original).resizable().stencil() }
         Example("template") { Image("icon").renderingMode(.template).resizable().stencil() }

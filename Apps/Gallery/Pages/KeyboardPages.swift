@@ -5,7 +5,7 @@ extension Page {
     static let keyboards = [textField, textFieldStyle, focus, keys, shortcuts]
 
     private static let textField = Page(
-        "TextField", .keyboard, "A line that is written.", cell: 240
+        "TextField", .keyboard, "A line of editable text.", cell: 240
     ) {
         Example("TextField(_:text:)") { Written { TextField("Name", text: $0) } }
         Example("value:format:") { Numbered() }
@@ -20,7 +20,7 @@ extension Page {
     }
 
     private static let textFieldStyle = Page(
-        "textFieldStyle", .keyboard, "What is around a line that is written.", cell: 240
+        "textFieldStyle", .keyboard, "The frame of a text field.", cell: 240
     ) {
         Example("automatic") { Written { TextField("Name", text: $0).textFieldStyle(.automatic) } }
         Example("roundedBorder") {
@@ -30,7 +30,8 @@ extension Page {
     }
 
     private static let focus = Page(
-        "focusable & focused", .keyboard, "Which view has the keyboard; Tab moves it.", cell: 240
+        "focusable & focused", .keyboard, "The view that receives keys; Tab moves the focus.",
+        cell: 240
     ) {
         Example("@FocusState, focused, isFocused") { Asked() }
         Example("focusable") { Focusing().focusable() }
@@ -42,14 +43,14 @@ extension Page {
     }
 
     private static let keys = Page(
-        "onKeyPress", .keyboard, "Keys that a view takes while it has the keyboard.", cell: 240
+        "onKeyPress", .keyboard, "Keys that a focused view handles.", cell: 240
     ) {
         Example("onKeyPress(keys:)") { Moved() }
         Example("onKeyPress(phases: .all)") { Pressed() }
     }
 
     private static let shortcuts = Page(
-        "keyboardShortcut", .keyboard, "Keys that operate a control, wherever the keyboard is.",
+        "keyboardShortcut", .keyboard, "Keys that operate a control, wherever the focus is.",
         cell: 240
     ) {
         Example("keyboardShortcut(\"j\"): Ctrl J") { Shortened("j") }

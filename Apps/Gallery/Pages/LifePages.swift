@@ -5,7 +5,7 @@ extension Page {
     static let lives = [observation, appearance, watching, memory]
 
     private static let observation = Page(
-        "@Observable & ObservableObject", .state, "Views follow the properties that they read.",
+        "@Observable & ObservableObject", .state, "Views that follow the properties they read.",
         cell: 200
     ) {
         Example("@Observable, @Bindable") { PurseView(purse: Purse()) }
@@ -15,14 +15,15 @@ extension Page {
     }
 
     private static let appearance = Page(
-        "onAppear, onDisappear, task", .state, "What happens as a view comes and goes.", cell: 200
+        "onAppear, onDisappear, task", .state, "Actions when a view appears and disappears.",
+        cell: 200
     ) {
         Example("onAppear, onDisappear") { Visitors() }
         Example("task") { Countdown() }
     }
 
     private static let watching = Page(
-        "onChange & onReceive", .state, "What happens when something else does.", cell: 200
+        "onChange & onReceive", .state, "Actions when a value changes.", cell: 200
     ) {
         Example("onChange(of:_:)") { LastChange() }
         Example("onReceive(_:perform:)") { Letters() }
@@ -30,7 +31,7 @@ extension Page {
     }
 
     private static let memory = Page(
-        "@AppStorage & @SceneStorage", .state, "What is there again at the next start.", cell: 200
+        "@AppStorage & @SceneStorage", .state, "Values that persist between launches.", cell: 200
     ) {
         Example("@AppStorage") { Remembered() }
         Example("@SceneStorage") { RememberedHere() }
@@ -92,7 +93,7 @@ private struct Visitors: View {
 
     var body: some View {
         VStack {
-            Text("Came \(count) times")
+            Text("Appeared \(count) times")
             if isHere {
                 Circle().fill(.tint).frame(width: 24, height: 24)
                     .onAppear { count += 1 }
@@ -156,7 +157,7 @@ private struct EvenNumbers: View {
     }
 }
 
-/// Looks the same for an even number and the one after it.
+/// Looks the same for an even number and the next one.
 private struct HalfView: View, Equatable {
     let number: Int
 

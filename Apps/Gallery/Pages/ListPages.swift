@@ -14,7 +14,8 @@ extension Page {
     }
 
     private static let groups = Page(
-        "Group, AnyView, EmptyView", .stacks, "Several as one, any as one, none at all.", cell: 200
+        "Group, AnyView, EmptyView", .stacks, "Several views as one, type erasure, and no view.",
+        cell: 200
     ) {
         Example("Group { }.italic()") {
             Group {
@@ -23,7 +24,7 @@ extension Page {
             }
             .italic()
         }
-        Example("AnyView") { AnyView(Tile("Of any type")) }
+        Example("Of any type") { AnyView(Tile("Of any type")) }
         Example("EmptyView between two") {
             HStack {
                 Tile("A")
@@ -34,7 +35,7 @@ extension Page {
     }
 
     private static let scrollView = Page(
-        "ScrollView", .stacks, "A window onto something larger; the wheel moves it.", cell: 240
+        "ScrollView", .stacks, "A window onto larger content; the wheel scrolls it.", cell: 240
     ) {
         Example("ScrollView { }") {
             ScrollView {
@@ -57,7 +58,8 @@ extension Page {
     }
 
     private static let scrolling = Page(
-        "ScrollViewReader & scrollIndicators", .stacks, "Where to, and what shows it.", cell: 240
+        "ScrollViewReader & scrollIndicators", .stacks, "Scrolling to a view, and the scroll bars.",
+        cell: 240
     ) {
         Example("ScrollViewReader, scrollTo(_:anchor:)") { Reading() }
         Example("showsIndicators: false") {

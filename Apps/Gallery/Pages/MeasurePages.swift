@@ -5,7 +5,7 @@ extension Page {
     static let measures = [reader, geometryChange, relativeFrame, preferences, anchors, fits]
 
     private static let reader = Page(
-        "GeometryReader", .layout, "A view that is told how large it is, and where.", cell: 200
+        "GeometryReader", .layout, "A view that knows its size and position.", cell: 200
     ) {
         Example("A third of the width") {
             GeometryReader { room in
@@ -29,13 +29,13 @@ extension Page {
     }
 
     private static let geometryChange = Page(
-        "onGeometryChange", .layout, "Told whenever a view becomes another size.", cell: 200
+        "onGeometryChange", .layout, "An action whenever a view changes its size.", cell: 200
     ) {
         Example("Resize the window") { WidthGauge() }
     }
 
     private static let relativeFrame = Page(
-        "containerRelativeFrame", .layout, "Parts of the scroll view that a view is in.", cell: 280
+        "containerRelativeFrame", .layout, "Fractions of the scroll view around a view.", cell: 280
     ) {
         Example("count: 3, span: 1") {
             ScrollView(.horizontal) {
@@ -51,7 +51,7 @@ extension Page {
     }
 
     private static let preferences = Page(
-        "preference", .layout, "What views inside tell those around them.", cell: 200
+        "preference", .layout, "Values that views pass to the views around them.", cell: 200
     ) {
         Example("preference and onPreferenceChange") { Total() }
         Example("transformPreference, overlayPreferenceValue") {
@@ -66,7 +66,7 @@ extension Page {
 
     private static let anchors = Page(
         "anchorPreference, transformAnchorPreference", .layout,
-        "Where something inside is, known to what is behind it.",
+        "The frame of an inner view, for the background behind it.",
         cell: 200
     ) {
         Example("backgroundPreferenceValue") {
@@ -109,7 +109,7 @@ extension Page {
     }
 
     private static let fits = Page(
-        "ViewThatFits", .layout, "The first of several that there is room for.", cell: 200
+        "ViewThatFits", .layout, "The first alternative that fits.", cell: 200
     ) {
         ForEach([40, 120, 260], id: \.self) { width in
             Example("\(width) points") {

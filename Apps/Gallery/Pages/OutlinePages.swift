@@ -10,7 +10,7 @@ extension Page {
         Example("fill and stroke") {
             Circle().fill(.yellow).stroke(.orange, lineWidth: 6).padding(4).sized()
         }
-        Example("No style: the foreground") { Circle().sized().foregroundStyle(.purple) }
+        Example("Without a style: the foreground") { Circle().sized().foregroundStyle(.purple) }
     }
 
     private static let stroke = Page("stroke", .shapes, "A line along a shape's edge.") {
@@ -65,7 +65,7 @@ extension Page {
         Example("trim(from: 0, to: 0.75)") {
             Circle().trim(from: 0, to: 0.75).stroke(.tint, lineWidth: 8).padding(6).sized()
         }
-        Example("A ring that tells a fraction") {
+        Example("A ring as a progress indicator") {
             ZStack {
                 Circle().stroke(.fill, lineWidth: 8)
                 Circle().trim(from: 0, to: 0.4)

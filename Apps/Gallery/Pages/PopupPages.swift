@@ -6,7 +6,7 @@ extension Page {
     static let popups = [contextMenu, menu, alert, help]
 
     private static let contextMenu = Page(
-        "contextMenu", .controls, "What can be done with a view: press it with the other button.",
+        "contextMenu", .controls, "Actions on a view, by the secondary button.",
         cell: 240
     ) {
         Example("contextMenu") { Painted() }
@@ -24,7 +24,7 @@ extension Page {
     }
 
     private static let alert = Page(
-        "alert", .controls, "Has to be answered before anything else goes on.", cell: 240
+        "alert", .controls, "A message that has to be answered first.", cell: 240
     ) {
         Example("alert(_:isPresented:actions:)") { Warned() }
         Example("message") { Deleting() }
@@ -34,7 +34,7 @@ extension Page {
     }
 
     private static let help = Page(
-        "help", .controls, "Says what a view is for when the pointer rests on it.", cell: 240
+        "help", .controls, "A description when the pointer rests on a view.", cell: 240
     ) {
         Example("help(_:)") { Button("Roll") {}.help("Rolls one die with twenty sides.") }
     }
@@ -61,7 +61,7 @@ private struct Arranged: View {
     @State private var alignment = TextAlignment.leading
 
     var body: some View {
-        Text("Whatever is said\nis said twice.")
+        Text("This text has\na context menu.")
             .fontWeight(isBold ? .bold : .regular)
             .multilineTextAlignment(alignment)
             .padding()
@@ -109,11 +109,11 @@ private struct Deleting: View {
     var body: some View {
         Button("Delete one of \(count)") { isShown = true }
             .disabled(count == 0)
-            .alert("Delete this for ever?", isPresented: $isShown) {
+            .alert("Delete this permanently?", isPresented: $isShown) {
                 Button("Delete", role: .destructive) { count -= 1 }
                 Button("Cancel", role: .cancel) {}
             } message: {
-                Text("What is deleted cannot be brought back.")
+                Text("This cannot be undone.")
             }
     }
 }
@@ -163,10 +163,10 @@ private struct Saving: View {
             Text(state)
         }
         .confirmationDialog(
-            "Save what you wrote?", isPresented: $isShown, titleVisibility: .visible
+            "Save your changes?", isPresented: $isShown, titleVisibility: .visible
         ) {
             Button("Save") { state = "saved" }
-            Button("Throw away", role: .destructive) { state = "thrown away" }
+            Button("Discard", role: .destructive) { state = "thrown away" }
         }
     }
 }

@@ -5,7 +5,7 @@ extension Page {
     static let spaces = [padding, frame, flexibleFrame, fixedSize, layoutPriority, aspectRatio]
 
     private static let padding = Page(
-        "padding", .layout, "Room around a view, on any of its edges."
+        "padding", .layout, "Space around a view, on any of its edges."
     ) {
         Example("padding()") { Tile("A").padding().framed() }
         Example("padding(4)") { Tile("A").padding(4).framed() }
@@ -17,7 +17,7 @@ extension Page {
         }
     }
 
-    private static let frame = Page("frame", .layout, "A size of its own, and a place in it.") {
+    private static let frame = Page("frame", .layout, "A fixed size, and an alignment in it.") {
         Example("width: 110, height: 64") { Tile("A").frame(width: 110, height: 64).framed() }
         Example("alignment: .topLeading") {
             Tile("A").frame(width: 110, height: 64, alignment: .topLeading).framed()
@@ -25,7 +25,7 @@ extension Page {
         Example("alignment: .bottomTrailing") {
             Tile("A").frame(width: 110, height: 64, alignment: .bottomTrailing).framed()
         }
-        Example("Smaller than what is in it") {
+        Example("Smaller than its content") {
             Color.teal.opacity(0.5).frame(width: 90, height: 40)
                 .frame(width: 40, height: 64)
                 .framed()
@@ -33,7 +33,8 @@ extension Page {
     }
 
     private static let flexibleFrame = Page(
-        "frame: minimum and maximum", .layout, "As large as there is room, between two bounds.",
+        "frame: minimum and maximum", .layout,
+        "As large as the available space, between two limits.",
         cell: 200
     ) {
         Example("maxWidth: .infinity") { Tile("A").frame(maxWidth: .infinity).framed() }
@@ -45,7 +46,7 @@ extension Page {
     }
 
     private static let fixedSize = Page(
-        "fixedSize", .layout, "The size a view would like best, whatever it is offered.", cell: 200
+        "fixedSize", .layout, "The ideal size, whatever the proposal.", cell: 200
     ) {
         Example("Wraps in 90 points") {
             Text("Wide words").frame(width: 90, height: 60).framed()
@@ -62,24 +63,24 @@ extension Page {
     }
 
     private static let layoutPriority = Page(
-        "layoutPriority", .layout, "Who gets the room first where there is too little.", cell: 240
+        "layoutPriority", .layout, "The order in which views get space.", cell: 240
     ) {
-        Example("Equals share") {
+        Example("Equal priorities share") {
             HStack {
                 Text("The first of two texts").framed()
-                Text("The second of them").framed()
+                Text("The second of two texts").framed()
             }
         }
         Example("layoutPriority(1) on the first") {
             HStack {
                 Text("The first of two texts").layoutPriority(1).framed()
-                Text("The second of them").framed()
+                Text("The second of two texts").framed()
             }
         }
     }
 
     private static let aspectRatio = Page(
-        "aspectRatio", .layout, "As wide as its height asks for: inside the room, or over it."
+        "aspectRatio", .layout, "A fixed ratio: inside the available space, or filling it."
     ) {
         Example("aspectRatio(1, contentMode: .fit)") {
             Color.teal.aspectRatio(1, contentMode: .fit).frame(height: 80)
@@ -95,7 +96,7 @@ extension Page {
 }
 
 extension View {
-    /// Shows how far a view reaches.
+    /// Shows the frame of a view.
     func framed() -> some View {
         border(Color.accentColor.opacity(0.6))
     }

@@ -5,7 +5,7 @@ extension Page {
     static let stacks = [hStack, vStack, zStack, spacers, lazyStacks, anyLayout, ownLayout]
 
     private static let hStack = Page(
-        "HStack", .stacks, "Beside each other, on a common line.", cell: 180
+        "HStack", .stacks, "Side by side, on a common line.", cell: 180
     ) {
         Example("HStack { }") {
             HStack {
@@ -30,7 +30,7 @@ extension Page {
     }
 
     private static let vStack = Page(
-        "VStack", .stacks, "Below each other, on a common edge.", cell: 180
+        "VStack", .stacks, "One below the other, on a common edge.", cell: 180
     ) {
         Example("VStack { }") {
             VStack {
@@ -69,7 +69,7 @@ extension Page {
     }
 
     private static let spacers = Page(
-        "Spacer & Divider", .stacks, "Room that pushes apart, and a line between.", cell: 200
+        "Spacer & Divider", .stacks, "Flexible space, and a separator.", cell: 200
     ) {
         Example("Spacer()") {
             HStack {
@@ -115,7 +115,7 @@ extension Page {
     }
 
     private static let anyLayout = Page(
-        "AnyLayout", .stacks, "One arrangement in place of another; the views stay the same.",
+        "AnyLayout", .stacks, "Another layout for the same views.",
         cell: 200
     ) {
         Example("HStackLayout") { Arranged(layout: AnyLayout(HStackLayout())) }
@@ -125,12 +125,12 @@ extension Page {
     }
 
     private static let ownLayout = Page(
-        "Layout", .stacks, "A rule of one's own: lines of words, each as far in as it asks for.",
+        "Layout", .stacks, "A custom layout: lines of words, each indented as it asks.",
         cell: 280
     ) {
         Example("FlowLayout") {
             FlowLayout {
-                ForEach("A paragraph of tiles that goes on in the next line".words, id: \.self) {
+                ForEach("A paragraph of tiles that continues in the next line".words, id: \.self) {
                     Tile($0, .indigo)
                 }
                 Tile("break", .pink).layoutValue(key: BeginsLine.self, value: true)

@@ -5,7 +5,7 @@ extension Page {
     static let surfaces = [material, imagePaint, styleEffects]
 
     private static let material = Page(
-        "Material", .styles, "A veil over what is behind, thin to thick.", cell: 180
+        "Material", .styles, "A translucent layer over the background, thin to thick.", cell: 180
     ) {
         Example("ultraThinMaterial") { Veil(.ultraThinMaterial) }
         Example("thinMaterial") { Veil(.thinMaterial) }
@@ -15,7 +15,7 @@ extension Page {
     }
 
     private static let imagePaint = Page(
-        "ImagePaint", .styles, "A picture, or a part of one, again and again.", cell: 180
+        "ImagePaint", .styles, "A picture, or a part of one, repeated.", cell: 180
     ) {
         Example("scale: 0.25") {
             Circle().fill(ImagePaint(image: Image("rogue"), scale: 0.25)).sized()

@@ -5,7 +5,7 @@ extension Page {
     static let surroundings = [environment, viewModifier, safeArea, directions]
 
     private static let environment = Page(
-        "environment", .layout, "What everything inside can know, set once around it.", cell: 200
+        "environment", .layout, "A value for all views inside.", cell: 200
     ) {
         Example("environment(\\.layoutDirection, .rightToLeft)") {
             HStack {
@@ -15,7 +15,7 @@ extension Page {
             .environment(\.layoutDirection, .rightToLeft)
         }
         Example("transformEnvironment(\\.font)") {
-            Text("Bolder than it was")
+            Text("Bolder than before")
                 .transformEnvironment(\.font) { $0 = ($0 ?? .body).bold() }
         }
         Example("environment(\\.locale)") {
@@ -28,7 +28,7 @@ extension Page {
     }
 
     private static let viewModifier = Page(
-        "ViewModifier", .layout, "A look of one's own, with a name.", cell: 200
+        "ViewModifier", .layout, "A reusable look, with a name.", cell: 200
     ) {
         Example("modifier(Badge(color: .pink))") { Text("New").modifier(Badge(color: .pink)) }
         Example("modifier(Badge(color: .teal))") { Text("Used").modifier(Badge(color: .teal)) }
@@ -36,7 +36,7 @@ extension Page {
 
     private static let safeArea = Page(
         "safeAreaInset & safeAreaPadding", .layout,
-        "Bars that cover an edge, and content that keeps clear of them or does not.", cell: 200
+        "Bars that cover an edge, and content that avoids them or not.", cell: 200
     ) {
         Example("safeAreaInset(edge: .bottom)") {
             Text("Clear of the bar")
@@ -63,7 +63,7 @@ extension Page {
     }
 
     private static let directions = Page(
-        "layoutDirection", .layout, "Where lines begin at the right, everything does.", cell: 240
+        "layoutDirection", .layout, "The whole layout from right to left.", cell: 240
     ) {
         Example("leftToRight") { Sentence().environment(\.layoutDirection, .leftToRight) }
         Example("rightToLeft") { Sentence().environment(\.layoutDirection, .rightToLeft) }

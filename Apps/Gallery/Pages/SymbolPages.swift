@@ -19,7 +19,7 @@ extension Page {
     }
 
     private static let imageScale = Page(
-        "imageScale", .images, "Symbols are as large as the font, or somewhat more or less."
+        "imageScale", .images, "Symbols as large as the font, or slightly smaller or larger."
     ) {
         Example("small") { Line().imageScale(.small) }
         Example("medium") { Line().imageScale(.medium) }
@@ -28,7 +28,7 @@ extension Page {
     }
 
     private static let variants = Page(
-        "symbolVariant", .images, "Another form of every symbol inside."
+        "symbolVariant", .images, "Another variant of every symbol inside."
     ) {
         Example("none") { Pair() }
         Example("fill") { Pair().symbolVariant(.fill) }
@@ -59,12 +59,12 @@ extension Page {
     }
 
     private static let labels = Page(
-        "Label & labelStyle", .images, "A title and a symbol that belong together.", cell: 180
+        "Label & labelStyle", .images, "A title and its symbol.", cell: 180
     ) {
         Example("titleAndIcon") { lock.labelStyle(.titleAndIcon) }
         Example("titleOnly") { lock.labelStyle(.titleOnly) }
         Example("iconOnly") { lock.labelStyle(.iconOnly) }
-        Example("A style of one's own") { lock.labelStyle(StackedLabelStyle()) }
+        Example("A custom style") { lock.labelStyle(StackedLabelStyle()) }
         Example("Label(_:image:)") { Label("Die", image: "icon") }
     }
 

@@ -5,7 +5,7 @@ extension Page {
     static let times = [timeline, clocks]
 
     private static let timeline = Page(
-        "TimelineView", .time, "Views that look different as time goes by.", cell: 180
+        "TimelineView", .time, "Views that change with time.", cell: 180
     ) {
         Example("animation") {
             TimelineView(.animation) { context in
@@ -32,7 +32,7 @@ extension Page {
     }
 
     private static let clocks = Page(
-        "Text: timers", .time, "Texts that tell the time, or how long it takes.", cell: 180
+        "Text: timers", .time, "Texts that show the time, or a duration.", cell: 180
     ) {
         Example("style: .timer") { Text(.now.addingTimeInterval(90), style: .timer) }
         Example("style: .relative") { Text(.now.addingTimeInterval(-3700), style: .relative) }
@@ -62,9 +62,9 @@ private struct ClockFace: View {
 }
 
 private struct Hand: Shape {
-    /// Of a whole turn.
+    /// A fraction of a turn.
     let fraction: Double
-    /// Of the way to the edge.
+    /// A fraction of the radius.
     let length: CGFloat
 
     func path(in rect: CGRect) -> Path {

@@ -5,7 +5,7 @@ extension Page {
     static let turns = [rotation, scale, transform, rotation3D, projection]
 
     private static let rotation = Page(
-        "rotationEffect", .effects, "Turned around a point; its room stays as it was."
+        "rotationEffect", .effects, "Rotated around a point; the layout is unchanged."
     ) {
         Example("degrees(15)") { Tile("Turn").rotationEffect(.degrees(15)).framed() }
         Example("degrees(90)") { Tile("Turn").rotationEffect(.degrees(90)).framed() }
@@ -15,7 +15,7 @@ extension Page {
     }
 
     private static let scale = Page(
-        "scaleEffect", .effects, "Drawn larger or smaller, or the other way round."
+        "scaleEffect", .effects, "Drawn larger, smaller, or mirrored."
     ) {
         Example("scaleEffect(1.5)") { Tile("Size").scaleEffect(1.5).framed() }
         Example("scaleEffect(x: 1.4, y: 0.7)") {
@@ -28,7 +28,7 @@ extension Page {
     }
 
     private static let transform = Page(
-        "transformEffect", .effects, "Any affine transform: moved, turned, sheared."
+        "transformEffect", .effects, "Any affine transform: moved, rotated, sheared."
     ) {
         Example("Sheared") {
             Tile("Slope").transformEffect(
@@ -36,7 +36,7 @@ extension Page {
             )
             .framed()
         }
-        Example("Moved and turned") {
+        Example("Moved and rotated") {
             Tile("Slope")
                 .transformEffect(CGAffineTransform(translationX: 12, y: -4).rotated(by: 0.2))
                 .framed()
@@ -44,7 +44,7 @@ extension Page {
     }
 
     private static let rotation3D = Page(
-        "rotation3DEffect", .effects, "Turned out of the plane, seen from somewhere."
+        "rotation3DEffect", .effects, "Rotated out of the plane, in perspective."
     ) {
         Example("45° around y") { Card().rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0)) }
         Example("45° around x") { Card().rotation3DEffect(.degrees(45), axis: (x: 1, y: 0, z: 0)) }
@@ -67,7 +67,7 @@ extension Page {
     }
 }
 
-/// Leans what it is put on to the right; the foot stays where it is.
+/// Slants a view to the right; its bottom edge stays.
 private struct Lean: GeometryEffect {
     let slope: CGFloat
 

@@ -5,7 +5,7 @@ extension Page {
     static let values = [borders, toggle, toggleStyle, stepper, slider, labels]
 
     private static let borders = Page(
-        "Bordered buttons", .controls, "Buttons that are seen to be buttons.", cell: 180
+        "Bordered buttons", .controls, "Buttons with a visible border.", cell: 180
     ) {
         Example("bordered") { Button("Press") {}.buttonStyle(.bordered) }
         Example("borderedProminent") { Button("Press") {}.buttonStyle(.borderedProminent) }
@@ -16,9 +16,9 @@ extension Page {
         Example("tint") { Button("Press") {}.buttonStyle(.borderedProminent).tint(.green) }
     }
 
-    private static let toggle = Page("Toggle", .controls, "What is on or off.", cell: 220) {
+    private static let toggle = Page("Toggle", .controls, "A switch for on and off.", cell: 220) {
         Example("Toggle(_:isOn:)") { Switched { Toggle("Sound", isOn: $0) } }
-        Example("A label of one's own") {
+        Example("A custom label") {
             Switched { Toggle("Sound", systemImage: "speaker.wave.2", isOn: $0) }
         }
         Example("tint") { Switched { Toggle("Sound", isOn: $0).tint(.orange) } }
@@ -26,19 +26,19 @@ extension Page {
     }
 
     private static let toggleStyle = Page(
-        "toggleStyle", .controls, "How toggles look.", cell: 220
+        "toggleStyle", .controls, "The look of toggles.", cell: 220
     ) {
         Example("automatic") { Switched { Toggle("Sound", isOn: $0).toggleStyle(.automatic) } }
         Example("switch") { Switched { Toggle("Sound", isOn: $0).toggleStyle(.switch) } }
         Example("checkbox") { Switched { Toggle("Sound", isOn: $0).toggleStyle(.checkbox) } }
         Example("button") { Switched { Toggle("Sound", isOn: $0).toggleStyle(.button) } }
-        Example("A style of one's own") {
+        Example("A custom style") {
             Switched { Toggle("Sound", isOn: $0).toggleStyle(LampToggleStyle()) }
         }
     }
 
     private static let stepper = Page(
-        "Stepper", .controls, "A little more, a little less.", cell: 240
+        "Stepper", .controls, "A value in small steps.", cell: 240
     ) {
         Example("Stepper(_:value:)") { Counted { value, title in Stepper(title, value: value) } }
         Example("in: 0...3") {
@@ -53,7 +53,7 @@ extension Page {
     }
 
     private static let slider = Page(
-        "Slider", .controls, "A value between two others.", cell: 240
+        "Slider", .controls, "A value between two limits.", cell: 240
     ) {
         Example("Slider(value:)") { Measured { Slider(value: $0) } }
         Example("in: 0...1, step: 0.25") { Measured { Slider(value: $0, in: 0...1, step: 0.25) } }
@@ -71,7 +71,7 @@ extension Page {
     }
 
     private static let labels = Page(
-        "labelsHidden", .controls, "Controls without what they are for.", cell: 220
+        "labelsHidden", .controls, "Controls without visible labels.", cell: 220
     ) {
         Example("Shown") { Switched { Toggle("Sound", isOn: $0) } }
         Example("labelsHidden()") { Switched { Toggle("Sound", isOn: $0).labelsHidden() } }

@@ -5,7 +5,7 @@ extension Page {
     static let words = [runs, formats, languages]
 
     private static let runs = Page(
-        "Text: parts", .text, "Texts added up, with pictures, emphasis and colours inside.",
+        "Text: parts", .text, "Texts in one line, with pictures, emphasis and colours.",
         cell: 180
     ) {
         Example("Text + Text") {
@@ -28,7 +28,7 @@ extension Page {
     }
 
     private static let formats = Page(
-        "Text: formats", .text, "Dates, numbers and amounts in the words of the reader's language.",
+        "Text: formats", .text, "Dates, numbers and amounts in the user's language.",
         cell: 180
     ) {
         Example("format: .number") { Text(1234.5, format: .number) }
@@ -39,11 +39,11 @@ extension Page {
         Example("A range of dates") { Text(Self.moment...Self.moment.addingTimeInterval(5400)) }
     }
 
-    /// The same whenever it is looked at.
+    /// Constant, so that pictures are equal.
     private static let moment = Date(timeIntervalSinceReferenceDate: 700_000_000)
 
     private static let languages = Page(
-        "typesettingLanguage", .text, "Any script, and rules for lines that belong to a language.",
+        "typesettingLanguage", .text, "Any script, and line breaking by language.",
         cell: 180
     ) {
         Example("Deutsch") {

@@ -1,4 +1,4 @@
-"""What a window says to the server, and what it costs to wait for the answers."""
+"""The traffic of a window with the server, and the cost of waiting for replies."""
 
 from dataclasses import replace
 
@@ -26,7 +26,7 @@ def _measure_far(run):
 
 
 def _counted(programs, run, started):
-    """Quantity -> toolkit -> what passed the wire while `started(program, server, relay)` ran, in every round."""
+    """Returns quantity -> toolkit -> the traffic while `started(program, server, relay)` ran, in every round."""
     with private_server() as server:
 
         def count(program):
@@ -47,7 +47,7 @@ def _measure_start(run):
 
 
 def _measure_key(run):
-    """What many presses cost more than few, so that what is not a press does not count."""
+    """Returns the difference between many presses and few, which excludes everything else."""
     driver = workshop.tool("key-to-pixel", modules=("xtst", "xdamage", "x11"))
 
     def passed(program, server, relay, presses):

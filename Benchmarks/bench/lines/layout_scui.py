@@ -4,7 +4,7 @@ from ..self_timed import asked
 
 WHOSE = "SwiftCrossUI"
 AT_MOST = 1 / 200
-# What was published for it, in milliseconds, and how the case is named in `lozenge/`.
+# The published numbers, in milliseconds, and the name of the case in `lozenge/`.
 CASES = {"grid": ("grid", 16 * 16, 194), "message list": ("messages", 1_000, 966)}
 WAYS = {"size": "new size", "restyled": "other font", "first": "first layout"}
 REPETITIONS = 21
@@ -21,7 +21,7 @@ def measure(run):
 
 
 def _quantity(case, way):
-    # What was published is a layout of views that did not change, with nothing remembered: at a size that is new.
+    # The published case is a layout of unchanged views without caches: at a new size.
     goals = (Published(WHOSE, CASES[case][2], AT_MOST),) if way == WAYS["size"] else ()
     return Quantity(f"{case}, {way}", "ms", goals)
 

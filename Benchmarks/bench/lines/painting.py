@@ -1,4 +1,4 @@
-"""What drawing a window takes, beside the least that X11's own libraries take for it."""
+"""The cost of drawing a window, beside the minimum with X11's own libraries."""
 
 from .. import witness
 from ..goal import Goal, Growth
@@ -8,7 +8,7 @@ from ..toolkits import GTK, QT, RAW
 from .. import workshop
 from .text_painting import FRAMES, SENT, TIMES, glyphs_of, quantities, samples_of
 
-# A corner's coverage is worked out in two ways; that is how many levels of 255 they may differ.
+# A corner's coverage is calculated in two ways, which may differ by this many levels of 255.
 CORNERS = 3
 RESIZES = 51
 

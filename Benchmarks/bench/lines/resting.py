@@ -1,4 +1,4 @@
-"""What a window costs that is only there."""
+"""The cost of an idle window."""
 
 import time
 from contextlib import ExitStack
@@ -32,7 +32,7 @@ def _measure_memory(run):
 
 
 def _measure_wake_ups(run):
-    """All of them at once, each on a server of its own: who rests is not in the others' way."""
+    """All of them at once, each on a separate server: idle programs do not disturb each other."""
     with ExitStack() as stack:
         started = kept(run.programs("hello"), run, lambda program: stack.enter_context(
             resting(program, stack.enter_context(private_server(picture=True)), *SIZE)))

@@ -1,4 +1,4 @@
-"""1,000 rows in a scroll: it is moved, its window gets another width, one row changes."""
+"""1,000 rows in a scroll view: it is scrolled, its window is resized, one row changes."""
 
 from .. import witness
 from ..goal import Goal

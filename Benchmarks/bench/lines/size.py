@@ -1,4 +1,4 @@
-"""What an app weighs, and how long it takes to build it."""
+"""The size of an app, and the time to build it."""
 
 import re
 import subprocess
@@ -19,7 +19,7 @@ MEBIBYTE = 2**20
 
 
 def _runtime(path):
-    """The libraries of Swift's that a program is to be given along."""
+    """The libraries of Swift to ship with a program."""
     said = subprocess.run(["ldd", path], check=True, capture_output=True, text=True).stdout
     found = [Path(path) for path in re.findall(r"=> (/\S+)", said)]
     folders = {library.parent for library in found if library.name == "libswiftCore.so"}
@@ -70,7 +70,7 @@ BINARY = Line(
     "an app with one text, stripped, with Swift's runtime in it and beside it: what has to be installed, its start, and "
     "its memory at rest",
     (Quantity("static: program", "MiB"), Quantity("dynamic: program", "MiB"), Quantity("dynamic: with runtime", "MiB"),
-     # What is installed is linked statically; it is to be the better one.
+     # The installed program is linked statically; it has to be the better one.
      Quantity("static: start", "ms", (Growth("dynamic: start", 1),)), Quantity("dynamic: start", "ms"),
      Quantity("static: PSS", "MiB", (Growth("dynamic: PSS", 1),)), Quantity("dynamic: PSS", "MiB")),
     _measure_binary,

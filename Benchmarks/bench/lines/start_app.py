@@ -1,4 +1,4 @@
-"""The start of whole apps, which nobody else has."""
+"""The start of whole apps, without peers."""
 
 from .. import witness
 from ..line import Line, Quantity

@@ -1,4 +1,4 @@
-"""What drawing text takes, beside the least that X11's own libraries take for it."""
+"""The cost of drawing text, beside the minimum with X11's own libraries."""
 
 import subprocess
 
@@ -14,7 +14,7 @@ SENT = {"requests": "a frame", "bytes": "a frame"}
 
 
 def _measure(scene, job):
-    """A function for a line: `job` of all programs, which are told what to draw by Lozenge's."""
+    """Returns the function of a line: `job` of all programs, with drawings from Lozenge's program."""
 
     def measure(run):
         glyphs = glyphs_of(run.own("paint"), scene)
@@ -35,7 +35,7 @@ def samples_of(answers, names):
 
 
 def glyphs_of(program, scene):
-    """Which glyphs are where, in a file for the peer."""
+    """Writes the glyphs with their positions to a file for the peer."""
     said = subprocess.run([program.path, "glyphs", scene], check=True, capture_output=True, text=True)
     return texts.file(f"glyphs-{scene}.txt", said.stdout.splitlines())
 

@@ -1,4 +1,4 @@
-"""What the text engine takes, beside Pango alone."""
+"""The cost of the text engine, beside Pango alone."""
 
 from .. import texts, workshop
 from ..failure import Failure
@@ -13,7 +13,7 @@ def _samples(answers, key):
 
 
 def _check_alike(answers, key, tolerance):
-    """Both have come to the same, or not one thing is compared."""
+    """Fails unless both have the same result, as otherwise the comparison is void."""
     if PANGO not in answers:
         return
     own, other = answers[LOZENGE][0][key], answers[PANGO][0][key]

@@ -1,4 +1,4 @@
-"""What a game master does by keys among 1,000 combatants."""
+"""The actions of a game master by keyboard among 1,000 combatants."""
 
 from dataclasses import replace
 
@@ -16,14 +16,14 @@ COMBATANTS, TIMES, DAMAGE = 1000, 20, 5
 ROUNDS = 3
 ACTIONS = {"turn": "ctrl+Return", "look": "Down", "remove": "Delete", "undo": "ctrl+z", "digit": str(DAMAGE),
            "damage": "Return"}
-# A click gives the list the keyboard, and ctrl+d the field for damage.
+# A click focuses the list, and ctrl+d the field for damage.
 KEYS = f"(click:200,150) ctrl+Return Down Delete ctrl+z (ctrl+d) {DAMAGE} Return"
 NAMES = {"median": "median", "late": "9 of 10 within"}
 FRAME = 16  # milliseconds
 
 
 def measure(run):
-    # A run takes half a minute, and of its 20 times the slowest, such as the first, is not in 9 of 10.
+    # A run takes half a minute; of its 20 times the slowest two do not count, such as the first.
     run = replace(run, rounds=min(ROUNDS, run.rounds), warm_ups=0)
     driver = workshop.tool("keys-to-rest", modules=("xtst", "xdamage", "x11"))
     program = run.own("tracker")

@@ -16,8 +16,8 @@
 /// as an interpreter, has loaded: starting that program again would not start a decoder.
 bool lozenge_starts_decoders(void);
 
-/// Has Linux kill this process when the thread that started it ends. Swift cannot call `prctl`,
-/// which takes any number of arguments.
+/// Requests that Linux kills this process when the thread that started it ends. Swift cannot call `prctl`,
+/// which is variadic.
 void lozenge_end_with_parent(void);
 
 #endif

@@ -12,7 +12,8 @@ public struct OpenWindowAction {
     /// Matches: SwiftUI.OpenWindowAction.callAsFunction(id:)
     public func callAsFunction(id: String) {
         guard let keeper = place.keeper else {
-            return report("There is no app to open the window “\(id)”.")
+            return report(
+                "Cannot open the window “\(id)”: the view belongs to no app. Nothing is opened.")
         }
         keeper.openWindow(id)
     }

@@ -32,7 +32,9 @@ public struct FocusState<Value: Hashable>: ConnectedProperty {
         get { location?.value ?? absent }
         nonmutating set {
             guard let location else {
-                return report("A @FocusState was set before its view was on screen.")
+                return report(
+                    "Cannot set a @FocusState before its view is on screen. The focus does not move. "
+                        + "Set it in an action, such as that of onAppear.")
             }
             location.request(newValue)
         }

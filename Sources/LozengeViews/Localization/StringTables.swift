@@ -89,12 +89,12 @@ final class StringTables {
         } catch .missing {
             return [:]
         } catch {
-            report("\(file) cannot be read: \(error).")
+            report("Cannot read \(file): \(error). Its keys are shown.")
             return [:]
         }
         let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
         if let strings = list as? [String: String] { return strings }
-        report("\(file) is not a table of strings; what it is for is shown as it is written.")
+        report("Cannot parse \(file) as a .strings file. Its keys are shown.")
         return [:]
     }
 

@@ -42,8 +42,9 @@ nonisolated struct FlexibleLength: Hashable {
     init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
         if !Self.areInOrder([min, ideal, max]) {
             report(
-                "frame(min: \(min as Any), ideal: \(ideal as Any), max: \(max as Any)): the limits "
-                    + "must not be negative, and in this order; the later one is raised.")
+                "Invalid limits of a frame: min \(min as Any), ideal \(ideal as Any), max "
+                    + "\(max as Any) must be in this order, and not negative. The later one is raised."
+            )
         }
         let low = Swift.max(min ?? .nan, 0)
         self.min = min == nil ? .nan : low

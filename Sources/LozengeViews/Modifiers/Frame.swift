@@ -58,7 +58,7 @@ extension FrameLayout: LayoutModifier {
 
     nonisolated static func valid(_ length: CGFloat?, _ name: String) -> CGFloat? {
         guard let length, !(length >= 0 && length.isFinite) else { return length }
-        report("frame(\(name): \(length)) is no length; the frame takes its content's \(name).")
+        report("Invalid frame \(name) \(length). Using the content's \(name).")
         return nil
     }
 }

@@ -72,7 +72,7 @@ extension SafeAreaPadding: PrimitiveModifier {
 
     nonisolated static func valid(_ length: CGFloat) -> CGFloat {
         if length >= 0 && length.isFinite { return length }
-        report("safeAreaPadding(\(length)) is no length; it counts as 0.")
+        report("Invalid safeAreaPadding length \(length). Using 0.")
         return 0
     }
 }

@@ -96,8 +96,8 @@ package struct FramePipeline {
         } while (tree.needsUpdate || tree.needsLayout) && rounds < Self.maximumRounds
         if tree.needsUpdate, let path = tree.markedPath {
             report(
-                "\(path.isEmpty ? "The content" : path) asks for another layout after each; it is shown as it was after "
-                    + "\(rounds), and goes on in the next frame.")
+                "Layout did not settle after \(rounds) passes: \(path.isEmpty ? "the content" : path) "
+                    + "keeps invalidating it. It continues in the next frame.")
         }
 
         if isMoved { EventPass.pointAgain(on: root) }

@@ -34,8 +34,9 @@ public struct Environment<Value>: ConnectedProperty {
         source = .object { place in
             guard let object = place?.read(\.[objectOf: TypeKey<Value>()]) else {
                 preconditionFailure(
-                    "\(place?.reader?.path ?? "A view that is not on screen") reads a \(Value.self) from the "
-                        + "environment, and none was put there; use .environment(_:) above it.")
+                    "No \(Value.self) in the environment of "
+                        + "\(place?.reader?.path ?? "a view that is not on screen"). "
+                        + "The app cannot go on. Set one with .environment(_:) above the view.")
             }
             return object
         }

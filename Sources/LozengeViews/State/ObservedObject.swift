@@ -112,9 +112,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty
     public var wrappedValue: ObjectType {
         guard let object else {
             preconditionFailure(
-                "\(reader?.path ?? "A view that is not on screen") reads a \(ObjectType.self) "
-                    + "from the environment, and none was put there; use .environmentObject(_:) "
-                    + "above it.")
+                "No \(ObjectType.self) in the environment of "
+                    + "\(reader?.path ?? "a view that is not on screen"). The app cannot go on. "
+                    + "Set one with .environmentObject(_:) above the view.")
         }
         return object
     }

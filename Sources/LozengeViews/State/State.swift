@@ -34,8 +34,8 @@ public struct State<Value>: ConnectedProperty {
         nonmutating set {
             guard let location else {
                 return report(
-                    "A @State of type \(Value.self) was set before its view was on screen; "
-                        + "the new value is lost.")
+                    "Cannot set a @State of type \(Value.self) before its view is on screen. "
+                        + "The new value is lost. Pass it as initial value.")
             }
             location.value = newValue
         }

@@ -19,7 +19,7 @@ package final class ValueFile {
         do {
             return try contents().values
         } catch {
-            report("\(path) cannot be read: \(error.localizedDescription). Settings are not saved.")
+            report("Cannot read \(path): \(error.localizedDescription). Settings are not saved.")
             return [:]
         }
     }
@@ -44,7 +44,9 @@ package final class ValueFile {
         }
         let aside = freePlace()
         try FileManager.default.moveItem(at: url, to: aside)
-        report("\(path) is damaged and was put aside as \(aside.lastPathComponent).")
+        report(
+            "Damaged file: \(path). Its settings are reset. The file was renamed to "
+                + "\(aside.lastPathComponent).")
         return ([:], .missing)
     }
 
@@ -77,7 +79,9 @@ package final class ValueFile {
             try merge(attempts: 5)
             changes = [:]
         } catch {
-            report("\(path) cannot be written: \(error.localizedDescription).")
+            report(
+                "Cannot write \(path): \(error.localizedDescription). "
+                    + "Settings are saved with the next change.")
         }
     }
 

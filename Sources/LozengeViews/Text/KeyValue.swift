@@ -69,7 +69,7 @@ nonisolated struct KeyValue: Equatable {
         if let format = NumberFormat(specifier) { return format }
         if specifier != self.specifier, let format = NumberFormat(self.specifier) { return format }
         report(
-            "“\(self.specifier)” does not say how to write a number; it is written as it is.")
+            "Invalid number format “\(self.specifier)”. The number is shown without a format.")
         return nil
     }
 }

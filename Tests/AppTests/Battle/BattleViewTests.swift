@@ -6,7 +6,7 @@ import Testing
 
 @testable import BattleTracker
 
-@Suite("At the table")
+@Suite("Playing an encounter")
 struct BattleViewTests {
     private let battle = Battle(.sample)
 
@@ -26,7 +26,7 @@ struct BattleViewTests {
         }
     }
 
-    @Test("Next Turn moves the fight on and looks at whose turn it is")
+    @Test("Next Turn advances the encounter and selects the combatant whose turn it is")
     func turns() {
         let screen = screen()
         #expect(words(screen).contains("Round 1"))
@@ -40,7 +40,7 @@ struct BattleViewTests {
         #expect(battle.encounter.round == 2)
     }
 
-    @Test("Whoever is clicked is looked at; damage by number, and by Return")
+    @Test("A clicked combatant is selected; damage by number, and by Return")
     func damage() {
         let screen = screen()
         screen.click("Dire Wolf")
@@ -59,7 +59,7 @@ struct BattleViewTests {
         #expect(words(screen).contains("22/37"))
     }
 
-    @Test("Conditions are switched on and off, and shown in badges that are all equally wide")
+    @Test("Conditions are switched on and off, and shown in badges of equal width")
     func conditions() throws {
         let screen = screen(860, 1400)
         screen.click("Goblin")
@@ -87,7 +87,7 @@ struct BattleViewTests {
         #expect(battle.combatants.count == 5)
     }
 
-    @Test("The card is beside the list where there is room, below it where there is none")
+    @Test("The card is beside the list if there is space, otherwise below it")
     func places() throws {
         battle.selection = battle.combatants[0].id
         let wide = screen(860, 640)
@@ -117,7 +117,7 @@ struct BattleViewTests {
         #expect(bars.count == 5)
     }
 
-    @Test("Of a thousand who fight, the list shows whoever is looked at")
+    @Test("With a thousand combatants, the list shows the selected one")
     func thousand() throws {
         let battle = Battle(Encounter((0..<1000).map { fighter("C\($0)", initiative: 1000 - $0) }))
         let screen = Screen(860, 640) { BattleView(battle: battle) }
@@ -134,7 +134,7 @@ struct BattleViewTests {
         #expect(words(screen).contains("C0"))
     }
 
-    @Test("What has to be told is told until it was read")
+    @Test("A message is shown until it is read")
     func message() {
         battle.message = "The encounter was damaged."
         let screen = screen()
@@ -143,7 +143,7 @@ struct BattleViewTests {
         #expect(battle.message == nil)
     }
 
-    @Test("The menu of somebody in the list: damage, conditions, and out of the fight")
+    @Test("The context menu of a combatant: damage, conditions, and removal")
     func menu() throws {
         let screen = screen()
         func menu() throws -> Screen {
@@ -157,11 +157,11 @@ struct BattleViewTests {
         conditions.click("Prone")
         #expect(battle.encounter.combatants[1].conditions == [.prone])
         #expect(screen.popups.isEmpty)
-        try menu().click("Remove from the Fight")
+        try menu().click("Remove from Fight")
         #expect(battle.combatants.map(\.name).contains("Goblin") == false)
     }
 
-    @Test("Another fight is begun when that was meant, and can be taken back")
+    @Test("Another encounter begins after a confirmation, and can be undone")
     func newFight() throws {
         let screen = screen()
         let before = battle.encounter
@@ -172,13 +172,13 @@ struct BattleViewTests {
         }
         try ask().press(.escape)
         #expect(battle.encounter == before && screen.popups.isEmpty)
-        try ask().click("Begin")
+        try ask().click("Start")
         #expect(battle.combatants.isEmpty && screen.popups.isEmpty)
         battle.undo()
         #expect(battle.encounter == before)
     }
 
-    @Test("From right to left everything is there, mirrored")
+    @Test("A right-to-left window has all content, mirrored")
     func rightToLeft() throws {
         let mirrored = Screen(
             860, 640, pictures: ["rogue": CGSize(width: 128, height: 160)]

@@ -33,7 +33,7 @@ struct BestiaryTests {
         #expect(try error(#"{"creatures": [\#(creature()), \#(creature("Owl"))]}"#) == nil)
     }
 
-    @Test("No file, a FIFO, and values outside of the limits are told apart")
+    @Test("A missing file, a FIFO, and values outside of the limits have different messages")
     func faults() throws {
         #expect(try error(nil) == .missing)
         for (text, words) in [

@@ -46,7 +46,7 @@ struct ConflictTests {
     }
 
     @Test(
-        "Neither overwrites the other; reloading shows the other version, and undo brings mine back"
+        "Neither version overwrites the other; reloading shows theirs, and undo brings mine back"
     )
     func reload() async throws {
         try await collide()
@@ -57,7 +57,7 @@ struct ConflictTests {
         mine.undo()
         mine.finishSaving()
         #expect(mine.encounter == before && store.load().encounter == before)
-        // Now the other one is out of date.
+        // Now the other document is out of date.
         theirs.nextTurn()
         theirs.finishSaving()
         try await soon("the other question") { theirs.isAskedAboutConflict }
@@ -66,7 +66,7 @@ struct ConflictTests {
         try await soon("the end") { theirs.encounter == before }
     }
 
-    @Test("Both are kept: mine as a new file, which is the document from then on")
+    @Test("Keeping both saves mine as a new file, which becomes the document")
     func keepBoth() async throws {
         try Data().write(to: store.copy(2).file)
         try await collide()
@@ -102,7 +102,7 @@ struct ConflictTests {
         #expect(mine.encounter == before && store.load().encounter == before)
     }
 
-    @Test("Nothing changes before the question is answered; there is no way around it")
+    @Test("Nothing changes before the question is answered, and it cannot be avoided")
     func question() async throws {
         try await collide()
         let screen = Screen(860, 640) { BattleView(battle: mine) }
@@ -118,7 +118,7 @@ struct ConflictTests {
         try await soon("the copy") { store.copy(2).load().encounter == before }
     }
 
-    @Test("The app that ends before the answer keeps both")
+    @Test("An app that ends before the answer keeps both")
     func ending() async throws {
         let saving = SaveQueue(OpenDocument(store, .missing))
         var outcome: SaveOutcome?

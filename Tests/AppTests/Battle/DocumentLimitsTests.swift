@@ -10,7 +10,7 @@ import Testing
 struct DocumentLimitsTests {
     private static let id = "11111111-1111-1111-1111-111111111111"
 
-    /// The JSON of a combatant, with some values of another kind.
+    /// Returns the JSON of a combatant, with some values replaced.
     private static func combatant(_ changes: [String: Any] = [:]) -> [String: Any] {
         let usual: [String: Any] = [
             "id": id, "name": "Wolf", "kind": "Beast", "armorClass": 13, "hitPoints": 11,
@@ -38,7 +38,7 @@ struct DocumentLimitsTests {
         deinit { try? FileManager.default.removeItem(atPath: folder) }
     }
 
-    /// The message about a document; `nil` if it was opened.
+    /// Returns the message about a document; `nil` if it was opened.
     private func refusal(_ data: Data) throws -> String? {
         let place = try Place(data)
         switch place.store.load() {
@@ -65,7 +65,7 @@ struct DocumentLimitsTests {
     }
 
     @Test(
-        "A value outside of them is named, and the document is put aside",
+        "A value outside of the limits is named, and the document is renamed",
         arguments: [
             ["hitPoints": Int.min], ["hitPoints": -1], ["hitPoints": 1_000_001],
             ["damageTaken": Int.min], ["damageTaken": -1], ["damageTaken": 12],
@@ -104,7 +104,7 @@ struct DocumentLimitsTests {
         }
     }
 
-    @Test("Broken JSON is put aside: versions, depth, size, numbers, letters")
+    @Test("Broken JSON is renamed: versions, depth, size, numbers, letters")
     func hostile() throws {
         let text = String(decoding: try Self.document([:]), as: UTF8.self)
         for data in [
@@ -129,7 +129,7 @@ struct DocumentLimitsTests {
         Int.min, .min + 1, -1_000_001, -1, 0, 1, 5, 6, 7, 20, 1_000, 1_000_000, .max - 1, .max,
     ]
 
-    /// A document of the schema in which any number can be any integer.
+    /// Returns a document in which any number can be any integer.
     private func anyDocument(_ generator: inout SeededGenerator) throws -> Data {
         // Most numbers are usual, so that some documents are opened.
         let oddity = [0, 1, 10].randomElement(using: &generator) ?? 0
@@ -159,7 +159,7 @@ struct DocumentLimitsTests {
         return try Self.document(encounter, version: number(1...1))
     }
 
-    /// Does anything the app can do, with numbers of any size.
+    /// Performs any action of the app, with numbers of any size.
     private func act(_ battle: Battle, _ generator: inout SeededGenerator) {
         func number() -> Int { Self.numbers.randomElement(using: &generator) ?? 0 }
         let one = battle.combatants.randomElement(using: &generator)
@@ -191,7 +191,7 @@ struct DocumentLimitsTests {
         }
     }
 
-    @Test("Any integers: a document is opened or put aside, and an opened one can be played")
+    @Test("Any integers: a document is opened or renamed, and an opened one can be played")
     func anyIntegers() throws {
         var generator = SeededGenerator(seed: Seeds.seed(19))
         var opened = 0
@@ -221,7 +221,7 @@ struct DocumentLimitsTests {
         #expect(opened > 30)
     }
 
-    @Test("The views take any numbers")
+    @Test("The views show any numbers")
     func views() {
         for hitPoints in Self.numbers {
             for damage in Self.numbers {
@@ -235,7 +235,7 @@ struct DocumentLimitsTests {
         }
     }
 
-    @Test("An encounter has at most a thousand combatants, and says so")
+    @Test("An encounter has at most a thousand combatants, and reports more")
     func full() {
         let battle = Battle(Encounter((0..<1_100).map { fighter("\($0)") }))
         #expect(battle.combatants.count == 1_000)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import BattleTracker
 
-@Suite("Where a fight is kept")
+@Suite("The store of encounters")
 struct EncounterStoreTests {
-    /// A folder that goes with the test.
+    /// A folder that is removed after the test.
     private final class Folder {
         let url: URL
         init() throws { url = URL(fileURLWithPath: try temporaryFolder()) }
@@ -25,7 +25,7 @@ struct EncounterStoreTests {
 
     init() throws { folder = try Folder() }
 
-    @Test("What was saved is loaded, and can be read by people")
+    @Test("A saved encounter is loaded, and its file is readable")
     func roundTrip() throws {
         #expect(store.load() == .nothing)
         let fight = Encounter.sample
@@ -36,7 +36,7 @@ struct EncounterStoreTests {
         #expect(folder.names == ["encounter.json"])
     }
 
-    @Test("A file that cannot be taken is told of and kept, each under a name of its own")
+    @Test("An invalid file is reported and kept, each under a different name")
     func refused() throws {
         let contents = [
             ("{ \"version\": 1, \"encou", "damaged"), ("not at all", "damaged"),
@@ -62,7 +62,7 @@ struct EncounterStoreTests {
         #expect(battle.message == nil && battle.combatants.count == 5)
     }
 
-    @Test("The last saved encounter is still there if a step of saving fails")
+    @Test("The last saved encounter remains if a step of saving fails")
     func faults() throws {
         let first = Encounter.sample
         let data = try store.save(first, replacing: missing)
@@ -82,7 +82,8 @@ struct EncounterStoreTests {
         #expect(folder.names == ["encounter.json"])
     }
 
-    @Test("A link to the file stays one, its permissions too; a planted draft is not written to")
+    @Test(
+        "A link to the file stays a link, with its permissions; a planted draft is not written to")
     func links() throws {
         let target = folder.url.appendingPathComponent("target").path
         try FileManager.default.createSymbolicLink(
@@ -105,7 +106,7 @@ struct EncounterStoreTests {
         #expect(attributes[.posixPermissions] as? Int == 0o600)
     }
 
-    @Test("A FIFO in the place of the file is put aside without being waited for")
+    @Test("A FIFO in place of the file is renamed without waiting for it")
     func fifo() throws {
         #expect(mkfifo(store.file.path, 0o600) == 0)
         guard case .refused(let message) = store.load() else {
@@ -114,21 +115,21 @@ struct EncounterStoreTests {
         }
         #expect(message.contains("cannot be read: it is not a regular file."))
         #expect(folder.names == ["encounter.json.unreadable"])
-        // One that takes the place of the file later is not replaced.
+        // A FIFO that replaces the file later is not replaced.
         #expect(mkfifo(store.file.path, 0o600) == 0)
         #expect(throws: FileError.notRegular) { try store.save(.sample, replacing: missing) }
     }
 
-    @Test("A change that cannot be saved is told of, and saved with the next one that can")
+    @Test("A change that cannot be saved is reported, and saved with the next one that can")
     func told() async throws {
         var broken = store
-        // A file where the folder has to be.
+        // A file in place of the folder.
         let place = folder.url.appendingPathComponent("sub")
         broken = EncounterStore(file: place.appendingPathComponent("encounter.json"))
         try Data().write(to: place)
         let battle = Battle.opened(broken)
         battle.nextTurn()
-        // Whatever else runs on the main actor goes first.
+        // Other work on the main actor goes first.
         try await wait(for: "the message", within: .seconds(300)) { battle.message != nil }
         #expect(battle.message?.contains("could not be saved") == true)
         try FileManager.default.removeItem(at: place)
@@ -137,7 +138,7 @@ struct EncounterStoreTests {
         #expect(broken.load().encounter == battle.encounter)
     }
 
-    @Test("Every change is on the disk soon, the last of many too")
+    @Test("Every change is on the disk soon, and the last of many as well")
     func everyChange() throws {
         let battle = Battle.opened(store)
         for _ in 0..<100 { battle.nextTurn() }
@@ -147,7 +148,7 @@ struct EncounterStoreTests {
         #expect(again.encounter == battle.encounter && again.selection == battle.encounter.turn)
     }
 
-    @Test("It is below XDG_DATA_HOME, or below .local/share at home")
+    @Test("The file is below XDG_DATA_HOME, or below .local/share at home")
     func place() {
         func path(_ variables: [String: String]) -> String {
             EncounterStore.ofUser(variables).file.path
@@ -160,7 +161,7 @@ struct EncounterStoreTests {
                 == "/home/a/.local/share/BattleTracker/encounter.json")
     }
 
-    @Test("Or the one file that the app is started with")
+    @Test("The file is the one that the app is started with")
     func given() {
         func path(_ arguments: String...) -> String {
             EncounterStore.ofProcess(["BattleTracker"] + arguments).file.path
@@ -171,7 +172,7 @@ struct EncounterStoreTests {
         #expect(path() == usual && path("--snapshot", "b.png") == usual && path("-b") == usual)
     }
 
-    @Test("A copy is beside the document and has its ending")
+    @Test("A copy is beside the document and has its extension")
     func copy() {
         func name(_ path: String) -> String {
             EncounterStore(file: URL(fileURLWithPath: path)).copy(2).file.path

@@ -4,7 +4,7 @@ import Testing
 
 @testable import BattleTracker
 
-/// Somebody to fight with.
+/// A combatant.
 func fighter(
     _ name: String, initiative: Int = 10, hitPoints: Int = 20, damage: Int = 0
 ) -> Combatant {
@@ -13,9 +13,9 @@ func fighter(
         damageTaken: damage, initiative: initiative, abilities: [10, 10, 10, 10, 10, 10])
 }
 
-@Suite("A fight")
+@Suite("Encounter")
 struct EncounterTests {
-    @Test("Whoever has more initiative acts first; a round is over when all have acted")
+    @Test("The highest initiative acts first; a round is over when all have acted")
     func turns() {
         var fight = Encounter([
             fighter("b", initiative: 5), fighter("a", initiative: 5), fighter("c", initiative: 9),
@@ -36,7 +36,7 @@ struct EncounterTests {
         #expect(fight.round == 1)
     }
 
-    @Test("Whoever goes hands the turn on; the last one ends the round")
+    @Test("Removing the acting combatant passes the turn on; the last one ends the round")
     func removing() {
         let all = [
             fighter("a", initiative: 3), fighter("b", initiative: 2), fighter("c", initiative: 1),
@@ -54,7 +54,7 @@ struct EncounterTests {
         #expect(fight.turn == nil)
     }
 
-    @Test("Damage and healing stay between nothing and all")
+    @Test("Hit points stay between 0 and the maximum")
     func damage() {
         var one = fighter("a", hitPoints: 20, damage: 5)
         one.take(damage: 100)
@@ -65,7 +65,7 @@ struct EncounterTests {
         #expect(one.damageTaken == 0)
     }
 
-    @Test("Conditions are in one order, each once; names are told apart")
+    @Test("Conditions are sorted and unique; equal names are numbered")
     func conditions() {
         var one = fighter("Goblin")
         for condition in [Condition.prone, .blinded, .prone, .stunned] { one.toggle(condition) }
@@ -77,7 +77,7 @@ struct EncounterTests {
         #expect(fight.freeName(for: "Orc") == "Orc")
     }
 
-    @Test("The bestiary has 24 creatures, each as the rules have it")
+    @Test("The bestiary has 24 creatures with the values of the rules")
     func bestiary() throws {
         let file = fixture("../../assets/bestiary/bestiary.json")
         let data = try Data(contentsOf: URL(fileURLWithPath: file))
@@ -93,9 +93,9 @@ struct EncounterTests {
     }
 }
 
-@Suite("What was done to a fight")
+@Suite("Undo of an encounter")
 struct BattleTests {
-    /// Does something by chance.
+    /// Performs a random action.
     private func act(_ battle: Battle, _ generator: inout SeededGenerator) {
         let one = battle.combatants.randomElement(using: &generator)?.id ?? UUID()
         switch Int.random(in: 0..<8, using: &generator) {
@@ -115,7 +115,7 @@ struct BattleTests {
         }
     }
 
-    @Test("All of it can be taken back, to the beginning, and done again, to the end")
+    @Test("All actions can be undone to the beginning, and redone to the end")
     func undo() {
         var generator = SeededGenerator(seed: Seeds.seed(24))
         for _ in 0..<20 {
@@ -139,7 +139,7 @@ struct BattleTests {
         }
     }
 
-    @Test("Something else after going back ends what could be done again")
+    @Test("An action after undo clears the redo stack")
     func branches() {
         let battle = Battle(.sample)
         battle.nextTurn()
@@ -148,14 +148,14 @@ struct BattleTests {
         #expect(battle.canRedo)
         battle.damage(3, to: battle.combatants[0].id)
         #expect(!battle.canRedo)
-        // What changes nothing is nothing to take back.
+        // An action without effect cannot be undone.
         battle.damage(0, to: battle.combatants[0].id)
         battle.undo()
         battle.undo()
         #expect(!battle.canUndo)
     }
 
-    @Test("Whoever is looked at is always somebody who fights")
+    @Test("The selected combatant is always in the encounter")
     func selection() {
         let battle = Battle(.sample)
         battle.moveSelection(by: 1)

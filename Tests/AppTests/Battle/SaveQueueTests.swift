@@ -12,7 +12,7 @@ struct SaveQueueTests {
         deinit { try? FileManager.default.removeItem(atPath: folder) }
     }
 
-    /// A disk that does not respond until it is told to.
+    /// A disk that does not respond until it is released.
     private nonisolated final class Disk: @unchecked Sendable {
         private let semaphore = DispatchSemaphore(value: 0)
         func wait() { semaphore.wait() }
@@ -31,7 +31,7 @@ struct SaveQueueTests {
         self.store = store
     }
 
-    @Test("A disk that does not respond is told of, and forgotten when it does")
+    @Test("A disk that does not respond is reported until it responds")
     func delay() async throws {
         let saving = SaveQueue(OpenDocument(store, .missing), patience: .milliseconds(10))
         let battle = Battle(.sample, saving: saving)
@@ -43,7 +43,7 @@ struct SaveQueueTests {
         #expect(store.load().encounter == battle.encounter)
     }
 
-    @Test("The end of the app does not wait for ever")
+    @Test("The end of the app does not wait forever")
     func end() async throws {
         let saving = SaveQueue(OpenDocument(store, .missing))
         let battle = Battle(.sample, saving: saving)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("The table of abilities")
 struct AbilityTableTests {
-    @Test("All cells are equally large", arguments: DynamicTypeSize.allCases)
+    @Test("All cells have the same size", arguments: DynamicTypeSize.allCases)
     func equal(size: DynamicTypeSize) throws {
         for (width, height) in [(320, 240), (480, 560), (1280, 1024)] {
             let screen = openParty(CGFloat(width), CGFloat(height))

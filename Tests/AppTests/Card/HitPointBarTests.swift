@@ -7,7 +7,7 @@ import Testing
 @Suite("The hit-point bar")
 struct HitPointBarTests {
     @Test(
-        "Its green part is as much of it as is left, in any window",
+        "The green part is the share of hit points left, in any window",
         arguments: [(320, 240), (440, 560), (480, 560), (601, 433), (1280, 1024), (3840, 2160)])
     func width(windowWidth: Int, windowHeight: Int) throws {
         let screen = openParty(CGFloat(windowWidth), CGFloat(windowHeight))
@@ -22,7 +22,7 @@ struct HitPointBarTests {
         #expect(screen.hitPoints == "0/60")
     }
 
-    @Test("It grows with the window, and with the text", arguments: [480, 520, 560])
+    @Test("The bar grows with the window, and with the text", arguments: [480, 520, 560])
     func size(width: CGFloat) throws {
         let screen = openParty(width)
         let bar = try #require(screen.fills(.blood).first)

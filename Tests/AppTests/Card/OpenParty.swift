@@ -14,7 +14,7 @@ func openParty(_ width: CGFloat = 480, _ height: CGFloat = 560) -> Screen {
 }
 
 extension Screen {
-    /// Everything that can be read, from back to front.
+    /// The visible texts, from back to front.
     var readings: [Reading] {
         displayList.primitives.compactMap { command in
             guard case .text(let layout, let origin, _) = command else { return nil }
@@ -25,10 +25,10 @@ extension Screen {
         }
     }
 
-    /// What the bar says: `33/60`.
+    /// The label of the bar: `33/60`.
     var hitPoints: String? { readings.map(\.text).first { $0.contains("/") } }
 
-    /// Whose portrait is to be seen.
+    /// The visible portrait.
     var portrait: String? {
         for case .picture(let picture, _, _) in displayList.primitives { return picture.name }
         return nil
@@ -44,12 +44,12 @@ extension Screen {
         }
     }
 
-    /// Whether what reads so is paler than the rest, as a disabled button is.
+    /// Returns true if a text is paler than the others, as on a disabled button.
     func isPale(_ name: String) -> Bool { displayList.isPale(name) }
 }
 
 extension DisplayList {
-    /// Whether a text is in a group that is translucent.
+    /// Returns true if a text is in a translucent group.
     fileprivate func isPale(_ name: String) -> Bool {
         flattened.commands.contains { command in
             guard case .group(let effect, let fragment) = command else { return false }

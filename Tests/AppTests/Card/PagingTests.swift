@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Paging through the party")
 struct PagingTests {
-    @Test("After the last comes the first")
+    @Test("The first character follows the last")
     func forwards() {
         let screen = openParty()
         var seen: [String?] = []
@@ -14,7 +14,7 @@ struct PagingTests {
         #expect(seen == ["rogue", "brawler", "barbarian", "rogue"])
     }
 
-    @Test("Before the first comes the last")
+    @Test("The last character precedes the first")
     func backwards() {
         let screen = openParty()
         screen.click("‹")
@@ -25,7 +25,7 @@ struct PagingTests {
         #expect(screen.portrait == "brawler")
     }
 
-    @Test("The window looks as before when everybody was shown")
+    @Test("The window looks as before after all characters were shown")
     func around() {
         let screen = openParty()
         let before = screen.text

@@ -8,7 +8,7 @@ struct SmallWindowTests {
 
     init() { screen.textSize = .accessibility5 }
 
-    @Test("Nothing is over anything else, cut off, or beyond the sides")
+    @Test("Nothing overlaps, is cut off, or leaves the sides")
     func nothingOverlaps() {
         let readings = screen.readings
         for (index, reading) in readings.enumerated() {
@@ -23,7 +23,7 @@ struct SmallWindowTests {
     }
 
     @Test(
-        "Everything can be scrolled to",
+        "All content can be reached by scrolling",
         arguments: [
             "Hasty River", "33/60", "Damage 5", "Heal 5", "STR", "DEX", "CON", "INT",
             "WIS", "CHA", "10", "18", "14", "13", "12", "15", "‹", "›",
@@ -38,7 +38,7 @@ struct SmallWindowTests {
         #expect(isSeen)
     }
 
-    @Test("The buttons work where they were scrolled to")
+    @Test("The buttons work at their scrolled position")
     func buttonsWork() throws {
         var frame = try #require(screen.frame(of: "Damage 5"))
         #expect(!window.contains(frame))

@@ -14,7 +14,7 @@ struct WoundsTests {
         #expect(screen.hitPoints == "38/60")
     }
 
-    @Test("Nobody has less than none, and then there is nothing left to damage")
+    @Test("Hit points do not go below 0; Damage is disabled there")
     func none() {
         let screen = openParty()
         for _ in 0..<7 {
@@ -30,7 +30,7 @@ struct WoundsTests {
         #expect(!screen.isPale("Damage 5"))
     }
 
-    @Test("Nobody has more than there are, and then there is nothing left to heal")
+    @Test("Hit points do not exceed the maximum; Heal is disabled there")
     func all() {
         let screen = openParty()
         for _ in 0..<6 {
@@ -43,7 +43,7 @@ struct WoundsTests {
         #expect(screen.hitPoints == "60/60")
     }
 
-    @Test("Each character has wounds of their own")
+    @Test("Each character has separate wounds")
     func ownWounds() {
         let screen = openParty()
         screen.click("Damage 5")

@@ -3,9 +3,9 @@ import SanitizerFixtures
 import Testing
 
 extension OnADesktop {
-    @Suite("A picture that cannot be shown gets one sentence and something in its place")
+    @Suite("An invalid picture gets one message and a placeholder")
     struct BrokenPictures {
-        @Test("A file that is no picture", arguments: BrokenPicture.allCases)
+        @Test("A file that is not a picture", arguments: BrokenPicture.allCases)
         func broken(picture: BrokenPicture) async throws {
             let desktop = try await Desktop(.none)
             let file = desktop.folder + "/rogue@3x.png"
@@ -14,7 +14,7 @@ extension OnADesktop {
                 on: desktop, settings: ["LOZENGE_ASSETS": desktop.folder], sentence: file)
         }
 
-        @Test("A file that is not there")
+        @Test("A missing file")
         func missing() async throws {
             let desktop = try await Desktop(.none)
             let app = desktop.folder + "/CharacterCard"
@@ -22,7 +22,7 @@ extension OnADesktop {
             try await expectPlaceholder(on: desktop, app: app, sentence: "rogue")
         }
 
-        @Test("A picture in the folder of LOZENGE_ASSETS is shown instead of the app's own")
+        @Test("A picture in the folder of LOZENGE_ASSETS replaces the app's")
         func given() async throws {
             let desktop = try await Desktop(.none)
             let given = fixture("../../assets/portraits/brawler.png")
@@ -39,7 +39,7 @@ extension OnADesktop {
             #expect(card.program.errors.isEmpty, "\(card.program.errors)")
         }
 
-        @Test("A large picture is shown as soon as it is decoded, without being asked for again")
+        @Test("A large picture is shown as soon as it is decoded, without another request")
         func large() async throws {
             let desktop = try await Desktop(.none)
             try FileManager.default.copyItem(
@@ -47,13 +47,13 @@ extension OnADesktop {
             let card = try await OpenCard(
                 on: desktop, settings: ["LOZENGE_ASSETS": desktop.folder])
             try await wait(for: "the portrait") {
-                // All of it is of one green; the banner over its foot shines through.
+                // The whole picture is one green; the banner over its foot is translucent.
                 (try card.picture.area { $0 == 0x00ff00 })?.x.count ?? 0 >= 128
             }
             #expect(card.program.errors.isEmpty, "\(card.program.errors)")
         }
 
-        @Test("A drawing that takes hours does not delay the window, and is given up")
+        @Test("A drawing that takes hours does not delay the window, and is abandoned")
         func endless() async throws {
             let desktop = try await Desktop(.none)
             try FileManager.default.copyItem(
@@ -77,7 +77,7 @@ extension OnADesktop {
         }
 
         @Test(
-            "A picture of 64 megapixels is decoded in the size of the portrait",
+            "A picture of 64 megapixels is decoded at the size of the portrait",
             .disabled(
                 if: Sanitizer.isPresent, "Measures memory, most of which is a sanitizer's own."))
         func huge() async throws {
@@ -97,7 +97,7 @@ extension OnADesktop {
             #expect(peak < 120_000)
         }
 
-        /// Expects the card to look as ever but for the portrait.
+        /// Expects the card to be unchanged except for the portrait.
         private func expectPlaceholder(
             on desktop: Desktop, app: String? = nil, settings: [String: String] = [:],
             sentence: String
@@ -110,7 +110,7 @@ extension OnADesktop {
             let card = try await OpenCard(on: desktop, at: app, settings: settings)
             let shown = try await card.restingPicture()
             let portrait = try #require(shown.difference(from: expected))
-            // 128 × 160 pixels, and a shadow that shines through what stands there now.
+            // 128 × 160 pixels, and a translucent shadow.
             #expect((128...144).contains(portrait.x.count), "\(portrait)")
             #expect((160...176).contains(portrait.y.count), "\(portrait)")
             #expect(CardColor.mark.matches(shown[portrait.midX, portrait.midY]))

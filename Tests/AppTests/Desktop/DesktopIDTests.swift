@@ -5,7 +5,7 @@ import Testing
 @Suite("The name of an app's files on the desktop")
 struct DesktopIDTests {
     @Test(
-        "Small letters, with a hyphen where a word begins, as the installer makes it",
+        "Lower case, with a hyphen at the start of each word, as in the installer",
         arguments: [
             ("CharacterCard", "character-card"), ("Gallery", "gallery"),
             ("MyHTTPTool", "my-httptool"), ("tool2Go", "tool2go"),

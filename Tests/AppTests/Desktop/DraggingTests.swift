@@ -9,7 +9,7 @@ extension OnADesktop {
             try await expectPrompt(.openbox, by: (5, 3))
         }
 
-        @Test("And when the window is made smaller")
+        @Test("The same when the window is made smaller")
         func openboxSmaller() async throws {
             try await expectPrompt(.openbox, by: (-2, -3))
         }
@@ -19,7 +19,7 @@ extension OnADesktop {
             try await expectPrompt(.xfwm4, by: (5, 3))
         }
 
-        /// Tries up to three times: the promise is for a machine that is not busy with other things.
+        /// Tries up to three times: the limit is for an idle machine.
         private func expectPrompt(_ manager: Desktop.Manager, by step: (x: Int, y: Int))
             async throws
         {
@@ -30,8 +30,7 @@ extension OnADesktop {
             #expect(times[times.count - 1] < .milliseconds(100), "\(times)")
         }
 
-        /// Drags by 60 such steps, and then looks how long it takes until what is to be seen is what
-        /// stays.
+        /// Drags by 60 such steps, and measures the time until the final picture.
         private func drag(
             on desktop: Desktop, by step: (x: Int, y: Int)
         ) async throws -> Duration {

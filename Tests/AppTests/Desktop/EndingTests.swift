@@ -37,7 +37,7 @@ extension OnADesktop {
             return try #require(last)
         }
 
-        @Test("The second signal ends the app at once, while it waits for the disk")
+        @Test("A second signal ends the app at once, even while it waits for the disk")
         func second() async throws {
             let desktop = try await Desktop()
             let table = try await BattleTable(desktop)
@@ -61,7 +61,7 @@ extension OnADesktop {
         }
 
         @Test(
-            "A signal that was ignored from the start stays ignored, as nohup wants it",
+            "A signal that was ignored from the start stays ignored, as for nohup",
             .disabled(
                 if: Sanitizer.isThread,
                 "The app handles hundreds of keys first, each of which takes 40 milliseconds."))
@@ -79,7 +79,7 @@ extension OnADesktop {
                 try? FileManager.default.removeItem(atPath: file)
                 kill(program.id, SIGHUP)
                 try await wait(for: "a turn to be saved") {
-                    // The window may not have the keyboard yet.
+                    // The window may not be active yet.
                     hand.press("ctrl+Return")
                     return access(file, F_OK) == 0
                 }

@@ -2,12 +2,12 @@ import Foundation
 import Testing
 
 extension OnADesktop {
-    @Suite("An invalid variable of the environment gets one sentence, and the app opens")
+    @Suite("An invalid environment variable gets one message, and the app opens")
     struct InvalidEnvironment {
         nonisolated static let letters = String(repeating: "a", count: 40)
 
         @Test(
-            "Values that mean nothing",
+            "Invalid values",
             arguments: [
                 ["LANG": letters], ["LC_ALL": letters], ["LC_MESSAGES": "en_US.\(letters)"],
                 ["LOZENGE_SCALE": "huge"], ["LOZENGE_SCALE": "nan"], ["LOZENGE_SCALE": "-1"],

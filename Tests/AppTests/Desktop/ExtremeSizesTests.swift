@@ -1,10 +1,10 @@
 import Testing
 
 extension OnADesktop {
-    @Suite("A window that another client makes absurdly small or large")
+    @Suite("A window that another client makes extremely small or large")
     struct ExtremeSizes {
         @Test(
-            "It survives, and looks right again in a normal size",
+            "The app survives, and is drawn correctly again at a normal size",
             arguments: [(1, 1), (1, 900), (32767, 400), (400, 32767)])
         func extreme(width: Int, height: Int) async throws {
             let desktop = try await Desktop(.none)
@@ -27,7 +27,7 @@ extension OnADesktop {
             #expect(card.program.errors.isEmpty, "\(card.program.errors)")
         }
 
-        @Test("What is to be seen of a window 32767 pixels wide is the card's left part")
+        @Test("The visible part of a window 32767 pixels wide is the card's left part")
         func wide() async throws {
             let desktop = try await Desktop(.none)
             let card = try await OpenCard(on: desktop)

@@ -6,16 +6,16 @@ import Testing
 @testable import BattleTracker
 
 extension OnADesktop {
-    @Suite("A fight by keyboard alone")
+    @Suite("An encounter by keyboard alone")
     struct Fight {
-        @Test("Six rounds, with damage, a new goblin and a mistake taken back; killed and reopened")
+        @Test("Six rounds, with damage, a new goblin and an undo; killed and reopened")
         func sixRounds() async throws {
             let desktop = try await Desktop()
             let table = try await BattleTable(desktop)
             let hand = try Hand(on: desktop)
             hand.press("ctrl+Return")
             try await table.waits(for: "the first turn") { $0.turn != nil }
-            // Somebody is hurt in each round, by the one whose turn it is.
+            // In each round the acting combatant damages another.
             for round in 1...6 {
                 try await table.waits(for: "round \(round)") { $0.round == round }
                 hand.press("ctrl+d")
@@ -46,7 +46,7 @@ extension OnADesktop {
             #expect(table.program.errors.isEmpty, "\(table.program.errors)")
         }
 
-        @Test("The bestiary is a window of its own; what is added there fights; Escape closes it")
+        @Test("The bestiary is a separate window; an added creature joins; Escape closes it")
         func bestiary() async throws {
             let desktop = try await Desktop()
             let table = try await BattleTable(desktop)

@@ -4,15 +4,17 @@ import ServerFixtures
 import Testing
 
 extension OnADesktop {
-    /// Servers with a graphics card draw with it, through glamor; what it cannot do they draw with the
-    /// processor, in pixels that are read back first, a thousand times slower.
+    /// Servers with a graphics card draw with it, through glamor.
+    ///
+    /// Unsupported requests are drawn by the processor, in pixels that are read back first, a thousand times
+    /// slower.
     @Suite(
         "On a server that draws with a graphics card",
         .enabled("Xephyr is not there: install the package xserver-xephyr.") {
             Tool.xephyr.isInstalled
         })
     struct Glamor {
-        @Test("Everything is drawn by the card", arguments: ["CharacterCard", "Gallery"])
+        @Test("All requests are drawn by the card", arguments: ["CharacterCard", "Gallery"])
         func drawnByCard(app: String) async throws {
             let folder = try temporaryFolder()
             defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -36,8 +38,7 @@ extension OnADesktop {
                 hand.press(key)
                 try await onlooker.ping(window)
             }
-            // Whatever there is to be clicked at the left, such as the names of pages, further and further
-            // down.
+            // Any clickable text on the left, such as the names of pages, from top to bottom.
             for _ in 0..<8 {
                 for y in stride(from: 80, through: 640, by: 80) {
                     hand.click(90, y)
@@ -46,13 +47,13 @@ extension OnADesktop {
                 hand.give("click --repeat 12 --delay 0 5")
                 try await onlooker.ping(window)
             }
-            // The second answer comes after everything that the first found to be drawn.
+            // The second answer arrives after all drawing before the first.
             for _ in 0..<2 { try await onlooker.ping(window) }
             #expect(program.ending == nil, "\(program.errors)")
 
             let lines = try String(contentsOfFile: log, encoding: .utf8).split(separator: "\n")
-            // Glyphs are put together in the processor's memory before they go to the card, by every
-            // server and for every program: that these are told shows that the others would be.
+            // Every server assembles glyphs in the processor's memory before it uploads them, for every
+            // program: their log entries prove that other ones would be seen.
             #expect(lines.contains { $0.contains("glamor_composite") && $0.contains("(m)") })
             let fallbacks = lines.filter { $0.contains("glamor") && $0.contains(/\(f|,\s*f\)/) }
             #expect(fallbacks.isEmpty, "\(fallbacks.prefix(9).joined(separator: "\n"))")

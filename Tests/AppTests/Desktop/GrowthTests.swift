@@ -18,7 +18,7 @@ extension OnADesktop {
                 try await round.run()
                 memory.append(try Activity(of: card.program.id).memory)
             }
-            // What malloc keeps for later comes and goes; the least of some rounds is without it.
+            // The memory that malloc retains varies; the least of several rounds excludes it.
             let least = [50, 100, 200, 300].map { memory[$0 - 20..<$0].min() ?? 0 }
             print("measured: \(least) KiB after 50, 100, 200 and 300 rounds")
             #expect(least[3] - least[1] < 1024)
@@ -27,7 +27,7 @@ extension OnADesktop {
     }
 }
 
-/// What a user does over and over, and what is to be seen after each step: every time the same.
+/// The steps of one round, with the picture expected after each.
 private final class Round {
     private let card: OpenCard
     private let hand: Hand
@@ -44,7 +44,7 @@ private final class Round {
         case resize(Int, Int)
     }
 
-    /// Goes once around, and remembers what is to be seen.
+    /// Performs a round, and records the pictures.
     init(of card: OpenCard) async throws {
         self.card = card
         hand = try Hand(on: card.desktop)
@@ -63,7 +63,7 @@ private final class Round {
             Self.take(action, card, hand)
             let old = steps.last?.result ?? usual
             var result = try await card.changes(from: old, "what comes of \(action)")
-            // A button looks different as long as it is pressed.
+            // A button looks different while it is pressed.
             if case .click = action {
                 try await wait(for: "what comes of \(action)") {
                     try card.picture.green != old.green || card.picture.portrait != old.portrait

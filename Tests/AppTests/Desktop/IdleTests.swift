@@ -3,7 +3,7 @@ import SanitizerFixtures
 import Testing
 
 extension OnADesktop {
-    @Suite("An app that nobody uses")
+    @Suite("An idle app")
     struct Idle {
         @Test(
             "It sleeps, and sends nothing to the server, for ten seconds",
@@ -24,7 +24,7 @@ extension OnADesktop {
             #expect(after.awakenings(since: before) <= 1)
             #expect(after.bytesWritten == before.bytesWritten)
 
-            // What was measured notices when there is something to do.
+            // The measurement detects activity.
             let hand = try Hand(on: desktop)
             hand.press("ctrl+plus")
             _ = try await card.changes(from: usual, "larger text")

@@ -13,7 +13,7 @@ struct ImageRendererTests {
         Offscreen.use(try XConnection(displayName: server.display))
     }
 
-    @Test("A picture has the view's ideal size, and is clear where nothing is drawn")
+    @Test("A picture has the view's ideal size, and is transparent where nothing is drawn")
     func clear() throws {
         let renderer = ImageRenderer(
             content: Color.red.frame(width: 10, height: 10).opacity(0.5).padding(5))
@@ -26,7 +26,7 @@ struct ImageRendererTests {
         #expect((127...128).contains(middle >> 16 & 255))
     }
 
-    @Test("It has as many pixels as the scale says, and the window's colour below if it is opaque")
+    @Test("A picture has the pixels of its scale, and the window's colour below if it is opaque")
     func opaque() throws {
         let renderer = ImageRenderer(content: Text("Hello"))
         renderer.scale = 3
@@ -41,7 +41,7 @@ struct ImageRendererTests {
         #expect(renderer.bitmap == small)
     }
 
-    @Test("A picture is shown by an image, pixel for pixel, and kept in a file")
+    @Test("An image shows a picture pixel for pixel, and a file stores it")
     func shown() throws {
         let drawn = ImageRenderer(
             content: Canvas { context, size in
@@ -62,7 +62,7 @@ struct ImageRendererTests {
         #expect((read.pixelWidth, read.pixelHeight) == (30, 20))
     }
 
-    @Test("There is none where it would be too large, or nowhere to write it")
+    @Test("A picture that is too large or cannot be written is nil")
     func impossible() {
         let renderer = ImageRenderer(content: Color.red)
         renderer.proposedSize = ProposedViewSize(width: 100_000, height: 100_000)

@@ -5,10 +5,10 @@ import Testing
 extension OnADesktop {
     @Suite("The server dies while the window is being resized")
     struct LostServer {
-        /// Milliseconds; by chance, but the same in every run.
+        /// Milliseconds; random, but the same in every run.
         nonisolated static let moments = [0, 3, 7, 19, 42, 77, 130, 211]
 
-        @Test("The app ends at once with status 1 and one sentence", arguments: moments)
+        @Test("The app ends at once with status 1 and one message", arguments: moments)
         func dies(milliseconds: Int) async throws {
             let desktop = try await Desktop(milliseconds % 2 == 0 ? .none : .openbox)
             let card = try await OpenCard(on: desktop)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 extension OnADesktop {
-    @Suite("An app that opens one window after the other")
+    @Suite("An app that opens many windows")
     struct ManyWindows {
         @Test("Before the twentieth window within a minute the user is asked")
         func question() async throws {
@@ -14,16 +14,17 @@ extension OnADesktop {
             func windows() -> [XID] {
                 desktop.onlooker.numbers("_NET_CLIENT_LIST", of: desktop.onlooker.root)
             }
-            // Nineteen windows and the question, which stays alone however often a window is asked for.
+            // Nineteen windows and the question, of which there is only one however many windows are
+            // requested.
             try await wait(for: "the question") { windows().count == 20 }
             let question = try #require(
                 windows().first { !desktop.onlooker.numbers("WM_TRANSIENT_FOR", of: $0).isEmpty })
             let hand = try Hand(on: desktop)
-            // A click goes to the window, whoever the window manager gave the keyboard to.
+            // A click goes to the window, whichever one is active.
             let area = desktop.onlooker.area(of: question)
             hand.click(
                 area.x.lowerBound + area.x.count * 3 / 4, area.y.lowerBound + area.y.count * 3 / 4)
-            // The answer opens one more, which asks for further ones.
+            // The answer opens one more window, which requests further ones.
             try await wait(for: "more windows") { windows().count > 20 }
             #expect(app.ending == nil)
             #expect(app.errors.isEmpty, "\(app.errors)")

@@ -30,7 +30,7 @@ extension OnADesktop {
         }
 
         @Test(
-            "The other button opens a menu at the pointer, which the button that is held chooses in"
+            "The secondary button opens a menu at the pointer, and chooses while it is held"
         )
         func contextMenu() async throws {
             let (x, y) = goblin
@@ -48,7 +48,7 @@ extension OnADesktop {
             try await waitForMenus(0)
         }
 
-        @Test("A press elsewhere on the screen closes it, and what has the keyboard goes on")
+        @Test("A press elsewhere on the screen closes it, and the focus stays")
         func elsewhere() async throws {
             let (x, y) = goblin
             hand.give("mousemove \(x) \(y) click 3")
@@ -61,7 +61,7 @@ extension OnADesktop {
             #expect(!desktop.onlooker.isGrabbed)
         }
 
-        @Test("By keys alone: a menu in a menu, and the menus above the content")
+        @Test("By keyboard alone: a submenu, and the menu bar")
         func keys() async throws {
             let (x, y) = goblin
             hand.give("mousemove \(x) \(y) click 3")
@@ -78,7 +78,7 @@ extension OnADesktop {
             #expect(table.program.errors.isEmpty, "\(table.program.errors)")
         }
 
-        @Test("An alert is a dialog of the window's: it has the keyboard until it is answered")
+        @Test("An alert is a dialog of the window, and has the focus until it is answered")
         func alert() async throws {
             hand.press("ctrl+n")
             try await wait(for: "the alert") { ![table.window, 0, 1].contains(table.focus) }
@@ -93,7 +93,7 @@ extension OnADesktop {
             #expect(
                 onlooker.numbers("_NET_WM_ICON", of: alert)
                     == onlooker.numbers("_NET_WM_ICON", of: table.window))
-            // Openbox leaves every window its button to minimise, by its own decision.
+            // Openbox always shows the button to minimise.
             let actions = onlooker.atomNames("_NET_WM_ALLOWED_ACTIONS", of: alert)
             #expect(actions.contains("_NET_WM_ACTION_CLOSE"))
             #expect(!actions.contains("_NET_WM_ACTION_MAXIMIZE_VERT"))

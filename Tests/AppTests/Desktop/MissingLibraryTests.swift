@@ -2,10 +2,10 @@ import Foundation
 import Testing
 
 extension OnADesktop {
-    @Suite("The library that reads pictures is loaded with the first picture")
+    @Suite("The library that decodes pictures is loaded with the first picture")
     struct MissingLibrary {
         @Test(
-            "No executable names it, so an app starts without it",
+            "No executable is linked with it, so that an app starts without it",
             arguments: ["Hello", "CharacterCard", "BattleTracker", "TestApp"])
         func needed(app: String) async throws {
             let libraries = try await neededLibraries(of: executable(app))
@@ -13,7 +13,7 @@ extension OnADesktop {
             #expect(!libraries.contains { $0.contains("gdk_pixbuf") }, "\(libraries)")
         }
 
-        @Test("These tests do not name it either")
+        @Test("The test executable is not linked with it either")
         func tests() async throws {
             let path = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
             let libraries = try await neededLibraries(of: path)
@@ -21,7 +21,7 @@ extension OnADesktop {
             #expect(!libraries.contains { $0.contains("gdk_pixbuf") }, "\(libraries)")
         }
 
-        @Test("Without it an app shows placeholders and says once what to install")
+        @Test("Without it an app shows placeholders and reports once which package to install")
         func placeholders() async throws {
             let desktop = try await Desktop(.none)
             let card = try await OpenCard(on: desktop, settings: try withoutLibrary(desktop))
@@ -47,7 +47,7 @@ extension OnADesktop {
                 "\(card.errors)")
         }
 
-        /// Variables with which the loader finds an empty file instead of the library.
+        /// Variables that make the loader find an empty file instead of the library.
         private func withoutLibrary(_ desktop: Desktop) throws -> [String: String] {
             try Data().write(to: URL(fileURLWithPath: desktop.folder + "/libgdk_pixbuf-2.0.so.0"))
             let folders = [desktop.folder, desktop.environment["LD_LIBRARY_PATH"]]

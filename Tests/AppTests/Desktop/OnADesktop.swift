@@ -1,10 +1,10 @@
 import Testing
 
-/// The apps as users start them, each in a process of its own: a real window on a real server.
+/// The apps as users start them, each in a separate process: a real window on a real server.
 ///
 /// `make test` starts the debug executables, `make check` starts the static ones as well
 /// (``executable(_:)``).
 ///
-/// One test after the other, since some measure time and others what an idle app does.
+/// One test at a time, because some measure times and others the activity of an idle app.
 @Suite("On a desktop", .serialized)
 struct OnADesktop {}

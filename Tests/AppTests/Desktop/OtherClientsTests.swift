@@ -2,9 +2,9 @@ import CX11
 import Testing
 
 extension OnADesktop {
-    @Suite("Other clients send nonsense and go away")
+    @Suite("Other clients send invalid data and disconnect")
     struct OtherClients {
-        @Test("Messages about windows that are not there")
+        @Test("Messages about unknown windows")
         func bogusMessages() async throws {
             try await expectToGoOn { desktop, card in
                 let onlooker = desktop.onlooker
@@ -23,7 +23,7 @@ extension OnADesktop {
             }
         }
 
-        @Test("Events that no server sent")
+        @Test("Events that did not come from the server")
         func forgedEvents() async throws {
             try await expectToGoOn { desktop, card in
                 for forgery in Forgery.all {
@@ -32,7 +32,7 @@ extension OnADesktop {
             }
         }
 
-        @Test("A settings manager that lies about its window")
+        @Test("A settings manager with a wrong window")
         func noSettingsManager() async throws {
             try await expectToGoOn { desktop, card in
                 let root = desktop.onlooker.root
@@ -45,7 +45,7 @@ extension OnADesktop {
             }
         }
 
-        @Test("Settings managers that die as soon as they are there, and leave nonsense")
+        @Test("Settings managers that die at once and leave invalid data")
         func settingsManagersDie() async throws {
             try await expectToGoOn { desktop, card in
                 for step in 0..<40 {
@@ -57,7 +57,7 @@ extension OnADesktop {
             }
         }
 
-        /// Expects the app to answer, to look as before, and to take keys as before.
+        /// Expects the app to respond, to look as before, and to handle keys as before.
         private func expectToGoOn(
             after event: (Desktop, OpenCard) async throws -> Void
         ) async throws {

@@ -47,7 +47,7 @@ extension OnADesktop {
             try await card.shows(first, "the first character again")
         }
 
-        @Test("A press that is released elsewhere does nothing")
+        @Test("A press that is released elsewhere has no effect")
         func releasedElsewhere() async throws {
             let desktop = try await Desktop()
             let card = try await OpenCard(on: desktop)

@@ -2,15 +2,15 @@ import Foundation
 import Testing
 
 extension OnADesktop {
-    @Suite("Windows have room on the screen")
+    @Suite("Windows fit on the screen")
     struct Room {
-        @Test("A window that would be larger opens within the screen, with its frame")
+        @Test("A window that is larger opens within the screen, including its frame")
         func openbox() async throws { try await expectWithin(.openbox) }
 
-        @Test("With xfwm4, too", .enabled(if: Tool.xfwm4.isInstalled))
+        @Test("The same with xfwm4", .enabled(if: Tool.xfwm4.isInstalled))
         func xfwm4() async throws { try await expectWithin(.xfwm4) }
 
-        @Test("Without a window manager it is no larger than the screen")
+        @Test("Without a window manager the window is no larger than the screen")
         func noManager() async throws { try await expectWithin(.none) }
 
         /// Battle Tracker's window is 860 × 640 points, 1720 × 1280 pixels; the screen 1280 × 1024.

@@ -7,7 +7,7 @@ import Testing
 extension OnADesktop {
     @Suite("An app in a session")
     struct SessionBusTests {
-        /// The smallest app there is, which shows a word on the background of its window.
+        /// The smallest app, which shows a word on the background of its window.
         private final class Hello {
             let program: Program
             let window: XID
@@ -37,7 +37,7 @@ extension OnADesktop {
         }
 
         @Test(
-            "It is as dark as the portal says, follows it, and sleeps in between",
+            "The app follows the portal's colour scheme, and sleeps in between",
             .disabled(
                 if: Sanitizer.isThread, "ThreadSanitizer wakes a process ten times a second."))
         func follows() async throws {
@@ -47,7 +47,7 @@ extension OnADesktop {
             let hello = try await Hello(on: desktop, bus: bus.address)
             try await wait(for: "dark") { try hello.background == 0x1e1e1e }
 
-            // What starting up left to be done may still go on; then nothing does.
+            // Deferred work of the start may still go on; after it, none does.
             try await wait(for: "three seconds of sleep") {
                 let before = try Activity(of: hello.program.id)
                 try await Task.sleep(for: .seconds(3))

@@ -4,9 +4,9 @@ import LozengeImage
 import Testing
 
 extension OnADesktop {
-    @Suite("A picture of an app is taken without opening its window")
+    @Suite("A snapshot of an app is taken without opening its window")
     struct Snapshots {
-        @Test("It is what the window shows, to the pixel")
+        @Test("A snapshot equals the window, to the pixel")
         func sameAsWindow() async throws {
             let desktop = try await Desktop()
             let card = try await OpenCard(on: desktop)
@@ -31,7 +31,7 @@ extension OnADesktop {
         }
 
         @Test(
-            "What cannot be, it says in one sentence",
+            "Invalid requests are refused with one message",
             arguments: [
                 ["--snapshot"], ["--snapshot", "card.png", "--size", "0x10"],
                 ["--snapshot", "card.png", "--size", "nonsense"],
@@ -49,7 +49,7 @@ extension OnADesktop {
             #expect(card.errors.first?.hasPrefix("CharacterCard: ") == true)
         }
 
-        @Test("A FIFO or a folder is not written to, and nobody waits for a reader")
+        @Test("A FIFO or a folder is not written to, and a reader is not waited for")
         func special() async throws {
             let desktop = try await Desktop(.none)
             let pipe = desktop.folder + "/card.png"
@@ -66,7 +66,7 @@ extension OnADesktop {
             }
         }
 
-        /// Has Character Card take a picture of itself, and reads it.
+        /// Takes a snapshot of Character Card, and reads it.
         private func snapshot(on desktop: Desktop, _ options: String...) async throws -> Snapshot {
             let file = desktop.folder + "/card-\(UUID().uuidString).png"
             let card = try Program(

@@ -6,7 +6,7 @@ import Testing
 extension OnADesktop {
     @Suite("Every app answers --help and --version, without a display")
     struct Options {
-        @Test("It exits 0 and opens nothing", arguments: ["--help", "-h", "--version"])
+        @Test("The app exits 0 and opens nothing", arguments: ["--help", "-h", "--version"])
         func exits(option: String) async throws {
             let card = try Program(
                 executable("CharacterCard"), [option], environment: userEnvironment(display: nil))
@@ -14,7 +14,7 @@ extension OnADesktop {
             #expect(card.errors.isEmpty, "\(card.errors)")
         }
 
-        @Test("The help names every option of a snapshot, and the version the app")
+        @Test("The help lists every option of a snapshot; the version names the app")
         func texts() throws {
             let help = try #require(StandardOptions.answer(to: ["--help", "x"], of: "Cards"))
             #expect(help.hasPrefix("Usage: Cards "))

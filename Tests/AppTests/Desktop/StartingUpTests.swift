@@ -3,31 +3,31 @@ import ServerFixtures
 import Testing
 
 extension OnADesktop {
-    @Suite("Where no window can be opened, an app says why in one sentence and ends")
+    @Suite("An app that cannot open a window reports the reason in one message and ends")
     struct StartingUp {
         @Test("Without DISPLAY")
         func noDisplay() async throws {
             try await expectSentence("DISPLAY", display: nil)
         }
 
-        @Test("With DISPLAY naming a server that is not there")
+        @Test("With DISPLAY naming a missing server")
         func noServer() async throws {
             try await expectSentence("X server", display: ":54321")
         }
 
-        @Test("With DISPLAY that is no display at all", arguments: ["", "nonsense", ":", ":-1"])
+        @Test("With an invalid DISPLAY", arguments: ["", "nonsense", ":", ":-1"])
         func nonsense(display: String) async throws {
             try await expectSentence("display", display: display)
         }
 
-        @Test("With a server that takes the connection and never answers, within 15 seconds")
+        @Test("With a server that accepts the connection and never answers, within 15 seconds")
         func silentServer() async throws {
             let server = try SilentServer()
             let time = try await expectSentence("does not answer", display: server.display)
             #expect(time < .seconds(15))
         }
 
-        @Test("With a server that hangs up")
+        @Test("With a server that closes the connection")
         func serverHangsUp() async throws {
             let server = try SilentServer(hangsUp: true)
             try await expectSentence("X server", display: server.display)
@@ -47,9 +47,9 @@ extension OnADesktop {
             #expect(try await card.end() == .status(1))
         }
 
-        /// Expects one line that contains `word` and ends as a sentence does, and status 1.
+        /// Expects one line with `word` that ends as a sentence, and status 1.
         ///
-        /// - Returns: How long the app ran.
+        /// - Returns: The time that the app ran.
         @discardableResult
         private func expectSentence(_ word: String, display: String?) async throws -> Duration {
             let start = ContinuousClock.now

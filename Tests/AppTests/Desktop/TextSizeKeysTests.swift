@@ -26,7 +26,7 @@ extension OnADesktop {
             try await expectSizes(larger, "ctrl+minus", "ctrl+0", layout: layout)
         }
 
-        /// Expects each key to lead to a picture of its own, and to the same one each time.
+        /// Expects each key to lead to a different picture, and to the same one each time.
         private func expectSizes(
             _ larger: String, _ smaller: String, _ reset: String, layout: String?
         ) async throws {

@@ -7,35 +7,35 @@ import Testing
 extension OnADesktop {
     @Suite("Writing, copying and pasting in an app")
     struct Typing {
-        /// The field of the bestiary, which has the keyboard.
+        /// The field of the bestiary, which is focused.
         private final class Field {
             let desktop: Desktop
             let table: BattleTable
             let hand: Hand
             private let settings: SettingsManager
 
-            /// On a desktop of its own, unless it is given one.
+            /// On a separate desktop by default.
             init(
                 layout: String? = nil, on desktop: Desktop? = nil,
                 environment: [String: String] = [:]
             ) async throws {
                 let desktop = if let desktop { desktop } else { try await Desktop() }
                 if let layout { try await desktop.useKeyboard(layout) }
-                // A caret that blinks would be a change, too.
+                // A blinking caret would be a change, too.
                 settings = try SettingsManager(on: desktop)
                 settings.stopBlinking()
                 let table = try await BattleTable(desktop, environment: environment)
                 self.desktop = desktop
                 self.table = table
                 hand = try Hand(on: desktop)
-                // The key of the B, wherever its letter is.
+                // The key of the B, whatever the layout.
                 hand.press("ctrl+56")
                 try await wait(for: "the bestiary") {
                     ![table.window, 0, 1].contains(table.focus)
                 }
             }
 
-            /// Does something, and waits until the window looks different.
+            /// Performs an action, and waits until the window looks different.
             func changes(after what: String, _ action: () -> Void) async throws {
                 let (onlooker, window) = (desktop.onlooker, table.focus)
                 let before = try onlooker.picture(of: window)
@@ -45,7 +45,7 @@ extension OnADesktop {
                 }
             }
 
-            /// What is in it, as another program gets it.
+            /// The content of the field, as another program gets it.
             func text() async throws -> String? {
                 let before = try await desktop.pasted()
                 hand.press("ctrl+38")
@@ -77,30 +77,30 @@ extension OnADesktop {
             #expect(field.table.program.errors.isEmpty, "\(field.table.program.errors)")
         }
 
-        @Test("An input method's text, which is shown while it is not done with it")
+        @Test("The preedit text of an input method is shown")
         func inputMethod() async throws {
             let desktop = try await Desktop()
             let korean = try await desktop.startKorean()
             let field = try await Field(on: desktop, environment: korean.environment)
             field.hand.press("shift+space")
-            // Each key changes what is shown; faster than that nobody types.
+            // Each key changes the picture; faster typing is unrealistic.
             for key in ["g", "k", "s", "r", "m", "f"] {
                 try await field.changes(after: "the key \(key)") { field.hand.press(key) }
             }
-            // It is done with it then; there is no creature of that name.
+            // The text is committed then; no creature has that name.
             try await field.changes(after: "Return") { field.hand.press("Return") }
             let text = try await field.text()
             #expect(text == "한글")
             #expect(field.table.program.errors.isEmpty, "\(field.table.program.errors)")
         }
 
-        @Test("What another program copied is pasted, and the other way round")
+        @Test("A text that another program copied is pasted, and the other way round")
         func paste() async throws {
             let field = try await Field()
             let other = try await field.desktop.copy("owlb")
             try await field.changes(after: "pasting") { field.hand.press("ctrl+v") }
             field.hand.press("Return")
-            // What changed may have been something else, and the text not there by then.
+            // The change may have been another one, and the text not there yet.
             var again = ContinuousClock.now + .milliseconds(500)
             try await field.table.waits(for: "an owlbear") { fight in
                 if ContinuousClock.now > again {
@@ -114,7 +114,7 @@ extension OnADesktop {
             #expect(try await field.text() == "owlbear")
         }
 
-        @Test("A program that copied something and never answers holds nothing up")
+        @Test("A program that copied a text and never answers does not block the app")
         func silence() async throws {
             let field = try await Field()
             let other = try await field.desktop.copy("nothing")

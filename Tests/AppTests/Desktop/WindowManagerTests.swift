@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 extension OnADesktop {
-    @Suite("What the window and the window manager say to each other")
+    @Suite("The window and the window manager")
     struct WindowManager {
-        @Test("The window says what it is")
+        @Test("The window sets its properties")
         func properties() async throws {
             let desktop = try await Desktop()
             let card = try await OpenCard(on: desktop)
@@ -57,7 +57,7 @@ extension OnADesktop {
             #expect(card.program.errors.isEmpty, "\(card.program.errors)")
         }
 
-        @Test("So does the user's key for it")
+        @Test("The close key of the window manager ends it, too")
         func closeByKey() async throws {
             let desktop = try await Desktop()
             let card = try await OpenCard(on: desktop)
@@ -68,7 +68,7 @@ extension OnADesktop {
             #expect(card.program.errors.isEmpty, "\(card.program.errors)")
         }
 
-        @Test("So does one picture, where no more is asked for")
+        @Test("LOZENGE_EXIT_AFTER_FIRST_FRAME ends it, too")
         func firstPicture() async throws {
             let desktop = try await Desktop()
             let settings = ["LOZENGE_EXIT_AFTER_FIRST_FRAME": "1"]

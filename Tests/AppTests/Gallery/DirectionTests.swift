@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gallery
 
-@Suite("The gallery where lines begin at the right")
+@Suite("The gallery from right to left")
 struct DirectionTests {
     @Test("A page is its own mirror image", arguments: ["HStack", "padding", "Grid & GridRow"])
     func mirrored(title: String) throws {
@@ -24,7 +24,7 @@ struct DirectionTests {
     }
 }
 
-/// Where a text is, to the tenth of a point.
+/// The position of a text, to the tenth of a point.
 private struct Place: Hashable {
     let text: String
     let tenths: [CGFloat]

@@ -14,7 +14,7 @@ struct IndexTests {
         #expect(screen.headline == "fontWeight")
     }
 
-    @Test("The switch turns the light off and on, whatever the desktop says")
+    @Test("The switch changes between light and dark, whatever the desktop's setting")
     func lightAndDark() {
         let screen = Screen(960, 720, colorScheme: .dark) { GalleryView() }
         let dark = screen.background
@@ -24,10 +24,10 @@ struct IndexTests {
         #expect(screen.background == dark)
     }
 
-    @Test("The page is beside the index where there is room, else below it")
+    @Test("The page is beside the index if there is space, otherwise below it")
     func narrow() throws {
         let screen = Screen(960, 720) { GalleryView() }
-        let note = "Eleven styles that grow together with the reader's text size."
+        let note = "Eleven styles that scale with the user's text size."
         #expect(try #require(screen.frame(of: note)).minX > 200)
         screen.resize(420, 720)
         #expect(try #require(screen.frame(of: note)).minX < 100)
@@ -39,7 +39,7 @@ struct IndexTests {
 }
 
 extension Screen {
-    /// What reads largest: the name of the page.
+    /// The text with the largest font: the name of the page.
     fileprivate var headline: String? {
         readings.filter { $0.frame.height > 25 }.last { reading in
             Page.all.contains { $0.title == reading.text }

@@ -2,23 +2,23 @@ import Foundation
 import LozengeCore
 import LozengeText
 
-/// What a page came to.
+/// The drawing of a page, with all messages.
 struct PagePicture {
     let list: DisplayList
     let size: CGSize
-    /// Rows from the top, four bytes each pixel: blue, green, red, nothing.
+    /// Rows from the top, four bytes each pixel: blue, green, red, unused.
     let pixels: Data
-    /// What was written to standard error meanwhile.
+    /// The text written to standard error meanwhile.
     var reports: Set<String> = []
-    /// The pictures that are not there.
+    /// The names of missing pictures.
     var missing: [String] = []
-    /// Requests that the server could not carry out.
+    /// The requests that the server refused.
     var errors = 0
 
-    /// Whether there is anything but one colour.
+    /// True if there is more than one colour.
     var isBlank: Bool { pixels.dropFirst(4) == pixels.dropLast(4) }
 
-    /// The texts of which not everything is shown.
+    /// The texts that are truncated.
     var truncatedTexts: [String] {
         list.primitives.compactMap { command in
             guard case .text(let layout, _, _) = command, layout.isTruncated else { return nil }
@@ -26,7 +26,7 @@ struct PagePicture {
         }
     }
 
-    /// The texts that leave the page to the left or right, but for those in what clips or moves them.
+    /// The texts that leave the page to the left or right, except those in views that clip or move them.
     var strayTexts: [String] { list.flattened.texts(outside: 0...size.width) }
 
     /// Writes the picture as a BMP, whose rows are what X servers have.

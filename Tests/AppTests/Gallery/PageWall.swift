@@ -10,7 +10,7 @@ import SwiftUI
 @testable import LozengeViews
 @testable import LozengeX11
 
-/// Where pages are drawn by the real painter, in the fonts and pictures of this machine.
+/// Draws pages with the real painter, in the fonts and pictures of this machine.
 final class PageWall {
     /// In points, which are pixels here.
     static let width: CGFloat = 640
@@ -35,7 +35,7 @@ final class PageWall {
 
     isolated deinit { window.close() }
 
-    /// Draws a page as it looks in light or dark at a text size.
+    /// Draws a page in light or dark at a text size.
     func draw(_ page: Page, _ scheme: ColorScheme, _ textSize: DynamicTypeSize) async -> PagePicture
     {
         let backend = PageBackend(scheme: scheme)
@@ -50,7 +50,7 @@ final class PageWall {
         var list = DisplayList()
         reports.formUnion(
             newReports {
-                // What views measured is known in the second.
+                // The second frame contains views that depend on measured sizes.
                 for _ in 0..<2 { size.height = runtime.layOut(in: room, with: backend).height }
                 list = runtime.makeDisplayList(in: size, at: .zero)
             })
@@ -62,14 +62,14 @@ final class PageWall {
         return noted
     }
 
-    /// What the toolkit reports for the first time while `body` runs.
+    /// Returns the messages of the toolkit that appear for the first time while `body` runs.
     private func newReports(_ body: () -> Void) -> Set<String> {
         let known = saidReports
         body()
         return saidReports.subtracting(known)
     }
 
-    /// The pixels as the server has them, four bytes each.
+    /// The server's pixels, four bytes each.
     private func paint(_ list: DisplayList, _ size: CGSize, _ background: Color.Resolved) -> Data {
         let size = PixelSize(size, scale: 1)
         let surface = Surface(.window, size: size, on: connection.server)
@@ -90,7 +90,7 @@ final class PageWall {
 }
 
 extension WindowRuntime {
-    /// Lays the page out with nothing else around it.
+    /// Lays the page out by itself.
     fileprivate func layOut(in room: ProposedViewSize, with backend: PageBackend) -> CGSize {
         if tree.backend == nil { attach(to: backend) }
         _ = makeDisplayList(in: CGSize(width: room.width ?? 0, height: 1000), at: .zero)
@@ -98,7 +98,7 @@ extension WindowRuntime {
     }
 }
 
-/// The app's pictures, and which of those that were asked for are not there.
+/// The app's pictures, and the names of missing ones.
 private final class NotedPictures: PictureSource {
     private let pictures = AssetPictures()
     private var missing: [String] = []
@@ -119,7 +119,7 @@ private final class NotedPictures: PictureSource {
     }
 }
 
-/// A desktop that is light or dark and says nothing else.
+/// A desktop with only a colour scheme, light or dark.
 private final class PageBackend: UnseenWindow {
     init(scheme: ColorScheme) {
         super.init()
@@ -128,7 +128,7 @@ private final class PageBackend: UnseenWindow {
     }
 }
 
-/// A window's content that is never looked at.
+/// A window content that is never shown.
 private final class EmptyClient: WindowClient {
     let nextUpdate: Duration? = nil
     let minimumSize = CGSize.zero

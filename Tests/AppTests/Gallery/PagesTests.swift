@@ -6,15 +6,16 @@ import Testing
 
 @Suite("The pages of the gallery")
 struct PagesTests {
-    /// Shows what happens to a text that has too little room.
+    /// Pages about texts with too little space.
     private static let truncating: Set = [
         "Text: truncation", "lineLimit", "minimumScaleFactor & allowsTightening", "fixedSize",
     ]
 
-    @Test("Every page is whole in light and dark, as large as text usually is and much larger")
+    @Test(
+        "Every page is complete in light and dark, at the default text size and a much larger one")
     func drawn() async throws {
         let wall = try PageWall()
-        // `make gallery` has the pictures kept.
+        // `make gallery` sets a folder for the pictures.
         let folder = ProcessInfo.processInfo.environment["LOZENGE_GALLERY"]
         for (number, page) in Page.all.enumerated() {
             for textSize in [DynamicTypeSize.large, .accessibility3] {
@@ -40,7 +41,7 @@ struct PagesTests {
         }
     }
 
-    @Test("Every page has a name of its own, and every section a page")
+    @Test("Every page has a unique name, and every section has a page")
     func named() {
         #expect(Set(Page.all.map(\.id)).count == Page.all.count)
         #expect(Set(Page.all.map(\.section)) == Set(Page.Section.allCases))

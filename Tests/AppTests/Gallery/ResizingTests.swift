@@ -12,7 +12,7 @@ struct ResizingTests {
     /// that is scrolled to when the window opens.
     private static let others: Set = ["TimelineView", "focusable & focused"]
 
-    /// In points: the window it was before, and the one it is now.
+    /// In points: the window's size before and after.
     private static let changes: [(CGSize, CGSize)] = [
         (CGSize(width: 640, height: 480), CGSize(width: 900, height: 700)),
         (CGSize(width: 900, height: 700), CGSize(width: 640, height: 480)),
@@ -20,7 +20,7 @@ struct ResizingTests {
         (CGSize(width: 280, height: 500), CGSize(width: 640, height: 500)),
     ]
 
-    @Test("A page in a window that was resized looks as in one that was opened so large")
+    @Test("A page in a resized window looks as in a window opened at that size")
     func pages() {
         for page in Page.all where !Self.others.contains(page.title) {
             for (before, after) in Self.changes {
@@ -30,7 +30,7 @@ struct ResizingTests {
     }
 
     @Test(
-        "So do rows that are made when they come into sight, from any size to any other",
+        "The same for lazily created rows, from any size to any other",
         arguments: ["LazyVStack & LazyHStack", "LazyVGrid", "LazyHGrid"])
     func lazyRows(title: String) throws {
         let page = try #require(Page.all.first { $0.title == title })
@@ -56,7 +56,7 @@ struct ResizingTests {
             ours == theirs, "\(title), from \(before) to \(after)\n\(difference(ours, theirs))")
     }
 
-    /// What is drawn when everything has settled.
+    /// Returns the drawing after everything has settled.
     private func rest(_ screen: Screen) -> DisplayList {
         for _ in 0..<3 { _ = screen.displayList }
         return screen.displayList
@@ -77,7 +77,7 @@ struct ResizingTests {
 }
 
 extension DisplayList {
-    /// What of it can be seen through `area` and the clips inside.
+    /// Returns the visible part within `area` and the clips inside.
     fileprivate func visible(in area: CGRect) -> [String] {
         commands.flatMap { command -> [String] in
             if case .group(.clip(let shape), let fragment) = command {

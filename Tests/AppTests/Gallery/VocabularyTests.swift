@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Reads the table of what there is, and the sources of the gallery.
-@Suite("What the gallery shows")
+/// Reads the table of the vocabulary, and the sources of the gallery.
+@Suite("The vocabulary of the gallery")
 struct VocabularyTests {
-    /// What is seen on a page without being named there: types that have another name where they are
-    /// used, and what stands for what a page does.
+    /// The declarations that a page shows without naming them: types with another name in use, and parts of
+    /// the page itself.
     private static let seenAs: [String: String] = [
         "AnimationTimelineSchedule": "animation",
         "AnyGradient": "gradient",
@@ -94,7 +94,7 @@ struct VocabularyTests {
         #expect(missing.sorted() == [])
     }
 
-    @Test("What is seen by another name is there, is not named, and is seen")
+    @Test("A declaration shown by another name exists, is not named, and is shown")
     func exceptionsAreNeeded() throws {
         let (names, words) = (try names(), try words())
         #expect(
@@ -102,11 +102,11 @@ struct VocabularyTests {
         #expect(Set(Self.seenAs.values).subtracting(words).sorted() == [])
     }
 
-    /// What the table lists of views, modifiers, shapes and styles that are available.
+    /// The available views, modifiers, shapes and styles of the table.
     private func names() throws -> Set<String> {
         let path = fixture("../../docs/compatibility.md")
         let page = try String(contentsOfFile: path, encoding: .utf8)
-        // Behind it are the names that the compiler refuses.
+        // Followed by the names that the compiler refuses.
         let refused = page.firstRange(of: "## Not there")?.lowerBound
         let table = page.prefix(upTo: refused ?? page.endIndex)
         let rooms =
@@ -123,7 +123,7 @@ struct VocabularyTests {
             })
     }
 
-    /// Every word in the sources of the gallery.
+    /// The words in the sources of the gallery.
     private func words() throws -> Set<String> {
         let folder = fixture("../../Apps/Gallery")
         let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a process has done so far, as the kernel counts it.
+/// The activity of a process so far, as the kernel counts it.
 struct Activity {
-    /// How often each of its threads went to sleep of its own will.
+    /// The number of voluntary context switches of each thread.
     private let sleeps: [String: Int]
-    /// To files and sockets, the one to the X server among them.
+    /// Bytes to files and sockets, including the one to the X server.
     let bytesWritten: Int
-    /// Memory in kibibytes that is its own, which does not change with what others share.
+    /// Private memory in kibibytes, independent of memory shared with other processes.
     let memory: Int
 
     init(of process: pid_t) throws {
@@ -20,13 +20,13 @@ struct Activity {
         memory = number("Private_Dirty:", in: folder + "/smaps_rollup")
     }
 
-    /// How often threads were woken; those that have ended are not counted.
+    /// The number of wake-ups of all living threads.
     func awakenings(since old: Activity) -> Int {
         sleeps.reduce(0) { $0 + $1.value - (old.sleeps[$1.key] ?? 0) }
     }
 }
 
-/// The number after a word at the beginning of a line; 0 where there is no such line.
+/// Returns the number after a word at the beginning of a line; 0 if there is no such line.
 private func number(_ word: String, in file: String) -> Int {
     let text = (try? String(contentsOfFile: file, encoding: .utf8)) ?? ""
     let line = text.split(separator: "\n").first { $0.hasPrefix(word) }

@@ -3,7 +3,7 @@ import Foundation
 
 @testable import BattleTracker
 
-/// Battle Tracker on a desktop, and what is on its disk.
+/// Battle Tracker on a desktop, and its files.
 final class BattleTable {
     let desktop: Desktop
     let data: String
@@ -11,7 +11,7 @@ final class BattleTable {
     private(set) var program: Program
     private(set) var window: XID = 0
 
-    /// With `environment` besides what all programs have.
+    /// Starts the app with additional variables in `environment`.
     init(_ desktop: Desktop, environment: [String: String] = [:]) async throws {
         self.desktop = desktop
         self.environment = environment
@@ -45,14 +45,14 @@ final class BattleTable {
         try await open()
     }
 
-    /// What is on the disk.
+    /// The saved document.
     var fight: Encounter? {
         let file = URL(fileURLWithPath: data + "/BattleTracker/encounter.json")
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
         return EncounterStore(file: file).load().encounter
     }
 
-    /// The window that has the keyboard.
+    /// The active window.
     var focus: XID { desktop.onlooker.focus }
 
     func waits(for what: String, _ condition: (Encounter) -> Bool) async throws {

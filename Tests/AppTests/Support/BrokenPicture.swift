@@ -1,6 +1,6 @@
 import Foundation
 
-/// Ways in which a picture file can be wrong.
+/// Defects of a picture file.
 nonisolated enum BrokenPicture: CaseIterable {
     case empty, garbage, truncated, onlyHeader, enormous, large, folder
 
@@ -11,7 +11,7 @@ nonisolated enum BrokenPicture: CaseIterable {
         case .garbage: try Data((0..<5000).map { UInt8($0 * 7919 % 251) }).write(to: file)
         case .truncated: try Self.portrait().dropLast(2000).write(to: file)
         case .onlyHeader: try Self.portrait().prefix(33).write(to: file)
-        // More than the format's readers take, and more than the machine's memory does.
+        // More than the format's readers accept, and more than the machine's memory.
         case .enormous: try Self.portrait(claiming: 0x7fff_ffff).write(to: file)
         case .large: try Self.portrait(claiming: 32_000).write(to: file)
         case .folder:
@@ -24,7 +24,7 @@ nonisolated enum BrokenPicture: CaseIterable {
         return try Data(contentsOf: URL(fileURLWithPath: path))
     }
 
-    /// A picture whose header says that it is `side` × `side` pixels large.
+    /// Returns a picture whose header declares `side` × `side` pixels.
     ///
     /// Source: PNG 1.2, §11.2.2: after the signature a length and the name of the chunk, then its
     /// content, width and height first, and a checksum of name and content.

@@ -2,7 +2,7 @@ import CX11
 import Foundation
 
 extension Desktop {
-    /// Gives the keyboard a layout, in the words of setxkbmap.
+    /// Sets the layout of the keyboard, in the syntax of setxkbmap.
     func useKeyboard(_ layout: String) async throws {
         let setxkbmap = try Program(
             Tool.setxkbmap.find(), ["-layout"] + layout.split(separator: " ").map(String.init),
@@ -12,13 +12,13 @@ extension Desktop {
         }
     }
 
-    /// An input method, and what programs find it by.
+    /// An input method, and the variable by which programs find it.
     struct InputMethod {
         let program: Program
         let environment: [String: String]
     }
 
-    /// Starts an input method that puts Korean syllables together, once Shift and Space are pressed.
+    /// Starts an input method that composes Korean syllables after Shift Space.
     func startKorean() async throws -> InputMethod {
         let locale = try Program(
             Tool.localedef.find(), ["-i", "ko_KR", "-f", "UTF-8", folder + "/ko_KR.UTF-8"],
@@ -38,9 +38,9 @@ extension Desktop {
         return InputMethod(program: uim, environment: korean)
     }
 
-    /// Has another program copy `text`.
+    /// Copies `text` in another program.
     ///
-    /// - Returns: That program, which answers whoever pastes.
+    /// - Returns: The program, which answers requests for the text.
     func copy(_ text: String) async throws -> Program {
         let file = folder + "/copied"
         try text.write(toFile: file, atomically: true, encoding: .utf8)
@@ -52,7 +52,7 @@ extension Desktop {
         return xclip
     }
 
-    /// What another program pastes; `nil` if there is nothing.
+    /// Returns the text that another program pastes; `nil` for none.
     func pasted() async throws -> String? {
         let file = folder + "/pasted"
         let xclip = try Program(

@@ -1,19 +1,19 @@
 import Foundation
 import ServerFixtures
 
-/// A screen of a test's own: a server, a window manager, someone who looks at it.
+/// A screen for one test: a server, a window manager, and a client that watches it.
 final class Desktop {
     enum Manager {
         case none, openbox, xfwm4
     }
 
     let server: PrivateServer
-    /// For files; goes with the desktop.
+    /// A folder for files; removed with the desktop.
     let folder: String
     let onlooker: Onlooker
     private var manager: Program?
 
-    /// With a server of its own, unless it is given one.
+    /// Starts a server unless one is passed.
     init(_ manager: Manager = .openbox, on server: PrivateServer? = nil) async throws {
         self.server = try server ?? PrivateServer()
         folder = try temporaryFolder()
@@ -25,10 +25,10 @@ final class Desktop {
         }
     }
 
-    /// What programs on this desktop find in their environment.
+    /// The environment of programs on this desktop.
     var environment: [String: String] { userEnvironment(display: server.display) }
 
-    /// Windows that are mapped while openbox starts are forgotten by it.
+    /// Openbox does not manage windows that are mapped while it starts.
     private func startOpenbox() async throws {
         let sign = folder + "/managed"
         manager = try Program(
@@ -36,7 +36,7 @@ final class Desktop {
         try await wait(for: "openbox") { access(sign, F_OK) == 0 }
     }
 
-    /// It asks a service for its settings, for which there has to be a session of its own.
+    /// Requests its settings from a service, which needs a separate session.
     private func startXfwm4() async throws {
         manager = try Program(
             Tool.session.find(), ["--", Tool.xfwm4.find(), "--compositor=off"],
@@ -44,7 +44,7 @@ final class Desktop {
         try await onlooker.waitForManager()
     }
 
-    /// With a home of its own: neither finds the user's settings nor leaves any.
+    /// A separate home: the user's settings are neither read nor changed.
     private var managersEnvironment: [String: String] {
         environment.merging(["HOME": folder, "XDG_RUNTIME_DIR": folder, "NO_AT_BRIDGE": "1"]) { $1 }
     }
@@ -55,8 +55,8 @@ final class Desktop {
     }
 }
 
-/// The environment of a program that a test starts: the fonts of the tests, the options of the
-/// sanitizers, and nothing of the user's desktop.
+/// The environment of a program that a test starts: the fonts of the tests, the options of the sanitizers,
+/// and nothing of the user's desktop.
 func userEnvironment(display: String?) -> [String: String] {
     var variables = ["FONTCONFIG_FILE": fixture("fonts/fonts.conf"), "LANG": "C.UTF-8"]
     for name in ["PATH", "HOME", "LD_LIBRARY_PATH", "ASAN_OPTIONS", "TSAN_OPTIONS"] {
@@ -66,7 +66,7 @@ func userEnvironment(display: String?) -> [String: String] {
     return variables
 }
 
-/// An empty folder; the caller removes it.
+/// Returns an empty folder; the caller removes it.
 func temporaryFolder() throws -> String {
     let path = FileManager.default.temporaryDirectory
         .appendingPathComponent("lozenge-\(UUID().uuidString)").path

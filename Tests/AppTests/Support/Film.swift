@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a window looked like, again and again.
+/// A series of pictures of a window.
 struct Film {
     private struct Frame {
         let time: ContinuousClock.Instant
@@ -9,12 +9,12 @@ struct Film {
 
     private var frames: [Frame] = []
     private var lastStep = ContinuousClock.now
-    /// How many different sizes were seen.
+    /// The number of different sizes in the pictures.
     private(set) var sizes = 0
 
-    /// Takes steps 10 ms apart, looking at the window all the while and for a second after the last.
+    /// Takes steps 10 ms apart, recording the window meanwhile and for a second after the last.
     ///
-    /// Lets nobody else run meanwhile, so that the times are right.
+    /// Runs nothing else meanwhile, so that the times are exact.
     static func record(
         _ card: OpenCard, expecting steps: Int, step: (Int) -> Void
     ) throws -> Film {
@@ -38,7 +38,7 @@ struct Film {
         return film
     }
 
-    /// The time from the last step until the window looked like `picture` and went on doing so.
+    /// Returns the time from the last step until the window permanently looked like `picture`.
     func time(until picture: Snapshot) -> Duration? {
         let look = picture.look
         let others = frames.lastIndex { $0.look != look }
@@ -48,7 +48,7 @@ struct Film {
 }
 
 extension Snapshot {
-    /// A number that other pictures do not have.
+    /// Returns a hash of the picture.
     fileprivate var look: Int {
         var hasher = Hasher()
         hasher.combine(width)

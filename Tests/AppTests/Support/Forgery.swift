@@ -1,6 +1,6 @@
 import CX11
 
-/// Events that one client can send to another's window, and that mean no good.
+/// Malicious events from one client to another's window.
 enum Forgery {
     static var all: [XEvent] { selections + keys + sizes + exposures }
 
@@ -35,7 +35,7 @@ enum Forgery {
         }
     }
 
-    /// Sizes that the window does not have, the right one last, as window managers send it.
+    /// Wrong sizes of the window, followed by the right one, as window managers send it.
     private static var sizes: [XEvent] {
         [(0, 0), (65535, 1), (1, 65535), (480, 560)].map { (width: Int32, height: Int32) in
             var event = XEvent()

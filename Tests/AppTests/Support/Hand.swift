@@ -1,6 +1,6 @@
-/// The user's hand on mouse and keyboard: events that the server cannot tell from real ones.
+/// A mouse and a keyboard: events that the server cannot distinguish from real ones.
 ///
-/// One xdotool that takes its commands one by one. It reads the keyboard's layout when it starts.
+/// One xdotool process that reads commands one by one. It reads the keyboard's layout when it starts.
 final class Hand {
     private let xdotool: Program
 
@@ -17,6 +17,6 @@ final class Hand {
         give("mousemove \(x) \(y) mousedown 1 mouseup 1")
     }
 
-    /// One of xdotool's own commands.
+    /// Runs a command of xdotool.
     func give(_ command: String) { xdotool.write(command) }
 }

@@ -12,7 +12,7 @@ extension Onlooker {
         XSync(display, False)
     }
 
-    /// Sends the message that a window manager would.
+    /// Sends the message of a window manager.
     func send(
         _ values: [Int], type: String = "WM_PROTOCOLS", format: Int32 = 32, about: XID? = nil,
         to window: XID, mask: Int = 0
@@ -28,7 +28,7 @@ extension Onlooker {
         XFlush(display)
     }
 
-    /// Asks a window whether its app is alive, and waits until it says so.
+    /// Pings a window's app, and waits for the answer.
     func ping(_ window: XID) async throws {
         pings += 1
         let number = pings
@@ -46,7 +46,7 @@ extension Onlooker {
         return false
     }
 
-    /// Makes a window another size without asking a window manager.
+    /// Resizes a window without a window manager.
     func resize(_ window: XID, _ width: Int, _ height: Int) {
         XResizeWindow(display, window, UInt32(width), UInt32(height))
         XFlush(display)

@@ -1,24 +1,24 @@
 import CX11
 
 extension Onlooker {
-    /// The values of a property of 32-bit numbers.
+    /// Returns the values of a property of 32-bit numbers.
     func numbers(_ property: String, of window: XID) -> [UInt] {
         read(property, of: window, format: 32) { data, count in
             data.withMemoryRebound(to: UInt.self, capacity: count) {
-                // Xlib extends the sign of what is 32 bits on the wire.
+                // Xlib extends the sign of 32-bit values.
                 UnsafeBufferPointer(start: $0, count: count).map { $0 & 0xffff_ffff }
             }
         } ?? []
     }
 
-    /// The text of a property; its parts are separated by zeros.
+    /// Returns the text of a property; its parts are separated by zeros.
     func text(_ property: String, of window: XID) -> String? {
         read(property, of: window, format: 8) { data, count in
             String(decoding: UnsafeBufferPointer(start: data, count: count), as: UTF8.self)
         }
     }
 
-    /// The names that a property lists.
+    /// Returns the names that a property lists.
     func atomNames(_ property: String, of window: XID) -> Set<String> {
         let names = numbers(property, of: window).compactMap { atom -> String? in
             guard let name = XGetAtomName(display, atom) else { return nil }

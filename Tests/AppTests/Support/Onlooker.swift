@@ -1,15 +1,14 @@
 import CX11
 import Foundation
 
-/// Another client of an app's server: sees what is on the screen and what windows say of themselves.
+/// Another client of an app's server: sees the screen and the properties of windows.
 ///
-/// It holds the server while it asks about windows that may go away, so that it never causes an
-/// error.
+/// It grabs the server during requests about windows that may disappear, so that it never causes an error.
 final class Onlooker {
     let display: OpaquePointer
     let root: XID
 
-    /// How often it asked an app whether it is alive.
+    /// The number of pings to an app.
     var pings = 0
 
     init(of name: String) throws {
@@ -18,7 +17,7 @@ final class Onlooker {
         }
         self.display = display
         root = XDefaultRootWindow(display)
-        // The server may be killed: then nothing is to happen, where Xlib would end the process.
+        // The server may be killed; the default handler of Xlib would end the process.
         XSetIOErrorHandler { _ in 0 }
         XSetIOErrorExitHandler(display, { _, _ in }, nil)
         XSelectInput(display, root, SubstructureNotifyMask)
@@ -26,19 +25,19 @@ final class Onlooker {
 
     func atom(_ name: String) -> Atom { XInternAtom(display, name, False) }
 
-    /// The window that has the keyboard.
+    /// The active window.
     var focus: XID {
         var (focus, revert) = (XID(), Int32())
         XGetInputFocus(display, &focus, &revert)
         return focus
     }
 
-    /// The window on the screen that `process` says is its own.
+    /// Returns the window on the screen whose process is `process`.
     func window(of process: pid_t) -> XID? {
         undisturbed { search(root, for: UInt(process), depth: 3) }
     }
 
-    /// The windows on the screen that `process` shows without asking the window manager: menus.
+    /// Returns the windows of `process` on the screen that have no window manager: menus.
     func menus(of process: pid_t) -> [XID] {
         undisturbed {
             children(of: root).filter {
@@ -74,7 +73,7 @@ final class Onlooker {
         return attributes
     }
 
-    /// Where a window is on the screen, in pixels; may reach beyond it.
+    /// Returns the frame of a window on the screen, in pixels; it may extend beyond the screen.
     func area(of window: XID) -> PixelArea {
         var (root, child) = (XID(), XID())
         var (x, y, width, height) = (Int32(), Int32(), UInt32(), UInt32())
@@ -84,7 +83,7 @@ final class Onlooker {
         return PixelArea(x: Int(x)..<Int(x) + Int(width), y: Int(y)..<Int(y) + Int(height))
     }
 
-    /// What is to be seen of a window.
+    /// Returns the visible part of a window.
     func picture(of window: XID) throws -> Snapshot {
         try undisturbed { try picture(of: area(of: window)) }
     }
@@ -107,7 +106,7 @@ final class Onlooker {
         return Snapshot(width: x.count, height: y.count, pixels: pixels)
     }
 
-    /// Whether somebody has the pointer to themselves, as a window manager has during a drag.
+    /// True if a client has grabbed the pointer, as a window manager does during a drag.
     var isGrabbed: Bool {
         undisturbed {
             let status = XGrabPointer(
@@ -117,7 +116,7 @@ final class Onlooker {
         }
     }
 
-    /// Does something while no other client is served.
+    /// Calls `body` while no other client is served.
     func undisturbed<Value>(_ body: () throws -> Value) rethrows -> Value {
         XGrabServer(display)
         defer {

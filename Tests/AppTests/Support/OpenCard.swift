@@ -9,10 +9,10 @@ final class OpenCard {
     /// Starts it, and waits until its window shows something.
     ///
     /// - Parameters:
-    ///   - desktop: Where.
-    ///   - path: The executable; the one that was built, unless it is another.
-    ///   - settings: What its environment has besides the desktop's.
-    /// - Throws: A ``Failure`` where there is no window within the time.
+    ///   - desktop: The desktop.
+    ///   - path: The executable; by default the one that was built.
+    ///   - settings: Additional variables of its environment.
+    /// - Throws: A ``Failure`` if there is no window within the time limit.
     init(
         on desktop: Desktop, at path: String? = nil, settings: [String: String] = [:]
     ) async throws {
@@ -38,18 +38,18 @@ final class OpenCard {
 
     var isRunning: Bool { program.ending == nil }
 
-    /// What is to be seen of the window now.
+    /// The visible part of the window.
     var picture: Snapshot {
         get throws { try desktop.onlooker.picture(of: window) }
     }
 
-    /// Where the window is on the screen.
+    /// The frame of the window on the screen.
     var area: PixelArea { desktop.onlooker.area(of: window) }
 
-    /// Waits until the app has dealt with everything and the picture stays as it is.
+    /// Waits until the app has handled all events and the picture is stable.
     ///
-    /// An answered ping says that all earlier events were taken, a second that what came of them was
-    /// drawn.
+    /// The answer to a first ping shows that all earlier events were handled, a second one that the result
+    /// was drawn.
     func restingPicture() async throws -> Snapshot {
         var last: Snapshot?
         while true {
@@ -60,19 +60,19 @@ final class OpenCard {
         }
     }
 
-    /// Waits until what is typed goes to the window.
+    /// Waits until the window is active.
     func takesKeys() async throws {
         try await wait(for: "the keyboard to be with Character Card") {
             desktop.onlooker.focus == window
         }
     }
 
-    /// Waits until the window looks exactly so.
+    /// Waits until the window looks exactly like `picture`.
     func shows(_ expected: Snapshot, _ what: String) async throws {
         try await wait(for: what) { try picture == expected }
     }
 
-    /// Waits until the window looks different, and returns what it then shows.
+    /// Waits until the window looks different, and returns the new picture.
     func changes(from old: Snapshot, _ what: String) async throws -> Snapshot {
         try await wait(for: what) { try picture != old }
         return try await restingPicture()

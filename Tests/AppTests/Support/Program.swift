@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A process of a test's, with what it says; it ends with this object.
+/// A process of a test, with its output; it ends with this object.
 final class Program {
     enum Ending: Equatable {
         case status(Int32)
@@ -32,17 +32,17 @@ final class Program {
 
     var id: pid_t { process.processIdentifier }
 
-    /// When it ended; `nil` while it runs.
+    /// The time of its end; `nil` while it runs.
     var endTime: ContinuousClock.Instant? { record.endTime }
 
-    /// How it ended; `nil` while it runs.
+    /// Its exit status; `nil` while it runs.
     var ending: Ending? {
         guard record.endTime != nil else { return nil }
         return process.terminationReason == .exit
             ? .status(process.terminationStatus) : .signal(process.terminationStatus)
     }
 
-    /// What it wrote on standard error so far, line by line.
+    /// Its standard error so far, line by line.
     var errors: [String] {
         let bytes = (try? Data(contentsOf: errorFile)) ?? Data()
         return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
@@ -52,7 +52,7 @@ final class Program {
         try? input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
     }
 
-    /// Waits until it ended by itself.
+    /// Waits until it has ended.
     @discardableResult
     func end(within limit: Duration = .seconds(20)) async throws -> Ending {
         try await wait(
@@ -62,7 +62,7 @@ final class Program {
         return ending ?? .signal(0)
     }
 
-    /// Ends it, and whatever it started.
+    /// Ends the process and its children.
     func kill() {
         guard process.isRunning else { return }
         Glibc.kill(getpgid(id) == id ? -id : id, SIGKILL)
@@ -74,7 +74,7 @@ final class Program {
     }
 }
 
-/// What the thread that waits for a process tells.
+/// The report of the thread that waits for a process.
 private nonisolated final class Record: Sendable {
     private let time = Mutex<ContinuousClock.Instant?>(nil)
 

@@ -1,12 +1,12 @@
 import CX11
 import ServerFixtures
 
-/// The part of a desktop that tells every app its settings, in a process that may crash.
+/// The part of a desktop that publishes settings to all apps, in a process that may crash.
 final class SettingsManager {
     private let onlooker: Onlooker
     private let window: XID
 
-    /// Takes the role over from whoever has it.
+    /// Takes the selection over from its owner.
     init(on desktop: Desktop) throws {
         onlooker = try Onlooker(of: desktop.server.display)
         window = XCreateSimpleWindow(onlooker.display, onlooker.root, -9, -9, 1, 1, 0, 0, 0)
@@ -25,10 +25,10 @@ final class SettingsManager {
         XFlush(onlooker.display)
     }
 
-    /// Has carets stand still.
+    /// Stops carets from blinking.
     func stopBlinking() {
         let name = Array("Net/CursorBlink".utf8)
-        // Little endian; no serial number; one setting, a number, whose name is padded; it is 0.
+        // Little endian; no serial number; one setting, a number with a padded name and the value 0.
         announce(
             [0, 0, 0, 0] + [0, 0, 0, 0] + [1, 0, 0, 0] + [0, 0, UInt8(name.count), 0] + name + [0]
                 + [0, 0, 0, 0] + [0, 0, 0, 0])

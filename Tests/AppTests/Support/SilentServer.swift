@@ -1,14 +1,14 @@
 import Foundation
 
-/// Something that listens where an X server would, and says nothing.
+/// A socket in place of an X server that never answers.
 final class SilentServer {
     let display: String
     private let path: String
     private let socket: Int32
     private let hangsUp: (any DispatchSourceRead)?
 
-    /// - Parameter hangsUp: Whether connections are ended as soon as they are made.
-    /// - Throws: A ``Failure`` where nothing can listen.
+    /// - Parameter hangsUp: True to close connections immediately.
+    /// - Throws: A ``Failure`` if it cannot listen.
     init(hangsUp: Bool = false) throws {
         mkdir("/tmp/.X11-unix", 0o1777)
         let socket = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)

@@ -1,19 +1,19 @@
-/// Where things are on the card in its default size, found by their colours.
+/// The positions of parts of the card in its default size, found by their colours.
 extension Snapshot {
-    /// Where the buttons and the hit-point bar begin, and where they end.
+    /// The edges of the buttons and of the hit-point bar.
     private static let (leading, trailing) = (200, 430)
 
     /// The hit-point bar.
     var bar: PixelArea? {
         guard let rows = plates(inColumn: Self.leading).first else { return nil }
         let row = rows.lowerBound + rows.count / 2
-        // Left of the bar is the portrait.
+        // The portrait is left of the bar.
         let columns = (180..<width).filter { isPlate(self[$0, row]) }
         guard let first = columns.first, let last = columns.last else { return nil }
         return PixelArea(x: first..<last + 1, y: rows)
     }
 
-    /// How much of the bar is green.
+    /// The green share of the bar.
     var green: Double? {
         guard let bar else { return nil }
         // Above the digits.
@@ -37,7 +37,7 @@ extension Snapshot {
         return rows.first.flatMap { first in rows.last.map { (x, (first + $0) / 2) } }
     }
 
-    /// The stretches of a column that are red or green, without the slivers of rounded corners.
+    /// The ranges of a column that are red or green, without the edges of rounded corners.
     private func plates(inColumn x: Int) -> [Range<Int>] {
         var plates: [Range<Int>] = []
         for y in 0..<height where isPlate(self[x, y]) {

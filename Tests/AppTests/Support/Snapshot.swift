@@ -12,7 +12,7 @@ struct Snapshot: Equatable, CustomStringConvertible {
 
     static func == (left: Snapshot, right: Snapshot) -> Bool {
         guard left.width == right.width, left.height == right.height else { return false }
-        // Many times as fast as comparing arrays where tests are not optimised.
+        // Many times faster than comparing arrays in an unoptimised test.
         return left.pixels.withUnsafeBytes { left in
             right.pixels.withUnsafeBytes { right in
                 guard let one = left.baseAddress, let other = right.baseAddress else { return true }
@@ -21,12 +21,12 @@ struct Snapshot: Equatable, CustomStringConvertible {
         }
     }
 
-    /// The smallest area around all pixels that `matches` is true of; `nil` for none.
+    /// Returns the smallest area around all pixels for which `matches` is true; `nil` for none.
     func area(where matches: (UInt32) -> Bool) -> PixelArea? {
         area { index, pixels in matches(pixels[index]) }
     }
 
-    /// The smallest area around everything that differs; all of it where the sizes do.
+    /// Returns the smallest area around all differences; the whole picture if the sizes differ.
     func difference(from other: Snapshot) -> PixelArea? {
         guard width == other.width, height == other.height else {
             return PixelArea(x: 0..<width, y: 0..<height)

@@ -12,7 +12,7 @@ nonisolated enum Tool: String {
     case uim = "uim-xim"
     case localedef
 
-    /// The Debian package it is in.
+    /// The Debian package of the program.
     private var package: String {
         switch self {
         case .xephyr: "xserver-xephyr"
@@ -25,9 +25,9 @@ nonisolated enum Tool: String {
 
     var isInstalled: Bool { path != nil }
 
-    /// Where it is.
+    /// The path of the program.
     ///
-    /// - Throws: A sentence that names the package to install.
+    /// - Throws: A message that names the package to install.
     func find() throws -> String {
         guard let path else {
             throw Failure(
@@ -43,7 +43,7 @@ nonisolated enum Tool: String {
     }
 }
 
-/// The path of an app's executable: in the folder that `LOZENGE_TEST_APPS` names, or beside these
+/// Returns the path of an app's executable: in the folder that `LOZENGE_TEST_APPS` names, or beside these
 /// tests if the variable is not set.
 ///
 /// - Throws: A ``Failure`` if the executable is not there.
@@ -59,7 +59,7 @@ func executable(_ name: String) throws -> String {
     return path
 }
 
-/// What is at `path` below the folder of the tests.
+/// Returns the URL of `path` below the folder of the tests.
 nonisolated func fixture(_ path: String) -> String {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../Fixtures/" + path).standardizedFileURL.path

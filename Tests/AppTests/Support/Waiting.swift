@@ -1,13 +1,13 @@
 import Foundation
 
-/// Why a test cannot go on, as a sentence.
+/// The reason for which a test cannot continue, as a sentence.
 nonisolated struct Failure: Error, CustomStringConvertible {
     let description: String
 }
 
-/// Waits until something is so; fails when it is not within `limit`.
+/// Waits until a condition holds; fails if it does not within `limit`.
 ///
-/// Others get their turn meanwhile, so the condition is asked once more after the limit.
+/// Other tasks run meanwhile, so the condition is evaluated once more after the limit.
 func wait(
     for what: String, within limit: Duration = .seconds(20),
     until condition: () async throws -> Bool

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A member that is not there, among angles that are added.
+// An unknown member in a sum of angles.
 
 struct Hand: View {
     struct Clock { var hour = 3 }

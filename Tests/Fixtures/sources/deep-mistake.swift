@@ -1,6 +1,6 @@
 import SwiftUI
 
-// A mistake in the middle of a large view, in which a part of the view stands once more.
+// A mistake in the middle of a large view that contains a part twice.
 
 struct Item {
     var name = "x"

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Models and global functions that compile with SwiftUI, on no actor.
+// Models and nonisolated global functions that compile with SwiftUI.
 
 struct Item: Identifiable {
     let id: Int

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Names of SwiftUI's that are refused with what to use instead, one in a line.
+// Names of SwiftUI that are refused with a replacement, one in a line.
 
 struct Wrapped: UIViewRepresentable { var body: some View { EmptyView() } }
 struct Controlled: NSViewControllerRepresentable { var body: some View { EmptyView() } }

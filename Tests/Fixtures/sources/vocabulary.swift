@@ -5,7 +5,7 @@ import SwiftUI
 import UniformTypeIdentifiers
 import os
 
-// Forms that programs write, each of which kept a program from compiling.
+// Forms that programs use, each of which once did not compile.
 
 struct Hand: View {
     let hour: Int

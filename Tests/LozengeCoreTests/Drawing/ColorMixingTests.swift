@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 import Testing
 
-@Suite("Colours between two others")
+@Suite("Mixed colours")
 struct ColorMixingTests {
     private static let colors: [Color] = [
         .red, .green, .indigo, .white, .black, Color(red: 0.2, green: 0.7, blue: 0.9),
@@ -11,7 +11,9 @@ struct ColorMixingTests {
 
     private func text(_ color: Color) -> String { color.resolve(in: .light).description }
 
-    @Test("None of the other is the one, nothing else is the other", arguments: colors, spaces)
+    @Test(
+        "A fraction of 0 is the first colour, a fraction of 1 the second", arguments: colors, spaces
+    )
     func ends(color: Color, space: GradientColorSpace) {
         for other in Self.colors {
             #expect(text(color.mix(with: other, by: 0, in: space)) == text(color))
@@ -25,7 +27,7 @@ struct ColorMixingTests {
         }
     }
 
-    @Test("It does not matter which is the other", arguments: colors, spaces)
+    @Test("Mixing is symmetric", arguments: colors, spaces)
     func symmetry(color: Color, space: GradientColorSpace) {
         for other in Self.colors {
             let there = color.mix(with: other, by: 0.25, in: space).resolve(in: .light)
@@ -39,7 +41,7 @@ struct ColorMixingTests {
     @Test("A colour mixed with itself is itself", arguments: colors, spaces)
     func same(color: Color, space: GradientColorSpace) {
         #expect(text(color.mix(with: color, by: 0.3, in: space)) == text(color))
-        // Through the space and back: nothing is lost that can be seen.
+        // Through the space and back: the error is not visible.
         let mixture = color.mix(with: color.opacity(0.5), by: 0.3, in: space)
         let (mixed, pure) = (mixture.resolve(in: .light), color.resolve(in: .light))
         #expect(abs(mixed.red - pure.red) < 1e-4)
@@ -48,7 +50,7 @@ struct ColorMixingTests {
         #expect(abs(mixed.opacity - 0.85) < 1e-6)
     }
 
-    @Test("Halfway from black to white: by numbers, and as it looks")
+    @Test("Halfway from black to white: by numbers, and perceptually")
     func greys() {
         #expect(text(.black.mix(with: .white, by: 0.5, in: .device)) == "#808080")
         // OKLab's lightness 0.5 is 0.125 of the light.
@@ -64,18 +66,18 @@ struct ColorMixingTests {
             (Color(red: 1, green: 1, blue: 0), Color(red: 0, green: 0, blue: 1), "#6cabc7"),
         ])
     func known(first: Color, second: Color, expected: String) {
-        // Worked out with NumPy from the matrices of the paper.
+        // Calculated with NumPy from the matrices of the paper.
         #expect(text(first.mix(with: second, by: 0.5)) == expected)
     }
 
-    @Test("What is clear adds no colour", arguments: spaces)
+    @Test("A transparent colour does not change the other's components", arguments: spaces)
     func clear(space: GradientColorSpace) {
         let faded = Color.red.mix(with: .clear, by: 0.5, in: space)
         #expect(text(faded) == text(.red.opacity(0.5)))
         #expect(text(.clear.mix(with: .clear, by: 0.5, in: space)) == "#000000 0%")
     }
 
-    @Test("It is light or dark, and has an accent, as what it is mixed of")
+    @Test("A mixture depends on the colour scheme and the accent, as its parts do")
     func surroundings() {
         let mixture = Color.primary.mix(with: .primary.opacity(0.5), by: 0.5)
         #expect(mixture.resolve(in: .light).description == "#000000 75%")

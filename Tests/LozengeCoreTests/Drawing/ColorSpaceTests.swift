@@ -2,9 +2,9 @@ import Foundation
 import LozengeCore
 import Testing
 
-@Suite("Colours in numbers")
+@Suite("Colour components")
 struct ColorSpaceTests {
-    @Test("Light and the numbers of sRGB are the same colour", arguments: 0...32)
+    @Test("Linear and encoded components describe the same colour", arguments: 0...32)
     func linear(step: Int) {
         let light = Float(step) / 32
         let color = Color.Resolved(
@@ -28,7 +28,7 @@ struct ColorSpaceTests {
         #expect(abs(wide.blue - usual.blue) < 1e-5)
     }
 
-    @Test("What of a wide screen's colours is outside sRGB is clamped")
+    @Test("Wide-gamut colours outside sRGB are clamped")
     func wide() {
         func text(_ red: Double, _ green: Double, _ blue: Double) -> String {
             Color(.displayP3, red: red, green: green, blue: blue).resolve(in: .light).description
@@ -38,7 +38,7 @@ struct ColorSpaceTests {
         #expect(text(0.5, 0.4, 0.3) == "#846549")
     }
 
-    @Test("Numbers that are none, and numbers beyond all, are clamped in every space")
+    @Test("NaN and infinite components are clamped in every space")
     func hostile() {
         let numbers: [Float] = [
             .nan, -.infinity, .infinity, -3, 7, 1e38, -1e38, .leastNonzeroMagnitude,

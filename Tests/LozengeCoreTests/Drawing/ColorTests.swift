@@ -5,7 +5,7 @@ import Testing
 @Suite("Color")
 struct ColorTests {
     @Test(
-        "It prints as hexadecimal, with its opacity where that is not full",
+        "A colour prints as hexadecimal, with its opacity if it is not 1",
         arguments: [
             (Color.white, "#ffffff"), (.black, "#000000"), (.clear, "#000000 0%"),
             (Color(red: 1, green: 0.5, blue: 0), "#ff8000"),
@@ -45,7 +45,7 @@ struct ColorTests {
         #expect(color.resolve(in: .light).description == text)
     }
 
-    @Test("What lies outside 0 to 1 is clamped, and NaN is 0")
+    @Test("Components outside 0 to 1 are clamped, and NaN is 0")
     func clamping() {
         let color = Color(red: 7, green: -1, blue: .nan, opacity: .infinity).resolve(in: .light)
         #expect(color == Color.Resolved(red: 1, green: 0, blue: 0, opacity: 1))
@@ -59,7 +59,7 @@ struct ColorTests {
         #expect(half.opacity(factor).resolve(in: .light).opacity == result)
     }
 
-    @Test("An opacity that is no number hides the colour")
+    @Test("An opacity of NaN hides the colour")
     func opacityNaN() {
         #expect(Color.white.opacity(.nan).resolve(in: .light).opacity == 0)
     }
@@ -76,7 +76,7 @@ struct ColorTests {
         #expect(color.resolve(in: .light).description == text)
     }
 
-    @Test("A colour is described by its name, or else its numbers, and how opaque it is")
+    @Test("A colour is described by its name or its components, and by its opacity")
     func description() {
         #expect("\(Color.red)" == "red")
         #expect("\(Color(white: 1))" == "#ffffff")
@@ -84,7 +84,7 @@ struct ColorTests {
         #expect("\(Color.red.mix(with: .black, by: 0.25))" == "(red to #000000 by 0.25)")
     }
 
-    @Test("One that was resolved is itself, whatever the surroundings")
+    @Test("A resolved colour is independent of the environment")
     func resolved() {
         for scheme in ColorScheme.allCases {
             let resolved = Color.teal.resolve(in: scheme)

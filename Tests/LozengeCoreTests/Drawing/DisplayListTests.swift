@@ -7,7 +7,7 @@ struct DisplayListTests {
     let rect = CGRect(x: 1, y: 2, width: 3.5, height: 4)
     let white = Paint.color(Color.white.resolve(in: .light))
 
-    @Test("One command a line, groups indented")
+    @Test("One command in a line, groups indented")
     func text() {
         var list = DisplayList()
         list.append(.fill(.rectangle(rect), white))
@@ -27,7 +27,7 @@ struct DisplayListTests {
                 """)
     }
 
-    @Test("Nothing is kept of an empty group, nor of a group of empty groups")
+    @Test("Empty groups are removed, and groups of empty groups")
     func emptyGroup() {
         var list = DisplayList()
         list.group(.opacity(0.5)) { $0.group(.clip(.rectangle(rect))) { _ in } }
@@ -35,7 +35,7 @@ struct DisplayListTests {
         #expect(list.description == "")
     }
 
-    @Test("A fragment's coordinates count from where it is, in groups and in other fragments")
+    @Test("A fragment's coordinates are relative to its position, in groups and in other fragments")
     func fragments() {
         let inner = DisplayFragment(DisplayList([.fill(.rectangle(rect), white)]))
         let middle = DisplayFragment(
@@ -63,7 +63,7 @@ struct DisplayListTests {
         #expect(list.commands == [.fill(.rectangle(rect), white), .fill(.ellipse(rect), white)])
     }
 
-    @Test("A shadow prints its colour, its blur and where it falls")
+    @Test("A shadow prints its colour, its blur and its offset")
     func shadow() {
         var list = DisplayList()
         let shadow = Shadow(
@@ -73,7 +73,7 @@ struct DisplayListTests {
         #expect(list.description.hasPrefix("shadow #000000 33% radius 4 offset 1 -2 {\n"))
     }
 
-    @Test("A picture prints its place and its name")
+    @Test("A picture prints its position and its name")
     func picture() {
         var list = DisplayList()
         let picture = Picture(
@@ -83,7 +83,7 @@ struct DisplayListTests {
         #expect(picture.size == CGSize(width: 1, height: 0.5))
     }
 
-    @Test("What is unusual about a picture is printed after its name")
+    @Test("Special properties of a picture are printed after its name")
     func pictureStyle() {
         var style = PictureStyle()
         #expect(style.description == "")
@@ -105,7 +105,7 @@ struct DisplayListTests {
         #expect(list.description == "text 10 20 16×32 #ffffff \"ab⏎cd\"")
     }
 
-    @Test("Lists that look the same are equal")
+    @Test("Lists with the same drawing are equal")
     func equality() {
         var list = DisplayList()
         var other = DisplayList()

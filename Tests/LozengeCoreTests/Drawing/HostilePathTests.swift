@@ -3,13 +3,13 @@ import LozengeCore
 import RandomFixtures
 import Testing
 
-@Suite("Paths of numbers that are none")
+@Suite("Paths with NaN and infinity")
 struct HostilePathTests {
     static let numbers: [CGFloat] = [
         0, 1, -1, .nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, .greatestFiniteMagnitude, 50,
     ]
 
-    /// A path through such numbers.
+    /// Returns a path through such numbers.
     static func path(_ random: inout SeededGenerator) -> Path {
         func number(_ random: inout SeededGenerator) -> CGFloat {
             numbers.randomElement(using: &random) ?? 0
@@ -48,7 +48,7 @@ struct HostilePathTests {
         return path
     }
 
-    @Test("Nothing traps, and what is drawn is finite", arguments: 0..<300 as Range<UInt64>)
+    @Test("Nothing traps, and the drawing is finite", arguments: 0..<300 as Range<UInt64>)
     func hostile(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let path = Self.path(&random)
@@ -86,7 +86,7 @@ struct HostilePathTests {
         }
     }
 
-    @Test("A line of no width is nothing", arguments: [0, -1, .nan, .infinity] as [CGFloat])
+    @Test("A line without width is empty", arguments: [0, -1, .nan, .infinity] as [CGFloat])
     func noWidth(width: CGFloat) {
         let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(square.strokedPath(StrokeStyle(lineWidth: width)).isEmpty)

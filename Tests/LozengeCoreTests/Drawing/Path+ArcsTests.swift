@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Arcs of paths")
 struct PathArcsTests {
-    /// A part of the circle of radius 100 around 0, 0.
+    /// Returns a part of the circle of radius 100 around 0, 0.
     static func arc(_ start: Double, _ end: Double, clockwise: Bool) -> Path {
         Path {
             $0.addArc(
@@ -24,7 +24,7 @@ struct PathArcsTests {
     }
 
     @Test(
-        "An arc is as long as its angle, and on its circle",
+        "The length of an arc is that of its angle, and it is on its circle",
         arguments: [
             (0.0, 360.0, false, 360.0), (0, 360, true, 360), (90, 0, false, 270), (90, 0, true, 90),
             (-30, 30, false, 60), (10, 1000, false, 360), (45, 45, false, 0), (350, 370, false, 20),
@@ -37,7 +37,7 @@ struct PathArcsTests {
         }
     }
 
-    @Test("A relative arc goes on by its angle, after a line to where it begins")
+    @Test("A relative arc continues by its angle, after a line to its start")
     func relative() throws {
         var path = Path()
         path.move(to: .zero)
@@ -52,7 +52,7 @@ struct PathArcsTests {
         #expect(path.elements[4] == .move(to: CGPoint(x: 1, y: 0)))
     }
 
-    @Test("A transform applies to the arc, not to what is there")
+    @Test("A transform applies to the arc, not to earlier elements")
     func transformed() {
         var path = Path()
         path.move(to: CGPoint(x: 7, y: 7))
@@ -82,7 +82,7 @@ struct PathArcsTests {
         #expect(sides.allSatisfy { $0 > -1e-2 } || sides.allSatisfy { $0 < 1e-2 })
     }
 
-    @Test("After the end of a subpath a rounded corner begins where that began")
+    @Test("After the end of a subpath a rounded corner begins at the start of the subpath")
     func tangentsAfterClosing() {
         var path = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
         path.addArc(
@@ -95,7 +95,7 @@ struct PathArcsTests {
         #expect(abs(end.x - 30) < 1e-9 && abs(end.y) < 1e-9)
     }
 
-    @Test("Where no circle fits there is a line")
+    @Test("A line replaces a corner without space for a circle")
     func noCircle() {
         var path = Path()
         path.move(to: .zero)

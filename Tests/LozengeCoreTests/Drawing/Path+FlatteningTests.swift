@@ -7,7 +7,8 @@ import Testing
 struct PathFlatteningTests {
     static let caps: [CGLineCap] = [.butt, .round, .square]
 
-    @Test("A round line covers exactly what is near its path", arguments: 0..<12 as Range<UInt64>)
+    @Test(
+        "A round line covers exactly the points near its path", arguments: 0..<12 as Range<UInt64>)
     func roundStroke(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let (path, width) = (random.path(), random.number(0.5...30))
@@ -22,7 +23,7 @@ struct PathFlatteningTests {
     }
 
     @Test(
-        "Nothing is covered less than none, whatever the style", arguments: 0..<12 as Range<UInt64>)
+        "Coverage is never negative, whatever the style", arguments: 0..<12 as Range<UInt64>)
     func oneWay(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let path = random.path()
@@ -46,7 +47,7 @@ struct PathFlatteningTests {
         #expect(stroke.contains(CGPoint(x: 50, y: 4.9)))
     }
 
-    @Test("A mitre is as long as its limit allows, then it is cut off")
+    @Test("A mitre is as long as its limit allows; beyond it, the corner is cut off")
     func miters() {
         let corner = Path { $0.addLines([.zero, CGPoint(x: 50, y: 0), CGPoint(x: 50, y: 50)]) }
         func reach(_ join: CGLineJoin, limit: CGFloat = 10) -> Bool {
@@ -72,7 +73,7 @@ struct PathFlatteningTests {
         #expect(stroke.contains(CGPoint(x: -4.9, y: -4.9)))
     }
 
-    @Test("A circle's line is as wide everywhere")
+    @Test("A circle's line has the same width everywhere")
     func circle() {
         let circle = Path(ellipseIn: CGRect(x: -50, y: -50, width: 100, height: 100))
         let outline = circle.strokedPolygon(StrokeStyle(lineWidth: 20), under: .identity)
@@ -81,7 +82,7 @@ struct PathFlatteningTests {
         }
     }
 
-    @Test("A line that goes back over itself is covered, its end too")
+    @Test("A line that turns back on itself is covered, including its end")
     func back() {
         let line = Path { $0.addLines([.zero, CGPoint(x: 50, y: 0), CGPoint(x: 10, y: 0)]) }
         let stroke = line.strokedPath(StrokeStyle(lineWidth: 10, lineJoin: .round))
@@ -92,7 +93,7 @@ struct PathFlatteningTests {
     }
 
     @Test(
-        "Dashes cover their share, wherever they begin",
+        "Dashes cover their share, whatever the phase",
         arguments: [0, 3, 11, -4, 40, .nan] as [CGFloat])
     func dashes(phase: CGFloat) {
         let line = Path { $0.addLines([.zero, CGPoint(x: 200, y: 0)]) }
@@ -105,7 +106,7 @@ struct PathFlatteningTests {
         }
     }
 
-    @Test("An odd number of dashes is gone through twice")
+    @Test("An odd number of dashes is repeated twice")
     func oddDashes() {
         let line = Path { $0.addLines([.zero, CGPoint(x: 100, y: 0)]) }
         #expect(
@@ -115,7 +116,7 @@ struct PathFlatteningTests {
             line.strokedPath(StrokeStyle(dash: [5])) == line.strokedPath(StrokeStyle(dash: [5, 5])))
     }
 
-    @Test("Dashes of no length are dots, if they have caps")
+    @Test("Dashes without length are dots, if they have caps")
     func dots() {
         let line = Path { $0.addLines([.zero, CGPoint(x: 100, y: 0)]) }
         func dots(_ cap: CGLineCap) -> Polygon {
@@ -131,7 +132,7 @@ struct PathFlatteningTests {
         #expect(corners.contours.count == 4)
     }
 
-    @Test("A dash that goes through the beginning of a closed line is one")
+    @Test("A dash across the start of a closed line is one dash")
     func dashThroughBeginning() {
         let square = Path(CGRect(x: 0, y: 0, width: 100, height: 100))
         let style = StrokeStyle(lineWidth: 10, dash: [20, 10], dashPhase: 10)
@@ -140,7 +141,7 @@ struct PathFlatteningTests {
         #expect(square.strokedPath(long) == square.strokedPath(StrokeStyle(lineWidth: 10)))
     }
 
-    @Test("A line of no length shows its caps", arguments: caps)
+    @Test("A line without length shows its caps", arguments: caps)
     func point(cap: CGLineCap) {
         let style = StrokeStyle(lineWidth: 10, lineCap: cap)
         let line = Path { $0.addLines([.zero, .zero]) }

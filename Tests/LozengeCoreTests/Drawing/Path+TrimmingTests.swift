@@ -6,7 +6,7 @@ import Testing
 @Suite("Trimmed paths")
 struct PathTrimmingTests {
     @Test(
-        "Parts are as long as they say, and together as long as all",
+        "Parts have the requested length, and together that of the whole",
         arguments: 0..<30 as Range<UInt64>)
     func lengths(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -38,7 +38,7 @@ struct PathTrimmingTests {
         #expect(quarter.boundingRect.minY > -1e-6)
     }
 
-    @Test("What is kept whole stays closed, what is cut does not")
+    @Test("An untrimmed path stays closed, a trimmed one is open")
     func closing() {
         let squares = Path {
             $0.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -51,7 +51,7 @@ struct PathTrimmingTests {
         #expect(half.description == "10 10 m 0 10 l 0 0 l 50 0 m 60 0 l 60 10 l")
     }
 
-    @Test("All, nothing, and numbers that are none")
+    @Test("Everything, nothing, NaN and infinity")
     func edges() {
         let path = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(path.trimmedPath(from: -1, to: 2) == path)

@@ -24,7 +24,7 @@ struct PathTests {
         ),
     ]
 
-    @Test("Figures fill their box, symmetric or not, and go the clock's way", arguments: figures)
+    @Test("Figures fill their box, symmetric or not, and run clockwise", arguments: figures)
     func fillTheirBox(name: String, path: Path) {
         let around = Path { around in
             around.move(to: .zero)
@@ -48,7 +48,7 @@ struct PathTests {
         #expect(abs(rounded.polygon(under: .identity).signedArea - (6000 - missing)) < 1)
     }
 
-    @Test("A continuous corner leaves the side earlier, and is a circle where there is no room")
+    @Test("A continuous corner leaves the side earlier, and is a circle without enough space")
     func continuousCorners() {
         let smooth = Path(roundedRect: Self.box, cornerRadius: 10)
         let round = Path(roundedRect: Self.box, cornerRadius: 10, style: .circular)
@@ -60,7 +60,7 @@ struct PathTests {
         #expect(abs(capsule.signedArea - circles.polygon(under: .identity).signedArea) < 0.5)
     }
 
-    @Test("Between continuous and circular there is no jump")
+    @Test("The change from continuous to circular has no jump")
     func noJump() {
         let areas = stride(from: 15, through: 30, by: 0.05).map { radius in
             Path(roundedRect: Self.box, cornerRadius: radius).polygon(under: .identity).signedArea
@@ -68,7 +68,7 @@ struct PathTests {
         for (more, less) in zip(areas, areas.dropFirst()) { #expect(abs(more - less) < 4) }
     }
 
-    @Test("Radii that do not fit become smaller together; those that are none are 0")
+    @Test("Radii that do not fit shrink together; NaN and negative radii are 0")
     func radii() {
         let radii = RectangleCornerRadii(topLeading: 150, bottomTrailing: -3, topTrailing: 50)
         let fitting = radii.fitting(in: CGSize(width: 100, height: 100))
@@ -77,7 +77,7 @@ struct PathTests {
         #expect(Path(roundedRect: Self.box, cornerRadius: -1).storage == .rectangle(Self.box))
     }
 
-    @Test("Where the next line begins")
+    @Test("The current point")
     func currentPoint() {
         var path = Path()
         #expect(path.currentPoint == nil)
@@ -92,7 +92,7 @@ struct PathTests {
         #expect(Path(CGRect.null).isEmpty)
     }
 
-    @Test("A figure in an empty path stays known, moved and scaled too")
+    @Test("A figure in an empty path stays known, also moved and scaled")
     func knownFigures() {
         var path = Path()
         path.addEllipse(in: Self.box)
@@ -103,7 +103,7 @@ struct PathTests {
         #expect(path.boundingRect == Self.box)
     }
 
-    @Test("A figure under a transform is what its elements are under it", arguments: figures)
+    @Test("A transformed figure equals its transformed elements", arguments: figures)
     func transformed(name: String, path: Path) {
         var random = SeededGenerator(seed: 7)
         let transforms = [
@@ -121,7 +121,7 @@ struct PathTests {
         }
     }
 
-    @Test("A path is what its description says", arguments: 0..<30 as Range<UInt64>)
+    @Test("A description and its path are equivalent", arguments: 0..<30 as Range<UInt64>)
     func description(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let path = random.path()
@@ -133,7 +133,7 @@ struct PathTests {
         #expect(Path(path.description) == path)
     }
 
-    @Test("What is no description is no path")
+    @Test("An invalid description has no path")
     func noDescription() {
         #expect(
             Path(CGRect(x: 0, y: 0, width: 1.5, height: 2)).description
@@ -145,7 +145,7 @@ struct PathTests {
         }
     }
 
-    @Test("The bounds touch the curve, and nothing is outside", arguments: 0..<30 as Range<UInt64>)
+    @Test("The bounds touch the curve and contain all of it", arguments: 0..<30 as Range<UInt64>)
     func bounds(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let path = random.path()
@@ -154,7 +154,7 @@ struct PathTests {
         #expect(bounds.reaches(points) && points.reaches(bounds, within: 1e-3))
     }
 
-    @Test("Inside is what the path goes around, by either rule")
+    @Test("A point is inside by either fill rule")
     func contains() {
         let rings = Path { path in
             path.addEllipse(in: CGRect(x: 0, y: 0, width: 100, height: 100))

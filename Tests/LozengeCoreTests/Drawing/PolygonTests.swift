@@ -6,7 +6,7 @@ import Testing
 @Suite("Polygons")
 struct PolygonTests {
     @Test(
-        "Straight lines stray no further from the curve than they may",
+        "The lines deviate from the curve by the tolerance at most",
         arguments: [1, 0.1, 0.01] as [CGFloat])
     func tolerance(tolerance: CGFloat) {
         for radius in [0.5, 5, 50, 500] as [CGFloat] {
@@ -32,7 +32,7 @@ struct PolygonTests {
     }
 
     @Test(
-        "Clipped, what is inside is gone around as often as before",
+        "Clipping keeps the winding numbers inside",
         arguments: 0..<40 as Range<UInt64>)
     func clipping(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -64,7 +64,7 @@ struct PolygonTests {
         #expect(abs(parts.reduce(0, +) - polygon.signedArea) < 1e-6)
     }
 
-    @Test("A figure far larger than any window is cut to it")
+    @Test("A figure far larger than any window is clipped to it")
     func enormous() {
         let circle = Path(ellipseIn: CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9))
         let window = CGRect(x: 0, y: 0, width: 1920, height: 1080)
@@ -73,7 +73,7 @@ struct PolygonTests {
         #expect(clipped.signedArea == window.width * window.height)
     }
 
-    @Test("Outside, and in a window of no size, there is nothing")
+    @Test("Outside the window, and in an empty window, the result is empty")
     func nothing() {
         let polygon = Path(CGRect(x: 0, y: 0, width: 10, height: 10)).polygon(under: .identity)
         #expect(polygon.clipped(to: CGRect(x: 10, y: 0, width: 10, height: 10)).isEmpty)

@@ -13,7 +13,7 @@ struct SystemColorTests {
     ]
 
     @Test(
-        "What each is under light and dark, with the usual contrast and with more",
+        "The values under light and dark, with standard and increased contrast",
         arguments: [
             (Color.red, ["#ff3b30", "#d70015", "#ff453a", "#ff6961"]),
             (.pink, ["#ff2d55", "#d30f45", "#ff375f", "#ff6482"]),
@@ -29,7 +29,7 @@ struct SystemColorTests {
         #expect(Self.palettes.map { color.resolve(in: $0).description } == expected)
     }
 
-    @Test("More contrast is more distance from the background on the average", arguments: colors)
+    @Test("Increased contrast has a larger average distance from the background", arguments: colors)
     func contrast(color: Color) {
         for scheme in ColorScheme.allCases {
             func distance(_ contrast: ColorSchemeContrast) -> Float {
@@ -46,7 +46,7 @@ struct SystemColorTests {
         return 0.2126 * color.linearRed + 0.7152 * color.linearGreen + 0.0722 * color.linearBlue
     }
 
-    @Test("Text is to be read less and less easily the less it matters", arguments: palettes)
+    @Test("Text contrast decreases with the level of the style", arguments: palettes)
     func levels(palette: ColorPalette) {
         let levels: [Color] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
         let opacities = levels.map { $0.resolve(in: palette).opacity }
@@ -56,7 +56,7 @@ struct SystemColorTests {
         #expect(thicknesses == thicknesses.sorted(by: >))
     }
 
-    @Test("The accent colour is the desktop's, or else blue", arguments: palettes)
+    @Test("The accent colour is the desktop's, or blue", arguments: palettes)
     func accent(palette: ColorPalette) {
         #expect(Color.accentColor.resolve(in: palette) == Color.blue.resolve(in: palette))
         var palette = palette

@@ -9,7 +9,7 @@ struct FileReplacementTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    @Test("A new file has the permissions of any new file, and nothing is left beside it")
+    @Test("A new file has default permissions, and no other file is left beside it")
     func new() throws {
         try FileReplacement().write(data, to: folder["a"])
         #expect(folder.read("a") == "new" && folder.names == ["a"])
@@ -25,7 +25,7 @@ struct FileReplacementTests {
         #expect(folder.read("a") == "new" && folder.mode("a") == mode)
     }
 
-    @Test("Links stay links, and their target is written, though it may not exist yet")
+    @Test("Links stay links, and their target is written, even if it does not exist yet")
     func links() throws {
         try FileManager.default.createDirectory(
             atPath: folder["deep"], withIntermediateDirectories: true)
@@ -83,7 +83,7 @@ struct FileReplacementTests {
         #expect(folder.names == ["a"])
     }
 
-    @Test("The draft's name is another one each time, and a planted link is not followed")
+    @Test("The draft's name is different each time, and a planted link is not followed")
     func draft() throws {
         try folder.write("precious", to: "precious")
         // The names of drafts in earlier versions.
@@ -123,17 +123,17 @@ struct FileReplacementTests {
         try folder.write("new", to: "a")
         try replacement.write(Data("mine".utf8), to: folder["a"], replacing: .bytes(data))
         #expect(folder.read("a") == "mine")
-        // Another process has written the very same.
+        // Another process has written the same bytes.
         for expected in [FileReplacement.Expectation.missing, .bytes(data)] {
             try replacement.write(Data("mine".utf8), to: folder["a"], replacing: expected)
         }
-        // Nothing is lost by writing a file again that somebody deleted.
+        // Writing a deleted file again loses nothing.
         try FileManager.default.removeItem(atPath: folder["a"])
         try replacement.write(data, to: folder["a"], replacing: .bytes(data))
         #expect(folder.read("a") == "new")
     }
 
-    @Test("Of many that replace the same bytes at once, one does")
+    @Test("Of several processes that replace the same bytes at once, one succeeds")
     func race() async throws {
         for round in 0..<20 {
             try folder.write("\(round)", to: "a")
@@ -154,7 +154,7 @@ struct FileReplacementTests {
         #expect(folder.names == ["a"])
     }
 
-    @Test("A folder that another process has locked is waited for, but not for ever")
+    @Test("A lock by another process is waited for, but not forever")
     func locked() throws {
         let other = open(folder.path, O_RDONLY | O_DIRECTORY)
         defer { close(other) }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The user's folders")
 struct FoldersTests {
-    @Test("Each is a folder of its own")
+    @Test("All folders are different")
     func folders() {
         let folders = [
             URL.documentsDirectory, .downloadsDirectory, .cachesDirectory,
@@ -14,7 +14,7 @@ struct FoldersTests {
         #expect(Set(folders.map(\.path)).count == folders.count)
     }
 
-    @Test("A setting is stored by its other name, too")
+    @Test("A setting is stored by its alternative name, too")
     func settings() throws {
         let name = "lozenge-\(UUID().uuidString)"
         let defaults = try #require(UserDefaults(suiteName: name))

@@ -24,9 +24,9 @@ struct RegularFileTests {
         #expect(try RegularFile.contents(of: folder["empty"], atMost: 0) == Data())
     }
 
-    @Test("A file that says it is empty is limited, too")
+    @Test("A file that reports size 0 is limited, too")
     func growing() throws {
-        // The kernel tells no size for what is below /proc.
+        // The kernel reports no size for files below /proc.
         #expect(throws: FileError.tooLarge(limit: 10)) {
             try RegularFile.contents(of: "/proc/self/status", atMost: 10)
         }
@@ -38,7 +38,7 @@ struct RegularFileTests {
         try folder.link("link", to: "fifo")
         for path in [folder["fifo"], folder["link"], folder.path, "/dev/zero", "/dev/tty"] {
             let error = #expect(throws: FileError.self) { try RegularFile.contents(of: path) }
-            // Without a terminal, /dev/tty is no device at all.
+            // Without a terminal, /dev/tty is not a device.
             #expect(error == .notRegular || path == "/dev/tty", "\(path)")
         }
     }
@@ -51,7 +51,7 @@ struct RegularFileTests {
         #expect(FileError.system(EACCES).localizedDescription == "Permission denied")
     }
 
-    @Test("The path of an open file leads to it after its name is gone")
+    @Test("The path of an open file leads to it after its name was removed")
     func path() throws {
         try folder.write("kept", to: "a")
         let file = try RegularFile(folder["a"])

@@ -4,12 +4,12 @@ import Testing
 @Suite("Paths below a folder")
 struct RelativePathTests {
     @Test(
-        "Names, with folders and dots in them",
+        "Names, with folders and dots",
         arguments: ["a", "a/b", "a b.png", ".hidden", "..a", "a..", "...", "ä/日本@2x"])
     func inside(path: String) { #expect(RelativePath(path)?.string == path) }
 
     @Test(
-        "Names that lead out of the folder, and strings that are no names",
+        "Names that lead out of the folder, and invalid names",
         arguments: [
             "", "/", "/a", "..", "../a", "a/..", "a/../../b", ".", "./a", "a//b", "a/", "a\0b",
             "..\0", String(repeating: "a", count: 4096),

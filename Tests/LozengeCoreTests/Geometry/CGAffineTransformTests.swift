@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Affine transform")
 struct CGAffineTransformTests {
-    @Test("One after another is one transform", arguments: 0..<20 as Range<UInt64>)
+    @Test("Concatenated transforms are one transform", arguments: 0..<20 as Range<UInt64>)
     func composition(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let (first, second, point) = (random.transform(), random.transform(), random.point())
@@ -22,13 +22,13 @@ struct CGAffineTransformTests {
         #expect(hypot(back.x - point.x, back.y - point.y) < 1e-6)
     }
 
-    @Test("What flattens the plane is its own inverse")
+    @Test("A singular transform is its own inverse")
     func singular() {
         let flat = CGAffineTransform(scaleX: 0, y: 2)
         #expect(flat.inverted() == flat)
     }
 
-    @Test("What is added happens first")
+    @Test("An added transform is applied first")
     func order() {
         let transform = CGAffineTransform(translationX: 10, y: 20).scaledBy(x: 2, y: 3)
         #expect(CGPoint(x: 1, y: 1).applying(transform) == CGPoint(x: 12, y: 23))
@@ -44,7 +44,7 @@ struct CGAffineTransformTests {
         #expect(down.y == 1)
     }
 
-    @Test("A size is not moved, a rectangle is what is around its corners")
+    @Test("A size is not moved; a rectangle becomes the bounds of its corners")
     func sizesAndRectangles() {
         let turn = CGAffineTransform(0, 1, -1, 0, 100, 0)
         #expect(CGSize(width: 3, height: 4).applying(turn) == CGSize(width: -4, height: 3))
@@ -55,7 +55,7 @@ struct CGAffineTransformTests {
     }
 
     @Test(
-        "The largest scale is the longest that a unit vector becomes",
+        "The largest scale is the greatest length of a unit vector's image",
         arguments: 0..<20 as Range<UInt64>)
     func maximumScale(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
@@ -68,7 +68,7 @@ struct CGAffineTransformTests {
         #expect(abs(transform.maximumScale - longest) < 1e-4)
     }
 
-    @Test("What a painter asks")
+    @Test("Properties for a painter")
     func kinds() {
         #expect(CGAffineTransform.identity.isIdentity)
         #expect(CGAffineTransform(translationX: 1, y: 2).isTranslation)

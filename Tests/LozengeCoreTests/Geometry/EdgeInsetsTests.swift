@@ -5,7 +5,7 @@ import Testing
 @Suite("Edge insets")
 struct EdgeInsetsTests {
     @Test(
-        "A length on some edges leaves the others at nothing",
+        "A length on some edges leaves the others at 0",
         arguments: [
             (.all, EdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)),
             (.horizontal, EdgeInsets(leading: 5, trailing: 5)),
@@ -25,7 +25,7 @@ struct EdgeInsetsTests {
         #expect(insets.vertical == 4)
     }
 
-    @Test("A size grows by its insets, and never shrinks below nothing")
+    @Test("A size grows by its insets, and never becomes negative")
     func outset() {
         let size = CGSize(width: 10, height: 10)
         #expect(

@@ -14,7 +14,9 @@ struct ProjectionTransformTests {
         #expect(point.applying(projection) == point.applying(transform))
     }
 
-    @Test("The inverse undoes it, one after another is one", arguments: 0..<10 as Range<UInt64>)
+    @Test(
+        "The inverse undoes it, and concatenation is one transform",
+        arguments: 0..<10 as Range<UInt64>)
     func inverse(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var first = ProjectionTransform(random.transform())
@@ -28,7 +30,7 @@ struct ProjectionTransformTests {
         #expect(!first.isAffine)
     }
 
-    @Test("What flattens the plane has no inverse, and stays")
+    @Test("A singular transform has no inverse, and is unchanged")
     func singular() {
         var flat = ProjectionTransform(CGAffineTransform(scaleX: 0, y: 1))
         let before = flat

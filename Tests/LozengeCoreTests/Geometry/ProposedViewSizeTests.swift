@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Proposed view size")
 struct ProposedViewSizeTests {
-    @Test("What is not proposed is nil, and NaN is no proposal either")
+    @Test("A length that is not proposed is nil, and so is NaN")
     func unspecified() {
         let proposal = ProposedViewSize(width: nil, height: .nan)
         #expect(proposal.width == nil)
@@ -13,7 +13,7 @@ struct ProposedViewSizeTests {
     }
 
     @Test(
-        "What is unspecified is taken from a size, 10 × 10 where none is given",
+        "An unspecified length is replaced by that of a size, 10 × 10 by default",
         arguments: [
             (ProposedViewSize.unspecified, CGSize(width: 10, height: 10)),
             (ProposedViewSize(width: 30, height: nil), CGSize(width: 30, height: 10)),
@@ -25,7 +25,7 @@ struct ProposedViewSizeTests {
         #expect(proposal.replacingUnspecifiedDimensions() == size)
     }
 
-    @Test("Another size to fall back to")
+    @Test("Another size as replacement")
     func fallback() {
         let proposal = ProposedViewSize(width: nil, height: 5)
         #expect(
@@ -34,7 +34,7 @@ struct ProposedViewSizeTests {
     }
 
     @Test(
-        "Inside insets there is less, but never less than nothing",
+        "A proposal inside insets is smaller, but never negative",
         arguments: [
             (ProposedViewSize(width: 100, height: 50), ProposedViewSize(width: 94, height: 46)),
             (ProposedViewSize(width: 5, height: nil), ProposedViewSize(width: 0, height: nil)),
@@ -45,7 +45,7 @@ struct ProposedViewSizeTests {
         #expect(offered.inset(by: insets) == left)
     }
 
-    @Test("Negative insets add to what is proposed")
+    @Test("Negative insets enlarge a proposal")
     func negativeInset() {
         let insets = EdgeInsets(top: 0, leading: -5, bottom: 0, trailing: -5)
         #expect(ProposedViewSize(width: 10, height: 10).inset(by: insets).width == 20)
@@ -62,7 +62,7 @@ struct ProposedViewSizeTests {
         #expect(ProposedViewSize(width: 1, height: nil) != ProposedViewSize(width: nil, height: 1))
     }
 
-    @Test("A length can be asked for by its axis")
+    @Test("A length is available by its axis")
     func byAxis() {
         var proposal = ProposedViewSize(3, along: .vertical, cross: 4)
         #expect(proposal == ProposedViewSize(width: 4, height: 3))
@@ -71,7 +71,7 @@ struct ProposedViewSizeTests {
         #expect(proposal[.vertical] == 3)
     }
 
-    @Test("It prints as a person would write it")
+    @Test("A proposal has a readable description")
     func text() {
         #expect("\(ProposedViewSize(width: 300, height: nil))" == "300×nil")
         #expect("\(ProposedViewSize(width: 0.5, height: .infinity))" == "0.5×inf")

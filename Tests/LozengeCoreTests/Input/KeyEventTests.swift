@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Key press")
 struct KeyEventTests {
-    @Test("A key matches what it means, and what else it could mean")
+    @Test("A key matches its meaning and its alternatives")
     func matches() {
         let press = KeyEvent(
             .character("="), alternatives: [.character("+"), .character("c")], modifiers: .control)
@@ -14,7 +14,7 @@ struct KeyEventTests {
         #expect(!press.matches(.return))
     }
 
-    @Test("A key without alternatives matches itself alone", arguments: [Key.tab, .function(5)])
+    @Test("A key without alternatives matches only itself", arguments: [Key.tab, .function(5)])
     func plain(key: Key) {
         #expect(KeyEvent(key).matches(key))
         #expect(!KeyEvent(key).matches(.escape))

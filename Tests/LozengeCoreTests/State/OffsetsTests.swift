@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Elements removed and moved by their offsets")
 struct OffsetsTests {
-    @Test("The examples of lists")
+    @Test("The examples of the documentation")
     func examples() {
         var letters = ["a", "b", "c", "d"]
         letters.move(fromOffsets: [0, 1], toOffset: 3)
@@ -18,7 +18,7 @@ struct OffsetsTests {
         #expect(letters == ["c", "b"])
     }
 
-    @Test("Offsets beyond the end are ignored, and nothing is lost by moving")
+    @Test("Offsets beyond the end are ignored, and moving loses nothing")
     func properties() {
         var random = SeededGenerator(seed: Seeds.seed(7))
         for _ in 0..<500 {

@@ -14,7 +14,7 @@ extension SeededGenerator {
             number(-3...3), number(-3...3), number(-3...3), number(-3...3), number(), number())
     }
 
-    /// A path of a few subpaths, with lines and curves of all kinds.
+    /// Returns a path of a few subpaths, with lines and curves of all kinds.
     mutating func path(subpaths: Int = 3, steps: Int = 6) -> Path {
         Path { path in
             for _ in 0..<Int.random(in: 1...subpaths, using: &self) {
@@ -33,7 +33,7 @@ extension SeededGenerator {
 }
 
 extension Path {
-    /// How long the path is, measured along very many straight lines.
+    /// The length of the path, measured along very many straight lines.
     var measuredLength: CGFloat {
         let polygon = polygon(under: .identity, tolerance: 1e-6)
         return polygon.contours.indices.reduce(0) { sum, index in
@@ -46,7 +46,7 @@ extension Path {
         }
     }
 
-    /// How far a point is from the path's lines, measured to very many straight ones.
+    /// Returns the distance of a point from the path's lines, measured to very many straight ones.
     func distance(to point: CGPoint) -> CGFloat {
         let polygon = polygon(under: .identity, tolerance: 1e-4)
         return polygon.contours.indices.flatMap { index in
@@ -64,7 +64,7 @@ extension Path {
 }
 
 extension Polygon {
-    /// The area inside, counted as often as the contours go around it.
+    /// The area inside, multiplied by the winding number.
     var signedArea: CGFloat {
         contours.indices.reduce(0) { sum, index in
             let points = points[range(ofContour: index)]
@@ -77,7 +77,7 @@ extension Polygon {
 }
 
 extension CGRect {
-    /// Whether another rectangle is inside, but for rounding.
+    /// Returns true if another rectangle is inside, except for rounding.
     func reaches(_ other: CGRect, within distance: CGFloat = 1e-9) -> Bool {
         minX - distance <= other.minX && minY - distance <= other.minY
             && other.maxX <= maxX + distance && other.maxY <= maxY + distance

@@ -38,20 +38,20 @@ struct FontTests {
         #expect(sizes == sizes.sorted())
     }
 
-    @Test("A fixed size is fixed", arguments: DynamicTypeSize.allCases)
+    @Test("A fixed size does not scale", arguments: DynamicTypeSize.allCases)
     func fixed(size: DynamicTypeSize) {
         #expect(Font.system(size: 20).resolve(at: size).size == 20)
         #expect(Font.custom("Serif", fixedSize: 20).resolve(at: size).size == 20)
     }
 
     @Test(
-        "A size that is none reads as 1",
+        "An invalid size counts as 1",
         arguments: [0, -5, CGFloat.nan, .infinity, -.infinity])
     func badSize(size: CGFloat) {
         #expect(Font.system(size: size).resolve(at: .large).size == 1)
     }
 
-    @Test("A font of your own grows like its style, to whole points")
+    @Test("A custom font scales like its style, to whole points")
     func custom() {
         let font = Font.custom("Serif", size: 20, relativeTo: .title)
         #expect(font.resolve(at: .large).size == 20)
@@ -62,7 +62,7 @@ struct FontTests {
         #expect(Font.custom("Serif", size: 20).resolve(at: .xSmall).size == 17)
     }
 
-    @Test("Headlines are semibold, the rest regular, unless something else is said")
+    @Test("Headlines are semibold and other styles regular by default")
     func weights() {
         for style in Font.TextStyle.allCases {
             let weight = Font.system(style).resolve(at: .large).weight
@@ -72,7 +72,7 @@ struct FontTests {
         #expect(Font.body.bold().resolve(at: .large).weight == .bold)
     }
 
-    @Test("Modifiers add up and leave the size alone")
+    @Test("Modifiers combine and keep the size")
     func modifiers() {
         let font = Font.title.italic().monospacedDigit().lowercaseSmallCaps().monospaced()
             .width(.condensed).leading(.loose).resolve(at: .large)

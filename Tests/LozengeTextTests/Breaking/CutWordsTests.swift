@@ -8,7 +8,7 @@ import Testing
 struct CutWordsTests {
     private let engine = PinnedFonts.engine()
 
-    /// DejaVu Sans brings the letters of this one closer together, all but the last.
+    /// DejaVu Sans kerns the letters of this word, all but the last.
     private let kerned = "AVAVAVAVAVAVAVAV"
 
     private func shape(_ string: String) throws -> PangoShapedText {

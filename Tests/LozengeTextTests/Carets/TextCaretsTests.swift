@@ -65,7 +65,7 @@ struct TextCaretsTests {
             }
             #expect(seen == seen.sorted() && Set(seen.map { $0.rounded() }) == edges)
             #expect(visited.isSubset(of: offsets) && visited.count >= offsets.count - 2)
-            // And all the way back through the same places.
+            // And all the way back through the same positions.
             var back = [carets.caret(at: place).minX]
             while let next = carets.place(beside: place, toTheRight: false) {
                 place = next

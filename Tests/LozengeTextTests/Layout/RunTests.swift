@@ -66,7 +66,7 @@ struct RunTests {
         #expect(abs(fine.decoration(of: text.font).underlineThickness - thickness) < 0.05)
     }
 
-    @Test("A raised span stands on a baseline of its own")
+    @Test("A raised span has a separate baseline")
     func baseline() {
         var raised = span("b")
         raised.baselineOffset = 5

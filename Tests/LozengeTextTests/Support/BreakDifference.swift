@@ -14,8 +14,8 @@ struct BreakDifference: CustomStringConvertible {
 
     /// Why the two may differ.
     enum Kind: String, CaseIterable {
-        /// Pango breaks within a ligature or a stack that the font makes one shape of, and shapes
-        /// the parts again; to us that is one character to the eye and stays whole.
+        /// Pango breaks within a ligature or a stack that the font combines into one shape, and shapes the
+        /// parts again; in our engine it is one visible character and stays whole.
         case parted = "Pango parts what the font joins"
         /// Pango 1.50 knows the grapheme clusters of Unicode before 15.1, which end behind a virama;
         /// ours do not (rule GB9c).
@@ -28,7 +28,7 @@ struct BreakDifference: CustomStringConvertible {
         case kerned = "The letters at the break are kerned"
     }
 
-    /// The place where the earlier of the two lines ends.
+    /// The end of the earlier of the two lines.
     private static func kind(
         of bytes: Range<Int>, from start: Int, ours: Int, in text: PangoShapedText, width: Int,
         engine: PangoTextEngine
@@ -60,7 +60,7 @@ struct BreakDifference: CustomStringConvertible {
         return isOursTooWide || isTheirsNarrow ? .kerned : nil
     }
 
-    /// All of them in a text that is broken at `width` pixels.
+    /// Returns all differences in a text that is broken at `width` pixels.
     static func all(
         in text: PangoShapedText, of sample: TextSample, width: Int, ours: [Int], theirs: [Int],
         engine: PangoTextEngine

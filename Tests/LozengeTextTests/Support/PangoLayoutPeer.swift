@@ -4,7 +4,7 @@ import Testing
 
 @testable import LozengeText
 
-/// Pango's own layout of a text in one font, to compare ours with.
+/// Pango's own layout of a text in one font, for comparison with ours.
 final class PangoLayoutPeer {
     private let layout: OpaquePointer
     private let source: [UInt8]
@@ -60,7 +60,7 @@ final class PangoLayoutPeer {
         }
     }
 
-    /// Every glyph that is seen of the text on one line, from left to right, in units.
+    /// Returns every visible glyph of the text on one line, from left to right, in units.
     func placedGlyphs() -> [PlacedGlyph] {
         pango_layout_set_width(layout, -1)
         var placed: [PlacedGlyph] = []
@@ -84,7 +84,7 @@ final class PangoLayoutPeer {
         return placed
     }
 
-    /// A glyph and its place in units from the line's left and its baseline.
+    /// A glyph and its position in units from the line's left and its baseline.
     struct PlacedGlyph: Equatable {
         var id: UInt32
         var x: Int
@@ -122,7 +122,7 @@ final class PangoLayoutPeer {
 extension PangoShapedText {
     /// Returns the starts of lines that are at most `width` pixels wide, in bytes.
     ///
-    /// They take as much as fits: no word is moved down to a single one, as Pango moves none.
+    /// Lines take as much as fits: no word is moved down to a single one, as in Pango.
     func lineStarts(width: Int) -> [Int] {
         brokenLines(width: width).map { Int(content.clusters.offsets[$0.clusters.lowerBound]) }
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LozengeViews
 
-@Suite("Semantics that an app gives its views")
+@Suite("Accessibility attributes of views")
 struct AccessibilityAttributesTests {
     /// The attributes of each modifier around the view, from the outside in.
     private func attributes(of view: some View) -> [AccessibilityAttributes] {
@@ -21,7 +21,7 @@ struct AccessibilityAttributesTests {
         return found
     }
 
-    @Test("They are kept as they were given")
+    @Test("Attributes are stored as set")
     func kept() throws {
         var steps: [AccessibilityAdjustmentDirection] = []
         var acts = 0
@@ -58,7 +58,7 @@ struct AccessibilityAttributesTests {
         #expect(steps == [.decrement] && acts == 1)
     }
 
-    @Test("They change nothing that is seen")
+    @Test("Attributes do not change the drawing")
     func neutral() {
         func text(_ view: some View) -> String { Screen(100, 50) { view }.text }
         #expect(
@@ -69,7 +69,7 @@ struct AccessibilityAttributesTests {
         #expect(text(row.accessibilityElement(children: .contain)) == text(row))
     }
 
-    @Test("Points, contents, elements and ways of speaking are kept as they were given")
+    @Test("Points, contents, elements and speech are stored as set")
     func rare() throws {
         var edges: [Edge] = []
         let found = attributes(
@@ -109,7 +109,7 @@ struct AccessibilityAttributesTests {
         #expect(found.compactMap(\.speaksPunctuation) == [false])
     }
 
-    @Test("What is not enabled is not given")
+    @Test("A disabled attribute is not set")
     func enabled() {
         let found = attributes(
             of: Color.red.accessibilityLabel("on", isEnabled: true)

@@ -64,7 +64,7 @@ struct AppGraphTests {
         }
     }
 
-    @Test("What is kept in an app is kept, and its windows follow")
+    @Test("State of an app is kept, and its windows follow it")
     func state() {
         Model.made = 0
         let store = ValueStore()
@@ -113,7 +113,7 @@ struct AppGraphTests {
         }
     }
 
-    @Test("What scenes of an app's own keep is kept for each of them")
+    @Test("State of custom scenes is kept for each of them")
     func scenes() {
         var surroundings = EnvironmentValues()
         surroundings.appStore = ValueStore()
@@ -129,7 +129,7 @@ struct AppGraphTests {
         #expect(graph.windows.map(\.title) == ["one 0", "two 1"])
     }
 
-    @Test("Commands are there without being seen, and take the place of others")
+    @Test("Commands work without menus, and replace others")
     func commands() {
         let running = Running(ValueStore())
         let description = running.graph.windows[0]

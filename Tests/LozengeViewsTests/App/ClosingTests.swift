@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A window that is closed")
 struct ClosingTests {
-    @Test("What its views read of the app may change afterwards")
+    @Test("State that its views read may change afterwards")
     func sharedState() {
         struct Round: View {
             @AppStorage("round") private var round = 1
@@ -23,7 +23,7 @@ struct ClosingTests {
         #expect(open.words == ["round 20"])
     }
 
-    @Test("Its views go, and their tasks are cancelled")
+    @Test("Its views disappear, and their tasks are cancelled")
     func goodbye() async {
         let diary = Diary()
         var screen: Screen? = Screen(100, 100) {

@@ -31,7 +31,7 @@ struct MenuBarTests {
         return try #require(window.popups.first)
     }
 
-    @Test("They are above the content, in their order; one without commands is not there")
+    @Test("The menus are above the content, in their order; a menu without commands is hidden")
     func bar() throws {
         let window = window()
         let names = try ["File", "Edit", "Fight"].map { try #require(window.frame(of: $0)) }
@@ -54,7 +54,7 @@ struct MenuBarTests {
         #expect(diary.lines == ["next", "next"])
     }
 
-    @Test("Groups of the app's own are in the places of others, or beside them")
+    @Test("Command groups replace others, or are beside them")
     func groups() throws {
         let window = window()
         let edit = try open("Edit", of: window)
@@ -67,7 +67,7 @@ struct MenuBarTests {
         #expect(diary.lines == ["save"])
     }
 
-    @Test("What every app has is done as by its keys")
+    @Test("Standard commands do the same as their keys")
     func standard() throws {
         let window = window()
         window.click("field")
@@ -76,7 +76,7 @@ struct MenuBarTests {
         #expect(window.offer(on: .copied) == "Mira")
     }
 
-    @Test("While one is open, another opens where the pointer goes")
+    @Test("While a menu is open, another opens under the pointer")
     func wander() throws {
         let window = window()
         _ = try open("File", of: window)
@@ -89,7 +89,7 @@ struct MenuBarTests {
         #expect(window.popups.isEmpty)
     }
 
-    @Test("F10 opens the first; arrows go to the next and around; Escape closes")
+    @Test("F10 opens the first menu; arrows go to the next and around; Escape closes")
     func keys() {
         let window = window()
         window.press(.function(10))
@@ -106,7 +106,7 @@ struct MenuBarTests {
         #expect(window.popups.isEmpty)
     }
 
-    @Test("They follow the app's state")
+    @Test("Menus follow the app's state")
     func state() throws {
         let counter = Counter()
         let window = Screen(300, 200) {

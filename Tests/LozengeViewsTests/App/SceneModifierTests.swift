@@ -43,7 +43,7 @@ struct SceneModifierTests {
         ) {}
     }
 
-    @Test("A changed value is told with the old one, and what is changed by that is shown at once")
+    @Test("onChange gets the old value, and its changes are shown at once")
     func onChange() {
         let diary = Diary()
         let graph = graph(Watching(diary))
@@ -55,7 +55,7 @@ struct SceneModifierTests {
         #expect(graph.windows[0].title == "first! 1")
     }
 
-    @Test("A value that stays the same is not told again")
+    @Test("An unchanged value is not reported")
     func unchanged() {
         let diary = Diary()
         let graph = graph(Watching(diary))

@@ -2,7 +2,7 @@ import Foundation
 import LozengeTesting
 import Testing
 
-@Suite("What a window is to its reader")
+@Suite("The phase of a scene")
 struct ScenePhaseTests {
     private struct Phase: View {
         let diary: Diary
@@ -12,7 +12,8 @@ struct ScenePhaseTests {
         }
     }
 
-    @Test("It follows the keyboard and the screen, and is told to a window that is not seen")
+    @Test(
+        "The phase follows the activity and the visibility of the window, also while it is hidden")
     func phases() {
         let diary = Diary()
         let screen = Screen(200, 100) { Phase(diary: diary) }
@@ -28,7 +29,7 @@ struct ScenePhaseTests {
         #expect(screen.words == ["active"])
     }
 
-    @Test("Nobody else is evaluated for it")
+    @Test("Only its readers are evaluated")
     func exact() {
         let screen = Screen(200, 100) { Counter(name: "a") }
         #expect(screen.evaluations { screen.send(.shown(false)) } == 0)

@@ -18,7 +18,7 @@ struct TextSizeTests {
         #expect(screen.frame(of: "word")?.size == CGSize(32, 16))
     }
 
-    @Test("Beyond the largest and the smallest nothing happens")
+    @Test("Beyond the largest and the smallest size, nothing happens")
     func ends() {
         for _ in 0..<20 { screen.press(.character("+"), modifiers: .control) }
         #expect(screen.textSize == .accessibility5)
@@ -27,7 +27,7 @@ struct TextSizeTests {
     }
 
     @Test(
-        "A key that could mean + is enough, with Shift or without",
+        "A key with + as an alternative is enough, with or without Shift",
         arguments: [
             KeyEvent(.character("="), alternatives: [.character("+")], modifiers: .control),
             KeyEvent(.character("+"), modifiers: [.control, .shift]),
@@ -41,7 +41,7 @@ struct TextSizeTests {
     }
 
     @Test(
-        "Without Ctrl, or with more than that, the keys are left alone",
+        "Without Ctrl, or with further modifiers, the keys are ignored",
         arguments: [
             [], .shift, .option, .command, [.control, .option], [.control, .command],
         ] as [KeyModifiers])
@@ -51,7 +51,7 @@ struct TextSizeTests {
         #expect(screen.textSize == .large)
     }
 
-    @Test("A view that reads the text size is evaluated, and only that one")
+    @Test("Only views that read the text size are evaluated")
     func readers() {
         struct Reader: View {
             @Environment(\.dynamicTypeSize) private var size
@@ -68,7 +68,7 @@ struct TextSizeTests {
         #expect(screen.words == ["huge", "other"])
     }
 
-    @Test("A size set for a view is not the reader's")
+    @Test("A size set for a view is not the user's")
     func override() {
         let screen = Screen(200, 200) { Text("word").dynamicTypeSize(.accessibility5) }
         screen.textSize = .xSmall

@@ -2,9 +2,9 @@ import Testing
 
 @testable import LozengeViews
 
-@Suite("How many windows an app opens")
+@Suite("The rate of new windows")
 struct WindowRateTests {
-    @Test("The twentieth within a minute needs an answer, and after that counting begins again")
+    @Test("The twentieth window within a minute needs an answer, after which counting restarts")
     func question() {
         var rate = WindowRate()
         let start = ContinuousClock.now
@@ -18,7 +18,7 @@ struct WindowRateTests {
             answers(Array(repeating: 59, count: 20)) == Array(repeating: true, count: 19) + [false])
     }
 
-    @Test("Windows that are opened slowly are nobody's business")
+    @Test("Windows that are opened slowly are not limited")
     func slowly() {
         var rate = WindowRate()
         let start = ContinuousClock.now

@@ -28,7 +28,7 @@ struct WindowRuntimeTests {
         #expect(show(second) == "text 45.5 1 9×18 #000000 \"b\"")
     }
 
-    @Test("It asks to be shown when something changed, and then only")
+    @Test("A frame is requested when something changed, and only then")
     func asksToBeShown() {
         var clicks = 0
         let window = window(
@@ -47,7 +47,7 @@ struct WindowRuntimeTests {
         #expect(backend.requests > before)
     }
 
-    @Test("What changes while a frame is made is in it: there is no other frame for it")
+    @Test("Changes while a frame is made are in it, without another frame")
     func noFrameForNothing() {
         let window = window(Counter(name: "click"))
         _ = show(window)
@@ -57,7 +57,7 @@ struct WindowRuntimeTests {
         #expect(backend.requests == before)
     }
 
-    @Test("A dark desktop is dark behind everything, and writes in white")
+    @Test("A dark desktop has a dark background and white text")
     func dark() {
         let window = window(Text("a"))
         #expect(window.background.description == "#ffffff")
@@ -68,7 +68,7 @@ struct WindowRuntimeTests {
     }
 
     @Test(
-        "What the desktop says of contrast, accent and motion is followed while the window is open")
+        "Contrast, accent and motion of the desktop are followed while the window is open")
     func live() {
         struct Told: View {
             @Environment(\.colorSchemeContrast) private var contrast
@@ -90,7 +90,7 @@ struct WindowRuntimeTests {
         #expect(show(window).contains("#ff8000 \"+!\""))
     }
 
-    @Test("Another font or scale of the desktop shapes texts anew")
+    @Test("Another font or scale of the desktop shapes texts again")
     func typesetting() {
         let engine = ShapingCounter()
         let window = WindowRuntime(
@@ -117,7 +117,8 @@ struct WindowRuntimeTests {
     }
 
     @Test(
-        "The whole window is what its content prefers, and the desktop's when that prefers nothing")
+        "The preferred colour scheme of the content applies to the whole window; the desktop's is the default"
+    )
     func preferredScheme() {
         struct Preferring: View {
             @State private var preferred: ColorScheme? = .dark
@@ -133,7 +134,7 @@ struct WindowRuntimeTests {
         #expect(window.background.description == "#1e1e1e")
         #expect(backend.frameColorScheme == .dark)
 
-        // The desktop's own scheme is not asked for, its contrast is.
+        // The desktop's scheme is overridden, its contrast is not.
         backend.colors.contrast = .increased
         window.environmentChanged()
         #expect(show(window).contains("#409cff \"dark\""))
@@ -146,7 +147,7 @@ struct WindowRuntimeTests {
         #expect(backend.frameColorScheme == nil)
     }
 
-    @Test("Asked to close, it passes the question on")
+    @Test("A request to close is passed on to the app")
     func close() {
         let window = window(Text("a"))
         var isAsked = false
@@ -155,7 +156,7 @@ struct WindowRuntimeTests {
         #expect(isAsked)
     }
 
-    @Test("A window may go while the text size lives on")
+    @Test("A window may close while the text size remains")
     func windowGoes() {
         var gone: WindowRuntime? = window(Text("a"))
         weak let observed = gone
@@ -182,7 +183,7 @@ struct WindowRuntimeTests {
     }
 }
 
-/// A window that counts how often it was to be shown anew.
+/// A window that counts requests for frames.
 private final class WindowStub: UnseenWindow {
     private(set) var frameColorScheme: ColorScheme?
     private(set) var requests = 0
@@ -191,7 +192,7 @@ private final class WindowStub: UnseenWindow {
     override func setFrameColorScheme(_ scheme: ColorScheme?) { frameColorScheme = scheme }
 }
 
-/// A text engine that counts how often it was asked.
+/// A text engine that counts its calls.
 private final class ShapingCounter: TextEngine {
     var scale: CGFloat = 1
     var systemFamily: String?

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Canvases")
 struct CanvasTests {
-    @Test("A canvas takes what it is offered, and draws in its own coordinates")
+    @Test("A canvas takes the proposed size, and draws in its own coordinates")
     func size() {
         let screen = Screen(100, 60) {
             Canvas { context, size in
@@ -20,7 +20,7 @@ struct CanvasTests {
                 .frame(of: "canvas") == CGRect(x: 45, y: 25, width: 10, height: 10))
     }
 
-    @Test("Nothing is seen beyond the edges, and nothing is mirrored")
+    @Test("The drawing is clipped to the edges, and not mirrored")
     func edges() {
         let canvas = Canvas { context, _ in
             context.fill(Path(CGRect(x: -5, y: 0, width: 10, height: 10)), with: .color(.black))
@@ -35,7 +35,7 @@ struct CanvasTests {
             Screen(100, 50) { canvas.environment(\.layoutDirection, .rightToLeft) }.text == text)
     }
 
-    @Test("It is drawn once for each size and state, however often its surroundings change")
+    @Test("A canvas is drawn once for each size and state, whatever else changes")
     func once() {
         let drawings = Drawings()
         let screen = Screen(100, 60) { Counting(drawings: drawings) }
@@ -50,7 +50,7 @@ struct CanvasTests {
         #expect(drawings.count == 3)
     }
 
-    @Test("Of the environment it reads only what its function does")
+    @Test("A canvas depends only on the values of the environment that its function reads")
     func environment() {
         let drawings = Drawings()
         let screen = Screen(100, 60) {
@@ -79,7 +79,7 @@ struct CanvasTests {
         #expect(clicks == 1)
     }
 
-    @Test("Views beside a canvas are drawn as often as it likes, and bring it up to date")
+    @Test("Symbols are drawn any number of times, and their changes update the canvas")
     func symbols() {
         let screen = Screen(100, 40) { Symbols() }
         #expect(
@@ -97,7 +97,7 @@ struct CanvasTests {
     }
 }
 
-/// How often something was drawn.
+/// The number of drawings.
 private final class Drawings {
     var count = 0
 }
@@ -125,7 +125,7 @@ private struct Shown: View {
     var body: some View { Text("\(number)") }
 }
 
-/// A canvas whose function, and nothing else, reads a state.
+/// A canvas with a function that reads a state, which nothing else does.
 private struct Drawn: View {
     let drawings: Drawings
     @Binding var number: Int

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Texts and pictures in a canvas")
 struct GraphicsContextContentTests {
-    @Test("Text is drawn at a point as wide as it is, into a rectangle as wide as that")
+    @Test("Text is drawn at a point in its own size, or into a rectangle of that width")
     func texts() {
         let text = GraphicsContextTests.drawn { context in
             context.draw(Text("ab cd"), at: CGPoint(x: 50, y: 10))
@@ -20,7 +20,7 @@ struct GraphicsContextContentTests {
                 """)
     }
 
-    @Test("A resolved text says how large it is")
+    @Test("A resolved text reports its size")
     func measured() {
         var sizes: [CGSize] = []
         var baselines: [CGFloat] = []
@@ -37,7 +37,7 @@ struct GraphicsContextContentTests {
         #expect(baselines[3] == baselines[0] + 16)
     }
 
-    @Test("A shading paints the letters that have no colour of their own")
+    @Test("A shading applies to letters without a colour")
     func shaded() {
         let gradient = Gradient(colors: [.black, .white])
         let text = GraphicsContextTests.drawn { context in
@@ -53,7 +53,7 @@ struct GraphicsContextContentTests {
         #expect(text.contains("linear 0 0 to 100 0"))
     }
 
-    @Test("A picture is drawn as large as it is, or fills a rectangle")
+    @Test("A picture is drawn in its own size, or fills a rectangle")
     func pictures() {
         let text = GraphicsContextTests.drawn(
             pictures: ["map": CGSize(width: 20, height: 10)]

@@ -7,7 +7,7 @@ import Testing
 struct GraphicsContextTests {
     static let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
 
-    /// What a canvas of 100 × 50 points shows.
+    /// Returns the drawing of a canvas of 100 × 50 points.
     static func drawn(
         pictures: [String: CGSize] = [:],
         _ draw: @escaping (inout GraphicsContext) -> Void
@@ -15,7 +15,7 @@ struct GraphicsContextTests {
         Screen(100, 50, pictures: pictures) { Canvas { context, _ in draw(&context) } }.text
     }
 
-    @Test("What is drawn in a row in the same surroundings is in one group")
+    @Test("Consecutive drawings with equal settings are in one group")
     func groups() {
         let text = Self.drawn { context in
             context.fill(Self.square, with: .color(.black))
@@ -37,7 +37,7 @@ struct GraphicsContextTests {
                 """)
     }
 
-    @Test("What is set of a copy counts for the copy")
+    @Test("Settings of a copy apply to the copy")
     func copies() {
         let text = Self.drawn { context in
             var faint = context
@@ -57,7 +57,7 @@ struct GraphicsContextTests {
                 """)
     }
 
-    @Test("A single shape is made less opaque by its paint")
+    @Test("The opacity of a single shape is part of its paint")
     func opacity() {
         #expect(
             Self.drawn {
@@ -75,7 +75,7 @@ struct GraphicsContextTests {
         }
     }
 
-    @Test("Filters come first, then clips, then opacity, then mixing")
+    @Test("Filters are applied first, then clips, then opacity, then blending")
     func order() {
         let text = Self.drawn { context in
             context.addFilter(.blur(radius: 2))
@@ -104,7 +104,9 @@ struct GraphicsContextTests {
                 """)
     }
 
-    @Test("A layer is one picture, in the coordinates of the context and nothing else of it")
+    @Test(
+        "A layer is one picture, with the coordinates of the context and none of its other settings"
+    )
     func layers() {
         let text = Self.drawn { context in
             context.translateBy(x: 10, y: 10)
@@ -128,7 +130,7 @@ struct GraphicsContextTests {
                 """)
     }
 
-    @Test("Clips add up, and stay where they were made")
+    @Test("Clips accumulate, in the coordinates of their creation")
     func clips() {
         var bounds: [CGRect] = []
         let text = Self.drawn { context in
@@ -165,7 +167,7 @@ struct GraphicsContextTests {
         #expect(text.contains("mask (opacity 0.5 {"))
     }
 
-    @Test("Gradients are placed by points, or fill what is painted as styles")
+    @Test("Gradients are placed by points, or fill the painted area as styles")
     func shadings() {
         let gradient = Gradient(colors: [.black, .white])
         let stops = "(#000000 0, #ffffff 1)"
@@ -195,7 +197,7 @@ struct GraphicsContextTests {
     }
 
     @Test(
-        "Numbers that are none draw nothing, and end nothing", arguments: [CGFloat.nan, .infinity])
+        "NaN and infinity draw nothing, and do not trap", arguments: [CGFloat.nan, .infinity])
     func hostile(number: CGFloat) {
         let text = Self.drawn { context in
             var moved = context

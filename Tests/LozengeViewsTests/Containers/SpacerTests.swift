@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Spacer and Divider")
 struct SpacerTests {
-    @Test("A spacer takes what is left, after everything else")
+    @Test("A spacer takes the space that is left, after all other views")
     func rest() {
         let frames = frames(100, 20) {
             HStack {
@@ -18,7 +18,7 @@ struct SpacerTests {
     }
 
     @Test(
-        "It is at least 8 points long, or as long as told",
+        "A spacer is at least 8 points long, or its minimum length",
         arguments: [(nil, 8), (0, 0), (20, 20)] as [(CGFloat?, CGFloat)])
     func least(minLength: CGFloat?, length: CGFloat) {
         for width in [0, nil] as [CGFloat?] {
@@ -33,7 +33,7 @@ struct SpacerTests {
         }
     }
 
-    @Test("It has no space of its own beside it, but the stack's explicit one")
+    @Test("A spacer has no preferred spacing, but the stack's explicit one")
     func spacing() {
         let column = VStack(spacing: 5) {
             box(10, 10)
@@ -43,7 +43,7 @@ struct SpacerTests {
         #expect(layoutReport(of: column, in: .unspecified).size == CGSize(10, 38))
     }
 
-    @Test("Even a view without end is served before it")
+    @Test("Even an infinite view is served before it")
     func colourFirst() {
         let frames = frames(100, 20) {
             HStack {
@@ -55,7 +55,7 @@ struct SpacerTests {
         #expect(frames["space"]?.width == 8)
     }
 
-    @Test("Two spacers share what is left")
+    @Test("Two spacers share the space")
     func two() {
         let frames = frames(nil, 100) {
             VStack(spacing: 0) {
@@ -67,7 +67,7 @@ struct SpacerTests {
         #expect(frames["middle"]?.minY == 40)
     }
 
-    @Test("Outside a stack it spreads both ways")
+    @Test("Outside of a stack a spacer expands in both directions")
     func outside() {
         #expect(size(70, 50) { Spacer() } == CGSize(70, 50))
         #expect(size(70, 50) { HStack { ZStack { Spacer() } } } == CGSize(70, 50))
@@ -94,7 +94,7 @@ struct SpacerTests {
         #expect(clicks == 1)
     }
 
-    @Test("A divider is a thin line: upright in a row, level in a column and elsewhere")
+    @Test("A divider is a thin line: vertical in a row, horizontal in a column and elsewhere")
     func divider() {
         let row = size(100, 50) {
             HStack(spacing: 0) {

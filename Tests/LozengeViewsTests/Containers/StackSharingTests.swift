@@ -2,7 +2,7 @@ import Foundation
 import LozengeTesting
 import Testing
 
-@Suite("Who gets how much in a stack")
+@Suite("Distribution of space in a stack")
 struct StackSharingTests {
     @Test("Equally flexible views share equally")
     func equalShares() {
@@ -18,7 +18,7 @@ struct StackSharingTests {
         #expect(frames["c"] == CGRect(70, 0, 30, 20))
     }
 
-    @Test("The least flexible are served first, and what they leave goes to the others")
+    @Test("The least flexible views are served first, and the rest goes to the others")
     func flexibility() {
         let frames = frames(100, 20) {
             HStack(spacing: 0) {
@@ -32,7 +32,7 @@ struct StackSharingTests {
         #expect(frames["c"]?.width == 30)
     }
 
-    @Test("Of two without end, the one with the larger least length goes first")
+    @Test("Of two infinite views, the one with the larger least length is first")
     func largerLeast() {
         let frames = frames(100, 20) {
             HStack(spacing: 0) {
@@ -45,7 +45,7 @@ struct StackSharingTests {
     }
 
     @Test(
-        "A higher priority takes what it wants, but leaves the others their least",
+        "A higher priority takes what it wants, but leaves the others their least length",
         arguments: [(1.0, -1.0), (2, 1), (0, -0.5)])
     func priority(high: Double, low: Double) {
         let frames = frames(100, 20) {
@@ -58,7 +58,7 @@ struct StackSharingTests {
         #expect(frames["high"]?.width == 80)
     }
 
-    @Test("A frame, padding or stack has no priority of its own; a background keeps it")
+    @Test("A frame, padding or stack resets the priority; a background keeps it")
     func priorityOfWrappers() {
         func widths(_ view: some View) -> CGFloat? {
             frames(100, 20) {
@@ -82,7 +82,7 @@ struct StackSharingTests {
                 }) == 50)
     }
 
-    @Test("Too many rigid views stick out at the trailing end")
+    @Test("Too many rigid views overflow at the trailing end")
     func overflow() {
         let report = layoutReport(
             of: HStack(spacing: 0) {
@@ -93,14 +93,14 @@ struct StackSharingTests {
         #expect(report.frames["b"] == CGRect(30, 0, 30, 10))
     }
 
-    @Test("Where nothing is offered everything is at its ideal")
+    @Test("Without a proposal all views have their ideal size")
     func unspecified() {
         let report = layoutReport(
             of: VStack {
                 Color.red.tagged("a")
                 box(40, 10)
             }, in: .unspecified)
-        // Told how wide the column is, the colour fills it.
+        // With the column's width as proposal, the colour fills it.
         #expect(report.size == CGSize(40, 28))
         #expect(report.frames["a"] == CGRect(0, 0, 40, 10))
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite("HStack and VStack")
 struct StacksTests {
     @Test(
-        "Between two views are 8 points, unless something else is said",
+        "The spacing between two views is 8 points by default",
         arguments: [(nil, 8), (0, 0), (30, 30), (-5, -5)] as [(CGFloat?, CGFloat)])
     func spacing(spacing: CGFloat?, distance: CGFloat) {
         let row = frames(nil, nil) {
@@ -24,7 +24,7 @@ struct StacksTests {
         #expect(column["b"] == CGRect(0, 10 + distance, 10, 10))
     }
 
-    @Test("Text and text touch; text and box keep the distance the font asks for")
+    @Test("Texts touch; text and box have the spacing of the font")
     func textSpacing() {
         let frames = frames(nil, nil) {
             VStack {
@@ -41,7 +41,7 @@ struct StacksTests {
     }
 
     @Test(
-        "Across, views line up where the alignment says",
+        "Views in a row are aligned across",
         arguments: [(.top, 0), (.center, 10), (.bottom, 20)] as [(VerticalAlignment, CGFloat)])
     func rowAlignment(alignment: VerticalAlignment, y: CGFloat) {
         let frames = frames(nil, nil) {
@@ -55,7 +55,7 @@ struct StacksTests {
     }
 
     @Test(
-        "Across, columns line up where the alignment says",
+        "Views in a column are aligned across",
         arguments: [(.leading, 0), (.center, 10), (.trailing, 20)]
             as [(HorizontalAlignment, CGFloat)])
     func columnAlignment(alignment: HorizontalAlignment, x: CGFloat) {

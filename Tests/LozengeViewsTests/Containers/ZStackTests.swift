@@ -4,7 +4,7 @@ import Testing
 
 @Suite("ZStack")
 struct ZStackTests {
-    @Test("It is as large as its largest views, and every view is offered that")
+    @Test("A ZStack has the size of its largest views, which is proposed to every view")
     func size() {
         let report = layoutReport(
             of: ZStack {
@@ -17,7 +17,7 @@ struct ZStackTests {
     }
 
     @Test(
-        "Views have the point of the alignment in common",
+        "Views share the point of the alignment",
         arguments: [
             (.center, CGRect(10, 5, 10, 10)), (.topLeading, CGRect(0, 0, 10, 10)),
             (.bottomTrailing, CGRect(20, 10, 10, 10)), (.leading, CGRect(0, 5, 10, 10)),
@@ -32,7 +32,7 @@ struct ZStackTests {
         #expect(frames["a"] == frame)
     }
 
-    @Test("Only the highest priority counts for the size; the others may stick out")
+    @Test("Only the highest priority counts for the size; the others may overflow")
     func priority() {
         let report = layoutReport(
             of: ZStack {

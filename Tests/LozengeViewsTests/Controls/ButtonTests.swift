@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Button")
 struct ButtonTests {
-    /// A button in the middle of 100 × 100 points, and how often it acted.
+    /// A button in the middle of 100 × 100 points, and its number of actions.
     final class Fixture {
         private(set) var actions = 0
         private(set) var screen: Screen
@@ -20,7 +20,7 @@ struct ButtonTests {
         var isDimmed: Bool { screen.text.hasPrefix("opacity 0.4 {") }
     }
 
-    @Test("It acts when the pointer is released over it")
+    @Test("A button acts when the pointer is released over it")
     func click() {
         let button = Fixture()
         button.screen.send(.pointerDown(.primary, at: button.inside))
@@ -42,7 +42,7 @@ struct ButtonTests {
         #expect(!button.isDimmed)
     }
 
-    @Test("Out and back in again, it acts")
+    @Test("Moved out and back in, it acts")
     func outAndIn() {
         let button = Fixture()
         button.screen.send(.pointerDown(.primary, at: button.inside))
@@ -53,7 +53,7 @@ struct ButtonTests {
         #expect(button.actions == 1)
     }
 
-    @Test("A press that began elsewhere is not its own")
+    @Test("A press that began elsewhere has no effect")
     func pressedElsewhere() {
         let button = Fixture()
         button.screen.send(.pointerDown(.primary, at: button.outside))
@@ -63,7 +63,7 @@ struct ButtonTests {
     }
 
     @Test(
-        "Other buttons of the mouse leave it alone", arguments: [PointerButton.middle, .secondary])
+        "Other buttons of the mouse are ignored", arguments: [PointerButton.middle, .secondary])
     func otherButtons(pointer: PointerButton) {
         let button = Fixture()
         button.screen.send(.pointerDown(pointer, at: button.inside))
@@ -72,7 +72,7 @@ struct ButtonTests {
         #expect(!button.isDimmed)
     }
 
-    @Test("Disabled, it is paler and does nothing")
+    @Test("A disabled button is paler and does nothing")
     func disabled() {
         let button = Fixture(disabled: true)
         #expect(button.isDimmed)
@@ -80,7 +80,7 @@ struct ButtonTests {
         #expect(button.actions == 0)
     }
 
-    @Test("What is disabled stays so, whatever is said inside")
+    @Test("A disabled container disables all views inside")
     func disabledInside() {
         var actions = 0
         let screen = Screen(100, 100) {
@@ -90,14 +90,14 @@ struct ButtonTests {
         #expect(actions == 0)
     }
 
-    @Test("Its label is in the accent colour, and red where it destroys")
+    @Test("A label has the accent colour, and red if destructive")
     func colors() {
         #expect(Screen(100, 100) { Button("a") {} }.text.contains("#007aff"))
         #expect(Screen(100, 100) { Button("a", role: .destructive) {} }.text.contains("#ff3b30"))
         #expect(Screen(100, 100) { Button("a") {}.buttonStyle(.plain) }.text.contains("#000000"))
     }
 
-    @Test("A style of your own sees the label and the press")
+    @Test("A custom style gets the label and the press")
     func style() {
         struct Loud: ButtonStyle {
             func makeBody(configuration: Configuration) -> some View {
@@ -110,7 +110,7 @@ struct ButtonTests {
         #expect(screen.text.contains("border 28 32 44×36"))
     }
 
-    @Test("A button that goes while it is pressed takes the release along")
+    @Test("A button that is removed while it is pressed gets no release")
     func goes() {
         struct Once: View {
             @State private var isThere = true

@@ -29,7 +29,7 @@ struct LabelTests {
                 """)
     }
 
-    @Test("Beside a title of several lines the icon stands by the first one")
+    @Test("With a title of several lines, the icon is centred on the first line")
     func severalLines() {
         let broken = Screen(70, 60) { label("ab cd ef") }
         #expect(
@@ -52,7 +52,7 @@ struct LabelTests {
         #expect(column["subtitle"]?.minY == 18)
     }
 
-    @Test("A symbol's middle is by the title, wherever it is in a frame; so is that of a text")
+    @Test("A symbol is centred on the title, also in a frame; a text as well")
     func framedIcons() {
         let symbol = frames(nil, nil) {
             Label {
@@ -84,7 +84,7 @@ struct LabelTests {
         #expect(frames["icon"]?.minY == 10)
     }
 
-    @Test("Words and a picture by its name; marks are read in a literal only")
+    @Test("Title and picture by name; Markdown is parsed in literals only")
     func names() {
         let title = "*a*"
         let pictures = ["star": CGSize(10, 10)]
@@ -95,7 +95,7 @@ struct LabelTests {
             Screen(100, 40, pictures: pictures) { Label(title, image: "star") }.words == ["*a*"])
     }
 
-    @Test("Words and a symbol, as large as they are and in their colour")
+    @Test("Title and symbol, in their size and colour")
     func symbols() {
         let title = "*a*"
         let screen = Screen(100, 40) {
@@ -136,7 +136,7 @@ struct LabelTests {
         #expect(screen.words == ["a"])
     }
 
-    @Test("A style of one's own arranges title and icon")
+    @Test("A custom style arranges title and icon")
     func ownStyle() {
         let screen = Screen(100, 60) { label("ab").labelStyle(Stacked()) }
         #expect(
@@ -146,7 +146,7 @@ struct LabelTests {
                 """)
     }
 
-    @Test("A style may show the label again: in the style further out, or in one that it sets")
+    @Test("A style may contain the label: it gets the outer style, or one that it sets")
     func again() {
         #expect(size(nil, nil) { label("ab").labelStyle(Padded()) } == CGSize(54, 30))
         let inner = size(nil, nil) {
@@ -156,7 +156,7 @@ struct LabelTests {
         #expect(size(nil, nil) { label("ab").labelStyle(IconInside()) } == CGSize(20, 20))
     }
 
-    @Test("A label in the title of another looks as the other does")
+    @Test("A label in the title of another has the other's style")
     func nested() {
         let screen = Screen(200, 40) {
             Label {
@@ -169,7 +169,7 @@ struct LabelTests {
         #expect(screen.words == ["ab"])
     }
 
-    @Test("Its style may change, and labels are not made anew for one that is the same")
+    @Test("A style may change; labels are not updated for an equal one")
     func changes() {
         struct Switching: View {
             @State private var isPadded = false

@@ -8,7 +8,7 @@ import Testing
 struct LinkTests {
     private let home = "https://example.org"
 
-    @Test("A click on the words of a link has the desktop open it; beside them it does not")
+    @Test("A click on a link opens it with the desktop; a click beside it does not")
     func markdown() {
         let screen = Screen(200, 16) { Text("see [here](https://example.org) now") }
         let frame = screen.frame(of: "see here now") ?? .zero
@@ -21,7 +21,7 @@ struct LinkTests {
         screen.click(at: point(4))
         screen.click(at: point(7))
         #expect(screen.opened.map(\.absoluteString) == [home, home])
-        // Released elsewhere, it was not meant.
+        // Released elsewhere, the click is cancelled.
         screen.drag(from: point(4), to: point(0))
         screen.drag(from: point(0), to: point(4))
         #expect(screen.opened.count == 2)
@@ -46,7 +46,7 @@ struct LinkTests {
         #expect(screen.offer(on: .selected) == "all")
     }
 
-    @Test("Shift and a click open a link, too, where nothing can be selected")
+    @Test("Shift and a click open a link, too, in text that cannot be selected")
     func shift() {
         let screen = Screen(200, 16) { Text("[one](a:b) and [two](c:d)") }
         let frame = screen.frame(of: "one and two") ?? .zero
@@ -57,7 +57,7 @@ struct LinkTests {
         #expect(screen.offer(on: .selected) == nil)
     }
 
-    @Test("Links in disabled views are words, and look it to the pointer")
+    @Test("Links in disabled views are plain text, with an arrow as pointer")
     func disabled() throws {
         let url = try #require(URL(string: home))
         let screen = Screen(200, 40) {
@@ -74,7 +74,7 @@ struct LinkTests {
         #expect(screen.opened.isEmpty)
     }
 
-    @Test("Neighbouring links are told apart")
+    @Test("Adjacent links are separate")
     func neighbours() {
         let screen = Screen(200, 16) { Text("[ab](a:b)[cd](c:d)") }
         let frame = screen.frame(of: "abcd") ?? .zero
@@ -83,7 +83,7 @@ struct LinkTests {
         #expect(screen.opened.map(\.absoluteString) == ["a:b", "c:d"])
     }
 
-    @Test("Link is a label that opens something")
+    @Test("Link is a label that opens an address")
     func link() throws {
         let url = try #require(URL(string: home))
         let screen = Screen(200, 16) { Link("Home", destination: url) }
@@ -93,7 +93,7 @@ struct LinkTests {
         #expect(screen.pointerShape == .link)
     }
 
-    @Test("An app may open links itself, refuse them, or send others to the desktop")
+    @Test("An app may open links, refuse them, or send others to the desktop")
     func actions() throws {
         let (url, other) = try (#require(URL(string: home)), #require(URL(string: "a:b")))
         var asked: [URL] = []
@@ -117,7 +117,7 @@ struct LinkTests {
         #expect(asked == [url, url, url, url])
     }
 
-    @Test("A view can open an address and hear whether that was accepted")
+    @Test("A view can open an address and learn whether it was accepted")
     func completion() throws {
         let url = try #require(URL(string: home))
         var answers: [Bool] = []

@@ -17,7 +17,7 @@ struct StepperTests {
     }
 
     @Test(
-        "The number is shown in its format beside the buttons, and follows the steps to the bounds")
+        "The formatted number is beside the buttons, and follows the steps to the bounds")
     func format() {
         let screen = Screen(300, 60) { Scale() }
         #expect(screen.words == ["Scale", "1.50"])

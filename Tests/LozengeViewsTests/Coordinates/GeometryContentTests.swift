@@ -2,9 +2,9 @@ import Foundation
 import LozengeTesting
 import Testing
 
-@Suite("What is in a GeometryReader")
+@Suite("The content of a GeometryReader")
 struct GeometryContentTests {
-    @Test("It follows what its surroundings know")
+    @Test("The content follows the values of its surroundings")
     func captured() {
         struct Outside: View {
             @State private var count = 0
@@ -19,7 +19,7 @@ struct GeometryContentTests {
         #expect(screen.words == ["more", "shown 1"])
     }
 
-    @Test("It may be other views at another size, and the state of those that stay stays")
+    @Test("The content may differ at another size; remaining views keep their state")
     func sizeDecides() {
         let screen = Screen(100, 100) {
             GeometryReader { proxy in
@@ -36,7 +36,7 @@ struct GeometryContentTests {
         #expect(screen.words == ["in 1"])
     }
 
-    @Test("The state of what is inside outlives another body around it")
+    @Test("State inside outlives another evaluation of the body around it")
     func outlives() {
         struct Outside: View {
             @State private var count = 0
@@ -53,7 +53,7 @@ struct GeometryContentTests {
         #expect(screen.words == ["outside 1", "inside 1 1"])
     }
 
-    @Test("The environment reaches it")
+    @Test("The environment reaches the content")
     func environment() {
         struct Outside: View {
             @State private var font = Font.body
@@ -70,7 +70,8 @@ struct GeometryContentTests {
         #expect(screen.frame(of: "ab")?.size == CGSize(54, 54))
     }
 
-    @Test("It follows what the view around it reads of the environment, below other values too")
+    @Test(
+        "The content follows environment values that the outer view reads, below other values too")
     func readAround() {
         struct Outside: View {
             @ScaledMetric private var length: CGFloat = 10
@@ -85,7 +86,7 @@ struct GeometryContentTests {
         #expect(screen.words == ["28"])
     }
 
-    @Test("What it stores of its size is shown in the same frame")
+    @Test("A stored size is shown in the same frame")
     func storesSize() {
         struct Measured: View {
             @State private var width: CGFloat = 0

@@ -4,13 +4,13 @@ import Testing
 
 @Suite("GeometryReader")
 struct GeometryReaderTests {
-    @Test("It takes all it is offered, 10 points where nothing is", arguments: offers)
+    @Test("A reader takes the proposal, 10 points if unspecified", arguments: offers)
     func size(offer: ProposedViewSize, expected: CGSize) {
         let report = layoutReport(of: GeometryReader { _ in box(500, 500) }, in: offer)
         #expect(report.size == expected)
     }
 
-    @Test("It tells its content how much that is, unrounded")
+    @Test("A proxy has the reader's size, unrounded")
     func proxy() {
         var known = CGSize.zero
         _ = layoutReport(
@@ -21,7 +21,9 @@ struct GeometryReaderTests {
         #expect(known == CGSize(100.0 / 3, 10))
     }
 
-    @Test("Its content is offered its size, in the top-leading corner; several views overlap")
+    @Test(
+        "The content is proposed the reader's size, in the top-leading corner; several views overlap"
+    )
     func content() {
         let frames = frames(100, 50) {
             GeometryReader { _ in
@@ -33,7 +35,7 @@ struct GeometryReaderTests {
         #expect(frames["b"] == CGRect(0, 0, 100, 50))
     }
 
-    @Test("On another thread a proxy knows its size only")
+    @Test("On another thread a proxy has its size only")
     func otherThread() {
         let finished = DispatchSemaphore(value: 0)
         nonisolated(unsafe) var known: [CGRect] = []
@@ -72,7 +74,9 @@ struct GeometryReaderTests {
         #expect(screen.words == ["in 1"])
     }
 
-    @Test("What the content reads is read by the reader: it follows a change of state")
+    @Test(
+        "Values that the content reads are dependencies of the reader: it follows a change of state"
+    )
     func readsState() {
         struct Reading: View {
             @State private var count = 0
@@ -89,7 +93,7 @@ struct GeometryReaderTests {
         #expect(screen.words == ["more", "count 2"])
     }
 
-    @Test("Readers in readers know their own sizes")
+    @Test("Nested readers have their own sizes")
     func nested() {
         let screen = Screen(200, 100) {
             GeometryReader { outer in

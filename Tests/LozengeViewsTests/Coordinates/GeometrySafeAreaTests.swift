@@ -2,16 +2,16 @@ import Foundation
 import LozengeTesting
 import Testing
 
-@Suite("What a view knows of its safe area")
+@Suite("Safe areas in a GeometryReader")
 struct GeometrySafeAreaTests {
-    /// The insets that a reader told its content last.
+    /// The insets that a reader last passed to its content.
     private func insets(@ViewBuilder _ view: (Probe) -> some View) -> EdgeInsets? {
         var told: EdgeInsets?
         _ = Screen(100, 100) { view(Probe { told = $0 }) }
         return told
     }
 
-    @Test("A window has none, a bar leaves as much as it covers")
+    @Test("A window has none; a bar has insets of its length")
     func bars() {
         #expect(insets { $0 } == EdgeInsets())
         #expect(insets { $0.barred() } == EdgeInsets(top: 25, bottom: 25))
@@ -20,7 +20,7 @@ struct GeometrySafeAreaTests {
                 == EdgeInsets(top: 25, leading: 5, bottom: 25))
     }
 
-    @Test("Only where it touches them")
+    @Test("Only touching edges have insets")
     func apart() {
         #expect(insets { $0.padding(.top, 1).barred() } == EdgeInsets(bottom: 25))
         let small = insets {
@@ -30,7 +30,7 @@ struct GeometrySafeAreaTests {
         #expect(small == EdgeInsets())
     }
 
-    @Test("Once it has reached out there is nothing left")
+    @Test("A view that extends into the safe area has no insets left")
     func ignored() {
         #expect(insets { $0.ignoresSafeArea().barred() } == EdgeInsets())
         #expect(insets { $0.ignoresSafeArea(edges: .top).barred() } == EdgeInsets(bottom: 25))
@@ -45,7 +45,7 @@ struct GeometrySafeAreaTests {
         #expect(told == EdgeInsets(leading: 20))
     }
 
-    @Test("It is told anew when the bar grows and the view keeps its size")
+    @Test("Insets are updated when the bar grows and the view keeps its size")
     func growing() {
         struct Page: View {
             @State private var height: CGFloat = 20
@@ -64,7 +64,7 @@ struct GeometrySafeAreaTests {
         #expect(screen.words == ["30", "more"])
     }
 
-    @Test("Who observes it is told when it changes")
+    @Test("Observers are notified of a change")
     func observed() {
         struct Page: View {
             @State private var top: CGFloat = 0
@@ -90,7 +90,7 @@ struct GeometrySafeAreaTests {
     }
 }
 
-/// A reader that passes on what it knows of its safe area.
+/// A reader that passes on its safe area insets.
 private struct Probe: View {
     let tell: (EdgeInsets) -> Void
 

@@ -5,9 +5,9 @@ import Testing
 
 @testable import LozengeViews
 
-@Suite("Old spellings do what they did")
+@Suite("Deprecated spellings work as before")
 struct DeprecatedTests {
-    /// A field by its old initializer, which tells what it is told.
+    /// A field by its old initializer, which records its callbacks.
     private struct Old: View {
         @State private var text = ""
         let diary: Diary
@@ -29,7 +29,7 @@ struct DeprecatedTests {
         }
     }
 
-    @Test("A field tells when editing begins and ends, and of Return")
+    @Test("A field reports the begin and the end of editing, and Return")
     func field() {
         let diary = Diary()
         let screen = Screen(200, 100) { Old(diary: diary) }

@@ -4,7 +4,7 @@ import LozengeTesting
 import LozengeViews
 import Testing
 
-@Suite("The menu of a field of text")
+@Suite("The context menu of a text field")
 struct TextFieldMenuTests {
     private struct Form: View {
         @State var text: String
@@ -25,7 +25,7 @@ struct TextFieldMenuTests {
         screen.words.first { $0.hasPrefix("<") }.map { String($0.dropFirst().dropLast()) }
     }
 
-    @Test("The secondary button selects nothing, and opens a menu with what can be done")
+    @Test("The secondary button selects nothing, and opens a menu of commands")
     func opened() throws {
         let screen = form("one two")
         screen.click("field", with: .secondary)
@@ -42,12 +42,12 @@ struct TextFieldMenuTests {
         #expect(written(screen) == "new")
     }
 
-    @Test("What is selected stays selected where it is clicked, and is cut, and pasted again")
+    @Test("A selection under the pointer stays, is cut, and pasted again")
     func cutting() throws {
         let screen = form("one two")
         screen.press(.tab)
         screen.click("field", with: .secondary)
-        // By keyboard the field was come to, so all of it is selected; the click is beside it.
+        // Focused by keyboard, all of the text is selected; the click is beside it.
         try #require(screen.popups.first).click("Select All")
         let middle = try #require(screen.frame(of: "field"))
         screen.click(at: CGPoint(x: middle.minX + 12, y: middle.midY), with: .secondary)
@@ -62,7 +62,7 @@ struct TextFieldMenuTests {
         #expect(written(screen) == "")
     }
 
-    @Test("The menu key opens it at the caret, with an item chosen; Escape closes it")
+    @Test("The menu key opens the menu at the caret, with an item selected; Escape closes it")
     func menuKey() throws {
         let screen = form("one two")
         screen.press(.tab)
@@ -70,7 +70,7 @@ struct TextFieldMenuTests {
         let menu = try #require(screen.popups.first)
         let field = try #require(screen.frame(of: "field"))
         #expect(menu.popup.map { field.contains($0.anchor) } == true)
-        // Of a text that nobody has edited there is nothing to take back: the first is Cut.
+        // An unedited text has nothing to undo: the first item is Cut.
         screen.press(.return)
         #expect(written(screen) == "")
         #expect(screen.offer(on: .copied) == "one two")
@@ -79,7 +79,7 @@ struct TextFieldMenuTests {
         #expect(screen.popups.isEmpty)
     }
 
-    @Test("A field that is disabled has none")
+    @Test("A disabled field has no menu")
     func disabled() {
         let screen = form("one", isEnabled: false)
         screen.click("field", with: .secondary)

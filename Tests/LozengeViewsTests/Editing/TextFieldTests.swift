@@ -4,7 +4,7 @@ import LozengeTesting
 import Observation
 import Testing
 
-@Suite("Fields of text")
+@Suite("Text fields")
 struct TextFieldTests {
     private struct Form: View {
         @State var text = ""
@@ -26,13 +26,13 @@ struct TextFieldTests {
         return (Screen(200, 200) { Form(text: text, diary: diary) }, diary)
     }
 
-    /// What was written.
+    /// The text that was written.
     private func written(_ screen: Screen) -> String? {
         screen.words.first { $0.hasPrefix("<") }.map { String($0.dropFirst().dropLast()) }
     }
 
     @Test(
-        "What is typed into the field that has the keyboard is written; before, its name is shown")
+        "Typed text goes into the focused field; an empty field shows its placeholder")
     func typing() {
         let (screen, diary) = form()
         #expect(screen.words.contains("Name"))
@@ -49,7 +49,7 @@ struct TextFieldTests {
         #expect(diary.lines.last == "focus false")
     }
 
-    @Test("Who comes by keyboard writes over what is there")
+    @Test("Focusing by keyboard selects the text, so that typing replaces it")
     func overwriting() {
         let (screen, _) = form("old")
         screen.press(.tab)
@@ -83,7 +83,7 @@ struct TextFieldTests {
         #expect(written(screen) == "")
     }
 
-    @Test("Words are deleted at once")
+    @Test("Ctrl Backspace deletes words")
     func words() {
         let (screen, _) = form("one two, three")
         screen.press(.tab)
@@ -97,7 +97,7 @@ struct TextFieldTests {
         #expect(written(screen) == " ")
     }
 
-    @Test("Characters are deleted whole, however they are written")
+    @Test("Characters are deleted whole, however they are encoded")
     func characters() {
         let (screen, _) = form("e\u{301}👩‍👩‍👧🇩🇪")
         screen.press(.tab)
@@ -109,7 +109,7 @@ struct TextFieldTests {
         #expect(written(screen) == "")
     }
 
-    @Test("What is typed is taken back word by word, and done again")
+    @Test("Typing is undone word by word, and redone")
     func undo() {
         let (screen, _) = form("")
         screen.press(.tab)
@@ -135,7 +135,7 @@ struct TextFieldTests {
         #expect(written(screen) == "one two")
     }
 
-    @Test("Copy, cut and paste; what is pasted is one line")
+    @Test("Copy, cut and paste; pasted text becomes one line")
     func clipboard() {
         let (screen, _) = form("one two")
         screen.press(.tab)
@@ -153,7 +153,7 @@ struct TextFieldTests {
         #expect(written(other) == "a b cd")
     }
 
-    @Test("Of a very long text the beginning is pasted, and the field says so until the next key")
+    @Test("Only the beginning of a very long text is pasted, with a message until the next key")
     func longPaste() throws {
         var written = ""
         let text = Binding(get: { written }, set: { written = $0 })
@@ -172,7 +172,7 @@ struct TextFieldTests {
         #expect(screen.popups.isEmpty)
         #expect(written == pasted + "!")
 
-        // There is hardly any room left, but what is selected makes some.
+        // There is hardly any space left, but replacing the selection makes some.
         screen.press(.character("v"), modifiers: .control)
         #expect(written == pasted + "!two ")
         screen.press(.character("a"), modifiers: .control)
@@ -180,7 +180,7 @@ struct TextFieldTests {
         #expect(written == pasted)
     }
 
-    @Test("A click puts the caret, two select a word, three all; a drag selects")
+    @Test("A click sets the caret, two select a word, three all; a drag selects")
     func pointer() throws {
         let (screen, diary) = form("one two")
         let field = try #require(screen.frame(of: "field"))
@@ -204,7 +204,7 @@ struct TextFieldTests {
         #expect(written(screen) == "onx two" || written(screen) == "onxtwo")
     }
 
-    @Test("A field that is too short for its text shows where the caret is")
+    @Test("A field that is shorter than its text scrolls to the caret")
     func scrolling() throws {
         let (screen, _) = form(String(repeating: "abcdefghij", count: 10))
         screen.press(.tab)
@@ -219,7 +219,7 @@ struct TextFieldTests {
         #expect(try #require(screen.textInput).maxX <= 400)
     }
 
-    @Test("An input method shows what it is not done with, and types it or not")
+    @Test("An input method shows its preedit text, and commits it or not")
     func composing() {
         let (screen, _) = form("ab")
         screen.press(.tab)
@@ -238,7 +238,7 @@ struct TextFieldTests {
         #expect(written(screen) == "a仮名xb" && screen.textInput == nil)
     }
 
-    @Test("The caret blinks for a while and then stays, and nobody is woken up any more")
+    @Test("The caret blinks for a while and then stays, without further frames")
     func blinking() {
         let (screen, _) = form("ab")
         screen.press(.tab)
@@ -267,7 +267,7 @@ struct TextFieldTests {
         }
     }
 
-    @Test("A number is set when Return is pressed or the keyboard goes; what is no number is not")
+    @Test("A number is set by Return or when the focus leaves; invalid text is not")
     func numbers() {
         let screen = Screen(200, 200) { Numbers() }
         screen.press(.tab)
@@ -289,7 +289,7 @@ struct TextFieldTests {
         #expect(written(screen) == "345 none")
     }
 
-    @Test("What an app makes of the text is shown; what it does not take is not")
+    @Test("A text that the app changes is shown; a rejected change is not")
     func filtered() {
         struct Digits: View {
             @State private var digits = ""
@@ -350,7 +350,7 @@ struct TextFieldTests {
         if alignment == .leading { #expect(right[0].maxX == 192) }
     }
 
-    @Test("The caret is behind the text as lines run, and within the field at its start")
+    @Test("The caret is after the text in its direction, and inside the field at its start")
     func mirroredCaret() throws {
         func carets(_ direction: LayoutDirection) throws -> [CGRect] {
             let screen = Screen(200, 200) {
@@ -363,7 +363,7 @@ struct TextFieldTests {
             }
         }
         let (left, right) = (try carets(.leftToRight), try carets(.rightToLeft))
-        // The text is written from left to right in both.
+        // The text runs from left to right in both.
         #expect(left[1].minX - left[0].minX == 32)
         #expect(right[1].minX - right[0].minX == 32)
         #expect(right[1].maxX == 200 - left[0].minX)
@@ -374,7 +374,7 @@ struct TextFieldTests {
         var text = "first"
     }
 
-    @Test("A field follows an observable object, whoever changes it")
+    @Test("A field follows an observable object, whatever changes it")
     func observable() {
         struct Noted: View {
             @Bindable var note: Note
@@ -395,7 +395,7 @@ struct TextFieldTests {
         #expect(note.text == "x")
     }
 
-    @Test("The middle button writes what is selected elsewhere, where it is pressed")
+    @Test("The middle button pastes the primary selection at the pointer")
     func middleButton() throws {
         let (screen, _) = form("ab")
         screen.offer("—", on: .selected)
@@ -404,7 +404,7 @@ struct TextFieldTests {
         #expect(written(screen) == "a—b")
     }
 
-    @Test("A field that is disabled is not written to")
+    @Test("A disabled field does not accept text")
     func disabled() {
         let screen = Screen(200, 200) {
             Form(text: "fixed", diary: Diary()).disabled(true)
@@ -416,7 +416,7 @@ struct TextFieldTests {
         #expect(written(screen) == "fixed")
     }
 
-    @Test("Return that nobody waits for is for the window's default button")
+    @Test("Without an action in the field, Return presses the window's default button")
     func defaultButton() {
         let diary = Diary()
         let screen = Screen(200, 200) {

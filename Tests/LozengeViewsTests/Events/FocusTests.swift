@@ -3,9 +3,9 @@ import LozengeCore
 import LozengeTesting
 import Testing
 
-@Suite("Who has the keyboard")
+@Suite("Focus")
 struct FocusTests {
-    /// Two rows of two buttons, which say what was pressed.
+    /// Two rows of two buttons, which record presses.
     private struct Board: View {
         let diary: Diary
         var body: some View {
@@ -29,7 +29,7 @@ struct FocusTests {
         }
     }
 
-    @Test("Tab goes in the order of reading and around, Shift Tab back; Space and Return press")
+    @Test("Tab moves in reading order and around, Shift Tab back; Space and Return press")
     func order() {
         let diary = Diary()
         let screen = Screen(300, 200) { Board(diary: diary) }
@@ -63,7 +63,7 @@ struct FocusTests {
         #expect(diary.lines == ["a", "b"])
     }
 
-    @Test("Arrows go to the nearest in their direction, and stay where there is none")
+    @Test("Arrows move to the nearest in their direction, and stay if there is none")
     func arrows() {
         let diary = Diary()
         let screen = Screen(300, 200) { Board(diary: diary) }
@@ -75,7 +75,7 @@ struct FocusTests {
         #expect(diary.lines == ["b", "b", "d", "d", "a"])
     }
 
-    @Test("Who uses the pointer sees no mark; who uses the keyboard sees it")
+    @Test("The focus ring is hidden while the pointer is used, and shown for the keyboard")
     func ring() {
         let screen = Screen(300, 200) { Board(diary: Diary()) }
         let bare = screen.text
@@ -92,7 +92,7 @@ struct FocusTests {
         #expect(screen.isFocusVisible)
     }
 
-    @Test("A key that is held presses a button once")
+    @Test("A held key presses a button once")
     func held() {
         let diary = Diary()
         let screen = Screen(300, 200) { Board(diary: diary) }
@@ -117,7 +117,7 @@ struct FocusTests {
         let changes: PassthroughSubject<[String], Never>
     }
 
-    @Test("The keyboard moves with its row, and goes on from where the row was when that is gone")
+    @Test("The focus moves with its row, and continues from the row's position once it is removed")
     func rows() {
         let (diary, changes) = (Diary(), PassthroughSubject<[String], Never>())
         let screen = Screen(300, 200) { Rows(diary: diary, changes: changes) }
@@ -133,7 +133,7 @@ struct FocusTests {
         #expect(diary.lines == ["b", "c"])
     }
 
-    @Test("A button that may not be pressed any more has not got the keyboard")
+    @Test("A button that becomes disabled loses the focus")
     func disabled() {
         struct Closing: View {
             @State private var isOpen = true
@@ -148,7 +148,7 @@ struct FocusTests {
         screen.press(.space)
     }
 
-    @Test("What has the keyboard is scrolled to where it can be seen")
+    @Test("A focused view is scrolled into view")
     func revealed() throws {
         let screen = Screen(200, 100) {
             ScrollView {

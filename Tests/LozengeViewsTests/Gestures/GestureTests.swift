@@ -15,7 +15,7 @@ struct GestureTests {
         screen.send(.pointerUp(.primary, at: point))
     }
 
-    @Test("A tap is a press and a release in one place")
+    @Test("A tap is a press and a release at one point")
     func tap() {
         let diary = Diary()
         let screen = Screen(100, 100) {
@@ -31,7 +31,7 @@ struct GestureTests {
         #expect(diary.lines == ["tap", "tap"])
     }
 
-    @Test("A gesture of an unknown type is followed, and one that is disabled is not")
+    @Test("A gesture of an unknown type is followed, and a disabled one is not")
     func anyGesture() {
         var taps = 0
         let gesture = AnyGesture(TapGesture().onEnded { taps += 1 })
@@ -43,7 +43,7 @@ struct GestureTests {
         #expect(taps == 1)
     }
 
-    @Test("Fast clicks are a tap each where nobody waits for two")
+    @Test("Fast clicks are a tap each unless a double tap is expected")
     func fastTaps() {
         var taps = 0
         let screen = Screen(100, 100) { Color.red.onTapGesture { taps += 1 } }
@@ -54,7 +54,7 @@ struct GestureTests {
         #expect(taps == 4)
     }
 
-    @Test("What a gesture keeps is reset only if it kept something")
+    @Test("Gesture state is reset only if it was set")
     func resets() {
         struct Kept: View {
             let diary: Diary
@@ -78,7 +78,7 @@ struct GestureTests {
         #expect(diary.lines == ["from 30.0"])
     }
 
-    @Test("A press that the window loses is none, and one without end ends with the button")
+    @Test("A press that the window loses is cancelled, and an unfinished one ends with the button")
     func lostPress() {
         let diary = Diary()
         let screen = Screen(100, 100) {
@@ -99,7 +99,7 @@ struct GestureTests {
         #expect(diary.lines == ["true", "false", "true", "false"])
     }
 
-    @Test("A tap knows where it was, in the coordinates asked for")
+    @Test("A tap has its location in the requested coordinate space")
     func spatial() {
         let diary = Diary()
         let screen = Screen(100, 100) {
@@ -114,7 +114,7 @@ struct GestureTests {
         #expect(diary.lines == ["10.0 20.0", "30.0 40.0"])
     }
 
-    @Test("Two fast clicks are a double tap; one alone is a tap when nothing followed in time")
+    @Test("Two fast clicks are a double tap; a single one is a tap after a time limit")
     func doubleTap() {
         let diary = Diary()
         let screen = Screen(100, 100) {
@@ -134,7 +134,7 @@ struct GestureTests {
         release(screen, at: middle)
         screen.advance(by: .seconds(1))
         #expect(diary.lines == ["single", "double"])
-        // The next click elsewhere says that the one before stays alone.
+        // The next click elsewhere proves that the one before was single.
         screen.click(at: middle)
         screen.click(at: CGPoint(x: 10, y: 10))
         #expect(diary.lines == ["single", "double", "single"])
@@ -165,7 +165,7 @@ struct GestureTests {
         #expect(diary.lines == ["outer"])
     }
 
-    @Test("A button in a view that is tapped is pressed; a gesture beside it is followed, too")
+    @Test("A button in a view with a tap is pressed; a simultaneous gesture is recognized, too")
     func buttons() {
         let diary = Diary()
         let screen = Screen(100, 100) {
@@ -182,7 +182,7 @@ struct GestureTests {
         #expect(diary.lines == ["around"])
     }
 
-    @Test("A gesture with priority over a button leaves it what it is not itself")
+    @Test("A gesture with priority over a button leaves other presses to the button")
     func priorityOverButton() {
         let diary = Diary()
         let screen = Screen(100, 100) {
@@ -200,7 +200,7 @@ struct GestureTests {
         #expect(diary.lines == ["button", "drag"])
     }
 
-    @Test("What becomes a drag inside a view that is dragged is no tap")
+    @Test("A press that becomes a drag of an outer view is not a tap")
     func tapInDrag() {
         let diary = Diary()
         let screen = Screen(100, 100) {
@@ -212,7 +212,7 @@ struct GestureTests {
         #expect(diary.lines == ["tap", "40.0"])
     }
 
-    @Test("A long press is one without a further event; moving away or letting go ends it")
+    @Test("A long press needs no further event; moving away or releasing ends it")
     func longPress() {
         let diary = Diary()
         let screen = Screen(100, 100) {
@@ -252,7 +252,7 @@ struct GestureTests {
         }
     }
 
-    @Test("A drag tells where it is, how fast it goes, and what it keeps is gone afterwards")
+    @Test("A drag has location and velocity, and its state is reset afterwards")
     func drag() {
         let diary = Diary()
         let screen = Screen(100, 100) { Dragged(diary: diary) }
@@ -269,7 +269,7 @@ struct GestureTests {
         #expect(screen.words == ["0.0 0.0"])
     }
 
-    @Test("A view that goes while it is dragged leaves nothing behind")
+    @Test("A view that is removed while it is dragged leaves no state")
     func gone() {
         struct Going: View {
             let diary: Diary
@@ -291,7 +291,7 @@ struct GestureTests {
         #expect(diary.lines == ["40.0 from 20.0"])
     }
 
-    @Test("A drag after a long press; without the press there is none")
+    @Test("A drag after a long press; without the press it fails")
     func sequence() {
         let diary = Diary()
         let screen = Screen(100, 100) {
@@ -314,7 +314,7 @@ struct GestureTests {
         #expect(diary.lines == ["30.0"])
     }
 
-    @Test("One gesture or, where it fails, the other; both at once")
+    @Test("One gesture or, if it fails, the other; both at once")
     func combinations() {
         let diary = Diary()
         let either = Screen(100, 100) {
@@ -343,7 +343,7 @@ struct GestureTests {
         #expect(diary.lines.sorted() == ["drag", "tap"])
     }
 
-    @Test("A gesture of an app's own, with values of its own; none where it is disabled")
+    @Test("A custom gesture has custom values; it is not recognized if disabled")
     func ownGesture() {
         struct Swipe: Gesture {
             let action: (String) -> Void
@@ -363,7 +363,7 @@ struct GestureTests {
         #expect(diary.lines == ["left"])
     }
 
-    @Test("What is closed off from gestures inside can still be scrolled")
+    @Test("A view that excludes gestures inside still scrolls")
     func scrolledWithoutInner() {
         let diary = Diary()
         let screen = Screen(100, 100) {
@@ -377,7 +377,7 @@ struct GestureTests {
         #expect(screen.text != before)
     }
 
-    @Test("A drag tells what its view is now, which is not what it was when it began")
+    @Test("A drag calls the closures of the current view, not of the one at its beginning")
     func refreshed() {
         struct Following: View {
             let diary: Diary
@@ -406,7 +406,7 @@ struct GestureTests {
         #expect(diary.lines == ["first", "second", "second ended"])
     }
 
-    @Test("A gesture after a click fails when nothing follows")
+    @Test("A sequenced gesture after a click fails if nothing follows")
     func sequenceInTime() {
         let diary = Diary()
         let screen = Screen(100, 100) {
@@ -428,7 +428,7 @@ struct GestureTests {
         #expect(diary.lines == ["tap", "tap", "both"])
     }
 
-    @Test("A button is not pressed any more when its press is lost")
+    @Test("A button is released when its press is lost")
     func lostButton() {
         struct Showing: ButtonStyle {
             func makeBody(configuration: Configuration) -> some View {
@@ -445,7 +445,7 @@ struct GestureTests {
         #expect(screen.words == ["free"])
     }
 
-    @Test("From right to left gestures find their views where those are, and count from the left")
+    @Test("From right to left gestures find their views, and count from the left")
     func rightToLeft() {
         let diary = Diary()
         let screen = Screen(100, 100) {
@@ -465,7 +465,7 @@ struct GestureTests {
         #expect(diary.lines == ["tap 5.0", "drag -10.0", "long"])
     }
 
-    @Test("Gestures know where they are under transforms")
+    @Test("Gestures convert their locations through transforms")
     func transformed() {
         let diary = Diary()
         let screen = Screen(100, 100) {

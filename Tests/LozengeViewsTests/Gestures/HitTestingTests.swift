@@ -2,9 +2,9 @@ import Foundation
 import LozengeTesting
 import Testing
 
-@Suite("What can be clicked")
+@Suite("Hit testing")
 struct HitTestingTests {
-    @Test("Clicks go through what may not be clicked")
+    @Test("Clicks pass through views that disallow hit testing")
     func disallowed() {
         var clicked = ""
         let screen = Screen(40, 20) {
@@ -25,7 +25,7 @@ struct HitTestingTests {
         #expect(clicked == "behind")
     }
 
-    @Test("A content shape is clicked whatever is shown there, and nothing else is")
+    @Test("A content shape defines the clickable area, whatever is drawn")
     func contentShape() {
         var clicks = 0
         let screen = Screen(100, 100) {

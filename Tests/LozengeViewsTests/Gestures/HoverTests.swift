@@ -2,9 +2,9 @@ import Foundation
 import LozengeTesting
 import Testing
 
-@Suite("The pointer over views")
+@Suite("Hovering")
 struct HoverTests {
-    @Test("A view is told when the pointer comes and when it leaves, each once")
+    @Test("A view is notified when the pointer enters and when it leaves, once each")
     func hover() {
         let diary = Diary()
         let screen = Screen(100, 100) {
@@ -22,7 +22,7 @@ struct HoverTests {
         #expect(diary.lines.suffix(2) == ["blue false", "both false"])
     }
 
-    @Test("Where the pointer is, is told in the coordinates asked for")
+    @Test("The location is in the requested coordinate space")
     func continuous() {
         let diary = Diary()
         let screen = Screen(100, 100) {
@@ -40,7 +40,7 @@ struct HoverTests {
         #expect(diary.lines == ["active(Foundation.CGPoint(x: 35.0, y: 40.0))"])
     }
 
-    @Test("The pointer leaves a view that goes, and one that is covered")
+    @Test("The pointer leaves a view that is removed or covered")
     func gone() {
         struct Going: View {
             let diary: Diary
@@ -59,7 +59,7 @@ struct HoverTests {
         #expect(diary.lines == ["true", "false"])
     }
 
-    @Test("Content that is scrolled moves under the pointer")
+    @Test("Scrolled content moves under the pointer")
     func scrolled() {
         let diary = Diary()
         let screen = Screen(100, 100) {
@@ -76,7 +76,7 @@ struct HoverTests {
         #expect(diary.lines == ["red true", "red false", "blue true"])
     }
 
-    @Test("Coordinates with a name are those of the box that has it, however it is drawn")
+    @Test("A named coordinate space is that of its box, however the box is drawn")
     func named() {
         let diary = Diary()
         let screen = Screen(100, 100) {

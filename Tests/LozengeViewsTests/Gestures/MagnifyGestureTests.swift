@@ -4,7 +4,7 @@ import LozengeTesting
 import LozengeViews
 import Testing
 
-@Suite("Two fingers that move apart")
+@Suite("Pinching")
 struct MagnifyGestureTests {
     private let diary = Diary()
 
@@ -13,7 +13,7 @@ struct MagnifyGestureTests {
         screen.send(.pinch(scale: nil, at: point))
     }
 
-    @Test("A gesture is told by how many times, from where it began, and when it ends")
+    @Test("A gesture gets the magnification, the start and the end")
     func magnify() {
         let diary = diary
         let screen = Screen(100, 100) {
@@ -31,7 +31,7 @@ struct MagnifyGestureTests {
         #expect(diary.lines == ["1.5", "2.0", "2.0 from 0.5 10.0"])
     }
 
-    @Test("Fingers that do not move are no gesture, nor are those beside the view")
+    @Test("Fingers that do not move are no gesture, and neither are fingers beside the view")
     func still() {
         let diary = diary
         let screen = Screen(100, 100) {
@@ -43,7 +43,7 @@ struct MagnifyGestureTests {
         #expect(diary.lines == [])
     }
 
-    @Test("Clicks and drags are not meant by two fingers, and two fingers not by a drag")
+    @Test("Two fingers are no click or drag, and a drag is no pinch")
     func others() {
         let diary = diary
         let screen = Screen(100, 100) {
@@ -63,7 +63,7 @@ struct MagnifyGestureTests {
         #expect(diary.lines.count == 4)
     }
 
-    @Test("A button is not pressed by two fingers")
+    @Test("Two fingers do not press a button")
     func button() {
         let diary = diary
         let screen = Screen(100, 100) { Button("Press") { diary.note("pressed") } }

@@ -4,7 +4,7 @@ import LozengeTesting
 import LozengeViews
 import Testing
 
-@Suite("Two fingers that turn")
+@Suite("Rotating with two fingers")
 struct RotateGestureTests {
     private let diary = Diary()
 
@@ -15,7 +15,7 @@ struct RotateGestureTests {
         screen.send(.pinch(scale: nil, rotation: .degrees(degrees.last ?? 0), at: point))
     }
 
-    @Test("A gesture is told by its angle, from where it began, and when it ends")
+    @Test("A gesture gets the angle, the start and the end")
     func rotate() {
         let diary = diary
         let screen = Screen(100, 100) {
@@ -47,7 +47,7 @@ struct RotateGestureTests {
     }
 
     @Test(
-        "Fingers that turn less than the least angle are no gesture, nor are those beside the view")
+        "A rotation below the least angle is no gesture, and neither is one beside the view")
     func still() {
         let diary = diary
         let screen = Screen(100, 100) {
@@ -62,7 +62,7 @@ struct RotateGestureTests {
         #expect(diary.lines == [])
     }
 
-    @Test("One motion can turn and magnify")
+    @Test("One motion can rotate and magnify")
     func both() {
         let diary = diary
         let screen = Screen(100, 100) {

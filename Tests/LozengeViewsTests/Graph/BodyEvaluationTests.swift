@@ -2,7 +2,7 @@ import Foundation
 import LozengeTesting
 import Testing
 
-/// How many bodies are evaluated, exactly.
+/// The exact number of evaluated bodies.
 @Suite("Body evaluations")
 struct BodyEvaluationTests {
     @Test("The first frame evaluates every body once")
@@ -12,7 +12,7 @@ struct BodyEvaluationTests {
         #expect(screen.words == ["outer", "inner 0", "leaf", "leaf"])
     }
 
-    @Test("A frame in which nothing changed evaluates none")
+    @Test("An unchanged frame evaluates none")
     func quietFrame() {
         let screen = Screen(200, 200) { Outer() }
         #expect(screen.evaluations { _ = screen.displayList } == 0)
@@ -24,7 +24,7 @@ struct BodyEvaluationTests {
         #expect(screen.evaluations { screen.resize(width, height) } == 0)
     }
 
-    @Test("A change evaluates the body that reads it, and not the one it is in")
+    @Test("A change evaluates the body that reads it, and not the parent's")
     func change() {
         let clicked = TapCount()
         let screen = Screen(200, 200) { Tapped(count: clicked) }
@@ -52,7 +52,7 @@ struct BodyEvaluationTests {
         #expect(screen.words == ["2/1"])
     }
 
-    @Test("A parent that makes an equal child does not evaluate it")
+    @Test("A parent that describes an equal child does not evaluate it")
     func equalChild() {
         struct Parent: View {
             @State private var count = 0
@@ -79,7 +79,7 @@ struct BodyEvaluationTests {
         #expect(screen.words == ["300", "leaf"])
     }
 
-    @Test("Another text size evaluates no body that does not read it")
+    @Test("Another text size evaluates only the bodies that read it")
     func textSize() {
         let screen = Screen(200, 200) { Outer() }
         #expect(screen.evaluations { screen.textSize = .xxLarge } == 0)
@@ -113,7 +113,7 @@ private struct Outer: View {
     }
 }
 
-/// Counts from outside how often a body was evaluated.
+/// Counts evaluations of a body from outside.
 private final class TapCount {
     var evaluations = 0
 }

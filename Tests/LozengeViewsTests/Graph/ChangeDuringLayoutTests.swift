@@ -2,9 +2,9 @@ import Foundation
 import LozengeTesting
 import Testing
 
-@Suite("Changes in the middle of a layout, and many at once")
+@Suite("Changes during a layout, and many at once")
 struct ChangeDuringLayoutTests {
-    @Test("What is stored in the middle of a layout moves the views around it")
+    @Test("A value that is set during a layout moves the views around it")
     func stored() {
         let screen = Screen(200, 100) { Measured() }
         #expect(screen.frame(of: "width 200.0")?.width == 88)
@@ -14,7 +14,7 @@ struct ChangeDuringLayoutTests {
         #expect(screen.frame(of: "width 2000.0")?.width == 96)
     }
 
-    @Test("It may add views to what is being laid out, and take them away")
+    @Test("A change may add views to the current layout, and remove them")
     func structure() {
         let screen = Screen(200, 100) { Adapting() }
         for width in [200, 80, 200, 60] as [CGFloat] {
@@ -43,7 +43,7 @@ struct ChangeDuringLayoutTests {
     }
 }
 
-/// Stores how wide it is when its content is described, and shows it.
+/// Stores its width when its content is described, and shows it.
 private struct Measured: View {
     @State private var width: CGFloat = 0
 
@@ -58,7 +58,7 @@ private struct Measured: View {
     }
 }
 
-/// Is made of other views in a narrow window.
+/// A view with other content in a narrow window.
 private struct Adapting: View {
     @State private var isWide = true
 

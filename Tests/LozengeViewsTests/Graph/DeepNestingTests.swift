@@ -6,7 +6,7 @@ import TimeFixtures
 
 @testable import LozengeViews
 
-@Suite("Many views, and views in one another", .serialized)
+@Suite("Many views, and nested views", .serialized)
 struct DeepNestingTests {
     private static func nested(_ count: Int) -> AnyView {
         (0..<count).reduce(AnyView(Text(verbatim: "core"))) { view, _ in AnyView(view.padding(0)) }
@@ -30,7 +30,7 @@ struct DeepNestingTests {
     }
 
     @Test(
-        "Modifiers in one another are described, laid out and pointed at in linear time",
+        "Nested modifiers are described, laid out and hit tested in linear time",
         .disabled(
             if: Sanitizer.isPresent,
             "A level takes more of the stack, which has no room for the 1,200 to be measured."))
@@ -43,7 +43,7 @@ struct DeepNestingTests {
         #expect(growth < 24)
     }
 
-    @Test("Elements with equal ids are told apart in linear time")
+    @Test("Elements with equal ids are distinguished in linear time")
     func equalIDs() {
         let growth = growth(from: 2500) { count in
             #expect(Screen(200, 100) { EqualIDs(count: count) }.words.first == "row")
@@ -51,7 +51,7 @@ struct DeepNestingTests {
         #expect(growth < 24)
     }
 
-    @Test("A body without an end is left out with a sentence that names it")
+    @Test("An infinite body is omitted, with a message that names it")
     func endless() {
         let screen = Screen(200, 100) {
             VStack {
@@ -63,7 +63,7 @@ struct DeepNestingTests {
         #expect(saidReports.contains { $0.contains("Endless") && $0.contains("deep") })
     }
 
-    @Test("Ten thousand views in one another end no app", arguments: 0..<5)
+    @Test("Ten thousand nested views do not end an app", arguments: 0..<5)
     func deep(kind: Int) {
         func around(_ view: AnyView) -> AnyView {
             switch kind {

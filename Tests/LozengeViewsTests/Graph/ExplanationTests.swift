@@ -1,10 +1,10 @@
 import LozengeTesting
 import Testing
 
-/// The size of a view can be asked to explain itself.
+/// Explanations of a view's size.
 @Suite("Explanations")
 struct ExplanationTests {
-    @Test("A stack's questions are told in order, with their reasons")
+    @Test("A stack's questions are listed in order, with their reasons")
     func stack() {
         let report = layoutReport(
             of: HStack(spacing: 10) {
@@ -23,7 +23,7 @@ struct ExplanationTests {
                 """)
     }
 
-    @Test("Groups of priority, limits, insets and ideals are told")
+    @Test("Priority groups, limits, insets and ideal sizes are explained")
     func reasons() {
         let report = layoutReport(
             of: VStack(spacing: 0) {
@@ -40,7 +40,7 @@ struct ExplanationTests {
         #expect(report.explain("spacer").contains("after all others were served"))
     }
 
-    @Test("To explain changes nothing, and is the same each time")
+    @Test("An explanation changes nothing, and is the same each time")
     func harmless() {
         let screen = Screen(200, 100) {
             ScrollView {
@@ -64,7 +64,7 @@ struct ExplanationTests {
         #expect(screen.explain("nobody") == "Nothing is tagged “nobody”.")
     }
 
-    @Test("Nothing is recorded unless somebody asks")
+    @Test("Without a request nothing is recorded")
     func off() {
         let report = layoutReport(of: Text("a").tagged("a"), in: .unspecified)
         #expect(report.explanation(of: "a").isEmpty)

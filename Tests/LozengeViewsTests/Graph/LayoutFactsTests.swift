@@ -1,10 +1,10 @@
 import LozengeTesting
 import Testing
 
-/// The usual puzzles of a layout, and what an explanation answers.
+/// Typical problems of a layout, and the answers of an explanation.
 @Suite("Explanations of puzzles")
 struct LayoutFactsTests {
-    /// What is said after the questions to the view itself.
+    /// Returns the part of the explanation after the questions to the view.
     private func facts(
         _ name: String, _ width: CGFloat, _ height: CGFloat, _ view: some View
     ) -> String {
@@ -13,7 +13,7 @@ struct LayoutFactsTests {
             .joined(separator: "\n")
     }
 
-    @Test("Why is the name broken? What the row heard from each child, and where it put it")
+    @Test("Why is the name wrapped? The row's questions to each child, and their positions")
     func children() {
         let row = HStack(spacing: 10) {
             Text("Grunnhild").tagged("name")
@@ -34,7 +34,7 @@ struct LayoutFactsTests {
         #expect(lines.last == "… and 3 more children.")
     }
 
-    @Test("Why is the title cut, and not the name? The name has a higher priority")
+    @Test("Why is the title truncated, and not the name? The name has a higher priority")
     func priority() {
         let row = HStack(spacing: 10) {
             Text("a longer name").layoutPriority(1)
@@ -44,7 +44,7 @@ struct LayoutFactsTests {
             facts("title", 120, 50, row) == "Layout priority in HStack: 0; of the others: 1.")
     }
 
-    @Test("Why has layoutPriority no effect? The frame around it has a priority itself")
+    @Test("Why has layoutPriority no effect? The frame around it has a priority of 0")
     func priorityInside() {
         let row = HStack(spacing: 10) {
             Text("a longer name").layoutPriority(1).frame(maxWidth: 200).tagged("name")
@@ -56,7 +56,7 @@ struct LayoutFactsTests {
         )
     }
 
-    @Test("Why is the short alternative shown? The others, and what they lacked")
+    @Test("Why is the short alternative shown? The others, and their missing space")
     func alternatives() {
         let view = ViewThatFits {
             Text("a long text that does not fit").tagged("long")
@@ -78,7 +78,7 @@ struct LayoutFactsTests {
         #expect(facts("long", 100, 40, view) == expected)
     }
 
-    @Test("Why is the last alternative shown, where it does not fit, either?")
+    @Test("Why is the last alternative shown, although it does not fit?")
     func lastAlternative() {
         let view = ViewThatFits(in: .horizontal) {
             Text("long enough")
@@ -111,7 +111,7 @@ struct LayoutFactsTests {
         )
     }
 
-    @Test("Why does it cover its neighbour? It is rigid, and larger than its frame")
+    @Test("Why does it overlap its neighbour? It is rigid, and larger than its frame")
     func overflow() {
         let row = HStack(spacing: 0) {
             Text("Grunnhild").fixedSize().tagged("name").frame(width: 40).tagged("frame")
@@ -126,7 +126,7 @@ struct LayoutFactsTests {
     }
 
     @Test(
-        "What can be scrolled does not stick out, and a plain row has nothing to tell but its children"
+        "Scrolled content does not overflow, and the explanation of a plain row lists its children only"
     )
     func nothing() {
         let scrolled = ScrollView { Color.red.frame(height: 500).tagged("inside") }

@@ -2,10 +2,10 @@ import Foundation
 import LozengeTesting
 import Testing
 
-/// Run with the address sanitizer, these also tell what only seems to go well.
-@Suite("What an app keeps of views that are gone")
+/// With the address sanitizer, these also find invalid accesses without other effects.
+@Suite("References to removed views")
 struct LifetimeTests {
-    @Test("A state may be set after the window is gone")
+    @Test("State may be set after the window is gone")
     func gone() {
         let handle = Handle<Int>()
         var screen: Screen? = Screen(200, 100) { Held(handle, 1) { Text("\($0)") } }
@@ -14,7 +14,7 @@ struct LifetimeTests {
         handle.set(2)
     }
 
-    @Test("A place may be asked for after its view is gone")
+    @Test("A geometry proxy may be read after its view is gone")
     func goneProxy() {
         let isThere = Handle<Bool>()
         var proxies: [GeometryProxy] = []

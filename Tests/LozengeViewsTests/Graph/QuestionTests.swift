@@ -2,8 +2,8 @@ import Foundation
 import LozengeTesting
 import Testing
 
-/// Who is asked for a size, and who is told where to go, when one of a thousand rows changes.
-@Suite("Questions after a change")
+/// The views that are measured and placed when one of a thousand rows changes.
+@Suite("Measurements after a change")
 struct QuestionTests {
     private let count = 1000
     private let questions = Questions()
@@ -11,7 +11,7 @@ struct QuestionTests {
 
     init() { handles = (0..<1000).map { _ in Handle<CGSize>() } }
 
-    @Test("A row that takes the same size is the only one that is asked and placed")
+    @Test("A row that keeps its size is the only one that is measured and placed")
     func sameSize() {
         let screen = shown { rows }
         handles[500].set(CGSize(20, 8))
@@ -21,7 +21,7 @@ struct QuestionTests {
         #expect(screen.frame(of: "row 999")?.maxY == 10_000)
     }
 
-    @Test("A row of another height moves those below; nobody else is asked or placed")
+    @Test("A row of another height moves those below; no other row is measured or placed")
     func otherHeight() {
         let screen = shown { ScrollView { rows } }
         handles[500].set(CGSize(20, 30))
@@ -34,11 +34,11 @@ struct QuestionTests {
     }
 
     @Test(
-        "Where rows share a height, those served later are asked what they make of the rest, once")
+        "Rows that share a height are measured once if they are served after the changed one")
     func sharedHeight() {
         let screen = shown { rows }
         handles[500].set(CGSize(20, 30))
-        // The window is as high as all rows were: what is too much goes over both edges.
+        // The window is as high as all rows were: the excess overflows both edges.
         #expect(screen.frame(of: "row 499")?.maxY == 4990)
         #expect(screen.frame(of: "row 500") == CGRect(75, 4990, 50, 30))
         #expect(screen.frame(of: "row 999")?.maxY == 10_010)
@@ -47,7 +47,7 @@ struct QuestionTests {
         #expect(questions.counts[501] <= 3)
     }
 
-    @Test("When nothing changed nobody is asked, and nobody placed")
+    @Test("Without a change no view is measured or placed")
     func nothing() {
         let screen = shown { rows }
         handles[500].set(CGSize(20, 10))
@@ -56,7 +56,7 @@ struct QuestionTests {
         #expect(questions.placed.isEmpty)
     }
 
-    @Test("What looks different and is as large is asked by nobody but its own stack")
+    @Test("A row with another look and the same size is measured by its own stack only")
     func colour() {
         let colour = Handle<Bool>()
         let screen = shown {
@@ -68,7 +68,7 @@ struct QuestionTests {
         #expect(questions.placed.isEmpty)
     }
 
-    @Test("Scrolling asks nobody, and moves everybody")
+    @Test("Scrolling measures no row, and moves all")
     func scrolling() {
         let screen = shown { ScrollView { rows } }
         screen.resize(200, 300)
@@ -80,7 +80,7 @@ struct QuestionTests {
         #expect(questions.placed.isEmpty)
     }
 
-    @Test("A change in a row that was scrolled away is a change of that row only")
+    @Test("A change in a row that was scrolled away affects that row only")
     func scrolledAway() {
         let screen = shown { ScrollView { rows } }
         screen.resize(200, 300)
@@ -92,7 +92,7 @@ struct QuestionTests {
         #expect(questions.placed == [0])
     }
 
-    /// A thousand rows of ten points, each with something beside.
+    /// A thousand rows of ten points, each with a view beside.
     private var rows: some View {
         VStack(spacing: 0) {
             ForEach(0..<count) { index in
@@ -107,7 +107,7 @@ struct QuestionTests {
         }
     }
 
-    /// A window whose questions are counted from now on.
+    /// A window that counts measurements from now on.
     private func shown(@ViewBuilder _ content: () -> some View) -> Screen {
         let screen = Screen(200, 10_000, content: content)
         #expect(questions.asked.count == count)
@@ -116,9 +116,9 @@ struct QuestionTests {
     }
 }
 
-/// Who was asked for a size and who was placed.
+/// The views that were measured and placed.
 private final class Questions {
-    /// How often each row was asked.
+    /// The number of measurements of each row.
     var counts = Array(repeating: 0, count: 1000)
     var placed: Set<Int> = []
 
@@ -130,7 +130,7 @@ private final class Questions {
     }
 }
 
-/// A box of a given size that counts what it is asked.
+/// A box of a fixed size that counts its measurements.
 private struct Counted: PrimitiveView {
     typealias Body = Never
 

@@ -3,13 +3,13 @@ import LozengeTesting
 import RandomFixtures
 import Testing
 
-/// Windows that are edited beside windows that are made anew, on random trees.
+/// Edited windows and new windows, compared on random trees.
 ///
-/// `LOZENGE_SEED` tries the trees from one seed on, `LOZENGE_TREES` another number of them; with
-/// `LOZENGE_TRACE` each is told before it is tried.
-@Suite("A window that was edited and one made anew")
+/// `LOZENGE_SEED` sets the first seed, `LOZENGE_TREES` the number of trees; with `LOZENGE_TRACE` each tree is
+/// printed before its test.
+@Suite("An edited window and a new one")
 struct RandomEditTests {
-    @Test("show the same, after every edit")
+    @Test("Both show the same, after every edit")
     func same() {
         let first = Seeds.seed(1)
         let count = Seeds.count("LOZENGE_TREES", 80)

@@ -2,7 +2,7 @@ import Foundation
 import LozengeTesting
 import Testing
 
-@Suite("Views that come, go and are replaced inside modifiers")
+@Suite("Views that are added, removed and replaced inside modifiers")
 struct ReplacedContentTests {
     private let isThere = Handle<Bool>()
     private let length = Handle<CGFloat>()
@@ -17,7 +17,7 @@ struct ReplacedContentTests {
         #expect(screen.frame(of: "inside") == CGRect(0, 0, 300, 200))
     }
 
-    @Test("It is, too, where the modifier is one of several around it")
+    @Test("The same inside several modifiers")
     func replacedDeeply() {
         let screen = Screen(300, 200) {
             Held(number, 1) { number in
@@ -28,7 +28,7 @@ struct ReplacedContentTests {
         #expect(screen.frame(of: "inside") == CGRect(3, 0, 300, 200))
     }
 
-    @Test("Its priority counts, not that of the view it replaces")
+    @Test("The priority of the new view counts")
     func replacedPriority() {
         let screen = Screen(160, 40) {
             HStack(spacing: 0) {
@@ -44,7 +44,7 @@ struct ReplacedContentTests {
         #expect(screen.frame(of: "changed")?.width == 48)
     }
 
-    @Test("A modifier that remembers sizes forgets those of the view that was replaced")
+    @Test("A modifier with a size cache clears it for the new view")
     func replacedInARatio() {
         let screen = Screen(300, 200) {
             Held(isThere, true) { isRow in
@@ -59,7 +59,7 @@ struct ReplacedContentTests {
         #expect(screen.frame(of: "ratio")?.width == 21)
     }
 
-    @Test("A modifier can change while there is nothing in it")
+    @Test("A modifier can change while it has no content")
     func changedEmpty() {
         let screen = Screen(300, 40) {
             HStack(spacing: 0) {
@@ -78,7 +78,7 @@ struct ReplacedContentTests {
         #expect(screen.frame(of: "guest") == CGRect(150, 15, 10, 10))
     }
 
-    @Test("So it can among others that have a modifier in common")
+    @Test("The same among several views in a common modifier")
     func changedEmptyInGroup() {
         let screen = Screen(300, 40) {
             HStack(spacing: 0) {
@@ -102,7 +102,7 @@ struct ReplacedContentTests {
         }
     }
 
-    @Test("What reaches under a bar can go while it does")
+    @Test("A view that extends under a bar can be removed meanwhile")
     func reaching() {
         let screen = Screen(100, 100) {
             Held(length, 20) { length in
@@ -119,7 +119,7 @@ struct ReplacedContentTests {
         #expect(screen.frame(of: "guest") == CGRect(0, 0, 100, 100))
     }
 
-    @Test("What a view told is forgotten when it goes")
+    @Test("The preference of a removed view is removed")
     func told() {
         let heard = Heard()
         let screen = Screen(100, 100) {
@@ -134,7 +134,7 @@ struct ReplacedContentTests {
         #expect(heard.values == [7, 0])
     }
 
-    @Test("A line that was another before is the one that counts")
+    @Test("A changed guide replaces the former one")
     func otherLine() {
         let screen = Screen(100, 100) {
             HStack(alignment: .firstTextBaseline, spacing: 0) {

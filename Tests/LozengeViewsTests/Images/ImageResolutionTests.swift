@@ -5,7 +5,7 @@ import Testing
 
 @testable import LozengeViews
 
-@Suite("Pictures that come later, and drawings")
+@Suite("Asynchronous pictures, and drawings")
 struct ImageResolutionTests {
     private let backend = Desktop()
     private let pictures = SlowPictures()
@@ -22,7 +22,7 @@ struct ImageResolutionTests {
         window.makeDisplayList(in: size, at: .zero).description
     }
 
-    @Test("Until a picture is decoded there is room for it; then it is shown without being asked")
+    @Test("A picture has space until it is decoded, and is shown without another request")
     func later() {
         let window = window(
             VStack(spacing: 0) {
@@ -43,7 +43,7 @@ struct ImageResolutionTests {
                 == before.split(separator: "\n").filter { $0.hasPrefix("text") })
     }
 
-    @Test("One that turns out to be broken leaves a mark")
+    @Test("A damaged picture is replaced by a placeholder")
     func broken() {
         let window = window(Image("rogue").resizable())
         #expect(show(window).isEmpty)
@@ -52,7 +52,7 @@ struct ImageResolutionTests {
         #expect(show(window).contains("ellipse"))
     }
 
-    @Test("A view that is gone meanwhile is not told")
+    @Test("A view that was removed meanwhile is not notified")
     func gone() {
         let handle = Handle<Bool>()
         let window = window(Held(handle, true) { if $0 { Image("rogue") } })
@@ -64,7 +64,7 @@ struct ImageResolutionTests {
         #expect(backend.requests == requests)
     }
 
-    @Test("A drawing is asked for in the pixels it fills, where it is stretched as a whole")
+    @Test("A drawing is requested in the pixels it fills, if it is stretched as a whole")
     func drawings() {
         backend.scale = 1.5
         let window = window(
@@ -104,7 +104,7 @@ struct ImageResolutionTests {
         #expect(list.split(separator: "\n").count { $0.contains("picture") } == 4, "\(list)")
     }
 
-    @Test("A costly picture that is broken leaves a mark in the room it had")
+    @Test("A damaged costly picture is replaced by a placeholder of its size")
     func costlyAndBroken() {
         pictures.needsPixelSize = true
         let window = window(Image("rogue").resizable())
@@ -114,7 +114,7 @@ struct ImageResolutionTests {
         #expect(show(window).contains("ellipse"))
     }
 
-    @Test("A symbol that is not there leaves a mark as large as it would be, on its line")
+    @Test("A missing symbol has a placeholder of its size, on its line")
     func missingSymbol() {
         pictures.isBroken = true
         pictures.decode()
@@ -127,7 +127,7 @@ struct ImageResolutionTests {
         #expect(marks.count == 2 && marks.allSatisfy { $0.contains(" 40 20×20 ") }, "\(marks)")
     }
 
-    @Test("Another theme of icons is looked into at once")
+    @Test("A change of the icon theme takes effect at once")
     func themes() {
         let window = window(Image(systemName: "star"))
         _ = show(window)
@@ -138,7 +138,7 @@ struct ImageResolutionTests {
     }
 }
 
-/// Pictures of 40 × 20 points that are decoded when the test says so.
+/// Pictures of 40 × 20 points that are decoded on request of the test.
 private final class SlowPictures: PictureSource {
     var isBroken = false
     /// True if a request without a size gets no pixels.

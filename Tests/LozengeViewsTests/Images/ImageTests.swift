@@ -6,7 +6,7 @@ import Testing
 struct ImageTests {
     let pictures = ["rogue": CGSize(40, 20)]
 
-    @Test("It is as large as the picture, whatever it is offered")
+    @Test("An image has the size of its picture, whatever the proposal")
     func rigid() {
         for side in [10, 100] as [CGFloat] {
             let screen = Screen(side, side, pictures: pictures) { Image("rogue") }
@@ -15,7 +15,7 @@ struct ImageTests {
         }
     }
 
-    @Test("Resizable, it takes what it is offered, and its own size where nothing is")
+    @Test("A resizable image takes the proposal, and its own size if unspecified")
     func resizable() {
         let screen = Screen(100, 90, pictures: pictures) { Image("rogue").resizable() }
         #expect(screen.text == "picture 0 0 100×90 rogue")
@@ -23,7 +23,7 @@ struct ImageTests {
         #expect(fixed.text == "picture 30 35 40×20 rogue")
     }
 
-    @Test("Resizable with edges that are not stretched, it is never smaller than those")
+    @Test("A resizable image with cap insets is never smaller than those")
     func capInsets() {
         let edges = EdgeInsets(top: 5, leading: 10, bottom: 6, trailing: 10)
         func size(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
@@ -35,7 +35,7 @@ struct ImageTests {
         #expect(size(12, 0) == CGSize(20, 11))
     }
 
-    @Test("Edges, tiles and how pixels are made are handed to the painter")
+    @Test("Cap insets, tiles and interpolation are passed to the painter")
     func style() {
         let screen = Screen(100, 90, pictures: pictures) {
             Image("rogue")
@@ -54,7 +54,7 @@ struct ImageTests {
         #expect(plain.text == "picture 30 35 40×20 rogue")
     }
 
-    @Test("As an outline it is in the colour of the place, and follows it")
+    @Test("A template has the foreground colour, and follows it")
     func template() {
         func text(_ image: Image) -> String {
             Screen(40, 20, pictures: ["rogue": CGSize(40, 20), "aTemplate": CGSize(40, 20)]) {
@@ -81,7 +81,7 @@ struct ImageTests {
         #expect(screen.text.contains("rogue in #000000"))
     }
 
-    @Test("What says the same is the same picture, and what it shows is in an explanation")
+    @Test("Equal descriptions are equal pictures, and an explanation contains them")
     func sameness() {
         #expect(Image("rogue") == Image(decorative: "rogue"))
         #expect(Image("rogue") != Image("rogue", label: Text("A thief")))
@@ -97,7 +97,7 @@ struct ImageTests {
         #expect(screen.text == "picture 0 0 40×20 rogue")
     }
 
-    @Test("Files are shown, and what is in memory and no picture leaves a mark")
+    @Test("Files are shown, and invalid data in memory has a placeholder")
     func files() {
         let screen = Screen(40, 20, pictures: ["/rogue.png": CGSize(40, 20)]) {
             Image(contentsOfFile: "/rogue.png")
@@ -107,7 +107,7 @@ struct ImageTests {
         #expect(memory.text.contains("ellipse"))
     }
 
-    @Test("A picture that is not there leaves a mark in its place")
+    @Test("A missing picture has a placeholder")
     func missing() {
         let screen = Screen(100, 100, pictures: pictures) { Image("nobody") }
         #expect(!screen.text.isEmpty)

@@ -11,7 +11,7 @@ struct SymbolTests {
         Screen(100, 100, content: content).text
     }
 
-    @Test("A symbol is as large as the font of its place, with the reader's text size")
+    @Test("A symbol has the size of the font, scaled by the text size")
     func size() {
         #expect(text { Image(systemName: "star") } == "picture 40 40 20×20 star in #000000")
         #expect(text { Image(systemName: "star").font(.title) }.contains("34×34"))
@@ -21,7 +21,7 @@ struct SymbolTests {
         #expect(screen.text.contains("64×64"))
     }
 
-    @Test("It may be smaller or larger beside the same text")
+    @Test("A symbol may have another scale beside the same text")
     func scale() {
         let sides = [Image.Scale.small, .medium, .large].map { scale in
             let screen = Screen(100, 100) {
@@ -32,7 +32,7 @@ struct SymbolTests {
         #expect(sides == [16, 20, 26])
     }
 
-    @Test("Its middle is that of capital letters on its line")
+    @Test("A symbol is centred on the capital letters of its line")
     func baseline() {
         let screen = Screen(100, 100) {
             HStack(alignment: .firstTextBaseline, spacing: 0) {
@@ -43,7 +43,7 @@ struct SymbolTests {
         let star = screen.frame(of: "star") ?? .zero
         let letters = screen.frame(of: "ab") ?? .zero
         #expect(star.midY == letters.minY + 12 - 8 / 2)
-        // Other pictures stand on the line.
+        // Other pictures stand on the baseline.
         let pictures = ["rogue": CGSize(10, 10)]
         let other = Screen(100, 100, pictures: pictures) {
             HStack(alignment: .lastTextBaseline, spacing: 0) {
@@ -54,7 +54,7 @@ struct SymbolTests {
         #expect(other.frame(of: "rogue")?.maxY == (other.frame(of: "ab")?.minY ?? 0) + 12)
     }
 
-    @Test("Resizable, it takes what it is offered, and its own size where nothing is")
+    @Test("A resizable symbol takes the proposal, and its own size if unspecified")
     func resizable() {
         #expect(text { Image(systemName: "star").resizable() }.contains("0 0 100×100"))
         #expect(text { Image(systemName: "star").resizable().fixedSize() }.contains("20×20"))
@@ -63,7 +63,7 @@ struct SymbolTests {
                 .contains("30×30"))
     }
 
-    @Test("It is in the colour of the place, or in its own")
+    @Test("A symbol has the foreground colour, or its own")
     func colors() {
         #expect(text { Image(systemName: "star").foregroundColor(.red) }.contains("in #ff3b30"))
         let dark = Screen(100, 100, colorScheme: .dark) { Image(systemName: "star") }
@@ -79,7 +79,7 @@ struct SymbolTests {
         #expect(place.contains("heart in #000000") && !place.contains("star in"))
     }
 
-    @Test("Hierarchical and palette symbols are outlines in the first colour of the place")
+    @Test("Hierarchical and palette symbols are outlines in the primary style")
     func layers() {
         let hierarchical = text {
             Image(systemName: "star").symbolRenderingMode(.hierarchical).foregroundStyle(.red)
@@ -91,7 +91,7 @@ struct SymbolTests {
         #expect(palette.contains("star in #ff3b30"))
     }
 
-    @Test("Forms are asked for by the names that Apple gives them, together with those around")
+    @Test("Variants are requested by Apple's names, combined with those around")
     func variants() {
         func name(_ image: Image, _ variants: SymbolVariants...) -> String? {
             let screen = Screen(100, 100) {
@@ -110,7 +110,7 @@ struct SymbolTests {
         #expect(name(Image(systemName: "mic.fill"), .fill) == "mic.fill")
     }
 
-    @Test("What a form contains is all that it is made of")
+    @Test("A variant consists of its parts")
     func contains() {
         let forms: [SymbolVariants] = [.none, .fill, .circle, .square, .rectangle, .slash]
         for form in forms {

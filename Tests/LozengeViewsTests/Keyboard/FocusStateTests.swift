@@ -3,7 +3,7 @@ import LozengeCore
 import LozengeTesting
 import Testing
 
-@Suite("The keyboard as an app knows it")
+@Suite("FocusState")
 struct FocusStateTests {
     private enum Field: Hashable { case name, place, missing }
 
@@ -34,7 +34,7 @@ struct FocusStateTests {
         return (Screen(200, 200) { Form(diary: diary, wishes: wishes) }, diary, wishes)
     }
 
-    @Test("It follows the keyboard, each move told once")
+    @Test("The value follows the focus, with one change for each move")
     func follows() {
         let (screen, diary, _) = form()
         for _ in 0..<3 { screen.press(.tab) }
@@ -43,7 +43,7 @@ struct FocusStateTests {
         #expect(screen.words.first == "place")
     }
 
-    @Test("It moves the keyboard, also to a view that comes with it, and to nobody")
+    @Test("Setting the value moves the focus, also to a new view, and removes it")
     func moves() throws {
         let (screen, diary, wishes) = form()
         wishes.send(.place)
@@ -56,13 +56,13 @@ struct FocusStateTests {
         #expect(screen.words.first == "none" && screen.focus == nil)
     }
 
-    @Test("A view that takes a click for the keyboard gets it")
+    @Test("A focusable view gets the focus by a click")
     func click() {
         let (screen, _, _) = form()
         screen.click("field")
         #expect(screen.words.first == "name")
         #expect(!screen.isFocusVisible)
-        // A button leaves it where it is.
+        // A button does not change the focus.
         screen.click("place")
         #expect(screen.words.first == "name")
     }
@@ -82,7 +82,7 @@ struct FocusStateTests {
         }
     }
 
-    @Test("By default the keyboard is where the app says; what is gone has it no more")
+    @Test("defaultFocus sets the first focus; a removed view loses it")
     func byDefault() {
         let screen = Screen(200, 200) { Single() }
         #expect(screen.words.first == "yes")
@@ -96,7 +96,7 @@ struct FocusStateTests {
         #expect(screen.words.first == "no")
     }
 
-    @Test("A view knows whether the one around it has the keyboard, and only it is updated")
+    @Test("A view knows whether a container has the focus, and only readers are updated")
     func environment() {
         struct Marked: View {
             @Environment(\.isFocused) private var isFocused

@@ -3,9 +3,9 @@ import LozengeCore
 import LozengeTesting
 import Testing
 
-@Suite("Keys that views take")
+@Suite("Keys for views")
 struct KeyPressTests {
-    @Test("The innermost view that takes a key gets it, while it has the keyboard")
+    @Test("The innermost handler of the focused views gets a key")
     func innermost() {
         let diary = Diary()
         let screen = Screen(200, 200) {
@@ -33,7 +33,7 @@ struct KeyPressTests {
         #expect(diary.lines == ["inner x", "outer y 0", "seen", "outer  2"])
     }
 
-    @Test("Keys are told when they go down, while they are held, and when they come up")
+    @Test("Keys are reported when they go down, repeat, and come up")
     func phases() {
         let diary = Diary()
         let screen = Screen(200, 200) {
@@ -49,7 +49,7 @@ struct KeyPressTests {
         #expect(diary.lines == ["11", "41", "22"])
     }
 
-    @Test("Every key has something that stands for it, and no two have the same")
+    @Test("Every key has a unique equivalent")
     func equivalents() {
         let keys: [Key] =
             [

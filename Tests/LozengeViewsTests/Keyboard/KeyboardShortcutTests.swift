@@ -17,7 +17,7 @@ struct KeyboardShortcutTests {
         return diary.lines == ["go"]
     }
 
-    @Test("Command and Control are both Ctrl, and what is held has to be what is wanted")
+    @Test("Command and Control are both Ctrl, and modifiers have to match exactly")
     func modifiers() {
         let save = KeyEvent(.character("s"), modifiers: .control)
         #expect(isMeant(save, by: KeyboardShortcut("s")))
@@ -34,7 +34,7 @@ struct KeyboardShortcutTests {
         #expect(isMeant(locked, by: KeyboardShortcut("s")))
     }
 
-    @Test("Shift may be what it takes to type the character")
+    @Test("Shift may be necessary to type the character")
     func shifted() {
         let question = KeyEvent(
             .character("?"), alternatives: [.character("/")], modifiers: [.control, .shift])
@@ -43,7 +43,7 @@ struct KeyboardShortcutTests {
         #expect(!isMeant(question, by: KeyboardShortcut("/")))
     }
 
-    @Test("Shift with a key that types nothing is another shortcut")
+    @Test("Shift with a key without text is another shortcut")
     func shiftedNames() {
         let next = KeyboardShortcut(.return)
         let previous = KeyboardShortcut(.return, modifiers: [.command, .shift])
@@ -54,7 +54,7 @@ struct KeyboardShortcutTests {
         #expect(!isMeant(KeyEvent(.return, modifiers: .shift), by: .defaultAction))
     }
 
-    @Test("A toggle that is a button keeps the keyboard; a stepper ends where values do")
+    @Test("A toggle as a button keeps the focus; a stepper ends at its bounds")
     func kept() {
         struct Controls: View {
             @State private var isOn = false
@@ -85,7 +85,7 @@ struct KeyboardShortcutTests {
     }
 
     @Test(
-        "Return is what most want and Escape leaves, whoever has the keyboard and has no use for them"
+        "Return activates the default and Escape the cancel action, unless a focused view uses them"
     )
     func actions() {
         let diary = Diary()
@@ -105,7 +105,7 @@ struct KeyboardShortcutTests {
         #expect(diary.lines.last == "Third")
     }
 
-    @Test("The first that can be operated is; hidden and disabled ones are not")
+    @Test("The first enabled view is activated; hidden and disabled ones are not")
     func first() {
         let diary = Diary()
         let screen = Screen(300, 200) {
@@ -120,7 +120,7 @@ struct KeyboardShortcutTests {
         #expect(diary.lines == ["first"])
     }
 
-    @Test("Controls by keyboard: a toggle, a stepper and a slider, whichever way texts are read")
+    @Test("Controls by keyboard: a toggle, a stepper and a slider, in both directions of reading")
     func controls() {
         struct Controls: View {
             @State private var isOn = false
@@ -151,7 +151,7 @@ struct KeyboardShortcutTests {
         }
     }
 
-    @Test("Controls by pointer: a switch, both halves of a stepper, held down, and a knob")
+    @Test("Controls by pointer: a switch, both halves of a stepper, held down, and a slider's knob")
     func pointer() throws {
         struct Controls: View {
             @State private var count = 10
@@ -185,7 +185,7 @@ struct KeyboardShortcutTests {
         #expect(screen.words.first == "\(held) 1.0")
     }
 
-    @Test("A shortcut that changes, and one of a button that goes")
+    @Test("A shortcut that changes, and one of a removed button")
     func changes() {
         struct Changing: View {
             let diary: Diary
@@ -205,7 +205,7 @@ struct KeyboardShortcutTests {
         #expect(diary.lines == ["a", "b"])
     }
 
-    @Test("Keys scroll what is around the keyboard, or else the first that can be scrolled")
+    @Test("Keys scroll the nearest scroll view around the focus, or the first that can scroll")
     func scrolling() throws {
         let screen = Screen(200, 100) {
             ScrollView {

@@ -3,15 +3,15 @@ import LozengeCore
 import LozengeTesting
 import Testing
 
-/// Numbers that arithmetic of an app comes to by mistake, everywhere a view takes one.
-@Suite("Numbers that are no lengths")
+/// Results of mistaken arithmetic in an app, wherever a view takes a number.
+@Suite("Invalid lengths")
 struct HostileNumbersTests {
     nonisolated static let numbers: [CGFloat] = [
         .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -.greatestFiniteMagnitude, -1e10,
         1e300,
     ]
 
-    /// A layout that answers with one number and places at another.
+    /// A layout whose size is one number and whose positions are another.
     private struct Hostile: Layout {
         let number: CGFloat
         var isPlacing = true
@@ -34,7 +34,7 @@ struct HostileNumbersTests {
         }
     }
 
-    /// Every way in which a number reaches a view, by a name to tell them by.
+    /// Every parameter of a view that takes a number, by name.
     private static func places(_ number: CGFloat) -> [(String, (AnyView) -> AnyView)] {
         [
             ("offset", { AnyView($0.offset(x: number, y: number)) }),
@@ -138,7 +138,7 @@ struct HostileNumbersTests {
         ]
     }
 
-    /// Every container that makes rows when they are needed, around and inside of `change`.
+    /// Every lazy container around and inside of `change`.
     private static func lists(_ change: @escaping (AnyView) -> AnyView) -> [AnyView] {
         let row = AnyView(
             HStack {
@@ -169,7 +169,7 @@ struct HostileNumbersTests {
         ]
     }
 
-    @Test("A lazy stack beside another view in a lazy stack makes its rows")
+    @Test("A lazy stack beside another view in a lazy stack creates its rows")
     func nested() {
         let screen = Screen(200, 100) {
             ScrollView {
@@ -185,7 +185,7 @@ struct HostileNumbersTests {
     }
 
     @Test(
-        "A number that is no length ends no app, and nothing is painted at NaN", arguments: numbers)
+        "An invalid length does not end an app, and nothing is painted at NaN", arguments: numbers)
     func lists(number: CGFloat) {
         for (name, change) in Self.places(number) {
             for (index, list) in Self.lists(change).enumerated() {

@@ -2,7 +2,7 @@ import Foundation
 import LozengeTesting
 import Testing
 
-/// What holds of every view, tried on random ones.
+/// Properties of every view, tested on random ones.
 @Suite("Properties of layout")
 struct LayoutPropertiesTests {
     nonisolated static let seeds = 0..<300
@@ -10,7 +10,7 @@ struct LayoutPropertiesTests {
         .zero, .unspecified, ProposedViewSize(300, 200), ProposedViewSize(37.5, nil),
     ]
 
-    @Test("Laying out twice gives the same", arguments: seeds)
+    @Test("Laying out twice gives the same frames", arguments: seeds)
     func twice(seed: Int) {
         let tree = RandomTree(seed: seed)
         for offer in Self.offers {
@@ -21,7 +21,7 @@ struct LayoutPropertiesTests {
         }
     }
 
-    @Test("A window that was another size in between shows the same", arguments: seeds)
+    @Test("A window that was resized in between shows the same", arguments: seeds)
     func resizedAndBack(seed: Int) {
         let tree = RandomTree(seed: seed)
         let screen = Screen(300, 200) { tree.view() }
@@ -51,12 +51,12 @@ struct LayoutPropertiesTests {
     }
 
     @Test(
-        "How many pixels a point has makes no difference, except to the sizes of texts",
+        "The scale affects the sizes of texts only",
         arguments: seeds, [1.5, 2])
     func scale(seed: Int, scale: CGFloat) {
         let tree = RandomTree(seed: seed)
         for offer in Self.offers {
-            // These texts are whole points.
+            // These texts have whole points.
             let one = layoutReport(of: tree.view().environment(\.displayScale, 1), in: offer)
             let many = layoutReport(of: tree.view().environment(\.displayScale, scale), in: offer)
             #expect(one.size == many.size)
@@ -64,7 +64,7 @@ struct LayoutPropertiesTests {
         }
     }
 
-    @Test("What is put in and taken out again leaves no trace", arguments: seeds)
+    @Test("Adding and removing a view leaves no trace", arguments: seeds)
     func insertAndRemove(seed: Int) {
         let guest = RandomTree(seed: seed + 1000, depth: 2)
         let tree = RandomTree(seed: seed, depth: 3)
@@ -81,7 +81,7 @@ struct LayoutPropertiesTests {
     }
 
     @Test(
-        "No answer is NaN or less than nothing, whatever is offered",
+        "No size is NaN or negative, whatever the proposal",
         arguments: seeds, [CGFloat.nan, -1, 0, .infinity, 1e308, nil])
     func answers(seed: Int, length: CGFloat?) {
         let tree = RandomTree(seed: seed)
@@ -94,7 +94,7 @@ struct LayoutPropertiesTests {
     }
 
     @Test(
-        "What is made of finite parts is finite, in every place of it",
+        "Finite parts have finite frames everywhere",
         arguments: seeds, [CGFloat.nan, -1, 0, .infinity, 1e308, nil])
     func finite(seed: Int, length: CGFloat?) {
         let tree = RandomTree(seed: seed, isRigid: true)
@@ -108,12 +108,12 @@ struct LayoutPropertiesTests {
     }
 }
 
-/// Lets the guest of a ``Host`` in and out.
+/// Adds and removes the guest of a ``Host``.
 private final class Door {
     var turn: () -> Void = {}
 }
 
-/// A view with a guest that comes and goes.
+/// A view with a guest that is added and removed.
 private struct Host: View {
     let tree: RandomTree
     let guest: RandomTree

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Alignment in lazy grids")
 struct LazyGridAlignmentTests {
-    @Test("A cell whose track has no alignment takes the grid's across, and the middle along")
+    @Test("A cell whose track has no alignment has the grid's across, and is centred along")
     func gridAlignment() {
         // Source: LAZYGRID-4 of the layout notes.
         let report = layoutReport(

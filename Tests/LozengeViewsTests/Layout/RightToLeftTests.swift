@@ -45,7 +45,7 @@ struct RightToLeftTests {
         #expect(frames["position"]?.minX == 75)
     }
 
-    @Test("An island in the other direction is placed mirrored as a whole, and not inside")
+    @Test("A left-to-right container in a right-to-left one is mirrored as a whole, and not inside")
     func island() {
         let frames = frames(nil, nil) {
             HStack(spacing: 0) {

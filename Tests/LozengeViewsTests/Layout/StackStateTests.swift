@@ -4,9 +4,9 @@ import Testing
 
 @testable import LozengeViews
 
-@Suite("What a stack remembers")
+@Suite("The cached state of a stack")
 struct StackStateTests {
-    @Test("A stack that changes without ever being placed remembers no more each time")
+    @Test("A stack that changes without being placed does not grow")
     func leftOut() {
         let state = StackState()
         #expect(state.makeReady(for: 3))
@@ -18,7 +18,7 @@ struct StackStateTests {
         #expect(state.changed.count <= 64)
     }
 
-    @Test("Of many changes of what was placed it only remembers that all have to be placed again")
+    @Test("After many changes only one flag remains: all children have to be placed")
     func manyChanges() {
         let state = StackState()
         #expect(state.makeReady(for: 3))
@@ -38,11 +38,13 @@ struct StackStateTests {
         #expect(state.changed.isEmpty)
     }
 
-    @Test("What a child can give is asked again, also if the change is first met without a limit")
+    @Test(
+        "Flexibility is measured again, also if the change is first found without a length to share"
+    )
     func otherLimits() {
         let least = Handle<CGFloat>()
         let screen = Screen(40, 100) {
-            // Asks for the ideal width first, which is not shared, and then shares the window's.
+            // Measures the ideal width first, which is not shared, and then shares the window's.
             ViewThatFits(in: .horizontal) {
                 HStack(spacing: 0) {
                     Held(least, 0) { Color.red.frame(minWidth: $0, maxWidth: 30) }
@@ -51,7 +53,7 @@ struct StackStateTests {
                 Color.green
             }
         }
-        // The other is the less flexible one, and takes its half.
+        // The other child is the less flexible one, and takes its half.
         #expect(screen.frame(of: "other")?.width == 20)
         least.set(25)
         // Now it is the more flexible one, and gets the rest.

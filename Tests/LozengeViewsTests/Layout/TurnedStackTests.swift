@@ -2,9 +2,9 @@ import Foundation
 import LozengeTesting
 import Testing
 
-@Suite("Stacks that turn")
+@Suite("Stacks that change their axis")
 struct TurnedStackTests {
-    @Test("A stack in another direction asks anew what is in it", arguments: [true, false])
+    @Test("A stack with another axis measures its content again", arguments: [true, false])
     func turned(isRow: Bool) {
         let direction = Handle<Bool>()
         let screen = Screen(200, 100) {

@@ -2,9 +2,9 @@ import Testing
 
 @testable import LozengeViews
 
-@Suite("Translations with places for values")
+@Suite("Translations with format specifiers")
 struct FormatStringTests {
-    @Test("Places are read in order or by their number, and what is none is text")
+    @Test("Specifiers are read in order or by number, and invalid ones are text")
     func places() {
         let format = FormatString("%2$@ 5%% %@ %.1f%5", count: 2)
         #expect(format.words == ["", " 5% ", " ", "%5"])
@@ -12,7 +12,7 @@ struct FormatStringTests {
         #expect(format.arguments.map(\.specifier) == ["%@", "%@", "%.1f"])
     }
 
-    @Test("A place for a value that is not there is text")
+    @Test("A specifier without a value is text")
     func missing() {
         #expect(FormatString("%@ %@ %9$@", count: 1).words == ["", " %@ %9$@"])
     }

@@ -4,9 +4,9 @@ import TimeFixtures
 
 @testable import LozengeViews
 
-/// Runs are written as their text, the marks before it: `s` strong, `e` emphasized, `c` code, `x`
-/// struck through, `l` a link.
-@Suite("Markdown in a line")
+/// Runs are written as text after their marks: `s` strong, `e` emphasized, `c` code, `x` struck through, `l`
+/// a link.
+@Suite("Inline Markdown")
 struct InlineMarkdownTests {
     private func read(_ string: String) -> [InlineRun] {
         InlineMarkdown.runs(of: [string])
@@ -29,7 +29,7 @@ struct InlineMarkdownTests {
     }
 
     @Test(
-        "Marks with a partner mark what is between them",
+        "A pair of delimiters marks the text between them",
         arguments: [
             ("**bold** and *italic*", "{s:bold} and {e:italic}"),
             ("__bold__ _italic_", "{s:bold} {e:italic}"),
@@ -50,7 +50,7 @@ struct InlineMarkdownTests {
     }
 
     @Test(
-        "A mark without a partner is text",
+        "A delimiter without a partner is text",
         arguments: [
             "2 * 3 * 4", "snake_case_name", "**", "*a", "a*", "** a **", "`a", "[a]", "[a](b c)",
             "[a](", "a ~b~", "~5 to ~10", "<b>", "![a", "]", "",
@@ -59,19 +59,19 @@ struct InlineMarkdownTests {
         #expect(marked(input) == input)
     }
 
-    @Test("Half a mark is text, the other half marks")
+    @Test("A part of a delimiter run can be text, the rest a delimiter")
     func halves() {
         #expect(marked("**a*") == "*{e:a}")
         #expect(marked("*a**") == "{e:a}*")
     }
 
-    @Test("A backslash makes text of a mark and stays before anything else")
+    @Test("A backslash escapes a delimiter and is text before other characters")
     func escapes() {
         #expect(marked("\\*a\\* \\\\ \\a") == "*a* \\ \\a")
         #expect(marked("\\[a](b) \\`c\\`") == "[a](b) `c`")
     }
 
-    @Test("Whatever is written, nothing but marks is lost", arguments: 0..<300)
+    @Test("Only delimiters are removed from any input", arguments: 0..<300)
     func nothingIsLost(seed: UInt64) {
         var random = Numbers(state: seed)
         let alphabet = Array("ab c.é👩‍👩‍👧**__~~``[[]]<>\\!\n")
@@ -86,7 +86,7 @@ struct InlineMarkdownTests {
         #expect(isPart(read(linked).map(text).joined(), of: linked), "\(linked)")
     }
 
-    @Test("Values stand where they were, marked as the words around them")
+    @Test("Values stay in position, with the marks around them")
     func values() {
         let runs = InlineMarkdown.runs(of: ["a *", " b", "* `", "` ", "é"])
         #expect(runs.map(\.marks) == [[], .emphasized, [], .code, []])
@@ -96,7 +96,7 @@ struct InlineMarkdownTests {
     }
 
     @Test(
-        "Eight times as many marks take no more than eight times as long, about",
+        "Eight times as many delimiters take about eight times as long at most",
         arguments: [
             "*", "**a ", "*a ", "a* ", "[", "](", "`a ``b ```c ", "~~a", "a*", "<", "[a](b) ",
             "[[a](b)", "_a b* ", "*a _b ", "[a](((b ", "<a:", "*a **b ", "\\*",
@@ -109,7 +109,7 @@ struct InlineMarkdownTests {
         #expect(growth < 24)
     }
 
-    @Test("Emphasis in emphasis, thousands deep, takes no longer than beside it")
+    @Test("Thousands of nested emphases take no longer than adjacent ones")
     func nested() {
         let growth = growth(from: 500) { count in
             _ = read(
@@ -118,7 +118,7 @@ struct InlineMarkdownTests {
         #expect(growth < 24)
     }
 
-    /// Whether `part` is `whole` with some characters left out.
+    /// Returns true if `part` is `whole` with some characters left out.
     private func isPart(_ part: String, of whole: String) -> Bool {
         var rest = Substring(whole)
         return part.allSatisfy { character in

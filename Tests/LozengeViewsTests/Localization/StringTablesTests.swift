@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Translations")
 struct TranslationTests {
-    /// A bundle in a folder that goes with it.
+    /// A bundle in a temporary folder.
     private final class Shelf {
         let bundle: Bundle
         private let folder: URL
@@ -60,12 +60,14 @@ struct TranslationTests {
         }
     }
 
-    @Test("A FIFO in the place of a table is not waited for")
+    @Test("A FIFO in place of a table is not waited for")
     func fifo() throws {
         let path = try #require(shelf.bundle.resourcePath) + "/de.lproj/Pipe.strings"
         #expect(mkfifo(path, 0o600) == 0)
         #expect(shown("hello", in: "de", table: "Pipe") == "hello")
-        #expect(saidReports.contains("\(path) cannot be read: it is not a regular file."))
+        #expect(
+            saidReports.contains(
+                "Cannot read \(path): it is not a regular file. Its keys are shown."))
     }
 
     private func shown(_ key: LocalizedStringKey, in locale: String, table: String? = nil) -> String
@@ -76,7 +78,7 @@ struct TranslationTests {
         .words.first ?? ""
     }
 
-    @Test("A key is shown in the reader's language, as it is written where there is nothing for it")
+    @Test("A key is shown in the user's language, or unchanged without a translation")
     func lookup() {
         #expect(shown("hello", in: "en_US") == "Hello!")
         #expect(shown("hello", in: "de_AT") == "Hallo!")
@@ -85,7 +87,7 @@ struct TranslationTests {
         #expect(shown("hello", in: "de_AT", table: "None") == "hello")
     }
 
-    @Test("The nearest language counts: the same letters, or else what the app was written in")
+    @Test("The nearest language counts: the same script, or the app's development language")
     func nearest() {
         #expect(shown("hello", in: "pt_PT") == "Olá!")
         #expect(shown("hello", in: "zh_TW") == "你好（繁）")
@@ -93,7 +95,7 @@ struct TranslationTests {
         #expect(shown("hello", in: "ja_JP") == "Hello!")
     }
 
-    @Test("A translation is read for marks")
+    @Test("A translation is parsed as Markdown")
     func marks() throws {
         let screen = Screen(200, 20, locale: Locale(identifier: "de")) {
             Text("hello", bundle: shelf.bundle)
@@ -101,7 +103,7 @@ struct TranslationTests {
         #expect(try screen.firstText().layout.text.spans.map(\.font.weight) == [.bold])
     }
 
-    @Test("Values are looked up by their kind, and go where the translation wants them")
+    @Test("Values are looked up by their type, and placed by the translation")
     func values() {
         let name = "Ada"
         #expect(shown("\(1234) items", in: "en_US") == "1,234 things")
@@ -112,7 +114,7 @@ struct TranslationTests {
         #expect(shown("\(name) owns \(3)", in: "de_DE") == "Ada owns 3")
     }
 
-    @Test("What is verbatim or a string is never looked up")
+    @Test("Verbatim texts and strings are not looked up")
     func strings() {
         let string = "hello"
         let screen = Screen(200, 40, locale: Locale(identifier: "de")) {
@@ -122,7 +124,7 @@ struct TranslationTests {
         #expect(screen.words == ["hello", "hello"])
     }
 
-    @Test("Another language in the middle of it all is another text")
+    @Test("A change of the language at run time changes the text")
     func otherLanguage() {
         struct Switching: View {
             let bundle: Bundle
@@ -141,7 +143,7 @@ struct TranslationTests {
         #expect(screen.words.first == "2 Dinge")
     }
 
-    @Test("What is known is known of the place, and no bundle is kept for it")
+    @Test("Translations are cached for the view, and no bundle is retained")
     func sharing() throws {
         let again = try #require(Bundle(url: shelf.bundle.bundleURL))
         #expect(StringTables.of(shelf.bundle) === StringTables.of(again))
@@ -154,7 +156,9 @@ struct TranslationTests {
         #expect(kept == nil)
     }
 
-    @Test("An app's are also where its pictures are, beside the executable and where installed")
+    @Test(
+        "Translations are found in the asset folders, beside the executable and at the installed location"
+    )
     func resources() throws {
         let shelf = try Shelf([
             "bin/App_App.resources/de.lproj/Localizable.strings": "\"a\" = \"daneben\";",
@@ -178,7 +182,7 @@ struct TranslationTests {
         #expect(StringTables(shelf.bundle) == nil)
     }
 
-    @Test("Tables that are none are told of, and nothing is lost")
+    @Test("Invalid tables are reported, and the keys are shown")
     func broken() throws {
         let shelf = try Shelf(["en.lproj/Localizable.strings": "\"hello = "])
         #expect(Screen(200, 20) { Text("hello", bundle: shelf.bundle) }.words == ["hello"])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Alignment guides")
 struct AlignmentGuideTests {
-    @Test("A view may say where its line is, and the column lines up by it")
+    @Test("A view may set a guide, by which the column is aligned")
     func explicit() {
         let frames = frames(nil, nil) {
             VStack(alignment: .leading, spacing: 0) {
@@ -16,7 +16,7 @@ struct AlignmentGuideTests {
         #expect(frames["b"]?.minX == 20)
     }
 
-    @Test("Only the line that the container asks for matters")
+    @Test("Only the guide of the container's alignment matters")
     func otherLine() {
         let frames = frames(nil, nil) {
             VStack(alignment: .leading, spacing: 0) {
@@ -26,7 +26,7 @@ struct AlignmentGuideTests {
         #expect(frames["a"]?.minX == 0)
     }
 
-    @Test("The line can be made from the size and the other lines; the outer one wins")
+    @Test("A guide can depend on the size and other guides; the outer modifier wins")
     func nested() {
         let frames = frames(nil, nil) {
             HStack(alignment: .top, spacing: 0) {
@@ -37,11 +37,11 @@ struct AlignmentGuideTests {
                     .tagged("b")
             }
         }
-        // Inside the line is at 20 − 10, outside at −20.
+        // Inside, the guide is at 20 − 10, outside at −20.
         #expect(frames["b"]?.minY == 20)
     }
 
-    @Test("A custom line has its default, travels through containers, and is the mean of several")
+    @Test("A custom guide has a default, passes through containers, and is the mean of several")
     func custom() {
         let frames = frames(nil, nil) {
             HStack(alignment: .third, spacing: 0) {
@@ -53,12 +53,12 @@ struct AlignmentGuideTests {
                 .tagged("b")
             }
         }
-        // The column's line is the mean of 0 and 10 + 10.
+        // The column's guide is the mean of 0 and 10 + 10.
         #expect(frames["a"]?.minY == 0)
         #expect(frames["b"]?.minY == 0)
     }
 
-    @Test("A line of the frame stays inside the container")
+    @Test("A guide of the frame stays inside the container")
     func frameLines() {
         let frames = frames(nil, nil) {
             VStack(alignment: .leading, spacing: 0) {
@@ -69,7 +69,7 @@ struct AlignmentGuideTests {
     }
 
     @Test(
-        "A baseline is seen through what is around the text",
+        "A baseline passes through the modifiers around the text",
         arguments: [VerticalAlignment.firstTextBaseline, .lastTextBaseline])
     func baselines(alignment: VerticalAlignment) {
         let frames = frames(nil, nil) {
@@ -113,7 +113,7 @@ struct AlignmentGuideTests {
         #expect(last["c"]?.minY == 16)
     }
 
-    @Test("An app says how a container combines a line of several children: here the lowest counts")
+    @Test("An AlignmentID defines the combined guide of several children: here the lowest")
     func combined() {
         let column = VStack(spacing: 0) {
             box(10, 10).alignmentGuide(.lowest) { _ in 2 }
@@ -126,11 +126,11 @@ struct AlignmentGuideTests {
                 box(10, 10).tagged("box")
             }
         }
-        // The lowest line is 23 down the column, and the box's is at its top.
+        // The lowest guide is 23 down the column, and the box's is at its top.
         #expect(frames["box"]?.minY == 23)
     }
 
-    @Test("In layers and in a layout of an app, too; children without the line are not counted")
+    @Test("The same in a ZStack and in a custom layout; children without the guide do not count")
     func combinedElsewhere() {
         struct Row: View {
             var body: some View {
@@ -148,13 +148,13 @@ struct AlignmentGuideTests {
                 }
             }
         }
-        // 20 + 1 for the second child in the layers, 20 in the layout, 0 in the box.
+        // 20 + 1 for the second child in the ZStack, 20 in the layout, 0 in the box.
         let frames = frames(nil, nil) { Row() }
         #expect(frames["one"]?.minY == 1)
         #expect(frames["box"]?.minY == 21)
     }
 
-    @Test("A line that an app leaves unset is where it is by default")
+    @Test("A combined guide of nil is the default")
     func uncombined() {
         let frames = frames(nil, nil) {
             HStack(alignment: .unset, spacing: 0) {
@@ -168,7 +168,7 @@ struct AlignmentGuideTests {
         #expect(frames["box"]?.minY == 0)
     }
 
-    @Test("A program combines lines as a container does")
+    @Test("combineExplicit combines guides like a container")
     func combining() {
         let values: [CGFloat?] = [4, nil, 1, 10]
         #expect(VerticalAlignment.firstTextBaseline.combineExplicit(values) == 1)
@@ -181,7 +181,7 @@ struct AlignmentGuideTests {
         #expect(HorizontalAlignment.center.combineExplicit([]) == nil)
     }
 
-    @Test("A line that depends on state moves when it changes")
+    @Test("A guide that depends on state moves with it")
     func changing() {
         struct Moving: View {
             @State private var line: CGFloat = 0
@@ -218,7 +218,7 @@ extension VerticalAlignment {
         }
     }
 
-    /// A line that a container has where it is lowest in a child.
+    /// A guide whose combined value is the lowest of the children.
     fileprivate static let lowest = VerticalAlignment(Lowest.self)
 
     private enum Counted: AlignmentID {
@@ -231,7 +231,7 @@ extension VerticalAlignment {
         }
     }
 
-    /// A line that a container has where it is in the last child, and a point lower for each before.
+    /// A guide whose combined value is that of the last child, and a point lower for each one before.
     fileprivate static let counted = VerticalAlignment(Counted.self)
 
     private enum Unset: AlignmentID {
@@ -244,11 +244,11 @@ extension VerticalAlignment {
         }
     }
 
-    /// A line that containers do not have.
+    /// A guide that containers do not have.
     fileprivate static let unset = VerticalAlignment(Unset.self)
 }
 
-/// Its children at its top-leading corner.
+/// Places its children in its top-leading corner.
 private struct Plain: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         subviews.first?.sizeThatFits(proposal) ?? .zero

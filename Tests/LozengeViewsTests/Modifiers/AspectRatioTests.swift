@@ -5,7 +5,7 @@ import Testing
 @Suite("Aspect ratio")
 struct AspectRatioTests {
     @Test(
-        "A colour in given proportions",
+        "A colour with an aspect ratio",
         arguments: [
             (2, .fit, ProposedViewSize(100, 100), CGSize(100, 50)),
             (2, .fill, ProposedViewSize(100, 100), CGSize(200, 100)),
@@ -16,7 +16,7 @@ struct AspectRatioTests {
             (2, .fill, ProposedViewSize(nil, 100), CGSize(200, 100)),
             (2, .fit, ProposedViewSize(100, .infinity), CGSize(100, 50)),
             (2, .fit, .zero, .zero),
-            // Where nothing is offered there is nothing to fit into.
+            // An unspecified proposal has no ratio to fit into.
             (2, .fit, .unspecified, CGSize(10, 10)),
         ] as [(CGFloat, ContentMode, ProposedViewSize, CGSize)])
     func ratio(ratio: CGFloat, mode: ContentMode, offer: ProposedViewSize, expected: CGSize) {
@@ -24,7 +24,7 @@ struct AspectRatioTests {
         #expect(layoutReport(of: view, in: offer).size == expected)
     }
 
-    @Test("Without a ratio the proportions are those of the ideal size")
+    @Test("Without a ratio, that of the ideal size counts")
     func ownRatio() {
         let picture = FixtureImage(width: 300, height: 100).resizable()
         #expect(size(90, 90) { picture.scaledToFit() } == CGSize(90, 30))
@@ -32,24 +32,24 @@ struct AspectRatioTests {
         #expect(size(60, 90) { Color.red.aspectRatio(contentMode: .fit) } == CGSize(60, 60))
     }
 
-    @Test("A ratio that is none is as if it were not given", arguments: [0, -1, CGFloat.nan])
+    @Test("An invalid ratio is ignored", arguments: [0, -1, CGFloat.nan])
     func invalid(ratio: CGFloat) {
         #expect(size(60, 90) { Color.red.aspectRatio(ratio, contentMode: .fit) } == CGSize(60, 60))
     }
 
-    @Test("A size stands for its proportions")
+    @Test("A size defines a ratio")
     func sizeAsRatio() {
         let view = Color.red.aspectRatio(CGSize(30, 10), contentMode: .fit)
         #expect(layoutReport(of: view, in: ProposedViewSize(90, 90)).size == CGSize(90, 30))
     }
 
-    @Test("The result is whatever the content takes")
+    @Test("The frame has the size that the content takes")
     func rigidContent() {
         #expect(size(90, 90) { box(20, 10).aspectRatio(1, contentMode: .fit) } == CGSize(20, 10))
     }
 
     @Test(
-        "A picture without width or height keeps its place and disturbs nobody",
+        "A picture without width or height keeps its position without an effect on others",
         arguments: [CGSize(0, 0), CGSize(0, 10), CGSize(10, 0)])
     func emptyPicture(picture: CGSize) {
         let view = FixtureImage(width: picture.width, height: picture.height).resizable()

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Borders")
 struct BorderTests {
-    @Test("A border lies inside the edges, in front")
+    @Test("A border is inside the edges, in front")
     func border() {
         #expect(
             Screen(40, 20) { Color.gray.border(.red, width: 3) }.text == """
@@ -14,7 +14,7 @@ struct BorderTests {
         #expect(!Screen(40, 20) { Color.gray.border(.red, width: 0) }.text.contains("border"))
     }
 
-    @Test("A border can be drawn in any style, over the whole box")
+    @Test("A border can have any style, over the whole box")
     func styles() {
         let gradient = LinearGradient(
             colors: [.black, .white], startPoint: .top, endPoint: .bottom)

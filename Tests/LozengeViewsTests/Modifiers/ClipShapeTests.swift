@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Clips")
 struct ClipShapeTests {
-    @Test("None of them takes part in layout")
+    @Test("Clips do not affect layout")
     func neutral() {
         let frames = frames(nil, nil) {
             HStack {
@@ -17,7 +17,7 @@ struct ClipShapeTests {
         #expect(frames["b"] == CGRect(18, 0, 10, 10))
     }
 
-    @Test("Clipping cuts at the edges of the box")
+    @Test("clipped() clips to the frame")
     func clipped() {
         let screen = Screen(20, 20) { box(30, 30).frame(width: 10, height: 10).clipped() }
         #expect(
@@ -28,7 +28,7 @@ struct ClipShapeTests {
                 """)
     }
 
-    @Test("Any shape clips, in the box of its view")
+    @Test("Any shape clips, in the frame of its view")
     func shapes() {
         #expect(
             Screen(40, 20) { Color.gray.clipShape(Circle()) }.text.hasPrefix(
@@ -38,7 +38,7 @@ struct ClipShapeTests {
                 "clip rounded rectangle 0 0 40×20 radius 4 continuous {"))
     }
 
-    @Test("What is outside of a clipping shape cannot be clicked")
+    @Test("The area outside of a clip shape cannot be clicked")
     func outsideOfShape() {
         #expect(
             presses(at: CGPoint(x: 5, y: 5), CGPoint(x: 50, y: 5), on: Color.red) {
@@ -54,13 +54,13 @@ struct ClipShapeTests {
         #expect(screen.text.hasPrefix("clip rounded rectangle 0 0 40×20 radius \(Int(shown)) {"))
     }
 
-    @Test("A radius of nothing or less clips square corners", arguments: [0, -4, CGFloat.nan])
+    @Test("A radius of 0 or less clips to square corners", arguments: [0, -4, CGFloat.nan])
     func noRadius(radius: CGFloat) {
         let screen = Screen(40, 20) { Color.gray.cornerRadius(radius) }
         #expect(screen.text.hasPrefix("clip rectangle 0 0 40×20 {"))
     }
 
-    @Test("What is clipped away cannot be clicked")
+    @Test("Clipped content cannot be clicked")
     func clippedAway() {
         var clicks = 0
         let screen = Screen(100, 20) {

@@ -6,7 +6,7 @@ import Testing
 struct ColorFiltersTests {
     private func text(_ content: some View) -> String { Screen(8, 8) { content }.text }
 
-    @Test("Each is one effect on all of the view")
+    @Test("Each filter is one effect on the whole view")
     func effects() {
         #expect(text(Color.red.brightness(0.5)).hasPrefix("filter 1 0 0 0.5, "))
         #expect(text(Color.red.contrast(2)).hasPrefix("filter 2 0 0 -0.5, "))
@@ -20,7 +20,7 @@ struct ColorFiltersTests {
         #expect(text(Color.red.compositingGroup()).hasPrefix("blend normal {"))
     }
 
-    @Test("What changes nothing is no effect, and neither is what is no number")
+    @Test("A neutral or invalid value has no effect")
     func trivial() {
         let plain = text(Color.red)
         #expect(text(Color.red.brightness(0)) == plain)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Light and dark")
 struct ColorSchemeTests {
-    /// Tells the scheme it is shown in.
+    /// Reports its colour scheme.
     private struct Told: View {
         @Environment(\.colorScheme) private var scheme
 
@@ -13,7 +13,7 @@ struct ColorSchemeTests {
 
     private func background(_ screen: Screen) -> String { screen.background.description }
 
-    @Test("A part of a window can be dark, by either way of saying so, and the window stays light")
+    @Test("A part of a window can be dark, by either modifier, while the window stays light")
     func part() {
         let screen = Screen(200, 100) {
             VStack {
@@ -41,7 +41,7 @@ struct ColorSchemeTests {
             screen.text == "fill rectangle 0 0 10×20 #ff6961\nfill rectangle 10 0 10×20 #ff00ff")
     }
 
-    @Test("What any view prefers the whole window is, its background included")
+    @Test("A preferred scheme applies to the whole window, including its background")
     func whole() {
         let screen = Screen(200, 100) {
             HStack {
@@ -53,7 +53,7 @@ struct ColorSchemeTests {
         #expect(background(screen) == "#1e1e1e")
     }
 
-    @Test("It lays out as if nothing were preferred")
+    @Test("A preference does not affect layout")
     func layout() {
         let plain = Screen(200, 100, colorScheme: .dark) {
             HStack {
@@ -68,7 +68,7 @@ struct ColorSchemeTests {
         #expect(preferring.text == plain.text)
     }
 
-    @Test("The view nearest to the root is followed, of neighbours the first that says anything")
+    @Test("The view nearest to the root counts, among siblings the first with a preference")
     func nearest() {
         func shown(@ViewBuilder _ content: () -> some View) -> String? {
             Screen(200, 100, colorScheme: .dark, content: content).words.first
@@ -86,7 +86,7 @@ struct ColorSchemeTests {
             } == "light")
     }
 
-    @Test("A preference goes with the view that had it, and what it chose with it")
+    @Test("The preference of a removed view ends, with its effect")
     func gone() {
         struct Sheet: View {
             @State private var isShown = true
@@ -107,7 +107,7 @@ struct ColorSchemeTests {
         }
     }
 
-    @Test("One that prefers the opposite of what it gets ends all the same")
+    @Test("A preference that inverts itself does not loop")
     func contradiction() {
         struct Contrary: View {
             @Environment(\.colorScheme) private var scheme
@@ -119,7 +119,7 @@ struct ColorSchemeTests {
         #expect(Screen(200, 100) { Contrary() }.words.count == 1)
     }
 
-    @Test("A colour in an environment is what it is shown as there")
+    @Test("A colour resolved in an environment is the displayed one")
     func resolved() {
         var environment = EnvironmentValues()
         #expect(Color.red.resolve(in: environment).description == "#ff3b30")

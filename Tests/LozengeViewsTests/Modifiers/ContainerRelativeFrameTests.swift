@@ -4,7 +4,7 @@ import Testing
 
 @Suite("containerRelativeFrame")
 struct ContainerRelativeFrameTests {
-    @Test("It is as long as the window, whatever is offered")
+    @Test("The length is the window's, whatever the proposal")
     func window() {
         let screen = Screen(100, 80) {
             Color.red.tagged("red").containerRelativeFrame([.horizontal, .vertical])
@@ -14,7 +14,7 @@ struct ContainerRelativeFrameTests {
         #expect(screen.frame(of: "red") == CGRect(0, 0, 100, 80))
     }
 
-    @Test("Across, it is its content; in the box that goes where the alignment says")
+    @Test("Across, the frame is the content; along, the content is aligned")
     func oneAxis() {
         let screen = Screen(100, 80) {
             box(10, 20).tagged("red")
@@ -24,7 +24,7 @@ struct ContainerRelativeFrameTests {
         #expect(screen.frame(of: "red") == CGRect(90, 30, 10, 20))
     }
 
-    @Test("Another window size is another length")
+    @Test("A resized window changes the length")
     func resize() {
         let screen = Screen(100, 80) {
             VStack {
@@ -38,7 +38,7 @@ struct ContainerRelativeFrameTests {
         #expect(screen.frame(of: "red")?.width == 150)
     }
 
-    @Test("Nothing is too small a window for it")
+    @Test("A window may be smaller than its content")
     func minimumSize() {
         let screen = Screen(100, 80) {
             HStack(spacing: 0) {
@@ -53,7 +53,7 @@ struct ContainerRelativeFrameTests {
     }
 
     @Test(
-        "Parts of a container, with space between them",
+        "Fractions of a container, with spacing",
         arguments: [(1, 1, 320), (4, 1, 65), (4, 2, 150), (4, 4, 320), (0, 0, 320)]
             as [(Int, Int, CGFloat)])
     func parts(count: Int, span: Int, width: CGFloat) {
@@ -64,7 +64,7 @@ struct ContainerRelativeFrameTests {
         #expect(screen.frame(of: "red")?.width == width)
     }
 
-    @Test("Pages in a list are as long as the list, not as the window")
+    @Test("Pages in a scroll view have its length, not the window's")
     func pages() {
         let screen = Screen(300, 100) {
             HStack(spacing: 0) {
@@ -87,7 +87,7 @@ struct ContainerRelativeFrameTests {
         #expect(screen.frame(of: "page 1")?.size == CGSize(100, 60))
     }
 
-    @Test("A list is as wide as its widest row, which may be as wide as the list is offered")
+    @Test("A scroll view is as wide as its widest row, which may be as wide as the proposal")
     func acrossTheList() {
         let frames = frames(100, 50) {
             ScrollView {
@@ -99,7 +99,7 @@ struct ContainerRelativeFrameTests {
         #expect(frames["list"] == CGRect(0, 0, 50, 50))
     }
 
-    @Test("What covers the list's edges does not count")
+    @Test("Bars over the scroll view's edges do not count")
     func safeArea() {
         let screen = Screen(100, 100) {
             ScrollView {
@@ -116,7 +116,8 @@ struct ContainerRelativeFrameTests {
         #expect(screen.frame(of: "page 1") == CGRect(10, 75, 80, 50))
     }
 
-    @Test("Of an axis on which the list is as long as its content, the window's length counts")
+    @Test(
+        "For an axis in which the scroll view has its content's length, the window's length counts")
     func idealList() {
         let screen = Screen(100, 80) {
             ScrollView {
@@ -131,13 +132,13 @@ struct ContainerRelativeFrameTests {
         #expect(screen.frame(of: "list")?.height == 10)
     }
 
-    @Test("Where no container has a length it is its content")
+    @Test("Without a container's length the frame is the content")
     func noContainer() {
         #expect(
             size(nil, nil) { box(10, 20).containerRelativeFrame(.horizontal) } == CGSize(10, 20))
     }
 
-    @Test("A length that is none is not taken", arguments: [-1, .nan, .infinity])
+    @Test("An invalid length is ignored", arguments: [-1, .nan, .infinity])
     func noLength(length: CGFloat) {
         let size = size(100, 100) {
             box(10, 20).containerRelativeFrame(.horizontal) { _, _ in length }
@@ -145,7 +146,7 @@ struct ContainerRelativeFrameTests {
         #expect(size == CGSize(10, 20))
     }
 
-    @Test("One that comes later, in a list that is already there, knows the list's length")
+    @Test("A row that is added later has the container's length")
     func later() {
         struct Page: View {
             @State private var isThere = false

@@ -9,7 +9,7 @@ struct DynamicTypeTests {
         var body: some View { Text(verbatim: "\(size)") }
     }
 
-    @Test("A range keeps the reader's size within it")
+    @Test("A range limits the user's text size")
     func ranges() {
         func shown(_ content: some View, at size: DynamicTypeSize) -> [String] {
             let screen = Screen(400, 100) { content }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Fixed size")
 struct FixedSizeTests {
     @Test(
-        "On the axes it names, the content takes its ideal length",
+        "The content takes its ideal length on the given axes",
         arguments: [
             (true, true, CGSize(40, 16)), (true, false, CGSize(40, 16)),
             (false, true, CGSize(16, 32)),
@@ -15,7 +15,7 @@ struct FixedSizeTests {
         #expect(layoutReport(of: view, in: ProposedViewSize(20, 16)).size == expected)
     }
 
-    @Test("A colour is 10 points where nothing is offered")
+    @Test("A colour has an ideal length of 10 points")
     func color() {
         #expect(size(50, 60) { Color.red.fixedSize() } == CGSize(10, 10))
         #expect(
@@ -23,7 +23,7 @@ struct FixedSizeTests {
                 == CGSize(50, 10))
     }
 
-    @Test("Views stretched across a column are as wide as the widest of them")
+    @Test("Views that expand across a column of fixed size are as wide as its widest")
     func equalWidths() {
         let frames = frames(300, 100) {
             VStack(spacing: 0) {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Flexible frame")
 struct FlexibleFrameTests {
-    /// One axis of a frame, and how long it is around 30 points of content.
+    /// One axis of a frame, and its length around 30 points of content.
     nonisolated struct Case: CustomStringConvertible {
         var min: CGFloat?
         var ideal: CGFloat?
@@ -16,7 +16,7 @@ struct FlexibleFrameTests {
     }
 
     nonisolated static let cases = [
-        // With a least and a greatest length: what is offered, between them.
+        // With a least and a greatest length: the proposal, clamped.
         Case(min: 20, max: 80, offer: 50, length: 50), Case(min: 20, max: 80, offer: 5, length: 20),
         Case(min: 20, max: 80, offer: 500, length: 80),
         Case(min: 20, max: 80, offer: nil, length: 30),
@@ -24,15 +24,15 @@ struct FlexibleFrameTests {
         Case(min: 0, max: .infinity, offer: 7, length: 7),
         Case(min: 0, max: .infinity, offer: nil, length: 30),
         Case(min: 0, max: .infinity, offer: .infinity, length: .infinity),
-        // With a least length only: the content's, but no more than is offered.
+        // With a least length only: the content's, at most the proposal.
         Case(min: 10, offer: 50, length: 30), Case(min: 10, offer: 20, length: 20),
         Case(min: 40, offer: 20, length: 40), Case(min: 10, offer: nil, length: 30),
         Case(min: 0, offer: 7, length: 7), Case(min: 50, offer: nil, length: 50),
-        // With a greatest length only: the content's, but no less than is offered.
+        // With a greatest length only: the content's, at least the proposal.
         Case(max: 80, offer: 50, length: 50), Case(max: 80, offer: 10, length: 30),
         Case(max: 20, offer: 10, length: 20), Case(max: 80, offer: 500, length: 80),
         Case(max: 80, offer: nil, length: 30), Case(max: .infinity, offer: 50, length: 50),
-        // The ideal counts where nothing is offered.
+        // The ideal counts if the proposal is unspecified.
         Case(ideal: 60, offer: nil, length: 60), Case(ideal: 60, offer: 10, length: 30),
         Case(min: 10, ideal: 60, max: 80, offer: nil, length: 60),
         // Limits out of order: the later one is raised.
@@ -59,7 +59,7 @@ struct FlexibleFrameTests {
         #expect(size == CGSize(10, flexible.length))
     }
 
-    @Test("The content is offered the frame's own size, and goes where the alignment says")
+    @Test("The content is proposed the frame's size, and is aligned in it")
     func content() {
         let frames = frames(100, 50) {
             Color.red.tagged("a").frame(maxWidth: 60, maxHeight: .infinity)
@@ -70,7 +70,7 @@ struct FlexibleFrameTests {
         #expect(corner(.topLeading)["a"] == CGRect(0, 0, 10, 10))
     }
 
-    @Test("A least width of nothing lets rigid content stick out")
+    @Test("A least width of 0 lets rigid content overflow")
     func overflow() {
         let frames = frames(10, nil) { box(30, 10).tagged("a").frame(minWidth: 0) }
         #expect(frames["a"] == CGRect(-10, 0, 30, 10))

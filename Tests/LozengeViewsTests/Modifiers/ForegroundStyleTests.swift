@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Foreground styles")
 struct ForegroundStyleTests {
-    @Test("A style holds for texts and shapes inside, unless they have one of their own")
+    @Test("A style applies to texts and shapes inside, unless they set another")
     func inherited() {
         let screen = Screen(80, 40) {
             HStack(spacing: 0) {
@@ -16,14 +16,14 @@ struct ForegroundStyleTests {
         #expect(screen.text.matches(of: /#007aff/).count == 1)
     }
 
-    @Test("No colour of one's own is the system's")
+    @Test("A nil colour is the system's")
     func none() {
         #expect(
             Screen(8, 8) { Rectangle().foregroundColor(nil).foregroundColor(.red) }.text
                 .hasSuffix("#000000"))
     }
 
-    @Test("A style that looks the same draws nothing anew")
+    @Test("An equal style does not paint again")
     func unchanged() {
         let screen = Screen(100, 100) { Counting() }
         let before = screen.displayList

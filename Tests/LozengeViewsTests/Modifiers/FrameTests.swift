@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Frame")
 struct FrameTests {
-    @Test("A frame is as large as it says, whatever is offered", arguments: offers)
+    @Test("A frame has its fixed size, whatever the proposal", arguments: offers)
     func fixed(offer: ProposedViewSize) {
         let report = layoutReport(
             of: Color.red.tagged("a").frame(width: 50, height: 10), in: offer)
@@ -12,7 +12,7 @@ struct FrameTests {
         #expect(report.frames["a"] == CGRect(0, 0, 50, 10))
     }
 
-    @Test("The axis that is not given is the content's")
+    @Test("An axis without a length is the content's")
     func oneAxis() {
         #expect(size(100, 100) { Color.red.frame(width: 20) } == CGSize(20, 100))
         #expect(size(100, nil) { Color.red.frame(width: 20) } == CGSize(20, 10))
@@ -21,7 +21,7 @@ struct FrameTests {
     }
 
     @Test(
-        "Content of another size goes where the alignment says",
+        "Content of another size is aligned",
         arguments: [
             (.center, CGPoint(x: 20, y: 10)), (.topLeading, .zero),
             (.bottomTrailing, CGPoint(x: 40, y: 20)), (.top, CGPoint(x: 20, y: 0)),
@@ -34,7 +34,7 @@ struct FrameTests {
         #expect(frames["a"]?.origin == origin)
     }
 
-    @Test("Content that is too large sticks out on the other side")
+    @Test("Content that is too large overflows on the other side")
     func overflow() {
         let centred = frames(nil, nil) { box(50, 10).tagged("a").frame(width: 20, height: 10) }
         #expect(centred["a"] == CGRect(-15, 0, 50, 10))
@@ -56,13 +56,13 @@ struct FrameTests {
     }
 
     @Test(
-        "A length that is none is as if it were not given",
+        "An invalid length is ignored",
         arguments: [-1, CGFloat.nan, .infinity, -.infinity])
     func invalid(length: CGFloat) {
         #expect(size(100, 100) { Text("ab").frame(width: length, height: 30) } == CGSize(16, 30))
     }
 
-    @Test("A frame of nothing is allowed")
+    @Test("A frame may have length 0")
     func zero() {
         #expect(size(100, 100) { Text("ab").frame(width: 0, height: 0) } == .zero)
     }

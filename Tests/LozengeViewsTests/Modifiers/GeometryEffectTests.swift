@@ -2,9 +2,9 @@ import Foundation
 import LozengeTesting
 import Testing
 
-@Suite("Views in space")
+@Suite("Perspective transforms")
 struct GeometryEffectTests {
-    @Test("A view that is turned away is clicked where it is seen")
+    @Test("A rotated view is clicked at its visible position")
     func clicks() {
         #expect(
             presses(
@@ -15,7 +15,7 @@ struct GeometryEffectTests {
             } == [0, 1])
     }
 
-    @Test("The anchor stays where it is, what turns towards the reader grows")
+    @Test("The anchor is fixed, and the nearer part grows")
     func perspective() throws {
         let screen = Screen(100, 100) {
             Color.red.rotation3DEffect(.degrees(30), axis: (x: 0, y: 1, z: 0))
@@ -32,7 +32,7 @@ struct GeometryEffectTests {
         #expect(left > 100 && right < 100)
     }
 
-    @Test("An axis without length, or angles that are none, leave the view or show nothing")
+    @Test("An axis of length 0 or invalid angles leave the view unchanged or hidden")
     func hostile() {
         let plain = Screen(40, 20) { Color.red }.text
         #expect(

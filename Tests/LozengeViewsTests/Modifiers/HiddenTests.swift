@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Hidden views")
 struct HiddenTests {
-    @Test("What is hidden keeps its place, shows nothing, and cannot be clicked")
+    @Test("A hidden view keeps its space, shows nothing, and cannot be clicked")
     func hidden() {
         var clicks = 0
         let screen = Screen(100, 100) {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Masks")
 struct MaskTests {
-    @Test("A mask lies where it is aligned to, and takes no part in layout")
+    @Test("A mask is aligned, and does not affect layout")
     func places() {
         let screen = Screen(40, 20) {
             Color.red.mask(alignment: .bottomTrailing) { Color.black.frame(width: 10, height: 5) }
@@ -17,7 +17,7 @@ struct MaskTests {
                 """)
     }
 
-    @Test("What nothing covers is not to be seen, nor clicked")
+    @Test("The area outside the mask is invisible and cannot be clicked")
     func uncovered() {
         #expect(
             presses(at: CGPoint(x: 5, y: 5), CGPoint(x: 50, y: 50), on: Color.red) {

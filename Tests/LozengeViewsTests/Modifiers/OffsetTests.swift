@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Offset")
 struct OffsetTests {
-    @Test("What is inside moves, what is outside and beside does not")
+    @Test("The content moves, its surroundings and siblings do not")
     func neutral() {
         let frames = frames(nil, nil) {
             HStack(spacing: 0) {

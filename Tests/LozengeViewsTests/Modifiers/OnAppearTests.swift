@@ -2,7 +2,7 @@ import Foundation
 import LozengeTesting
 import Testing
 
-@Suite("Coming and going")
+@Suite("onAppear and onDisappear")
 struct OnAppearTests {
     private struct Noted: View {
         let name: String
@@ -14,7 +14,7 @@ struct OnAppearTests {
         }
     }
 
-    @Test("Each view comes once, and goes when its branch does")
+    @Test("Each view appears once, and disappears with its branch")
     func branch() {
         struct Branch: View {
             let diary: Diary
@@ -36,7 +36,7 @@ struct OnAppearTests {
         #expect(diary.lines.dropFirst().sorted() == ["+b", "-a"])
     }
 
-    @Test("Rows come and go by their id; those that only move stay")
+    @Test("Rows appear and disappear by id; moved ones stay")
     func rows() {
         struct Rows: View {
             let diary: Diary
@@ -54,7 +54,7 @@ struct OnAppearTests {
         #expect(diary.lines.sorted() == ["+d", "-b"])
     }
 
-    @Test("What is changed on coming is in the first picture")
+    @Test("Changes in onAppear are in the first picture")
     func firstFrame() {
         struct Greeting: View {
             @State private var text = "before"
@@ -63,7 +63,7 @@ struct OnAppearTests {
         #expect(Screen(200, 100) { Greeting() }.words == ["after"])
     }
 
-    @Test("An alternative that does not fit has not come")
+    @Test("A hidden alternative has not appeared")
     func alternatives() {
         let diary = Diary()
         let screen = Screen(200, 100) {
@@ -77,14 +77,14 @@ struct OnAppearTests {
         #expect(diary.lines.dropFirst().sorted() == ["+short", "-a very long name"])
     }
 
-    @Test("Nothing comes where there is no view")
+    @Test("Nothing appears without a view")
     func empty() {
         let diary = Diary()
         _ = Screen(100, 100) { EmptyView().onAppear { diary.note("+") } }
         #expect(diary.lines == [])
     }
 
-    @Test("A task runs as long as its view is shown")
+    @Test("A task runs while its view is shown")
     func task() async {
         struct Working: View {
             let diary: Diary
@@ -110,7 +110,7 @@ struct OnAppearTests {
         await eventually { diary.lines == ["begins", "cancelled"] }
     }
 
-    @Test("A task of another id takes the place of the one before")
+    @Test("A task with another id replaces the former one")
     func taskID() async {
         struct Loading: View {
             let diary: Diary

@@ -2,7 +2,7 @@ import Foundation
 import LozengeTesting
 import Testing
 
-@Suite("Watching values")
+@Suite("onChange and onReceive")
 struct OnChangeTests {
     private struct Watched: View {
         let diary: Diary
@@ -17,7 +17,7 @@ struct OnChangeTests {
         }
     }
 
-    @Test("The action is called for another value, with the old and the new one")
+    @Test("The action gets the old and the new value")
     func changes() {
         let diary = Diary()
         let screen = Screen(200, 200) { Watched(diary: diary) }
@@ -28,14 +28,14 @@ struct OnChangeTests {
         #expect(diary.lines == ["1→2", "2→3", "passes 2"])
     }
 
-    @Test("If asked to it is called for the first value")
+    @Test("With initial: true the action is called for the first value")
     func initial() {
         let diary = Diary()
         _ = Screen(200, 200) { Watched(diary: diary, isInitial: true) }
         #expect(diary.lines == ["1→1"])
     }
 
-    @Test("What it changes is in the same picture, and watched in turn")
+    @Test("Changes in the action are in the same picture, and observed in turn")
     func chain() {
         struct Chain: View {
             @State private var a = 0
@@ -53,7 +53,7 @@ struct OnChangeTests {
         #expect(screen.words.first == "1 10 100")
     }
 
-    @Test("One that changes what it watches does not hang; it is told of, and goes on")
+    @Test("An action that changes its own value does not hang; it is reported, and the app goes on")
     func endless() {
         struct Endless: View {
             @State private var number = 0
@@ -67,7 +67,7 @@ struct OnChangeTests {
         #expect(screen.words.first.flatMap { Int($0) } ?? 0 > 1)
     }
 
-    @Test("Several views with one watcher call it once; so does none")
+    @Test("One modifier on several views calls its action once, and also on none")
     func severalViews() {
         struct Several: View {
             let diary: Diary
@@ -87,7 +87,7 @@ struct OnChangeTests {
         #expect(diary.lines.sorted() == ["once", "without a view"])
     }
 
-    @Test("What a publisher tells is received as long as the view is there")
+    @Test("Values of a publisher are received while the view is shown")
     func receive() {
         struct Receiving: View {
             let subject: PassthroughSubject<Int, Never>
@@ -109,7 +109,7 @@ struct OnChangeTests {
         #expect(screen.words.contains("sum 3"))
     }
 
-    @Test("A value that is told at once is received after the update, in the same picture")
+    @Test("A value that is sent at once is received after the update, in the same picture")
     func presentValue() {
         struct Receiving: View {
             let subject: CurrentValueSubject<Int, Never>
@@ -123,7 +123,7 @@ struct OnChangeTests {
         #expect(screen.words == ["8"])
     }
 
-    @Test("A view that says it is equal is not evaluated")
+    @Test("An equal view is not evaluated")
     func equatable() {
         struct Row: View, Equatable {
             let number: Int

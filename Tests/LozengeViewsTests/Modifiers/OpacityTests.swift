@@ -5,7 +5,7 @@ import Testing
 @Suite("Opacity")
 struct OpacityTests {
     @Test(
-        "Opacity is a group of its own, unless it is all or nothing",
+        "Opacity is a separate group, unless it is 0 or 1",
         arguments: [
             (0.5, "opacity 0.5 {"), (1, "fill "), (7, "fill "), (0, ""), (-1, ""), (.nan, ""),
         ]
@@ -15,7 +15,7 @@ struct OpacityTests {
         #expect(begin.isEmpty ? text.isEmpty : text.hasPrefix(begin))
     }
 
-    @Test("What is fully transparent cannot be clicked")
+    @Test("A fully transparent view cannot be clicked")
     func transparent() {
         var clicks = 0
         let screen = Screen(100, 100) { Button("ghost") { clicks += 1 }.opacity(0) }
@@ -24,7 +24,7 @@ struct OpacityTests {
     }
 }
 
-/// The view's own opacity, as told apart from a colour's.
+/// The view's opacity, as opposed to a colour's.
 private struct Fade: ViewModifier {
     let amount: Double
 

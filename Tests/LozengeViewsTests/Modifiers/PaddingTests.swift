@@ -4,13 +4,13 @@ import Testing
 
 @Suite("Padding")
 struct PaddingTests {
-    @Test("Without a number there are 16 points on every edge")
+    @Test("The default padding is 16 points on every edge")
     func defaultLength() {
         #expect(size(nil, nil) { box(10, 10).padding() } == CGSize(42, 42))
     }
 
     @Test(
-        "Only the edges that are named get space",
+        "Only the given edges are padded",
         arguments: [
             (.leading, CGRect(5, 0, 10, 10), CGSize(15, 10)),
             (.trailing, CGRect(0, 0, 10, 10), CGSize(15, 10)),
@@ -24,7 +24,7 @@ struct PaddingTests {
         #expect(report.size == outer)
     }
 
-    @Test("The content is offered what is left inside the space, but never less than nothing")
+    @Test("The content is proposed the length inside the padding, never less than 0")
     func offer() {
         let insets = EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
         #expect(
@@ -32,12 +32,12 @@ struct PaddingTests {
         #expect(frames(3, 3) { Color.red.tagged("a").padding(insets) }["a"] == CGRect(2, 1, 0, 0))
     }
 
-    @Test("No offer stays no offer")
+    @Test("An unspecified proposal stays unspecified")
     func unspecified() {
         #expect(size(nil, 30) { Color.red.padding(5) } == CGSize(20, 30))
     }
 
-    @Test("Negative space lets the content stick out")
+    @Test("Negative padding lets the content overflow")
     func negative() {
         let report = layoutReport(
             of: Color.red.tagged("a").padding(.horizontal, -10),
@@ -47,7 +47,7 @@ struct PaddingTests {
         #expect(size(nil, nil) { box(10, 10).padding(-20) } == .zero)
     }
 
-    @Test("Text with padding is as far from its neighbour as any other view")
+    @Test("Padded text has the spacing of any other view")
     func spacing() {
         let plain = size(nil, nil) {
             VStack {
@@ -59,7 +59,7 @@ struct PaddingTests {
                 box(10, 10); Text("a").padding(.top, 1)
             }
         }
-        // Text wants a tenth of its line and what is below its baseline above itself: 2 + 4 points.
+        // Text has a spacing of a tenth of its line and its descent above: 2 + 4 points.
         #expect(plain == CGSize(10, 10 + 6 + 16))
         #expect(padded == CGSize(10, 10 + 8 + 1 + 16))
     }

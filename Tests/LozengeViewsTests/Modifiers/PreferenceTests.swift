@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Preferences")
 struct PreferenceTests {
-    @Test("What several views tell is combined in their order")
+    @Test("Preferences of several views are combined in their order")
     func combined() {
         var heard: [[String]] = []
         let screen = Screen(200, 100) {
@@ -21,7 +21,7 @@ struct PreferenceTests {
         #expect(heard == [["a", "b", "c"]])
     }
 
-    @Test("A view speaks for what is inside it, or changes what is said there")
+    @Test("A view sets a preference for its descendants, or transforms it")
     func outer() {
         var heard: [[String]] = []
         _ = Screen(200, 100) {
@@ -36,7 +36,7 @@ struct PreferenceTests {
         #expect(heard == [["outer", "b", "more"]])
     }
 
-    @Test("Where nobody tells anything the default is heard")
+    @Test("Without a preference the default is read")
     func nobody() {
         var heard: [[String]] = []
         _ = Screen(200, 100) {
@@ -45,7 +45,7 @@ struct PreferenceTests {
         #expect(heard == [[]])
     }
 
-    @Test("A view that stores what it measured settles within the frame")
+    @Test("A view that stores a measured size settles within the frame")
     func settles() {
         let screen = Screen(200, 100) { EqualWidths() }
         #expect(screen.frame(of: "narrow")?.width == screen.frame(of: "wide")?.width)
@@ -54,7 +54,7 @@ struct PreferenceTests {
         #expect(screen.frame(of: "narrow")?.width == screen.frame(of: "wide")?.width)
     }
 
-    @Test("An overlay is drawn where an anchor says, and follows it")
+    @Test("An overlay is drawn at an anchor, and follows it")
     func anchors() {
         let screen = Screen(200, 100) { Marked() }
         #expect(screen.frame(of: "frame") == screen.frame(of: "target"))
@@ -63,7 +63,7 @@ struct PreferenceTests {
         #expect(screen.frame(of: "target")?.midX == 150)
     }
 
-    @Test("Coordinates are those of the space that was asked for")
+    @Test("Coordinates are in the requested coordinate space")
     func spaces() {
         var local = CGRect.zero
         var named = CGRect.zero
@@ -90,18 +90,18 @@ struct PreferenceTests {
         #expect(global == CGRect(x: 53, y: 28, width: 30, height: 20))
     }
 
-    @Test("What never settles is given up for this frame, and the app goes on")
+    @Test("An endless change is abandoned for this frame, and the app goes on")
     func endless() {
         let screen = Screen(200, 100) { Restless() }
         #expect(screen.frame(of: "restless") != nil)
     }
 
-    @Test("An anchor is added to those that are set inside")
+    @Test("An anchor is added to those set inside")
     func transformedAnchor() {
         let screen = Screen(100, 50) { Cornered() }
         #expect(screen.frame(of: "mark 0") == CGRect(x: 50, y: 25, width: 1, height: 1))
         #expect(screen.frame(of: "mark 1") == CGRect(x: 30, y: 10, width: 1, height: 1))
-        // Lists of anchors that stay where they are do not ask for another layout.
+        // Unchanged lists of anchors request no further layout.
         #expect(!saidReports.contains { $0.contains("Cornered") })
     }
 }

@@ -9,7 +9,7 @@ struct SafeAreaInsetTests {
         ForEach(0..<10) { box(30, 20).tagged("row \($0)") }
     }
 
-    /// A window of 100 × 100 points: the list is 50 high, between bars of 20 and 5 from them.
+    /// A window of 100 × 100 points: the list is 50 high, between bars of 20 and 5 points away.
     private func list() -> Screen {
         Screen(100, 100) {
             ScrollView { VStack(spacing: 0) { Self.rows }.frame(maxWidth: .infinity) }
@@ -17,19 +17,19 @@ struct SafeAreaInsetTests {
         }
     }
 
-    @Test("A list starts below the top bar, in the room that the bars leave")
+    @Test("A list starts below the top bar, in the space between the bars")
     func start() {
         let screen = list()
         #expect(screen.frame(of: "list") == CGRect(0, 25, 100, 50))
         #expect(screen.frame(of: "row 0") == CGRect(35, 25, 30, 20))
     }
 
-    @Test("It is seen below the bars, as far as the window goes")
+    @Test("Rows are visible under the bars, up to the window's edge")
     func clip() {
         #expect(list().text.hasPrefix("clip rectangle 0 0 100×100 {"))
     }
 
-    @Test("Moved to its end, it ends above the bottom bar")
+    @Test("Scrolled to its end, the list ends above the bottom bar")
     func end() {
         let screen = list()
         screen.send(.scroll(by: CGSize(0, 1000), at: CGPoint(x: 50, y: 50)))
@@ -37,7 +37,7 @@ struct SafeAreaInsetTests {
         #expect(screen.frame(of: "row 9") == CGRect(35, 55, 30, 20))
     }
 
-    @Test("Where its content shows beside or below a bar, the wheel and the pointer reach it")
+    @Test("Content beside or under a bar gets the wheel and the pointer")
     func underBar() {
         var clicks = 0
         let screen = Screen(100, 100) {
@@ -62,7 +62,7 @@ struct SafeAreaInsetTests {
         #expect(clicks == 1)
     }
 
-    @Test("A list that does not touch the bar is cut off at its own edge")
+    @Test("A list that does not touch the bar is clipped at its own edge")
     func apart() {
         let screen = Screen(100, 100) {
             ScrollView { VStack(spacing: 0) { Self.rows }.frame(maxWidth: .infinity) }
@@ -71,7 +71,7 @@ struct SafeAreaInsetTests {
         #expect(screen.text.hasPrefix("clip rectangle 0 35 100×65 {"))
     }
 
-    @Test("Bars at all four edges are all reached under")
+    @Test("Content extends under bars at all four edges")
     func allEdges() {
         let screen = Screen(100, 100) {
             ScrollView([.horizontal, .vertical]) { box(300, 300).tagged("map") }
@@ -86,7 +86,7 @@ struct SafeAreaInsetTests {
         #expect(screen.frame(of: "map") == CGRect(-230, -240, 300, 300))
     }
 
-    @Test("Right to left, the list is seen below the leading bar on the right")
+    @Test("Right to left, the list is visible under the leading bar on the right")
     func rightToLeft() {
         let screen = Screen(100, 100) {
             ScrollView { Color.red.frame(height: 300).tagged("row") }
@@ -98,7 +98,7 @@ struct SafeAreaInsetTests {
         #expect(screen.frame(of: "row") == CGRect(0, 0, 70, 300))
     }
 
-    @Test("A list's rows touch no bar, wherever they are moved")
+    @Test("The rows of a list touch no bar, wherever they are scrolled")
     func insideList() {
         let screen = Screen(100, 100) {
             ScrollView {
@@ -109,7 +109,7 @@ struct SafeAreaInsetTests {
         #expect(screen.frame(of: "row") == CGRect(0, 25, 100, 300))
     }
 
-    @Test("The distance between bar and content is the usual one where none is said")
+    @Test("The default spacing between bar and content is the usual one")
     func spacing() {
         let frames = frames(100, 100) {
             Color.red.tagged("red").ignoresSafeArea().tagged("in layout")

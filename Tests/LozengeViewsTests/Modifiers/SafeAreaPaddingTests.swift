@@ -4,7 +4,7 @@ import Testing
 
 @Suite("safeAreaPadding")
 struct SafeAreaPaddingTests {
-    @Test("It keeps space free like padding")
+    @Test("safeAreaPadding insets like padding")
     func space() {
         let frames = frames(100, 100) {
             Color.red.tagged("red")
@@ -15,7 +15,7 @@ struct SafeAreaPaddingTests {
         #expect(frames["red"] == CGRect(2, 1, 94, 96))
     }
 
-    @Test("It is 16 on all edges where nothing is said, or as long as it says, on those it says")
+    @Test("The default is 16 on all edges, or the given length on the given edges")
     func lengths() {
         #expect(size(nil, nil) { box(10, 10).safeAreaPadding() } == CGSize(42, 42))
         #expect(size(nil, nil) { box(10, 10).safeAreaPadding(5) } == CGSize(20, 20))
@@ -23,12 +23,12 @@ struct SafeAreaPaddingTests {
         #expect(size(nil, nil) { box(10, 10).safeAreaPadding(.horizontal) } == CGSize(42, 10))
     }
 
-    @Test("Less than nothing, and what is no number, is nothing", arguments: [-5, .nan, .infinity])
+    @Test("Negative and invalid lengths count as 0", arguments: [-5, .nan, .infinity])
     func noLength(length: CGFloat) {
         #expect(size(nil, nil) { box(10, 10).safeAreaPadding(length) } == CGSize(10, 10))
     }
 
-    @Test("Unlike padding, it can be reached into, one around the other")
+    @Test("Unlike padding, it can be ignored, also when nested")
     func reached() {
         let frames = frames(100, 100) {
             Color.red.tagged("red").ignoresSafeArea()
@@ -51,7 +51,7 @@ struct SafeAreaPaddingTests {
         #expect(frames["blue"] == CGRect(0, 0, 60, 100))
     }
 
-    @Test("Another length moves what is inside, and what reaches out still does")
+    @Test("A changed length moves the content, and extended views still extend")
     func change() {
         struct Page: View {
             @State private var length: CGFloat = 10

@@ -5,7 +5,7 @@ import Testing
 /// In a window of 100 × 200 points; what is between two bars, each 20 high and 5 away, is 150 high.
 @Suite("Safe areas")
 struct SafeAreaTests {
-    @Test("A background that ignores safe areas is to be seen below the bars, the text is not")
+    @Test("A background that ignores safe areas extends under the bars, the text does not")
     func backdrop() {
         let frames = frames(100, 200) {
             ZStack(alignment: .top) {
@@ -19,7 +19,7 @@ struct SafeAreaTests {
         #expect(frames["text"] == CGRect(46, 25, 8, 16))
     }
 
-    @Test("Only the edges that are named are moved")
+    @Test("Only the given edges extend")
     func edges() {
         func sky(_ edges: Edge.Set) -> CGRect? {
             frames(100, 200) {
@@ -31,7 +31,7 @@ struct SafeAreaTests {
         #expect(sky(.horizontal) == CGRect(0, 25, 100, 150))
     }
 
-    @Test("There is no keyboard on the screen to reach under")
+    @Test("The keyboard safe area is empty")
     func regions() {
         func sky(_ regions: SafeAreaRegions) -> CGRect? {
             frames(100, 200) {
@@ -42,7 +42,7 @@ struct SafeAreaTests {
         #expect(sky(.container) == CGRect(0, 0, 100, 200))
     }
 
-    @Test("Under its older name it does the same")
+    @Test("The deprecated name does the same")
     func olderName() {
         let frames = frames(100, 200) {
             Color.blue.tagged("sky").edgesIgnoringSafeArea(.top).barred()
@@ -50,7 +50,7 @@ struct SafeAreaTests {
         #expect(frames["sky"] == CGRect(0, 0, 100, 175))
     }
 
-    @Test("What does not touch the edge of the safe area stays where it is")
+    @Test("A view that does not touch the edge of the safe area stays")
     func apart() {
         let frames = frames(100, 200) {
             VStack(spacing: 0) {
@@ -65,7 +65,7 @@ struct SafeAreaTests {
         #expect(frames["last"] == CGRect(0, 125, 100, 49))
     }
 
-    @Test("A text at the edge goes to the corner of all that it could have")
+    @Test("A text at the edge moves to the corner of the extended area")
     func rigid() {
         let frames = frames(100, 200) {
             VStack(spacing: 0) {
@@ -77,13 +77,13 @@ struct SafeAreaTests {
         #expect(frames["a"] == CGRect(46, 0, 8, 16))
     }
 
-    @Test("In a window without bars there is nothing to ignore")
+    @Test("Without bars there is nothing to ignore")
     func noBars() {
         let frames = frames(100, 200) { Color.blue.tagged("sky").ignoresSafeArea().padding(10) }
         #expect(frames["sky"] == CGRect(10, 10, 80, 180))
     }
 
-    @Test("Bars around bars add up, for what touches each of them")
+    @Test("Nested bars add up, for views that touch each of them")
     func nested() {
         let frames = frames(100, 200) {
             VStack(spacing: 0) {
@@ -92,11 +92,11 @@ struct SafeAreaTests {
             }
             .barred()
         }
-        // Above it are 25 points of each bar, below it only those of the nearer one.
+        // Above are 25 points of each bar, below only those of the nearer one.
         #expect(frames["sky"] == CGRect(0, 0, 100, 145))
     }
 
-    @Test("A bar does not reach under itself, but under those around it")
+    @Test("A bar does not extend under itself, but under outer bars")
     func barInBar() {
         let frames = frames(100, 200) {
             Color.red
@@ -122,7 +122,7 @@ struct SafeAreaTests {
         #expect(frames["second"] == CGRect(0, 0, 40, 200))
     }
 
-    @Test("Larger text makes the bar taller, and the backdrop still ends at the window's edge")
+    @Test("Larger text makes the bar taller, and the background still ends at the window's edge")
     func textSize() throws {
         let screen = Screen(100, 200) {
             Color.blue.tagged("sky").ignoresSafeArea().tagged("in layout")
@@ -136,7 +136,7 @@ struct SafeAreaTests {
         #expect(screen.frame(of: "sky") == CGRect(0, 0, 100, 200))
     }
 
-    @Test("What comes to touch the edge reaches out, and what leaves it comes back")
+    @Test("A view that starts to touch the edge extends, and one that leaves it returns")
     func moving() {
         struct Shelf: View {
             @State private var isFirst = false
@@ -159,7 +159,7 @@ struct SafeAreaTests {
         #expect(screen.frame(of: "box") == CGRect(0, 30, 100, 50))
     }
 
-    @Test("A reader that comes to reach out describes what it has room for then")
+    @Test("A reader that starts to extend describes its content for the new size")
     func readerMoves() {
         struct Shelf: View {
             @State private var isFirst = false
@@ -183,7 +183,7 @@ struct SafeAreaTests {
         #expect(screen.frame(of: "tall")?.minY == 0)
     }
 
-    @Test("A bar that comes and goes is reached under while it is there")
+    @Test("A bar that is added and removed is extended under meanwhile")
     func comingAndGoing() {
         struct Page: View {
             @State private var hasBar = false
@@ -208,7 +208,7 @@ struct SafeAreaTests {
 }
 
 extension View {
-    /// This view between a bar at the top and one at the bottom.
+    /// Returns this view between a bar at the top and one at the bottom.
     func barred() -> some View {
         safeAreaInset(edge: .top, spacing: 5) { Color.gray.frame(height: 20) }
             .safeAreaInset(edge: .bottom, spacing: 5) { Color.gray.frame(height: 20) }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Background and overlay")
 struct SecondaryViewTests {
-    @Test("They are offered exactly the size of their view, and leave it alone")
+    @Test("They are proposed exactly the size of their view, and do not change it")
     func size() {
         let report = layoutReport(
             of: box(30, 20).background(Color.red.tagged("behind"))
@@ -16,7 +16,7 @@ struct SecondaryViewTests {
     }
 
     @Test(
-        "One of another size goes where the alignment says",
+        "A view of another size is aligned",
         arguments: [
             (.center, CGPoint(x: 10, y: 5)), (.topLeading, .zero),
             (.bottomTrailing, CGPoint(x: 20, y: 10)), (.leading, CGPoint(x: 0, y: 5)),
@@ -31,7 +31,7 @@ struct SecondaryViewTests {
         #expect(frames["behind"]?.origin == origin)
     }
 
-    @Test("A larger one sticks out and nobody notices")
+    @Test("A larger one overflows without an effect on layout")
     func larger() {
         let frames = frames(nil, nil) {
             HStack(spacing: 0) {
@@ -49,7 +49,7 @@ struct SecondaryViewTests {
         #expect(screen.words == ["b", "a", "c"])
     }
 
-    @Test("Several views lie on each other, in the middle, aligned as a whole")
+    @Test("Several views are stacked in the centre, and aligned as a whole")
     func several() {
         let frames = frames(nil, nil) {
             box(30, 20).overlay(alignment: .topLeading) {
@@ -61,7 +61,7 @@ struct SecondaryViewTests {
         #expect(frames["small"] == CGRect(3, 3, 4, 4))
     }
 
-    @Test("Nothing may be in the background")
+    @Test("A background may be empty")
     func nothing() {
         let screen = Screen(8, 16) {
             Text("a").background { if false { Color.red } }.overlay(EmptyView())
@@ -69,7 +69,7 @@ struct SecondaryViewTests {
         #expect(screen.text == "text 0 0 8×16 #000000 \"a\"")
     }
 
-    @Test("A colour behind extends below the bar that its view touches; a view behind does not")
+    @Test("A colour as background extends under the bar that its view touches; a view does not")
     func safeArea() {
         func screen(_ view: some View) -> String {
             Screen(100, 100) {

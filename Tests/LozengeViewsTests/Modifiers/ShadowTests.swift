@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Shadows")
 struct ShadowTests {
-    @Test("A shadow is a third as black, as blurred as told, and falls where told")
+    @Test("A shadow is black at a third by default, with its blur and offset")
     func shadow() {
         #expect(
             Screen(8, 8) { Color.gray.shadow(radius: 4) }.text.hasPrefix(

@@ -2,9 +2,9 @@ import Foundation
 import LozengeTesting
 import Testing
 
-@Suite("Styles behind and in front")
+@Suite("Styles as background and overlay")
 struct StyleBackgroundTests {
-    @Test("A style is as large as its view, behind it or in front")
+    @Test("A style has the size of its view, behind it or in front")
     func styles() {
         #expect(
             Screen(40, 20) { Color.gray.background(.red).overlay(.blue.opacity(0.5)) }.text == """
@@ -15,7 +15,7 @@ struct StyleBackgroundTests {
         #expect(Screen(8, 8) { Color.clear.background() }.text == "fill rectangle 0 0 8×8 #ffffff")
     }
 
-    @Test("A shape behind is offered the size of its view")
+    @Test("A shape as background is proposed the size of its view")
     func shapes() {
         #expect(
             Screen(40, 20) {

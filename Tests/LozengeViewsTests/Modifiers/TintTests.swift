@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Tint")
 struct TintTests {
-    @Test("Words of buttons and links are in the tint of their place")
+    @Test("Labels of buttons and links have the tint")
     func controls() {
         #expect(Screen(80, 20) { Button("a") {} }.text.contains("#007aff"))
         #expect(Screen(80, 20) { Button("a") {}.tint(.green) }.text.contains("#34c759"))
@@ -13,12 +13,12 @@ struct TintTests {
                 .contains("#ff3b30"))
     }
 
-    @Test("Other words are not")
+    @Test("Other texts do not")
     func words() {
         #expect(Screen(80, 20) { Text("a").tint(.green) }.text.contains("#000000"))
     }
 
-    @Test("A colour that an app sets around a control is that of its label")
+    @Test("A foreground colour around a control is that of its label")
     func outerColor() throws {
         let url = try #require(URL(string: "https://example.org"))
         let screens = [

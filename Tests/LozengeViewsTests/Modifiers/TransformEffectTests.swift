@@ -2,9 +2,9 @@ import Foundation
 import LozengeTesting
 import Testing
 
-@Suite("Turned, scaled and projected views")
+@Suite("Rotated, scaled and projected views")
 struct TransformEffectTests {
-    @Test("Neighbours do not notice")
+    @Test("Siblings are not affected")
     func neutral() {
         let frames = frames(nil, nil) {
             HStack {
@@ -18,7 +18,7 @@ struct TransformEffectTests {
         #expect(frames["b"] == CGRect(18, 0, 10, 10))
     }
 
-    @Test("The anchor stays where it is")
+    @Test("The anchor is fixed")
     func anchors() {
         #expect(
             Screen(40, 20) { Color.red.scaleEffect(2) }.text.hasPrefix("transform 2 0 0 2 -20 -10"))
@@ -29,14 +29,14 @@ struct TransformEffectTests {
         #expect(turned.text.hasPrefix("transform 0 1 -1 0 40 -40"))
     }
 
-    @Test("What is neither turned nor scaled is drawn as it is, and what is flat not at all")
+    @Test("An identity is drawn directly, and a singular transform not at all")
     func trivial() {
         #expect(!Screen(40, 20) { Color.red.scaleEffect(1) }.text.contains("transform"))
         #expect(Screen(40, 20) { Color.red.scaleEffect(0) }.text == "")
         #expect(Screen(40, 20) { Color.red.scaleEffect(.nan) }.text == "")
     }
 
-    @Test("A view is clicked where it is seen")
+    @Test("A view is clicked at its visible position")
     func clicks() {
         #expect(
             presses(
@@ -45,7 +45,7 @@ struct TransformEffectTests {
             ) { $0.rotationEffect(.degrees(90)) } == [0, 1])
     }
 
-    @Test("A text is selected where it is seen")
+    @Test("A text is selected at its visible position")
     func selection() {
         let screen = Screen(100, 100) {
             Text("abcd").textSelection(.enabled).scaleEffect(2, anchor: .center)
@@ -55,7 +55,7 @@ struct TransformEffectTests {
         #expect(screen.offer(on: .selected) == "ab")
     }
 
-    @Test("A turn in space is a projection, without perspective a transform")
+    @Test("A rotation in space is a projection, without perspective a transform")
     func space() {
         func text(_ perspective: CGFloat) -> String {
             Screen(40, 20) {
@@ -67,7 +67,7 @@ struct TransformEffectTests {
         #expect(text(0).hasPrefix("transform 0.5 0 0 1 10 0"))
     }
 
-    @Test("An effect of the app's own is told the size of its view")
+    @Test("A custom effect gets the size of its view")
     func ownEffect() {
         let screen = Screen(40, 20) { Color.red.modifier(Shift()) }
         #expect(screen.text.hasPrefix("transform 1 0 0 1 40 0"))

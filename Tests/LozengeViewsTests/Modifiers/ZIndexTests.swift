@@ -2,9 +2,9 @@ import Foundation
 import LozengeTesting
 import Testing
 
-@Suite("Order in depth")
+@Suite("zIndex")
 struct ZIndexTests {
-    @Test("More is in front, equal ones stay in order, in any container")
+    @Test("A greater index is in front, equal ones keep their order, in any container")
     func order() {
         let screen = Screen(40, 20) {
             ZStack {
@@ -18,7 +18,7 @@ struct ZIndexTests {
         #expect(colors == ["#007aff", "#34c759", "#000000", "#ff3b30"])
     }
 
-    @Test("Who is in front is clicked")
+    @Test("The frontmost view is clicked")
     func clicks() {
         var clicked = ""
         let screen = Screen(40, 20) {

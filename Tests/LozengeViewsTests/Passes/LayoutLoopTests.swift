@@ -5,12 +5,12 @@ import Testing
 
 @testable import LozengeViews
 
-@Suite("Layouts that never come to an end")
+@Suite("Endless layouts")
 struct LayoutLoopTests {
     @Observable
     final class Width {
         var value: CGFloat = 10
-        /// What is put off until the frame is done.
+        /// The work deferred until after the frame.
         @ObservationIgnored var later: [() -> Void] = []
 
         func runLater() {
@@ -24,7 +24,7 @@ struct LayoutLoopTests {
         saidReports.filter { $0.contains(name) }
     }
 
-    /// Grows with each size that it was told of.
+    /// Grows with each reported size.
     private struct Growing: View {
         @State private var width: CGFloat = 10
         var body: some View {
@@ -35,14 +35,14 @@ struct LayoutLoopTests {
         }
     }
 
-    @Test("A change that asks for another change is reported with the view's place")
+    @Test("A change that causes another change is reported with the view's path")
     func changes() {
         let screen = Screen(200, 100) { Growing() }
         _ = screen.text
-        #expect(reports(about: "Growing").contains { $0.contains("asks for another layout") })
+        #expect(reports(about: "Growing").contains { $0.contains("Layout did not settle") })
     }
 
-    /// Puts off until after the frame what it makes of its size.
+    /// Defers changes after its size until after the frame.
     private struct Feedback: View {
         let width: Width
         var body: some View {
@@ -55,7 +55,7 @@ struct LayoutLoopTests {
         }
     }
 
-    @Test("A size that grows by what is put off until after the frame is reported after a while")
+    @Test("A size that grows by deferred changes is reported after a while")
     func putOff() {
         let width = Width()
         let screen = Screen(200, 100) { Feedback(width: width) }
@@ -68,11 +68,11 @@ struct LayoutLoopTests {
         frames(200)
         #expect(reports(about: "Feedback").isEmpty)
         frames(100)
-        #expect(reports(about: "Feedback").contains { $0.contains("another size in each") })
+        #expect(reports(about: "Feedback").contains { $0.contains("changed its size in each") })
         #expect(width.value > 300)
     }
 
-    /// What an app moves by itself.
+    /// A change by the app itself.
     private struct Moving: View {
         let width: Width
         var body: some View {
@@ -80,7 +80,7 @@ struct LayoutLoopTests {
         }
     }
 
-    @Test("What a timer moves is no feedback, and neither is what comes to an end")
+    @Test("Changes by a timer are no feedback, and neither are finite ones")
     func timers() {
         let width = Width()
         let screen = Screen(200, 100) { Moving(width: width) }

@@ -4,18 +4,18 @@ import Testing
 
 @testable import LozengeViews
 
-/// A window that nobody sees, and those in front of it.
+/// A hidden window, and the popups in front of it.
 final class RandomBackend: UnseenWindow {
-    /// What fills it, until it is closed.
+    /// Its content, until it is closed.
     private(set) var client: ContentRuntime?
     let popup: PopupOptions.Kind?
     var size = CGSize(width: 600, height: 400)
-    /// What fingers that are down here are about to do.
+    /// The pending events of fingers that are down in this window.
     var fingers: [InputEvent] = []
 
     private(set) var popups: [RandomBackend] = []
     private weak var owner: RandomBackend?
-    /// What was ever opened in front of it.
+    /// All popups that were ever opened in front of it.
     private var opened: [WeakClient] = []
 
     init(
@@ -43,17 +43,17 @@ final class RandomBackend: UnseenWindow {
     }
 
     override func close() {
-        #expect(popups.isEmpty, "What is in front goes first.")
+        #expect(popups.isEmpty, "Popups close before their window.")
         owner?.popups.removeAll { $0 === self }
         client = nil
     }
 
-    /// It and all in front of it, the front-most last.
+    /// The window and its popups, the frontmost last.
     var all: [RandomBackend] { [self] + popups.flatMap(\.all) }
 
     func advance(by duration: Duration) { for window in all { window.time += duration } }
 
-    /// Makes a frame of it and of all in front of it.
+    /// Makes a frame of the window and of its popups.
     func draw() {
         guard let client else { return }
         if popup != nil { size = client.idealSize }
@@ -65,23 +65,23 @@ final class RandomBackend: UnseenWindow {
         for popup in popups { popup.draw() }
     }
 
-    /// The texts in its last frame, and where they are.
+    /// The texts in its last frame, with their positions.
     private(set) var texts: [(string: String, frame: CGRect)] = []
     var words: [String] { texts.map(\.string) }
 
-    /// Closes all in front of it as a user does.
+    /// Closes all popups as a user does.
     func closePopups() {
-        // An answer may ask for more.
+        // An answer may open another one.
         for _ in 0..<20 { all.dropFirst().last?.client?.closeRequested() }
     }
 
-    /// How many of those are still in memory that were opened in front of it.
+    /// The number of its popups that are still in memory.
     var livingPopups: Int {
         opened.removeAll { $0.client == nil }
         return opened.count
     }
 
-    /// Whether exactly those are in front of it that its views know of, and so on.
+    /// True if the popups are exactly those that its views have open, recursively.
     var isInOrder: Bool {
         let known = client?.tree.popups.open ?? []
         return known.elementsEqual(popups) { $0 === $1.client } && popups.allSatisfy(\.isInOrder)

@@ -6,10 +6,10 @@ import Testing
 
 @testable import LozengeViews
 
-@Suite("Whatever a user does")
+@Suite("Random events of a user")
 struct RandomEventTests {
     @Test(
-        "Events by chance, states by chance, sizes by chance: nothing is lost, and nothing ends it")
+        "Random events, states and sizes: no update is lost, and nothing traps")
     func random() {
         let seed = Seeds.seed(100)
         var events = RandomEvents(generator: SeededGenerator(seed: seed))
@@ -25,7 +25,7 @@ struct RandomEventTests {
             window.advance(by: .milliseconds(8))
             window.draw()
             guard step % 16 == 0 else { continue }
-            // What is asked for again at once is the next frame's: a few of them settle everything.
+            // Immediate requests belong to the next frame: a few frames settle everything.
             for _ in 0..<6 { window.draw() }
             check(window, model, "seed \(seed), step \(step)")
             guard step % 128 == 0 else { continue }
@@ -41,7 +41,7 @@ struct RandomEventTests {
         #expect(window.popups.isEmpty && window.isInOrder && window.livingPopups == 0)
     }
 
-    /// Has something else happen than what a user does: whether it did.
+    /// Performs a random event that is not the user's; returns false if none was possible.
     private func change(
         _ model: RandomModel, _ window: RandomBackend, _ events: inout RandomEvents
     ) -> Bool {
@@ -68,7 +68,7 @@ struct RandomEventTests {
         return true
     }
 
-    /// Has the user do something, mostly in what is in front; it is left by and by.
+    /// Performs a random action of the user, mostly in the frontmost window, which is closed at times.
     private func act(on window: RandomBackend, _ events: inout RandomEvents) {
         let all = window.all
         let front = events.isOne(of: 8) ? all[0] : all[all.count - 1]
@@ -79,7 +79,7 @@ struct RandomEventTests {
         }
     }
 
-    /// All that is shown is what the model says, and nothing is shown whose view has gone.
+    /// Expects the windows to show the model, and no removed view.
     private func check(_ window: RandomBackend, _ model: RandomModel, _ place: Comment) {
         #expect(window.isInOrder, place)
         let behind = window.words
@@ -88,9 +88,9 @@ struct RandomEventTests {
             #expect(shown.client?.tree.needsUpdate == false, place)
             let words = shown.words
             if shown.popup == .dialog, let title = words.first { dialogs.insert(title) }
-            // The menu of a text field shows nothing of the model.
+            // The menu of a text field does not show the model.
             guard !words.contains(model.summary), words.first != "Undo" else { continue }
-            // The menu of a row shows what the row does, as far as that is to be seen.
+            // The menu of a row shows the state of the row, as far as it is visible.
             let said = words.first ?? ""
             let row = String(said.prefix { $0 != ":" })
             #expect(model.rows.contains { "\($0)" == row }, "\(place): \(words)")

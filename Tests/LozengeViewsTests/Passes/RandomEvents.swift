@@ -2,11 +2,11 @@ import Foundation
 import LozengeCore
 import RandomFixtures
 
-/// What a user does by chance.
+/// Random events of a user.
 struct RandomEvents {
     var generator: SeededGenerator
 
-    /// The next event in a window: often what fingers go on with that have begun something there.
+    /// Returns the next event in a window, often the continuation of a gesture that began there.
     mutating func next(in window: RandomBackend) -> InputEvent {
         if !window.fingers.isEmpty, !isOne(of: 6) { return window.fingers.removeFirst() }
         let begun = begun(in: window)
@@ -16,7 +16,7 @@ struct RandomEvents {
 
     mutating func isOne(of count: Int) -> Bool { .random(in: 0..<count, using: &generator) == 0 }
 
-    /// Where there is something to read, or anywhere.
+    /// Returns the position of a text, or any point.
     private mutating func point(in window: RandomBackend) -> CGPoint {
         if isOne(of: 2), let text = window.texts.randomElement(using: &generator) {
             return CGPoint(x: text.frame.midX, y: text.frame.midY)
@@ -26,7 +26,7 @@ struct RandomEvents {
             y: .random(in: -20...window.size.height + 20, using: &generator))
     }
 
-    /// An event, and what belongs to it.
+    /// An event, with its continuation.
     private mutating func begun(in window: RandomBackend) -> [InputEvent] {
         let point = point(in: window)
         switch Int.random(in: 0..<28, using: &generator) {
@@ -70,7 +70,7 @@ struct RandomEvents {
             modifiers: Bool.random(using: &generator) ? [] : .shift)
     }
 
-    /// A finger that goes somewhere, and is lifted.
+    /// A finger that moves, and is lifted.
     private mutating func touch(from start: CGPoint) -> [InputEvent] {
         var point = start
         var events = [
@@ -85,7 +85,7 @@ struct RandomEvents {
         return events + [.pointerUp(.primary, at: point), .pointerExited]
     }
 
-    /// Two fingers that move apart or together, and are lifted.
+    /// Two fingers that pinch, and are lifted.
     private mutating func pinch(at point: CGPoint) -> [InputEvent] {
         let scales: [Double?] = (0...Int.random(in: 0...2, using: &generator)).map { _ in
             .random(in: 0.2...3, using: &generator)
@@ -94,7 +94,7 @@ struct RandomEvents {
         return (scales + [nil]).map { .pinch(scale: $0, rotation: turn, at: point) }
     }
 
-    /// All of it, or seldom only its beginning: what the end of is never told.
+    /// Returns all of the events, or sometimes only the first ones, without an end.
     private mutating func broken(_ events: [InputEvent]) -> [InputEvent] {
         isOne(of: 4)
             ? Array(events.prefix(.random(in: 1...events.count, using: &generator))) : events

@@ -3,7 +3,7 @@ import Foundation
 import LozengeCore
 import LozengeViews
 
-/// What ``RandomWindow`` shows, so that a lost update is seen.
+/// The model of ``RandomWindow``, which reveals a lost update.
 final class RandomModel: ObservableObject {
     @Published var text = "text"
     @Published var count = 0
@@ -13,15 +13,15 @@ final class RandomModel: ObservableObject {
     @Published var isMore = false
     @Published var scale = 1.0
     @Published var isAsking = false
-    /// Whether a view asks that is there only while `isMore` is true.
+    /// True if the question comes from a view that exists only while `isMore` is true.
     @Published var isAskingMore = false
 
-    /// As the window writes it, and all that stands in front of it but the menus of rows.
+    /// The text of the window, and of all popups except the menus of rows.
     var summary: String {
         "\(text)|\(count)|\(isOn)|\((level * 1000).rounded())|\(rows.count)|\(scale)"
     }
 
-    /// The titles of the dialogs that are to be seen.
+    /// The titles of the open dialogs.
     var dialogs: Set<String> {
         var dialogs: Set<String> = []
         if isAsking { dialogs.insert(Self.title) }
@@ -33,7 +33,7 @@ final class RandomModel: ObservableObject {
     static let moreTitle = "Ask more?"
 }
 
-/// Something of everything that takes what a user does.
+/// A view of each kind that handles events.
 struct RandomWindow: View {
     @ObservedObject var model: RandomModel
     @FocusState private var field: Int?
@@ -111,8 +111,9 @@ struct RandomWindow: View {
     }
 }
 
-/// Items of which some take the view away that has the menu, or ask something; whoever has the menu has
-/// to hand it what is new.
+/// Items that remove the view of the menu or open an alert.
+///
+/// The owner of the menu has to pass changes on to it.
 private struct RandomMenu: View {
     let model: RandomModel
     let summary: String

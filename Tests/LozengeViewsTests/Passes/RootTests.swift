@@ -5,7 +5,7 @@ import Testing
 @Suite("The root of a window")
 struct RootTests {
     @Test(
-        "It offers the window to the content and puts the content in the middle",
+        "The content is proposed the window's size, and centred",
         arguments: [(100, 50), (101, 33), (10, 5), (0, 0)] as [(CGFloat, CGFloat)])
     func centring(width: CGFloat, height: CGFloat) {
         let screen = Screen(width, height) {
@@ -29,14 +29,14 @@ struct RootTests {
         #expect(screen.frame(of: "b") == CGRect(30, 54, 40, 10))
     }
 
-    @Test("A window without content shows nothing and needs no room")
+    @Test("A window without content shows nothing and needs no space")
     func empty() {
         let screen = Screen(100, 100) {}
         #expect(screen.text.isEmpty)
         #expect(screen.minimumSize == .zero)
     }
 
-    @Test("The least window is what the content needs")
+    @Test("The least size of a window is the content's")
     func minimumSize() {
         #expect(Screen(500, 500) { box(50, 10) }.minimumSize == CGSize(50, 10))
         #expect(Screen(500, 500) { Color.red }.minimumSize == .zero)
@@ -52,7 +52,7 @@ struct RootTests {
         #expect(row.minimumSize == CGSize(78, 30))
     }
 
-    @Test("The least window grows with the text")
+    @Test("The least size grows with the text")
     func minimumSizeOfText() {
         let screen = Screen(500, 500) { Text("words").fixedSize() }
         screen.textSize = .accessibility5
@@ -60,7 +60,7 @@ struct RootTests {
     }
 
     @Test(
-        "A window of any size shows something and stays standing",
+        "A window of any size shows its content without a trap",
         arguments: [(1, 1), (32767, 1), (32767, 32767)] as [(CGFloat, CGFloat)])
     func extremes(width: CGFloat, height: CGFloat) {
         let screen = Screen(width, height) {

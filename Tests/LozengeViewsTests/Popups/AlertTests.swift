@@ -32,7 +32,7 @@ struct AlertTests {
         return try #require(screen.popups.first)
     }
 
-    @Test("An alert is a dialog with its title, what more there is to say, and the answers")
+    @Test("An alert is a dialog with its title, message and buttons")
     func content() throws {
         let alert = try ask(Screen(200, 200) { Asking(diary: diary) })
         #expect(alert.popup?.kind == .dialog)
@@ -40,12 +40,12 @@ struct AlertTests {
             .map { try #require(alert.frame(of: $0)) }
         #expect(frames[0].maxY <= frames[1].minY)
         #expect(frames[1].maxY < frames[2].minY)
-        // What changes nothing comes first where answers stand beside each other.
+        // The button without an effect comes first in a row.
         #expect(frames[2].midY == frames[3].midY)
         #expect(frames[3].maxX < frames[2].minX)
     }
 
-    @Test("An answer ends it, after what it does; the value is false then")
+    @Test("A button ends it, after its action; the value is false then")
     func answer() throws {
         let screen = Screen(200, 200) { Asking(diary: diary) }
         let alert = try ask(screen)
@@ -58,7 +58,7 @@ struct AlertTests {
         #expect(screen.popups.count == 1)
     }
 
-    @Test("The window behind waits: what is done there brings the alert to the front")
+    @Test("The window behind is modal: a press there brings the alert to the front")
     func modal() throws {
         let screen = Screen(200, 200) { Asking(diary: diary) }
         let alert = try ask(screen)
@@ -73,7 +73,7 @@ struct AlertTests {
         #expect(diary.lines == [])
     }
 
-    @Test("Escape and closing the dialog are the answer that changes nothing")
+    @Test("Escape and closing the dialog press the cancel button")
     func escape() throws {
         let screen = Screen(200, 200) { Asking(diary: diary) }
         try ask(screen).press(.escape)
@@ -84,7 +84,7 @@ struct AlertTests {
         #expect(screen.popups.isEmpty)
     }
 
-    @Test("Without answers there is one that says OK; Return and Escape press it")
+    @Test("Without buttons there is an OK button; Return and Escape press it")
     func plain() throws {
         let screen = Screen(200, 200) { Knocking() }
         for key in [Key.return, .escape] {
@@ -103,7 +103,7 @@ struct AlertTests {
         }
     }
 
-    @Test("The answer that Return gives is filled; where two are alike, the first")
+    @Test("The default button is filled; of two candidates, the first")
     func marked() throws {
         let screen = Screen(200, 200) { Saving(diary: diary) }
         let alert = try ask(screen)
@@ -127,7 +127,7 @@ struct AlertTests {
         }
     }
 
-    @Test("An app marks another one by the shortcut for it, and Return gives that")
+    @Test("A defaultAction shortcut makes another button the default")
     func markedByShortcut() throws {
         let screen = Screen(200, 200) { Emptying(diary: diary) }
         let alert = try ask(screen)
@@ -149,7 +149,7 @@ struct AlertTests {
         }
     }
 
-    @Test("An only answer is filled; where it is between leaving and deleting, none is")
+    @Test("A single button is filled; between cancel and delete, none is")
     func onlyAndNone() throws {
         #expect(filled(in: try ask(Screen(200, 200) { Knocking() })) == ["OK"])
         let screen = Screen(200, 200) { Asking(diary: diary) }
@@ -159,13 +159,13 @@ struct AlertTests {
         #expect(diary.lines == [])
     }
 
-    /// The words of the answers that are written in white on a colour.
+    /// The labels of buttons with white text on a colour.
     private func filled(in alert: Screen) -> [String] {
         alert.text.split(separator: "\n").filter { $0.contains("#ffffff \"") }
             .compactMap { $0.split(separator: "\"").dropFirst().first.map(String.init) }
     }
 
-    @Test("The app ends it by making the value false")
+    @Test("The app ends it by setting the value to false")
     func programmatic() throws {
         let switched = Switch()
         let screen = Screen(200, 200) { Followed(switched: switched) }
@@ -191,7 +191,7 @@ struct AlertTests {
         }
     }
 
-    @Test("An alert that comes by itself closes the menu that is open: behind it nobody could")
+    @Test("An alert closes an open menu")
     func besidesMenu() {
         let switched = Switch()
         let screen = Screen(200, 100) { Followed(switched: switched) }
@@ -202,7 +202,7 @@ struct AlertTests {
         #expect(screen.popups.map(\.popup?.kind) == [.dialog])
     }
 
-    @Test("What it is about is handed to its views, and nothing is shown while there is nothing")
+    @Test("The presented value is passed to its views, and nil shows no alert")
     func presenting() throws {
         let screen = Screen(200, 200) { Finding() }
         screen.click("Lose")
@@ -231,7 +231,7 @@ struct AlertTests {
         }
     }
 
-    @Test("A text can be asked for: the field has the alert's keyboard")
+    @Test("An alert may contain a text field, which is focused")
     func field() throws {
         let screen = Screen(200, 200) { Naming() }
         let alert = try ask(screen)
@@ -257,7 +257,7 @@ struct AlertTests {
         }
     }
 
-    @Test("A choice can always be left")
+    @Test("A confirmation dialog always has a cancel button")
     func confirmation() throws {
         let screen = Screen(200, 200) { Leaving() }
         let dialog = try ask(screen)
@@ -278,7 +278,7 @@ struct AlertTests {
         }
     }
 
-    @Test("The reader's text size is the alert's, too, and can be changed there")
+    @Test("The user's text size applies to the alert, and can be changed there")
     func textSize() throws {
         let screen = Screen(200, 200) { Asking(diary: diary) }
         let alert = try ask(screen)

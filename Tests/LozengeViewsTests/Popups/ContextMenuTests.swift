@@ -29,7 +29,7 @@ struct ContextMenuTests {
         return try #require(screen.popups.first)
     }
 
-    @Test("The secondary button opens a menu where the pointer is; a click on an item chooses it")
+    @Test("The secondary button opens a menu at the pointer; a click on an item chooses it")
     func click() throws {
         let screen = card()
         let menu = try openMenu(of: screen)
@@ -40,7 +40,7 @@ struct ContextMenuTests {
         #expect(screen.popups.isEmpty)
     }
 
-    @Test("All items are equally wide, and the menu is no larger than they are")
+    @Test("All items have the same width, and the menu has their size")
     func size() throws {
         let menu = try openMenu(of: card())
         let shortcut = try #require(menu.frame(of: "Ctrl+C"))
@@ -51,7 +51,7 @@ struct ContextMenuTests {
         #expect(menu.size.height - last.maxY == 9)
     }
 
-    @Test("The menu is chosen in by keys: arrows, which pass over what is disabled, and Return")
+    @Test("Keys operate a menu: arrows, which skip disabled items, and Return")
     func keys() throws {
         let screen = card()
         let menu = try openMenu(of: screen)
@@ -64,7 +64,7 @@ struct ContextMenuTests {
         #expect(screen.popups.isEmpty)
     }
 
-    @Test("The menu key opens the menu of what has the keyboard, with its first item chosen")
+    @Test("The menu key opens the menu of the focused view, with its first item selected")
     func menuKey() throws {
         let diary = diary
         let screen = Screen(200, 100) {
@@ -82,7 +82,7 @@ struct ContextMenuTests {
         #expect(screen.popups.count == 1)
     }
 
-    @Test("A press elsewhere closes it and does nothing else; so does Escape")
+    @Test("A press elsewhere only closes it, and so does Escape")
     func close() throws {
         let diary = diary
         let screen = Screen(200, 100) {
@@ -105,7 +105,7 @@ struct ContextMenuTests {
         #expect(screen.popups.isEmpty)
     }
 
-    @Test("What is disabled is not chosen, and the menu stays")
+    @Test("A disabled item is not chosen, and the menu stays")
     func disabled() throws {
         let screen = card()
         let menu = try openMenu(of: screen)
@@ -114,7 +114,7 @@ struct ContextMenuTests {
         #expect(screen.popups.count == 1)
     }
 
-    @Test("A menu in a menu opens by a click, beside its item; what is chosen there closes both")
+    @Test("A submenu opens by a click, beside its item; an item in it closes both")
     func submenu() throws {
         let screen = card()
         let menu = try openMenu(of: screen)
@@ -126,7 +126,7 @@ struct ContextMenuTests {
         #expect(screen.popups.isEmpty)
     }
 
-    @Test("A menu in a menu opens where the pointer rests, and closes where it rests elsewhere")
+    @Test("A submenu opens when the pointer rests on its item, and closes when it rests elsewhere")
     func resting() throws {
         let screen = card()
         let menu = try openMenu(of: screen)
@@ -142,7 +142,7 @@ struct ContextMenuTests {
         #expect(menu.popups.isEmpty)
     }
 
-    @Test("Keys go into a menu in a menu and back, in the direction of reading")
+    @Test("Arrow keys open and close a submenu, in the direction of reading")
     func submenuKeys() throws {
         let screen = card()
         let menu = try openMenu(of: screen)
@@ -166,7 +166,7 @@ struct ContextMenuTests {
         screen.send(.pointerDown(.secondary, at: CGPoint(x: 100, y: 50)))
         let menu = try #require(screen.popups.first)
         let copy = try #require(menu.frame(of: "Copy"))
-        // Where the menu opens under the pointer, a click that opened it chooses nothing.
+        // If the menu opens under the pointer, the click that opened it chooses nothing.
         menu.send(.pointerMoved(to: CGPoint(x: copy.midX, y: copy.midY)))
         menu.send(.pointerUp(.secondary, at: CGPoint(x: copy.midX, y: copy.midY)))
         #expect(diary.lines == [])
@@ -175,7 +175,7 @@ struct ContextMenuTests {
         #expect(diary.lines == ["copy"])
     }
 
-    @Test("A held button chooses even if the pointer's way to the item is one motion")
+    @Test("A held button chooses even if the pointer reaches the item in one motion")
     func quickDrag() throws {
         let screen = card()
         screen.send(.pointerMoved(to: CGPoint(x: 100, y: 50)))
@@ -211,7 +211,7 @@ struct ContextMenuTests {
         }
     }
 
-    @Test("Where there are no items there is no menu")
+    @Test("Without items there is no menu")
     func empty() {
         let screen = Screen(200, 100) {
             Text("card").contextMenu { if false { Button("Copy") {} } }
@@ -220,7 +220,7 @@ struct ContextMenuTests {
         #expect(screen.popups.isEmpty)
     }
 
-    @Test("The menu goes with the view that it belongs to")
+    @Test("A menu closes with the removal of its view")
     func gone() throws {
         let screen = Screen(200, 100) { Leaving() }
         let menu = try openMenu(of: screen)

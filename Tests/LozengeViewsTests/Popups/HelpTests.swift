@@ -4,7 +4,7 @@ import LozengeTesting
 import LozengeViews
 import Testing
 
-@Suite("What is said of a view that the pointer rests on")
+@Suite("Tooltips")
 struct HelpTests {
     private let screen = Screen(200, 100) {
         VStack(spacing: 0) {
@@ -14,7 +14,7 @@ struct HelpTests {
     }
     private let red = CGPoint(x: 50, y: 20)
 
-    @Test("It is told where the pointer has rested, below the pointer, and not before")
+    @Test("A tooltip appears below a resting pointer, after a delay")
     func rest() throws {
         screen.send(.pointerMoved(to: red))
         screen.advance(by: .milliseconds(400))
@@ -29,7 +29,7 @@ struct HelpTests {
         #expect(tooltip.frame(of: "Rolls a die.") != nil)
     }
 
-    @Test("It ends when the pointer leaves, and whatever is pressed is heard as ever")
+    @Test("A tooltip ends when the pointer leaves, and presses are handled as usual")
     func leave() {
         func rest() {
             screen.send(.pointerMoved(to: CGPoint(x: 50, y: 80)))
@@ -61,6 +61,6 @@ struct HelpTests {
         #expect(tooltip.size.height > 40)
     }
 
-    @Test("While nobody points at anything no frame is asked for")
+    @Test("Without a pointer over a view no frame is requested")
     func idle() { #expect(screen.timeToNextUpdate == nil) }
 }

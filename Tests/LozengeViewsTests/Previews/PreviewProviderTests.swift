@@ -3,7 +3,7 @@ import LozengeTesting
 import LozengeViews
 import Testing
 
-/// A layout that notes the preview settings of its subviews.
+/// A layout that records the preview settings of its subviews.
 private struct Noting: Layout {
     let diary: Diary
 
@@ -54,7 +54,7 @@ private struct Cards: PreviewProvider {
 
 @Suite("Preview providers")
 struct PreviewProviderTests {
-    @Test("What a preview is given can be read from the layout around it")
+    @Test("The layout around a preview can read its settings")
     func settings() {
         let diary = Diary()
         _ = Screen(200, 100) { Noting(diary: diary) { Cards.previews } }
@@ -66,7 +66,7 @@ struct PreviewProviderTests {
             ])
     }
 
-    @Test("It changes nothing about the views")
+    @Test("The settings do not change the views")
     func layout() {
         let plain = Screen(200, 100) {
             HStack(alignment: .firstTextBaseline) {
@@ -85,12 +85,12 @@ struct PreviewProviderTests {
         #expect(plain.text == named.text)
     }
 
-    @Test("A provider is for no platform unless it says so")
+    @Test("The default platform of a provider is nil")
     func platform() {
         #expect(Cards.platform == nil)
     }
 
-    @Test("Orientations are four, each with an id of its own")
+    @Test("There are four orientations with different ids")
     func orientations() {
         #expect(Set(InterfaceOrientation.allCases.map(\.id)).count == 4)
     }

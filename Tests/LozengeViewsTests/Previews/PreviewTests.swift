@@ -65,7 +65,7 @@ struct PreviewTests {
         #expect(preview.traits.modifiers.count == 1)
     }
 
-    @Test("Modifiers are applied in order, with the context they share")
+    @Test("Modifiers are applied in order, with their shared context")
     func modifiers() async throws {
         let preview = Preview(
             traits: .modifier(Framing(name: "inner")), .modifier(Shared()),

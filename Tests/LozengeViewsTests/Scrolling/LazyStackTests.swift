@@ -4,7 +4,7 @@ import LozengeTesting
 import RandomFixtures
 import Testing
 
-@Suite("Stacks that have only the rows that can be seen")
+@Suite("Lazy stacks")
 struct LazyStackTests {
     private struct Row: View {
         let number: Int
@@ -49,7 +49,7 @@ struct LazyStackTests {
         screen.send(.scroll(by: CGSize(width: 0, height: distance), at: CGPoint(x: 100, y: 50)))
     }
 
-    /// The rows that are drawn, by their numbers, with the places of their middles.
+    /// Returns the drawn rows by number, with the positions of their centres.
     private func rows(_ screen: Screen) -> [(number: Int, y: CGFloat)] {
         screen.displayList.primitives.compactMap { command in
             guard case .text(let layout, let origin, _) = command else { return nil }
@@ -59,7 +59,7 @@ struct LazyStackTests {
         }
     }
 
-    /// Expects what can be seen to be rows without a gap, where the first says they are.
+    /// Expects the visible rows to follow each other without a gap.
     private func expectWhole(_ screen: Screen) {
         let rows = rows(screen).sorted { $0.number < $1.number }
         for (row, next) in zip(rows, rows.dropFirst()) where next.number == row.number + 1 {
@@ -72,7 +72,7 @@ struct LazyStackTests {
         #expect(zip(seen, seen.dropFirst()).allSatisfy { $0.number + 1 == $1.number })
     }
 
-    @Test("Of ten thousand rows a few are made, wherever one looks")
+    @Test("Of ten thousand rows a few are created, at any position")
     func few() {
         let screen = list(10_000)
         expectWhole(screen)
@@ -89,7 +89,7 @@ struct LazyStackTests {
         #expect(rows(screen).map(\.number).min() == 0)
     }
 
-    @Test("What can be seen stays where it is while rows before it turn out longer or shorter")
+    @Test("Visible rows stay in position while rows before them turn out longer or shorter")
     func steady() {
         let screen = list(1000)
         screen.press(.end)
@@ -100,8 +100,7 @@ struct LazyStackTests {
             scroll(screen, by: step)
             expectWhole(screen)
             let after = Dictionary(uniqueKeysWithValues: rows(screen).map { ($0.number, $0.y) })
-            // A row that can be seen before and after has moved by what was asked for, or less at
-            // the ends.
+            // A row that is visible before and after has moved by the scrolled distance, or less at the ends.
             for row in before where row.y > 0 && row.y < 100 && step < 0 {
                 guard let y = after[row.number], y > 0, y < 100 else { continue }
                 #expect(abs(y - row.y) < abs(step) + 0.01, "\(row) \(y) \(step)")
@@ -110,7 +109,7 @@ struct LazyStackTests {
     }
 
     @Test(
-        "Rows come and go as they are scrolled; those in sight keep their state, and move with it")
+        "Rows are created and removed while scrolling; visible ones keep their state")
     func state() {
         let (diary, changes) = (Diary(), PassthroughSubject<[Int], Never>())
         let screen = list(200, diary: diary, changes: changes)
@@ -128,11 +127,11 @@ struct LazyStackTests {
         #expect(screen.words == [])
     }
 
-    @Test("One state of a row is one body; a list that is another is as many as can be seen")
+    @Test("A change of one row's state evaluates one body; another list evaluates the visible rows")
     func evaluations() {
         let changes = PassthroughSubject<[Int], Never>()
         let screen = list(5000, changes: changes)
-        // The button that is pressed, the row, and the button with its new words.
+        // The pressed button, the row, and the button with its new label.
         #expect(screen.evaluations { screen.click("row 1 0") } == 3)
         let made = rows(screen).count
         let changed = screen.evaluations {
@@ -146,7 +145,7 @@ struct LazyStackTests {
         #expect(rows(screen).map(\.number).max() == 4999)
     }
 
-    @Test("Something before, between and after the rows; groups and conditions")
+    @Test("Views before, between and after the rows; groups and conditions")
     func mixed() {
         let screen = Screen(200, 100) {
             ScrollView {
@@ -174,7 +173,7 @@ struct LazyStackTests {
         #expect(screen.frame(of: "c99")?.midY == 60)
     }
 
-    @Test("A window of another size shows as many rows as there is room for")
+    @Test("A resized window shows the rows that fit")
     func resized() {
         let screen = list(1000)
         scroll(screen, by: 3000)
@@ -185,7 +184,7 @@ struct LazyStackTests {
         expectWhole(screen)
     }
 
-    @Test("Tab goes on to rows that were not there, and they are seen")
+    @Test("Tab continues to rows that did not exist, and scrolls to them")
     func keyboard() throws {
         let screen = list(300)
         for _ in 0..<60 {
@@ -217,7 +216,7 @@ struct LazyStackTests {
         }
     }
 
-    @Test("A reader scrolls to a row by its id, also to one that is not there yet")
+    @Test("scrollTo finds a row by its id, also one that does not exist yet")
     func reader() {
         let wishes = PassthroughSubject<(Int, UnitPoint?), Never>()
         let screen = Screen(200, 100) { Reading(wishes: wishes) }
@@ -239,7 +238,7 @@ struct LazyStackTests {
         wishes.send((99_999, .center))
     }
 
-    @Test("A stack in an alternative that is not shown asks for nothing; conditions have no ids")
+    @Test("A stack in a hidden alternative creates no rows; conditions have no ids")
     func leftOut() {
         let wishes = PassthroughSubject<Int, Never>()
         let screen = Screen(100, 100) {
@@ -262,7 +261,7 @@ struct LazyStackTests {
         #expect(screen.frame(of: "b1").map { $0.minY < 30 && $0.minY >= 0 } == true)
     }
 
-    @Test("Where nothing scrolls along it all rows are there")
+    @Test("Without a scroll view along its axis, a lazy stack creates all rows")
     func unscrolled() {
         let screen = Screen(200, 100) {
             ScrollView(.horizontal) {
@@ -274,7 +273,7 @@ struct LazyStackTests {
         #expect(screen.words.count == 40)
     }
 
-    @Test("A row of views is lazy across, also from right to left")
+    @Test("A horizontal lazy stack creates visible views only, also from right to left")
     func horizontal() {
         for direction in [LayoutDirection.leftToRight, .rightToLeft] {
             let screen = Screen(100, 50) {

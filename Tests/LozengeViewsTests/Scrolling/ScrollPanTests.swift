@@ -4,7 +4,7 @@ import LozengeTesting
 import LozengeViews
 import Testing
 
-@Suite("Fingers on views that scroll")
+@Suite("Touch scrolling")
 struct ScrollPanTests {
     private let diary = Diary()
 
@@ -34,7 +34,7 @@ struct ScrollPanTests {
         screen.send(.pointerExited)
     }
 
-    @Test("The content goes where the finger goes, and no button is pressed by it")
+    @Test("The content follows the finger, and no button is pressed by it")
     func pan() {
         let screen = list()
         let start = y(screen)
@@ -51,7 +51,7 @@ struct ScrollPanTests {
         #expect(diary.lines == [])
     }
 
-    @Test("A finger that does not move presses what is under it")
+    @Test("A finger that does not move presses the view under it")
     func tap() {
         let screen = list()
         down(screen, 50, 60)
@@ -59,7 +59,7 @@ struct ScrollPanTests {
         #expect(diary.lines == ["1"])
     }
 
-    @Test("A finger that moves across the view that scrolls is a drag of what is in it")
+    @Test("A finger that moves across the axis of scrolling drags the content's views")
     func across() {
         let diary = diary
         let screen = Screen(100, 100) {
@@ -74,7 +74,7 @@ struct ScrollPanTests {
         #expect(diary.lines == ["40.0"])
     }
 
-    @Test("The mouse does not move content by its button")
+    @Test("The mouse button does not scroll the content")
     func mouse() {
         let screen = list()
         let start = y(screen)
@@ -82,7 +82,7 @@ struct ScrollPanTests {
         #expect(y(screen) == start)
     }
 
-    @Test("What a finger threw goes on, slower and slower, and stops; a finger stops it at once")
+    @Test("Momentum slows down and stops; a touch stops it at once")
     func momentum() {
         let screen = list()
         func throwIt() {
@@ -102,7 +102,7 @@ struct ScrollPanTests {
         let steps = zip(places, places.dropFirst()).map { $0 - $1 }
         #expect(steps.allSatisfy { $0 > 0 })
         #expect(zip(steps, steps.dropFirst()).allSatisfy { $0 > $1 })
-        // A thousand points a second go half a second's way.
+        // A velocity of a thousand points a second covers the distance of half a second.
         screen.advance(by: .seconds(5))
         #expect(abs(places[0] - y(screen) - 500) < 25)
         #expect(screen.timeToNextUpdate == nil)
@@ -115,7 +115,7 @@ struct ScrollPanTests {
         up(screen, 50, 50)
     }
 
-    @Test("Where nothing is to move by itself, it does not")
+    @Test("With reduced motion there is no momentum")
     func reducedMotion() {
         let screen = Screen(100, 100, reducesMotion: true) {
             ScrollView { Color.red.frame(height: 500).tag("red") }
@@ -129,7 +129,7 @@ struct ScrollPanTests {
         #expect(screen.timeToNextUpdate == nil)
     }
 
-    @Test("What cannot go further leaves the finger to what is around it")
+    @Test("A scroll view at its end leaves the finger to the outer one")
     func nested() {
         let screen = Screen(100, 100) {
             ScrollView {

@@ -9,7 +9,7 @@ struct ScrollViewTests {
         ForEach(0..<10) { box(30, 20).tagged("row \($0)") }
     }
 
-    @Test("It is as long as offered, and exactly as wide as its content")
+    @Test("Its length is the proposal, and its width the content's")
     func size() {
         let view = ScrollView { VStack(spacing: 0) { Self.rows } }
         #expect(layoutReport(of: view, in: ProposedViewSize(100, 50)).size == CGSize(30, 50))
@@ -17,13 +17,13 @@ struct ScrollViewTests {
         #expect(layoutReport(of: view, in: ProposedViewSize(100, 900)).size == CGSize(30, 900))
     }
 
-    @Test("Sideways it is as wide as offered, and as high as its content")
+    @Test("Horizontal: its width is the proposal, and its height the content's")
     func horizontal() {
         let view = ScrollView(.horizontal) { HStack(spacing: 0) { Self.rows } }
         #expect(layoutReport(of: view, in: ProposedViewSize(100, 50)).size == CGSize(100, 20))
     }
 
-    @Test("Both ways it takes all that is offered")
+    @Test("On both axes it takes the proposal")
     func bothWays() {
         let view = ScrollView([.horizontal, .vertical]) { box(500, 500) }
         #expect(layoutReport(of: view, in: ProposedViewSize(100, 50)).size == CGSize(100, 50))
@@ -36,7 +36,7 @@ struct ScrollViewTests {
         #expect(frames["row 1"] == CGRect(0, 28, 30, 20))
     }
 
-    @Test("Content may be as wide as the scroll view is offered")
+    @Test("Content may be as wide as the scroll view's proposal")
     func wideContent() {
         let report = layoutReport(
             of: ScrollView { Color.red.frame(height: 10).tagged("a") },
@@ -46,7 +46,7 @@ struct ScrollViewTests {
     }
 
     @Test(
-        "The wheel moves the content, as far as there is any",
+        "The wheel scrolls the content, up to its end",
         arguments: [(30, -30), (1000, -150), (-10, 0)] as [(CGFloat, CGFloat)])
     func wheel(delta: CGFloat, top: CGFloat) {
         let screen = screen()
@@ -54,7 +54,7 @@ struct ScrollViewTests {
         #expect(screen.frame(of: "row 0") == CGRect(35, top, 30, 20))
     }
 
-    @Test("Moved down and up again, everything is where it was")
+    @Test("Scrolled down and up again, everything is in its former position")
     func backAgain() {
         let screen = screen()
         let before = screen.text
@@ -64,14 +64,14 @@ struct ScrollViewTests {
         #expect(screen.text == before)
     }
 
-    @Test("Beside it the wheel moves nothing")
+    @Test("Beside it the wheel scrolls nothing")
     func beside() {
         let screen = screen()
         screen.send(.scroll(by: CGSize(0, 30), at: CGPoint(x: 10, y: 25)))
         #expect(screen.frame(of: "row 0")?.minY == 0)
     }
 
-    @Test("In a larger window it moves back as far as it has to")
+    @Test("A larger window scrolls back as far as necessary")
     func resize() {
         let screen = screen()
         screen.send(.scroll(by: CGSize(0, 1000), at: CGPoint(x: 50, y: 25)))
@@ -81,7 +81,7 @@ struct ScrollViewTests {
         #expect(screen.frame(of: "row 0")?.minY == 0)
     }
 
-    @Test("What sticks out is cut off, and cannot be clicked")
+    @Test("Overflowing content is clipped, and cannot be clicked")
     func clip() {
         var clicks = 0
         let screen = Screen(100, 80) {
@@ -127,11 +127,11 @@ struct ScrollViewTests {
         }
     }
 
-    @Test("The bar is dragged; beside it a press goes on by what can be seen")
+    @Test("The scroll bar can be dragged; a press beside it scrolls by a page")
     func bar() {
         let screen = rows()
         func top() -> CGFloat { screen.frame(of: "top")?.minY ?? 999 }
-        // 100 points of 400: the bar is 25 high, and goes 4 points for each.
+        // 100 points of 400: the bar is 25 high, and scrolls 4 points for each.
         screen.drag(from: CGPoint(x: 95, y: 10), to: CGPoint(x: 60, y: 20))
         #expect(top() == -40)
         screen.click(at: CGPoint(x: 95, y: 90))
@@ -142,7 +142,7 @@ struct ScrollViewTests {
         #expect(top() == -300)
     }
 
-    @Test("There are bars along what is scrolled, at the left where texts are read from the right")
+    @Test("There are scroll bars along the scrolled axes, on the left in right-to-left windows")
     func bars() {
         func count(_ screen: Screen) -> Int {
             screen.displayList.primitives.count { command in

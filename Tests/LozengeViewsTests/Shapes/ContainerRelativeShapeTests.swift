@@ -2,9 +2,9 @@ import Foundation
 import LozengeTesting
 import Testing
 
-@Suite("The shape of the container")
+@Suite("ContainerRelativeShape")
 struct ContainerRelativeShapeTests {
-    @Test("It is the container's shape, smaller by how far it is from the nearest edge")
+    @Test("It is the container's shape, inset by the distance to the nearest edge")
     func concentric() {
         let screen = Screen(100, 60) {
             ContainerRelativeShape().fill(.red).padding(.horizontal, 12).padding(.vertical, 4)
@@ -20,7 +20,7 @@ struct ContainerRelativeShapeTests {
                 == "fill rectangle 0 0 100×60 #ff3b30")
     }
 
-    @Test("What sticks out of the container has its shape as it is")
+    @Test("Outside of the container the shape is not inset")
     func outside() {
         let screen = Screen(100, 60) {
             ContainerRelativeShape().fill(.red).padding(-10).padding(10)
@@ -29,7 +29,7 @@ struct ContainerRelativeShapeTests {
         #expect(screen.text.hasPrefix("fill rounded rectangle 20 20 60×20 radius 10"))
     }
 
-    @Test("The nearest container counts, and where nothing is left of its corners they are square")
+    @Test("The nearest container counts, and corners without a radius are square")
     func nearest() {
         let screen = Screen(100, 100) {
             ContainerRelativeShape().fill(.red).padding(8)
@@ -39,7 +39,7 @@ struct ContainerRelativeShapeTests {
         #expect(screen.text == "fill rectangle 18 18 64×64 #ff3b30")
     }
 
-    @Test("Clips, lines inside the edge and backgrounds follow it, too")
+    @Test("Clips, borders and backgrounds follow it, too")
     func users() {
         let screen = Screen(100, 60) {
             Color.gray.clipShape(ContainerRelativeShape())
@@ -53,7 +53,7 @@ struct ContainerRelativeShapeTests {
         #expect(screen.text.contains("fill rounded rectangle 6 6 88×48 radius 14 stroke 2"))
     }
 
-    @Test("It is clicked where it is drawn")
+    @Test("It is clicked inside its shape")
     func clicks() {
         #expect(
             presses(
@@ -72,7 +72,7 @@ struct ContainerRelativeShapeTests {
         var body: some View {
             VStack(spacing: 0) {
                 if isLow { Color.clear.frame(height: 10) }
-                // Kept as it was drawn, unless something in it changes.
+                // Cached as it was drawn, unless its content changes.
                 HStack(spacing: 0) {
                     ContainerRelativeShape().fill(.red)
                     Color.blue.frame(width: 1)
@@ -85,7 +85,7 @@ struct ContainerRelativeShapeTests {
         }
     }
 
-    @Test("It changes with its place in the container and with the container's shape")
+    @Test("It changes with its position in the container and with the container's shape")
     func moving() {
         let screen = Screen(141, 240) { Moving() }
         #expect(screen.text.contains("rounded rectangle 20 0 100×100 radius 30 #"))

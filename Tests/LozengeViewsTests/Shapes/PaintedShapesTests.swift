@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Filled and stroked shapes")
 struct PaintedShapesTests {
-    @Test("A stroke goes along the edge, a border inside of it")
+    @Test("A stroke is centred on the edge, strokeBorder is inside of it")
     func strokes() {
         #expect(
             Screen(40, 20) { Rectangle().stroke(.red, lineWidth: 2) }.text
@@ -29,7 +29,7 @@ struct PaintedShapesTests {
                 """)
     }
 
-    @Test("A stroke and a trim keep a circle's square, a border takes what is offered")
+    @Test("A stroke and a trim keep a circle's square, strokeBorder takes the proposal")
     func sizes() {
         let offer = ProposedViewSize(60, 30)
         #expect(layoutReport(of: Circle().stroke(.red), in: offer).size == CGSize(30, 30))
@@ -65,19 +65,19 @@ struct PaintedShapesTests {
                 == "fill rectangle 0 0 5×6 #ff3b30")
     }
 
-    @Test("A smaller rounded rectangle has its corners around the same middle")
+    @Test("An inset rounded rectangle has concentric corners")
     func insetCorners() {
         let screen = Screen(40, 20) { RoundedRectangle(cornerRadius: 6).inset(by: 2).fill(.red) }
         #expect(screen.text == "fill rounded rectangle 2 2 36×16 radius 4 continuous #ff3b30")
     }
 
-    @Test("A shape too small for its inset is nothing in its middle", arguments: [15, 1000])
+    @Test("A shape too small for its inset is empty, at its centre", arguments: [15, 1000])
     func tooSmall(amount: CGFloat) {
         let screen = Screen(40, 20) { Rectangle().inset(by: amount).fill(.red) }
         #expect(screen.text == "fill rectangle 20 10 0×0 #ff3b30")
     }
 
-    @Test("Of a line, the line is clicked, not what it goes around")
+    @Test("A stroked shape is clicked on its line only")
     func clicks() {
         #expect(
             presses(

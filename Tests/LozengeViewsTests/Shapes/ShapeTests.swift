@@ -5,7 +5,7 @@ import Testing
 @Suite("Shapes")
 struct ShapeTests {
     @Test(
-        "A shape takes what it is offered, 10 points where nothing is",
+        "A shape takes the proposal, 10 points if unspecified",
         arguments: [
             (ProposedViewSize(60, 30), CGSize(60, 30)), (.zero, .zero),
             (ProposedViewSize(60, nil), CGSize(60, 10)), (.unspecified, CGSize(10, 10)),
@@ -19,7 +19,7 @@ struct ShapeTests {
     }
 
     @Test(
-        "A circle is as wide and high as the smaller side",
+        "A circle has the diameter of the shorter side",
         arguments: [
             (ProposedViewSize(60, 30), 30), (ProposedViewSize(60, nil), 10),
             (ProposedViewSize(.infinity, 30), 30), (.unspecified, 10), (.zero, 0),
@@ -28,7 +28,7 @@ struct ShapeTests {
         #expect(layoutReport(of: Circle(), in: offer).size == CGSize(side, side))
     }
 
-    @Test("What they are filled with, and how they look")
+    @Test("The styles that fill shapes")
     func looks() {
         #expect(Screen(40, 20) { Rectangle() }.text == "fill rectangle 0 0 40×20 #000000")
         #expect(
@@ -47,13 +47,13 @@ struct ShapeTests {
             Screen(40, 20) { Circle().fill(Color.red) }.text == "fill ellipse 10 0 20×20 #ff3b30")
     }
 
-    @Test("A shape of the app's own is drawn where its view is, from its own corner")
+    @Test("A custom shape is drawn in the frame of its view, in its own coordinates")
     func ownShape() {
         let screen = Screen(40, 20) { Corner().fill(.red).frame(width: 20, height: 10) }
         #expect(screen.text == "fill path 10 5 m 30 5 l 10 15 l h #ff3b30")
     }
 
-    @Test("A path is asked for once for each size, however often it is drawn")
+    @Test("A path is requested once for each size, however often it is drawn")
     func pathIsKept() {
         let asked = Asked()
         let screen = Screen(100, 100) {
@@ -70,7 +70,7 @@ struct ShapeTests {
         #expect(asked.count == before + 1)
     }
 
-    @Test("Where lines run from right to left, an app's own shape is mirrored; a fixed one is not")
+    @Test("From right to left, a custom shape is mirrored; one with a fixed direction is not")
     func mirrored() {
         func screen(_ shape: some Shape) -> String {
             Screen(40, 20) { shape.fill(.red).environment(\.layoutDirection, .rightToLeft) }.text
@@ -81,7 +81,7 @@ struct ShapeTests {
         #expect(uneven.hasSuffix("0 20 0 c 0 0 l h #ff3b30"))
     }
 
-    @Test("A shape is clicked where it is drawn")
+    @Test("A shape is clicked inside its path")
     func clicks() {
         #expect(
             presses(at: CGPoint(x: 80, y: 80), CGPoint(x: 20, y: 20), on: Corner().fill(.red)) {

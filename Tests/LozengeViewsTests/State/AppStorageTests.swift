@@ -5,7 +5,7 @@ import Testing
 
 @testable import LozengeViews
 
-@Suite("What an app remembers")
+@Suite("AppStorage and SceneStorage")
 struct AppStorageTests {
     enum Order: String { case name, initiative }
 
@@ -26,7 +26,7 @@ struct AppStorageTests {
         var body: some View { Text("round \(round)") }
     }
 
-    @Test("All views that read a setting show it, and so do those of the next start")
+    @Test("All views that read a setting show it, also after a restart")
     func shared() {
         let store = ValueStore()
         func screen() -> Screen {
@@ -47,7 +47,7 @@ struct AppStorageTests {
         #expect(first.words.first == "2 initiative nobody")
     }
 
-    @Test("Only the bodies that read a setting are evaluated for it")
+    @Test("Only bodies that read a setting are evaluated for it")
     func exact() {
         struct Outer: View {
             @AppStorage("other") private var other = 0
@@ -63,7 +63,7 @@ struct AppStorageTests {
         #expect(screen.evaluations { editor.click("sort") } == 0)
     }
 
-    @Test("What a window remembers is its own")
+    @Test("Each window has separate values")
     func scenes() {
         struct Tab: View {
             @SceneStorage("tab") private var tab = "a"
@@ -82,7 +82,7 @@ struct AppStorageTests {
         #expect(screen("window 1").words == ["ab"])
     }
 
-    @Test("Every kind of value is read from the file as it was written")
+    @Test("Every type of value is read from the file as it was written")
     func kinds() throws {
         struct Kinds: View {
             @AppStorage("bool") var bool = false
@@ -117,7 +117,7 @@ struct AppStorageTests {
         #expect(Screen(900, 100) { Kinds().environment(\.appStore, again) }.words.first == shown)
     }
 
-    @Test("A damaged file is put aside, and the app starts as if there were none")
+    @Test("A damaged file is renamed, and the app starts without one")
     func damaged() throws {
         let folder = try TemporaryFolder()
         let url = folder.url.appendingPathComponent("settings.json")
@@ -129,7 +129,7 @@ struct AppStorageTests {
         #expect(!FileManager.default.fileExists(atPath: url.path))
     }
 
-    @Test("No damaged file takes the place of another one that was put aside")
+    @Test("A damaged file does not replace another one that was renamed")
     func damagedAgain() throws {
         let folder = try TemporaryFolder()
         let url = folder.url.appendingPathComponent("settings.json")
@@ -141,7 +141,7 @@ struct AppStorageTests {
         #expect(try String(contentsOfFile: url.path + ".damaged-2", encoding: .utf8) == "{ 2")
     }
 
-    @Test("The file keeps its permissions, and a link to it stays one")
+    @Test("The file keeps its permissions, and a link to it stays a link")
     func links() throws {
         let folder = try TemporaryFolder()
         let (url, link) = (
@@ -172,12 +172,13 @@ struct AppStorageTests {
         file.flush()
         #expect(
             saidReports.contains(
-                "\(path) cannot be read: it is not a regular file. Settings are not saved."))
+                "Cannot read \(path): it is not a regular file. Settings are not saved."))
         let attributes = try FileManager.default.attributesOfItem(atPath: path)
         #expect(attributes[.type] as? FileAttributeType != .typeRegular)
     }
 
-    @Test("What others have written stays: an older app's lists, and what a second copy changed")
+    @Test(
+        "Entries of other programs stay: an older version's lists, and changes of a second process")
     func others() throws {
         let folder = try TemporaryFolder()
         let url = folder.url.appendingPathComponent("settings.json")
@@ -195,11 +196,11 @@ struct AppStorageTests {
         #expect(ValueFile(url.path).read() == expected)
     }
 
-    @Test("A file that cannot be read is not written over")
+    @Test("An unreadable file is not overwritten")
     func unreadable() throws {
         let folder = try TemporaryFolder()
         let url = folder.url.appendingPathComponent("settings.json")
-        // A folder in its place cannot be read as a file, even by those who may read everything.
+        // A folder in its place cannot be read as a file, even by the superuser.
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         let file = ValueFile(url.path)
         let store = ValueStore(file)
@@ -232,7 +233,7 @@ struct AppStorageTests {
         #expect(screen.words.first == "2")
     }
 
-    @Test("Something of another kind under the same name counts as nothing")
+    @Test("A value of another type under the same key is ignored")
     func otherKind() throws {
         let folder = try TemporaryFolder()
         let url = folder.url.appendingPathComponent("settings.json")
@@ -245,7 +246,7 @@ struct AppStorageTests {
     }
 }
 
-/// A folder that goes with the test.
+/// A folder that is removed after the test.
 private final class TemporaryFolder {
     let url: URL
 

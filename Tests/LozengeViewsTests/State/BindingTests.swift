@@ -10,7 +10,7 @@ struct BindingTests {
         struct Health: Equatable { var points = 60 }
     }
 
-    @Test("It reads and writes what it was made for")
+    @Test("A binding reads and writes its value")
     func getAndSet() {
         var value = 1
         let binding = Binding(get: { value }, set: { value = $0 })
@@ -20,7 +20,7 @@ struct BindingTests {
         #expect(binding.projectedValue.wrappedValue == 5)
     }
 
-    @Test("A part of the value is a binding of its own")
+    @Test("A property of the value has a separate binding")
     func dynamicMember() {
         var hero = Hero()
         let binding = Binding(get: { hero }, set: { hero = $0 })
@@ -29,14 +29,14 @@ struct BindingTests {
         #expect(hero == Hero(name: "Swift River", health: Hero.Health(points: 33)))
     }
 
-    @Test("A constant ignores what is written")
+    @Test("A constant ignores changes")
     func constant() {
         let binding = Binding.constant(3)
         binding.wrappedValue = 4
         #expect(binding.wrappedValue == 3)
     }
 
-    @Test("What is in an optional is bound to as long as there is something")
+    @Test("An optional's value is bound while it is not nil")
     func unwrapping() throws {
         var hero: Hero? = Hero()
         let maybe = Binding(get: { hero }, set: { hero = $0 })
@@ -48,7 +48,7 @@ struct BindingTests {
         #expect(Binding(maybe) == nil)
     }
 
-    @Test("A value is bound to as an optional, too")
+    @Test("A value is bound as an optional, too")
     func wrapping() {
         var number = 1
         let binding: Binding<Int?> = Binding(Binding(get: { number }, set: { number = $0 }))
@@ -73,7 +73,7 @@ struct BindingTests {
         }
     }
 
-    @Test("Each row of a collection is bound to its element, wherever that is")
+    @Test("Each row of a collection is bound to its element, at any index")
     func elements() {
         let screen = Screen(200, 400) { Rows() }
         screen.click("2: 0")
@@ -86,7 +86,7 @@ struct BindingTests {
         #expect(screen.words.prefix(4) == ["3: 1", "2: 1", "1", "1"])
     }
 
-    @Test("What a child writes, the parent shows")
+    @Test("The parent shows a child's change")
     func fromChild() {
         struct Damage: View {
             @Binding var points: Int

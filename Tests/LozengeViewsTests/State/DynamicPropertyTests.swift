@@ -2,9 +2,9 @@ import Foundation
 import LozengeTesting
 import Testing
 
-@Suite("Dynamic properties of your own")
+@Suite("Custom dynamic properties")
 struct DynamicPropertyTests {
-    /// A property made of others.
+    /// A property with dynamic properties inside.
     struct Tally: DynamicProperty {
         @State private var count = 0
         @Environment(\.lineLimit) private var limit
@@ -18,7 +18,7 @@ struct DynamicPropertyTests {
         var body: some View { Button(tally.text) { tally.add() } }
     }
 
-    @Test("The state and the environment in it work as in the view itself")
+    @Test("State and environment in it work as in the view itself")
     func nested() {
         let screen = Screen(200, 100) { Tallying().lineLimit(9) }
         screen.click("0 of 9")
@@ -26,7 +26,7 @@ struct DynamicPropertyTests {
         #expect(screen.words == ["2 of 9"])
     }
 
-    @Test("Two views with one of them have one each")
+    @Test("Two views have separate storage")
     func separate() {
         let screen = Screen(200, 100) {
             Tallying().lineLimit(1)

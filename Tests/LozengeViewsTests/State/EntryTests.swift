@@ -20,9 +20,9 @@ private struct Painted: View {
     var body: some View { Text("\(palette.name) \(limit.map(String.init) ?? "-")") }
 }
 
-@Suite("Entries, on the main actor by default")
+@Suite("Entries, with the main actor as default isolation")
 struct EntryTests {
-    @Test("A value is its default until it is set, be it to nil")
+    @Test("A value is its default until one is set, including nil")
     func values() {
         let screen = Screen(200, 100) {
             VStack {
@@ -33,7 +33,7 @@ struct EntryTests {
         #expect(screen.words == ["oak 2", "ash -"])
     }
 
-    @Test("Of entries set several times, the nearest counts")
+    @Test("Of several values for an entry, the nearest counts")
     func nearest() {
         var values = EnvironmentValues()
         #expect(values.rank == 1)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import LozengeViews
 
-@Suite("The reader's language")
+@Suite("The user's language")
 struct ReaderTests {
-    @Test("It is what the variables of the process name, in the order of POSIX")
+    @Test("The language is that of the process's variables, in the order of POSIX")
     func variables() {
         func language(_ variables: EnvironmentVariables) -> String {
             Locale(posix: variables).identifier
@@ -27,7 +27,7 @@ struct ReaderTests {
         }
     }
 
-    @Test("A value that is no locale name counts as C.UTF-8")
+    @Test("An invalid locale name counts as C.UTF-8")
     func malformed() {
         let letters = String(repeating: "a", count: 40)
         let names = [
@@ -47,7 +47,7 @@ struct ReaderTests {
         for name in real { #expect(LocaleVariables.isWellFormed(name), "\(name)") }
     }
 
-    @Test("A view may read it, and its letters are shaped for it")
+    @Test("A view may read the locale, and texts are shaped for it")
     func reading() throws {
         struct Reader: View {
             @Environment(\.locale) private var locale

@@ -3,7 +3,7 @@ import LozengeTesting
 import Testing
 
 extension EnvironmentValues {
-    /// A value without a key of its own.
+    /// A value without a separate key.
     fileprivate var temper: String {
         get { self[\.temper, default: "calm"] }
         set { self[\.temper, default: "calm"] = newValue }
@@ -17,13 +17,13 @@ extension EnvironmentValues {
 
 @Suite("Environment")
 struct EnvironmentTests {
-    @Test("A value is its key's default until someone sets it")
+    @Test("A value is its key's default until one is set")
     func defaultValue() {
         let screen = Screen(200, 100) { Mood() }
         #expect(screen.words == ["calm"])
     }
 
-    @Test("A value set above is seen below, the nearest first")
+    @Test("A value set above is read below, the nearest first")
     func inherited() {
         let screen = Screen(200, 100) {
             VStack {
@@ -35,7 +35,7 @@ struct EnvironmentTests {
         #expect(screen.words == ["grim", "merry"])
     }
 
-    @Test("A value can be made from the one above")
+    @Test("A value can be transformed from the outer one")
     func transformed() {
         let screen = Screen(200, 100) {
             Mood()
@@ -46,7 +46,7 @@ struct EnvironmentTests {
         #expect(screen.words == ["grim?!"])
     }
 
-    @Test("A modifier reads the environment it stands in")
+    @Test("A modifier reads the environment at its position")
     func inAModifier() {
         struct Louder: ViewModifier {
             @Environment(\.mood) private var mood
@@ -60,7 +60,7 @@ struct EnvironmentTests {
         #expect(screen.words == ["grim!!"])
     }
 
-    @Test("A background and an overlay are in the environment of their view")
+    @Test("A background and an overlay have the environment of their view")
     func secondary() {
         let screen = Screen(200, 100) {
             Color.red.background(Mood()).overlay(Mood()).environment(\.mood, "grim")
@@ -68,18 +68,18 @@ struct EnvironmentTests {
         #expect(screen.words == ["grim", "grim"])
     }
 
-    @Test("A change evaluates its readers, and nobody else")
+    @Test("A change evaluates its readers only")
     func readersOnly() {
         let screen = Screen(300, 200) { Moody() }
         let plain = Screen(300, 200) { Button("change") {} }
         let press = plain.evaluations { plain.click("change") }
         let all = screen.evaluations { screen.click("change") }
         #expect(screen.words.filter { $0 == "grim" }.count == 2)
-        // The owner and the two who read the mood; not the two who read nothing.
+        // The owner and the two readers of the mood; not the two that read nothing.
         #expect(all == press + 3)
     }
 
-    @Test("Setting the value there is evaluates nobody below")
+    @Test("Setting an equal value evaluates nothing below")
     func equalValue() {
         struct Steady: View {
             @State private var count = 0
@@ -95,13 +95,13 @@ struct EnvironmentTests {
         let screen = Screen(300, 200) { Steady() }
         let plain = Screen(300, 200) { Button("change") {} }
         let press = plain.evaluations { plain.click("change") }
-        // The owner, and the button, whose action is another one now.
+        // The owner, and the button, whose action is a new closure.
         let all = screen.evaluations { screen.click("change") }
         #expect(all - press <= 3)
         #expect(screen.words.contains("grim"))
     }
 
-    @Test("A value may be known by the property it is read through")
+    @Test("A value may be identified by its property")
     func withoutKey() {
         struct Shown: View {
             @Environment(\.temper) private var mood

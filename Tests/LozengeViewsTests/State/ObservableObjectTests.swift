@@ -8,7 +8,7 @@ private final class Party: ObservableObject {
     var notes = ""
 }
 
-/// Tells of its changes itself.
+/// Sends its changes explicitly.
 private final class Own: ObservableObject {
     let objectWillChange = ObservableObjectPublisher()
     var count = 0 {
@@ -16,7 +16,7 @@ private final class Own: ObservableObject {
     }
 }
 
-@Suite("Objects that tell of their changes")
+@Suite("Observable objects of Combine")
 struct ObservableObjectTests {
     @Test("A view that observes an object is evaluated once for any number of changes in a turn")
     func observed() {
@@ -43,7 +43,7 @@ struct ObservableObjectTests {
         #expect(screen.evaluations { party.notes = "quiet" } == 0)
     }
 
-    @Test("A child that is bound to a property shows what becomes of it")
+    @Test("A child that is bound to a property shows its changes")
     func boundChild() {
         struct Child: View {
             @Binding var name: String
@@ -59,7 +59,7 @@ struct ObservableObjectTests {
         #expect(screen.words == ["child Ana"])
     }
 
-    @Test("Another object in its place is observed instead")
+    @Test("A replacing object is observed instead")
     func replaced() {
         struct Shown: View {
             @ObservedObject var party: Party
@@ -83,7 +83,7 @@ struct ObservableObjectTests {
         #expect(screen.words.first == "here")
     }
 
-    @Test("A state object is made once, lives as long as its view, and is bound to")
+    @Test("A state object is created once, lives as long as its view, and has bindings")
     func stateObject() {
         final class Made: ObservableObject {
             @MainActor static var count = 0
@@ -140,7 +140,7 @@ struct ObservableObjectTests {
         #expect(party.name == "Near!" && screen.words.first == "Near!")
     }
 
-    @Test("An object may tell of its changes itself")
+    @Test("An object may send its changes explicitly")
     func ownPublisher() {
         struct Shown: View {
             @ObservedObject var own: Own
@@ -152,7 +152,7 @@ struct ObservableObjectTests {
         #expect(screen.words == ["5"])
     }
 
-    @Test("Published values are told before they are set, the present one first")
+    @Test("Published values are sent before they are set, the current one first")
     func published() {
         let party = Party()
         var told: [Int] = []
@@ -168,7 +168,7 @@ struct ObservableObjectTests {
         changes.cancel()
     }
 
-    @Test("A view goes on listening to a published property when it is updated")
+    @Test("A view keeps listening to a published property when it is updated")
     func listening() {
         struct Listening: View {
             let party: Party
@@ -187,7 +187,7 @@ struct ObservableObjectTests {
         #expect(diary.lines == ["1", "2"])
     }
 
-    @Test("Who is told may change what is told, and end the telling")
+    @Test("A subscriber may change the value, and cancel its subscription")
     func reentrant() {
         let subject = CurrentValueSubject<Int, Never>(1)
         var told: [Int] = []
@@ -203,7 +203,7 @@ struct ObservableObjectTests {
         first.cancel()
     }
 
-    @Test("Subjects tell everyone who still wants to know")
+    @Test("Subjects send to all active subscribers")
     func subjects() {
         let passing = PassthroughSubject<Int, Never>()
         let current = CurrentValueSubject<String, Never>("a")

@@ -11,13 +11,13 @@ private final class Fighter {
     var friend: Fighter?
 }
 
-/// Changed by whoever guards it.
+/// Protected by its owner.
 @Observable
 private nonisolated final class Score: @unchecked Sendable {
     var points = 0
 }
 
-/// What each kind of view was evaluated how often.
+/// The number of evaluations of each kind of view.
 private final class Tally {
     var counts: [String: Int] = [:]
     func count(_ name: String) { counts[name, default: 0] += 1 }
@@ -72,7 +72,7 @@ struct ObservationTests {
         #expect(tally.counts == ["both": 1, "name": 2, "points": 2])
     }
 
-    @Test("What a body does not read any more does not bring it back")
+    @Test("A property that a body no longer reads does not evaluate it")
     func forgotten() {
         struct Either: View {
             let fighter: Fighter
@@ -98,7 +98,7 @@ struct ObservationTests {
         }
     }
 
-    @Test("Objects in objects, in rows, in what a reader of geometry shows")
+    @Test("Objects in objects, in rows, in a GeometryReader")
     func deep() {
         struct Rows: View {
             let fighters: [Fighter]
@@ -135,7 +135,7 @@ struct ObservationTests {
         #expect(fighter.points == 7 && screen.words.contains("7"))
     }
 
-    @Test("The nearest object of a type is found in the environment, and changes with its place")
+    @Test("The nearest object of a type is found in the environment, and changes with the position")
     func environment() {
         struct Inside: View {
             @Environment(Fighter.self) private var fighter
@@ -165,7 +165,7 @@ struct ObservationTests {
         #expect(screen.words.first == "Di")
     }
 
-    @Test("An object is read by what a view does as it goes")
+    @Test("An object can be read in a view's onDisappear")
     func goodbye() {
         struct Inside: View {
             @Environment(Fighter.self) private var fighter
@@ -185,7 +185,7 @@ struct ObservationTests {
         #expect(fighter.points == 0)
     }
 
-    @Test("A change on another thread shows as soon as the main one hears of it")
+    @Test("A change on another thread is shown once the main thread is notified")
     func otherThread() async {
         struct Shown: View {
             let score: Score
@@ -198,7 +198,7 @@ struct ObservationTests {
         #expect(screen.words == ["5"])
     }
 
-    @Test("However often a body is evaluated and rows come and go, nothing is left waiting")
+    @Test("After many evaluations and removed rows, no observation remains")
     func noGrowth() {
         struct Ticking: View {
             let fighter: Fighter
@@ -228,7 +228,7 @@ struct ObservationTests {
         #expect(screen.words.first == "Zed 205")
     }
 
-    /// How many readings wait for a change of an object, as far as it can be looked into.
+    /// The number of observations that wait for a change of an object, by reflection.
     private func observations(of object: Any) -> Int {
         observations(in: Mirror(reflecting: object))
     }

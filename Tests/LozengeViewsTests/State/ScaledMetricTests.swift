@@ -2,7 +2,7 @@ import Foundation
 import LozengeTesting
 import Testing
 
-@Suite("Lengths that grow with the text")
+@Suite("Lengths that scale with the text")
 struct ScaledMetricTests {
     private struct Lengths: View {
         @ScaledMetric private var body17 = 17.0
@@ -15,14 +15,14 @@ struct ScaledMetricTests {
         }
     }
 
-    /// The lengths at a text size, with so many pixels in a point.
+    /// Returns the lengths at a text size and a scale.
     private func lengths(_ size: DynamicTypeSize, scale: CGFloat) -> String? {
         let screen = Screen(600, 100) { Lengths().environment(\.displayScale, scale) }
         screen.textSize = size
         return screen.words.first
     }
 
-    @Test("They grow as the line height of a style does, in whole pixels")
+    @Test("They scale as the line height of a style, in whole pixels")
     func growth() {
         // Source: §13 of the layout notes, values measured on Apple's systems.
         #expect(lengths(.medium, scale: 3)?.hasSuffix(" 16.333") == true)

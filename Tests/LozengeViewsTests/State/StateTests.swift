@@ -4,7 +4,7 @@ import Testing
 
 @Suite("State")
 struct StateTests {
-    @Test("A click changes what is shown")
+    @Test("A click changes the text")
     func change() {
         let screen = Screen(200, 100) { Counter(name: "a") }
         #expect(screen.words == ["a 0"])
@@ -13,7 +13,7 @@ struct StateTests {
         #expect(screen.words == ["a 2"])
     }
 
-    @Test("Two views of one type have a state each")
+    @Test("Two views of one type have separate state")
     func separate() {
         let screen = Screen(200, 100) {
             VStack {
@@ -25,7 +25,7 @@ struct StateTests {
         #expect(screen.words == ["a 0", "b 1"])
     }
 
-    @Test("State outlives a new evaluation of the parent")
+    @Test("State outlives another evaluation of the parent")
     func survivesTheParent() {
         let screen = Screen(300, 200) { Parent() }
         screen.click("inner 0")
@@ -34,7 +34,7 @@ struct StateTests {
         #expect(screen.words.contains("outer 1"))
     }
 
-    @Test("State starts with the first value its view was made with")
+    @Test("State starts with the first initial value of its view")
     func initialValue() {
         struct Shown: View {
             @State var number: Int
@@ -54,7 +54,7 @@ struct StateTests {
         #expect(screen.words.contains("shows 1"))
     }
 
-    @Test("Setting the value there is evaluates no body")
+    @Test("Setting an equal value evaluates no body")
     func equalValue() {
         struct Steady: View {
             @State private var number = 7
@@ -65,12 +65,12 @@ struct StateTests {
         }
         let screen = Screen(200, 200) { Steady() }
         let toggles = screen.evaluations { screen.click("same") }
-        // Being pressed and released shows: the button is evaluated for that, and nobody else.
+        // Press and release are visible: only the button is evaluated for them.
         let presses = Screen(200, 200) { Button("same") {} }
         #expect(toggles == presses.evaluations { presses.click("same") })
     }
 
-    @Test("A body that changes what it reads is shown, frame by frame, and ends nothing")
+    @Test("A body that changes what it reads is shown, frame by frame, without a trap")
     func restless() {
         struct Restless: View {
             @State private var count = 0

@@ -3,7 +3,7 @@ import LozengeTesting
 import LozengeViews
 import Testing
 
-@Suite("What changes come with")
+@Suite("Transactions")
 struct TransactionTests {
     private struct Reason: TransactionKey {
         static var defaultValue: String { "none" }
@@ -16,7 +16,7 @@ struct TransactionTests {
         return Binding(get: { 1 }, set: { diary.note("\($0) because of \($1[Reason.self])") })
     }
 
-    @Test("A binding is told what its changes come with, as long as they are made inside")
+    @Test("A binding gets the transaction of changes made inside withTransaction")
     func told() {
         let binding = binding
         binding.wrappedValue = 2
@@ -31,7 +31,7 @@ struct TransactionTests {
         #expect(diary.lines == ["2 because of none", "3 because of a whim", "4 because of none"])
     }
 
-    @Test("A binding has changes of its own come with something, whoever makes them")
+    @Test("A binding with a transaction applies it to all its changes")
     func always() {
         var transaction = Transaction()
         transaction[Reason.self] = "habit"
@@ -41,7 +41,7 @@ struct TransactionTests {
         #expect(diary.lines == ["2 because of habit", "3 because of habit"])
     }
 
-    @Test("What one sets is set besides what there was, and is over with it, also by an error")
+    @Test("A set value is added to the current ones, and ends with the call, also by an error")
     func nested() {
         struct Stop: Error {}
         let seen = Diary()
@@ -57,7 +57,7 @@ struct TransactionTests {
         #expect(seen.lines == ["1 true true", "2 true false", "3 false false"])
     }
 
-    @Test("A gesture's changes come with what the gesture says")
+    @Test("A gesture's changes have the gesture's transaction")
     func gesture() {
         let diary = diary
         let screen = Screen(100, 100) { Held(diary: diary) }

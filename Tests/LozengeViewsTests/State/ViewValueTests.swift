@@ -2,12 +2,12 @@ import Foundation
 import LozengeTesting
 import Testing
 
-/// A child is evaluated only when its parent made another one of it.
+/// A child is evaluated only if its parent describes a different one.
 @Suite("Comparing views")
 struct ViewValueTests {
     private enum Kind { case plain, named(String) }
 
-    /// How many bodies are evaluated when the child is made from `second` instead of `first`.
+    /// The number of evaluated bodies when the child is made from `second` instead of `first`.
     private func evaluations<Value>(_ first: Value, _ second: Value) -> Int {
         let door = ValueBox(first)
         let screen = Screen(200, 100) { Parent(box: door) }
@@ -26,7 +26,7 @@ struct ViewValueTests {
         #expect(evaluations(CGSize(1, 2), CGSize(1, 2)) == 0)
     }
 
-    @Test("Other values are another view")
+    @Test("Different values are another view")
     func different() {
         #expect(evaluations(1, 2) == 1)
         #expect(evaluations("a", "b") == 1)
@@ -39,7 +39,7 @@ struct ViewValueTests {
     }
 }
 
-/// A value from outside, and a way to change it.
+/// A value from outside, with a function that changes it.
 private final class ValueBox<Value> {
     var value: Value
     var set: (Value) -> Void = { _ in }

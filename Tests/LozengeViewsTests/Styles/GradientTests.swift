@@ -8,7 +8,7 @@ struct GradientTests {
 
     private let colors = [Color.black, .white]
 
-    @Test("A gradient's points are fractions of what is filled, wherever that is")
+    @Test("A gradient's points are fractions of the filled area")
     func places() {
         let linear = LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing)
         #expect(
@@ -25,13 +25,13 @@ struct GradientTests {
                 "angular 0 0 from 0° to 360°"))
     }
 
-    @Test("As a view a gradient is as large as it is offered")
+    @Test("As a view a gradient takes the proposal")
     func sizes() {
         let gradient = LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)
         #expect(layoutReport(of: gradient, in: ProposedViewSize(60, nil)).size == CGSize(60, 10))
     }
 
-    @Test("Letters and lines of a text share one gradient over its box")
+    @Test("Letters and decorations of a text share one gradient over its box")
     func texts() {
         let style = LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing)
         let screen = Screen(40, 20) { Text("ab").underline().foregroundStyle(style) }
@@ -39,7 +39,7 @@ struct GradientTests {
         #expect(paints.count == 2)
     }
 
-    @Test("Spans of one text may be in different styles")
+    @Test("Spans of one text may have different styles")
     func spans() {
         let style = LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)
         let screen = Screen(40, 20) {
@@ -48,7 +48,7 @@ struct GradientTests {
         #expect(screen.text.contains("#ff3b30 linear "))
     }
 
-    @Test("Colours in between are as bright as an eye expects, in its own colour space")
+    @Test("Intermediate colours have perceptual brightness, in the gradient's colour space")
     func perceptual() throws {
         let gradient = Gradient(colors: [.white, .black]).colorSpace(.perceptual)
         let screen = Screen(40, 20) { Rectangle().fill(gradient) }
@@ -61,7 +61,7 @@ struct GradientTests {
         #expect(shown.stops.count == 9)
         let greys = shown.stops.map(\.color.red)
         #expect(greys == greys.sorted(by: >))
-        // Half as light is a darker grey than half of the numbers.
+        // Half the light is a darker grey than half of the components.
         #expect(abs(greys[4] - 0.389) < 0.01)
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Styles")
 struct ShapeStyleTests {
-    /// What a rectangle of 40 × 20 is filled with.
+    /// Returns the fill of a rectangle of 40 × 20.
     private func paint(
         _ style: some ShapeStyle, colorScheme: ColorScheme = .light
     ) -> String {
@@ -12,7 +12,7 @@ struct ShapeStyleTests {
         return text.replacing("fill rectangle 0 0 40×20 ", with: "")
     }
 
-    @Test("A style of the app's own is what it says of where it is, and again when that changes")
+    @Test("A custom style resolves in its environment, and again after a change")
     func ownStyle() {
         #expect(paint(Themed()) == "#ff3b30")
         #expect(paint(Themed(), colorScheme: .dark) == "#ffffff 50%")
@@ -22,10 +22,10 @@ struct ShapeStyleTests {
         #expect(screen.text.contains("#ffffff 50%"))
     }
 
-    @Test("A style that says nothing shows nothing")
+    @Test("A style without an implementation shows nothing")
     func empty() { #expect(paint(Silent()) == "") }
 
-    @Test("Levels are the system's labels where no style was set")
+    @Test("Levels are the system's label colours by default")
     func labels() {
         #expect(paint(.primary) == "#000000")
         #expect(paint(.secondary) == "#3c3c43 60%")
@@ -34,7 +34,7 @@ struct ShapeStyleTests {
         #expect(paint(.primary, colorScheme: .dark) == "#ffffff")
     }
 
-    @Test("Levels of a style that was set are fainter, unless they were set, too")
+    @Test("Levels of a set style are fainter, unless they are set, too")
     func levels() {
         func text(_ content: some View) -> String { Screen(8, 8) { content }.text }
         #expect(text(Rectangle().fill(.secondary).foregroundStyle(.red)).hasSuffix("#ff3b30 50%"))
@@ -48,7 +48,7 @@ struct ShapeStyleTests {
                 .hasSuffix("#34c759"))
     }
 
-    @Test("A level that is set as the foreground is one of what was set further out")
+    @Test("A level set as foreground is a level of the outer style")
     func nestedLevels() {
         let screen = Screen(8, 8) {
             Rectangle().foregroundStyle(.secondary).foregroundStyle(.red)
@@ -63,7 +63,7 @@ struct ShapeStyleTests {
         #expect(paint(Gradient(colors: [.black, .white]).opacity(0.5)).contains("#ffffff 50% 1"))
     }
 
-    @Test("Tint and background are what was set further out")
+    @Test("Tint and background are those of the outer views")
     func systemStyles() {
         func text(_ content: some View) -> String { Screen(8, 8) { content }.text }
         #expect(paint(.tint) == "#007aff")
@@ -75,7 +75,7 @@ struct ShapeStyleTests {
         #expect(text(Rectangle().fill(.tint).tint(.tint)).hasSuffix("#007aff"))
     }
 
-    @Test("A shadow of a style is one of what is drawn in it")
+    @Test("A shadow of a style applies to drawings in it")
     func shadows() {
         #expect(
             paint(.red.shadow(.drop(color: .black, radius: 3, x: 1, y: 2))) == """
@@ -88,14 +88,14 @@ struct ShapeStyleTests {
         #expect(inner.text.contains("blend destinationOut"))
     }
 
-    @Test("A style can be mixed with what is below, and begin elsewhere")
+    @Test("A style can be blended with its background, and anchored elsewhere")
     func blendedAndAnchored() {
         #expect(paint(.red.blendMode(.multiply)).hasPrefix("blend multiply {"))
         let gradient = Gradient(colors: [.black, .white]).in(CGRect(5, 5, 10, 10))
         #expect(paint(gradient) == "linear 10 5 to 10 15 (#000000 0, #ffffff 1)")
     }
 
-    @Test("A picture is repeated from the corner of what is filled")
+    @Test("A picture is repeated from the corner of the filled area")
     func pictures() {
         let screen = Screen(40, 20, pictures: ["tile": CGSize(4, 4)]) {
             Rectangle().fill(ImagePaint(image: Image("tile"), scale: 2))

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeTesting
 
-/// A button that counts how often it was clicked; its name keeps it apart from its neighbours.
+/// A button that counts its clicks; its name distinguishes it from its siblings.
 struct Counter: View {
     let name: String
     @State private var count = 0
@@ -11,7 +11,7 @@ struct Counter: View {
     }
 }
 
-/// A button that does something to what it is bound to.
+/// A button that changes the value it is bound to.
 struct Change<Value>: View {
     let title: String
     @Binding var value: Value
@@ -29,7 +29,7 @@ struct Change<Value>: View {
 }
 
 extension Screen {
-    /// Every text on the screen, back to front.
+    /// The texts on the screen, back to front.
     var words: [String] {
         displayList.primitives.compactMap { command in
             guard case .text(let layout, _, _) = command else { return nil }
@@ -37,7 +37,7 @@ extension Screen {
         }
     }
 
-    /// How many bodies are evaluated by what `action` does.
+    /// Returns the number of bodies that `action` evaluates.
     func evaluations(of action: () -> Void) -> Int {
         let before = bodyEvaluations
         action()

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeTesting
 
-/// What a test changes the state of a view by.
+/// A function by which a test changes the state of a view.
 final class Handle<Value> {
     fileprivate var binding: Binding<Value>?
 

@@ -1,14 +1,14 @@
 import Foundation
 import LozengeTesting
 
-/// The frames of everything tagged in `view`, laid out in a box of `width` × `height` points.
+/// Returns the frames of all tagged views in `view`, laid out in a box of `width` × `height` points.
 func frames(
     _ width: CGFloat?, _ height: CGFloat?, @ViewBuilder _ view: () -> some View
 ) -> [String: CGRect] {
     layoutReport(of: view(), in: ProposedViewSize(width: width, height: height)).frames
 }
 
-/// The size that `view` takes when it is offered `width` × `height` points.
+/// Returns the size that `view` takes when offered `width` × `height` points.
 func size(
     _ width: CGFloat?, _ height: CGFloat?, @ViewBuilder _ view: () -> some View
 ) -> CGSize {
@@ -21,7 +21,7 @@ func box(_ width: CGFloat, _ height: CGFloat) -> some View {
 }
 
 nonisolated extension CGRect {
-    /// A rectangle as it is written down: the corner, then the size.
+    /// Returns a rectangle as text: the corner, then the size.
     init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
         self.init(x: x, y: y, width: width, height: height)
     }

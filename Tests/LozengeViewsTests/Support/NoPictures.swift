@@ -1,6 +1,6 @@
 import LozengeCore
 
-/// Where there is no picture at all.
+/// A source without pictures.
 final class NoPictures: PictureSource {
     func find(
         _ request: PictureRequest, whenDecoded: @escaping @MainActor () -> Void

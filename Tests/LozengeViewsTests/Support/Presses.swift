@@ -4,10 +4,10 @@ import LozengeTesting
 /// Clicks a button in a window of 100 × 100 points at some points.
 ///
 /// - Parameters:
-///   - points: Where it is clicked, in the window.
-///   - label: What the button shows.
-///   - change: What is done to the button.
-/// - Returns: How often, for each point.
+///   - points: The points of the clicks, in the window.
+///   - label: The label of the button.
+///   - change: A modifier of the button.
+/// - Returns: The number of actions for each point.
 func presses<Label: View>(
     at points: CGPoint..., on label: Label,
     _ change: (Button<Label>) -> some View

@@ -2,7 +2,7 @@ import Foundation
 import LozengeTesting
 import RandomFixtures
 
-/// A random view, described so that it can be made as often as needed; every part has a tag.
+/// A random view, described so that it can be made repeatedly; every part has a tag.
 indirect enum RandomTree {
     case color, rigid(CGFloat, CGFloat), text(String), circle, spacer, divider
     case row(VerticalAlignment, CGFloat?, [RandomTree])
@@ -17,7 +17,7 @@ indirect enum RandomTree {
     case reaching(Edge.Set, RandomTree), scrolled(Axis.Set, RandomTree), related(
         Axis.Set, RandomTree)
 
-    /// The view, its parts tagged by their way from the root.
+    /// The view, its parts tagged by their path from the root.
     func view(_ path: String = "r") -> AnyView {
         func children(_ trees: [RandomTree]) -> some View {
             ForEach(trees.indices, id: \.self) { trees[$0].view("\(path).\($0)") }
@@ -65,7 +65,7 @@ indirect enum RandomTree {
 }
 
 extension RandomTree {
-    /// The tree that belongs to `seed`.
+    /// Returns the tree for `seed`.
     init(seed: Int, depth: Int = 4, isRigid: Bool = false) {
         var generator = SeededGenerator(seed: UInt64(seed))
         self = Self.make(depth, isRigid, &generator)

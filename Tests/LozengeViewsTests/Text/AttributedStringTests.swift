@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Attributed strings in a text")
 struct AttributedStringTests {
-    @Test("Runs look as their attributes say")
+    @Test("Runs have the look of their attributes")
     func attributes() throws {
         var string = AttributedString("ab")
         string.font = .title
@@ -29,7 +29,7 @@ struct AttributedStringTests {
         #expect(text.paint[0] != (try Screen(100, 40) { Text("ab") }.firstText().paint[0]))
     }
 
-    @Test("Without attributes it is a text like another; an empty one is a line high")
+    @Test("Without attributes it is an ordinary text; an empty one is a line high")
     func plain() {
         #expect(size(nil, nil) { Text(AttributedString("ab")) } == CGSize(16, 16))
         #expect(size(nil, nil) { Text(AttributedString()) } == CGSize(0, 16))

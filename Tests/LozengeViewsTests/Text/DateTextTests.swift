@@ -3,7 +3,7 @@ import LozengeTesting
 import Testing
 
 /// The window opens in the first second of 2001.
-@Suite("Texts that go on by themselves")
+@Suite("Texts that update themselves")
 struct DateTextTests {
     private let opening = Date(timeIntervalSinceReferenceDate: 0)
 
@@ -14,7 +14,7 @@ struct DateTextTests {
     }
 
     @Test(
-        "How far a date is away, to or fro, in the two largest fields",
+        "Relative: the distance of a date, past or future, in the two largest fields",
         arguments: [
             (0, "0 sec"), (-5, "5 sec"), (-125, "2 min, 5 sec"), (-3605, "1 hr"),
             (-3725, "1 hr, 2 min"), (-90_000, "1 day, 1 hr"), (125, "2 min, 5 sec"),
@@ -25,7 +25,7 @@ struct DateTextTests {
     }
 
     @Test(
-        "How long ago it was in the largest field, less than zero for a date ahead",
+        "Offset: the time since a date in the largest field, negative for a future date",
         arguments: [
             (-125, "+2 minutes"), (-1, "+1 second"), (-7300, "+2 hours"), (674, "-11 minutes"),
             (0, "+0 seconds"),
@@ -35,7 +35,7 @@ struct DateTextTests {
     }
 
     @Test(
-        "As a clock shows it",
+        "Timer: as on a clock",
         arguments: [
             (-125, "2:05"), (-3725, "1:02:05"), (125, "2:05"), (0, "0:00"), (59.5, "1:00"),
         ])
@@ -43,13 +43,13 @@ struct DateTextTests {
         #expect(shown(Text(date(away), style: .timer)) == text)
     }
 
-    @Test("They are in the language of the place")
+    @Test("They are in the language of the environment")
     func languages() {
         #expect(shown(Text(date(-125), style: .relative), locale: "de_DE") == "2 Min., 5 Sek.")
         #expect(shown(Text(date(-125), style: .offset), locale: "de_DE") == "+2 Minuten")
     }
 
-    @Test("A countdown goes on every second, is zero when the time has come, and counts up then")
+    @Test("A countdown changes every second, is zero at its end, and counts up then")
     func countdown() {
         let screen = Screen(200, 20) { Text(date(2), style: .timer) }
         var seen = screen.words
@@ -60,7 +60,7 @@ struct DateTextTests {
         #expect(seen == ["0:02", "0:01", "0:00", "0:01", "0:02"])
     }
 
-    @Test("A window wakes up when a text is another, and no sooner")
+    @Test("A window wakes up when a text changes, and not earlier")
     func exactTimes() {
         #expect(wait(Text(date(-125), style: .relative)) == .seconds(1))
         #expect(wait(Text(date(-125.25), style: .relative)) == .milliseconds(750))
@@ -76,7 +76,7 @@ struct DateTextTests {
         Screen(200, 20) { text }.timeToNextUpdate
     }
 
-    @Test("Only what goes on is worked out again")
+    @Test("Only running texts are formatted again")
     func cost() {
         let screen = Screen(200, 100) {
             VStack {
@@ -90,7 +90,7 @@ struct DateTextTests {
         #expect(screen.words.last == "1:00")
     }
 
-    @Test("A window sleeps again when such a text is gone or shows something else")
+    @Test("A window sleeps again once such a text is removed or changed")
     func gone() {
         struct Stopping: View {
             @State private var isStopped = false
@@ -109,7 +109,7 @@ struct DateTextTests {
         #expect(screen.timeToNextUpdate == nil)
     }
 
-    @Test("It may be part of another text")
+    @Test("A date can be part of another text")
     func part() {
         let screen = Screen(400, 20) {
             Text("since \(opening, style: .timer)") + Text(", ") + Text(opening, style: .offset)
@@ -118,7 +118,7 @@ struct DateTextTests {
         #expect(screen.words == ["since 1:01, +1 minute"])
     }
 
-    @Test("Another length is laid out anew")
+    @Test("A text of another length is laid out again")
     func lengths() {
         let screen = Screen(200, 20) { Text(opening, style: .timer) }
         #expect(screen.frame(of: "0:00")?.width == 32)
@@ -127,7 +127,7 @@ struct DateTextTests {
         #expect(screen.frame(of: "1:00:00")?.width == 56)
     }
 
-    @Test("A date that is none harms nobody")
+    @Test("An invalid date does not trap")
     func noDate() {
         for date in [Date.distantPast, .distantFuture] {
             #expect(shown(Text(date, style: .relative))?.isEmpty == false)
@@ -137,7 +137,7 @@ struct DateTextTests {
     }
 
     @Test(
-        "Dates too far away to count to are shown, and never ask for frame after frame",
+        "Dates beyond the range of the calendar are shown, and do not request continuous frames",
         arguments: [
             -TimeInterval.greatestFiniteMagnitude, -1e14, -9.3e12, -2e12, -1.000_000_000_5e12,
             1e12, 1e14, .greatestFiniteMagnitude, .infinity, -.infinity,

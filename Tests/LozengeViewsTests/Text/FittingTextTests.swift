@@ -5,7 +5,7 @@ import Testing
 @testable import LozengeViews
 
 /// A body character is 8 × 16 points; one of 17 × s points is as many points wide as 8 × s rounds to.
-@Suite("Text that shrinks before it is cut")
+@Suite("Text that shrinks before it is truncated")
 struct FittingTextTests {
     private func size(
         _ text: some View, in width: CGFloat?, _ height: CGFloat? = nil
@@ -22,7 +22,7 @@ struct FittingTextTests {
         #expect(size(text, in: 32) == CGSize(width: 32, height: 8))
     }
 
-    @Test("It shrinks no further than allowed, and is cut then")
+    @Test("A text shrinks to its minimum scale factor, and is truncated then")
     func least() {
         let text = Text("abcdefgh").lineLimit(1).minimumScaleFactor(0.75)
         #expect(size(text, in: 48) == CGSize(width: 48, height: 12))
@@ -31,13 +31,13 @@ struct FittingTextTests {
         #expect(size(text, in: 30).height == 12)
     }
 
-    @Test("A text without a limit breaks into more lines instead")
+    @Test("A text without a line limit wraps instead")
     func unlimited() {
         let text = Text("aa bb cc").minimumScaleFactor(0.5)
         #expect(size(text, in: 16) == CGSize(width: 16, height: 48))
     }
 
-    @Test("Want of height makes it shrink, too, but only as far as needed")
+    @Test("A lack of height makes it shrink, too, but only as far as needed")
     func height() {
         let text = Text("aa bb cc").minimumScaleFactor(0.25)
         // Two lines of five characters fit into 40 × 28 points at 7 × 14 each.
@@ -45,7 +45,7 @@ struct FittingTextTests {
         #expect(size(text, in: 40, 32) == CGSize(width: 40, height: 32))
     }
 
-    @Test("Factors that are no part of one are taken for the nearest that is")
+    @Test("Invalid factors are replaced by the nearest valid one")
     func factors() {
         func width(_ factor: CGFloat) -> CGFloat {
             size(Text("abcdefgh").lineLimit(1).minimumScaleFactor(factor), in: 16).width
@@ -76,7 +76,7 @@ struct FittingTextTests {
         let both = text.minimumScaleFactor(0.5)
         #expect(size(both, in: 62.2).height == 16)
         #expect(size(both, in: 56).height == 14)
-        // Not by more than needed: three quarters of the most.
+        // Not by more than needed: three quarters of the maximum.
         #expect(abs(size(text, in: 62.6).width - (64 - 8 * 17 / 72 * 0.75)) < 1e-9)
     }
 
@@ -88,7 +88,7 @@ struct FittingTextTests {
         #expect(size(text, in: 24) == CGSize(width: 24, height: 16))
     }
 
-    @Test("Pictures among text shrink with it")
+    @Test("Pictures in a text shrink with it")
     func pictures() {
         let screen = Screen(36, 50, pictures: ["star": CGSize(40, 20)]) {
             Text("abcd\(Image("star"))").lineLimit(1).minimumScaleFactor(0.1).tagged("text")
@@ -97,7 +97,7 @@ struct FittingTextTests {
         #expect(screen.text.contains("20×10 star"))
     }
 
-    @Test("A stack gives the rest to others when a text in it shrank")
+    @Test("A stack distributes the rest when a text in it shrank")
     func inStack() {
         let screen = Screen(100, 50) {
             HStack(spacing: 0) {

@@ -7,7 +7,7 @@ import Testing
 struct LineLimitTests {
     private func height(_ text: some View) -> CGFloat { size(16, nil) { text }.height }
 
-    @Test("A range says how many lines there are at least and at most")
+    @Test("A range sets the least and the greatest number of lines")
     func ranges() {
         let long = Text("aa bb cc dd")
         #expect(height(long) == 64)
@@ -19,7 +19,7 @@ struct LineLimitTests {
         #expect(height(Text("a").lineLimit(2...3)) == 32)
     }
 
-    @Test("Room is there for lines that are not")
+    @Test("Space is reserved for missing lines")
     func reserved() {
         #expect(height(Text("a").lineLimit(3, reservesSpace: true)) == 48)
         #expect(height(Text("a").lineLimit(3, reservesSpace: false)) == 16)

@@ -2,13 +2,13 @@ import Foundation
 import LozengeTesting
 import Testing
 
-@Suite("Words with values and marks")
+@Suite("Texts with values and Markdown")
 struct LocalizedStringKeyTests {
     private func spans(_ text: Text) throws -> [StyledText.Span] {
         try Screen(2000, 100) { text }.firstText().layout.text.spans
     }
 
-    @Test("A literal is read for marks, a string and what is verbatim are not")
+    @Test("A literal is parsed as Markdown, a string and verbatim text are not")
     func literals() throws {
         let string = "**a**"
         #expect(try spans(Text("**a**")).map(\.string) == ["a"])
@@ -19,7 +19,7 @@ struct LocalizedStringKeyTests {
         #expect(try spans(Text(string.prefix(3))).map(\.string) == ["**a"])
     }
 
-    @Test("Marks reach the font, the lines along a text and the colour of a link")
+    @Test("Marks affect the font, the decoration and the colour of a link")
     func marks() throws {
         let screen = Screen(400, 20) { Text("*a*`b`~~c~~[d](https://x.y)") }
         let text = try screen.firstText()
@@ -31,7 +31,7 @@ struct LocalizedStringKeyTests {
         #expect(screen.displayList.primitives.count == 2)
     }
 
-    @Test("A value is shown as it is, within the marks around it")
+    @Test("A value is shown unchanged, with the marks around it")
     func values() throws {
         let name = "*x*"
         #expect(try spans(Text("Hello \(name)!")).map(\.string) == ["Hello *x*!"])
@@ -43,7 +43,7 @@ struct LocalizedStringKeyTests {
         #expect(texts.map(\.font.isItalic) == [false, true, false])
     }
 
-    @Test("Numbers are written as their specifier says")
+    @Test("Numbers are formatted by their specifier")
     func numbers() throws {
         #expect(try spans(Text("\(7) \(-42)")).map(\.string) == ["7 -42"])
         #expect(try spans(Text("\(2.5)")).map(\.string) == ["2.500000"])
@@ -53,14 +53,14 @@ struct LocalizedStringKeyTests {
         #expect(try spans(Text("\(0.25, format: .percent)")).map(\.string).count == 1)
     }
 
-    @Test("A specifier that is none of a number harms nobody")
+    @Test("An invalid specifier does not trap")
     func badSpecifiers() throws {
         #expect(try spans(Text("\(7, specifier: "%s")")).map(\.string) == ["7"])
         #expect(try spans(Text("\(7, specifier: "%d%n")")).map(\.string) == ["7"])
         #expect(try spans(Text("\(2.5, specifier: "")")).map(\.string) == ["2.5"])
     }
 
-    @Test("Any other value is written as it describes itself")
+    @Test("Any other value is shown by its description")
     func others() throws {
         #expect(try spans(Text("\(true) \([1, 2])")).map(\.string) == ["true [1, 2]"])
     }
@@ -77,7 +77,7 @@ struct LocalizedStringKeyTests {
         #expect(Text("a \(1)") != Text("a \(2)"))
     }
 
-    @Test("Digits are those of the reader's language")
+    @Test("Digits are those of the user's language")
     func digits() {
         let screen = Screen(200, 20, locale: Locale(identifier: "ar_EG")) { Text("\(12)") }
         #expect(screen.words == ["١٢"])

@@ -2,9 +2,9 @@ import Foundation
 import LozengeTesting
 import Testing
 
-@Suite("Letters in styles")
+@Suite("Styles of letters")
 struct TextLettersTests {
-    @Test("A style with a shadow is drawn by itself, in the place of its letters")
+    @Test("A style with a shadow is drawn separately, at the position of its letters")
     func shadows() {
         let screen = Screen(40, 20) {
             Text("a").foregroundStyle(.red)
@@ -19,7 +19,7 @@ struct TextLettersTests {
                 """)
     }
 
-    @Test("Of two styles the nearer counts, whether colours or not")
+    @Test("Of two styles the inner one counts, whether colours or not")
     func nearest() {
         let gradient = LinearGradient(
             colors: [.black, .white], startPoint: .top, endPoint: .bottom)
@@ -34,7 +34,7 @@ struct TextLettersTests {
                 .contains("#ff3b30"))
     }
 
-    @Test("Letters follow the style of where they are, and change with it")
+    @Test("Letters follow the style of their environment, and change with it")
     func surroundings() {
         let screen = Screen(100, 100) { Painted() }
         #expect(screen.text.contains("linear"))
@@ -43,7 +43,7 @@ struct TextLettersTests {
         #expect(screen.text.contains("#ff3b30"))
     }
 
-    @Test("An outline among pictures is filled with the style of where it is")
+    @Test("A template picture is filled with the style of its environment")
     func outlines() {
         let gradient = LinearGradient(
             colors: [.black, .white], startPoint: .top, endPoint: .bottom)

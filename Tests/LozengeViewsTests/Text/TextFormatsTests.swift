@@ -2,7 +2,7 @@ import Foundation
 import LozengeTesting
 import Testing
 
-/// What a number or a date looks like is Foundation's; a text shows it.
+/// Foundation formats numbers and dates; a text shows the result.
 @Suite("Texts of values")
 struct TextFormatsTests {
     private let start = Date(timeIntervalSince1970: 0)
@@ -18,7 +18,9 @@ struct TextFormatsTests {
         #expect(shown(Text(start, format: .iso8601)) == "1970-01-01T00:00:00Z")
     }
 
-    @Test("A date is shown as a day or as a time, in the language and the time zone of the place")
+    @Test(
+        "A date is shown as a day or as a time, in the language and the time zone of the environment"
+    )
     func dates() throws {
         let day = Date.FormatStyle(date: .long, time: .omitted, locale: american)
         #expect(shown(Text(start, style: .date)) == day.format(start))
@@ -41,7 +43,7 @@ struct TextFormatsTests {
     }
 
     @Test(
-        "Numbers are written in the language of the place, unless their format has one of its own")
+        "Numbers are in the environment's language, unless their format sets another")
     func languages() {
         let number = Text(1234.5, format: .number)
         let percent = Text(0.25, format: .percent.locale(american))
@@ -54,7 +56,7 @@ struct TextFormatsTests {
         #expect(screen.words == ["1.234,5", "25%", "1,234.5", "1.234.567 2,5 0,5"])
     }
 
-    @Test("Another language in the middle of it all writes them anew")
+    @Test("A change of the language formats them again")
     func otherLanguage() {
         struct Switching: View {
             @State private var locale = Locale(identifier: "de_DE")
@@ -72,7 +74,7 @@ struct TextFormatsTests {
         #expect(screen.words.first == "0.5")
     }
 
-    @Test("A formatter of Foundation's writes what it can")
+    @Test("A formatter of Foundation formats its type of value")
     func formatters() {
         let formatter = NumberFormatter()
         formatter.minimumFractionDigits = 2
@@ -85,7 +87,7 @@ struct TextFormatsTests {
         #expect(shown(Text("in \(start, formatter: dates)")) == "in 1970")
     }
 
-    @Test("It may be part of another text, and looks as that does")
+    @Test("A value can be part of another text, with that text's look")
     func parts() throws {
         let text = (Text("a ") + Text(0.5, format: .number).italic()).bold()
         let spans = try Screen(200, 20) { text }.firstText().layout.text.spans

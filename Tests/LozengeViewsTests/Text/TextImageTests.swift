@@ -3,11 +3,11 @@ import LozengeTesting
 import Testing
 
 /// A body character is 8 × 16 points, its baseline 12 points down.
-@Suite("Pictures among text")
+@Suite("Pictures in a text")
 struct TextImageTests {
     private let pictures = ["star": CGSize(20, 10), "tower": CGSize(8, 40)]
 
-    @Test("A picture is as large as it is and stands on the baseline, among words or alone")
+    @Test("A picture has its own size and stands on the baseline, among words or alone")
     func places() {
         let screen = Screen(100, 16, pictures: pictures) { Text("a\(Image("star"))b") }
         #expect(
@@ -19,7 +19,7 @@ struct TextImageTests {
         #expect(alone.text.hasSuffix("picture 0 2 20×10 star"))
     }
 
-    @Test("A line is as high as its pictures need")
+    @Test("A line is as high as its pictures require")
     func height() {
         let text = Text("a ") + Text(Image("tower"))
         let screen = Screen(100, 100, pictures: pictures) { text.tagged("text") }
@@ -27,7 +27,7 @@ struct TextImageTests {
         #expect(screen.text.hasSuffix("picture 54 28 8×40 tower"))
     }
 
-    @Test("It wraps as a character does, and goes with the text that is left out")
+    @Test("A picture wraps as a character does, and is omitted with truncated text")
     func wrapping() {
         let text = Text("ab \(Image("star"))\(Image("star"))")
         let wrapped = Screen(40, 40, pictures: pictures) { text }
@@ -38,7 +38,7 @@ struct TextImageTests {
     }
 
     @Test(
-        "One that is left out is not painted, whatever stands where it was",
+        "A truncated picture is not painted",
         arguments: [Text.TruncationMode.head, .middle, .tail], 0..<70)
     func leftOut(mode: Text.TruncationMode, width: Int) throws {
         let texts = [
@@ -58,7 +58,7 @@ struct TextImageTests {
         }
     }
 
-    @Test("An ellipsis is as wide as one, also beside a picture")
+    @Test("An ellipsis has its own width, also beside a picture")
     func ellipsis() {
         let screen = Screen(28, 16, pictures: pictures) {
             Text("\(Image("star")) Germany").lineLimit(1).tagged("text")
@@ -67,7 +67,7 @@ struct TextImageTests {
         #expect(screen.text.hasSuffix("picture 0 2 20×10 star"))
     }
 
-    @Test("Raised text raises it, and a picture that is not there leaves a mark")
+    @Test("A baseline offset raises it, and a missing picture has a placeholder")
     func variants() {
         let raised = Screen(20, 20, pictures: pictures) {
             Text(Image("star")).baselineOffset(4)
@@ -77,7 +77,7 @@ struct TextImageTests {
         #expect(missing.text.contains("ellipse"))
     }
 
-    @Test("A symbol is as large as the text, in its colour, and in the middle of its capitals")
+    @Test("A symbol has the size and colour of the text, and is centred on its capitals")
     func symbols() {
         let screen = Screen(60, 20) { Text("a\(Image(systemName: "star"))b") }
         #expect(

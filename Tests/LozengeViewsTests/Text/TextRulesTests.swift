@@ -4,9 +4,9 @@ import Testing
 
 /// A body character is 8 × 16 points, its baseline 12 points down; lines along it are one point
 /// thick, two points below the baseline and five above.
-@Suite("Lines along a text")
+@Suite("Underline and strikethrough")
 struct TextRulesTests {
-    @Test("A line under a text is as long as its lines, below the letters")
+    @Test("An underline is as long as the lines of text, below the letters")
     func underline() {
         let screen = Screen(16, 32) { Text("ab c").underline() }
         #expect(
@@ -17,7 +17,7 @@ struct TextRulesTests {
                 """)
     }
 
-    @Test("A line through a text is above the letters, in its own colour")
+    @Test("A strikethrough is above the letters, in its own colour")
     func strikethrough() {
         let screen = Screen(16, 16) { Text("ab").strikethrough(color: .red) }
         #expect(
@@ -27,13 +27,13 @@ struct TextRulesTests {
                 """)
     }
 
-    @Test("Only the span that has it has the line")
+    @Test("Only the span with the attribute has the line")
     func spans() {
         let screen = Screen(32, 16) { Text("a") + Text("bc").underline() + Text("d") }
         #expect(screen.text.hasPrefix("fill rectangle 8 14 16×1 #000000\n"))
     }
 
-    @Test("A pattern is pieces as long as the line is thick")
+    @Test("The units of a pattern are as long as the line is thick")
     func patterns() {
         let screen = Screen(16, 16) { Text("ab").underline(pattern: .dot) }
         #expect(screen.text.components(separatedBy: "fill").count - 1 == 3)
@@ -43,7 +43,7 @@ struct TextRulesTests {
                 "fill rectangle 0 14 10×1 #000000\nfill rectangle 15 14 1×1 #000000\n"))
     }
 
-    @Test("An inactive line is none, also where everything around has one")
+    @Test("An inactive line is not drawn, also inside an active one")
     func inactive() {
         let screen = Screen(16, 16) { (Text("a").underline(false) + Text("b")).underline() }
         #expect(screen.text.hasPrefix("fill rectangle 8 14 8×1"))

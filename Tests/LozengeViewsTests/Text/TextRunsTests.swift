@@ -5,7 +5,7 @@ import Testing
 /// A body character is 8 × 16 points, its baseline 12 points down; a title's is 13 × 26.
 @Suite("Runs of a text")
 struct TextRunsTests {
-    @Test("Two texts are one, each as it was")
+    @Test("A sum of two texts keeps the look of each")
     func sum() throws {
         let screen = Screen(100, 40) {
             Text("ab").font(.title).foregroundColor(.red) + Text("c") + Text("d").bold()
@@ -19,7 +19,7 @@ struct TextRunsTests {
         #expect(text.paint.description == "#ff3b30 #000000 #000000")
     }
 
-    @Test("A modifier of a sum counts for what has no value of its own")
+    @Test("A modifier of a sum applies to parts without a value")
     func inheritance() throws {
         let screen = Screen(100, 40) {
             (Text("a").foregroundColor(.red) + Text("b")).foregroundColor(.green).kerning(2)
@@ -30,7 +30,7 @@ struct TextRunsTests {
         #expect(text.layout.measurement.size == CGSize(20, 16))
     }
 
-    @Test("Neighbours that look alike are one span; nothing takes none")
+    @Test("Adjacent runs with the same look are one span; an empty one has none")
     func merging() throws {
         let screen = Screen(100, 40) {
             Text("") + Text("a").bold() + Text("") + Text("b").bold() + Text("c").italic(false)
@@ -40,19 +40,19 @@ struct TextRunsTests {
         #expect(size(nil, nil) { Text("").bold() + Text("") } == CGSize(0, 16))
     }
 
-    @Test("What is raised makes the line higher, and so does what is lowered")
+    @Test("Raised and lowered text makes the line higher")
     func baselineOffset() {
         #expect(size(nil, nil) { Text("a").baselineOffset(5) } == CGSize(8, 21))
         #expect(size(nil, nil) { Text("a") + Text("b").baselineOffset(-3) } == CGSize(16, 19))
     }
 
-    @Test("Numbers that are none count as 0")
+    @Test("NaN and infinity count as 0")
     func badNumbers() {
         let text = Text("a").kerning(.nan).baselineOffset(.infinity)
         #expect(size(nil, nil) { text } == CGSize(8, 16))
     }
 
-    @Test("Texts that say the same are equal")
+    @Test("Equal descriptions are equal texts")
     func equality() {
         #expect(Text("a") == Text(verbatim: "a"))
         #expect(Text("a").bold() == Text("a").bold())
@@ -67,7 +67,7 @@ struct TextRunsTests {
 }
 
 extension Screen {
-    /// The first text on the screen, and its colours.
+    /// Returns the first text on the screen, with its colours.
     func firstText() throws -> (layout: TextLayout, paint: TextPaint) {
         for case .text(let layout, _, let paint) in displayList.primitives {
             return (layout, paint)

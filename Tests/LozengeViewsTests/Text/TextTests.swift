@@ -6,7 +6,7 @@ import Testing
 @Suite("Text")
 struct TextTests {
     @Test(
-        "It is as wide as its longest line and as high as its lines",
+        "A text is as wide as its longest line and as high as its lines",
         arguments: [
             (nil, nil, CGSize(88, 16)), (.infinity, .infinity, CGSize(88, 16)),
             (60, nil, CGSize(40, 32)), (60, 16, CGSize(48, 16)), (0, nil, CGSize(8, 160)),
@@ -16,7 +16,7 @@ struct TextTests {
         #expect(size(width, height) { Text("Hello World") } == expected)
     }
 
-    @Test("The nearest font counts: its own, then that of where it is, then body")
+    @Test("The nearest font counts: its own, then the environment's, then body")
     func fonts() {
         #expect(size(nil, nil) { Text("ab").font(.title).font(.caption) } == CGSize(26, 26))
         #expect(
@@ -26,7 +26,7 @@ struct TextTests {
         #expect(size(nil, nil) { Text("ab").font(.system(size: 34)) } == CGSize(32, 32))
     }
 
-    @Test("A limit of lines leaves out the rest")
+    @Test("A line limit truncates the rest")
     func lineLimit() {
         let screen = Screen(60, 100) { Text("Hello World").lineLimit(1) }
         #expect(screen.text == "text 6 42 48×16 #000000 \"Hello…\"")
@@ -34,7 +34,7 @@ struct TextTests {
         #expect(size(60, nil) { Text("Hello World").lineLimit(0) }.height == 16)
     }
 
-    @Test("The nearest colour counts: its own, then that of where it is, then the desktop's")
+    @Test("The nearest colour counts: its own, then the environment's, then the desktop's")
     func colors() {
         #expect(Screen(8, 16) { Text("a") }.text.contains("#000000"))
         #expect(Screen(8, 16, colorScheme: .dark) { Text("a") }.text.contains("#ffffff"))
@@ -51,7 +51,7 @@ struct TextTests {
         #expect(Screen(10, 10) { Text("") }.text.isEmpty)
     }
 
-    @Test("Bold, italic and digits of equal width reach the font")
+    @Test("Bold, italic and monospaced digits reach the font")
     func traits() throws {
         let screen = Screen(100, 20) { Text("12").bold().italic().monospacedDigit() }
         guard case .text(let layout, _, _) = try #require(screen.displayList.primitives.first)

@@ -2,9 +2,9 @@ import Foundation
 import LozengeTesting
 import Testing
 
-@Suite("What is said of the texts in a view")
+@Suite("Text attributes of a view")
 struct TextTraitModifiersTests {
-    @Test("It reaches every text in it")
+    @Test("An attribute applies to every text inside")
     func traits() throws {
         let screen = Screen(100, 20) {
             VStack { Text("12") }
@@ -20,7 +20,7 @@ struct TextTraitModifiersTests {
         #expect(span.baselineOffset == 2)
     }
 
-    @Test("What the text says itself counts before it, whatever the font around")
+    @Test("The text's own attribute counts first, whatever the font around")
     func nearest() throws {
         let screen = Screen(100, 20) {
             VStack { Text("a").bold(false) + Text("b").fontWeight(.light) + Text("c") }
@@ -31,7 +31,7 @@ struct TextTraitModifiersTests {
         #expect(spans.map(\.font.size) == [12, 12])
     }
 
-    @Test("The inner of two counts; nil is none")
+    @Test("The inner of two counts; nil removes it")
     func inner() throws {
         let screen = Screen(100, 20) {
             VStack { Text("a") }.fontWeight(nil).fontWeight(.heavy)
@@ -39,7 +39,7 @@ struct TextTraitModifiersTests {
         #expect(try screen.firstText().layout.text.spans[0].font.weight == .regular)
     }
 
-    @Test("Texts are in capitals or small letters, but not what they are made of")
+    @Test("textCase changes the display, not the string")
     func textCase() {
         #expect(Screen(100, 20) { VStack { Text("Ab") }.textCase(.uppercase) }.words == ["AB"])
         #expect(Screen(100, 20) { VStack { Text("Ab") }.textCase(.lowercase) }.words == ["ab"])
@@ -47,7 +47,7 @@ struct TextTraitModifiersTests {
         #expect(inner.words == ["Ab"])
     }
 
-    @Test("Lines along the texts and their colour")
+    @Test("Underline and strikethrough, with their colours")
     func lines() {
         let screen = Screen(8, 16) {
             VStack { Text("a") }.underline().strikethrough(color: .red).foregroundStyle(.green)
@@ -61,7 +61,7 @@ struct TextTraitModifiersTests {
     }
 
     @Test(
-        "Too long a line is cut where it is said",
+        "A line that is too long is truncated at the given position",
         arguments: [(.head, "…efgh"), (.middle, "ab…gh"), (.tail, "abcd…")]
             as [(Text.TruncationMode, String)])
     func truncation(mode: Text.TruncationMode, expected: String) {
@@ -69,7 +69,7 @@ struct TextTraitModifiersTests {
         #expect(screen.text.hasSuffix(expected.debugDescription))
     }
 
-    @Test("The language of letters is the nearest that is named, and reaches the text engine")
+    @Test("The nearest language counts, and reaches the text engine")
     func typesetting() throws {
         func language(_ view: some View) throws -> String {
             try Screen(200, 20) { view }.firstText().layout.text.language
@@ -86,7 +86,7 @@ struct TextTraitModifiersTests {
         #expect(try language(either.environment(\.locale, Locale(identifier: "ko"))) == "ko")
     }
 
-    @Test("What is secondary is smaller than what it belongs to, baselines in line")
+    @Test("A secondary text is smaller, on the same baseline")
     func scale() throws {
         let text = Text("20") + Text("km").textScale(.secondary)
         let spans = try Screen(200, 20) { text }.firstText().layout.text.spans

@@ -2,11 +2,11 @@ import Foundation
 import LozengeTesting
 import Testing
 
-@Suite("Texts that count in an interval")
+@Suite("Texts that count within an interval")
 struct TimerTextTests {
     private let opening = Date(timeIntervalSinceReferenceDate: 0)
 
-    /// What is shown second by second.
+    /// Returns the text at each second.
     private func seen(_ text: Text, after seconds: [Int64]) -> [String] {
         let screen = Screen(200, 20) { text }
         var time: Int64 = 0
@@ -21,7 +21,7 @@ struct TimerTextTests {
         opening.addingTimeInterval(start)...opening.addingTimeInterval(end)
     }
 
-    @Test("Down from its length to zero, standing still before and after")
+    @Test("Down from its length to zero, constant before and after")
     func down() {
         let text = Text(timerInterval: interval(2, 4))
         #expect(
@@ -36,7 +36,7 @@ struct TimerTextTests {
         #expect(seen(text, after: [0, 1, 2, 3, 9]) == ["0:00", "0:00", "0:01", "0:02", "0:02"])
     }
 
-    @Test("It stands still at its pause")
+    @Test("It stops at its pause")
     func pause() {
         let text = Text(timerInterval: interval(0, 9), pauseTime: opening.addingTimeInterval(2))
         #expect(seen(text, after: [0, 1, 2, 3, 9]) == ["0:09", "0:08", "0:07", "0:07", "0:07"])

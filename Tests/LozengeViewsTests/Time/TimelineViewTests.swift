@@ -4,7 +4,7 @@ import Testing
 
 @testable import LozengeViews
 
-@Suite("Views on a schedule")
+@Suite("TimelineView")
 struct TimelineViewTests {
     /// A window whose only text is the date of the schedule, in seconds after it was opened.
     private func screen(_ schedule: some TimelineSchedule, date: Date = opening) -> Screen {
@@ -15,7 +15,7 @@ struct TimelineViewTests {
         }
     }
 
-    /// What is shown second by second.
+    /// Returns the text at each second.
     private func seen(_ schedule: some TimelineSchedule, at seconds: [TimeInterval]) -> [String] {
         let screen = screen(schedule)
         var time: TimeInterval = 0
@@ -26,7 +26,7 @@ struct TimelineViewTests {
         }
     }
 
-    @Test("A period counts from its start, which may be long ago or still to come")
+    @Test("A period counts from its start, which may be in the past or in the future")
     func periodic() {
         let times = [0, 0.9, 1, 1.9, 5.5] as [TimeInterval]
         #expect(
@@ -38,7 +38,7 @@ struct TimelineViewTests {
             seen(.periodic(from: after(3), by: 1), at: times) == ["3", "3", "3", "3", "5"])
     }
 
-    @Test("Between two dates there is no frame and nothing is evaluated")
+    @Test("Between two dates there is no frame and no evaluation")
     func rest() {
         let screen = screen(.periodic(from: opening, by: 60))
         #expect(screen.timeToNextUpdate == .seconds(60))
@@ -50,7 +50,7 @@ struct TimelineViewTests {
         #expect(screen.bodyEvaluations == before + 1)
     }
 
-    @Test("Every minute begins where the clock's does")
+    @Test("Every minute begins with the clock's")
     func everyMinute() {
         let screen = screen(.everyMinute, date: after(90))
         #expect(screen.words == ["60"])
@@ -60,7 +60,7 @@ struct TimelineViewTests {
         #expect(screen.timeToNextUpdate == .seconds(60))
     }
 
-    @Test("Given dates come one after the other, the last stays, and nothing wakes up for more")
+    @Test("Explicit dates follow each other, the last one stays, and there are no further frames")
     func explicit() {
         let dates = [-5, -1, 2, 3.5].map(after)
         #expect(
@@ -71,14 +71,14 @@ struct TimelineViewTests {
         #expect(screen.timeToNextUpdate == nil)
     }
 
-    @Test("Before the first date it is shown that, without any the present")
+    @Test("Before the first date, that date is shown; without dates, the current one")
     func firstDate() {
         #expect(seen(.explicit([after(7)]), at: [0, 6]) == ["7", "7"])
         #expect(screen(.explicit([after(7)])).timeToNextUpdate == nil)
         #expect(seen(.explicit([]), at: [0, 6]) == ["0", "0"])
     }
 
-    @Test("What moves has the time of each frame, sixty times a second")
+    @Test("An animation schedule has the time of each frame, sixty times a second")
     func animation() {
         let screen = screen(.animation)
         var time: TimeInterval = 0
@@ -93,7 +93,7 @@ struct TimelineViewTests {
         #expect(abs(time - 2) < 0.001)
     }
 
-    @Test("A longer interval makes fewer frames, and paused there is none")
+    @Test("A longer interval makes fewer frames, and a pause none")
     func slowerAnimation() {
         let slow = screen(.animation(minimumInterval: 0.5))
         #expect(slow.timeToNextUpdate == .milliseconds(500))
@@ -107,7 +107,7 @@ struct TimelineViewTests {
         }
     }
 
-    @Test("It goes on from where it was paused")
+    @Test("It continues from its pause")
     func pausing() {
         struct Clock: View {
             @State private var isPaused = false
@@ -134,7 +134,7 @@ struct TimelineViewTests {
         #expect(screen.words.first == "13.0")
     }
 
-    @Test("Dates that nobody can follow do not keep anybody busy")
+    @Test("Pathological schedules do not cause endless work")
     func hostile() {
         let intervals =
             [0, -1, .nan, .infinity, -.infinity, 1e-300, 1e-12, 1e300] as [TimeInterval]
@@ -145,7 +145,7 @@ struct TimelineViewTests {
                 #expect(screen.words.count == 1)
             }
         }
-        // Always the same date, for ever.
+        // Always the same date.
         let still = screen(Still())
         still.advance(by: .seconds(1))
         #expect(still.words == ["-1"])
@@ -162,7 +162,7 @@ struct TimelineViewTests {
         }
     }
 
-    @Test("A schedule of an app's own")
+    @Test("A custom schedule")
     func custom() {
         struct Doubling: TimelineSchedule {
             func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
@@ -173,7 +173,7 @@ struct TimelineViewTests {
             seen(Doubling(), at: [1, 2, 3, 4, 7, 8, 99]) == ["1", "2", "2", "4", "4", "8", "8"])
     }
 
-    @Test("The cadence says how soon the next date comes")
+    @Test("The cadence is the distance to the next date")
     func cadence() {
         func cadence(_ schedule: some TimelineSchedule) -> String? {
             Screen(400, 20) {
@@ -189,7 +189,7 @@ struct TimelineViewTests {
                 as [TimelineViewDefaultContext.Cadence])
     }
 
-    @Test("A view that is gone wakes nobody")
+    @Test("A removed view requests no frame")
     func gone() {
         struct Toggled: View {
             @State private var isShown = true

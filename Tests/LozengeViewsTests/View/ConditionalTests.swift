@@ -67,7 +67,7 @@ struct ConditionalTests {
         #expect(screen.words == ["more", "value 2", "inner 1"])
     }
 
-    @Test("Every case of a switch is a view of its own", arguments: 0...3)
+    @Test("Every case of a switch is a separate view", arguments: 0...3)
     func cases(number: Int) {
         struct Which: View {
             let number: Int
@@ -86,7 +86,7 @@ struct ConditionalTests {
         #expect(Screen(100, 100) { Which(number: number) }.words == words[number])
     }
 
-    @Test("What is not there takes no place, not even spacing")
+    @Test("An empty branch takes no space, not even spacing")
     func nothingTakesNoPlace() {
         let frames = frames(nil, nil) {
             HStack {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("ForEach")
 struct ForEachTests {
-    /// A row of counters, and buttons that change which there are.
+    /// A row of counters, and buttons that change the elements.
     struct Rows: View {
         @State var names = ["a", "b", "c"]
 
@@ -26,7 +26,7 @@ struct ForEachTests {
         #expect(counters == ["a 0", "b 0", "c 0"])
     }
 
-    @Test("An element that moves takes its state along")
+    @Test("An element that moves keeps its state")
     func moving() {
         screen.click("a 0")
         screen.click("c 0")
@@ -35,14 +35,14 @@ struct ForEachTests {
         #expect(counters == ["c 2", "b 0", "a 1"])
     }
 
-    @Test("An element that comes in between begins anew and disturbs nobody")
+    @Test("An inserted element has new state, and others keep theirs")
     func inserting() {
         screen.click("b 0")
         screen.click("insert")
         #expect(counters == ["a 0", "new 0", "b 1", "c 0"])
     }
 
-    @Test("An element that goes takes nobody along; when it comes back it begins anew")
+    @Test("A removed element does not affect others; reinserted, it has new state")
     func removing() {
         screen.click("a 0")
         screen.click("b 0")
@@ -52,7 +52,7 @@ struct ForEachTests {
         #expect(counters == [])
     }
 
-    @Test("The views are where the order puts them, and clickable there")
+    @Test("Views are in the order of the elements, and clickable there")
     func framesFollow() throws {
         screen.click("turn")
         let first = try #require(screen.frame(of: "c 0"))
@@ -62,7 +62,7 @@ struct ForEachTests {
         #expect(counters == ["c 1", "b 0", "a 0"])
     }
 
-    @Test("Elements with one id are all shown, and keep their order")
+    @Test("Elements with equal ids are all shown, and keep their order")
     func duplicates() {
         let screen = Screen(400, 400) {
             HStack { ForEach([7, 8, 7], id: \.self) { Text("\($0)") } }
@@ -70,7 +70,7 @@ struct ForEachTests {
         #expect(screen.words == ["7", "8", "7"])
     }
 
-    @Test("Elements may know their own ids, and a range needs none")
+    @Test("Identifiable elements and ranges need no id")
     func otherForms() {
         struct Hero: Identifiable {
             let id: Int

@@ -2,9 +2,9 @@ import Foundation
 import LozengeTesting
 import Testing
 
-@Suite("State of what modifiers add to several views")
+@Suite("State of views that modifiers add to several views")
 struct GroupStateTests {
-    @Test("An overlay on a group is one for each member, with a state of its own")
+    @Test("An overlay on a group is one for each member, with separate state")
     func members() throws {
         let screen = Screen(300, 40) {
             HStack(spacing: 0) {
@@ -39,7 +39,7 @@ struct GroupStateTests {
         #expect(screen.words == ["over 1", "over 0", "drop"])
     }
 
-    @Test("A modifier of your own sees the members as its content")
+    @Test("A custom modifier gets each member as its content")
     func ownModifier() {
         struct Boxed: ViewModifier {
             func body(content: Content) -> some View {

@@ -20,7 +20,7 @@ struct GroupTests {
         #expect(frames["b"] == CGRect(25, 5, 20, 10))
     }
 
-    @Test("Every member of a group has a background of its own")
+    @Test("Every member of a group has a separate background")
     func background() {
         let screen = Screen(100, 20) {
             HStack(spacing: 0) {
@@ -40,7 +40,7 @@ struct GroupTests {
                 """)
     }
 
-    @Test("Modifiers in a row all apply to each member")
+    @Test("Several modifiers all apply to each member")
     func chain() {
         let frames = frames(nil, nil) {
             VStack(spacing: 0) {
@@ -58,7 +58,7 @@ struct GroupTests {
         #expect(frames["b1"] == CGRect(12, 35, 10, 10))
     }
 
-    @Test("Members that come and go are padded as well")
+    @Test("Members that are added and removed are padded as well")
     func changing() {
         struct Guests: View {
             @State private var count = 1
@@ -82,7 +82,7 @@ struct GroupTests {
         #expect(screen.frame(of: "0")?.minX == 101)
     }
 
-    @Test("A view of two views stands in its stack as two")
+    @Test("A view of two views is two views in its stack")
     func composite() {
         struct Pair: View {
             var body: some View {
@@ -98,7 +98,7 @@ struct GroupTests {
         #expect(padded["b"] == CGRect(13, 1, 10, 10))
     }
 
-    @Test("Any number of views may stand in one body")
+    @Test("A body may contain any number of views")
     func manyViews() {
         let size = size(nil, nil) {
             HStack(spacing: 1) {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Identity")
 struct IdentityTests {
-    @Test("Another id is another view, the same id the same")
+    @Test("Another id is another view, an equal id the same")
     func id() {
         struct Numbered: View {
             @State private var id = 0
@@ -24,7 +24,7 @@ struct IdentityTests {
         #expect(screen.words.contains("inner 0"))
     }
 
-    @Test("An AnyView of another type is another view, of the same type the same")
+    @Test("An AnyView with another type is another view, with an equal type the same")
     func anyView() {
         struct Erased: View {
             @State private var step = 0
@@ -42,7 +42,7 @@ struct IdentityTests {
         #expect(screen.words == ["step", "bold 0"])
     }
 
-    @Test("An AnyView of an AnyView is no other view")
+    @Test("An AnyView in an AnyView is not another view")
     func nestedAnyView() {
         struct Wrapped: View {
             @State private var isWrapped = false
@@ -58,7 +58,7 @@ struct IdentityTests {
         #expect(screen.words == ["wrap", "inner 1"])
     }
 
-    @Test("A modifier with another value leaves the state alone")
+    @Test("A modifier with another value keeps the state")
     func modifierValues() {
         struct Growing: View {
             @State private var space: CGFloat = 0

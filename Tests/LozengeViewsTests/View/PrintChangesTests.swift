@@ -6,7 +6,7 @@ import Testing
 
 @Observable private final class Model { var name = "a" }
 
-@Suite("Why a body is evaluated")
+@Suite("The reasons for evaluating a body")
 struct PrintChangesTests {
     private struct Inner: View {
         let title: String
@@ -34,7 +34,7 @@ struct PrintChangesTests {
         }
     }
 
-    @Test("It is told by the names of what changed")
+    @Test("The reasons are the names of the changes")
     func causes() {
         let (model, diary) = (Model(), Diary())
         let screen = Screen(400, 300) { Outer(model: model, diary: diary) }

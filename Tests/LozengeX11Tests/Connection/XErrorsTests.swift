@@ -105,7 +105,7 @@ struct XErrorsTests {
         }
     }
 
-    @Test("A back buffer that the server has no memory for is replaced by the previous one")
+    @Test("A back buffer that the server cannot allocate is replaced by the previous one")
     func noMemory() throws {
         let server = try PrivateServer(preparation: "ulimit -v 1000000")
         let stage = try Stage(FakeClient(), server: server)

@@ -10,7 +10,7 @@ import Testing
 /// On a busy machine all of them take longer than five minutes. Each wait here has its own limit.
 @Suite("The settings portal")
 struct SettingsPortalTests {
-    /// A window whose desktop has a session bus, and how often that changed the desktop.
+    /// A window whose desktop has a session bus, with the number of changes from it.
     private final class Session {
         let stage: Stage
         private(set) var changes = 0
@@ -24,9 +24,9 @@ struct SettingsPortalTests {
 
         var settings: DesktopSettings { stage.connection.desktop.settings }
 
-        /// Waits until something is so; the portal's answers come meanwhile.
+        /// Waits until a condition holds; the portal's answers arrive meanwhile.
         ///
-        /// Twenty seconds of its own, however long other tests keep it waiting.
+        /// Waits twenty seconds by itself, however long other tests take.
         func wait(for what: String, until condition: () -> Bool) async throws {
             for _ in 0..<10_000 {
                 if condition() { return }
@@ -55,7 +55,7 @@ struct SettingsPortalTests {
         try await session.wait(for: "contrast") { session.settings.contrast == .increased }
         portal.announce("reduced-motion", "uint32 1")
         try await session.wait(for: "less motion") { session.settings.reducesMotion }
-        // The same again, what nobody knows, and what is no colour.
+        // The same again, an unknown setting, and an invalid colour.
         portal.announce("color-scheme", "uint32 1")
         portal.announce("color-scheme", "uint32 2", in: "org.example")
         portal.announce("font-name", "'Serif'")
@@ -89,7 +89,7 @@ struct SettingsPortalTests {
         let bus = try SilentBus()
         let clock = ContinuousClock()
         var session: Session? = try Session(at: bus.address)
-        // Without the time until the call arrives, which is that of all tests that run meanwhile.
+        // Without the time until the call arrives, which depends on other running tests.
         let asking = clock.measure { session?.stage.connection.askPortal() }
         try await session?.wait(for: "the call") { bus.isCalled }
         let ending = clock.measure {
@@ -106,7 +106,7 @@ struct SettingsPortalTests {
         let session = try Session(at: bus.address)
         session.stage.connection.askPortal()
         try await session.wait(for: "the end of the call") { bus.isHungUp }
-        // Besides the line there is what the kernel keeps on its way.
+        // Besides the line, the kernel buffers some data.
         #expect(bus.sentBytes < 4 << 20)
     }
 

@@ -67,7 +67,7 @@ struct XSettingsTests {
 
 @Suite("Desktop settings")
 struct DesktopSettingsTests {
-    @Test("The first source with a scale decides")
+    @Test("The first source with a scale counts")
     func order() {
         var settings = XSettings()
         #expect(scale(settings) == 1)
@@ -165,7 +165,7 @@ struct DesktopSettingsTests {
         #expect(family(XSettings()) == nil)
     }
 
-    @Test("The theme of the desktop's icons is the one it names")
+    @Test("The theme of the desktop's icons is its icon theme setting")
     func iconTheme() {
         var message = Message(isBigEndian: false)
         message.add("Net/IconThemeName", string: "Papirus-Dark")
@@ -189,7 +189,7 @@ struct DesktopSettingsTests {
     }
 }
 
-/// Writes what a settings manager would.
+/// Writes the message of a settings manager.
 private struct Message {
     let isBigEndian: Bool
     private var entries: [UInt8] = []

@@ -35,7 +35,7 @@ struct ClickCounterTests {
     @Test("The server's clock may wrap around between two presses")
     func wrapped() {
         #expect(counts([press(0xFFFF_FFF0), press(100)]) == [1, 2])
-        // Time that runs backwards is a long time.
+        // A time that runs backwards counts as a long interval.
         #expect(counts([press(100), press(50)]) == [1, 1])
     }
 

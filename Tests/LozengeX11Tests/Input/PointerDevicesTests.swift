@@ -22,7 +22,7 @@ struct PointerDevicesTests {
         }
     }
 
-    /// How far was scrolled in all.
+    /// The total scrolled distance.
     private var scrolled: CGFloat {
         client.events.reduce(0) { sum, event in
             if case .scroll(let delta, _) = event { sum + delta.height } else { sum }
@@ -32,7 +32,7 @@ struct PointerDevicesTests {
     @Test("Fractions of a click scroll fractions of its distance, without loss")
     func smooth() throws {
         devices.scroll(1)
-        // The first click after the pointer came is told by a press.
+        // The first click after the pointer entered is reported by a press.
         try stage.run("a click") { scrolled == 48 }
         for _ in 0..<8 { devices.scroll(0.25) }
         try stage.run("two more") { scrolled == 144 }
@@ -57,7 +57,7 @@ struct PointerDevicesTests {
     func touch() throws {
         devices.touch(18, at: 40, 100)
         devices.touch(19, at: 40, 60)
-        // A second one is passed over.
+        // A second one is ignored.
         devices.touch(18, at: 90, 60, finger: 2)
         devices.touch(20, at: 90, 60, finger: 2)
         devices.touch(20, at: 40, 50)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Preedit text")
 struct PreeditTextTests {
-    /// Puts `string` in the place of some characters, as an input method tells of it.
+    /// Replaces some characters by `string`, as an input method reports it.
     private func change(
         _ text: inout PreeditText, _ first: Int32, _ length: Int32, _ string: String?,
         caret: Int32, marks: [Int32] = []

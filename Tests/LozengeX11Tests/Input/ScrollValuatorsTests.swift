@@ -18,7 +18,7 @@ final class ScrollValuatorsTests {
         return valuators
     }()
 
-    /// Clicks of a wheel after a device told where its valuators are.
+    /// Returns the clicks of a wheel after a device has reported its valuators.
     private func move(_ values: [Int: Double], of device: Int32 = 7) -> CGSize {
         valuators.move(device) { values[$0] }
     }

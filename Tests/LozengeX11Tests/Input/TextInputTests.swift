@@ -8,13 +8,13 @@ import Testing
 
 @Suite("Text input by keys")
 struct TextInputTests {
-    /// A server of its own: the keyboard's layout is changed.
+    /// A separate server: the keyboard's layout is changed.
     private let stage: Stage
     private let client = FakeClient()
     private let peer: Peer
     private let keys: [KeyCode]
 
-    /// Keys that no layout uses mean a Compose key, dead accents, a letter and the euro.
+    /// Unused keys become a Compose key, dead accents, a letter and the euro.
     init() throws {
         stage = try Stage(client, server: PrivateServer())
         peer = try Peer(of: stage)
@@ -86,7 +86,7 @@ struct TextInputTests {
         #expect(typed == ["key '", "key e"])
         #expect(!stage.connection.inputMethod.isOpen)
         stage.window.setTextInput(CGRect(x: 1, y: 10, width: 2, height: 20))
-        // Never in the middle of what the client does.
+        // Never in the middle of a call by the client.
         #expect(!stage.connection.inputMethod.isOpen)
         stage.loop.turn(limit: 1)
         #expect(stage.connection.inputMethod.isOpen)
@@ -102,7 +102,7 @@ struct TextInputTests {
     func interrupted() throws {
         write()
         press(keys[1])
-        // The dead key is on its way to the input method, and to nobody else.
+        // The dead key is on its way to the input method only.
         for _ in 0..<5 { stage.loop.turn(limit: 2) }
         stage.window.setTextInput(nil)
         write()
@@ -122,7 +122,7 @@ struct TextInputTests {
         XSync(peer.display, False)
         press(XK_e)
         try stage.run("the key") { !typed.isEmpty }
-        // The accent was given up with the keyboard.
+        // The accent was discarded with the focus.
         #expect(typed == ["key e"])
         stage.window.close()
         write()

@@ -146,7 +146,7 @@ struct EventLoopTests {
         try stage.run("the timer") { isDue }
     }
 
-    @Test("A window that opens and closes leaves nothing behind on the server")
+    @Test("A window that opens and closes leaves no resources on the server")
     func noLeaks() throws {
         let server = try PrivateServer.shared.get()
         let errors = XErrors.count

@@ -72,7 +72,7 @@ struct CacheTests {
         #expect(after.pixmapBytes == before.pixmapBytes)
     }
 
-    /// One of each thing that something is kept of, different for each number.
+    /// A drawing that uses each cache, different for each number.
     private static func commands(_ number: CGFloat) -> [DrawCommand] {
         let box = CGRect(x: 1, y: 1, width: 190 + number / 50, height: 150)
         let stops = [Color.Resolved(red: 1, green: 0, blue: 0), .init(red: 0, green: 1, blue: 0)]
@@ -96,7 +96,7 @@ struct CacheTests {
 }
 
 extension Stage {
-    /// The resources of its connection on the server.
+    /// The resources of the connection on the server.
     fileprivate var holdings: ServerHoldings {
         ServerHoldings(on: connection.server.display, of: window.id)
     }

@@ -39,7 +39,7 @@ struct CairoTests {
                 let style = StrokeStyle(
                     lineWidth: 7.5, lineCap: cap, lineJoin: join, miterLimit: 4, dash: dash,
                     dashPhase: 5)
-                // Dashes along a curve end where its length is measured to, which adds up.
+                // Dashes along a curve end where its measured length says; errors add up.
                 let bound = path == Figure.zigzag || dash.isEmpty ? Self.edges : 30
                 try expect(
                     [.fill(DrawShape(path, stroke: style), .blue)], within: bound, exceptAt: 90,
@@ -184,7 +184,7 @@ struct CairoTests {
         cairo_fill(sheet.cairo)
     }
 
-    /// Expects both to be alike but for a number of pixels.
+    /// Expects both to be equal except for a number of pixels.
     private func expect(
         _ commands: [DrawCommand], scale: CGFloat = 1, within bound: Int, exceptAt count: Int = 0,
         _ what: String = "", location: SourceLocation = #_sourceLocation,

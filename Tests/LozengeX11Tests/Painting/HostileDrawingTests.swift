@@ -5,8 +5,8 @@ import Testing
 
 @testable import LozengeX11
 
-/// Numbers and amounts that no app means, and every app comes to some day.
-@Suite("Drawing what makes no sense")
+/// Numbers and amounts that no app intends, and every app passes one day.
+@Suite("Drawing invalid commands")
 struct HostileDrawingTests {
     private static let lengths: [CGFloat] = [
         .nan, .infinity, 1e9, -1e9, 1e300, 0,
@@ -102,7 +102,7 @@ struct HostileDrawingTests {
         }
     }
 
-    @Test("Pictures of nothing, masks of nothing")
+    @Test("Empty pictures and empty masks")
     func nothing() throws {
         let empty = Picture(
             name: "nothing", pixelWidth: 0, pixelHeight: 0, scale: 1, pixels: [], isOpaque: false)

@@ -42,7 +42,7 @@ struct RepaintTests {
         }
     }
 
-    @Test("Marks piled up far beyond their line go when their text goes")
+    @Test("Marks piled up far beyond their line are removed with their text")
     func piledMarks() throws {
         let client = FakeClient()
         let stage = try Stage(client, fonts: Fixtures.fonts)
@@ -64,7 +64,7 @@ struct RepaintTests {
         #expect(repainted == (try show("b")))
     }
 
-    @Test("A part of a blurred text is repainted as the whole is")
+    @Test("A part of a blurred text is repainted like the whole")
     func blurredText() throws {
         let client = FakeClient()
         let stage = try Stage(client)
@@ -180,7 +180,7 @@ struct RepaintTests {
             client.content = { _ in list }
             stage.redraw()
         }
-        // Nothing was read: neither answers nor, since none are asked for, events.
+        // Nothing was read: neither replies nor events.
         #expect(XLastKnownRequestProcessed(display) == answered)
         XSync(display, False)
         #expect(XLastKnownRequestProcessed(display) > answered + 20)
@@ -196,9 +196,9 @@ extension Stage {
         }
     }
 
-    /// Shows a list after what was shown before.
+    /// Shows a list after the previous content.
     ///
-    /// - Returns: By how much it looks different from the same list painted as a whole.
+    /// - Returns: The difference from the same list painted as a whole.
     @discardableResult
     fileprivate func repaint(_ list: DisplayList, _ client: FakeClient) throws -> Int {
         try repaintDifference(list, client).most
@@ -215,7 +215,7 @@ extension Stage {
         return repainted.difference(from: try pixels())
     }
 
-    /// By how much, and where, `new` looks different after `old` from how it looks alone.
+    /// Returns the difference, with its position, between `new` after `old` and `new` alone.
     fileprivate func difference(
         _ old: DisplayList, _ new: DisplayList, _ client: FakeClient
     ) throws -> (most: Int, place: PixelRect) {
@@ -223,7 +223,7 @@ extension Stage {
         return try repaintDifference(new, client)
     }
 
-    /// Two lists with as little in them as can be that are repainted wrongly one after the other.
+    /// Returns two minimal lists that are repainted wrongly one after the other.
     fileprivate func shrunk(
         _ old: DisplayList, _ new: DisplayList, _ client: FakeClient
     ) throws -> (DisplayList, DisplayList) {
@@ -231,7 +231,7 @@ extension Stage {
             try repaint(old, client)
             return try repaint(new, client) > 0
         }
-        // Mostly it does not matter what was there, only where it was.
+        // Mostly the former content does not matter, only its position.
         let grid = PixelGrid(scale: connection.scale)
         let damage = Damage.rects(
             from: old, to: new, on: grid, in: PixelRect(x: 0, y: 0, width: 9999, height: 9999))

@@ -45,8 +45,8 @@ struct TwoWaysTests {
         let pair = try Pair()
         var lists = RandomDisplayList(seed: 42, texts: pair.texts)
         for round in 0..<20 {
-            // In whole points, and always the same lists: where a sum ends in another last bit, a
-            // shape that begins between two 64ths of a pixel goes to the other one.
+            // In whole points, and always the same lists: a sum with another last bit could move a shape
+            // between two 64ths of a pixel to the other one.
             let list = DisplayList(lists.next().commands.filter { !$0.hasFragments })
             let inner = DisplayList([.fragment(DisplayFragment(list), at: CGPoint(x: 5, y: -9))])
             let outer = DisplayList([.fragment(DisplayFragment(inner), at: CGPoint(x: 2, y: 30))])
@@ -90,7 +90,7 @@ struct TwoWaysTests {
         }
     }
 
-    @Test("A fill, all of it clipped to the shape, and all of it masked by the shape")
+    @Test("A fill, its clip to the shape, and its mask by the shape")
     func clipsAndMasks() throws {
         let pair = try Pair()
         var lists = RandomDisplayList(seed: seed, texts: [])
@@ -106,7 +106,7 @@ struct TwoWaysTests {
         }
     }
 
-    @Test("The opacity of one thing, and of a group with it")
+    @Test("The opacity of a single command, and of a group with it")
     func opacity() throws {
         let pair = try Pair()
         var lists = RandomDisplayList(seed: seed, texts: pair.texts)
@@ -193,7 +193,7 @@ struct TwoWaysTests {
     }
 }
 
-/// A window that two descriptions are shown in.
+/// A window that shows two descriptions.
 private final class Pair {
     private let client = FakeClient()
     private let stage: Stage
@@ -208,7 +208,7 @@ private final class Pair {
     func draw(_ commands: [DrawCommand]) throws -> Pixels {
         client.content = { _ in DisplayList(commands) }
         stage.redraw()
-        // Not of the screen, where one window may cover another.
+        // Not from the screen, where one window may cover another.
         return try stage.drawnPixels()
     }
 
@@ -218,7 +218,7 @@ private final class Pair {
 }
 
 extension Path {
-    /// The same path, not known as a figure.
+    /// The same path without the figure.
     fileprivate var asElements: Path {
         var path = Path()
         forEach { element in

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Text for other programs")
 struct OwnedSelectionsTests {
-    /// A server of its own: a selection has one owner.
+    /// A separate server: a selection has one owner.
     private let stage: Stage
     private let reader: Reader
     private let start: Time
@@ -20,7 +20,7 @@ struct OwnedSelectionsTests {
         stage.connection.selections.userTime = start
     }
 
-    /// Offers text, and lets the server know.
+    /// Offers text, and sends the request to the server.
     private func offer(_ text: String, on clipboard: Clipboard) {
         stage.window.offer(text, on: clipboard)
         XSync(stage.connection.server.display, False)
@@ -83,11 +83,11 @@ struct OwnedSelectionsTests {
         offer(long, on: .selected)
         let (bytes, count) = try reader.parts()
         #expect(bytes.count == long.utf8.count)
-        // Not compared in the expectation, which would look for the difference for minutes.
+        // Not compared in the expectation, which would search for the difference for minutes.
         let isSame = bytes.elementsEqual(long.utf8)
         #expect(isSame)
         #expect(count == 4)
-        // Afterwards it can be had again.
+        // Afterwards it can be requested again.
         #expect(try reader.parts().bytes.count == bytes.count)
     }
 
@@ -138,13 +138,13 @@ struct OwnedSelectionsTests {
         let long = String(repeating: "0123456789abcdef", count: 40_000)
         offer(long, on: .selected)
         offer(long.uppercased(), on: .copied)
-        // Announced, but not taken yet.
+        // Announced, but not read yet.
         #expect(try reader.ask("CLIPBOARD", as: "UTF8_STRING", into: "OTHER"))
         #expect(try reader.parts().bytes.elementsEqual(long.utf8))
         #expect(
             try reader.parts("CLIPBOARD", into: "OTHER").bytes.elementsEqual(long.uppercased().utf8)
         )
-        // Given up and asked for again, it begins again.
+        // A cancelled request that is repeated starts over.
         #expect(try reader.ask("PRIMARY", as: "UTF8_STRING"))
         #expect(try reader.parts().bytes.elementsEqual(long.utf8))
     }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import LozengeX11
 
-/// Owners of a selection that answer as no program would: in any order, with anything.
+/// Owners of a selection with invalid answers: in any order, with any content.
 @Suite("Text from misbehaving programs")
 struct RandomSelectionTests {
     private let stage: Stage
@@ -24,7 +24,7 @@ struct RandomSelectionTests {
             answers.append(0)
             stage.window.requestText(from: .copied) { _ in answers[index] += 1 }
         }
-        // As many as there are hands are asked for at once, the others have their answer already.
+        // As many requests as possible are sent at once, the others already have their answer.
         try stage.run("an answer to each request; seed \(seed)") {
             for event in owner.events() { react(owner, to: event, &random) }
             return answers.allSatisfy { $0 > 0 }
@@ -48,7 +48,7 @@ struct RandomSelectionTests {
             case 4:
                 owner.announce(request, count: .random(in: .min ... .max, using: &random))
             case 5:
-                // Says it is there, and it is not.
+                // Announces a property that does not exist.
                 owner.notify(request, property: request.property)
             default:
                 for _ in 0..<Int.random(in: 2...5, using: &random) {
@@ -96,7 +96,7 @@ struct RandomSelectionTests {
                 Bool.random(using: &random) ? property : 0, window,
                 .random(in: 0...0xffff_ffff, using: &random))
         }
-        // Answers come in parts to a window that goes away in the middle.
+        // Answers in parts to a window that disappears in the middle.
         XSync(peer.display, False)
         for _ in 0..<50 { stage.loop.turn(limit: 5) }
         XDestroyWindow(peer.display, window)

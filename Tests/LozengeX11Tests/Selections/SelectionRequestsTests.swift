@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Text from other programs")
 struct SelectionRequestsTests {
-    /// A server of its own: a selection has one owner.
+    /// A separate server: a selection has one owner.
     private let stage: Stage
 
     init() throws { stage = try Stage(FakeClient(), server: PrivateServer()) }
@@ -24,7 +24,7 @@ struct SelectionRequestsTests {
         return answers
     }
 
-    /// Asks, and lets `owner` do something about each event.
+    /// Requests text, and lets `owner` handle each event.
     private func ask(
         _ owner: Owner, _ react: (XEvent) -> Void
     ) throws -> Answers {
@@ -72,7 +72,7 @@ struct SelectionRequestsTests {
         #expect(none.texts == [nil])
         stage.window.offer("own", on: .copied)
         let own = ask()
-        // Never within the call: whoever asks is not done yet.
+        // Never within the call: the caller is not done yet.
         #expect(own.texts.isEmpty)
         try stage.run("the own text") { !own.texts.isEmpty }
         #expect(own.texts == ["own"])
@@ -109,7 +109,7 @@ struct SelectionRequestsTests {
                 if $0.type == SelectionRequest { late = $0.xselectionrequest }
             }.texts == [nil])
         #expect(ContinuousClock.now - start < .seconds(5))
-        // It answers after all, when nobody waits any more, and while somebody waits for another.
+        // It answers after the request has ended, and during another request.
         let request = try #require(late)
         owner.answer(request, Array("late".utf8))
         #expect(
@@ -118,7 +118,7 @@ struct SelectionRequestsTests {
                 owner.answer(request, Array("late".utf8))
                 owner.answer($0.xselectionrequest, Array("in time".utf8))
             }.texts.count == 1)
-        // Of the two answers one may be on its way yet; nobody waits for it.
+        // One of the two answers may still be on its way; no request waits for it.
         XSync(owner.peer.display, False)
         XSync(stage.connection.server.display, False)
         while XPending(stage.connection.server.display) > 0 { stage.loop.turn(limit: 20) }

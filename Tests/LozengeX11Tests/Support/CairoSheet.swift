@@ -4,10 +4,10 @@ import LozengeCore
 
 @testable import LozengeX11
 
-/// A white sheet that Cairo draws on, in points as a window's client does.
+/// A white sheet that Cairo draws on, in points like a window's client.
 ///
-/// Drawn eight times as large in both directions and averaged: Cairo looks at fifteen lines a pixel,
-/// which are fewer than can be told apart here.
+/// Drawn eight times larger in both directions and averaged: Cairo samples fifteen lines a pixel, which is
+/// too coarse for this comparison.
 final class CairoSheet {
     private static let fineness = 8
 
@@ -54,7 +54,7 @@ final class CairoSheet {
         cairo_pattern_destroy(pattern)
     }
 
-    /// Goes along the elements of a path.
+    /// Appends the elements of a path.
     func trace(_ path: Path) {
         path.forEach { element in
             switch element {
@@ -129,7 +129,7 @@ final class CairoSheet {
 }
 
 extension Pixels {
-    /// How far the channel of a pixel that differs most is off, for every pixel that is not the same.
+    /// Returns the largest difference of a channel for every pixel that differs.
     func differences(to other: [UInt32]) -> [Int] {
         zip(values, other).compactMap { own, other in
             guard own != other else { return nil }

@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 extension DisplayList {
-    /// Lists with a little less in them: without a command, or with what is in one in its place.
+    /// Returns smaller lists: without a command, or with the content of one in its place.
     var smaller: [DisplayList] {
         commands.indices.flatMap { index in
             ([[]] + commands[index].smaller).map { replacement in
@@ -13,7 +13,7 @@ extension DisplayList {
         }
     }
 
-    /// The smallest list that is still `wrong`, as far as leaving out one thing after the other leads.
+    /// Returns the smallest list that is still `wrong`, found by removing one element after the other.
     func shrunk(whileIs wrong: (DisplayList) throws -> Bool) rethrows -> DisplayList {
         var list = self
         while let next = try list.smaller.first(where: wrong) { list = next }
@@ -49,7 +49,7 @@ extension Color.Resolved {
 }
 
 extension DrawShape {
-    /// Without its line, its box, its place.
+    /// The first line of a command without its box and position.
     fileprivate var smaller: [DrawShape] {
         var shapes: [DrawShape] = []
         func add(_ change: (inout DrawShape) -> Void) {

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// A window's content as a test describes it.
+/// A window's content that a test describes.
 final class FakeClient: WindowClient {
     var content: (CGSize) -> DisplayList
     var nextUpdate: Duration?
@@ -12,9 +12,9 @@ final class FakeClient: WindowClient {
     var onClose: () -> Void = {}
     var onEnvironmentChange: () -> Void = {}
     private(set) var events: [InputEvent] = []
-    /// The sizes that display lists were asked for in.
+    /// The requested sizes of display lists.
     private(set) var sizes: [CGSize] = []
-    /// The times that display lists were asked for at.
+    /// The requested times of display lists.
     private(set) var times: [Duration] = []
 
     init(_ content: @escaping (CGSize) -> DisplayList = { _ in DisplayList() }) {
@@ -25,12 +25,12 @@ final class FakeClient: WindowClient {
         self.init { _ in DisplayList(commands) }
     }
 
-    /// How often something was to be followed that nobody sees.
+    /// The number of updates while the window was hidden.
     private(set) var unseenUpdates = 0
 
     func updateUnseen() { unseenUpdates += 1 }
 
-    /// Called with everything the user does.
+    /// Called with every event of the user.
     var onEvent: (InputEvent) -> Void = { _ in }
 
     func handle(_ event: InputEvent) {

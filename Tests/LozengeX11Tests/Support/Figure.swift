@@ -3,16 +3,16 @@ import Foundation
 import LozengeCore
 import Testing
 
-/// A shape as we describe it and as Cairo does, each in the words it has for it.
+/// A shape as a path of the toolkit and in calls of Cairo.
 nonisolated struct Figure: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let path: Path
     var style = FillStyle()
-    /// How much more, in 255ths of a pixel, the curves we make of quarter circles stray from them.
+    /// The deviation of our curves from quarter circles, in 255ths of a pixel.
     var stray = 0
-    /// In how many pixels the outline crosses itself or touches a corner of its own.
+    /// The number of pixels in which the outline crosses itself or touches one of its corners.
     var crossings = 0
-    /// Cairo's way; nil to go along the elements.
+    /// Cairo's own call; `nil` to append the elements.
     var trace: (@Sendable (OpaquePointer?) -> Void)?
 
     @MainActor func draw(_ sheet: CairoSheet) {
@@ -100,7 +100,7 @@ nonisolated struct Figure: Sendable, CustomTestStringConvertible {
         path.addQuadCurve(to: CGPoint(x: 180, y: 130), control: CGPoint(x: 170, y: 10))
     }
 
-    /// Closed, and crossing itself.
+    /// Closed, and self-intersecting.
     static let loop = Path { path in
         path.move(to: CGPoint(x: 40, y: 40))
         path.addCurve(

@@ -4,14 +4,15 @@ import Testing
 
 @testable import LozengeText
 
-/// How far the ink of a text's characters leaves their boxes in pixels, as their fonts have it.
+/// The overhang of a text's characters beyond their boxes in pixels, as their fonts define it.
 ///
-/// Asked of Pango, for the text on one line: our own layout has no part in it.
+/// Measured by Pango, for the text on one line: our own layout has no part in it.
 struct FontOverhang {
     private(set) var left = 0.0
     private(set) var right = 0.0
-    /// Above and below the lines of the font that was asked for; what other fonts stand in with has
-    /// no such excuse, since lines grow for it.
+    /// The overhang above and below the lines of the requested font.
+    ///
+    /// Substitute fonts have none, because lines grow for them.
     private(set) var top = 0.0
     private(set) var bottom = 0.0
 
@@ -65,7 +66,7 @@ struct FontOverhang {
         let bytes: Range<Int>
         var (minX, maxX) = (Int32.max, Int32.min)
         var (left, right) = (Int32.max, Int32.min)
-        /// How far ink of the font that was asked for is over and under the baseline.
+        /// The extent of the ink of the requested font above and below the baseline.
         var (above, below) = (Int32(0), Int32(0))
 
         init(bytes: Range<Int>) { self.bytes = bytes }

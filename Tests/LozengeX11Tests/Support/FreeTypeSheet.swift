@@ -1,4 +1,4 @@
-// FreeType is behind both doors; which of them Swift takes it from is not ours to say.
+// FreeType is in both C modules; the module from which Swift imports it is undefined.
 import CText
 import CX11
 import Foundation
@@ -8,7 +8,7 @@ import Testing
 
 @testable import LozengeX11
 
-/// Black letters on white as FreeType itself renders them, put on whole pixels.
+/// Black letters on white, rendered by FreeType, at whole pixels.
 ///
 /// No Xft and no server: outlines, light hinting, 256 levels of grey.
 final class FreeTypeSheet {
@@ -27,7 +27,7 @@ final class FreeTypeSheet {
 
     isolated deinit { FT_Done_FreeType(library) }
 
-    /// Draws the glyphs of a line, its font opened by `pattern`, each at the pixel nearest to its place.
+    /// Draws the glyphs of a line, its font opened by `pattern`, each at the nearest pixel.
     func draw(
         _ run: TextLayout.Run, pattern: OpaquePointer, at origin: CGPoint, scale: CGFloat
     ) throws {
@@ -45,7 +45,7 @@ final class FreeTypeSheet {
         let units = Int((size * 64).rounded())
         try #require(FT_Set_Char_Size(face, units, units, 72, 72) == 0)
         for glyph in run.glyphs {
-            // FT_LOAD_TARGET_LIGHT is a macro that Swift does not see.
+            // FT_LOAD_TARGET_LIGHT is a macro that Swift does not import.
             let light = Int32(FT_RENDER_MODE_LIGHT.rawValue) << 16
             try #require(FT_Load_Glyph(face, glyph.id, light) == 0)
             try #require(FT_Render_Glyph(face.pointee.glyph, FT_RENDER_MODE_NORMAL) == 0)

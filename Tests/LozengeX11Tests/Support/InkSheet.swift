@@ -7,7 +7,7 @@ import TextFixtures
 
 @testable import LozengeX11
 
-/// Many texts on one surface, none near another: drawn and read back once.
+/// Many texts on one surface, far from each other: drawn and read back once.
 final class InkSheet {
     /// A text on the sheet.
     struct Entry: CustomStringConvertible {
@@ -16,7 +16,7 @@ final class InkSheet {
         let layout: TextLayout
         /// In points from the sheet's corner.
         var origin: CGPoint
-        /// All that is its own, in pixels.
+        /// The cell of the text, in pixels.
         var cell: PixelRect
         let overhang: FontOverhang
 
@@ -45,7 +45,7 @@ final class InkSheet {
             server: connection.server, solids: SolidSources(server: connection.server))
     }
 
-    /// Adds a text with `margin` points of room around it.
+    /// Adds a text with `margin` points of space around it.
     func add(
         _ sample: TextSample, family: String = "Noto Sans", size: CGFloat, width: CGFloat?,
         margin: CGFloat
@@ -55,7 +55,7 @@ final class InkSheet {
         let shaped = stage.textEngine.shape(text)
         let layout = shaped.layout(
             in: ProposedViewSize(width: width, height: nil), style: ParagraphStyle())
-        // Of any kind, since what is as wide as a letter is at 0 sticks out of a box without width.
+        // Any characters: a letter at width 0 extends beyond a box without width.
         let lines = layout.lines.map(\.frame).reduce(
             CGRect(origin: .zero, size: layout.measurement.size)
         ) { $0.union($1) }
@@ -70,7 +70,7 @@ final class InkSheet {
         let cell = PixelRect(x: shelf.maxX, y: shelf.minY, width: roomWidth, height: roomHeight)
         shelf = PixelRect(
             minX: 0, minY: shelf.minY, maxX: cell.maxX, maxY: max(shelf.maxY, cell.maxY))
-        // No whole pixel, as in a window.
+        // Not a whole pixel, as in a window.
         let origin = CGPoint(
             x: CGFloat(cell.minX) / grid.scale - room.minX + 0.3,
             y: CGFloat(cell.minY) / grid.scale - room.minY + 0.4)
@@ -86,7 +86,7 @@ final class InkSheet {
         entries.map { .text($0.layout, at: $0.origin, .black) }
     }
 
-    /// The pixels that the painter takes each text to touch.
+    /// The pixels that the painter reports for each text.
     var bounds: [PixelRect] { commands.map { grid.bounds(of: $0) } }
 
     /// Paints all texts at once.
@@ -140,7 +140,7 @@ final class InkSheet {
         try PixelRows(of: surface, size: size, on: stage.connection.server.display)
     }
 
-    /// The texts in whose cells there is ink, or other ink than in `others`.
+    /// Returns the texts with ink in their cells, or with ink that differs from `others`.
     func inked(_ rows: PixelRows, besides others: PixelRows? = nil) -> [Entry] {
         entries.filter { entry in
             (entry.cell.minY..<entry.cell.maxY).contains { y in

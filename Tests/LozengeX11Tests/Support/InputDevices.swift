@@ -92,25 +92,25 @@ final class InputDevices {
         return socket
     }
 
-    /// The mouse is moved to a point of the screen.
+    /// Moves the mouse to a point of the screen.
     func point(at x: Int, _ y: Int) {
-        // Absolute devices have places from 0 to 65535 across the screen.
+        // Absolute devices have positions from 0 to 65535 across the screen.
         move("mouse", [0: Double(x) * 65535 / 1279, 1: Double(y) * 65535 / 719], isAbsolute: true)
     }
 
-    /// The wheel of the mouse is turned, by a part of a click downwards or, by less than 0, upwards.
+    /// Turns the wheel of the mouse by a part of a click: downwards, or upwards if negative.
     func scroll(_ clicks: Double) { move("mouse", [3: 120 * clicks], isAbsolute: false) }
 
-    /// A finger begins (18), moves (19) or ends (20) at a point of the screen.
+    /// Begins (18), moves (19) or ends (20) a touch at a point of the screen.
     func touch(_ phase: UInt32, at x: Int, _ y: Int, finger: UInt32 = 1) {
         let place = valuators([0: Double(x) * 65535 / 1279, 1: Double(y) * 65535 / 719])
         send(bytes(of: [finger, phase]) + place, kind: 6, to: "screen")
         settle("screen")
     }
 
-    /// Two fingers begin (27), move (28) or end (29) on the touchpad.
+    /// Begins (27), moves (28) or ends (29) a gesture of two fingers on the touchpad.
     ///
-    /// They have turned by so many degrees since the last event.
+    /// The fingers have rotated by the given degrees since the last event.
     func pinch(_ phase: UInt16, scale: Double, degrees: Double = 0) {
         let fingers = bytes(of: [phase, 2]) + bytes(of: [UInt32(0)])
         let motion = bytes(of: [0, 0, 0, 0, scale, degrees] as [Double])
@@ -124,7 +124,7 @@ final class InputDevices {
         settle(name)
     }
 
-    /// Which valuators have moved, and where they are.
+    /// The valuators that have moved, with their values.
     private func valuators(_ values: [Int: Double]) -> [UInt8] {
         var mask = [UInt8](repeating: 0, count: 8)
         var places = [Double](repeating: 0, count: 64)
@@ -151,7 +151,7 @@ final class InputDevices {
         _ = read(sockets[name] ?? -1, &answer, answer.count)
     }
 
-    /// Waits until the server has taken everything.
+    /// Waits until the server has handled everything.
     private func settle(_ name: String) {
         send([UInt8](), kind: 1, to: name)
         receive(from: name)

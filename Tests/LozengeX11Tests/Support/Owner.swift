@@ -3,11 +3,11 @@ import Foundation
 
 @testable import LozengeX11
 
-/// Another program that has copied something, and does with requests for it what a test wants.
+/// Another program that has copied a text, and answers requests as a test defines.
 final class Owner {
     let peer: Peer
     let window: XID
-    /// The property that a text in parts goes into, and where in the requestor's window.
+    /// The requestor's window and the property for a text in parts.
     private(set) var requests: [XSelectionRequestEvent] = []
 
     /// Takes a selection.
@@ -29,7 +29,7 @@ final class Owner {
         return events
     }
 
-    /// Answers a request with `bytes`; refuses it without.
+    /// Answers a request with `bytes`; refuses it if `nil`.
     func answer(_ request: XSelectionRequestEvent, _ bytes: [UInt8]?, type: String? = nil) {
         if let bytes {
             XChangeProperty(
@@ -40,7 +40,7 @@ final class Owner {
         notify(request, property: bytes == nil ? 0 : request.property)
     }
 
-    /// Says that a text comes in parts.
+    /// Announces a text in parts.
     func announce(_ request: XSelectionRequestEvent, count: Int) {
         XSelectInput(peer.display, request.requestor, PropertyChangeMask)
         setProperty(

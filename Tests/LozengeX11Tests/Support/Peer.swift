@@ -3,11 +3,11 @@ import Foundation
 
 @testable import LozengeX11
 
-/// Another client of the same server, such as a window manager is.
+/// Another client of the same server, such as a window manager.
 final class Peer {
     let display: OpaquePointer
     let root: XID
-    /// Its server runs as long as the connection to it.
+    /// Its server runs as long as this connection.
     private let stage: Stage
 
     init(of stage: Stage) throws {
@@ -18,7 +18,7 @@ final class Peer {
 
     func atom(_ name: String) -> Atom { XInternAtom(display, name, False) }
 
-    /// Sends the message that a window manager would.
+    /// Sends the message of a window manager.
     func send(_ values: [Int], type: String = "WM_PROTOCOLS", to window: XID) {
         var event = XEvent()
         event.xclient.type = ClientMessage
@@ -43,11 +43,11 @@ final class Peer {
         XSync(display, False)
     }
 
-    /// The values of a property of 32-bit numbers.
+    /// Returns the values of a property of 32-bit numbers.
     func numbers(_ property: String, of window: XID) -> [UInt] {
         read(property, of: window, format: 32) { data, count in
             data.withMemoryRebound(to: UInt.self, capacity: count) {
-                // Xlib extends the sign of what is 32 bits on the wire.
+                // Xlib extends the sign of 32-bit values.
                 UnsafeBufferPointer(start: $0, count: count).map { $0 & 0xffff_ffff }
             }
         } ?? []

@@ -4,7 +4,7 @@ import Testing
 
 @testable import LozengeX11
 
-/// Pixels as the server sent them, to be compared a row at a time.
+/// Pixels from the server, compared a row at a time.
 final class PixelRows {
     private let image: UnsafeMutablePointer<XImage>
     private let white: [UInt32]
@@ -18,7 +18,7 @@ final class PixelRows {
         try #require(image.pointee.bits_per_pixel == 32)
     }
 
-    /// Whether a part of a row is not what it is in `other`, or not white.
+    /// Returns true if a part of a row differs from that in `other`, or is not white.
     func differ(_ y: Int, _ columns: Range<Int>, from other: PixelRows?) -> Bool {
         let own = UnsafeRawPointer(pixels(y) + columns.lowerBound)
         if let other {

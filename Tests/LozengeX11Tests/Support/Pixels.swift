@@ -28,7 +28,7 @@ struct Pixels: Equatable {
             }
             return
         }
-        // Asking for each would take longer than everything that is tested.
+        // Requests for single pixels would take longer than everything that is tested.
         values = []
         values.reserveCapacity(width * height)
         for y in 0..<height {

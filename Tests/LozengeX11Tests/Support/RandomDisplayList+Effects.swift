@@ -35,7 +35,7 @@ extension RandomDisplayList {
         ])
     }
 
-    /// Moved by whole or other numbers, stretched, turned, mirrored, or flat as a line.
+    /// Returns a random transform: a translation, scale, rotation, reflection or projection to a line.
     private mutating func transform() -> CGAffineTransform {
         let around = point(0...120)
         let inner: CGAffineTransform =

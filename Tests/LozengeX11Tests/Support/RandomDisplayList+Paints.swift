@@ -10,7 +10,7 @@ extension RandomDisplayList {
         }
     }
 
-    /// One stop, many, some at one place.
+    /// Returns stops: one, many, or some at one location.
     private mutating func stops() -> [GradientPaint.Stop] {
         let count = one(of: [0, 1, 2, 2, 3, 5, 40])
         let isSharp = Int.random(in: 0..<4, using: &random) == 0

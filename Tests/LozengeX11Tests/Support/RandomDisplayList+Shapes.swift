@@ -34,7 +34,7 @@ extension RandomDisplayList {
         }
     }
 
-    /// Lines and curves that may cross, in some subpaths that may be closed.
+    /// Returns lines and curves that may cross, in subpaths that may be closed.
     private mutating func elements() -> Path {
         var path = Path()
         for _ in 0..<Int.random(in: 1...2, using: &random) {

@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 import RandomFixtures
 
-/// Makes display lists by chance of everything there is, and small changes to them.
+/// Makes random display lists of all commands, and small changes of them.
 struct RandomDisplayList {
     var random: SeededGenerator
     private let pictures: [Picture]
@@ -18,8 +18,7 @@ struct RandomDisplayList {
         list(count: Int.random(in: 1...6, using: &random), depth: 3)
     }
 
-    /// The list with a command changed, added or taken away, somewhere in it; the fragments that it
-    /// is not in are the same.
+    /// Returns the list with a command changed, added or removed; fragments without it are the same objects.
     mutating func changed(_ list: DisplayList) -> DisplayList {
         var commands = list.commands
         guard let place = commands.indices.randomElement(using: &random) else { return next() }
@@ -44,7 +43,7 @@ struct RandomDisplayList {
         return DisplayList(commands)
     }
 
-    /// The same command elsewhere, or with another effect.
+    /// Returns the same command at another position, or with another effect.
     private mutating func moved(_ command: DrawCommand) -> DrawCommand {
         switch command {
         case .fill(var shape, let paint):
@@ -121,7 +120,7 @@ struct RandomDisplayList {
 }
 
 extension Picture {
-    /// A chessboard of pixels, red on blue or red on nothing.
+    /// Returns a chessboard of pixels, red on blue or red on transparent.
     static func checkers(_ side: Int, isOpaque: Bool) -> Picture {
         let pixels = (0..<side * side).map { index -> UInt32 in
             (index % side + index / side) % 2 == 0 ? 0xffff_0000 : isOpaque ? 0xff00_00ff : 0

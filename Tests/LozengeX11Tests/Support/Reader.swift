@@ -3,7 +3,7 @@ import Foundation
 
 @testable import LozengeX11
 
-/// Another program that pastes: asks the owner of a selection and takes what it gives.
+/// Another program that pastes: requests a selection from its owner and reads it.
 final class Reader {
     let peer: Peer
     let window: XID
@@ -28,9 +28,9 @@ final class Reader {
         return event.xproperty.time
     }
 
-    /// Asks for a selection as `target`, and waits for the answer.
+    /// Requests a selection as `target`, and waits for the answer.
     ///
-    /// - Returns: Whether there was one that is no refusal.
+    /// - Returns: True if it was not refused.
     func ask(
         _ selection: String, as target: String, at time: Time = 0, into property: String = "ANSWER"
     ) throws -> Bool {
@@ -53,7 +53,7 @@ final class Reader {
         return property != 0
     }
 
-    /// The text of a selection in one piece; `nil` if it was refused or comes in parts.
+    /// Returns the text of a selection in one piece; `nil` if it was refused or comes in parts.
     func text(
         _ selection: String = "PRIMARY", as target: String = "UTF8_STRING", at time: Time = 0
     ) throws -> String? {
@@ -61,7 +61,7 @@ final class Reader {
         return peer.text("ANSWER", of: window)
     }
 
-    /// The text of a selection that comes in parts, and how many there were.
+    /// Returns the text of a selection that comes in parts, with their number.
     func parts(
         _ selection: String = "PRIMARY", into property: String = "ANSWER"
     ) throws -> (bytes: [UInt8], count: Int) {
@@ -69,7 +69,7 @@ final class Reader {
         var bytes: [UInt8] = []
         var count = 0
         var isDone = false
-        // Taking the announcement asks for the first part.
+        // Deleting the announcement requests the first part.
         XDeleteProperty(peer.display, window, peer.atom(property))
         XSync(peer.display, False)
         try stage.run("the last part") {

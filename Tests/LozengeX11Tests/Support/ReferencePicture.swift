@@ -8,7 +8,7 @@ struct ReferencePicture {
     let style: PictureStyle
     let scale: CGFloat
 
-    /// One axis: where the picture is, how long it is, and what is kept of its ends, in points.
+    /// One axis: the picture's position, its length, and its cap insets, in points.
     private struct Axis {
         let from: Int
         let to: Int
@@ -80,8 +80,7 @@ struct ReferencePicture {
         }
     }
 
-    /// A channel between the four neighbours of a pixel's middle; at the edges of a part nothing
-    /// beyond counts.
+    /// Returns a channel interpolated between the four neighbours of a pixel's centre, within one part.
     func smooth(_ x: Int, _ y: Int, shift: UInt32) -> CGFloat? {
         let (columns, rows) = axes
         guard let column = columns.position(of: x), let row = rows.position(of: y) else {
@@ -114,7 +113,7 @@ struct ReferencePicture {
 }
 
 extension Picture {
-    /// An opaque picture, no two pixels of the same colour.
+    /// An opaque picture in which all pixels have different colours.
     static func mosaic(_ width: Int, _ height: Int, scale: CGFloat = 1) -> Picture {
         let pixels = (0..<width * height).map { index -> UInt32 in
             0xff00_0000 | UInt32(index % width * 255 / width) << 16

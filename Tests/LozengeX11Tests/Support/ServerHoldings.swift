@@ -4,12 +4,12 @@ import CXRes
 struct ServerHoldings {
     /// Windows, pixmaps, pictures, fonts and the like.
     let resources: Int
-    /// Of pixmaps, also of those that only pictures hold.
+    /// The bytes of pixmaps, including those that only pictures refer to.
     let pixmapBytes: Int
 
     /// - Parameters:
-    ///   - display: The client's connection: what it sent before is counted.
-    ///   - resource: Anything of the client's.
+    ///   - display: The client's connection: its earlier requests are counted.
+    ///   - resource: Any resource of the client.
     init(on display: OpaquePointer, of resource: UInt) {
         var (count, types) = (Int32(), UnsafeMutablePointer<XResType>?.none)
         XResQueryClientResources(display, resource, &count, &types)

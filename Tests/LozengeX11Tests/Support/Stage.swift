@@ -16,7 +16,7 @@ final class Stage {
     let window: XWindow
     let loop: EventLoop
     let textEngine: PangoTextEngine
-    /// Runs as long as someone holds it.
+    /// Runs as long as it is referenced.
     private let server: PrivateServer
 
     init(
@@ -26,7 +26,7 @@ final class Stage {
     ) throws {
         let server = try server ?? PrivateServer.shared.get()
         self.server = server
-        // Nothing of the session that the tests run in.
+        // Without the variables of the session in which the tests run.
         connection = try XConnection(
             DisplayOpening(named: server.display),
             environment: LaunchEnvironment(
@@ -50,7 +50,7 @@ final class Stage {
         let description: String
     }
 
-    /// Runs the loop until something is so; fails after ten seconds.
+    /// Runs the loop until a condition holds; fails after ten seconds.
     func run(_ what: String, until condition: () -> Bool) throws {
         let deadline = ContinuousClock.now + .seconds(10)
         while !condition() {

@@ -44,7 +44,7 @@ struct DialogWindowTests {
 
     @Test("The frame of a dialog has no minimise and maximise actions")
     func frame() {
-        // Both are given: moving and closing; a border, a title and a menu.
+        // Both properties are set: moving and closing; a border, a title and a menu.
         #expect(peer.numbers("_MOTIF_WM_HINTS", of: dialog.id) == [3, 36, 26, 0, 0])
         #expect(peer.numbers("_MOTIF_WM_HINTS", of: stage.window.id) == [])
         #expect(

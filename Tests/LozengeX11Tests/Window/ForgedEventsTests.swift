@@ -27,7 +27,7 @@ struct ForgedEventsTests {
         stage.loop.turn(limit: 0)
     }
 
-    /// Whether the window still hears of presses, sizes and exposures from the server.
+    /// Returns true if the window still gets presses, sizes and exposures from the server.
     private func isAlive(_ stage: Stage) throws -> Bool {
         var attributes = XWindowAttributes()
         XGetWindowAttributes(stage.connection.server.display, stage.window.id, &attributes)
@@ -117,7 +117,7 @@ struct ForgedEventsTests {
     }
 
     @Test(
-        "Extreme values to be synchronised with do not end the app",
+        "Extreme values for synchronisation do not end the app",
         arguments: [Int64.max, .max - 1, .max / 2, .min, -1])
     func extremeCounters(value: Int64) throws {
         let stage = try Stage(FakeClient())
@@ -182,7 +182,7 @@ struct ForgedEventsTests {
                     bytes.storeBytes(of: number(), toByteOffset: offset, as: Int.self)
                 }
             }
-            // Of the core protocol; what an input method takes first is Xlib's own.
+            // Events of the core protocol; an input method filters some of them in Xlib.
             event.type = Int32.random(in: 2...34, using: &random)
             let isMessage = Bool.random(using: &random)
             if isMessage { event.type = ClientMessage }
@@ -193,7 +193,7 @@ struct ForgedEventsTests {
                     bitPattern: names.filter { $0 != names.last }.randomElement(using: &random)
                         ?? names[0])
             }
-            // Closing is what any client may ask for.
+            // Any client may request that a window closes.
             let isRoot = Int.random(in: 0..<8, using: &random) == 0
             let target = isRoot ? peer.root : stage.window.id
             XSendEvent(peer.display, target, False, isRoot ? StructureNotifyMask : 0, &event)

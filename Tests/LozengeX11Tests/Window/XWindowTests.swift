@@ -58,7 +58,8 @@ struct XWindowTests {
     }
 
     @Test(
-        "Sixty steps of a drag end at the final size, drawn, with both counters where they belong")
+        "Sixty steps of a drag end at the final size, drawn, with both counters at their final values"
+    )
     func drag() throws {
         let errors = XErrors.count
         let client = FakeClient { size in

@@ -2,7 +2,7 @@
 import Foundation
 import SwiftUI
 
-/// A picture at most half as large as what it is in.
+/// A picture of at most half the size of its container.
 enum HalfOfTheParent {
     struct ContentView : View {
         var body: some View {
@@ -43,7 +43,7 @@ enum InAnOverlay {
     }
 }
 
-/// A reader of lower priority in a pile.
+/// A reader of lower priority in a ZStack.
 enum InAZStack {
     struct OverlaidImage : View {
         var body: some View {

@@ -2,7 +2,7 @@
 import Foundation
 import SwiftUI
 
-/// The goal, made of the bar as it is in the end.
+/// The goal, with the final bar.
 enum HitPointBarGoal {
     struct ContentView : View {
         var body: some View {
@@ -22,7 +22,7 @@ enum HitPointBarGoal {
     typealias HitPointBar = SeparatedBar.HitPointBar
 }
 
-/// The label alone, as high as its font.
+/// The label alone, with the height of its font.
 enum LabelOnly {
     struct HitPointBar : View {
         var hitPoints: Int
@@ -44,7 +44,7 @@ enum LabelOnly {
     }
 }
 
-/// The bar fills the frame it is in.
+/// The bar fills the frame around it.
 enum FillingBar {
     struct HitPointBar : View {
         var hitPoints: Int
@@ -74,7 +74,7 @@ enum RedBar {
     }
 }
 
-/// The secondary view has become a view of its own, still red.
+/// The secondary view as a separate view, still red.
 enum RedBackground {
     struct HitPointBackground : View {
         var hitPoints: Int

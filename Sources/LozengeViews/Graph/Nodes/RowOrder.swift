@@ -33,8 +33,8 @@ struct RowOrder<ID: Hashable> {
 
     private func reportEqualIDs(_ id: ID) {
         report(
-            "ForEach: more than one element has the id \(id). Such elements are told apart by their "
-                + "order, so state may move between them.")
+            "Duplicate id in ForEach: \(id). Elements with it are identified by their order, so "
+                + "state may move between them. Use unique ids.")
     }
 
     /// Compares in order: most updates change elements and not their order.

@@ -34,8 +34,8 @@ struct FeedbackWatch {
         isAskedAtOnce = false
         guard frames == Self.mostFrames, let reader else { return }
         report(
-            "\(reader.path) has had another size in each of the last \(frames) frames. "
-                + "Something that its content sets seems to change its size; the app stays busy.")
+            "Layout does not settle: \(reader.path) changed its size in each of the last \(frames) "
+                + "frames. The app stays busy. Check the state that its content sets.")
     }
 
     /// Called when another frame is requested.

@@ -9,7 +9,7 @@ import Testing
 struct SizeCacheTests {
     private let lengths: [CGFloat?] = [nil, 0, 1, 2, 3, 5, 8, 13, .infinity]
 
-    @Test("What it answers is what was remembered last, or nothing", arguments: 1...20)
+    @Test("A lookup returns the last size that was stored, or nothing", arguments: 1...20)
     func answers(seed: Int) {
         var cache = SizeCache()
         var model: [ProposedViewSize: CGSize] = [:]
@@ -36,7 +36,7 @@ struct SizeCacheTests {
         }
     }
 
-    @Test("Answers that are asked for again and again outlive any number of others")
+    @Test("Frequently used sizes outlive any number of others")
     func lasting() {
         var cache = SizeCache()
         let corners: [ProposedViewSize] = [.zero, .infinity, .unspecified]

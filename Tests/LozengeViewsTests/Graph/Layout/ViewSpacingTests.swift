@@ -17,26 +17,26 @@ struct ViewSpacingTests {
         #expect(plain.distance(to: plain, along: .horizontal) == 8)
     }
 
-    @Test("Above a text there is its line and a tenth, down to its baseline")
+    @Test("Above a text the spacing is its line and a tenth, down to its baseline")
     func aboveText() {
         // 15.5 + 2 − 12.5
         #expect(plain.distance(to: text, along: .vertical) == 5)
     }
 
-    @Test("Below a text there is its line and a tenth, down from its capitals")
+    @Test("Below a text the spacing is its line and a tenth, down from its capitals")
     func belowText() {
         // 15.5 + 2 − 9
         #expect(text.distance(to: plain, along: .vertical) == 8.5)
     }
 
-    @Test("Side by side, text is like any other view")
+    @Test("Side by side, text has the spacing of any other view")
     func beside() {
         #expect(text.distance(to: text, along: .horizontal) == 8)
         #expect(text.distance(to: plain, along: .horizontal) == 8)
     }
 
     @Test(
-        "Between two texts is the leading of the lower one's font, in whole pixels",
+        "The spacing between two texts is the leading of the lower one's font, in whole pixels",
         arguments: [(0, 0), (0.3, 0.5), (1, 1), (2.1, 2.5)] as [(CGFloat, CGFloat)])
     func texts(leading: CGFloat, distance: CGFloat) {
         let lower = ViewSpacing(
@@ -46,7 +46,7 @@ struct ViewSpacingTests {
         #expect(text.distance(to: lower, along: .vertical) == distance)
     }
 
-    @Test("What wants nothing touches its neighbours")
+    @Test("A view with zero spacing touches its neighbours")
     func zero() {
         #expect(ViewSpacing.zero.distance(to: plain, along: .vertical) == 0)
         #expect(text.distance(to: .zero, along: .vertical) == 0)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import LozengeViews
 
-@Suite("Frames at a certain time")
+@Suite("Frames at a requested time")
 struct FrameClockTests {
-    /// Shows the time of the frame it was updated in, and wants another now and then.
+    /// Shows the time of its last update, and requests further frames.
     private struct Ticking: PrimitiveView {
         let interval: Duration
         var pace = FramePace.shared
@@ -34,7 +34,7 @@ struct FrameClockTests {
         }
     }
 
-    @Test("A view is updated at the time it asked for, others are not")
+    @Test("A view is updated at the requested time, others are not")
     func times() {
         let screen = Screen(2000, 20) {
             Ticking(interval: .milliseconds(300))
@@ -49,7 +49,7 @@ struct FrameClockTests {
         #expect(widths(screen) == [900, 1000])
     }
 
-    @Test("One that wants to be shown all the time is, sixty times a second in a test")
+    @Test("A view that requests continuous frames gets them, sixty a second in a test")
     func allTheTime() {
         let screen = Screen(2000, 20) { Ticking(interval: .zero) }
         screen.advance(by: .seconds(1))
@@ -57,7 +57,7 @@ struct FrameClockTests {
         #expect(screen.timeToNextUpdate == .zero)
     }
 
-    @Test("Many that wake at times of their own share frames, twenty a second at most")
+    @Test("Many views with different times share frames, twenty a second at most")
     func shared() {
         let screen = Screen(2000, 2000) {
             ForEach(0..<100, id: \.self) {
@@ -76,7 +76,7 @@ struct FrameClockTests {
     }
 
     @Test(
-        "A time is put off to the next twentieth of a second, one that is such a time is not",
+        "A time is deferred to the next twentieth of a second; an exact one is not",
         arguments: [(1, 50), (50, 50), (51, 100), (1000, 1000), (1001, 1050)])
     func grid(wanted: Int, due: Int) {
         let screen = Screen(2000, 20) { Ticking(interval: .milliseconds(wanted)) }
@@ -86,7 +86,7 @@ struct FrameClockTests {
     }
 
     @Test(
-        "What moves is shown at the display's pace, however many move, and whatever ticks besides")
+        "Movement has the display's pace, however many views move or tick besides")
     func motion() {
         let screen = Screen(2000, 2000) {
             Ticking(interval: .milliseconds(1), pace: .display)

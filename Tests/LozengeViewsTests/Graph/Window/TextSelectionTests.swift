@@ -18,7 +18,7 @@ struct TextSelectionTests {
         CGPoint(x: column * 8, y: line * 16 + 8)
     }
 
-    @Test("Dragging selects letters, for the middle button at once")
+    @Test("Dragging selects letters; the middle button pastes them at once")
     func dragging() {
         let screen = screen()
         screen.drag(from: at(1), to: at(5))
@@ -30,7 +30,7 @@ struct TextSelectionTests {
         #expect(screen.offer(on: .selected) == "tw")
     }
 
-    @Test("Ctrl C copies, in any layout that has a C, and so does Ctrl Insert")
+    @Test("Ctrl C copies, in any layout with a C, and so does Ctrl Insert")
     func copying() {
         let screen = screen()
         screen.press(.character("c"), modifiers: .control)
@@ -51,7 +51,7 @@ struct TextSelectionTests {
         #expect(screen.offer(on: .copied) == "o")
     }
 
-    @Test("A double click takes words, a third paragraphs, and both grow by such")
+    @Test("A double click selects words, a triple click paragraphs, and both extend by these")
     func clicks() {
         let screen = screen("one two\nthree four", width: 100)
         screen.drag(from: at(5.9), to: at(5.9), clicks: 2)
@@ -64,12 +64,12 @@ struct TextSelectionTests {
         #expect(screen.offer(on: .selected) == "one two\n")
         screen.drag(from: at(5, line: 1), to: at(5, line: 1), clicks: 3)
         #expect(screen.offer(on: .selected) == "three four")
-        // The fourth begins again.
+        // The fourth starts over.
         screen.drag(from: at(1), to: at(2), clicks: 4)
         #expect(screen.offer(on: .selected) == "n")
     }
 
-    @Test("Shift and a click reach further from where the selection began")
+    @Test("Shift and a click extend the selection from its anchor")
     func extending() {
         let screen = screen()
         screen.drag(from: at(2), to: at(3))
@@ -79,7 +79,7 @@ struct TextSelectionTests {
         #expect(screen.offer(on: .selected) == "on")
     }
 
-    @Test("A click elsewhere ends it, and other text takes it over")
+    @Test("A click elsewhere clears it, and another text replaces it")
     func ending() {
         let screen = Screen(80, 48) {
             VStack(alignment: .leading, spacing: 0) {
@@ -105,7 +105,8 @@ struct TextSelectionTests {
         #expect(screen.offer(on: .copied) == nil)
     }
 
-    @Test("It stays while the window changes, greys without the keyboard, goes with the words")
+    @Test(
+        "A selection stays while the window changes, is grey without focus, and goes with the text")
     func staying() {
         var words = "one two"
         let source = Binding(get: { words }, set: { words = $0 })
@@ -127,7 +128,7 @@ struct TextSelectionTests {
         #expect(!screen.text.contains("#b3d7ff"))
     }
 
-    @Test("The pointer is a bar over text that can be selected, and only there")
+    @Test("The pointer is a bar over selectable text, and only there")
     func pointer() {
         let screen = Screen(100, 40) {
             VStack(spacing: 0) {
@@ -149,7 +150,7 @@ struct TextSelectionTests {
         #expect(screen.offer(on: .selected) == nil)
     }
 
-    @Test("Around a button it leaves the button a button")
+    @Test("Around a button, selection does not change the button")
     func aroundButtons() throws {
         var clicks = 0
         let url = try #require(URL(string: "a:b"))
@@ -173,7 +174,7 @@ struct TextSelectionTests {
         #expect(screen.offer(on: .selected) == "text")
     }
 
-    @Test("Words that changed are not selected, not even in the middle of a drag")
+    @Test("Changed text is deselected, even in the middle of a drag")
     func changing() {
         var words = "one two"
         let screen = Screen(56, 64) { Words(source: Binding(get: { words }, set: { words = $0 })) }
@@ -198,7 +199,7 @@ struct TextSelectionTests {
         #expect(ticking.offer(on: .selected) == nil)
     }
 
-    @Test("Caps Lock does not keep Ctrl C from copying")
+    @Test("Caps Lock does not prevent Ctrl C")
     func capsLock() {
         let screen = screen()
         screen.drag(from: at(0), to: at(3))

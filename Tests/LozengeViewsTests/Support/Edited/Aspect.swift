@@ -1,7 +1,7 @@
 import Foundation
 import LozengeTesting
 
-/// Something about a look that can be changed by itself.
+/// A property of a look that can be changed separately.
 struct Aspect {
     let told: (Look) -> String
     let set: (inout Look, Look) -> Void
@@ -26,7 +26,7 @@ struct Aspect {
 }
 
 extension Kind {
-    /// What can be changed about such a part.
+    /// The properties of such a part that can be changed.
     var aspects: [Aspect] {
         let own: [Aspect] =
             switch self {

@@ -29,7 +29,7 @@ final class EditedWindow {
             textEngine: GridTextEngine(), pictures: NoPictures())
     }
 
-    /// Changes the look of a part, if there is one of that number.
+    /// Changes the look of a part, if the number is valid.
     func change(_ id: Int, _ change: (inout Look) -> Void) {
         guard let part = parts[id] else { return }
         change(&part.look)
@@ -41,7 +41,7 @@ final class EditedWindow {
         pipeline.handle(.scroll(by: delta, at: point))
     }
 
-    /// What is seen here and is not in a window that is made for what there is now; `nil` for nothing.
+    /// Returns the differences from a new window for the same content; `nil` for none.
     func difference() -> String? {
         let list = draw(&pipeline)
         var fresh = Self.pipeline(root, Audience(), environment)
@@ -53,7 +53,7 @@ final class EditedWindow {
             return "shows \(frames.map(\.id)), a new one \(known.map(\.id))"
         }
         for (part, other) in zip(frames, known) where part.frame != other.frame {
-            // What is no number is not equal to itself.
+            // NaN is not equal to itself.
             if "\(part.frame)" == "\(other.frame)" { continue }
             return "#\(part.id) is at \(part.frame), in a new one at \(other.frame)"
         }
@@ -62,13 +62,12 @@ final class EditedWindow {
         return Self.points.lazy.compactMap { Self.overlooked($0, in: self.pipeline.root) }.first
     }
 
-    /// Some all over the window, and a few beyond.
+    /// Points all over the window, and a few beyond.
     private static let points = (0..<12).map { (index: Int) -> CGPoint in
         CGPoint(x: index * 89 % 331 - 10, y: index * 61 % 223 - 10)
     }
 
-    /// Which box would not be asked what is at a point of it though it says that something is; `nil`
-    /// for none.
+    /// Returns a box that would not be hit tested at a point inside its hit bounds; `nil` for none.
     private static func overlooked(_ point: CGPoint, in box: Node) -> String? {
         if box.target(at: point) != nil, !box.hitBounds.contains(point) {
             return "\(box.label) has a target at \(point), beyond \(box.hitBounds)"
@@ -81,7 +80,7 @@ final class EditedWindow {
         }.first
     }
 
-    /// Shows the window until nobody asks for another layout.
+    /// Shows the window until no layout is requested.
     @discardableResult
     private func draw(_ pipeline: inout FramePipeline) -> DisplayList {
         var list = pipeline.makeDisplayList(in: size, at: .zero)
@@ -100,7 +99,7 @@ final class EditedWindow {
         return frames
     }
 
-    /// Moves what can be scrolled as far as it is in another window.
+    /// Scrolls all containers to the positions in another window.
     private func move(_ root: Node, as other: Node) {
         func scrolled(_ root: Node) -> [PrimitiveNode<ScrollBox>] {
             var found: [PrimitiveNode<ScrollBox>] = []

@@ -3,7 +3,7 @@ import LozengeTesting
 import RandomFixtures
 
 extension Part {
-    /// The parts that belong to `seed`.
+    /// Returns the parts for `seed`.
     static func random(seed: UInt64) -> Part {
         var generator = SeededGenerator(seed: seed)
         var count = 0
@@ -18,7 +18,7 @@ extension Part {
         let id = count
         var parts: [Part] = []
         var kind = Kind.leaves.randomElement(using: &generator) ?? .text
-        // Whatever is drawn, a tree does not grow beyond what can be looked at.
+        // A limit on the size of a tree.
         if depth > 0, count < 120, id == 1 || Int.random(in: 0..<8, using: &generator) > 0 {
             var wanted = 1
             switch id == 1 ? 0 : Int.random(in: 0..<10, using: &generator) {
@@ -51,10 +51,10 @@ extension Look {
     }
 }
 
-/// Something that is done to a window.
+/// An edit of a window.
 struct Edit {
     let title: String
-    /// Whether the window is looked at before the next edit.
+    /// True if a frame is made before the next edit.
     let isShown: Bool
     let apply: (EditedWindow) -> Void
 }
@@ -65,7 +65,7 @@ extension Edit {
         CGSize(700, 500),
     ]
 
-    /// Edits of a window that shows `root`, as they belong to `seed`.
+    /// Returns the edits of a window with `root` for `seed`.
     static func script(_ count: Int, for root: Part, seed: UInt64) -> [Edit] {
         var generator = SeededGenerator(seed: seed &* 7919 &+ 1)
         let parts = root.all

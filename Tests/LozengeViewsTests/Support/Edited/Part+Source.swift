@@ -1,7 +1,7 @@
 import LozengeTesting
 
 extension Part {
-    /// The parts as an outline, each with what it is when the window opens.
+    /// The parts as an outline, each with its initial look.
     func outline(_ indentation: String = "") -> String {
         let values = Mirror(reflecting: look).children.compactMap { child -> String? in
             guard let name = child.label, kind.aspectNames.contains(name) else { return nil }
@@ -18,13 +18,13 @@ extension Kind {
     }
 }
 
-/// A tree, and what is done to it that leads to something else than it should.
+/// A tree, with edits that lead to a wrong result.
 struct FailedEdit {
     var root: Part
     var edits: [Edit]
     var difference: String
 
-    /// What is wrong with `root` when `edits` are made to it, and after how many of them.
+    /// Returns the error of `root` after `edits`, and the number of edits before it.
     static func difference(_ root: Part, _ edits: [Edit]) -> (count: Int, text: String)? {
         let window = EditedWindow(root.copy())
         for (index, edit) in edits.enumerated() {
@@ -42,7 +42,7 @@ struct FailedEdit {
         difference = found.text
     }
 
-    /// As few edits of as small a tree as still go wrong.
+    /// Returns the fewest edits of the smallest tree that still fail.
     func shrunk() -> FailedEdit {
         var smallest = self
         var isSmaller = true
@@ -74,7 +74,7 @@ struct FailedEdit {
 }
 
 extension Part {
-    /// The same with one part less.
+    /// Returns the same tree with one part less.
     fileprivate var smaller: [Part] {
         parts
             + parts.indices.flatMap { index -> [Part] in

@@ -5,7 +5,7 @@ import LozengeTesting
 final class Part: Identifiable {
     let id: Int
     let kind: Kind
-    /// Which of several ways to write such a part; stays as it is.
+    /// The variant of such a part; constant.
     let variant: Int
     var parts: [Part]
     var look: Look
@@ -18,15 +18,15 @@ final class Part: Identifiable {
         self.look = look
     }
 
-    /// The same, to be changed by itself.
+    /// A copy that can be changed separately.
     func copy() -> Part {
         Part(id, kind, variant: variant, parts.map { $0.copy() }, look)
     }
 
-    /// This part and everything inside.
+    /// This part and all parts inside.
     var all: [Part] { [self] + parts.flatMap(\.all) }
 
-    /// The parts inside that are there, in their order.
+    /// The present parts inside, in their order.
     var present: [Part] {
         guard !parts.isEmpty else { return [] }
         let turn = look.number % parts.count
@@ -36,9 +36,9 @@ final class Part: Identifiable {
     }
 }
 
-/// What a part may be.
+/// The kinds of parts.
 enum Kind: String, CaseIterable {
-    // Nothing inside.
+    // Without parts inside.
     case text, fontedText, box, color, circle, spacer, divider
     // Any number of parts inside.
     case row, column, pile, grid, lazyColumn, lazyRow, lazyGrid, changing, diagonal, fitting, group
@@ -56,7 +56,7 @@ enum Kind: String, CaseIterable {
     static let pairs = allCases.drop { $0 != .overlaid }
 }
 
-/// Everything about a part that can be changed; what it means depends on the kind.
+/// The variable properties of a part; their meaning depends on the kind.
 struct Look {
     var text = 0
     var font = 0
@@ -94,11 +94,11 @@ extension HorizontalAlignment {
         static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 3 }
     }
 
-    /// A line of the tests' own.
+    /// A guide of the tests.
     static let middle = HorizontalAlignment(Middle.self)
 }
 
-/// The parts on a diagonal, as far from each other as they want; remembers its children's sizes.
+/// Places the parts on a diagonal, with their preferred spacing; caches its children's sizes.
 struct Diagonal: Layout {
     func makeCache(subviews: Subviews) -> [CGSize] {
         subviews.map { $0.sizeThatFits(.unspecified) }

@@ -41,7 +41,7 @@ extension PartView {
         }
     }
 
-    /// The same views in one layout or another.
+    /// The same views in one of two layouts.
     private var changing: AnyLayout {
         let (spacing, alignment) = (look.spacing, look.alignmentValue)
         return switch look.edges {
@@ -81,7 +81,7 @@ extension PartView {
     }
 }
 
-/// A text in a box, with a state of its own that nobody changes.
+/// A text in a box, with a constant state.
 struct Badge: View {
     let look: Look
     @State private var isThere = true

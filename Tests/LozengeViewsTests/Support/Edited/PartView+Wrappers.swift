@@ -73,7 +73,7 @@ extension PartView {
         }
     }
 
-    /// A shape that may be beside the view.
+    /// A shape beside the view, or none.
     private var outline: some Shape {
         Rectangle().inset(by: look.isOn ? -look.length : 0).offset(x: look.width ?? 0, y: 5)
     }
@@ -101,7 +101,7 @@ extension PartView {
         }
     }
 
-    /// Parts that look at what became of the layout.
+    /// Parts that depend on the result of the layout.
     private var listener: any View {
         switch part.kind {
         case .reader: GeometryReader { proxy in sized(proxy.size) }
@@ -124,14 +124,14 @@ extension PartView {
     }
 }
 
-/// How much is told inside.
+/// The sum of a preference's values inside.
 private struct Total: PreferenceKey {
     static var defaultValue: Int { 0 }
 
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
 }
 
-/// A text that takes no room.
+/// A text that takes no space.
 private struct Note: View {
     let string: String
 
@@ -140,7 +140,7 @@ private struct Note: View {
     var body: some View { Text(string).frame(width: 0, height: 0) }
 }
 
-/// Shows how wide its content is, which it is told after the layout.
+/// Shows the width of its content, as reported after the layout.
 private struct Measured<Content: View>: View {
     let content: Content
     @State private var width: CGFloat = 0
@@ -151,7 +151,7 @@ private struct Measured<Content: View>: View {
     }
 }
 
-/// Stores in the middle of the layout how wide it is, and is made of other views then.
+/// Stores its width during the layout, and has other views then.
 private struct Storing<Content: View>: View {
     let content: Content
     @State private var width: CGFloat = 0

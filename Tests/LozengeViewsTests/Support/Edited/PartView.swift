@@ -1,7 +1,7 @@
 import Foundation
 import LozengeTesting
 
-/// Where a change of a part is told to whoever shows it.
+/// The notifications of a part's changes.
 final class Audience {
     private var listeners: [Int: [() -> Void]] = [:]
 
@@ -9,7 +9,7 @@ final class Audience {
         listeners[part.id, default: []].append(action)
     }
 
-    /// Everyone who shows the part is called, and listens again when it shows the change.
+    /// Calls all views that show the part; they subscribe again when they show the change.
     func tell(of part: Part) {
         for listener in listeners.removeValue(forKey: part.id) ?? [] { listener() }
     }
@@ -42,13 +42,13 @@ struct PartView: View {
 
     func view(of part: Part) -> PartView { PartView(part: part, audience: audience) }
 
-    /// One of the parts inside; there may be less of them in a tree that was made smaller.
+    /// One of the parts inside; a reduced tree may have fewer.
     @ViewBuilder
     func inner(_ index: Int = 0) -> some View {
         if index < part.parts.count { view(of: part.parts[index]) }
     }
 
-    /// All parts inside, written down one by one or as a collection.
+    /// All parts inside, written one by one or as a collection.
     @ViewBuilder
     var inside: some View {
         let present = part.present
@@ -62,14 +62,14 @@ struct PartView: View {
     }
 }
 
-/// A box that is its child, and found again by its part.
+/// A wrapper without an effect on layout, found by its part.
 struct Mark: PrimitiveModifier {
     typealias Body = Never
 
     let id: Int
 }
 
-/// What has nothing inside.
+/// A part without parts inside.
 private struct LeafContent {
     let look: Look
     let kind: Kind

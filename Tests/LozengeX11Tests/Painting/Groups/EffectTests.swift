@@ -66,7 +66,7 @@ struct EffectTests {
         let backdrop = DrawCommand.fill(
             .roundedRectangle(CGRect(x: 20, y: 20, width: 90, height: 110), radius: 30), .green)
         let direct = try Stage(FakeClient([backdrop, .group(clip, content)])).pixels()
-        // Within a group the background is not opaque, so that the other way is taken.
+        // Within a group the background is not opaque, so that the other method is used.
         let grouped = try Stage(
             FakeClient([
                 backdrop,
@@ -123,8 +123,8 @@ struct EffectTests {
         Shadow(color: .init(red: 0, green: 0, blue: 0), radius: radius, offset: offset)
     }
 
-    /// A blur worked out the long way, every pixel from every pixel of the shape, for one row of
-    /// four; nil for the others.
+    /// Calculates a blur directly, every pixel from every pixel of the shape, for one row of four; `nil` for
+    /// the others.
     private func gaussian(
         of shape: DrawShape, deviation: CGFloat, width: Int, height: Int
     ) throws -> [[Double]?] {

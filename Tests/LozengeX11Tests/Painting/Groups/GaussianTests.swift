@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Blurs compared with the Gaussian")
 struct GaussianTests {
-    /// The blur is followed to three deviations, and done in 255ths that are rounded at every step.
+    /// The blur is followed to three deviations, in 255ths that are rounded at every step.
     @Test(
         "A blurred figure",
         arguments: [(1.5, 4), (4, 6), (9, 6), (20, 6)] as [(CGFloat, Int)])
@@ -33,7 +33,8 @@ struct GaussianTests {
         #expect(worst <= bound)
     }
 
-    /// Every pixel from every other in its row, and then in its column; nothing lies beyond the edges.
+    /// Calculates every pixel from every other in its row, and then in its column; nothing is beyond the
+    /// edges.
     private func gaussian(
         of values: [Double], _ size: PixelSize, deviation: CGFloat
     ) -> [Double] {
@@ -42,7 +43,7 @@ struct GaussianTests {
                 normal((CGFloat(distance) + 0.5) / deviation)
                     - normal((CGFloat(distance) - 0.5) / deviation))
         }
-        // Beyond five deviations there is nothing that would be seen.
+        // Beyond five deviations the weight is invisible.
         let reach = Int((5 * deviation).rounded(.up))
         func sum(_ at: Int, of length: Int, _ value: (Int) -> Double) -> Double {
             var sum = 0.0

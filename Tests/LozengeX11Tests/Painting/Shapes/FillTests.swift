@@ -161,7 +161,7 @@ struct FillTests {
     }
 }
 
-/// The share of a pixel that is inside, by a grid of samples.
+/// Returns the share of a pixel inside, by a grid of samples.
 private func coverage(x: Int, y: Int, _ isInside: (CGFloat, CGFloat) -> Bool) -> Double {
     let steps = 40
     var inside = 0

@@ -8,7 +8,7 @@ import TextFixtures
 /// Every script of the corpus at many sizes and widths, drawn by the painter.
 @Suite("Ink of texts in many scripts", .serialized)
 struct InkTests {
-    /// In points, with how many characters are shown.
+    /// In points, with the number of visible characters.
     nonisolated static let sizes: [(size: CGFloat, characters: Int)] = [
         (9, 36), (12, 30), (17, 12), (34, 9), (60, 5),
     ]
@@ -55,7 +55,7 @@ struct InkTests {
         }
     }
 
-    /// The pixels that the text's box touches, and what its fonts need around it.
+    /// The pixels of the text's box, and the overhang of its fonts around it.
     private func allowed(_ entry: InkSheet.Entry, on grid: PixelGrid) -> PixelRect {
         let box = CGRect(origin: entry.origin, size: entry.layout.measurement.size)
         // A character that is wider than the proposal is wider than the box.
@@ -65,7 +65,7 @@ struct InkTests {
         }
         let rect = grid.cover(lines.reduce(box) { $0.union($1) })
         let over = entry.overhang
-        // Glyphs stand on the nearest whole pixels and not where they are wanted.
+        // Glyphs are at the nearest whole pixels, not at their exact positions.
         func pixels(_ overhang: Double) -> Int { Int(overhang.rounded(.up)) + 1 }
         return PixelRect(
             minX: rect.minX - pixels(over.left), minY: rect.minY - pixels(over.top),

@@ -42,7 +42,7 @@ struct SharpnessTests {
             let differences = zip(drawn.values, expected.levels).map { pixel, level in
                 abs(Int(pixel & 255) - Int(level))
             }
-            // A level is what two programs round differently.
+            // Two programs may round one level differently.
             #expect(differences.max() ?? 0 <= 1, "\(family): \(differences.count { $0 > 1 })")
         }
     }

@@ -8,7 +8,7 @@ import Testing
 @Suite("Text on the screen")
 struct TextTests {
     @Test(
-        "Ink stands on the baseline, where the layout says", arguments: [1, 1.25, 2] as [CGFloat])
+        "Ink stands on the baseline of the layout", arguments: [1, 1.25, 2] as [CGFloat])
     func baseline(scale: CGFloat) throws {
         let client = FakeClient()
         let stage = try Stage(client, scale: scale)
