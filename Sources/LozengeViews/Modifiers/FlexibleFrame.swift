@@ -38,12 +38,15 @@ nonisolated struct FlexibleLength: Hashable {
     let ideal: CGFloat
     let max: CGFloat
 
+    private static func word(_ limit: CGFloat?) -> String { limit.map { "\($0)" } ?? "none" }
+
     /// Puts the limits in order: the later one is raised (FLEX-1).
     init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
         if !Self.areInOrder([min, ideal, max]) {
             report(
-                "Invalid limits of a frame: min \(min as Any), ideal \(ideal as Any), max "
-                    + "\(max as Any) must be in this order, and not negative. The later one is raised."
+                "Invalid limits of a frame: min \(Self.word(min)), ideal \(Self.word(ideal)), max "
+                    + "\(Self.word(max)) must be in this order, and not negative. The later one is "
+                    + "raised."
             )
         }
         let low = Swift.max(min ?? .nan, 0)
