@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// A date in one of the styles of texts; those that say how far it is away go on by themselves.
+/// The source of a text that shows a date; relative, offset and timer styles update over time.
 nonisolated final class DateText: TextSource, @unchecked Sendable {
     private let date: Date
     private let style: Text.DateStyle
@@ -39,7 +39,7 @@ nonisolated final class DateText: TextSource, @unchecked Sendable {
         ).format(self.date)
     }
 
-    /// The text for how far the date is away, and asks for the next.
+    /// Returns the text for the distance to the date, and schedules the next update.
     @MainActor private func distance(
         in place: TextPlace, fields: Int, _ text: (Duration, _ isAhead: Bool) -> String
     ) -> TextStorage {
@@ -65,14 +65,14 @@ extension DateText {
 }
 
 extension FormatStyle where Self == Duration.UnitsFormatStyle {
-    /// Such as 2 min, 5 sec.
+    /// A style such as 2 min, 5 sec.
     fileprivate static var relative: Self {
         .units(
             allowed: [.days, .hours, .minutes, .seconds], width: .abbreviated,
             maximumUnitCount: 2)
     }
 
-    /// Such as 2 minutes.
+    /// A style such as 2 minutes.
     fileprivate static var offset: Self {
         .units(allowed: [.days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: 1)
     }

@@ -2,9 +2,9 @@ public import Foundation
 import LozengeCore
 
 nonisolated extension EnvironmentValues {
-    /// The language of texts, and how numbers and dates are written in them.
+    /// The locale of texts: their language and the format of numbers and dates.
     ///
-    /// Where none is set, it is what `LC_ALL`, `LC_MESSAGES` or `LANG` name.
+    /// The default is the locale named by `LC_ALL`, `LC_MESSAGES` or `LANG`.
     ///
     /// Matches: SwiftUI.EnvironmentValues.locale
     public var locale: Locale {

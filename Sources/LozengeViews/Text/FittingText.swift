@@ -1,20 +1,20 @@
 import Foundation
 import LozengeCore
 
-/// Text that comes closer together, then gets smaller, before any of it is left out.
+/// A text that tightens its letters, then shrinks, before it is truncated.
 ///
-/// It has many forms, each narrower than the one before; the first that shows everything counts, or
-/// the last. Forms are whole hundredths of the size, so that a window that is dragged asks for the
-/// same few over and over.
+/// It has a sequence of forms, each narrower than the previous one, and shows the first form that is
+/// not truncated, or the last. Sizes are whole hundredths, so that resizing a window reuses a few
+/// forms.
 ///
-/// Source: rules of §13 of the layout notes: only where the text would be cut, and at most 1/72 em
-/// closer; how the size is searched for is not settled.
+/// Source: rules of §13 of the layout notes: only a text that would be truncated changes, and
+/// letters are tightened by at most 1/72 em. The notes do not settle the search for the size.
 final class FittingText: ShapedText {
     private let text: StyledText
     private let fitting: TextFitting
     private let engine: any TextEngine
     private let natural: any ShapedText
-    /// The last form; kept, as whether a long text fits is asked of that first.
+    /// The narrowest form; kept, because a long text is first tested for fitting in it.
     private lazy var last = form(tightenings + shrinkings)
     private var latest: (proposal: ProposedViewSize, style: ParagraphStyle, form: any ShapedText)?
 
@@ -66,14 +66,14 @@ final class FittingText: ShapedText {
     private var tightenings: Int { fitting.allowsTightening ? 4 : 0 }
     private var shrinkings: Int { 100 - max(1, Int((fitting.minimumScale * 100).rounded(.up))) }
 
-    /// The first form of which nothing is left out.
+    /// Returns the first form that is not truncated, or the last form.
     private func form(in proposal: ProposedViewSize, _ style: ParagraphStyle) -> any ShapedText {
         if let latest, latest.proposal == proposal, latest.style == style { return latest.form }
         var (fits, last) = (0, tightenings + shrinkings)
         if natural.isTruncated(in: proposal, style: style) {
-            // Of a long text no form is likely to fit.
+            // A long text is unlikely to fit in any form.
             if !isFinished, self.last.isTruncated(in: proposal, style: style) { return self.last }
-            // Between a form that is cut and one that is not, or that nothing is narrower than.
+            // Binary search: `cut` is truncated; `last` is not, or is the narrowest form.
             var cut = 0
             while last - cut > 1 {
                 let middle = (cut + last) / 2
@@ -90,7 +90,7 @@ final class FittingText: ShapedText {
         return form
     }
 
-    /// The text as narrow as it gets in `step` steps: those of tightening come first.
+    /// Returns the text after `step` steps; tightening comes before shrinking.
     private func form(_ step: Int) -> any ShapedText {
         if step == 0 { return natural }
         let scale = 1 - CGFloat(max(0, step - tightenings)) / 100
@@ -102,7 +102,7 @@ final class FittingText: ShapedText {
 }
 
 extension StyledText.Span {
-    /// Scales everything that has a length, and brings letters closer by a part of their size.
+    /// Scales every length of the span, and tightens letters by a fraction of the font size.
     fileprivate mutating func fit(_ scale: CGFloat, tightening: CGFloat) {
         font.scale(by: scale)
         if scale != 1 { attachment = attachment?.scaled(by: scale) }

@@ -1,9 +1,9 @@
 import Foundation
 import LozengeCore
 
-/// A value as a format writes it where the text is.
+/// The source of a text that shows a formatted value.
 ///
-/// A format that was given a locale keeps it; all others are in the language of the place.
+/// A format with an explicit locale keeps it; other formats use the locale of the environment.
 nonisolated final class FormattedText<Style: FormatStyle>: TextSource, @unchecked Sendable
 where Style.FormatInput: Equatable {
     private let input: Style.FormatInput
@@ -32,7 +32,7 @@ where Style.FormatInput: Equatable {
     override var description: String { "\(input)" }
 }
 
-/// The time from one date to another, as it is written where the text is.
+/// The source of a text that shows a date interval in the locale of the environment.
 nonisolated final class DateRangeText: TextSource, @unchecked Sendable {
     private let dates: ClosedRange<Date>
 

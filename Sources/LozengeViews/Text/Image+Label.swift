@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 nonisolated extension Image {
-    /// The picture called `name` among the assets, with what it shows in words.
+    /// Creates an image from the asset `name`, described by `label`.
     ///
     /// Matches: SwiftUI.Image.init(_:bundle:label:)
     /// Differs: the words are in explanations of layouts; no screen reader is told.

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// A value among the words of a key.
+/// An interpolated value of a localized string key.
 nonisolated struct KeyValue: Equatable {
     private enum Content: Equatable {
         case text(TextStorage)
@@ -10,7 +10,7 @@ nonisolated struct KeyValue: Equatable {
     }
 
     private let content: Content
-    /// What stands for the value in a table of translations, and how it is written: `%lld`.
+    /// The format specifier of the value in the key and in translations, such as `%lld`.
     let specifier: String
 
     init(_ text: Text) {
@@ -18,7 +18,7 @@ nonisolated struct KeyValue: Equatable {
         specifier = "%@"
     }
 
-    /// A number; `nil` is the specifier of its type.
+    /// Creates an integer value; a `nil` specifier is derived from the type.
     init<Value: FixedWidthInteger>(_ value: Value, specifier: String? = nil) {
         content = .whole(Int64(truncatingIfNeeded: value))
         let usual: String
@@ -30,27 +30,27 @@ nonisolated struct KeyValue: Equatable {
         self.specifier = specifier ?? usual
     }
 
-    /// A number; `nil` is the specifier of its type.
+    /// Creates a floating-point value; a `nil` specifier is derived from the type.
     init<Value: BinaryFloatingPoint>(_ value: Value, specifier: String? = nil) {
         content = .fraction(Double(value))
         self.specifier = specifier ?? (Value.self == Float.self ? "%f" : "%lf")
     }
 
-    /// What is shown, if that is the same wherever it is.
+    /// The text of the value if it is independent of the locale; `nil` for a number.
     var fixed: TextStorage? {
         if case .text(let storage) = content { storage } else { nil }
     }
 
-    /// What is shown for it wherever the digits 0 to 9 are used, if that is the same everywhere.
+    /// The text in every locale with the digits 0 to 9; `nil` if these locales differ.
     var western: TextStorage? {
-        // Nothing is grouped in these, and most numbers in texts are such.
+        // Numbers below 1000 have no grouping separators, and most numbers in texts are small.
         if case .whole(let value) = content, 0..<1000 ~= value, specifier == "%lld" {
             return .plain(String(value))
         }
         return fixed
     }
 
-    /// What is shown for it in the language of `locale`, a number as `specifier` writes it.
+    /// Returns the text of the value in `locale`; numbers are formatted with `specifier`.
     func storage(_ specifier: String, _ locale: Locale) -> TextStorage {
         switch content {
         case .text(let storage): storage
@@ -64,7 +64,7 @@ nonisolated struct KeyValue: Equatable {
         format(specifier)?.string(value, locale) ?? "\(value)"
     }
 
-    /// How `specifier` writes a number; as the key does if it says nothing of numbers.
+    /// Returns the format of `specifier`, or of the key if `specifier` is not a number format.
     private func format(_ specifier: String) -> NumberFormat? {
         if let format = NumberFormat(specifier) { return format }
         if specifier != self.specifier, let format = NumberFormat(self.specifier) { return format }

@@ -1,38 +1,38 @@
 import LozengeCore
 
 nonisolated extension View {
-    /// The most lines that texts in this view show; `nil` for as many as fit, less than 1 for 1.
+    /// Limits texts in this view to `number` lines; `nil` is no limit, less than 1 counts as 1.
     ///
     /// Matches: SwiftUI.View.lineLimit(_:)
     public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
 
-    /// The most lines that texts in this view show, and room for as many where they have fewer.
+    /// Limits texts in this view to `limit` lines, and optionally reserves space for all of them.
     ///
     /// - Parameters:
-    ///   - limit: The number of lines; less than 1 is 1.
-    ///   - reservesSpace: Whether a text with fewer lines is as high as with all of them.
-    /// - Returns: This view; its texts are at most `limit` lines high, or just so.
+    ///   - limit: The maximum number of lines; less than 1 counts as 1.
+    ///   - reservesSpace: True to make a text with fewer lines as high as `limit` lines.
+    /// - Returns: This view, with its texts at most (or exactly) `limit` lines high.
     ///
     /// Matches: SwiftUI.View.lineLimit(_:reservesSpace:)
     public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         environment(\.lineLimits, LineLimits(most: limit, reserved: reservesSpace ? limit : 0))
     }
 
-    /// The most lines that texts in this view show.
+    /// Limits texts in this view to at most `limit.upperBound` lines.
     ///
     /// Matches: SwiftUI.View.lineLimit(_:)
     public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
         environment(\.lineLimits, LineLimits(most: limit.upperBound))
     }
 
-    /// The fewest lines that texts in this view have room for; they show as many as fit.
+    /// Reserves space for at least `limit.lowerBound` lines in each text of this view.
     ///
     /// Matches: SwiftUI.View.lineLimit(_:)
     public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
         environment(\.lineLimits, LineLimits(most: nil, reserved: limit.lowerBound))
     }
 
-    /// The fewest lines that texts in this view have room for, and the most that they show.
+    /// Reserves space for the lower bound of lines, and limits texts to the upper bound.
     ///
     /// Matches: SwiftUI.View.lineLimit(_:)
     public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
@@ -42,7 +42,7 @@ nonisolated extension View {
 }
 
 nonisolated extension EnvironmentValues {
-    /// The most lines a text shows; `nil` for as many as fit.
+    /// The maximum number of lines of a text; `nil` for no limit.
     ///
     /// Matches: SwiftUI.EnvironmentValues.lineLimit
     public var lineLimit: Int? {

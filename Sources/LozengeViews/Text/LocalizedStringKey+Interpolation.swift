@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 nonisolated extension LocalizedStringKey {
-    /// Takes the words and values of a literal.
+    /// The builder that collects the words and values of an interpolated literal.
     ///
     /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation
     public struct StringInterpolation: StringInterpolationProtocol {
@@ -15,47 +15,47 @@ nonisolated extension LocalizedStringKey {
             words[words.count - 1] += literal
         }
 
-        /// A string, shown as it is.
+        /// Appends `string` verbatim, without reading Markdown in it.
         ///
         /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation.appendInterpolation(_:)
         public mutating func appendInterpolation(_ string: String) {
             appendInterpolation(Text(verbatim: string))
         }
 
-        /// A text, looking as it does.
+        /// Appends `text` with its attributes.
         ///
         /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation.appendInterpolation(_:)
         public mutating func appendInterpolation(_ text: Text) { append(KeyValue(text)) }
 
-        /// An image, as large as its picture, standing on the baseline.
+        /// Appends an image in its natural size, standing on the baseline.
         ///
         /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation.appendInterpolation(_:)
         public mutating func appendInterpolation(_ image: Image) {
             appendInterpolation(Text(image))
         }
 
-        /// A string with attributes, looking as those say.
+        /// Appends an attributed string with its attributes.
         ///
         /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation.appendInterpolation(_:)
         public mutating func appendInterpolation(_ attributedString: AttributedString) {
             appendInterpolation(Text(attributedString))
         }
 
-        /// A whole number, its digits grouped as the reader is used to.
+        /// Appends an integer, with the grouping separators of the locale.
         ///
         /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation.appendInterpolation(_:)
         public mutating func appendInterpolation<Value: FixedWidthInteger>(_ value: Value) {
             append(KeyValue(value))
         }
 
-        /// A number with six digits after the point, as the reader writes it.
+        /// Appends a number with six fraction digits in the format of the locale.
         ///
         /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation.appendInterpolation(_:)
         public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
             append(KeyValue(value))
         }
 
-        /// A number in the form that `specifier` says, such as `%.2f`.
+        /// Appends a number formatted with `specifier`, such as `%.2f`.
         ///
         /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation.appendInterpolation(_:specifier:)
         public mutating func appendInterpolation<Value: BinaryFloatingPoint>(
@@ -64,7 +64,7 @@ nonisolated extension LocalizedStringKey {
             append(KeyValue(value, specifier: specifier))
         }
 
-        /// A number in the form that `specifier` says, such as `%05d` or `%x`.
+        /// Appends an integer formatted with `specifier`, such as `%05d` or `%x`.
         ///
         /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation.appendInterpolation(_:specifier:)
         public mutating func appendInterpolation<Value: FixedWidthInteger>(
@@ -73,7 +73,7 @@ nonisolated extension LocalizedStringKey {
             append(KeyValue(value, specifier: specifier))
         }
 
-        /// A value as `format` writes it.
+        /// Appends a value formatted with `format`.
         ///
         /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation.appendInterpolation(_:format:)
         public mutating func appendInterpolation<Style: FormatStyle>(
@@ -82,7 +82,7 @@ nonisolated extension LocalizedStringKey {
             appendInterpolation(Text(value, format: format))
         }
 
-        /// A value as `format` writes it, with attributes.
+        /// Appends a value formatted as an attributed string.
         ///
         /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation.appendInterpolation(_:format:)
         public mutating func appendInterpolation<Style: FormatStyle>(
@@ -91,7 +91,7 @@ nonisolated extension LocalizedStringKey {
             appendInterpolation(Text(value, format: format))
         }
 
-        /// A value as `formatter` writes it; nothing if it cannot.
+        /// Appends a value formatted with `formatter`; an empty text if the formatter rejects it.
         ///
         /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation.appendInterpolation(_:formatter:)
         /// Differs: takes any value; dates are not `ReferenceConvertible` in Foundation on Linux.
@@ -101,28 +101,28 @@ nonisolated extension LocalizedStringKey {
             appendInterpolation(Text(subject, formatter: formatter))
         }
 
-        /// A date in a style.
+        /// Appends a date in `style`.
         ///
         /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation.appendInterpolation(_:style:)
         public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
             appendInterpolation(Text(date, style: style))
         }
 
-        /// The time from one date to another.
+        /// Appends a range of dates.
         ///
         /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation.appendInterpolation(_:)
         public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
             appendInterpolation(Text(dates))
         }
 
-        /// The time that an interval takes.
+        /// Appends the start and end of an interval.
         ///
         /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation.appendInterpolation(_:)
         public mutating func appendInterpolation(_ interval: DateInterval) {
             appendInterpolation(Text(interval))
         }
 
-        /// What is left of an interval, or what has gone by of it.
+        /// Appends a running timer: the remaining or the elapsed time of an interval.
         ///
         /// Matches: SwiftUI.LocalizedStringKey.StringInterpolation
         public mutating func appendInterpolation(
@@ -135,7 +135,7 @@ nonisolated extension LocalizedStringKey {
                     showsHours: showsHours))
         }
 
-        /// Any other value, as `String(describing:)` writes it.
+        /// Appends any other value, converted with `String(describing:)`.
         ///
         /// Extension: SwiftUI takes strings, texts and numbers only.
         @_disfavoredOverload

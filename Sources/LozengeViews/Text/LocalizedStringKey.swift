@@ -1,23 +1,27 @@
 import Foundation
 import LozengeCore
 
-/// The words of a view, with values between them and marks of Markdown in them.
+/// A localizable string with interpolated values and inline Markdown.
 ///
-/// A string literal is one: `Text("**\(count)** of them")`. `**strong**`, `*emphasized*`,
-/// `` `code` ``, `~~strikethrough~~` and `[links](https://…)` are shown as such; values are shown as
-/// they are.
+/// String literals in views are keys. `**strong**`, `*emphasized*`, `` `code` ``,
+/// `~~strikethrough~~` and `[links](https://…)` are formatted; Markdown in values is not read.
 ///
-/// Where the app has a table of translations in the reader's language, the key is looked up there:
-/// as it is written, with a specifier such as `%lld` or `%@` for each value.
+/// ```swift
+/// let key: LocalizedStringKey = "**\(count)** hit points"
+/// Text(key)
+/// ```
+///
+/// If the app has a translation table in the language of the environment, the key is looked up there,
+/// with a specifier such as `%lld` or `%@` in place of each value.
 ///
 /// Matches: SwiftUI.LocalizedStringKey
 /// Differs: tables are `.strings`; a `.stringsdict` with plurals is not read.
 nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
-    /// The text between and around the values; one more than there are values.
+    /// The text around the values; its count is one more than the count of values.
     let words: [String]
     let values: [KeyValue]
 
-    /// The words of `value`, marks and all.
+    /// Creates a key from `value`, reading Markdown in it.
     ///
     /// Matches: SwiftUI.LocalizedStringKey.init(_:)
     public init(_ value: String) {
@@ -25,14 +29,16 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
         values = []
     }
 
+    /// Creates a key from a string literal.
     public init(stringLiteral value: String) { self.init(value) }
 
+    /// Creates a key from an interpolated string literal.
     public init(stringInterpolation: StringInterpolation) {
         words = stringInterpolation.words
         values = stringInterpolation.values
     }
 
-    /// What is looked up in a table of translations.
+    /// The key in translation tables.
     var key: String {
         guard !values.isEmpty else { return words.first ?? "" }
         var key = ""
@@ -43,13 +49,13 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
         return key
     }
 
-    /// Whether so little is written that it is read sooner than kept.
+    /// True if the words are at most 1024 bytes; parsing these at once beats deferring it.
     var isBrief: Bool { words.reduce(0) { $0 + $1.utf8.count } <= 1024 }
 
-    /// Whether it shows the same wherever it is, but for a translation.
+    /// True if the untranslated text is the same in every environment.
     var isFixed: Bool { values.allSatisfy { $0.fixed != nil } }
 
-    /// What a text shows for it wherever the digits 0 to 9 are used, if that is the same everywhere.
+    /// The untranslated text in locales with the digits 0 to 9; `nil` if these differ.
     var western: TextStorage? {
         var western: [TextStorage] = []
         western.reserveCapacity(values.count)
@@ -60,12 +66,12 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
         return Self.storage(words: words, values: western)
     }
 
-    /// What a text shows for it where there is no translation.
+    /// Returns the untranslated text, with numbers formatted for `locale`.
     func storage(_ locale: Locale) -> TextStorage {
         Self.storage(words: words, values: values.map { $0.storage($0.specifier, locale) })
     }
 
-    /// What a text shows for words, marks and all, with a value between each two.
+    /// Returns the text for `words` with Markdown, and a value between each pair of words.
     static func storage(words: [String], values: [TextStorage]) -> TextStorage {
         if !words.contains(where: InlineMarkdown.mayMark) {
             if let plain = plain(words, values) { return .plain(plain) }
@@ -73,7 +79,7 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
         return TextStorage(InlineMarkdown.runs(of: words).flatMap { textRuns($0, values) })
     }
 
-    /// The words and values in one, `nil` if some look different.
+    /// Joins words and values into one string; `nil` if a value has attributes.
     private static func plain(_ words: [String], _ values: [TextStorage]) -> String? {
         if values.isEmpty { return words.first ?? "" }
         var string = words.first ?? ""

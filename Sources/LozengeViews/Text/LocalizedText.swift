@@ -1,21 +1,21 @@
 import Foundation
 import LozengeCore
 
-/// The words of a key in the language of where they are.
+/// The source of a text that shows a key in the language of the environment.
 nonisolated final class LocalizedText: TextSource, @unchecked Sendable {
     private let key: LocalizedStringKey
     private let table: String?
     private let tables: StringTables?
-    /// What it is for most readers if it is not translated.
+    /// The untranslated text in locales with the digits 0 to 9; `nil` if these differ.
     private let western: TextStorage?
-    /// What a key without values was read as last, and what it was read from.
+    /// The last parsed string of a key without values, and the result.
     @MainActor private var latest: (words: String, storage: TextStorage)?
 
     /// - Parameters:
-    ///   - key: The words as they are written in the program.
-    ///   - western: What they are with the digits 0 to 9, if that is the same everywhere.
-    ///   - table: The name of the table they are looked up in; `nil` for the usual one.
-    ///   - tables: Where the table is; `nil` if the words are to be shown as they are written.
+    ///   - key: The key as written in the program.
+    ///   - western: The text in locales with the digits 0 to 9; `nil` if these differ.
+    ///   - table: The name of the translation table; `nil` for `Localizable`.
+    ///   - tables: The tables of the bundle; `nil` to show the key untranslated.
     init(
         _ key: LocalizedStringKey, western: TextStorage?, table: String?, in tables: StringTables?
     ) {

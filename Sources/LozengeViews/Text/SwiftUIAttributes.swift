@@ -2,21 +2,36 @@ import Foundation
 import LozengeCore
 
 extension AttributeScopes {
-    /// What an attributed string can say of how it looks in a text.
+    /// The attributes of attributed strings that texts display.
+    ///
+    /// ```swift
+    /// var string = AttributedString("Poisoned")
+    /// string.foregroundColor = .green
+    /// string.underlineStyle = .single
+    /// let text = Text(string)
+    /// ```
     ///
     /// Matches: SwiftUI.AttributeScopes.SwiftUIAttributes
     /// Differs: there are no background colours.
     nonisolated public struct SwiftUIAttributes: AttributeScope {
+        /// The font.
         public let font: FontAttribute
+        /// The text colour.
         public let foregroundColor: ForegroundColorAttribute
+        /// The kerning in points.
         public let kern: KerningAttribute
+        /// The tracking in points.
         public let tracking: TrackingAttribute
+        /// The distance above the baseline in points.
         public let baselineOffset: BaselineOffsetAttribute
+        /// The style of the underline.
         public let underlineStyle: UnderlineStyleAttribute
+        /// The style of the strikethrough line.
         public let strikethroughStyle: StrikethroughStyleAttribute
+        /// Foundation's attributes, such as links.
         public let foundation: FoundationAttributes
 
-        /// The font, for that of where the text is.
+        /// The font; without it, the font of the environment is used.
         ///
         /// Matches: SwiftUI.AttributeScopes.SwiftUIAttributes.FontAttribute
         public enum FontAttribute: AttributedStringKey {
@@ -24,7 +39,7 @@ extension AttributeScopes {
             public static let name = "Lozenge.Font"
         }
 
-        /// The colour, for that of where the text is.
+        /// The text colour; without it, the foreground style of the environment is used.
         ///
         /// Matches: SwiftUI.AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute
         public enum ForegroundColorAttribute: AttributedStringKey {
@@ -32,7 +47,7 @@ extension AttributeScopes {
             public static let name = "Lozenge.ForegroundColor"
         }
 
-        /// Points to add after every character.
+        /// The kerning: points to add after every character.
         ///
         /// Matches: SwiftUI.AttributeScopes.SwiftUIAttributes.KerningAttribute
         public enum KerningAttribute: AttributedStringKey {
@@ -40,7 +55,7 @@ extension AttributeScopes {
             public static let name = "Lozenge.Kern"
         }
 
-        /// Points to add after every character, whatever the kerning.
+        /// The tracking: points to add after every character; overrides kerning.
         ///
         /// Matches: SwiftUI.AttributeScopes.SwiftUIAttributes.TrackingAttribute
         public enum TrackingAttribute: AttributedStringKey {
@@ -48,7 +63,7 @@ extension AttributeScopes {
             public static let name = "Lozenge.Tracking"
         }
 
-        /// Points above the baseline.
+        /// The distance in points by which text is raised; negative lowers it.
         ///
         /// Matches: SwiftUI.AttributeScopes.SwiftUIAttributes.BaselineOffsetAttribute
         public enum BaselineOffsetAttribute: AttributedStringKey {
@@ -56,7 +71,7 @@ extension AttributeScopes {
             public static let name = "Lozenge.BaselineOffset"
         }
 
-        /// The line under the text.
+        /// The style of the underline.
         ///
         /// Matches: SwiftUI.AttributeScopes.SwiftUIAttributes.UnderlineStyleAttribute
         public enum UnderlineStyleAttribute: AttributedStringKey {
@@ -64,7 +79,7 @@ extension AttributeScopes {
             public static let name = "Lozenge.UnderlineStyle"
         }
 
-        /// The line through the text.
+        /// The style of the strikethrough line.
         ///
         /// Matches: SwiftUI.AttributeScopes.SwiftUIAttributes.StrikethroughStyleAttribute
         public enum StrikethroughStyleAttribute: AttributedStringKey {
@@ -73,16 +88,16 @@ extension AttributeScopes {
         }
     }
 
-    /// What an attributed string can say of how it looks in a text.
+    /// The scope of the attributes that texts display.
     ///
     /// Matches: SwiftUI.AttributeScopes.swiftUI
     nonisolated public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-    /// The attribute of a name, as in `string.foregroundColor = .red`.
+    /// Looks up a text attribute by name, as in `string.foregroundColor = .red`.
     ///
-    /// Extension: what makes ``AttributeScopes/SwiftUIAttributes`` known to strings.
+    /// Extension: gives strings the attributes of ``AttributeScopes/SwiftUIAttributes``.
     nonisolated public subscript<Key: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, Key>
     ) -> Key { self[Key.self] }

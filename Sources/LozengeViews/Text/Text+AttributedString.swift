@@ -2,9 +2,9 @@ import Foundation
 import LozengeCore
 
 nonisolated extension Text {
-    /// Shows `attributedContent`, its runs looking as their attributes say.
+    /// Creates a text that shows an attributed string.
     ///
-    /// Takes the links and what is in ``SwiftUIAttributes``; other attributes are not shown.
+    /// Links and the attributes in ``SwiftUIAttributes`` are displayed; other attributes are ignored.
     ///
     /// Matches: SwiftUI.Text.init(_:)
     /// Differs: inline presentation intents are not there in Foundation on Linux; set `font`.

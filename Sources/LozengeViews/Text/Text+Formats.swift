@@ -2,9 +2,9 @@ import Foundation
 import LozengeCore
 
 nonisolated extension Text {
-    /// Shows `input` as `format` writes it, in the language of where the text is.
+    /// Creates a text that shows `input` formatted in the locale of the environment.
     ///
-    /// A format that has a locale of its own keeps it.
+    /// A format with an explicit locale keeps it.
     ///
     /// Matches: SwiftUI.Text.init(_:format:)
     public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
@@ -12,7 +12,7 @@ nonisolated extension Text {
         self.init(TextStorage(FormattedText(input, format) { .plain($0) }))
     }
 
-    /// Shows `input` as `format` writes it, with attributes.
+    /// Creates a text that shows `input` formatted as an attributed string.
     ///
     /// Matches: SwiftUI.Text.init(_:format:)
     public init<Style: FormatStyle>(_ input: Style.FormatInput, format: Style)
@@ -20,7 +20,7 @@ nonisolated extension Text {
         self.init(TextStorage(FormattedText(input, format) { Text($0).storage }))
     }
 
-    /// Shows `subject` as `formatter` writes it; nothing if it cannot.
+    /// Creates a text that shows `subject`; empty if `formatter` rejects it.
     ///
     /// Matches: SwiftUI.Text.init(_:formatter:)
     /// Differs: takes any value; dates are not `ReferenceConvertible` in Foundation on Linux.
@@ -28,7 +28,7 @@ nonisolated extension Text {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }
 
-    /// How a date is shown.
+    /// A style of displaying dates in texts.
     ///
     /// Matches: SwiftUI.Text.DateStyle
     nonisolated public struct DateStyle: Hashable, Sendable {
@@ -41,59 +41,59 @@ nonisolated extension Text {
         /// Matches: SwiftUI.Text.DateStyle.date
         public static let date = DateStyle(part: .date)
 
-        /// Hour and minute.
+        /// The hour and minute.
         ///
         /// Matches: SwiftUI.Text.DateStyle.time
         public static let time = DateStyle(part: .time)
 
-        /// How long it is from now, to or fro: 2 min, 5 sec.
+        /// The distance from now without a sign, such as 2 min, 5 sec.
         ///
-        /// It goes on by itself.
+        /// The text updates as time passes.
         ///
         /// Matches: SwiftUI.Text.DateStyle.relative
         /// Differs: months and years are days; Foundation on Linux has no words for them.
         public static let relative = DateStyle(part: .relative)
 
-        /// How long ago it was, less than zero for a date ahead: +2 minutes.
+        /// The offset of now from the date, such as +2 minutes; negative for a future date.
         ///
-        /// It goes on by itself.
+        /// The text updates as time passes.
         ///
         /// Matches: SwiftUI.Text.DateStyle.offset
         /// Differs: months and years are days; Foundation on Linux has no words for them.
         public static let offset = DateStyle(part: .offset)
 
-        /// The time that is left or has gone by, as a clock shows it: 2:05.
+        /// The remaining or elapsed time as a clock shows it, such as 2:05.
         ///
-        /// It goes on by itself.
+        /// The text updates as time passes.
         ///
         /// Matches: SwiftUI.Text.DateStyle.timer
         public static let timer = DateStyle(part: .timer)
     }
 
-    /// Shows `date` in a style, as it is written where the text is.
+    /// Creates a text that shows `date` in the locale, calendar and time zone of the environment.
     ///
     /// Matches: SwiftUI.Text.init(_:style:)
     public init(_ date: Date, style: DateStyle) { self.init(TextStorage(DateText(date, style))) }
 
-    /// Shows the time from one date to another, with their days if those are not the same.
+    /// Creates a text that shows a range of dates; includes the days if they differ.
     ///
     /// Matches: SwiftUI.Text.init(_:)
     public init(_ dates: ClosedRange<Date>) { self.init(TextStorage(DateRangeText(dates))) }
 
-    /// Shows the time that `interval` takes, with its days if it begins and ends on different ones.
+    /// Creates a text that shows the start and end of an interval; includes the days if they differ.
     ///
     /// Matches: SwiftUI.Text.init(_:)
     public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
-    /// Shows what is left of an interval, or what has gone by of it, as a clock does: 2:05.
+    /// Creates a text that shows a running timer, such as 2:05.
     ///
-    /// It goes on by itself from the beginning of the interval to its end.
+    /// The text updates from the start of the interval to its end.
     ///
     /// - Parameters:
-    ///   - timerInterval: From when to when it runs.
-    ///   - pauseTime: The time it stands still at; `nil` for never.
-    ///   - countsDown: Whether it shows what is left.
-    ///   - showsHours: Whether there are hours; otherwise there may be more than 60 minutes.
+    ///   - timerInterval: The start and end of the timer.
+    ///   - pauseTime: The time at which the timer stops; `nil` for the end of the interval.
+    ///   - countsDown: True to show the remaining time, false for the elapsed time.
+    ///   - showsHours: True to show hours; otherwise minutes may exceed 60.
     ///
     /// Matches: SwiftUI.Text.init(timerInterval:pauseTime:countsDown:showsHours:)
     public init(

@@ -2,25 +2,27 @@ import Foundation
 import LozengeCore
 
 nonisolated extension Text {
-    /// Shows `image` as a character of text: as large as the picture is, standing on the baseline.
+    /// Creates a text that shows `image` as a character in its natural size, on the baseline.
     ///
-    /// A symbol is as large as the text, and in the middle of its capital letters.
+    /// A symbol has the size of the text and is centered on its capital letters. Images increase the
+    /// height of their line. Combine an image with words by `+` or by interpolation:
     ///
-    /// A line is as high as its pictures need. A text may go on before and after one: by `+`, or with
-    /// the image as a value among words.
+    /// ```swift
+    /// Text("Press \(Image(systemName: "star")) to save")
+    /// ```
     ///
     /// Matches: SwiftUI.Text.init(_:)
     public init(_ image: Image) { self.init(TextStorage(ImageText(image))) }
 }
 
 extension TextAppearance {
-    /// Paints the pictures among the text, where there are any.
+    /// Paints the images in the text.
     func paintImages(
         of layout: TextLayout, at origin: CGPoint, _ context: inout DisplayListWriter
     ) {
         guard hasImages else { return }
         for line in layout.lines {
-            // An ellipsis in place of a picture has its span, but glyphs.
+            // An ellipsis that replaces an image has the span of the image, but has glyphs.
             for run in line.runs
             where run.glyphs.isEmpty && layout.text.spans.indices.contains(run.span) {
                 guard let attachment = layout.text.spans[run.span].attachment else { continue }
@@ -34,7 +36,7 @@ extension TextAppearance {
     }
 }
 
-/// A picture among text.
+/// The source of an image in a text.
 nonisolated final class ImageText: TextSource, @unchecked Sendable {
     private let shown: Image
 

@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 extension DisplayListWriter {
-    /// Draws the letters of the text whose box is being painted.
+    /// Draws the glyphs of the text that is being painted.
     mutating func letters(of layout: TextLayout, _ appearance: TextAppearance) {
         let origin = bounds.origin
         if let colors = appearance.colors {

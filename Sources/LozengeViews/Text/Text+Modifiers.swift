@@ -1,60 +1,59 @@
 import Foundation
 import LozengeCore
 
-/// A modifier of a text counts for the runs that have no value of their own, so of two modifiers the
-/// one nearer to the text does.
+/// A modifier only sets runs without an explicit value, so the innermost of two modifiers applies.
 nonisolated extension Text {
-    /// This text in `font`; `nil` for the font of where it is.
+    /// Sets the font of this text; `nil` has no effect.
     ///
     /// Matches: SwiftUI.Text.font(_:)
     public func font(_ font: Font?) -> Text { with(\.font, font) }
 
-    /// This text with strokes as heavy as `weight`; `nil` for the font's own.
+    /// Sets the font weight of this text; `nil` has no effect.
     ///
     /// Matches: SwiftUI.Text.fontWeight(_:)
     public func fontWeight(_ weight: Font.Weight?) -> Text { with(\.weight, weight) }
 
-    /// This text in letters of another kind; `nil` for the font's own.
+    /// Sets the font design of this text; `nil` has no effect.
     ///
     /// Matches: SwiftUI.Text.fontDesign(_:)
     public func fontDesign(_ design: Font.Design?) -> Text { with(\.design, design) }
 
-    /// This text in wider or narrower letters; `nil` for the font's own.
+    /// Sets the font width of this text; `nil` has no effect.
     ///
     /// Matches: SwiftUI.Text.fontWidth(_:)
     public func fontWidth(_ width: Font.Width?) -> Text { with(\.width, width) }
 
-    /// This text in bold, whatever its weight.
+    /// Makes this text bold, regardless of its weight.
     ///
     /// Matches: SwiftUI.Text.bold()
     public func bold() -> Text { bold(true) }
 
-    /// This text in bold, or not where everything around is; a bold font stays bold.
+    /// Makes this text bold; `false` overrides bold of the views around it, but not a bold font.
     ///
     /// Matches: SwiftUI.Text.bold(_:)
     public func bold(_ isActive: Bool) -> Text { with(\.isBold, isActive) }
 
-    /// This text in italics.
+    /// Makes this text italic.
     ///
     /// Matches: SwiftUI.Text.italic()
     public func italic() -> Text { italic(true) }
 
-    /// This text in italics, or not where everything around is; an italic font stays italic.
+    /// Makes this text italic; `false` overrides the views around it, but not an italic font.
     ///
     /// Matches: SwiftUI.Text.italic(_:)
     public func italic(_ isActive: Bool) -> Text { with(\.isItalic, isActive) }
 
-    /// This text in the fixed-width relative of its font, or not where everything around is.
+    /// Shows this text in a monospaced font; `false` overrides the views around it.
     ///
     /// Matches: SwiftUI.Text.monospaced(_:)
     public func monospaced(_ isActive: Bool = true) -> Text { with(\.isMonospaced, isActive) }
 
-    /// This text with digits that are all equally wide, if its font has such.
+    /// Shows the digits of this text in equal width, if its font supports it.
     ///
     /// Matches: SwiftUI.Text.monospacedDigit()
     public func monospacedDigit() -> Text { with(\.hasMonospacedDigits, true) }
 
-    /// This text in `color`; `nil` for the colour of where it is.
+    /// Sets the colour of this text; `nil` has no effect.
     ///
     /// Matches: SwiftUI.Text.foregroundColor(_:)
     public func foregroundColor(_ color: Color?) -> Text {
@@ -65,7 +64,7 @@ nonisolated extension Text {
             })
     }
 
-    /// This text in `style`; gradients run over the whole view that it is shown in.
+    /// Sets the foreground style of this text; gradients span the whole view that shows it.
     ///
     /// Matches: SwiftUI.Text.foregroundStyle(_:)
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
@@ -76,27 +75,31 @@ nonisolated extension Text {
             })
     }
 
-    /// Adds `kerning` points after every character; negative brings them closer.
+    /// Adds `kerning` points after every character; negative tightens text.
+    ///
+    /// An infinite or NaN value counts as 0.
     ///
     /// Matches: SwiftUI.Text.kerning(_:)
     /// Differs: ligatures that the language does not need are broken up, as tracking does.
     public func kerning(_ kerning: CGFloat) -> Text { with(\.kerning, kerning) }
 
-    /// Adds `tracking` points after every character; negative brings them closer.
+    /// Adds `tracking` points after every character; overrides kerning.
     ///
-    /// Where there is kerning, too, this counts.
+    /// Negative tightens text; an infinite or NaN value counts as 0.
     ///
     /// Matches: SwiftUI.Text.tracking(_:)
     public func tracking(_ tracking: CGFloat) -> Text { with(\.tracking, tracking) }
 
-    /// Raises this text by `offset` points above the line's baseline; negative lowers it.
+    /// Raises this text by `offset` points above the baseline; negative lowers it.
     ///
-    /// The line is higher by as much.
+    /// The height of the line grows by the same amount; an infinite or NaN value counts as 0.
     ///
     /// Matches: SwiftUI.Text.baselineOffset(_:)
     public func baselineOffset(_ offset: CGFloat) -> Text { with(\.baselineOffset, offset) }
 
-    /// A line under this text in `color`, `nil` for the text's; inactive for none.
+    /// Underlines this text; a `nil` colour is the colour of the text.
+    ///
+    /// If `isActive` is false, underlines set by the views around it do not apply.
     ///
     /// Matches: SwiftUI.Text.underline(_:pattern:color:)
     public func underline(
@@ -107,7 +110,9 @@ nonisolated extension Text {
         )
     }
 
-    /// A line through this text in `color`, `nil` for the text's; inactive for none.
+    /// Strikes through this text; a `nil` colour is the colour of the text.
+    ///
+    /// If `isActive` is false, lines set by the views around it do not apply.
     ///
     /// Matches: SwiftUI.Text.strikethrough(_:pattern:color:)
     public func strikethrough(

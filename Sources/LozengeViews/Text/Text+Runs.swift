@@ -1,7 +1,7 @@
 import LozengeCore
 
 extension Text.Resolution {
-    /// What runs come to where they are.
+    /// Resolves runs in the environment of `node`.
     init(_ runs: [TextRun], in setting: TextSetting, _ node: ContentNode<Text>) {
         var spans = TextSpans(in: setting, at: _StylePlace(node))
         for run in runs {
@@ -22,7 +22,7 @@ extension Text.Resolution {
             isShownInParts: true)
     }
 
-    /// What spans come to, shaped by `engine`: all of them, or more of a long text frame by frame.
+    /// Shapes spans with `engine`: at once, or a long text in parts, frame by frame.
     init(
         _ spans: TextSpans, in setting: TextSetting, pointing: TextPointing? = nil,
         shapedBy engine: any TextEngine, isShownInParts: Bool = false

@@ -3,8 +3,15 @@ import LozengeCore
 
 /// One or more lines of read-only text.
 ///
-/// As wide as its longest line and as high as its lines. Breaks into lines where the offer is
-/// narrower; where it is lower, shows the lines that fit, at least one.
+/// The size is the width of the longest line and the height of all lines. A narrower proposal wraps
+/// the text; a lower proposal truncates it to the lines that fit, at least one.
+///
+/// ```swift
+/// VStack(alignment: .leading) {
+///     Text("Goblin").font(.headline)
+///     Text("**\(hits)** hit points").foregroundColor(.secondary)
+/// }
+/// ```
 ///
 /// Matches: SwiftUI.Text
 nonisolated public struct Text: Equatable, Sendable {
@@ -12,16 +19,16 @@ nonisolated public struct Text: Equatable, Sendable {
 
     init(_ storage: TextStorage) { self.storage = storage }
 
-    /// Shows the words of `key` with their marks; a string literal is such a key.
+    /// Creates a text that shows a localized string with inline Markdown.
     ///
-    /// They are looked up in a table of translations, in the language of where the text is; what is
-    /// not found there is shown as it is written.
+    /// A string literal is a key. The key is translated to the language of the environment, and shown
+    /// unchanged if the table has no translation.
     ///
     /// - Parameters:
-    ///   - key: The words; values in them are shown as they are.
-    ///   - tableName: The name of the table's file; `nil` for `Localizable`.
-    ///   - bundle: Where the tables are, in folders such as `de.lproj`; `nil` for the app's.
-    ///   - comment: For translators; not shown.
+    ///   - key: The string to translate; Markdown in interpolated values is not read.
+    ///   - tableName: The file name of the table; `nil` for `Localizable`.
+    ///   - bundle: The bundle with folders such as `de.lproj`; `nil` for the app's.
+    ///   - comment: A note for translators; not shown.
     ///
     /// Matches: SwiftUI.Text.init(_:tableName:bundle:comment:)
     /// Differs: tables are `.strings`; a `.stringsdict` with plurals is not read.
@@ -30,7 +37,7 @@ nonisolated public struct Text: Equatable, Sendable {
         comment: StaticString? = nil
     ) {
         let tables = StringTables.of(bundle)
-        // A long text is read where it is shown, and once.
+        // A long text is parsed when it is shown, and once.
         let western = key.isBrief ? key.western : nil
         if tables == nil, key.isFixed, let western {
             storage = western
@@ -40,7 +47,7 @@ nonisolated public struct Text: Equatable, Sendable {
         }
     }
 
-    /// Shows `content` as it is, marks and all.
+    /// Creates a text that shows `content` without translation or Markdown.
     ///
     /// Matches: SwiftUI.Text.init(_:)
     @_disfavoredOverload
@@ -48,7 +55,7 @@ nonisolated public struct Text: Equatable, Sendable {
         storage = .plain(String(content))
     }
 
-    /// Shows `content` as it is.
+    /// Creates a text that shows `content` without translation or Markdown.
     ///
     /// Matches: SwiftUI.Text.init(verbatim:)
     public init(verbatim content: String) {
@@ -57,11 +64,11 @@ nonisolated public struct Text: Equatable, Sendable {
 }
 
 extension Text: PrimitiveView {
-    /// What the text looks like where it is.
+    /// The shaped text and its appearance in an environment.
     package struct Resolution {
         let shaped: any ShapedText
         let appearance: TextAppearance
-        /// The size on one line, infinite if there are several.
+        /// The size of a single-line text; of infinite width if the text has several lines.
         private let line: CGSize
 
         init(shaped: any ShapedText, appearance: TextAppearance) {
@@ -73,7 +80,7 @@ extension Text: PrimitiveView {
 
         @inline(__always)
         func size(in proposal: ProposedViewSize) -> CGSize {
-            // Most texts have room for their one line, whatever is asked.
+            // Most texts have one line and get a proposal that is wide enough.
             let hasRoom = !(proposal.lengths.x < line.width)
             return hasRoom && line.width < .infinity ? line : measure(proposal).size
         }
@@ -86,8 +93,7 @@ extension Text: PrimitiveView {
             shaped.layout(in: proposal, style: appearance.style)
         }
 
-        /// Paints letters, the lines along them and the pictures among them into the box being
-        /// painted.
+        /// Paints glyphs, underlines, strikethrough lines and images.
         func paint(_ layout: TextLayout, _ context: inout DisplayListWriter) {
             let origin = context.bounds.origin
             let rules = TextRules(of: appearance, layout, in: shaped)
@@ -146,7 +152,7 @@ extension Text: PrimitiveView {
         ).viewSpacing
     }
 
-    /// A text of many lines takes longer to draw again than to keep.
+    /// Returns true for long texts, which take longer to draw again than to keep.
     package static func keepsDrawing(_ context: PaintContext<Text>) -> Bool {
         context.resolved.map { $0.shaped.shapedLength > 4096 } ?? false
     }

@@ -1,16 +1,16 @@
 import Foundation
 import LozengeCore
 
-/// What texts that look alike have in common.
+/// The paragraph style and span styles of a text, shared by texts that look alike.
 package final class TextAppearance {
     let style: ParagraphStyle
-    /// What the spans are painted with, the last going on to the end.
+    /// The paint of each span; the last one also applies to all following spans.
     let paints: [_StylePaint]
-    /// The same where it is colours and nothing else, `nil` where it depends on the text's box.
+    /// The paints if all are colours; `nil` if one depends on the frame of the text.
     let colors: TextPaint?
-    /// What each span looks like; empty for a text of one colour without lines along it.
+    /// The style of each span; empty for a text in one colour without decorations.
     let looks: [TextLook]
-    /// What the pointer does to the text; `nil` where it does nothing.
+    /// The pointer interaction of the text; `nil` if it has neither links nor a selection.
     let pointing: TextPointing?
 
     var hasLinks: Bool { looks.contains { $0.link != nil } }
@@ -34,7 +34,7 @@ package final class TextAppearance {
         self.pointing = pointing
     }
 
-    /// Neighbours mostly look alike: the one that was asked for last, if it is the same.
+    /// Returns the last appearance if it is equal, because neighbouring texts mostly look alike.
     static func shared(_ style: ParagraphStyle, _ paint: _StylePaint) -> TextAppearance {
         if let latest, latest.style == style, latest.paints[0] == paint { return latest }
         let made = TextAppearance(style, [paint])
@@ -43,17 +43,17 @@ package final class TextAppearance {
     }
 }
 
-/// What a span looks like but for its letters.
+/// The style of a span, apart from its font.
 struct TextLook: Equatable {
     var paint: _StylePaint
     var underline: TextLine?
     var strikethrough: TextLine?
     var link: URL?
-    /// What is there in place of letters.
+    /// The image that replaces the glyphs of the span.
     var image: ImageResolution?
 }
 
-/// A line along a span, what it is painted with known.
+/// An underline or strikethrough line with a resolved paint.
 struct TextLine: Equatable {
     var pattern: Text.LineStyle.Pattern
     var paint: _StylePaint

@@ -2,13 +2,13 @@ import Foundation
 import LozengeCore
 
 nonisolated extension Text {
-    /// Whether letters are shown as capitals or as small ones.
+    /// A transformation of text to uppercase or lowercase letters.
     ///
     /// Matches: SwiftUI.Text.Case
     nonisolated public enum Case: Hashable, Sendable, CaseIterable {
         case uppercase, lowercase
 
-        /// `string` in these letters.
+        /// Returns `string` in this case.
         func applied(to string: String) -> String {
             switch self {
             case .uppercase: string.uppercased()
@@ -17,7 +17,7 @@ nonisolated extension Text {
         }
     }
 
-    /// Where a line is cut that has no room for all of its text.
+    /// The position of the ellipsis in a truncated line.
     ///
     /// Matches: SwiftUI.Text.TruncationMode
     public typealias TruncationMode = TextTruncation

@@ -2,53 +2,52 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// The font of texts in this view that have none of their own; `nil` for body.
+    /// Sets the default font of texts in this view; `nil` is `.body`.
     ///
     /// Matches: SwiftUI.View.font(_:)
     public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-    /// The colour of texts and shapes in this view that have none of their own.
+    /// Sets the default colour of texts and shapes in this view; `nil` is the standard colour.
     ///
     /// Matches: SwiftUI.View.foregroundColor(_:)
     public func foregroundColor(_ color: Color?) -> some View {
         environment(\.foregroundColor, color)
     }
 
-    /// Where the lines of texts in this view begin.
+    /// Sets the alignment of lines in multiline texts of this view.
     ///
     /// Matches: SwiftUI.View.multilineTextAlignment(_:)
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
     }
 
-    /// Extra distance between the lines of texts in this view, in points.
+    /// Sets the extra distance between the lines of texts in this view, in points.
     ///
     /// Matches: SwiftUI.View.lineSpacing(_:)
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
         environment(\.lineSpacing, lineSpacing)
     }
 
-    /// Where lines of texts in this view are cut that have no room for all of the text.
+    /// Sets the position of the ellipsis in truncated lines of texts in this view.
     ///
     /// Matches: SwiftUI.View.truncationMode(_:)
     public func truncationMode(_ mode: Text.TruncationMode) -> some View {
         environment(\.truncationMode, mode)
     }
 
-    /// Shows texts in this view in capitals or in small letters; `nil` for as they are.
+    /// Shows texts in this view in uppercase or lowercase; `nil` keeps their case.
     ///
     /// Matches: SwiftUI.View.textCase(_:)
     public func textCase(_ textCase: Text.Case?) -> some View {
         environment(\.textCase, textCase)
     }
 
-    /// Lets texts in this view shrink where some of them would be left out: to no less than `factor`
-    /// of their size.
+    /// Allows texts in this view to shrink to `factor` of their size before they are truncated.
     ///
-    /// A text without a limit of lines or height breaks into more lines instead.
+    /// A text without a limit of lines or height wraps to more lines instead.
     ///
-    /// - Parameter factor: Between 0 and 1; what is less or more counts as that, NaN as 1.
-    /// - Returns: This view; a text that shrank asks for the room that it takes then.
+    /// - Parameter factor: A number between 0 and 1; other values are clamped, NaN counts as 1.
+    /// - Returns: This view; the size of a shrunken text is the size after shrinking.
     ///
     /// Matches: SwiftUI.View.minimumScaleFactor(_:)
     /// Differs: sizes are tried in hundredths.
@@ -56,9 +55,9 @@ nonisolated extension View {
         environment(\.minimumScaleFactor, factor)
     }
 
-    /// Lets letters of texts in this view come closer together where text would be left out.
+    /// Allows texts in this view to tighten their letters before they are truncated.
     ///
-    /// They do so before they shrink, if they may, by at most 1/72 of the font's size.
+    /// Tightening comes before shrinking, and is at most 1/72 of the font size.
     ///
     /// Matches: SwiftUI.View.allowsTightening(_:)
     public func allowsTightening(_ flag: Bool) -> some View {

@@ -1,14 +1,14 @@
 import Foundation
 import LozengeCore
 
-/// What the pointer can do to a text.
+/// The pointer interaction of a text: selection and links.
 struct TextPointing {
     let isSelectable: Bool
     let colors: ColorScheme
-    /// What opens links; `nil` where the user may not operate controls.
+    /// The action that opens links; `nil` in a disabled view.
     let openURL: OpenURLAction?
 
-    /// What is behind selected text; grey in a window without the keyboard.
+    /// Returns the background colour of selected text; grey in an inactive window.
     ///
     /// Source: macOS, the selection of the blue accent colour and of inactive windows.
     func selectionColor(isActive: Bool) -> Color.Resolved {
@@ -24,7 +24,7 @@ struct TextPointing {
     }
 }
 
-/// Events: a text that can be selected, or has links.
+/// Events of texts that are selectable or have links.
 extension Text {
     package func pressOffers(_ context: EventContext<Text>) -> [PressOffer] {
         context.resolved?.appearance.pointing == nil ? [] : [.follow(TextPress(context), .normal)]
@@ -40,7 +40,7 @@ extension Text {
         return pointing.isSelectable ? .text : nil
     }
 
-    /// Marks what of this text is selected.
+    /// Paints the background of the selected range.
     func paintSelection(_ context: PaintContext<Text>, _ writer: inout DisplayListWriter) {
         guard let selection = context.selection, !selection.range.isEmpty,
             let resolved = context.resolved,
@@ -61,7 +61,7 @@ extension Text.Resolution {
         shaped.carets(in: proposal, style: appearance.style)
     }
 
-    /// What is selected at once at a point.
+    /// Returns the range that a press at `point` selects.
     fileprivate func place(
         at point: CGPoint, _ carets: TextCarets, _ unit: TextSelection.Unit
     ) -> Range<Int> {
@@ -74,7 +74,7 @@ extension Text.Resolution {
         }
     }
 
-    /// The link at a point.
+    /// Returns the link at `point`; `nil` if the point is not on a link.
     fileprivate func link(at point: CGPoint, in proposal: ProposedViewSize) -> URL? {
         guard appearance.hasLinks else { return nil }
         let layout = shaped.layout(in: proposal, style: appearance.style)
@@ -86,7 +86,7 @@ extension Text.Resolution {
     }
 }
 
-/// A press on a text: it selects, or opens a link.
+/// The recognizer of presses on a text: selects text or opens a link.
 private final class TextPress: QueuedPressRecognizer {
     private let context: EventContext<Text>
 
@@ -96,7 +96,7 @@ private final class TextPress: QueuedPressRecognizer {
         context.tree.selection.flatMap { $0.belongs(to: context.node) ? $0 : nil }
     }
 
-    /// The text and what the pointer can do to it; a text may change while it is pressed.
+    /// The current text and its interaction; both may change during a press.
     private var content: (resolved: Text.Resolution, pointing: TextPointing)? {
         guard let resolved = context.resolved, let pointing = resolved.appearance.pointing else {
             return nil

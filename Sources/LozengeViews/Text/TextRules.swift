@@ -1,13 +1,13 @@
 import Foundation
 import LozengeCore
 
-/// The lines under and through a text, as rectangles where its fonts want them.
+/// The underlines and strikethrough lines of a text, placed by the metrics of its fonts.
 struct TextRules {
     private let looks: [TextLook]
     private let layout: TextLayout
     private let text: any ShapedText
 
-    /// - Returns: `nil` for a text without lines along it.
+    /// - Returns: `nil` for a text without underlines and strikethrough lines.
     init?(of appearance: TextAppearance, _ layout: TextLayout, in text: any ShapedText) {
         let hasLines = appearance.looks.contains { $0.underline != nil || $0.strikethrough != nil }
         guard hasLines else { return nil }
@@ -19,7 +19,7 @@ struct TextRules {
     /// The length of one device pixel, in points.
     private var pixel: CGFloat { text.metrics.pixelLength }
 
-    /// Paints the lines of one kind below or above the text at `origin`.
+    /// Paints the lines of one kind for the text at `origin`.
     func paint(
         _ kind: KeyPath<TextLook, TextLine?>, at origin: CGPoint, _ context: inout DisplayListWriter
     ) {
@@ -36,8 +36,7 @@ struct TextRules {
         }
     }
 
-    /// The runs from left to right; those of one span that follow each other are one, in the first
-    /// one's font.
+    /// Returns the runs from left to right; adjacent runs of a span are joined in the first font.
     private func runs(of line: TextLayout.Line) -> [TextLayout.Run] {
         var joined: [TextLayout.Run] = []
         for run in line.runs.sorted(by: { $0.x < $1.x }) {

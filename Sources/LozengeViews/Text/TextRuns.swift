@@ -1,11 +1,10 @@
 import LozengeCore
 
-/// What a text shows: a string, or runs of strings that look different.
+/// The content of a text: a plain string, or runs with different attributes.
 ///
-/// Copying it is one reference. Most texts are a string that says nothing of how it looks, and need
-/// no object for it.
+/// A copy retains one reference. Most texts are strings without attributes, and need no object.
 nonisolated struct TextStorage: Equatable, Sendable {
-    /// What is shown if there are no runs.
+    /// The string of a text without runs.
     private let plainString: String
     private let styled: TextRuns?
 
@@ -23,7 +22,7 @@ nonisolated struct TextStorage: Equatable, Sendable {
         styled = runs.first.map { TextRuns(first: $0, others: Array(runs.dropFirst())) }
     }
 
-    /// A string that looks as `traits` say.
+    /// Creates a string with the attributes `traits`.
     init(_ string: String, _ traits: TextTraits) {
         plainString = traits.isEmpty ? string : ""
         styled =
@@ -31,24 +30,23 @@ nonisolated struct TextStorage: Equatable, Sendable {
             ? nil : TextRuns(first: TextRun(string: string, traits: traits), others: [])
     }
 
-    /// What is known only where the text is.
+    /// Creates content that depends on the environment of the text.
     init(_ source: TextSource) {
         plainString = ""
         styled = TextRuns(first: TextRun(source: source), others: [])
     }
 
-    /// What is shown, if nothing is said of how it looks.
+    /// The string of a text without attributes and sources; otherwise `nil`.
     var plain: String? { styled == nil ? plainString : nil }
 
-    /// What is to be read, without how it looks.
+    /// The string without attributes; a source contributes its description.
     var string: String {
         guard let styled else { return plainString }
         return styled.others.isEmpty
             ? styled.first.words : styled.all.map(\.words).joined()
     }
 
-    /// The run of a text that looks alike everywhere, if anything is said of how it looks or what it
-    /// is found out from.
+    /// The only run of a text; `nil` for a plain string and for several runs.
     var soleRun: TextRun? {
         guard let styled, styled.others.isEmpty else { return nil }
         return styled.first
@@ -56,7 +54,7 @@ nonisolated struct TextStorage: Equatable, Sendable {
 
     var runs: [TextRun] { styled?.all ?? [TextRun(string: plainString)] }
 
-    /// The same runs, each changed.
+    /// Returns the same runs with `change` applied to the attributes of each.
     func mapped(_ change: (inout TextTraits) -> Void) -> TextStorage {
         func changed(_ run: TextRun) -> TextRun {
             var run = run
@@ -69,14 +67,14 @@ nonisolated struct TextStorage: Equatable, Sendable {
     }
 }
 
-/// A piece of text that looks alike.
+/// A piece of text with uniform attributes.
 nonisolated struct TextRun: Equatable, Sendable {
     var string = ""
     var traits = TextTraits()
-    /// What the text is found out from where it is; `nil` if it is ``string``.
+    /// The source of text that depends on the environment; `nil` if the text is ``string``.
     var source: TextSource?
 
-    /// What is to be read, or what it is found out from.
+    /// The string of the run, or the description of its source.
     var words: String { source?.description ?? string }
 
     static func == (lhs: TextRun, rhs: TextRun) -> Bool {
@@ -106,9 +104,9 @@ nonisolated final class TextRuns: Equatable, Sendable {
 }
 
 nonisolated extension Text {
-    /// One text that reads as both, each looking as it did.
+    /// Returns the concatenation of two texts, each with its attributes.
     ///
-    /// A modifier of the result counts for what has no value of its own.
+    /// A modifier of the result only applies to parts without an explicit value.
     ///
     /// Matches: SwiftUI.Text.+(_:_:)
     public static func + (lhs: Text, rhs: Text) -> Text {

@@ -2,25 +2,25 @@ import Foundation
 import LozengeCore
 
 nonisolated extension Text {
-    /// How large a text is beside what it belongs to.
+    /// The size of a text relative to its font.
     ///
     /// Matches: SwiftUI.Text.Scale
     nonisolated public struct Scale: Hashable, Sendable {
         let factor: CGFloat
 
-        /// As large as its font says.
+        /// The size of the font.
         ///
         /// Matches: SwiftUI.Text.Scale.default
         public static let `default` = Scale(factor: 1)
 
-        /// Smaller, as a unit is beside its number.
+        /// A smaller size, such as for the unit after a number.
         ///
         /// Matches: SwiftUI.Text.Scale.secondary
-        /// Differs: four fifths of its font; how much it is in SwiftUI is not told.
+        /// Differs: four fifths of its font; SwiftUI does not document its factor.
         public static let secondary = Scale(factor: 0.8)
     }
 
-    /// This text larger or smaller beside what it belongs to.
+    /// Scales this text; without effect if `isEnabled` is false.
     ///
     /// Matches: SwiftUI.Text.textScale(_:isEnabled:)
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {

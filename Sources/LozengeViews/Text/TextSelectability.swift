@@ -1,14 +1,16 @@
-/// Whether the user can select text.
+/// A type that allows or prevents selecting text.
+///
+/// Use `.enabled` or `.disabled` with `textSelection(_:)`.
 ///
 /// Matches: SwiftUI.TextSelectability
 nonisolated public protocol TextSelectability {
-    /// Whether texts in the view can be selected.
+    /// True if the user can select texts in the view.
     ///
     /// Matches: SwiftUI.TextSelectability.allowsSelection
     static var allowsSelection: Bool { get }
 }
 
-/// Text that the user can select.
+/// The selectability of text that the user can select.
 ///
 /// Matches: SwiftUI.EnabledTextSelectability
 nonisolated public struct EnabledTextSelectability {}
@@ -17,7 +19,7 @@ nonisolated extension EnabledTextSelectability: TextSelectability {
     public static let allowsSelection = true
 }
 
-/// Text that the user cannot select.
+/// The selectability of text that the user cannot select.
 ///
 /// Matches: SwiftUI.DisabledTextSelectability
 nonisolated public struct DisabledTextSelectability {}
@@ -27,25 +29,28 @@ nonisolated extension DisabledTextSelectability: TextSelectability {
 }
 
 nonisolated extension TextSelectability where Self == EnabledTextSelectability {
-    /// The user can select text.
+    /// Allows the user to select text.
     ///
     /// Matches: SwiftUI.TextSelectability.enabled
     public static var enabled: Self { Self() }
 }
 
 nonisolated extension TextSelectability where Self == DisabledTextSelectability {
-    /// The user cannot select text.
+    /// Prevents the user from selecting text.
     ///
     /// Matches: SwiftUI.TextSelectability.disabled
     public static var disabled: Self { Self() }
 }
 
 nonisolated extension View {
-    /// Lets the user select the texts in this view, each by itself.
+    /// Allows the user to select texts in this view; a selection is always within one text.
     ///
-    /// Dragging selects by letters, a double click words, a third paragraphs; Shift and a click reach
-    /// further. What is selected can be pasted with the middle button at once, and with Ctrl V after
-    /// Ctrl C.
+    /// Dragging selects characters, a double click words and a triple click paragraphs; a click with
+    /// Shift extends the selection. The middle button pastes the selection; Ctrl C copies it.
+    ///
+    /// ```swift
+    /// Text(serialNumber).textSelection(.enabled)
+    /// ```
     ///
     /// Matches: SwiftUI.View.textSelection(_:)
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {

@@ -1,31 +1,31 @@
 import LozengeCore
 
-/// Everything that a place says of the texts there, read at once.
+/// The text attributes of an environment, read at once.
 ///
-/// Neighbouring texts are in the same environment and share one: reading ten values for each of them
-/// took longer than finding its shaped letters.
+/// Neighbouring texts have the same environment and share one object: reading ten values for each
+/// text took longer than looking up its shaped glyphs.
 final class TextSetting {
     let surroundings: TextSurroundings?
     let base: Font
     let textSize: DynamicTypeSize
     let colors: ColorPalette
-    /// What letters are painted with that say nothing of it.
+    /// The paint of text without an explicit style.
     let foreground: _StylePaint
     let style: ParagraphStyle
     private let typesetting: Typesetting
 
-    /// The font of a text that says nothing of it.
+    /// The font of text without an explicit font.
     let font: ResolvedFont
-    /// What a text looks like that says nothing of it.
+    /// The appearance of text without attributes.
     let appearance: TextAppearance
 
     private typealias Known = (environment: EnvironmentValues, setting: TextSetting)
 
     private static var latest: Known?
-    /// A change of the environment compares two, for one text after the other.
+    /// The previous entry: a change of the environment compares two settings for each text.
     private static var earlier: Known?
 
-    /// That of a place with this environment.
+    /// Returns the setting of `environment`, from the cache if possible.
     static func of(_ environment: EnvironmentValues) -> TextSetting {
         if let latest, latest.environment.isIdentical(to: environment) { return latest.setting }
         if let earlier, earlier.environment.isIdentical(to: environment) { return earlier.setting }

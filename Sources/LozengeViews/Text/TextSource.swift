@@ -1,27 +1,27 @@
 import Foundation
 import LozengeCore
 
-/// What a text shows when that is known only where it is: in the reader's language, at a time.
+/// Text content that depends on the environment, such as the locale or the time.
 ///
-/// It is asked in the update pass, and again when something that it read of the place changes.
+/// The update pass evaluates it, and again after a change of an environment value that it read.
 ///
-/// Nothing of it changes once it is made, so it can be handed to any thread.
+/// Sources can be sent to any thread, because their content is immutable.
 nonisolated class TextSource: @unchecked Sendable {
     init() {}
 
-    /// What to show at `place`.
+    /// Returns the text to show at `place`.
     @MainActor func storage(in place: TextPlace) -> TextStorage { .plain("") }
 
-    /// A picture among the text; then there is nothing to find out.
+    /// The image of an image source; its `storage(in:)` is not called.
     var image: Image? { nil }
 
     func isEqual(to other: TextSource) -> Bool { self === other }
 
-    /// Says which text it is, where that is written down.
+    /// A description for labels of views and layout reports.
     var description: String { "" }
 }
 
-/// Where a text is, for what depends on that.
+/// The environment and clock that a text source reads.
 struct TextPlace {
     private let node: Node
 
@@ -31,7 +31,7 @@ struct TextPlace {
     var locale: Locale { reader.locale }
     var timeZone: TimeZone { node.read(\.timeZone) }
 
-    /// The calendar of the place, in its time zone and its language.
+    /// The calendar of the environment, with its time zone and locale.
     var calendar: Calendar {
         var calendar = node.read(\.calendar)
         calendar.timeZone = timeZone
@@ -42,12 +42,12 @@ struct TextPlace {
     /// The present time.
     var now: Date { node.tree.clock.date }
 
-    /// Asks for what to show again at `date`, if that is ahead.
+    /// Schedules an update of the text at `date`, if that is in the future.
     func ask(again date: Date) { node.wake(on: date) }
 }
 
 extension TextStorage {
-    /// The same with everything known that depends on where it is.
+    /// Returns the content with all sources evaluated at `place`, except images.
     func located(in place: TextPlace) -> TextStorage {
         if plain != nil { return self }
         if let run = soleRun {
@@ -66,7 +66,7 @@ extension TextStorage {
             })
     }
 
-    /// The runs, taking from `outer` what they do not say.
+    /// Returns the runs, with attributes that are not set taken from `outer`.
     private func runs(filledFrom outer: TextTraits) -> [TextRun] {
         runs.map { run in
             var run = run

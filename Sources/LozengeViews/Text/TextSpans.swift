@@ -1,19 +1,19 @@
 import Foundation
 import LozengeCore
 
-/// The spans that runs come to where a text is: neighbours that look alike are one.
+/// A builder that resolves runs to spans, and joins neighbours that look alike.
 struct TextSpans {
     private var spans: [StyledText.Span] = []
     private var looks: [TextLook] = []
-    /// What the letters are shaped for: a BCP 47 tag, or empty for the desktop's language.
+    /// The shaping language as a BCP 47 tag; empty for the desktop's language.
     private var language: String
     private var hasOwnLanguage = false
     private let setting: TextSetting
     private let place: _StylePlace
-    /// The kinds of runs that were there last: a text of thousands mostly has a few.
+    /// The last eight resolved kinds of runs: a text of thousands of runs mostly has a few.
     private var known: [Kind] = []
 
-    /// What runs with the same traits have in common.
+    /// The resolved style of runs with the same attributes.
     private struct Kind {
         let traits: TextTraits
         let font: ResolvedFont
@@ -27,11 +27,11 @@ struct TextSpans {
         language = setting.surroundings?.language ?? ""
     }
 
-    /// Adds a run.
+    /// Appends a run.
     ///
     /// - Parameters:
     ///   - run: The run.
-    ///   - resolve: What an image comes to beside text in a font and a style.
+    ///   - resolve: Resolves an image for a font and a foreground style.
     mutating func append(
         _ run: TextRun, resolve: (Image, ResolvedFont, _StylePaint) -> ImageResolution
     ) {
@@ -47,7 +47,7 @@ struct TextSpans {
                 setting.surroundings?.textCase?.applied(to: run.string) ?? run.string,
                 font: kind.font)
         }
-        // A text is shaped in one language: that of the first run that names one.
+        // A text is shaped in one language: the language of the first run that sets one.
         if !hasOwnLanguage, let named = traits.language {
             hasOwnLanguage = true
             language = named
@@ -105,12 +105,12 @@ struct TextSpans {
         }
     }
 
-    /// What is to be shaped.
+    /// The text to shape.
     var text: StyledText { StyledText(spans: spans, language: language) }
 
     var hasLinks: Bool { looks.contains { $0.link != nil } }
 
-    /// What the text looks like.
+    /// Returns the appearance of the collected spans.
     func appearance(_ pointing: TextPointing?) -> TextAppearance {
         let style = setting.style
         guard let first = looks.first else { return .shared(style, .color(.clear)) }

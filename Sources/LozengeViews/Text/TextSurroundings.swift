@@ -1,49 +1,50 @@
 public import Foundation
 import LozengeCore
 
-/// What is said of texts at a place but rarely: one object for all of it, so that a text where
-/// nothing is said looks once.
+/// Rarely set text attributes, boxed in one environment value.
+///
+/// A text without such attributes reads one value.
 nonisolated package struct TextSurroundings: Hashable, Sendable {
     var traits = TextTraits()
     var textCase: Text.Case?
     var truncation = TextTruncation.tail
     var fitting = TextFitting()
     var isSelectable = false
-    /// The language of the locale that was set, as a BCP 47 tag; empty for the desktop's.
+    /// The language of an explicit locale as a BCP 47 tag; empty for the desktop's language.
     var language = ""
 }
 
-/// What a text may do before any of it is left out.
+/// The changes allowed to a text before it is truncated.
 nonisolated package struct TextFitting: Hashable, Sendable {
-    /// The least part of its size; above 0, 1 for all of it.
+    /// The minimum scale of the font size; 1 prevents shrinking.
     var minimumScale: CGFloat = 1
-    /// Whether letters may come closer together.
+    /// True if letters may be tightened.
     var allowsTightening = false
 
     var isNone: Bool { self == TextFitting() }
 }
 
-/// How many lines a text shows at most, and how many it has room for at least.
+/// The maximum number of lines of a text, and the number of lines to reserve space for.
 nonisolated package struct LineLimits: Hashable {
-    /// `nil` for as many as fit.
+    /// The maximum number of lines; `nil` for no limit.
     var most: Int?
     var reserved = 0
 }
 
 nonisolated extension EnvironmentValues {
-    /// What is said of texts but rarely, `nil` where nothing is.
+    /// Rarely set text attributes; `nil` if none is set.
     package var textSurroundings: Boxed<TextSurroundings>? {
         get { self[TextSurroundingsKey.self] }
         set { self[TextSurroundingsKey.self] = newValue }
     }
 
-    /// What runs of text say nothing of is taken from here.
+    /// The attributes of text runs that do not set them.
     package var textTraits: TextTraits {
         get { self[surrounding: \.traits] }
         set { self[surrounding: \.traits] = newValue }
     }
 
-    /// Whether texts are shown in capitals or small letters; `nil` for as they are.
+    /// The letter case of texts; `nil` keeps their case.
     ///
     /// Matches: SwiftUI.EnvironmentValues.textCase
     public var textCase: Text.Case? {
@@ -51,7 +52,7 @@ nonisolated extension EnvironmentValues {
         set { self[surrounding: \.textCase] = newValue }
     }
 
-    /// Where a line is cut that has no room for all of its text.
+    /// The position of the ellipsis in a truncated line.
     ///
     /// Matches: SwiftUI.EnvironmentValues.truncationMode
     public var truncationMode: Text.TruncationMode {
@@ -59,9 +60,9 @@ nonisolated extension EnvironmentValues {
         set { self[surrounding: \.truncation] = newValue }
     }
 
-    /// The least part of its size that a text may shrink to before any of it is left out.
+    /// The minimum scale to which a text may shrink before it is truncated.
     ///
-    /// Between 0 and 1: what is less or more counts as that, NaN as 1.
+    /// Values are clamped to 0...1; NaN counts as 1, which prevents shrinking.
     ///
     /// Matches: SwiftUI.EnvironmentValues.minimumScaleFactor
     public var minimumScaleFactor: CGFloat {
@@ -72,7 +73,7 @@ nonisolated extension EnvironmentValues {
         }
     }
 
-    /// Whether letters may come closer together before any text is left out.
+    /// True if letters may be tightened before a text is truncated.
     ///
     /// Matches: SwiftUI.EnvironmentValues.allowsTightening
     public var allowsTightening: Bool {
@@ -80,19 +81,19 @@ nonisolated extension EnvironmentValues {
         set { self[surrounding: \.fitting.allowsTightening] = newValue }
     }
 
-    /// Whether the user can select texts.
+    /// True if the user can select texts.
     package var isTextSelectable: Bool {
         get { self[surrounding: \.isSelectable] }
         set { self[surrounding: \.isSelectable] = newValue }
     }
 
-    /// The most lines a text shows, and those it has room for anyway.
+    /// The maximum and the reserved number of lines of a text.
     package var lineLimits: LineLimits {
         get { self[LineLimitsKey.self] }
         set { self[LineLimitsKey.self] = newValue }
     }
 
-    /// The language that the letters of texts are shaped for, by the locale that was set.
+    /// The shaping language of texts, set by the locale.
     var localeLanguage: String {
         get { self[surrounding: \.language] }
         set { self[surrounding: \.language] = newValue }

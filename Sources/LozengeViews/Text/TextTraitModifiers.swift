@@ -1,53 +1,53 @@
 import Foundation
 import LozengeCore
 
-/// What a text in a view says itself counts before what is said of the view.
+/// Attributes of a text override these modifiers of a view around it.
 nonisolated extension View {
-    /// Strokes as heavy as `weight` for the texts in this view; `nil` for their fonts' own.
+    /// Sets the font weight of texts in this view; `nil` keeps the weight of the font.
     ///
     /// Matches: SwiftUI.View.fontWeight(_:)
     public func fontWeight(_ weight: Font.Weight?) -> some View {
         environment(\.textTraits.weight, weight)
     }
 
-    /// Letters of another kind for the texts in this view; `nil` for their fonts' own.
+    /// Sets the font design of texts in this view; `nil` keeps the design of the font.
     ///
     /// Matches: SwiftUI.View.fontDesign(_:)
     public func fontDesign(_ design: Font.Design?) -> some View {
         environment(\.textTraits.design, design)
     }
 
-    /// Wider or narrower letters for the texts in this view; `nil` for their fonts' own.
+    /// Sets the font width of texts in this view; `nil` keeps the width of the font.
     ///
     /// Matches: SwiftUI.View.fontWidth(_:)
     public func fontWidth(_ width: Font.Width?) -> some View {
         environment(\.textTraits.width, width)
     }
 
-    /// Bold texts in this view; inactive for none but those whose font is bold.
+    /// Makes texts in this view bold; `false` does not change a bold font.
     ///
     /// Matches: SwiftUI.View.bold(_:)
     public func bold(_ isActive: Bool = true) -> some View {
         environment(\.textTraits.isBold, isActive)
     }
 
-    /// Italic texts in this view; inactive for none but those whose font is italic.
+    /// Makes texts in this view italic; `false` does not change an italic font.
     ///
     /// Matches: SwiftUI.View.italic(_:)
     public func italic(_ isActive: Bool = true) -> some View {
         environment(\.textTraits.isItalic, isActive)
     }
 
-    /// The fixed-width relatives of fonts for the texts in this view.
+    /// Shows texts in this view in monospaced fonts; `false` does not change a monospaced font.
     ///
     /// Matches: SwiftUI.View.monospaced(_:)
     public func monospaced(_ isActive: Bool = true) -> some View {
         environment(\.textTraits.isMonospaced, isActive)
     }
 
-    /// Digits of equal width in this view, where the font has such.
+    /// Shows digits in this view in equal width, if the font supports it.
     ///
-    /// An app that has a modifier of this name, as many from before SwiftUI had it do, gets its own.
+    /// A modifier of the same name in an app takes precedence.
     ///
     /// Matches: SwiftUI.View.monospacedDigit()
     @_disfavoredOverload
@@ -55,7 +55,9 @@ nonisolated extension View {
         environment(\.textTraits.hasMonospacedDigits, true)
     }
 
-    /// Adds `kerning` points after every character in this view; negative brings them closer.
+    /// Adds `kerning` points after every character in this view; negative tightens text.
+    ///
+    /// An infinite or NaN value counts as 0.
     ///
     /// Matches: SwiftUI.View.kerning(_:)
     /// Differs: ligatures that the language does not need are broken up, as tracking does.
@@ -63,28 +65,32 @@ nonisolated extension View {
         environment(\.textTraits.kerning, kerning)
     }
 
-    /// Adds `tracking` points after every character in this view, whatever the kerning.
+    /// Adds `tracking` points after every character in this view; overrides kerning.
+    ///
+    /// Negative tightens text; an infinite or NaN value counts as 0.
     ///
     /// Matches: SwiftUI.View.tracking(_:)
     public func tracking(_ tracking: CGFloat) -> some View {
         environment(\.textTraits.tracking, tracking)
     }
 
-    /// Raises the texts in this view by `offset` points; negative lowers them.
+    /// Raises texts in this view by `offset` points; negative lowers them.
+    ///
+    /// An infinite or NaN value counts as 0.
     ///
     /// Matches: SwiftUI.View.baselineOffset(_:)
     public func baselineOffset(_ offset: CGFloat) -> some View {
         environment(\.textTraits.baselineOffset, offset)
     }
 
-    /// Larger or smaller texts in this view, beside what they belong to.
+    /// Scales texts in this view; without effect if `isEnabled` is false.
     ///
     /// Matches: SwiftUI.View.textScale(_:isEnabled:)
     public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
         transformEnvironment(\.textTraits.scale) { if isEnabled { $0 = scale } }
     }
 
-    /// Texts in this view with their letters in the forms of `language`.
+    /// Sets the shaping language of texts in this view; without effect if `isEnabled` is false.
     ///
     /// Matches: SwiftUI.View.typesettingLanguage(_:isEnabled:)
     public func typesettingLanguage(
@@ -93,7 +99,7 @@ nonisolated extension View {
         typesettingLanguage(.explicit(language), isEnabled: isEnabled)
     }
 
-    /// Texts in this view with their letters in the forms of `language`.
+    /// Sets the shaping language of texts in this view; without effect if `isEnabled` is false.
     ///
     /// Matches: SwiftUI.View.typesettingLanguage(_:isEnabled:)
     public func typesettingLanguage(
@@ -102,7 +108,7 @@ nonisolated extension View {
         transformEnvironment(\.textTraits.language) { if isEnabled { $0 = language.tag } }
     }
 
-    /// A line under the texts in this view in `color`, `nil` for theirs; inactive for none.
+    /// Underlines texts in this view; a `nil` colour is the colour of the text.
     ///
     /// Matches: SwiftUI.View.underline(_:pattern:color:)
     public func underline(
@@ -113,7 +119,7 @@ nonisolated extension View {
             isActive ? .line(Text.LineStyle(pattern: pattern, color: color)) : TextRule.none)
     }
 
-    /// A line through the texts in this view in `color`, `nil` for theirs; inactive for none.
+    /// Strikes through texts in this view; a `nil` colour is the colour of the text.
     ///
     /// Matches: SwiftUI.View.strikethrough(_:pattern:color:)
     public func strikethrough(

@@ -1,10 +1,9 @@
 import Foundation
 import LozengeCore
 
-/// What an author says of how text looks; `nil` where nothing is said.
+/// The attributes of a text; `nil` for an attribute that is not set.
 ///
-/// A run of a text has one, and so does a place in the tree: what a run says nothing of is taken
-/// from where it is.
+/// Both text runs and environments have them: a run takes missing attributes from its environment.
 nonisolated package struct TextTraits: Hashable, Sendable {
     var font: Font?
     var weight: Font.Weight?
@@ -16,13 +15,13 @@ nonisolated package struct TextTraits: Hashable, Sendable {
     var color: Color?
     private var rare: Boxed<RareTextTraits>?
 
-    /// Whether nothing is said.
+    /// True if no attribute is set.
     var isEmpty: Bool {
         font == nil && weight == nil && design == nil && isBold == nil && isItalic == nil
             && isMonospaced == nil && hasMonospacedDigits == nil && color == nil && rare == nil
     }
 
-    /// Takes from `outer` what these do not say.
+    /// Sets missing attributes to those of `outer`.
     mutating func fill(from outer: TextTraits) {
         font = font ?? outer.font
         weight = weight ?? outer.weight
@@ -44,7 +43,7 @@ nonisolated package struct TextTraits: Hashable, Sendable {
         language = language ?? outer.language
     }
 
-    /// These traits' font where `base` is the font of the place.
+    /// Returns the font of these attributes; `base` is the font of the environment.
     func font(in base: Font) -> Font {
         var font = font ?? base
         if let design { font = font.design(design) }
@@ -57,10 +56,10 @@ nonisolated package struct TextTraits: Hashable, Sendable {
         return font
     }
 
-    /// The distance to add after every character, in points.
+    /// The distance to add after every character, in points; 0 if not finite.
     var spacing: CGFloat { finite(tracking ?? kerning) }
 
-    /// How far the text is raised, in points.
+    /// The distance by which text is raised, in points; 0 if not finite.
     var rise: CGFloat { finite(baselineOffset) }
 
     private func finite(_ length: CGFloat?) -> CGFloat {
@@ -69,21 +68,21 @@ nonisolated package struct TextTraits: Hashable, Sendable {
     }
 }
 
-/// What few texts say of how they look: together, so that all others are small.
+/// Rarely set attributes, boxed together to keep ``TextTraits`` small.
 nonisolated struct RareTextTraits: Hashable {
     var width: Font.Width?
-    /// In points, after every character; ``tracking`` goes before it.
+    /// The distance after every character, in points; ``tracking`` overrides it.
     var kerning: CGFloat?
     var tracking: CGFloat?
-    /// In points, upwards.
+    /// The distance by which text is raised, in points.
     var baselineOffset: CGFloat?
     var underline: TextRule?
     var strikethrough: TextRule?
     var link: URL?
-    /// What letters are painted with that is not a colour.
+    /// The foreground style, if it is not a colour.
     var style: AnyShapeStyle?
     var scale: Text.Scale?
-    /// What letters are shaped for, as a BCP 47 tag.
+    /// The shaping language as a BCP 47 tag.
     var language: String?
 }
 
@@ -93,7 +92,7 @@ nonisolated extension TextTraits {
     ) -> Value? {
         get { rare?.value[keyPath: keyPath] }
         set {
-            // Nothing said where nothing was said needs no box.
+            // Clearing an attribute that is not set needs no box.
             if rare == nil, newValue == nil { return }
             var traits = rare?.value ?? RareTextTraits()
             traits[keyPath: keyPath] = newValue
@@ -136,7 +135,7 @@ nonisolated extension TextTraits {
         set { self[rare: \.link] = newValue }
     }
 
-    /// What letters are painted with; nothing if they have a ``color``.
+    /// The foreground style; `nil` if ``color`` is set.
     var style: AnyShapeStyle? {
         get { self[rare: \.style] }
         set { self[rare: \.style] = newValue }
@@ -153,40 +152,45 @@ nonisolated extension TextTraits {
     }
 }
 
-/// Whether there is a line along the text, and which.
+/// The underline or strikethrough line of a text; `none` overrides a line of the environment.
 nonisolated package enum TextRule: Hashable {
     case none
     case line(Text.LineStyle)
 
-    /// The style of the line, `nil` for none.
+    /// The style of the line; `nil` for none.
     var style: Text.LineStyle? {
         if case .line(let style) = self { style } else { nil }
     }
 }
 
 nonisolated extension Text {
-    /// A line along text: under it or through it.
+    /// The style of an underline or strikethrough line.
     ///
     /// Matches: SwiftUI.Text.LineStyle
     nonisolated public struct LineStyle: Hashable, Sendable {
-        /// What a line is made of, its pieces as long as the line is thick.
+        /// The dash pattern of a line.
         ///
         /// Matches: SwiftUI.Text.LineStyle.Pattern
         public struct Pattern: Hashable, Sendable {
-            /// Lengths of what is drawn and what is left out, by turns, in thicknesses of the line.
+            /// Alternating lengths of dashes and gaps, in multiples of the thickness; empty if solid.
             let pieces: [CGFloat]
 
+            /// An unbroken line.
             public static let solid = Pattern(pieces: [])
+            /// A line of dots.
             public static let dot = Pattern(pieces: [3, 3])
+            /// A line of dashes.
             public static let dash = Pattern(pieces: [10, 5])
+            /// A line of dashes and dots in turn.
             public static let dashDot = Pattern(pieces: [10, 3, 3, 3])
+            /// A line of dashes, each followed by two dots.
             public static let dashDotDot = Pattern(pieces: [10, 3, 3, 3, 3, 3])
         }
 
         let pattern: Pattern
         let color: Color?
 
-        /// A line in `color`; `nil` for the text's own.
+        /// Creates a line style; a `nil` colour is the colour of the text.
         ///
         /// Matches: SwiftUI.Text.LineStyle.init(pattern:color:)
         public init(pattern: Pattern = .solid, color: Color? = nil) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The time that is left of an interval or has gone by in it, as a clock shows it.
+/// The source of a text that shows the remaining or elapsed time of an interval.
 nonisolated final class TimerText: TextSource, @unchecked Sendable {
     private struct Timer: Equatable {
         let interval: ClosedRange<Date>
@@ -36,7 +36,7 @@ nonisolated final class TimerText: TextSource, @unchecked Sendable {
     override var description: String { "\(timer.interval)" }
 }
 
-/// Seconds as a clock shows them: 2:05, or 1:02:05.
+/// Returns seconds as a clock shows them: 2:05, or 1:02:05.
 func clockString(_ seconds: Int64, hasHours: Bool, _ locale: Locale) -> String {
     let pattern: Duration.TimeFormatStyle.Pattern =
         hasHours && seconds >= 3600 ? .hourMinuteSecond : .minuteSecond

@@ -1,19 +1,19 @@
 import Foundation
 import LozengeCore
 
-/// What language letters are drawn in the forms of.
+/// The language for which text is shaped.
 ///
 /// Matches: SwiftUI.TypesettingLanguage
 nonisolated public struct TypesettingLanguage: Hashable, Sendable {
-    /// A BCP 47 tag; `nil` for that of the place.
+    /// The BCP 47 tag; `nil` for the language of the environment.
     let tag: String?
 
-    /// The language of where the text is.
+    /// The language of the environment.
     ///
     /// Matches: SwiftUI.TypesettingLanguage.automatic
     public static let automatic = TypesettingLanguage(tag: nil)
 
-    /// This language.
+    /// Returns the typesetting language for `language`.
     ///
     /// Matches: SwiftUI.TypesettingLanguage.explicit(_:)
     public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
@@ -22,7 +22,7 @@ nonisolated public struct TypesettingLanguage: Hashable, Sendable {
 }
 
 nonisolated extension Text {
-    /// This text with its letters in the forms of `language`.
+    /// Sets the shaping language of this text; without effect if `isEnabled` is false.
     ///
     /// Matches: SwiftUI.Text.typesettingLanguage(_:isEnabled:)
     /// Differs: one text has one language, that of the first part that names one.
@@ -30,7 +30,7 @@ nonisolated extension Text {
         isEnabled ? with(\.language, language.minimalIdentifier) : self
     }
 
-    /// This text with its letters in the forms of `language`.
+    /// Sets the shaping language of this text; without effect if `isEnabled` is false.
     ///
     /// Matches: SwiftUI.Text.typesettingLanguage(_:isEnabled:)
     /// Differs: one text has one language, that of the first part that names one.
