@@ -51,6 +51,7 @@ extension Screen {
     /// The elements of the window in reading order, each group before its elements.
     ///
     /// - Parameter role: The role of the elements; `nil` for all.
+    /// - Returns: The elements; empty if there are none.
     public func elements(_ role: SemanticRole? = nil) -> [Element] {
         root.elements.inReadingOrder.flatMap(\.flattened)
             .filter { role == nil || $0.role == role }

@@ -81,19 +81,15 @@ public final class Screen {
     /// What stands in front of the window, the front-most last: menus, what is said of a thing the
     /// pointer rests on, and dialogs; those in front of these are theirs.
     public var popups: [Screen] {
-        backend.popups.map { popup in
-            popup.screen
-                ?? {
-                    let made = Screen(popup, of: self)
-                    popup.screen = made
-                    return made
-                }()
+        backend.popups.compactMap { popup in
+            if popup.screen == nil { popup.screen = Screen(popup, of: self) }
+            return popup.screen
         }
     }
 
     /// A window in front of another one, as large as its content likes to be.
-    private init(_ popup: ScreenBackend, of owner: Screen) {
-        guard let client = popup.client else { preconditionFailure("Nothing fills the popup.") }
+    private init?(_ popup: ScreenBackend, of owner: Screen) {
+        guard let client = popup.client else { return nil }
         window = client
         size = client.idealSize
         textSizeSetting = owner.textSizeSetting

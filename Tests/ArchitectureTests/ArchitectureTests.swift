@@ -67,8 +67,24 @@ struct ArchitectureTests {
 
     @Test("Nothing an app can call ends the app", arguments: sources + apps)
     func noTraps(file: SourceFile) {
-        #expect(file.code.firstMatch(of: /\btry!|\bas!|\bfatalError\(/)?.0 == nil)
+        let traps =
+            /\b(?:try!|as!|(?:fatalError|precondition|preconditionFailure|assert|abort|exit)\()/
+        let count = file.code.matches(of: traps).count
+        #expect(count == Self.traps[file.path, default: 0])
     }
+
+    /// The traps that stay, by file: bodies of primitives, which have none; an object that is missing in
+    /// the environment, where SwiftUI ends the app, too; an index of a list of nodes, as with an array; and
+    /// the end of `main`.
+    static let traps = [
+        "Sources/LozengeViews/View/View.swift": 2,
+        "Sources/LozengeViews/View/ViewModifier.swift": 1,
+        "Sources/LozengeViews/App/Scene.swift": 1, "Sources/LozengeViews/App/Commands.swift": 1,
+        "Sources/LozengeViews/Gestures/Gesture.swift": 1,
+        "Sources/LozengeViews/State/Environment.swift": 1,
+        "Sources/LozengeViews/State/ObservedObject.swift": 1,
+        "Sources/LozengeViews/Graph/Nodes/NodeList.swift": 1, "Sources/Lozenge/App+Main.swift": 4,
+    ]
 
     @Test("Nothing is unwrapped by force", arguments: sources + apps)
     func noForce(file: SourceFile) {

@@ -15,7 +15,7 @@ public struct StrokeStyle: Hashable, Sendable {
     /// Lengths in points, in turn drawn and left out; an odd number of them is gone through twice.
     ///
     /// The line is solid if there are none, if they add up to nothing, if one is negative or no
-    /// number, and if there would be more than a hundred thousand, which nobody could tell apart.
+    /// number, and if there would be more than a hundred thousand, which could not be told apart.
     public var dash: [CGFloat]
     /// How far into the dashes the line begins, in points; less than zero counts from their end.
     public var dashPhase: CGFloat

@@ -142,7 +142,7 @@ public struct TextDecorationMetrics: Hashable, Sendable {
 
 /// A font file at one pixel size, as the text engine found it and the painter will open it.
 ///
-/// The text engine numbers its fonts; whoever draws asks it for what the number stands for.
+/// The text engine numbers its fonts; the painter asks it for the font of a number.
 public struct GlyphFont: Hashable, Sendable {
     public let id: UInt32
     public init(id: UInt32) { self.id = id }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Does `work` on a thread of its own that nobody waits for; at once where there can be no thread.
+/// Performs `work` on a detached thread; at once if no thread can be created.
 ///
 /// Not on a queue of Dispatch's, whose first use starts a timer that wakes the app every second, and
 /// not on a thread of Foundation's, which brings dictionaries of objects into the start of an app.

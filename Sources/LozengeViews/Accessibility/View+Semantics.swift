@@ -4,6 +4,7 @@ nonisolated extension View {
     /// Describes this view to assistive technology: the seam of controls that are made of other views.
     ///
     /// - Parameter describe: Changes the elements of the content to those of the control.
+    /// - Returns: This view with the elements of the control.
     func semantics(
         _ describe:
             @escaping @MainActor (

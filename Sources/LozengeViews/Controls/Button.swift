@@ -128,7 +128,7 @@ extension PressModifier: PrimitiveModifier {
 
     func activate(_ context: EventContext<Self>) {
         // The action may remove the button, and its window.
-        let services = context.tree.services.all
+        let services = context.tree.services
         action()
         for service in services { service.controlActivated() }
     }
@@ -149,7 +149,9 @@ extension PressModifier: PrimitiveModifier {
     }
 
     func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
-        elements.describeControl(.button, isEnabled: isEnabled, context) { context.actions.activate() }
+        elements.describeControl(.button, isEnabled: isEnabled, context) {
+            context.actions.activate()
+        }
         if role == .cancel { elements[0].states.insert(.cancels) }
         if role == .destructive { elements[0].states.insert(.destroys) }
     }

@@ -23,6 +23,9 @@ final class StringTables {
     /// What was looked for so far, empty where there was nothing.
     private var tables: [Table: [String: String]] = [:]
 
+    /// The number of tables in memory, read ones and missing ones, after which they are read again.
+    private static let maximumTables = 64
+
     /// A table for readers of one locale.
     private struct Table: Hashable {
         let locale: String
@@ -71,6 +74,8 @@ final class StringTables {
         let strings = RelativePath("\(table ?? Self.usualTable).strings").map {
             self.strings(in: $0, locale)
         }
+        // An app may name tables by its data.
+        if tables.count == Self.maximumTables { tables.removeAll() }
         tables[known] = strings ?? [:]
         return strings?[key]
     }

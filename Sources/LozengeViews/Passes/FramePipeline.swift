@@ -37,7 +37,7 @@ package struct FramePipeline {
     /// Removes all views permanently: they get `onDisappear` and are not updated any more.
     package func close() {
         guard root.isAlive else { return }
-        for service in tree.services.all { service.windowCloses() }
+        for service in tree.services { service.windowCloses() }
         root.tearDown()
         tree.performActions()
     }
@@ -53,7 +53,7 @@ package struct FramePipeline {
         tree.feedback.userActed()
         if tree.appHandler(event) { return }
         settleEarlier(before: event)
-        if tree.services.all.contains(where: { $0.intercept(event) }) { return }
+        if tree.services.contains(where: { $0.intercept(event) }) { return }
         EventPass.run(event, on: root, else: outer)
     }
 
@@ -89,7 +89,7 @@ package struct FramePipeline {
                 laidOutSize = size
                 isMoved = true
                 SettlePass.run(on: tree)
-                for service in tree.services.all { service.layoutEnds() }
+                for service in tree.services { service.layoutEnds() }
             }
             if !tree.needsUpdate { tree.didLayOut() }
             rounds += 1

@@ -75,6 +75,7 @@ struct DynamicPropertyLayout {
 
     let properties: [Property]
 
+    /// The layouts by type: as many as the program has types, which the runtime keeps as well.
     private static var known: [ObjectIdentifier: DynamicPropertyLayout] = [:]
 
     static func of<Owner>(_ type: Owner.Type) -> DynamicPropertyLayout {

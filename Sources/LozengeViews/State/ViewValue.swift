@@ -13,6 +13,7 @@ enum ViewValue {
 
     typealias Comparison = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
+    /// The comparisons by type: as many as the program has types, which the runtime keeps as well.
     private static var known: [ObjectIdentifier: Comparison] = [:]
 
     /// Returns the comparison for a type; created once per type.

@@ -14,8 +14,7 @@ extension OnADesktop {
             func windows() -> [XID] {
                 desktop.onlooker.numbers("_NET_CLIENT_LIST", of: desktop.onlooker.root)
             }
-            // Nineteen windows and the question, of which there is only one however many windows are
-            // requested.
+            // Nineteen windows and one question, however many windows are requested.
             try await wait(for: "the question") { windows().count == 20 }
             let question = try #require(
                 windows().first { !desktop.onlooker.numbers("WM_TRANSIENT_FOR", of: $0).isEmpty })

@@ -10,7 +10,7 @@ final class OpenCard {
     ///
     /// - Parameters:
     ///   - desktop: The desktop.
-    ///   - path: The executable; by default the one that was built.
+    ///   - path: The executable; by default that of this build.
     ///   - settings: Additional variables of its environment.
     /// - Throws: A ``Failure`` if there is no window within the time limit.
     init(

@@ -23,8 +23,8 @@ struct BreakDifference: CustomStringConvertible {
         /// We let all whitespace behind a line's last character hang; Pango does not where that
         /// character alone is too wide, and lets no-break spaces hang, which we do not.
         case hanging = "Whitespace hangs for one of the two only"
-        /// Pango measures a line's last letter anew without the one that follows; we keep the
-        /// distance that the two have from each other.
+        /// Pango measures a line's last letter anew without the next letter; we keep the distance
+        /// between the two.
         case kerned = "The letters at the break are kerned"
     }
 

@@ -16,8 +16,9 @@ extension SemanticsBehavior {
     ) {}
 }
 
-/// The members of a node that are legal while the semantic tree is made: the frames of the last layout
-/// and the environment. Nothing may change.
+/// The members of a node that are legal while the semantic tree is made.
+///
+/// The frames are those of the last layout. Nothing may change.
 package struct SemanticsContext<Content: PrimitiveContent>: NodeContext {
     package let node: ContentNode<Content>
 

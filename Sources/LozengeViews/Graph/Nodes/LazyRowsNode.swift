@@ -59,7 +59,7 @@ package class LazyRowsNode: Node {
 
     /// Removes the rows that are not among `indices`, except for the one with the focus.
     final func drop(except indices: Range<Int>, for container: Node) {
-        let services = tree.services.all
+        let services = tree.services
         let gone = made.filter { index, row in
             !indices.contains(index) && !services.contains { $0.retains(row) }
         }

@@ -41,7 +41,7 @@ package final class ViewTree {
     private(set) var needsPaint = true
 
     /// The state that rooms above the tree keep for the window.
-    var services = WindowServices()
+    var services: [any WindowService] = []
 
     /// Handles events of the whole app before any other part of a window; true if it has handled one.
     var appHandler: (InputEvent) -> Bool = { _ in false }
@@ -49,7 +49,7 @@ package final class ViewTree {
     /// True if the window has the keyboard, as far as the server has reported.
     var isActive = true {
         didSet {
-            if isActive != oldValue { services.all.forEach { $0.windowActivityChanged() } }
+            if isActive != oldValue { services.forEach { $0.windowActivityChanged() } }
         }
     }
 
@@ -115,7 +115,7 @@ package final class ViewTree {
     /// The time of the next frame without further events; `nil` for none.
     var nextUpdate: Duration? {
         var next = [clock.nextUpdate, unfinishedTexts.nextUpdate].compactMap(\.self).min()
-        for service in services.all {
+        for service in services {
             guard let time = service.nextUpdate else { continue }
             next = min(next ?? time, time)
         }
@@ -128,7 +128,7 @@ package final class ViewTree {
         feedback.beginFrame()
         for node in clock.begin(at: time) { node.setNeedsUpdate() }
         unfinishedTexts.beginFrame(at: time)
-        services.all.forEach { $0.frameBegins() }
+        services.forEach { $0.frameBegins() }
     }
 
     /// Ends the frame; remaining requests wait for the next one.
@@ -171,7 +171,7 @@ package final class ViewTree {
     func forget(_ node: Node) {
         if !observers.isEmpty { areObserversKnown = false }
         clock.forget(node)
-        for service in services.all { service.forget(node) }
+        for service in services { service.forget(node) }
     }
 
     /// The current time on the clock of the frames.

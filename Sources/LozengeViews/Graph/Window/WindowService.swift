@@ -60,26 +60,15 @@ extension WindowService {
     func windowCloses() {}
 }
 
-/// The services of one window.
-struct WindowServices {
-    private(set) var all: [any WindowService] = []
-
-    /// Returns the service of a type, creating it if there is none yet.
-    mutating func service<Service: WindowService>(
-        _ type: Service.Type, of tree: ViewTree
-    ) -> Service {
-        for service in all {
-            if let service = service as? Service { return service }
-        }
-        let made = Service(tree)
-        all.append(made)
-        return made
-    }
-}
-
 extension ViewTree {
     /// The service of a type, created when it is first asked for.
     subscript<Service: WindowService>(type: Service.Type) -> Service {
-        services.service(type, of: self)
+        for service in services {
+            if let service = service as? Service { return service }
+        }
+        // Creating a service may ask for others, so the list is extended afterwards.
+        let made = Service(self)
+        services.append(made)
+        return made
     }
 }
