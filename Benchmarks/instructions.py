@@ -23,7 +23,7 @@ TOLERANCE = 0.03
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("write the counts to {RECORDED.name}", action="store_true", help=f"write what is counted to {RECORDED.name}")
+    parser.add_argument("--record", action="store_true", help=f"write the counts to {RECORDED.name}")
     parser.add_argument("--lozenge", type=Path, default=BUILT, metavar="DIRECTORY",
                         help="where Lozenge's programs are (default: .build/bench)")
     options = parser.parse_args()
