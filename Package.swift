@@ -125,13 +125,15 @@ let package = Package(
         .systemLibrary(name: "CCairo", path: "Tests/CCairo", pkgConfig: "cairo"),
         .systemLibrary(name: "CXRes", path: "Tests/CXRes", pkgConfig: "xres"),
 
-        // Tests, mirroring the sources, and shared fixtures: random numbers, texts, times, the desktop's
-        // session, X servers and the detection of a sanitizer.
+        // Tests, mirroring the sources, and shared fixtures: random numbers, texts, times, waiting, the
+        // desktop's session, X servers and the detection of a sanitizer.
         .target(name: "RandomFixtures", path: "Tests/RandomFixtures", swiftSettings: strict),
         .target(name: "TimeFixtures", path: "Tests/TimeFixtures", swiftSettings: strict),
         .target(
             name: "SanitizerFixtures", path: "Tests/SanitizerFixtures", swiftSettings: strict),
         .target(name: "TextFixtures", path: "Tests/TextFixtures", swiftSettings: strict),
+        .target(
+            name: "WaitingFixtures", path: "Tests/WaitingFixtures", swiftSettings: onMainActor),
         .target(
             name: "SessionFixtures", dependencies: ["CBus"], path: "Tests/SessionFixtures",
             swiftSettings: onMainActor),
@@ -156,6 +158,7 @@ let package = Package(
             dependencies: [
                 "LozengeCore", "LozengeText", "LozengeX11", "CX11", "CText", "CCairo", "CXRes",
                 "TextFixtures", "SessionFixtures", "ServerFixtures", "RandomFixtures",
+                "WaitingFixtures",
             ],
             swiftSettings: onMainActor),
         .testTarget(
@@ -165,7 +168,7 @@ let package = Package(
             name: "LozengeViewsTests",
             dependencies: [
                 "LozengeCore", "LozengeViews", "LozengeTesting", "RandomFixtures", "TimeFixtures",
-                "SanitizerFixtures",
+                "SanitizerFixtures", "WaitingFixtures",
             ],
             swiftSettings: onMainActor),
         .testTarget(
@@ -191,7 +194,7 @@ let package = Package(
                 "BattleTracker", "CharacterCard", "CharacterSheet", "Gallery", "Hello", "Lozenge",
                 "LozengeCore", "LozengeImage",
                 "LozengeText", "LozengeViews", "LozengeX11", "LozengeTesting", "SessionFixtures",
-                "ServerFixtures", "RandomFixtures", "SanitizerFixtures", "CX11",
+                "ServerFixtures", "RandomFixtures", "SanitizerFixtures", "WaitingFixtures", "CX11",
             ],
             swiftSettings: onMainActor),
         .testTarget(

@@ -28,6 +28,12 @@ struct SourceFile: CustomStringConvertible {
     /// The words of this file's code.
     var words: Set<String> { Set(code.matches(of: /\w+/).map { String($0.0) }) }
 
+    /// The comments, without those in string literals that span lines.
+    var comments: String {
+        text.replacing(/(?s)""".*?"""/, with: "").matches(of: /\/\/[^\n]*/).map { String($0.0) }
+            .joined(separator: "\n")
+    }
+
     /// The text without comments and string literals.
     var code: String {
         text.replacing(/(?s)""".*?"""/, with: "\"\"")
@@ -37,12 +43,13 @@ struct SourceFile: CustomStringConvertible {
 
     /// Returns all files below `folder`.
     static func all(in folder: String) -> [SourceFile] {
-        let names = FileManager.default.enumerator(atPath: root + folder)?.compactMap {
+        let names = FileManager.default.enumerator(atPath: Repository.path(folder))?.compactMap {
             $0 as? String
         }
         return (names ?? []).filter { $0.hasSuffix(".swift") }.sorted().compactMap { name in
             let path = folder + "/" + name
-            guard let text = try? String(contentsOfFile: root + path, encoding: .utf8) else {
+            guard let text = try? String(contentsOfFile: Repository.path(path), encoding: .utf8)
+            else {
                 return nil
             }
             return SourceFile(path: path, text: text)
@@ -53,6 +60,4 @@ struct SourceFile: CustomStringConvertible {
     static func all(inRooms rooms: [String]) -> [SourceFile] {
         rooms.flatMap { all(in: "Sources/LozengeViews/\($0)") }
     }
-
-    private static let root = #filePath.components(separatedBy: "Tests/ArchitectureTests")[0]
 }

@@ -14,14 +14,14 @@ extension Font.TextStyle {
     /// The factor by which custom fonts and lengths that follow this style grow for a reader who chose
     /// `size`: that of its line height.
     ///
-    /// Source: `docs/text.md`, step 2.
+    /// Source: `docs/metrics.md`, TEXT-1.
     package func growth(at size: DynamicTypeSize) -> CGFloat {
         lineHeight(at: size) / lineHeight(at: .large)
     }
 
     /// Twelve columns, `xSmall` to `accessibility5`.
     ///
-    /// Source: Apple's Human Interface Guidelines, Typography, iOS Dynamic Type sizes.
+    /// Source: `docs/metrics.md`, "Text sizes"; Apple's Human Interface Guidelines.
     private var sizes: [(points: CGFloat, leading: CGFloat)] {
         switch self {
         case .largeTitle:

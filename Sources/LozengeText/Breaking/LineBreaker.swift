@@ -67,7 +67,7 @@ struct LineBreaker {
     /// Returns true if the second and last line of a paragraph would be a single word and the first
     /// line stays no shorter when it gives up its last word.
     ///
-    /// Source: `docs/text.md`, "Decided here".
+    /// Source: `docs/text.md`, "Decisions".
     private func leavesOrphan(_ index: Int) -> Bool {
         guard !text.opportunities[index].isMandatory, index > next,
             index + 1 < text.opportunities.count,

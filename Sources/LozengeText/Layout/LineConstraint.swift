@@ -22,7 +22,7 @@ struct LineConstraint: Equatable {
 
     /// Reads the limits of `style`, without a maximum width.
     ///
-    /// Source: `docs/text.md`, "Decided here": negative spacing counts as 0.
+    /// Source: `docs/text.md`, "Decisions": negative spacing counts as 0.
     init(_ style: ParagraphStyle) {
         lineLimit = max(1, style.lineLimit ?? .max)
         spacing = style.lineSpacing > 0 && style.lineSpacing.isFinite ? style.lineSpacing : 0

@@ -18,7 +18,7 @@ struct LineHeights {
 
         /// Computes the height for text in a font, `offset` points above the baseline.
         ///
-        /// Source: `docs/text.md`, "Decided here": an offset b makes the line |b| higher.
+        /// Source: `docs/text.md`, "Decisions": an offset b makes the line |b| higher.
         init(_ metrics: FontMetrics, offset: CGFloat) {
             ascent = metrics.ascender + max(0, offset)
             descent = metrics.descender + max(0, -offset)

@@ -9,7 +9,7 @@ nonisolated public struct Divider {
 }
 
 extension Divider: PrimitiveView {
-    /// Source: measured on macOS; DIVIDER-1 of the layout notes.
+    /// Source: `docs/metrics.md`, DIVIDER-1; measured on macOS.
     static let thickness: CGFloat = 1
 
     package struct Line {
@@ -20,7 +20,7 @@ extension Divider: PrimitiveView {
 
     package static var unresolved: Line { Line() }
 
-    /// Source: DIVIDER-1 of the layout notes, colours of iOS.
+    /// Source: `docs/metrics.md`, COLOR-1: the colours of iOS.
     package func resolve(_ context: UpdateContext<Divider>) -> Line {
         Line(
             color: SeparatorShapeStyle.color(in: _StylePlace(context.node)),

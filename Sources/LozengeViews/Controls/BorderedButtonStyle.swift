@@ -4,7 +4,7 @@ import LozengeCore
 /// A label in the accent colour in a capsule.
 ///
 /// Matches: SwiftUI.BorderedButtonStyle
-/// Source: §14 of the layout notes: 12 points beside the label, 7 above and below it.
+/// Source: `docs/metrics.md`, BUTTON-2: 12 points beside the label, 7 above and below it.
 nonisolated public struct BorderedButtonStyle {
     public init() {}
 }

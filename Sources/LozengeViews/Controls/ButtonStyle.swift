@@ -84,7 +84,7 @@ nonisolated extension View {
 /// A label that dims while it is pressed, in the accent colour.
 ///
 /// Matches: SwiftUI.DefaultButtonStyle
-/// Source: §14 of the layout notes: on iOS a button is its label, in the accent colour.
+/// Source: `docs/metrics.md`, BUTTON-1: on iOS a button is its label, in the accent colour.
 nonisolated public struct DefaultButtonStyle {
     public init() {}
 }

@@ -91,7 +91,7 @@ extension DefaultLabelStyle: LabelStyle {
 /// has its middle there.
 ///
 /// Matches: SwiftUI.TitleAndIconLabelStyle
-/// Source: measured on macOS and iOS; rule LABEL-1 in docs/layout.md.
+/// Source: `docs/layout.md`, LABEL-1; measured on macOS and iOS.
 nonisolated public struct TitleAndIconLabelStyle {
     public init() {}
 }

@@ -38,7 +38,7 @@ extension SwitchToggleStyle: ToggleStyle {
 /// A box with a tick, and the label.
 ///
 /// Matches: SwiftUI.CheckboxToggleStyle
-/// Source: §14 of the layout notes: a box of 16 points, and 5 to the label.
+/// Source: `docs/metrics.md`, CHECKBOX-1: a box of 16 points, and 5 to the label.
 nonisolated public struct CheckboxToggleStyle {
     public init() {}
 }
@@ -109,7 +109,7 @@ extension BareButtonStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
-/// Source: §14 of the layout notes: 66 × 30 points.
+/// Source: `docs/metrics.md`, SWITCH-1: 66 × 30 points.
 nonisolated private struct Switch {
     let isOn: Bool
     @Environment(\.tintStyle) private var tint

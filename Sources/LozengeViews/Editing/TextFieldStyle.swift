@@ -41,7 +41,7 @@ nonisolated extension View {
 /// A frame with round corners around the field.
 ///
 /// Matches: SwiftUI.RoundedBorderTextFieldStyle
-/// Source: §14 of the layout notes: 34 points high with body text.
+/// Source: `docs/metrics.md`, FIELD-1: 34 points high with body text.
 nonisolated public struct RoundedBorderTextFieldStyle {
     public init() {}
 }

@@ -3,7 +3,7 @@ import LozengeCore
 
 /// The layout of ``ZStack``: children on top of each other, their guides at one point.
 ///
-/// Source: rules ZSTACK-1 to ZSTACK-3 of the layout notes.
+/// Source: `docs/layout.md`, ZSTACK-1 to ZSTACK-3.
 struct LayerLayout {
     var alignment: Alignment
 

@@ -5,7 +5,7 @@ import LozengeCore
 ///
 /// The steps are numbered as in docs/layout.md, section Stacks.
 ///
-/// Source: rules STACK-1 to STACK-8 of the layout notes: OpenSwiftUI's and MySwiftUI's reading of
+/// Source: `docs/layout.md`, STACK-1 to STACK-8: OpenSwiftUI's and MySwiftUI's reading of
 /// SwiftUI, objc.io's comparison of a thousand random rows, frames recorded from SwiftUI.
 struct StackLayout {
     var axis: Axis

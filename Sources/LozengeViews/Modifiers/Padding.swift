@@ -36,7 +36,7 @@ nonisolated struct PaddingLayout {
 }
 
 extension PaddingLayout: LayoutModifier {
-    /// Source: measured on macOS; PAD-2 of the layout notes.
+    /// Source: `docs/metrics.md`, PAD-2; measured on macOS.
     nonisolated static let defaultLength: CGFloat = 16
 
     func sizeThatFits(_ proposal: ProposedViewSize, child: LayoutSubview) -> CGSize {

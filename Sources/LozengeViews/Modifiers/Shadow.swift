@@ -12,7 +12,7 @@ nonisolated extension View {
     /// - Returns: A view that is this one in layout.
     ///
     /// Matches: SwiftUI.View.shadow(color:radius:x:y:)
-    /// Source: §15 of the layout notes: black at 33 %, the blur measured on macOS.
+    /// Source: `docs/metrics.md`, SHADOW-1, SHADOW-2: black at 33 %, the blur measured on macOS.
     public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
         x: CGFloat = 0, y: CGFloat = 0

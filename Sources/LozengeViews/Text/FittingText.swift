@@ -7,8 +7,8 @@ import LozengeCore
 /// not truncated, or the last. Sizes are whole hundredths, so that resizing a window reuses a few
 /// forms.
 ///
-/// Source: rules of §13 of the layout notes: only a text that would be truncated changes, and
-/// letters are tightened by at most 1/72 em. The notes do not settle the search for the size.
+/// Source: `docs/text.md`, step 5; `docs/metrics.md`, TEXT-3: only a text that would be truncated
+/// changes, and letters are tightened by at most 1/72 em. The search for the size is a choice.
 final class FittingText: ShapedText {
     private let text: StyledText
     private let fitting: TextFitting

@@ -2,6 +2,7 @@ import Foundation
 import LozengeCore
 import LozengeTesting
 import Testing
+import WaitingFixtures
 
 @testable import BattleTracker
 
@@ -40,7 +41,7 @@ struct ConflictTests {
         #expect(store.load().encounter == theirs.encounter)
     }
 
-    private func soon(_ what: String, _ condition: () -> Bool) async throws {
+    private func soon(_ what: String, _ condition: @MainActor () -> Bool) async throws {
         // Everything else on the main actor may go first.
         try await wait(for: what, within: .seconds(300), until: condition)
     }

@@ -1,6 +1,7 @@
 import Foundation
 import SanitizerFixtures
 import Testing
+import WaitingFixtures
 
 extension OnADesktop {
     @Suite("An invalid picture gets one message and a placeholder")

@@ -1,6 +1,7 @@
 import Foundation
 import SanitizerFixtures
 import Testing
+import WaitingFixtures
 
 @testable import BattleTracker
 

@@ -1,4 +1,5 @@
 import Testing
+import WaitingFixtures
 
 extension OnADesktop {
     @Suite("A window that another client makes extremely small or large")

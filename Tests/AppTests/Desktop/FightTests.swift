@@ -2,6 +2,7 @@ import CX11
 import Foundation
 import ServerFixtures
 import Testing
+import WaitingFixtures
 
 @testable import BattleTracker
 

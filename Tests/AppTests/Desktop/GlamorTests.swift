@@ -2,6 +2,7 @@ import CX11
 import Foundation
 import ServerFixtures
 import Testing
+import WaitingFixtures
 
 extension OnADesktop {
     /// Servers with a graphics card draw with it, through glamor.

@@ -1,5 +1,6 @@
 import SanitizerFixtures
 import Testing
+import WaitingFixtures
 
 extension OnADesktop {
     @Suite("Long use")

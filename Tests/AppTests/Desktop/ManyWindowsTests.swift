@@ -1,6 +1,7 @@
 import CX11
 import Foundation
 import Testing
+import WaitingFixtures
 
 extension OnADesktop {
     @Suite("An app that opens many windows")

@@ -1,4 +1,5 @@
 import Testing
+import WaitingFixtures
 
 extension OnADesktop {
     @Suite("The card under a real pointer")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WaitingFixtures
 
 extension OnADesktop {
     @Suite("Windows fit on the screen")

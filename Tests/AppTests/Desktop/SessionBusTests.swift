@@ -3,6 +3,7 @@ import Foundation
 import SanitizerFixtures
 import SessionFixtures
 import Testing
+import WaitingFixtures
 
 extension OnADesktop {
     @Suite("An app in a session")

@@ -1,6 +1,7 @@
 import CX11
 import Foundation
 import Testing
+import WaitingFixtures
 
 @testable import BattleTracker
 
@@ -51,9 +52,9 @@ extension OnADesktop {
                 hand.press("ctrl+38")
                 hand.press("ctrl+54")
                 var text = before
-                let deadline = ContinuousClock.now + .seconds(10)
-                while text == before, ContinuousClock.now < deadline {
+                try await wait(for: "the copy") {
                     text = try await desktop.pasted()
+                    return text != before
                 }
                 return text
             }

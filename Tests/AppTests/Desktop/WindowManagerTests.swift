@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WaitingFixtures
 
 extension OnADesktop {
     @Suite("The window and the window manager")

@@ -1,5 +1,6 @@
 import CX11
 import Foundation
+import WaitingFixtures
 
 @testable import BattleTracker
 

@@ -1,5 +1,6 @@
 import CX11
 import Foundation
+import WaitingFixtures
 
 extension Desktop {
     /// Sets the layout of the keyboard, in the syntax of setxkbmap.

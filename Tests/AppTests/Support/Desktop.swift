@@ -1,5 +1,6 @@
 import Foundation
 import ServerFixtures
+import WaitingFixtures
 
 /// A screen for one test: a server, a window manager, and a client that watches it.
 final class Desktop {

@@ -1,4 +1,5 @@
 import CX11
+import WaitingFixtures
 
 extension Onlooker {
     /// Waits until the window manager manages a new window.

@@ -1,5 +1,6 @@
 import CX11
 import Foundation
+import WaitingFixtures
 
 /// Another client of an app's server: sees the screen and the properties of windows.
 ///

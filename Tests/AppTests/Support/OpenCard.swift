@@ -1,4 +1,5 @@
 import CX11
+import WaitingFixtures
 
 /// Character Card, running on a desktop.
 final class OpenCard {

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import WaitingFixtures
 
 /// A process of a test, with its output; it ends with this object.
 final class Program {

@@ -1,4 +1,5 @@
 import Foundation
+import WaitingFixtures
 
 /// A socket in place of an X server that never answers.
 final class SilentServer {

@@ -1,4 +1,5 @@
 import Foundation
+import WaitingFixtures
 
 /// A program that these tests need besides the apps.
 nonisolated enum Tool: String {

@@ -2,6 +2,7 @@ import Foundation
 import LozengeTesting
 import LozengeViews
 import Testing
+import WaitingFixtures
 
 @Suite("A window that is closed")
 struct ClosingTests {
@@ -24,7 +25,7 @@ struct ClosingTests {
     }
 
     @Test("Its views disappear, and their tasks are cancelled")
-    func goodbye() async {
+    func goodbye() async throws {
         let diary = Diary()
         var screen: Screen? = Screen(100, 100) {
             Text("a").onDisappear { diary.note("gone") }.task {
@@ -35,6 +36,6 @@ struct ClosingTests {
         #expect(screen?.words == ["a"])
         screen = nil
         #expect(diary.lines == ["gone"])
-        await eventually { diary.lines == ["gone", "cancelled"] }
+        try await wait(for: "the end of the task") { diary.lines == ["gone", "cancelled"] }
     }
 }

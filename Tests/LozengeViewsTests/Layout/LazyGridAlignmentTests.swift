@@ -6,7 +6,7 @@ import Testing
 struct LazyGridAlignmentTests {
     @Test("A cell whose track has no alignment has the grid's across, and is centred along")
     func gridAlignment() {
-        // Source: LAZYGRID-4 of the layout notes.
+        // Source: `docs/layout.md`, LAZYGRID-4.
         let report = layoutReport(
             of: LazyVGrid(
                 columns: [GridItem(.fixed(100)), GridItem(.fixed(60), alignment: .bottomTrailing)],

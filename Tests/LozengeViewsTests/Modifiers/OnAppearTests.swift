@@ -1,6 +1,7 @@
 import Foundation
 import LozengeTesting
 import Testing
+import WaitingFixtures
 
 @Suite("onAppear and onDisappear")
 struct OnAppearTests {
@@ -85,7 +86,7 @@ struct OnAppearTests {
     }
 
     @Test("A task runs while its view is shown")
-    func task() async {
+    func task() async throws {
         struct Working: View {
             let diary: Diary
             @State private var isShown = true
@@ -104,14 +105,14 @@ struct OnAppearTests {
         }
         let diary = Diary()
         let screen = Screen(200, 200) { Working(diary: diary) }
-        await eventually { diary.lines == ["begins"] }
+        try await wait(for: "the task") { diary.lines == ["begins"] }
         #expect(screen.words.first == "steps 1")
         screen.click("stop")
-        await eventually { diary.lines == ["begins", "cancelled"] }
+        try await wait(for: "its end") { diary.lines == ["begins", "cancelled"] }
     }
 
     @Test("A task with another id replaces the former one")
-    func taskID() async {
+    func taskID() async throws {
         struct Loading: View {
             let diary: Diary
             @State private var page = 1
@@ -128,10 +129,10 @@ struct OnAppearTests {
         }
         let diary = Diary()
         let screen = Screen(200, 200) { Loading(diary: diary) }
-        await eventually { diary.lines == ["+1"] }
+        try await wait(for: "the first task") { diary.lines == ["+1"] }
         screen.click("same")
         screen.click("next")
         _ = screen.words
-        await eventually { diary.lines.sorted() == ["+1", "+2", "-1"] }
+        try await wait(for: "the second task") { diary.lines.sorted() == ["+1", "+2", "-1"] }
     }
 }

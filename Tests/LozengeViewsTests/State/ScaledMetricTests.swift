@@ -24,7 +24,7 @@ struct ScaledMetricTests {
 
     @Test("They scale as the line height of a style, in whole pixels")
     func growth() {
-        // Source: §13 of the layout notes, values measured on Apple's systems.
+        // Source: `docs/metrics.md`, TEXT-1; values measured on Apple's systems.
         #expect(lengths(.medium, scale: 3)?.hasSuffix(" 16.333") == true)
         #expect(lengths(.xxxLarge, scale: 3)?.contains(" 21.000 ") == true)
         #expect(lengths(.accessibility1, scale: 3)?.contains(" 24.667 ") == true)

@@ -5,6 +5,7 @@ import LozengeText
 import RandomFixtures
 import ServerFixtures
 import Testing
+import WaitingFixtures
 
 @testable import LozengeX11
 
@@ -96,12 +97,12 @@ struct XErrorsTests {
             DispatchQueue.global().asyncAfter(deadline: .now() + .microseconds(delay)) {
                 kill(process, SIGKILL)
             }
-            let deadline = ContinuousClock.now + .seconds(10)
-            while !stage.connection.isLost, ContinuousClock.now < deadline {
-                stage.window.setNeedsDisplay()
-                stage.loop.turn(limit: 1)
-            }
-            #expect(stage.connection.isLost)
+            try wait(
+                for: "the end of the connection",
+                running: {
+                    stage.window.setNeedsDisplay()
+                    stage.loop.turn(limit: 1)
+                }, until: { stage.connection.isLost })
         }
     }
 

@@ -4,6 +4,7 @@ import LozengeCore
 import LozengeText
 import ServerFixtures
 import Testing
+import WaitingFixtures
 
 @testable import LozengeX11
 
@@ -25,14 +26,17 @@ struct DesktopChangeTests {
         var changes = 0
         client.onEnvironmentChange = { changes += 1 }
         window.show()
-        wait(loop) { window.hasPresented }
+        func run(_ what: String, until condition: () -> Bool) throws {
+            try wait(for: what, running: { loop.turn(limit: 20) }, until: condition)
+        }
+        try run("the first frame") { window.hasPresented }
         #expect(window.scale == 1)
 
         set(
             "RESOURCE_MANAGER", XA_STRING, Array("Xft.dpi:\t192\n".utf8),
             on: connection.server.root,
             connection)
-        wait(loop) { changes == 1 && !window.isDrawingDue }
+        try run("the change") { changes == 1 && !window.isDrawingDue }
         #expect(window.scale == 2)
         let pixels = try Pixels(of: window.id, size: window.size, on: connection.server.display)
         #expect(pixels.bounds(of: 0xff0000) == PixelRect(x: 20, y: 20, width: 40, height: 40))
@@ -42,7 +46,7 @@ struct DesktopChangeTests {
             "RESOURCE_MANAGER", XA_STRING, Array("Xft.dpi: 192".utf8), on: connection.server.root,
             connection)
         XSync(connection.server.display, False)
-        wait(loop) { XPending(connection.server.display) == 0 }
+        try run("the event") { XPending(connection.server.display) == 0 }
         #expect(changes == 1)
         window.close()
     }
@@ -97,11 +101,5 @@ struct DesktopChangeTests {
             connection.server.display, window, atom, type, 8, PropModeReplace, bytes,
             Int32(bytes.count))
         XFlush(connection.server.display)
-    }
-
-    private func wait(_ loop: EventLoop, until condition: () -> Bool) {
-        let deadline = ContinuousClock.now + .seconds(10)
-        while !condition(), ContinuousClock.now < deadline { loop.turn(limit: 20) }
-        #expect(condition())
     }
 }

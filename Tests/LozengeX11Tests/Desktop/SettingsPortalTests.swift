@@ -2,6 +2,7 @@ import Foundation
 import LozengeCore
 import SessionFixtures
 import Testing
+import WaitingFixtures
 
 @testable import LozengeX11
 
@@ -25,15 +26,11 @@ struct SettingsPortalTests {
         var settings: DesktopSettings { stage.connection.desktop.settings }
 
         /// Waits until a condition holds; the portal's answers arrive meanwhile.
-        ///
-        /// Waits twenty seconds by itself, however long other tests take.
         func wait(for what: String, until condition: () -> Bool) async throws {
-            for _ in 0..<10_000 {
-                if condition() { return }
+            try await WaitingFixtures.wait(for: what) {
                 stage.loop.turn(limit: 0)
-                try await Task.sleep(for: .milliseconds(2))
+                return condition()
             }
-            throw Stage.Timeout(description: "waited in vain for \(what)")
         }
     }
 

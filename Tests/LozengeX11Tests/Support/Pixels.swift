@@ -1,5 +1,6 @@
 import CX11
 import Foundation
+import WaitingFixtures
 
 @testable import LozengeX11
 
@@ -17,7 +18,7 @@ struct Pixels: Equatable {
             let image = XGetImage(
                 display, drawable, 0, 0, UInt32(width), UInt32(height), 0xff_ffff,
                 ZPixmap)
-        else { throw Stage.Timeout(description: "the pixels could not be read back") }
+        else { throw Failure(description: "The pixels could not be read back.") }
         defer { _ = image.pointee.f.destroy_image(image) }
         let bits = image.pointee.bits_per_pixel
         guard bits == 32, let data = image.pointee.data else {

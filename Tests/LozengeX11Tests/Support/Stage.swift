@@ -4,6 +4,7 @@ import LozengeCore
 import LozengeText
 import ServerFixtures
 import Testing
+import WaitingFixtures
 
 @testable import LozengeX11
 
@@ -46,19 +47,9 @@ final class Stage {
         window.close()
     }
 
-    struct Timeout: Error, CustomStringConvertible {
-        let description: String
-    }
-
-    /// Runs the loop until a condition holds; fails after ten seconds.
+    /// Runs the loop until a condition holds.
     func run(_ what: String, until condition: () -> Bool) throws {
-        let deadline = ContinuousClock.now + .seconds(10)
-        while !condition() {
-            guard ContinuousClock.now < deadline else {
-                throw Timeout(description: "waited in vain for \(what)")
-            }
-            loop.turn(limit: 20)
-        }
+        try wait(for: what, running: { loop.turn(limit: 20) }, until: condition)
     }
 
     /// Redraws the window with its client's content.

@@ -42,7 +42,7 @@ nonisolated struct EdgeSpacing {
         return own.isNaN ? other : other.isNaN ? own : max(own, other)
     }
 
-    /// Source: measured on macOS; SPACE-2 of the layout notes.
+    /// Source: `docs/metrics.md`, SPACE-2; measured on macOS.
     static let defaultDistance: CGFloat = 8
 
     mutating func formUnion(_ other: EdgeSpacing) {
