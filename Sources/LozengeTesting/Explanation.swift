@@ -2,14 +2,14 @@ import Foundation
 import LozengeCore
 import LozengeViews
 
-/// Why a view is as large as it is, in words.
+/// The reasons for the size of a view, in words.
 struct Explanation: CustomStringConvertible {
     let tag: String
     let recording: LayoutRecording
     /// The tagged box.
     let box: Node
 
-    /// More questions than this are only counted.
+    /// The number of proposals in an explanation; further ones are only counted.
     private static let greatestCount = 100
 
     var description: String {
@@ -30,7 +30,7 @@ struct Explanation: CustomStringConvertible {
         return lines.joined(separator: "\n")
     }
 
-    /// Who asked and why; a box that only passes on what it was asked has no reason of its own.
+    /// The asking box and its reason; a box that passes a proposal on has none.
     private func reason(at index: Int) -> String {
         let question = recording.questions[index]
         let asker = question.box.superbox
@@ -51,7 +51,7 @@ struct Explanation: CustomStringConvertible {
             + "\(box.placedProposal)."
     }
 
-    /// What has the tag.
+    /// The tagged view.
     private var content: Node { box.innerBox ?? box }
 
     /// The boxes around, from the inside out.

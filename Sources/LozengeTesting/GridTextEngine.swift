@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// Text whose every character is a box, so that expected numbers can be worked out by eye.
+/// A text engine in which every character is a box, so that a reader can calculate expected numbers.
 ///
 /// Body text at the default size has characters of 8 × 16 points, its baseline 12 points down; other
 /// fonts are larger and smaller in whole points: as wide as 8/17 of their size, twice as high. Lines
@@ -106,7 +106,7 @@ private final class GridText: ShapedText {
             strikethroughPosition: -advance * 5 / 8, strikethroughThickness: advance / 8)
     }
 
-    /// What is between spaces, or a space.
+    /// A word or a space.
     func word(at offset: Int) -> Range<Int> {
         let index = cells.lastIndex { ($0.offset ?? 0) <= offset } ?? 0
         guard cells.indices.contains(index) else { return 0..<0 }
@@ -206,10 +206,10 @@ private final class GridText: ShapedText {
     }
 }
 
-/// What the characters of a span are like, in points.
+/// The measures of the characters of a span, in points.
 private struct GridSpan {
     let advance: CGFloat
-    /// Of a letter, also where the span is no text.
+    /// The width of a letter, even if the span is an image.
     let characterWidth: CGFloat
     let width: CGFloat
     let ascent: CGFloat
@@ -232,7 +232,7 @@ private struct GridCell {
     let character: Character
     let span: Int
     let width: CGFloat
-    /// Where it is in the text, in UTF-8 bytes; `nil` for an ellipsis.
+    /// The offset in the text, in UTF-8 bytes; `nil` for an ellipsis.
     let offset: Int?
 
     var end: Int { (offset ?? 0) + character.utf8.count }
@@ -243,7 +243,7 @@ private typealias GridLine = [GridCell]
 extension Collection where Element == GridCell {
     fileprivate var width: CGFloat { reduce(0) { $0 + $1.width } }
 
-    /// How many of the first cells there is room for in `width`.
+    /// Returns the number of leading cells that fit into `width`.
     fileprivate func fitting(_ width: CGFloat) -> Int {
         var count = 0
         var end: CGFloat = 0

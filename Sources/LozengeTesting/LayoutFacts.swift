@@ -2,10 +2,10 @@ import Foundation
 import LozengeCore
 import LozengeViews
 
-/// What a layout came to around one box, a line for each fact: what the box heard from its children,
-/// the priority that counts, the alternatives, lengths that guides made, and what sticks out.
+/// The facts of a layout around one box, a line each: the answers of its children, its priority, the
+/// alternatives, lengths that guides caused, and overflow.
 ///
-/// A fact that is as anybody would expect has no line.
+/// A fact that a reader would expect has no line.
 struct LayoutFacts {
     let recording: LayoutRecording
     /// The box of a view, without its tag.
@@ -31,7 +31,7 @@ struct LayoutFacts {
         return lines
     }
 
-    /// What a child answered, each proposal once, and where it was put.
+    /// The answers of a child, each proposal once, and its position.
     private func answers(of child: Node) -> String {
         var parts: [String] = []
         for question in recording.questions where question.box === child {

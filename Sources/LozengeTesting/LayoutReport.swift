@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 import LozengeViews
 
-/// What a layout came to: a size, and where everything tagged is in it.
+/// The result of a layout: a size, and the frames of tagged views.
 public struct LayoutReport {
     private let proposal: ProposedViewSize
     private let pipeline: FramePipeline
@@ -34,8 +34,9 @@ public struct LayoutReport {
         return pipeline.explain(name) { $0.recordLayout(in: proposal) }
     }
 
-    /// What ``explain(_:)`` says if the environment variable `LOZENGE_EXPLAIN` is 1, otherwise
-    /// nothing: for the comment of an expectation, which is read when it fails.
+    /// Returns ``explain(_:)`` if the environment variable `LOZENGE_EXPLAIN` is 1, otherwise an empty text.
+    ///
+    /// For the comment of an expectation, which is read when it fails.
     public func explanation(of name: String) -> String {
         EnvironmentVariables.ofProcess["LOZENGE_EXPLAIN"] == "1" ? "\n" + explain(name) : ""
     }

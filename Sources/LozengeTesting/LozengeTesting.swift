@@ -1,5 +1,5 @@
 @_exported import Combine
-// What a test of views mentions comes along with the tools to test them.
+// Tests of views need these modules as well.
 @_exported import Foundation
 @_exported import LozengeCore
 @_exported import LozengeViews

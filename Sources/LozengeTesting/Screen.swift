@@ -4,14 +4,20 @@ import LozengeViews
 
 /// A window without a window system: real views, real layout, text of a known size.
 ///
-/// It speaks the user's language: what is to be read is clicked by its words.
+/// A test acts as a user does: it finds views by their text, or by role and label, and clicks them.
+///
+/// ```swift
+/// let screen = Screen(200, 100) { Counter() }
+/// screen.click(.button, "Add")
+/// #expect(screen.frame(of: "1") != nil)
+/// ```
 public final class Screen {
     private let window: ContentRuntime
     private let textSizeSetting: TextSizeSetting
     private let backend: ScreenBackend
     /// The window's size in points.
     public private(set) var size: CGSize
-    /// How long the window is open.
+    /// The time since the window opened.
     private var time = Duration.zero {
         didSet {
             backend.time = time
@@ -22,16 +28,16 @@ public final class Screen {
     /// Opens a window of `width` × `height` points.
     ///
     /// - Parameters:
-    ///   - width: In points.
-    ///   - height: In points.
-    ///   - pictures: The pictures there are, by name, with their sizes in points; symbols are all there.
-    ///   - colorScheme: Whether the desktop is light or dark.
-    ///   - contrast: How far apart the desktop wants what is in front and what is behind.
+    ///   - width: The width of the window, in points.
+    ///   - height: The height of the window, in points.
+    ///   - pictures: The sizes of the available pictures, in points, by name; all symbols are available.
+    ///   - colorScheme: The desktop's colour scheme.
+    ///   - contrast: The desktop's contrast.
     ///   - accent: The desktop's accent colour; `nil` for none.
-    ///   - reducesMotion: Whether the desktop wants things to move as little as can be.
-    ///   - locale: The reader's, American English if nothing is said, wherever the test runs.
-    ///   - date: The present time when the window opens; the first second of 2001 if nothing is said.
-    ///   - content: What the window shows.
+    ///   - reducesMotion: True if the desktop asks for reduced motion.
+    ///   - locale: The user's locale; American English by default, wherever the test runs.
+    ///   - date: The present time when the window opens; by default the first second of 2001.
+    ///   - content: The content of the window.
     public convenience init(
         _ width: CGFloat, _ height: CGFloat, pictures: [String: CGSize] = [:],
         colorScheme: ColorScheme = .light, contrast: ColorSchemeContrast = .standard,
@@ -64,7 +70,7 @@ public final class Screen {
         self.size = size
         textSizeSetting = TextSizeSetting()
         backend = ScreenBackend(colors: colors, reducesMotion: reducesMotion)
-        // What one screen is told to remember is nothing to another.
+        // Stored values of one screen do not reach another.
         var surroundings = EnvironmentValues()
         (surroundings.appStore, surroundings.sceneStore) = (ValueStore(), ValueStore())
         let window = WindowRuntime(
@@ -78,8 +84,9 @@ public final class Screen {
         draw()
     }
 
-    /// What stands in front of the window, the front-most last: menus, what is said of a thing the
-    /// pointer rests on, and dialogs; those in front of these are theirs.
+    /// The popups of the window, the frontmost last: menus, tooltips and dialogs.
+    ///
+    /// Popups of a popup are in its own ``popups``.
     public var popups: [Screen] {
         backend.popups.compactMap { popup in
             if popup.screen == nil { popup.screen = Screen(popup, of: self) }
@@ -87,7 +94,7 @@ public final class Screen {
         }
     }
 
-    /// A window in front of another one, as large as its content likes to be.
+    /// Opens a popup in the ideal size of its content; `nil` if it is closed.
     private init?(_ popup: ScreenBackend, of owner: Screen) {
         guard let client = popup.client else { return nil }
         window = client
@@ -99,43 +106,43 @@ public final class Screen {
         draw()
     }
 
-    /// What a window in front of another one is, and where it would be; `nil` for the app's own.
+    /// The kind and the position of a popup; `nil` for the window of a scene.
     public var popup: PopupOptions? { backend.popup }
 
-    /// How often the window was asked to come to the front.
+    /// The number of requests to bring the window to the front.
     public var activations: Int { backend.activations }
 
-    /// What the window shows.
+    /// The drawing of the window.
     public var displayList: DisplayList { draw() }
 
-    /// What the window shows, one command a line.
+    /// The drawing of the window, one command a line.
     public var text: String { draw().description }
 
-    /// How many bodies were evaluated so far.
+    /// The number of evaluations of bodies since the window opened.
     public var bodyEvaluations: Int {
         draw()
         return window.tree.bodyEvaluations
     }
 
-    /// What is behind everything in the window.
+    /// The background colour of the window.
     public var background: Color.Resolved {
         draw()
         return window.background
     }
 
-    /// The size below which the content does not fit.
+    /// The least size of the content, in points.
     public var minimumSize: CGSize {
         draw()
         return window.minimumSize
     }
 
-    /// The reader's text size.
+    /// The user's text size.
     public var textSize: DynamicTypeSize {
         get { textSizeSetting.value }
         set { textSizeSetting.set(newValue) }
     }
 
-    /// Where something is: the view tagged `name`, or else the first text that reads so.
+    /// Returns the frame of the view tagged `name`, else of the first text `name`; `nil` if there is none.
     public func frame(of name: String) -> CGRect? {
         let list = draw()
         if let tag = window.pipeline.box(tagged: name) { return tag.frameInWindow }
@@ -146,36 +153,36 @@ public final class Screen {
         return nil
     }
 
-    /// Where the view is that has the keyboard; `nil` for nowhere.
+    /// The frame of the focused view; `nil` without a focus.
     public var focus: CGRect? {
         draw()
         return window.tree.focus.node?.frameInWindow
     }
 
-    /// Whether the view that has the keyboard is marked.
+    /// True if the focused view shows its focus ring.
     public var isFocusVisible: Bool {
         draw()
         return window.tree.focus.isVisible
     }
 
-    /// Why the view tagged `name` is as large as it is and where it is.
+    /// Explains the size and the position of the view tagged `name`.
     public func explain(_ name: String) -> String {
         draw()
         return window.pipeline.explain(name) { $0.recordLayout() }
     }
 
-    /// Has the user ask to close the window.
+    /// Closes the window as its close button does.
     public func close() { window.closeRequested() }
 
-    /// Makes the window another size.
+    /// Resizes the window, in points.
     public func resize(_ width: CGFloat, _ height: CGFloat) {
         size = CGSize(width: width, height: height)
         draw()
     }
 
-    /// Presses and releases a button over the text that reads `name`, or the view tagged so.
+    /// Presses and releases a button over the text `name`, or over the view tagged `name`.
     ///
-    /// - Returns: Whether there is such a thing.
+    /// - Returns: False if there is none.
     @discardableResult
     public func click(_ name: String, with button: PointerButton = .primary) -> Bool {
         guard let frame = frame(of: name) else { return false }
@@ -193,10 +200,10 @@ public final class Screen {
     /// Presses the primary button at one point and releases it at another.
     ///
     /// - Parameters:
-    ///   - start: Where the button goes down.
-    ///   - end: Where it is released.
-    ///   - clicks: How many times it went down there, fast: 2 for a double click.
-    ///   - modifiers: What is held meanwhile.
+    ///   - start: The point of the press.
+    ///   - end: The point of the release.
+    ///   - clicks: The number of the press in a series: 2 for a double click.
+    ///   - modifiers: The modifier keys that are held.
     public func drag(
         from start: CGPoint, to end: CGPoint, clicks: Int = 1, modifiers: KeyModifiers = []
     ) {
@@ -206,24 +213,24 @@ public final class Screen {
         send(.pointerUp(.primary, at: end))
     }
 
-    /// What the pointer looks like.
+    /// The shape of the pointer.
     public var pointerShape: PointerShape { backend.pointerShape }
 
-    /// Has another program put `text` on a clipboard; `nil` for nothing.
+    /// Puts `text` of another program on a clipboard; `nil` clears it.
     public func offer(_ text: String?, on clipboard: Clipboard) {
         backend.clipboards[clipboard] = text
     }
 
-    /// Where text is being typed, as an input method is told; `nil` while it is not.
+    /// The caret that the input method gets; `nil` while no text is edited.
     public var textInput: CGRect? {
         draw()
         return backend.textInput
     }
 
-    /// What other programs find on a clipboard, as far as this window put it there.
+    /// Returns the text that this window put on a clipboard; `nil` if it put none.
     public func offer(on clipboard: Clipboard) -> String? { backend.offers[clipboard] }
 
-    /// The addresses that the desktop was asked to open.
+    /// The URLs that the desktop was asked to open.
     public var opened: [URL] { backend.opened }
 
     /// Presses and releases a key.
@@ -248,7 +255,7 @@ public final class Screen {
         }
     }
 
-    /// Hands the window an event, and shows what came of it.
+    /// Sends the window an event and draws the result.
     public func send(_ event: InputEvent) {
         window.handle(event)
         draw()
@@ -256,17 +263,16 @@ public final class Screen {
         draw()
     }
 
-    /// How long it takes until the window changes by itself; `nil` for ever.
+    /// The time until the next frame without an event; `nil` for none.
     public var timeToNextUpdate: Duration? {
         draw()
         let own = window.nextUpdate.map { max($0 - time, .zero) }
         return ([own] + popups.map(\.timeToNextUpdate)).compactMap { $0 }.min()
     }
 
-    /// Lets time go by, and shows everything that changes meanwhile.
+    /// Advances the time and draws each frame that is due on the way.
     ///
-    /// - Parameter duration: How long; where the content wants to be shown all the time, it is 60
-    ///   times a second.
+    /// - Parameter duration: The time that passes; content in constant motion gets 60 frames a second.
     public func advance(by duration: Duration) {
         let end = time + duration
         while let next = timeToNextUpdate, time + next <= end, time < end {
@@ -282,7 +288,7 @@ public final class Screen {
         return window.root
     }
 
-    /// Draws the window after an action that was no event.
+    /// Draws the window after an action without an event.
     func redraw() { draw() }
 
     @discardableResult

@@ -11,13 +11,13 @@ final class ScreenBackend: UnseenWindow {
         caretBlink = .milliseconds(500)
     }
 
-    /// What it is, if it stands in front of another window.
+    /// The options of a popup; `nil` for the window of a scene.
     private(set) var popup: PopupOptions?
-    /// What fills it, then, until it is closed.
+    /// The content of a popup; `nil` once it is closed.
     private(set) var client: ContentRuntime?
-    /// What stands in front of it.
+    /// The popups of this window.
     private(set) var popups: [ScreenBackend] = []
-    /// How it looks, once that was asked.
+    /// The screen of a popup, once a test asked for it.
     var screen: Screen?
     private weak var owner: ScreenBackend?
 
@@ -37,7 +37,7 @@ final class ScreenBackend: UnseenWindow {
         popup.map { CGPoint(x: $0.anchor.minX, y: $0.anchor.maxY) }
     }
 
-    /// How often it was asked to come to the front.
+    /// The number of requests to bring it to the front.
     private(set) var activations = 0
     override func activate() { activations += 1 }
 
@@ -49,11 +49,11 @@ final class ScreenBackend: UnseenWindow {
     private(set) var pointerShape = PointerShape.arrow
     private(set) var offers: [Clipboard: String] = [:]
     private(set) var opened: [URL] = []
-    /// What others have put on the clipboards.
+    /// The texts of other programs on the clipboards.
     var clipboards: [Clipboard: String] = [:]
-    /// Where text is typed.
+    /// The caret for the input method.
     private(set) var textInput: CGRect?
-    /// What was asked for and is not answered yet.
+    /// The requests without an answer so far.
     private var requests: [() -> Void] = []
 
     override func setPointerShape(_ shape: PointerShape) { pointerShape = shape }
@@ -66,7 +66,7 @@ final class ScreenBackend: UnseenWindow {
         requests.append { [unowned self] in receive(offers[clipboard] ?? clipboards[clipboard]) }
     }
 
-    /// Answers what was asked for here, and where what is done in front may ask for something.
+    /// Answers the requests of this window, after those of its owner.
     func answer() {
         owner?.answer()
         let asked = requests
