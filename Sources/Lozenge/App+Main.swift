@@ -5,9 +5,8 @@ import LozengeX11
 extension App {
     /// Opens the app's windows and runs until the last is closed.
     ///
-    /// Ends with status 1 and one sentence where there is no usable display. With `--snapshot FILE`
-    /// no window is opened: what the first would show becomes a PNG file. `--help` and `--version`
-    /// print and exit.
+    /// Ends with status 1 and one sentence without a usable display. With `--snapshot FILE`, the app
+    /// writes a picture of its first window and opens none. `--help` and `--version` print and exit.
     ///
     /// Matches: SwiftUI.App.main()
     public static func main() {
@@ -42,7 +41,7 @@ func desktopID(of name: String) -> String {
     return String(id).lowercased()
 }
 
-/// What the desktop and the user know the app by: the name of its executable.
+/// The name of the app for the desktop and the user: that of its executable.
 var appName: String {
     ResourceFolders.executable.split(separator: "/").last.map(String.init) ?? "Lozenge"
 }

@@ -1,4 +1,4 @@
-/// What an app remembers from one time it runs to the next.
+/// The state of an app that lasts from one run to the next.
 ///
 /// Source: the XDG base directory specification, for the folders.
 final class AppMemory {
@@ -7,12 +7,12 @@ final class AppMemory {
     private let files: [ValueFile]
 
     /// - Parameters:
-    ///   - name: The app's name, which its folders have.
-    ///   - variables: Where the folders are; those of the process.
+    ///   - name: The app's name, which is the name of its folders.
+    ///   - variables: The environment variables with the folders; by default those of the process.
     init(of name: String, _ variables: EnvironmentVariables = .ofProcess) {
         let home = variables["HOME"] ?? NSHomeDirectory()
         func file(_ variable: String, or folder: String, _ file: String) -> ValueFile {
-            // A path that does not begin at the root is to be ignored.
+            // The specification ignores relative paths.
             let given = variables[variable].flatMap { $0.utf8.first == 0x2F ? $0 : nil }
             return ValueFile("\(given ?? "\(home)/\(folder)")/\(name)/\(file)")
         }
@@ -23,7 +23,7 @@ final class AppMemory {
         (settings, windows) = (ValueStore(files[0]), ValueStore(files[1]))
     }
 
-    /// What the views of the window called `name` can know of it.
+    /// Returns the environment with the stored state for the window called `name`.
     func surroundings(ofWindow name: String) -> EnvironmentValues {
         var surroundings = EnvironmentValues()
         surroundings.appStore = settings
@@ -32,6 +32,6 @@ final class AppMemory {
         return surroundings
     }
 
-    /// Writes what is not written yet.
+    /// Writes the unsaved values.
     func flush() { for file in files { file.flush() } }
 }

@@ -1,29 +1,34 @@
 import LozengeImage
 import LozengeX11
 
-/// Makes pictures of a view.
+/// An object that makes pictures of a view.
 ///
-/// The view is laid out and drawn anew each time it is asked for, as it would be in a window, but on
-/// no screen: light, unless it says otherwise, in text of the default size, and with all its pictures.
-/// There has to be a display to draw with, the app's or the one that `DISPLAY` names.
+/// Each picture is a new layout and drawing, as in a window: light by default, in the default text size,
+/// and with all pictures loaded. Drawing needs a display: the app's, or that of `DISPLAY`.
+///
+/// ```swift
+/// let renderer = ImageRenderer(content: Text("Hello").padding())
+/// renderer.scale = 2
+/// try renderer.write(to: URL(fileURLWithPath: "hello.png"))
+/// ```
 ///
 /// Matches: SwiftUI.ImageRenderer
 /// Differs: it gives a ``LozengeCore/Picture`` and PNG files, where SwiftUI has pictures of Core
 /// Graphics, AppKit or UIKit.
 public final class ImageRenderer<Content: View> {
-    /// What is drawn.
+    /// The view.
     public var content: Content
 
-    /// What the view is offered; unspecified, it takes its ideal size.
+    /// The proposal for the view; if unspecified, the view takes its ideal size.
     public var proposedSize = ProposedViewSize.unspecified
 
-    /// Pixels per point; what is no number above zero counts as 1.
+    /// Pixels per point; zero, negative, infinite and NaN count as 1.
     public var scale: CGFloat = 1
 
-    /// Whether the colour of windows is below the view, where the picture is clear otherwise.
+    /// True if the window background is drawn below the view; the picture is transparent otherwise.
     public var isOpaque = false
 
-    /// How colours are kept meanwhile; the picture is the same.
+    /// The colour mode while drawing; without effect on the picture.
     public var colorMode = ColorRenderingMode.nonLinear
 
     /// Makes pictures of `content`.
@@ -31,12 +36,12 @@ public final class ImageRenderer<Content: View> {
     /// Matches: SwiftUI.ImageRenderer.init(content:)
     public init(content: Content) { self.content = content }
 
-    /// The view as pixels; `nil`, and the reason is reported, if none can be drawn.
+    /// The view as pixels; `nil`, with a report, if it cannot be drawn.
     ///
-    /// There is none without a display to draw with, and none of more than 67 million pixels. A side
-    /// without length has one pixel.
+    /// It cannot be drawn without a display, nor with more than 67 million pixels. A side of length zero
+    /// has one pixel.
     ///
-    /// Extension: what SwiftUI gives as `cgImage`, `nsImage` and `uiImage`.
+    /// Extension: SwiftUI has `cgImage`, `nsImage` and `uiImage`.
     public var bitmap: Picture? {
         do {
             let look = Offscreen.Look(
@@ -51,18 +56,18 @@ public final class ImageRenderer<Content: View> {
         }
     }
 
-    /// The view as a PNG file; `nil` where there is no ``bitmap``.
+    /// The contents of a PNG file of the view; `nil` if ``bitmap`` is.
     ///
-    /// Extension: what other toolkits make of a picture.
+    /// Extension: SwiftUI leaves this to ImageIO.
     public var pngData: Data? { bitmap?.pngData() }
 
     /// Writes the view into a PNG file, which is replaced if it exists.
     ///
     /// The file keeps its permissions. A folder, FIFO or device is not written to.
     ///
-    /// - Throws: A ``ImageRendererError`` where there is no picture, or why the file cannot be written.
+    /// - Throws: ``ImageRendererError`` if there is no picture, or an error of the file.
     ///
-    /// Extension: what other toolkits make of a picture.
+    /// Extension: SwiftUI leaves this to ImageIO.
     public func write(to url: URL) throws {
         guard let pngData else { throw ImageRendererError.noPicture }
         try FileReplacement().write(pngData, to: url.path)
@@ -83,9 +88,9 @@ public final class ImageRenderer<Content: View> {
     ) {}
 }
 
-/// Why there is no file of a view.
+/// The reason why a view was not written to a file.
 ///
-/// Extension: SwiftUI gives `nil` where there is no picture.
+/// Extension: SwiftUI returns `nil` without a picture.
 public enum ImageRendererError: Error, CustomStringConvertible {
     /// The view could not be drawn; the reason was reported.
     case noPicture

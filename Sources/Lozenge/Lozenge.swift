@@ -1,5 +1,5 @@
 @_exported import Combine
-// `import Lozenge` is all an app writes, so it brings along what an app's source mentions.
+// An app imports only this module, so it re-exports the others.
 @_exported import Foundation
 @_exported import LozengeCore
 @_exported import LozengeViews

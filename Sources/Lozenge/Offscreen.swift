@@ -2,24 +2,24 @@ import LozengeImage
 import LozengeText
 import LozengeX11
 
-/// What pictures are drawn with that no window shows: the app's display, and a text engine of its own.
+/// The means to draw pictures that no window shows: the app's display and a text engine.
 package final class Offscreen {
-    /// That of the app that runs, or one that was opened for pictures.
+    /// The connection of the running app, or one that was opened for pictures.
     private static var shared: Offscreen?
 
     private let connection: XConnection
-    // An engine has its fonts looked for: most apps make no pictures of themselves.
+    // Created on first use, because an engine loads its fonts.
     private lazy var textEngine = PangoTextEngine()
     private lazy var pictures = AssetPictures(decodingAtOnce: true)
 
     init(_ connection: XConnection) { self.connection = connection }
 
-    /// Has pictures drawn with `connection` from now on.
+    /// Uses `connection` for all further pictures.
     package static func use(_ connection: XConnection) { shared = Offscreen(connection) }
 
-    /// The one there is, if its display still is.
+    /// Returns the present means if their display is alive, else new ones.
     ///
-    /// - Throws: A ``StartupError`` where there is no display to draw with.
+    /// - Throws: ``StartupError`` without a display.
     static func current() throws(StartupError) -> Offscreen {
         if let shared, !shared.connection.isLost { return shared }
         let opened = Offscreen(try XConnection())
@@ -27,7 +27,7 @@ package final class Offscreen {
         return opened
     }
 
-    /// What an app's body says.
+    /// The description of the app's windows.
     func graph(of app: some App) -> AppGraph {
         AppGraph(
             app, surroundings: EnvironmentValues(), textEngine: textEngine, pictures: pictures,
@@ -38,11 +38,11 @@ package final class Offscreen {
     ///
     /// - Parameters:
     ///   - content: The view.
-    ///   - menus: What there is in menus above it besides `commands`; `nil` for no menus.
-    ///   - commands: What an app has of its own there.
-    ///   - look: All that the content does not decide.
-    ///   - size: How large the picture is, in points, from the content laid out.
-    /// - Returns: `nil`, and the reason is reported, if there cannot be such a picture.
+    ///   - menus: The standard commands in menus above it; `nil` for no menus.
+    ///   - commands: The app's commands.
+    ///   - look: The appearance, as far as the content does not set it.
+    ///   - size: Returns the size of the picture, in points, for the content.
+    /// - Returns: `nil`, with a report, if there cannot be such a picture.
     func picture(
         of content: some View, menus: [CommandGroupPlacement: [StandardCommand]]? = nil,
         commands: [() -> AnyView] = [], _ look: Look, size: (WindowRuntime) -> CGSize
@@ -59,13 +59,13 @@ package final class Offscreen {
         return window.picture(of: runtime, size: size(runtime), isOpaque: look.isOpaque)
     }
 
-    /// What a picture looks like apart from what it shows.
+    /// The appearance of a picture, apart from its content.
     struct Look {
-        /// Pixels per point; `nil` for the desktop's.
+        /// Pixels per point; `nil` for the desktop's scale.
         var scale: CGFloat?
         var isOpaque = false
         var textSize = DynamicTypeSize.large
-        /// `nil` for the desktop's.
+        /// The colour scheme; `nil` for the desktop's.
         var colorScheme: ColorScheme?
     }
 }

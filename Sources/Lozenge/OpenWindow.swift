@@ -2,15 +2,15 @@ import LozengeImage
 import LozengeText
 import LozengeX11
 
-/// A window of an app that is open.
+/// An open window of an app.
 final class OpenWindow {
     let runtime: WindowRuntime
     let shown: XWindow
-    /// What its kind is known by.
+    /// The identity of its kind.
     let key: String
     let kind: WindowDescription.Kind
     let id: String?
-    /// What its memory is known by.
+    /// The name of its stored state.
     let name: String
     private let content: WindowContent
 
@@ -39,7 +39,7 @@ final class OpenWindow {
         }
     }
 
-    /// Shows what the app's body says now.
+    /// Shows the present content of the scene.
     func take(_ description: WindowDescription) {
         content.take(description.content)
         shown.setTitle(description.title ?? appName)

@@ -1,6 +1,6 @@
 import LozengeX11
 
-/// A command that every app has, where it has none of its own in that group.
+/// A command that every app has, unless the app replaces its group.
 enum OwnCommand: CaseIterable {
     case newWindow, closeWindow, settings, quit
 
@@ -22,7 +22,7 @@ enum OwnCommand: CaseIterable {
         }
     }
 
-    /// Those that a window of a kind has a use for.
+    /// Returns the commands for a kind of window.
     static func all(in kind: WindowDescription.Kind, of app: AppGraph) -> [OwnCommand] {
         allCases.filter { command in
             switch command {
@@ -33,7 +33,7 @@ enum OwnCommand: CaseIterable {
         }
     }
 
-    /// What the menus of a window have besides the app's own commands; `nil` where there are none.
+    /// Returns the standard commands in the menus of a window; `nil` for a window without menus.
     static func menus(
         of window: WindowDescription, in app: AppGraph
     ) -> [CommandGroupPlacement: [StandardCommand]]? {

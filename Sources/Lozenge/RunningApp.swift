@@ -2,7 +2,7 @@ import LozengeImage
 import LozengeText
 import LozengeX11
 
-/// An app on a display: its windows, and what they share.
+/// A running app: its display and its windows.
 final class RunningApp {
     private let connection: XConnection
     private let loop: EventLoop
@@ -16,7 +16,7 @@ final class RunningApp {
     private let windowQuestion = AppAlert()
 
     init(_ app: some App) throws(StartupError) {
-        // Each goes on by itself: the server answers, and Fontconfig reads its files.
+        // Both proceed in parallel: the server answers, and Fontconfig reads its files.
         let opening = try DisplayOpening()
         textEngine = PangoTextEngine()
         memory = AppMemory(of: appName)
@@ -35,20 +35,20 @@ final class RunningApp {
         ) { ring() }
         place.keeper = self
         ring = { [unowned self] in connection.afterEvents { self.follow() } }
-        // The others are opened when somebody asks for them.
+        // Other scenes are opened on request.
         if let first = kinds.first(where: { $0.description.kind != .settings }) { open(first) }
     }
 
     /// Runs until the last window is closed.
     ///
-    /// - Returns: The status the process ends with.
+    /// - Returns: The exit status of the process.
     func run() -> Int32 {
         loop.onEndingSignal = { [unowned self] in closeWindows() }
         defer { memory.flush() }
         return loop.run()
     }
 
-    /// A kind of window that the app has, and what it is known by as long as it has it.
+    /// A kind of window of the app, and its identity.
     private struct Kind {
         let key: String
         let description: WindowDescription
@@ -63,7 +63,7 @@ final class RunningApp {
         }
     }
 
-    /// Opens a window of a kind, or asks whether to if there have been many.
+    /// Opens a window of a kind; asks the user first if many were opened.
     private func open(_ kind: Kind) {
         guard windowRate.mayOpen() else { return askWhetherToOpen(kind) }
         let description = kind.description
@@ -104,7 +104,7 @@ final class RunningApp {
         }
     }
 
-    /// What a window's memory is known by: windows of a group have the lowest numbers that are free.
+    /// Returns the name of a window's stored state: windows of a group get the lowest free number.
     private func name(of description: WindowDescription) -> String {
         let taken = windows.map(\.name)
         let group = description.id ?? (description.kind == .settings ? "settings" : "window")
@@ -112,7 +112,7 @@ final class RunningApp {
         return "\(group) \(number)"
     }
 
-    /// Closes a window when what goes on in it is done: it may be its own frame that asks for it.
+    /// Closes a window after the present turn: the request may come from its own frame.
     private func close(_ window: OpenWindow) {
         connection.afterEvents { [self] in
             guard windows.contains(where: { $0 === window }) else { return }
@@ -125,7 +125,7 @@ final class RunningApp {
     /// Closes all windows, which ends the app.
     private func closeWindows() { for window in windows { close(window) } }
 
-    /// Has the windows show what the app's body says now.
+    /// Updates the windows to the present value of the app's body.
     private func follow() {
         guard graph.update() else { return }
         let kinds = kinds
@@ -164,8 +164,9 @@ extension RunningApp: WindowKeeper {
         for window in windows where window.id == id { close(window) }
     }
 
-    /// Opens a window, unless it is one of those that there is one of, and is open: when what goes on
-    /// is done, as it may be another window's frame.
+    /// Opens a window, or activates a single window that is open, after the present turn.
+    ///
+    /// The request may come from another window's frame.
     private func present(_ kind: Kind) {
         connection.afterEvents { [self] in
             if kind.description.kind != .group,
@@ -178,7 +179,7 @@ extension RunningApp: WindowKeeper {
         }
     }
 
-    /// Does what a key says in every app, unless the app replaces that.
+    /// Performs the standard command of a key, unless the app replaces it.
     private func handle(_ key: KeyEvent, in window: OpenWindow) -> Bool {
         let meant = OwnCommand.all(in: window.kind, of: graph).first {
             $0.command.isMeant(by: key) && !window.runtime.replaces($0.group)

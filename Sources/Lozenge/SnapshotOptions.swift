@@ -1,19 +1,19 @@
 import LozengeImage
 import LozengeX11
 
-/// What the command line says of a picture to be taken of an app, in place of opening its windows.
+/// The options of the command line for a picture of an app instead of its windows.
 ///
 ///     app --snapshot FILE [--size WIDTHxHEIGHT] [--scale 2] [--dark] [--text-size accessibility1]
 struct SnapshotOptions {
     private(set) var file: String
-    /// In points; `nil` for the size that the window would open in.
+    /// The size in points; `nil` for the initial size of the window.
     private(set) var size: CGSize?
     private(set) var look = Offscreen.Look(isOpaque: true)
 
-    /// Fails if no picture is asked for.
+    /// Parses the options; `nil` without `--snapshot`.
     ///
-    /// - Parameter arguments: Those of the command line, without the program's name.
-    /// - Throws: What an option lacks, as a sentence.
+    /// - Parameter arguments: The arguments of the command line, without the program's name.
+    /// - Throws: A sentence about an invalid option.
     init?(_ arguments: some Sequence<String>) throws(SnapshotError) {
         let arguments = Array(arguments)
         guard arguments.contains("--snapshot") else { return nil }
@@ -30,7 +30,7 @@ struct SnapshotOptions {
         }
     }
 
-    /// Takes an option with its value, if they make sense.
+    /// Sets an option to its value, if both are valid.
     private mutating func take(_ option: String, _ value: String) -> Bool {
         switch option {
         case "--snapshot":
@@ -75,9 +75,9 @@ struct SnapshotOptions {
         }
     }
 
-    /// Writes what the app's first window would show into the file.
+    /// Writes a picture of the app's first window to the file.
     ///
-    /// - Throws: Why that cannot be, as a sentence.
+    /// - Throws: A sentence with the reason.
     func takeSnapshot(of app: some App) throws {
         let offscreen = try Offscreen.current()
         let graph = offscreen.graph(of: app)
@@ -90,7 +90,7 @@ struct SnapshotOptions {
             commands: graph.commands, look
         ) { runtime in
             if let size { return size }
-            // What is looked at first is measured as a window is that opens.
+            // The size is measured as for a window that opens.
             let opening = window.size ?? CGSize(width: 640, height: 480)
             _ = runtime.makeDisplayList(in: opening, at: .zero)
             let least = runtime.minimumSize
@@ -106,7 +106,7 @@ struct SnapshotOptions {
     }
 }
 
-/// Why there is no picture of an app, as a sentence.
+/// The reason why an app has no picture, as a sentence.
 struct SnapshotError: Error, CustomStringConvertible {
     let description: String
 }

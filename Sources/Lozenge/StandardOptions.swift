@@ -1,11 +1,11 @@
 import Foundation
 
-/// The answers that every app gives on the command line, without opening a window.
+/// The options of every app that print a text and open no window.
 enum StandardOptions {
     /// Returns the text for `--help` or `--version`.
     ///
     /// - Parameters:
-    ///   - arguments: Those of the command line, without the program's name.
+    ///   - arguments: The arguments of the command line, without the program's name.
     ///   - app: The name of the executable.
     /// - Returns: `nil` if the first argument is neither.
     static func answer(to arguments: some Sequence<String>, of app: String) -> String? {
