@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// A layout whose type is not told.
+/// A type-erased layout.
 ///
 /// Changing to another layout keeps the children and their state.
 ///
@@ -13,7 +13,7 @@ public struct AnyLayout: Layout {
         holder = (layout as? AnyLayout)?.holder ?? LayoutHolderOf(layout)
     }
 
-    /// The cache of whichever layout this is.
+    /// The cache of the layout.
     public struct Cache {
         fileprivate var storage: AnyObject
     }
@@ -59,7 +59,7 @@ public struct AnyLayout: Layout {
     }
 }
 
-/// A layout of some type.
+/// A holder of a layout of any type.
 private class LayoutHolder {
     init() {}
 
@@ -80,9 +80,9 @@ private class LayoutHolder {
     ) -> CGFloat? { nil }
 }
 
-/// A layout of a type that is known here.
+/// A holder of a layout of a known type.
 private final class LayoutHolderOf<Rule: Layout>: LayoutHolder {
-    /// What the layout remembers, in a box that is not made anew with every change.
+    /// The cache in a reference, which is not copied with every change.
     final class CacheBox {
         var cache: Rule.Cache
 
@@ -139,7 +139,7 @@ private final class LayoutHolderOf<Rule: Layout>: LayoutHolder {
                 subviews: subviews, cache: &box.cache)
     }
 
-    /// The cache of this layout; one of another layout's is made anew.
+    /// Returns the cache of this layout; creates it if `cache` is that of another layout.
     private func box(_ cache: inout AnyObject, _ subviews: LayoutSubviews) -> CacheBox {
         if let known = cache as? CacheBox { return known }
         let made = CacheBox(layout.makeCache(subviews: subviews))

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// A thin line between views: upright in a row, level in a column and elsewhere.
+/// A thin line between views: vertical in a row, horizontal elsewhere.
 ///
 /// Matches: SwiftUI.Divider
 nonisolated public struct Divider {
@@ -14,7 +14,7 @@ extension Divider: PrimitiveView {
 
     package struct Line {
         var color = Color.Resolved.clear
-        /// How much of a menu it takes beside itself.
+        /// The distance above and below, in points.
         var distance: CGFloat = 0
     }
 

@@ -1,10 +1,17 @@
 import Foundation
 import LozengeCore
 
-/// Views in rows whose cells line up in columns.
+/// A container with rows whose cells align in columns.
 ///
-/// A column is as wide as its widest cell, a row as high as its highest. A view that is not in a
-/// ``GridRow`` is a row of one cell across all columns.
+/// A column is as wide as its widest cell, a row as high as its highest. A view outside of a ``GridRow``
+/// is a row of one cell across all columns.
+///
+/// ```swift
+/// Grid(alignment: .leading) {
+///     GridRow { Text("Name"); TextField("Name", text: $name) }
+///     GridRow { Text("Age"); TextField("Age", text: $age) }
+/// }
+/// ```
 ///
 /// Matches: SwiftUI.Grid
 nonisolated public struct Grid<Content: View> {
@@ -14,9 +21,9 @@ nonisolated public struct Grid<Content: View> {
     /// Creates a grid of the rows in `content`.
     ///
     /// - Parameters:
-    ///   - alignment: Where a view goes in its cell, unless its row, column or itself says so.
-    ///   - horizontalSpacing: Between two columns, in points; 8 if `nil`.
-    ///   - verticalSpacing: Between two rows, in points; what the rows want if `nil`.
+    ///   - alignment: The alignment of views in their cells, unless a row, a column or the view sets one.
+    ///   - horizontalSpacing: The spacing of columns, in points; 8 if `nil`.
+    ///   - verticalSpacing: The spacing of rows, in points; the rows' preferred spacing if `nil`.
     ///   - content: The rows, from top to bottom.
     ///
     /// Matches: SwiftUI.Grid.init(alignment:horizontalSpacing:verticalSpacing:content:)
@@ -39,9 +46,9 @@ extension Grid: View {
     }
 }
 
-/// The cells of one row of a ``Grid``.
+/// A row of a ``Grid``.
 ///
-/// Outside a grid its views are those of the container it is in.
+/// Outside of a grid, its views belong to the container around.
 ///
 /// Matches: SwiftUI.GridRow
 nonisolated public struct GridRow<Content: View> {
@@ -51,7 +58,7 @@ nonisolated public struct GridRow<Content: View> {
     /// Creates a row of the cells in `content`.
     ///
     /// - Parameters:
-    ///   - alignment: Where a view goes in its cell, top to bottom; as the grid says if `nil`.
+    ///   - alignment: The vertical alignment of views in their cells; that of the grid if `nil`.
     ///   - content: The cells, one for each column.
     ///
     /// Matches: SwiftUI.GridRow.init(alignment:content:)
@@ -70,21 +77,21 @@ extension GridRow: View {
 }
 
 nonisolated extension View {
-    /// Lets this cell of a ``Grid`` reach across several columns.
+    /// Lets this cell of a ``Grid`` span several columns.
     ///
     /// Matches: SwiftUI.View.gridCellColumns(_:)
     public func gridCellColumns(_ count: Int) -> some View {
         layoutValue(key: GridCellColumns.self, value: max(1, count))
     }
 
-    /// Keeps this cell from making its column wider or its row higher; it is still offered both.
+    /// Excludes this cell from the size of its column or row; it is still proposed both.
     ///
     /// Matches: SwiftUI.View.gridCellUnsizedAxes(_:)
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         layoutValue(key: GridCellUnsizedAxes.self, value: axes)
     }
 
-    /// Puts this view where `anchor` says in its cell.
+    /// Places this view at `anchor` in its cell.
     ///
     /// Matches: SwiftUI.View.gridCellAnchor(_:)
     public func gridCellAnchor(_ anchor: UnitPoint) -> some View {

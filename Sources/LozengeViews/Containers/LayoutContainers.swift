@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// The rule of ``HStack``, to be used as a value.
+/// The layout of an ``HStack``.
 ///
 /// Matches: SwiftUI.HStackLayout
 public struct HStackLayout: Layout {
@@ -39,7 +39,7 @@ public struct HStackLayout: Layout {
     }
 }
 
-/// The rule of ``VStack``, to be used as a value.
+/// The layout of a ``VStack``.
 ///
 /// Matches: SwiftUI.VStackLayout
 public struct VStackLayout: Layout {
@@ -77,7 +77,7 @@ public struct VStackLayout: Layout {
     }
 }
 
-/// The rule of ``ZStack``, to be used as a value.
+/// The layout of a ``ZStack``.
 ///
 /// Matches: SwiftUI.ZStackLayout
 public struct ZStackLayout: Layout {
@@ -106,7 +106,7 @@ public struct ZStackLayout: Layout {
     }
 }
 
-/// What a stack remembers of its children.
+/// The cache of a stack.
 ///
 /// Extension: opaque; the cache of ``HStackLayout`` and ``VStackLayout``.
 public struct StackCache {

@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 extension Layout {
-    /// A container laid out by this rule.
+    /// Creates a container with this layout.
     ///
     /// Matches: SwiftUI.Layout.callAsFunction(_:)
     public func callAsFunction<Content: View>(
@@ -13,7 +13,7 @@ extension Layout {
 }
 
 extension Layout {
-    /// Where a line is in a container of this rule; NaN where the default holds.
+    /// Returns the position of a guide in a container with this layout; NaN for the default.
     func explicitGuide(
         _ key: AlignmentKey, in dimensions: ViewDimensions, subviews: Subviews, cache: inout Cache
     ) -> CGFloat {
@@ -30,7 +30,7 @@ extension Layout {
     }
 }
 
-/// A container laid out by a rule.
+/// A container with a layout.
 nonisolated struct LayoutView<Rule: Layout, Content: View> {
     let layout: Rule
     let content: Content
@@ -44,13 +44,13 @@ extension LayoutView: View {
     }
 }
 
-/// The box of a container laid out by a rule of the app's.
+/// The box of a container with a layout of the app.
 nonisolated struct LayoutBox<Rule: Layout> {
     let layout: Rule
 }
 
 extension LayoutBox: Primitive {
-    /// What the rule remembers, once there are children to remember.
+    /// The cache of the layout, once it was created.
     final class State {
         var cache: Rule.Cache?
         var isStale = false
@@ -78,7 +78,7 @@ extension LayoutBox: Primitive {
         layout.placeSubviews(
             in: bounds, proposal: context.proposal, subviews: context.subviews, cache: &cache)
         context.resolved.cache = cache
-        // LAYOUT-1: who was put nowhere goes to the middle.
+        // LAYOUT-1: a child that the layout did not place is centred.
         for child in context.subviews where !child.node.wasPlaced {
             child.place(
                 at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center,
@@ -103,8 +103,7 @@ extension LayoutBox: Primitive {
 
     func contentChanged(_ context: LayoutContext<Self>) { context.resolved.isStale = true }
 
-    /// What the rule remembers, to be given back: nobody else has it meanwhile, so that changing it
-    /// copies nothing.
+    /// Moves the cache out of the state, so that changing it copies nothing; the caller returns it.
     private func takeCache(_ context: LayoutContext<Self>) -> Rule.Cache {
         let state = context.resolved
         let isStale = state.isStale

@@ -1,9 +1,13 @@
 import Foundation
 import LozengeCore
 
-/// Empty space that takes what is left along the stack it is in.
+/// Flexible space that takes the remaining length of its stack.
 ///
-/// Served after everything else in the stack. Outside a stack it spreads both ways.
+/// It is served after all other views of the stack. Outside of a stack it expands along both axes.
+///
+/// ```swift
+/// HStack { Text("Name"); Spacer(); Text("Ada") }
+/// ```
 ///
 /// Matches: SwiftUI.Spacer
 nonisolated public struct Spacer {

@@ -1,9 +1,13 @@
 import Foundation
 import LozengeCore
 
-/// Views side by side, first at the leading edge.
+/// A container that places views side by side, the first at the leading edge.
 ///
-/// As large as its content; the views share what they are offered, the least flexible first.
+/// Its size is that of its content. The views share the proposal, the least flexible first.
+///
+/// ```swift
+/// HStack(spacing: 4) { Image(systemName: "star"); Text("Favourite") }
+/// ```
 ///
 /// Matches: SwiftUI.HStack
 nonisolated public struct HStack<Content: View> {
@@ -13,9 +17,9 @@ nonisolated public struct HStack<Content: View> {
     /// Creates a row of the views in `content`.
     ///
     /// - Parameters:
-    ///   - alignment: The line that the views are aligned by, top to bottom.
-    ///   - spacing: Between two neighbours, in points; `nil` for what the two want, mostly 8.
-    ///     Negative spacing lets them overlap.
+    ///   - alignment: The vertical alignment of the views.
+    ///   - spacing: The spacing in points; `nil` for the preferred spacing of each pair, mostly 8.
+    ///     Negative spacing makes views overlap.
     ///   - content: The views, in reading order.
     ///
     /// Matches: SwiftUI.HStack.init(alignment:spacing:content:)
@@ -36,9 +40,13 @@ extension HStack: View {
     }
 }
 
-/// Views under each other, first at the top.
+/// A container that places views below each other, the first at the top.
 ///
-/// As large as its content; the views share what they are offered, the least flexible first.
+/// Its size is that of its content. The views share the proposal, the least flexible first.
+///
+/// ```swift
+/// VStack(alignment: .leading) { Text("Ada").font(.headline); Text("Level 3") }
+/// ```
 ///
 /// Matches: SwiftUI.VStack
 nonisolated public struct VStack<Content: View> {
@@ -48,9 +56,9 @@ nonisolated public struct VStack<Content: View> {
     /// Creates a column of the views in `content`.
     ///
     /// - Parameters:
-    ///   - alignment: The line that the views are aligned by, left to right.
-    ///   - spacing: Between two neighbours, in points; `nil` for what the two want: 8, or what
-    ///     their fonts ask for. Negative spacing lets them overlap.
+    ///   - alignment: The horizontal alignment of the views.
+    ///   - spacing: The spacing in points; `nil` for the preferred spacing of each pair: 8, or that of
+    ///     their fonts. Negative spacing makes views overlap.
     ///   - content: The views, from top to bottom.
     ///
     /// Matches: SwiftUI.VStack.init(alignment:spacing:content:)
@@ -71,7 +79,7 @@ extension VStack: View {
     }
 }
 
-/// The box of a row or a column; of a single view it is that view (STACK-10).
+/// The box of a row or a column; with a single view it is that view (STACK-10).
 nonisolated struct StackBox {
     let layout: StackLayout
 }

@@ -1,7 +1,11 @@
 import Foundation
 import LozengeCore
 
-/// The first of several views that fits into what is offered; the last if none does.
+/// A container that shows the first view that fits the proposal; the last if none does.
+///
+/// ```swift
+/// ViewThatFits { Text("Hit points"); Text("HP") }
+/// ```
 ///
 /// Matches: SwiftUI.ViewThatFits
 nonisolated public struct ViewThatFits<Content: View> {
@@ -31,7 +35,7 @@ extension ViewThatFits: View {
     }
 }
 
-/// The rule behind ``ViewThatFits`` (FITS-1).
+/// The box of a ``ViewThatFits`` (FITS-1).
 nonisolated struct ChoiceBox {
     let axes: Axis.Set
 }
@@ -61,7 +65,7 @@ extension ChoiceBox: Primitive {
         context.boxes.first?.reference.spacing ?? .zero
     }
 
-    /// The first whose ideal length on the axes in question is no more than what is offered.
+    /// Returns the first child whose ideal lengths on the axes are at most those of the proposal.
     private func choice(
         _ proposal: ProposedViewSize, _ context: some NodeContext<Self>
     ) -> LayoutSubview? {

@@ -1,20 +1,24 @@
 import Foundation
 import LozengeCore
 
-/// Views on top of each other, first at the back.
+/// A container that places views on top of each other, the first at the back.
 ///
-/// As large as the largest of the views with the highest layout priority; every view is then
-/// offered that size.
+/// Its size is that of the largest view with the highest layout priority. Then every view is proposed
+/// that size.
+///
+/// ```swift
+/// ZStack { Circle().fill(.blue); Text("3") }
+/// ```
 ///
 /// Matches: SwiftUI.ZStack
 nonisolated public struct ZStack<Content: View> {
     let layout: LayerLayout
     let content: Content
 
-    /// Creates a pile of the views in `content`.
+    /// Creates a stack of the views in `content`.
     ///
     /// - Parameters:
-    ///   - alignment: The point that the views have in common.
+    ///   - alignment: The common alignment of the views.
     ///   - content: The views, back to front.
     ///
     /// Matches: SwiftUI.ZStack.init(alignment:content:)
@@ -32,7 +36,7 @@ extension ZStack: View {
     }
 }
 
-/// The box of a pile of views; of a single view it is that view (STACK-10).
+/// The box of a ``ZStack``; with a single view it is that view (STACK-10).
 nonisolated struct LayerBox {
     let layout: LayerLayout
 }

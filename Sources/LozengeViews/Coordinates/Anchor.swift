@@ -1,24 +1,24 @@
 import Foundation
 import LozengeCore
 
-/// Where something of a view is, to be asked from another view by its ``GeometryProxy``.
+/// The position of a part of a view, which another view reads by its ``GeometryProxy``.
 ///
 /// Matches: SwiftUI.Anchor
 nonisolated public struct Anchor<Value> {
-    /// What an anchor is to be of.
+    /// The part of a view that an anchor is made of.
     ///
     /// Matches: SwiftUI.Anchor.Source
     public struct Source {
         fileprivate let value: @Sendable (CGRect) -> Value
         fileprivate let moved: @Sendable (Value, CGPoint) -> Value
 
-        /// The anchor of a view with a frame in the window.
+        /// Returns the anchor of a view with `frame` in the window.
         func anchor(in frame: CGRect) -> Anchor<Value> {
             Anchor(value: value(frame), moved: moved)
         }
     }
 
-    /// In the window's coordinates.
+    /// The value in the window's coordinates.
     fileprivate let value: Value
     fileprivate let moved: @Sendable (Value, CGPoint) -> Value
 }
@@ -26,7 +26,7 @@ nonisolated public struct Anchor<Value> {
 nonisolated extension Anchor: Sendable where Value: Sendable {}
 
 nonisolated extension Anchor: Equatable where Value: Equatable {
-    /// Returns whether both are at the same place of a window.
+    /// Returns true if both are at the same position in a window.
     public static func == (lhs: Anchor, rhs: Anchor) -> Bool { lhs.value == rhs.value }
 }
 
@@ -37,7 +37,7 @@ nonisolated extension Anchor: Hashable where Value: Hashable {
 nonisolated extension Anchor.Source: Sendable where Value: Sendable {}
 
 extension Anchor: SelfComparing {
-    /// Anchors of what is at the same place are the same, though made anew in each frame.
+    /// Returns true if both are at the same position; anchors are made anew in each frame.
     func isSame(as other: Anchor<Value>) -> Bool {
         var (lhs, rhs) = (value, other.value)
         return ViewValue.areEqual(&lhs, &rhs)
@@ -89,7 +89,7 @@ nonisolated extension Anchor.Source where Value == CGPoint {
 }
 
 nonisolated extension GeometryProxy {
-    /// Where an anchor is, in this view's coordinates.
+    /// The value of an anchor in this view's coordinates.
     ///
     /// Matches: SwiftUI.GeometryProxy.subscript(_:)
     public subscript<Value>(anchor: Anchor<Value>) -> Value {

@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// Tells the views around this one where it is.
+    /// Sets a preference from an anchor of this view.
     ///
     /// Matches: SwiftUI.View.anchorPreference(key:value:transform:)
     public func anchorPreference<Value, Key: PreferenceKey>(
@@ -12,12 +12,12 @@ nonisolated extension View {
         modifier(PreferenceWriter<Key> { frame, _ in transform(value.anchor(in: frame())) })
     }
 
-    /// Changes a preference that the views inside this one set, with an anchor of this view.
+    /// Transforms a preference that views inside this view set, with an anchor of this view.
     ///
     /// - Parameters:
     ///   - key: The type of the preference.
-    ///   - value: The part of this view that the anchor is of.
-    ///   - transform: Changes the value that is set inside, the key's default if none is.
+    ///   - value: The part of this view for the anchor.
+    ///   - transform: Changes the value set inside; gets the key's default value if none is set.
     /// - Returns: This view.
     ///
     /// Matches: SwiftUI.View.transformAnchorPreference(key:value:transform:)

@@ -1,19 +1,19 @@
 import Foundation
 import LozengeCore
 
-/// Whose coordinates a rectangle is in.
+/// The coordinate space of a rectangle or point.
 ///
 /// Matches: SwiftUI.CoordinateSpace
 nonisolated public enum CoordinateSpace: Hashable {
-    /// The window's.
+    /// The window's coordinates.
     case global
-    /// The view's own.
+    /// The view's own coordinates.
     case local
-    /// Those of the nearest view around that was given this name.
+    /// The coordinates of the nearest view around with this name.
     case named(AnyHashable)
 }
 
-/// A way to say whose coordinates are meant.
+/// A type that names a coordinate space.
 ///
 /// Matches: SwiftUI.CoordinateSpaceProtocol
 nonisolated public protocol CoordinateSpaceProtocol {
@@ -64,14 +64,14 @@ nonisolated extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace
 }
 
 nonisolated extension View {
-    /// Gives the coordinates of this view a name for the views inside.
+    /// Names the coordinate space of this view for the views inside.
     ///
     /// Matches: SwiftUI.View.coordinateSpace(_:)
     public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
         modifier(CoordinateSpaceName(space: name.coordinateSpace))
     }
 
-    /// Gives the coordinates of this view a name for the views inside.
+    /// Names the coordinate space of this view for the views inside.
     ///
     /// Matches: SwiftUI.View.coordinateSpace(name:)
     public func coordinateSpace(name: some Hashable) -> some View {
@@ -79,7 +79,7 @@ nonisolated extension View {
     }
 }
 
-/// A box that is its child, whose coordinates have a name.
+/// A layout-neutral modifier that names a coordinate space.
 nonisolated struct CoordinateSpaceName {
     let space: CoordinateSpace
 }
@@ -89,8 +89,8 @@ extension CoordinateSpaceName: PrimitiveModifier {
 }
 
 extension Node {
-    /// The box whose coordinates `space` means; `nil` for the window's, as where no view around has
-    /// the name.
+    /// Returns the box with the coordinate space `space`; `nil` for the window, and if no view around
+    /// has the name.
     final func owner(of space: CoordinateSpace) -> Node? {
         switch space {
         case .local: return self
@@ -109,7 +109,7 @@ extension Node {
         }
     }
 
-    /// Where this box is in `space`.
+    /// Returns the frame of this box in `space`.
     final func frame(in space: CoordinateSpace) -> CGRect {
         guard let owner = owner(of: space) else { return frameInWindow }
         if owner === self { return bounds }

@@ -1,26 +1,25 @@
 import Foundation
 import LozengeCore
 
-/// What a view knows of its place.
+/// The size and the position of a view.
 ///
-/// On another thread than the main one, and when the view is gone, it knows the view's size, and
-/// nothing of its place.
+/// On other threads than the main one, and once the view is gone, only the size is known.
 ///
 /// Matches: SwiftUI.GeometryProxy
 nonisolated public struct GeometryProxy {
-    /// In points, not rounded.
+    /// The size in points, not rounded.
     public let size: CGSize
-    // An app may keep this longer than the view stays.
+    // The proxy may outlive the view.
     fileprivate weak var node: Node?
     fileprivate let place: Place
     private let answers: any GeometryAnswers
 
-    /// Where the view was, and what its safe area was, when somebody asked.
+    /// The position and the safe area of the view when they were read.
     final class Place {
         fileprivate var frame: CGRect?
         fileprivate var reach: EdgeInsets?
 
-        /// Whether the view is elsewhere now.
+        /// Returns true if they are different now.
         @MainActor func isLeft(by node: Node) -> Bool {
             if let frame, frame != node.frameInWindow { return true }
             if let reach, reach != node.reach { return true }
@@ -35,7 +34,7 @@ nonisolated public struct GeometryProxy {
         answers = NodeGeometry()
     }
 
-    /// Where the view is in the coordinates of `space`.
+    /// Returns the frame of the view in the coordinates of `space`.
     ///
     /// Matches: SwiftUI.GeometryProxy.frame(in:)
     public func frame(in space: CoordinateSpace) -> CGRect {
@@ -43,16 +42,16 @@ nonisolated public struct GeometryProxy {
         return frame ?? CGRect(origin: .zero, size: size)
     }
 
-    /// Where the view is in the coordinates of `space`.
+    /// Returns the frame of the view in the coordinates of `space`.
     ///
     /// Matches: SwiftUI.GeometryProxy.frame(in:)-CoordinateSpaceProtocol
     public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
         frame(in: space.coordinateSpace)
     }
 
-    /// How far, in points, the view could reach over its edges if it ignored its safe area.
+    /// The insets of the safe area, in points.
     ///
-    /// What bars and the like cover where the view touches them; nothing at the window's own edges.
+    /// The overlap of bars with the view; zero at the window's edges.
     ///
     /// Matches: SwiftUI.GeometryProxy.safeAreaInsets
     public var safeAreaInsets: EdgeInsets {
@@ -61,13 +60,13 @@ nonisolated public struct GeometryProxy {
     }
 }
 
-/// The node's answers to the questions of proxies, for functions of no actor.
+/// The geometry of a node, for nonisolated functions.
 ///
-/// Proxies are made on the main actor, where ``NodeGeometry`` conforms.
+/// Proxies are made on the main actor, on which ``NodeGeometry`` conforms.
 nonisolated private protocol GeometryAnswers {
-    /// `nil` when the view is gone.
+    /// Returns `nil` once the view is gone.
     func frame(of proxy: GeometryProxy, in space: CoordinateSpace) -> CGRect?
-    /// `nil` when the view is gone.
+    /// Returns `nil` once the view is gone.
     func safeAreaInsets(of proxy: GeometryProxy) -> EdgeInsets?
 }
 
@@ -87,8 +86,7 @@ private struct NodeGeometry: GeometryAnswers {
 }
 
 nonisolated extension View {
-    /// Does something with what `transform` makes of this view's place: at first, and whenever it
-    /// changes.
+    /// Calls `action` with a value of this view's geometry: at first, and whenever it changes.
     ///
     /// Matches: SwiftUI.View.onGeometryChange(for:of:action:)
     public func onGeometryChange<Value: Equatable>(
@@ -98,7 +96,7 @@ nonisolated extension View {
         modifier(GeometryObserver(transform: transform) { _, new in action(new) })
     }
 
-    /// Does something with what `transform` makes of this view's place, and what it was before.
+    /// Calls `action` with the old and the new value of this view's geometry.
     ///
     /// Matches: SwiftUI.View.onGeometryChange(for:of:action:)-old
     public func onGeometryChange<Value: Equatable>(
@@ -109,14 +107,14 @@ nonisolated extension View {
     }
 }
 
-/// A box that is its child, and tells where it is.
+/// A layout-neutral modifier that reports the geometry of its content.
 nonisolated struct GeometryObserver<Value: Equatable> {
     let transform: (GeometryProxy) -> Value
     let action: (Value, Value) -> Void
 }
 
 extension GeometryObserver: PrimitiveModifier {
-    /// What was told last.
+    /// The value that was reported last.
     final class Told {
         var value: Value?
     }

@@ -1,10 +1,16 @@
 import Foundation
 import LozengeCore
 
-/// A view that takes all it is offered and tells its content how much that is.
+/// A view that takes the whole proposal and passes its size to its content.
 ///
-/// 10 points where nothing is offered. The content is offered the reader's size and put in its
+/// Without a proposal it takes 10 points. The content is proposed the reader's size and placed in its
 /// top-leading corner; several views overlap.
+///
+/// ```swift
+/// GeometryReader { proxy in
+///     Text("Half").frame(width: proxy.size.width / 2)
+/// }
+/// ```
 ///
 /// Matches: SwiftUI.GeometryReader
 nonisolated public struct GeometryReader<Content: View> {
@@ -24,7 +30,7 @@ extension GeometryReader: View {
     }
 }
 
-/// The box of a geometry reader: it describes its content when it learns its size.
+/// The box of a geometry reader, which describes its content in the middle of the layout.
 nonisolated struct GeometryBox {
     let visit: (GeometryProxy, inout ViewVisitor) -> Void
 
@@ -32,10 +38,10 @@ nonisolated struct GeometryBox {
 }
 
 extension GeometryBox: Primitive {
-    /// What the content was last made for.
+    /// The size and the position that the content was last made for.
     final class Description {
         var size: CGSize?
-        /// Where the reader was, if the content asked.
+        /// The position of the reader, if the content read it.
         let place = GeometryProxy.Place()
     }
 
@@ -63,7 +69,7 @@ extension GeometryBox: Primitive {
         for child in context.subviews { child.place(at: .zero, offered: proposal) }
     }
 
-    /// The content may depend on where the reader is, and that is known for good only now.
+    /// Updates the content if it read the position, which is final only after the layout.
     func settle(_ context: SettleContext<Self>) {
         if context.resolved.place.isLeft(by: context.node) { context.setNeedsUpdate() }
     }

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// What a view does with the keyboard.
+/// The ways in which a view uses the focus.
 ///
 /// Matches: SwiftUI.FocusInteractions
 nonisolated public struct FocusInteractions: OptionSet, Sendable {
@@ -9,22 +9,22 @@ nonisolated public struct FocusInteractions: OptionSet, Sendable {
 
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// It is operated instead of the pointer: a click does not give it the keyboard.
+    /// The view is operated by keys instead of the pointer; a click does not focus it.
     public static let activate = FocusInteractions(rawValue: 1)
-    /// It is changed by typing: a click gives it the keyboard.
+    /// The view is edited by typing; a click focuses it.
     public static let edit = FocusInteractions(rawValue: 2)
     public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
 nonisolated extension View {
-    /// Whether this view can have the keyboard.
+    /// Sets whether this view can be focused.
     ///
     /// Matches: SwiftUI.View.focusable(_:)
     public func focusable(_ isFocusable: Bool = true) -> some View {
         focusable(isFocusable, interactions: .automatic)
     }
 
-    /// Whether this view can have the keyboard, and what for.
+    /// Sets whether this view can be focused, and for which interactions.
     ///
     /// Matches: SwiftUI.View.focusable(_:interactions:)
     public func focusable(
@@ -33,7 +33,7 @@ nonisolated extension View {
         modifier(FocusableEffect(isFocusable: isFocusable, interactions: interactions))
     }
 
-    /// Has views in this one not be marked when they have the keyboard, since they show it otherwise.
+    /// Disables the focus ring of views in this view, which show the focus in another way.
     ///
     /// Matches: SwiftUI.View.focusEffectDisabled(_:)
     public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
@@ -42,7 +42,7 @@ nonisolated extension View {
 }
 
 nonisolated extension EnvironmentValues {
-    /// Whether the nearest view around that can have the keyboard has it.
+    /// True if the nearest focusable view around has the focus.
     ///
     /// Matches: SwiftUI.EnvironmentValues.isFocused
     public internal(set) var isFocused: Bool {
@@ -50,7 +50,7 @@ nonisolated extension EnvironmentValues {
         set { self[IsFocusedKey.self] = newValue }
     }
 
-    /// Whether views are marked that have the keyboard.
+    /// True if focused views show a focus ring.
     ///
     /// Matches: SwiftUI.EnvironmentValues.isFocusEffectEnabled
     public var isFocusEffectEnabled: Bool {
@@ -66,7 +66,7 @@ nonisolated private struct IsFocusEffectEnabledKey: EnvironmentKey {
     static var defaultValue: Bool { true }
 }
 
-/// A box that is its child, and can have the keyboard.
+/// A layout-neutral modifier that makes its content focusable.
 nonisolated struct FocusableEffect {
     let isFocusable: Bool
     let interactions: FocusInteractions
@@ -75,7 +75,7 @@ nonisolated struct FocusableEffect {
 extension FocusableEffect: PrimitiveModifier {
     final class Resolved {
         var ring = FocusRing()
-        /// The environment of what is inside, and the one that it was made from.
+        /// The environment for the content, and the outer environment that it was made from.
         fileprivate var environment: (inner: EnvironmentValues, outer: EnvironmentValues)?
     }
 
@@ -93,7 +93,7 @@ extension FocusableEffect: PrimitiveModifier {
     ) -> EnvironmentValues {
         let isFocused = context.tree.focus.has(context.node)
         if environment.isFocused == isFocused { return environment }
-        // The same as before as long as nothing changed, so that nobody inside is bothered.
+        // The same value as long as nothing changed, so that no view inside is updated.
         if let known = context.resolved.environment, known.outer.isIdentical(to: environment),
             known.inner.isFocused == isFocused
         {
@@ -122,22 +122,22 @@ extension FocusableEffect: PrimitiveModifier {
     }
 }
 
-/// A press that gives a view the keyboard.
+/// A recognizer that focuses a view on a press.
 final class FocusingPress: QueuedPressRecognizer {
     private let node: Node
 
     init(_ node: Node) { self.node = node }
 
     override func began(_ event: PressEvent, clicks: Int) -> Bool {
-        // The innermost of several may have it already.
+        // The innermost of several focusable views may have the focus already.
         if !node.tree.focus.isInside(node) { node.tree.focus.move(to: node, byKeyboard: false) }
         return true
     }
 }
 
-/// What marks the view that has the keyboard.
+/// The focus ring, the mark of the focused view.
 struct FocusRing {
-    /// `nil` where none is wanted.
+    /// The colour; `nil` without a ring.
     private var color: Color.Resolved?
 
     init() {}

@@ -1,8 +1,8 @@
 import LozengeCore
 
 nonisolated extension View {
-    /// Ties this view to a state: it is `value` while this view has the keyboard, and gives this view
-    /// the keyboard when it is set to that.
+    /// Binds the focus of this view to a state: the state is `value` while this view has the focus, and
+    /// setting it to `value` focuses this view.
     ///
     /// Matches: SwiftUI.View.focused(_:equals:)
     public func focused<Value: Hashable>(
@@ -11,15 +11,15 @@ nonisolated extension View {
         modifier(FocusedEffect(location: binding.location, value: value))
     }
 
-    /// Ties this view to a state: it is `true` while this view has the keyboard, and gives this view
-    /// the keyboard when it is set to that.
+    /// Binds the focus of this view to a state: the state is `true` while this view has the focus, and
+    /// setting it to `true` focuses this view.
     ///
     /// Matches: SwiftUI.View.focused(_:)
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(FocusedEffect(location: condition.location, value: true))
     }
 
-    /// Has the view of `value` get the keyboard when this view is first shown, unless somebody has it.
+    /// Focuses the view bound to `value` on first appearance if nothing has focus.
     ///
     /// Matches: SwiftUI.View.defaultFocus(_:_:)
     public func defaultFocus<Value: Hashable>(
@@ -29,7 +29,7 @@ nonisolated extension View {
     }
 }
 
-/// A box that is its child, and tells a state whether the keyboard is in it.
+/// A layout-neutral modifier that binds the focus to a state.
 nonisolated struct FocusedEffect<Value: Hashable> {
     let location: FocusLocation<Value>?
     let value: Value
@@ -48,7 +48,7 @@ extension FocusedEffect: PrimitiveModifier {
     }
 }
 
-/// A box that is its child, and gives somebody the keyboard when it is first shown.
+/// A layout-neutral modifier that sets the focus on first appearance.
 nonisolated struct DefaultFocusEffect<Value: Hashable> {
     let location: FocusLocation<Value>?
     let value: Value

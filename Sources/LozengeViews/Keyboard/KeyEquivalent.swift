@@ -1,6 +1,6 @@
 import LozengeCore
 
-/// A key by what it types, or by the control character or private character that stands for it.
+/// A key, by the character that it types or by the control or private character that represents it.
 ///
 /// Matches: SwiftUI.KeyEquivalent
 nonisolated public struct KeyEquivalent: Hashable, Sendable,
@@ -17,9 +17,9 @@ nonisolated public struct KeyEquivalent: Hashable, Sendable,
     public static let leftArrow = KeyEquivalent("\u{F702}")
     public static let rightArrow = KeyEquivalent("\u{F703}")
     public static let escape = KeyEquivalent("\u{1B}")
-    /// The key that deletes what is before the caret.
+    /// The key that deletes backwards.
     public static let delete = KeyEquivalent("\u{8}")
-    /// The key that deletes what is after the caret.
+    /// The key that deletes forwards.
     public static let deleteForward = KeyEquivalent("\u{F728}")
     public static let home = KeyEquivalent("\u{F729}")
     public static let end = KeyEquivalent("\u{F72B}")
@@ -32,7 +32,7 @@ nonisolated public struct KeyEquivalent: Hashable, Sendable,
 }
 
 nonisolated extension KeyEquivalent {
-    /// What is written on the key.
+    /// The label of the key.
     var name: String {
         let names: [KeyEquivalent: String] = [
             .upArrow: "↑", .downArrow: "↓", .leftArrow: "←", .rightArrow: "→", .escape: "Esc",
@@ -43,7 +43,7 @@ nonisolated extension KeyEquivalent {
         return names[self] ?? character.uppercased()
     }
 
-    /// What stands for a key of the keyboard.
+    /// Creates the equivalent of a key of the keyboard.
     init(_ key: Key) {
         switch key {
         case .character(let character): self.init(character)
@@ -69,10 +69,10 @@ nonisolated extension KeyEquivalent {
     }
 }
 
-/// The keys that change what another one means.
+/// The modifier keys.
 ///
 /// Matches: SwiftUI.EventModifiers
-/// Differs: Ctrl is both `command` and `control`: what is Command C on a Mac is Ctrl C here.
+/// Differs: Ctrl is both `command` and `control`: Command C of a Mac is Ctrl C here.
 nonisolated public struct EventModifiers: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -84,7 +84,7 @@ nonisolated public struct EventModifiers: OptionSet, Hashable, Sendable {
     /// Alt.
     public static let option = EventModifiers(rawValue: 8)
     public static let command = EventModifiers(rawValue: 16)
-    /// Keys of the keypad are those of the main keyboard.
+    /// Unavailable: keys of the keypad count as those of the main keyboard.
     @available(*, unavailable, message: "A key of the keypad counts as that of the main keyboard.")
     public static var numericPad: EventModifiers { EventModifiers(rawValue: 32) }
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command]

@@ -1,13 +1,13 @@
 import Foundation
 import LozengeCore
 
-/// A key that went down or up while a view had the keyboard.
+/// A key event in a focused view.
 ///
 /// Matches: SwiftUI.KeyPress
 nonisolated public struct KeyPress: Sendable {
     public let phase: Phases
     public let key: KeyEquivalent
-    /// What it types; empty for a key that types nothing.
+    /// The characters that the key types; empty for a key that types none.
     public let characters: String
     public let modifiers: EventModifiers
 
@@ -23,7 +23,7 @@ nonisolated public struct KeyPress: Sendable {
         modifiers = EventModifiers(event.modifiers)
     }
 
-    /// What happens to a key.
+    /// The phases of a key: pressed, repeated, released.
     ///
     /// Matches: SwiftUI.KeyPress.Phases
     nonisolated public struct Phases: OptionSet, Sendable {
@@ -37,7 +37,7 @@ nonisolated public struct KeyPress: Sendable {
         public static let all: Phases = [.down, .repeat, .up]
     }
 
-    /// Whether a key was of use, or is for somebody else.
+    /// The result of a key action: handled, or ignored and offered to the views around.
     ///
     /// Matches: SwiftUI.KeyPress.Result
     nonisolated public enum Result: Sendable {
@@ -46,7 +46,7 @@ nonisolated public struct KeyPress: Sendable {
 }
 
 nonisolated extension View {
-    /// Calls `action` when a key is pressed while this view has the keyboard.
+    /// Calls `action` when a key is pressed while this view has the focus.
     ///
     /// Matches: SwiftUI.View.onKeyPress(_:action:)
     public func onKeyPress(
@@ -55,7 +55,7 @@ nonisolated extension View {
         onKeyPress(keys: [key]) { _ in action() }
     }
 
-    /// Calls `action` with what happens to a key while this view has the keyboard.
+    /// Calls `action` for the phases of a key while this view has the focus.
     ///
     /// Matches: SwiftUI.View.onKeyPress(_:phases:action:)
     public func onKeyPress(
@@ -65,7 +65,7 @@ nonisolated extension View {
         onKeyPress(keys: [key], phases: phases, action: action)
     }
 
-    /// Calls `action` with what happens to some keys while this view has the keyboard.
+    /// Calls `action` for the phases of some keys while this view has the focus.
     ///
     /// Matches: SwiftUI.View.onKeyPress(keys:phases:action:)
     public func onKeyPress(
@@ -75,7 +75,7 @@ nonisolated extension View {
         modifier(KeyPressEffect(phases: phases, isMeant: { keys.contains($0.key) }, action: action))
     }
 
-    /// Calls `action` with keys that type one of some characters while this view has the keyboard.
+    /// Calls `action` for keys that type a character of a set while this view has the focus.
     ///
     /// Matches: SwiftUI.View.onKeyPress(characters:phases:action:)
     public func onKeyPress(
@@ -91,7 +91,7 @@ nonisolated extension View {
                 }, action: action))
     }
 
-    /// Calls `action` with what happens to any key while this view has the keyboard.
+    /// Calls `action` for the phases of any key while this view has the focus.
     ///
     /// Matches: SwiftUI.View.onKeyPress(phases:action:)
     public func onKeyPress(
@@ -102,7 +102,7 @@ nonisolated extension View {
     }
 }
 
-/// A box that is its child, and takes keys while the keyboard is in it.
+/// A layout-neutral modifier that handles keys while the focus is inside.
 nonisolated struct KeyPressEffect {
     let phases: KeyPress.Phases
     let isMeant: (KeyPress) -> Bool

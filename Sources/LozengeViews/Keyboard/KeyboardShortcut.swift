@@ -1,6 +1,10 @@
 import LozengeCore
 
-/// Keys that operate a control wherever the keyboard is in its window.
+/// The keys that activate a control, wherever the focus is in its window.
+///
+/// ```swift
+/// Button("Save") { save() }.keyboardShortcut("s")  // Ctrl S
+/// ```
 ///
 /// Matches: SwiftUI.KeyboardShortcut
 nonisolated public struct KeyboardShortcut: Hashable, Sendable, CustomStringConvertible {
@@ -8,24 +12,24 @@ nonisolated public struct KeyboardShortcut: Hashable, Sendable, CustomStringConv
     public var modifiers: EventModifiers
 
     /// - Parameters:
-    ///   - key: The key, wherever it is on the user's keyboard; on a keyboard without Latin letters
-    ///     a Latin letter is where it is on another one of the user's.
-    ///   - modifiers: What is held meanwhile; Ctrl if nothing is said.
+    ///   - key: The key in the user's keyboard layout. In a layout without Latin letters, a Latin letter
+    ///     is found by another layout of the user.
+    ///   - modifiers: The modifier keys; Ctrl by default.
     public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
         self.key = key
         self.modifiers = modifiers
     }
 
-    /// Return: what most people want to do next.
+    /// Return: the default action.
     ///
     /// Matches: SwiftUI.KeyboardShortcut.defaultAction
     public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-    /// Escape: leave everything as it was.
+    /// Escape: the cancel action.
     ///
     /// Matches: SwiftUI.KeyboardShortcut.cancelAction
     public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
-    /// The keys as they are written on keyboards, such as `Ctrl+Shift+Z`.
+    /// The labels of the keys, such as `Ctrl+Shift+Z`.
     public var description: String {
         var names: [String] = []
         if !modifiers.isDisjoint(with: [.command, .control]) { names.append("Ctrl") }
@@ -34,7 +38,7 @@ nonisolated public struct KeyboardShortcut: Hashable, Sendable, CustomStringConv
         return (names + [key.name]).joined(separator: "+")
     }
 
-    /// Whether a key says this.
+    /// Returns true if a key event is this shortcut.
     func matches(_ event: KeyEvent) -> Bool {
         let (held, wanted) = (EventModifiers(event.modifiers), modifiers)
         guard held.contains(.command) == !wanted.isDisjoint(with: [.command, .control]),
@@ -45,7 +49,7 @@ nonisolated public struct KeyboardShortcut: Hashable, Sendable, CustomStringConv
         let meanings = [event.key] + event.alternatives
         guard let index = meanings.firstIndex(where: { says($0) }) else { return false }
         if held.contains(.shift) == wanted.contains(.shift) { return true }
-        // Shift may be what it takes to type the character; of a letter it makes another one.
+        // Some characters are typed with Shift; for a letter, Shift makes another shortcut.
         guard case .character = event.key else { return false }
         return held.contains(.shift) && index == 0 && !isLetter
     }
@@ -56,7 +60,7 @@ nonisolated public struct KeyboardShortcut: Hashable, Sendable, CustomStringConv
 }
 
 nonisolated extension View {
-    /// Has a key operate the control in this view.
+    /// Activates the control in this view by a key.
     ///
     /// Matches: SwiftUI.View.keyboardShortcut(_:modifiers:)
     public func keyboardShortcut(
@@ -65,7 +69,7 @@ nonisolated extension View {
         keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
     }
 
-    /// Has a key operate the control in this view; `nil` for none.
+    /// Activates the control in this view by a shortcut; `nil` for none.
     ///
     /// Matches: SwiftUI.View.keyboardShortcut(_:)
     public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
@@ -74,7 +78,7 @@ nonisolated extension View {
 }
 
 nonisolated extension EnvironmentValues {
-    /// The keys that operate the control in this place; `nil` for none.
+    /// The shortcut of the control in this view; `nil` for none.
     ///
     /// Matches: SwiftUI.EnvironmentValues.keyboardShortcut
     public internal(set) var keyboardShortcut: KeyboardShortcut? {

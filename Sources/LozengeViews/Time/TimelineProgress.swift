@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far a view is on its schedule; the view is updated when the next date has come.
+/// The present date of a view's schedule; the view is updated at the next date.
 nonisolated struct TimelineProgress<Schedule: TimelineSchedule> {
     private var place: TimelinePlace<Schedule>?
 }
@@ -13,17 +13,17 @@ extension TimelineProgress: ConnectedProperty {
         place = known
     }
 
-    /// The date to show now, and the next.
+    /// Returns the present date and the next.
     func advance(on schedule: Schedule) -> (date: Date, next: Date?) {
         place?.advance(on: schedule) ?? (Date(), nil)
     }
 }
 
-/// The dates of one schedule, as far as they have come.
+/// The iteration over the dates of one schedule.
 private final class TimelinePlace<Schedule: TimelineSchedule> {
-    /// How many dates are gone through one by one.
+    /// The number of dates that are skipped one by one.
     ///
-    /// Where more were missed, as while the window was not to be seen, the schedule is asked for those
+    /// If more were missed, for example while the window was hidden, the schedule is asked for the dates
     /// from now on.
     private static var patience: Int { 1000 }
 
@@ -44,7 +44,7 @@ private final class TimelinePlace<Schedule: TimelineSchedule> {
         }
         if !catchUp(with: now) {
             begin(at: now)
-            // What does not get ahead even so never will.
+            // A schedule that is still behind stays behind.
             if !catchUp(with: now) { next = nil }
         }
         let shown = date ?? now
@@ -67,9 +67,9 @@ private final class TimelinePlace<Schedule: TimelineSchedule> {
         next = date == nil ? nil : dates?.next()
     }
 
-    /// Goes on to the latest date that has come.
+    /// Advances to the latest date that has passed.
     ///
-    /// - Returns: Whether that is found.
+    /// - Returns: False if the schedule is still behind.
     private func catchUp(with now: Date) -> Bool {
         let soon = now.addingTimeInterval(DateDistance.tolerance)
         for _ in 0..<Self.patience {

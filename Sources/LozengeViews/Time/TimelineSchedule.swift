@@ -1,29 +1,29 @@
 import Foundation
 
-/// When a ``TimelineView`` shows its content anew.
+/// The dates at which a ``TimelineView`` updates its content.
 ///
 /// Matches: SwiftUI.TimelineSchedule
 @MainActor @preconcurrency
 public protocol TimelineSchedule {
-    /// How often the system is ready to show something new.
+    /// The rate at which the system updates content.
     ///
     /// Matches: SwiftUI.TimelineSchedule.Mode
     typealias Mode = TimelineScheduleMode
     associatedtype Entries: Sequence where Entries.Element == Date
 
-    /// The dates at which there is something new, in their order.
+    /// Returns the dates of updates, in order.
     ///
     /// - Parameters:
-    ///   - startDate: The present time. The first date is better not later than this: it is shown
-    ///     even if it is ahead.
-    ///   - mode: How often the system is ready to show something new.
-    /// - Returns: The dates; they may go on for ever. Where there is none, `startDate` is shown.
+    ///   - startDate: The present time. The first date should not be later: it is shown even if it is in
+    ///     the future.
+    ///   - mode: The rate at which the system updates content.
+    /// - Returns: The dates, which may be endless; if there are none, `startDate` is shown.
     ///
     /// Matches: SwiftUI.TimelineSchedule.entries(from:mode:)
     func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How often the system is ready to show something new.
+/// The rate at which the system updates content.
 ///
 /// Matches: SwiftUI.TimelineScheduleMode
 /// Differs: it is always `normal` here: a desktop does not dim.
@@ -31,19 +31,20 @@ nonisolated public enum TimelineScheduleMode: Hashable, Sendable {
     case normal, lowFrequency
 }
 
-/// A date, and others after it in equal distances.
+/// A start date and further dates at equal intervals.
 nonisolated struct EvenDates: Sequence, IteratorProtocol {
     let start: Date
-    /// In seconds; `nil` where there is no second date.
+    /// The interval in seconds; `nil` if there is only one date.
     private let interval: TimeInterval?
     private var count: Double
     private var isOver = false
 
-    /// Those of the dates from `start` on that come from `now` on, and the one before.
+    /// Creates the dates from the last one before `now` on.
     ///
     /// - Parameters:
     ///   - start: The first date.
-    ///   - interval: Seconds; zero, negative, infinite and NaN for no date but the first.
+    ///   - interval: The interval in seconds; with zero, negative, infinite and NaN there is only the
+    ///     first date.
     ///   - now: The present time.
     init(from start: Date, by interval: TimeInterval, since now: Date) {
         self.start = start
@@ -60,7 +61,7 @@ nonisolated struct EvenDates: Sequence, IteratorProtocol {
     }
 }
 
-/// Of other dates those that come from a time on, and the one before.
+/// The dates of a sequence from the last one before a time on.
 nonisolated struct LatestDates<Base: Sequence>: Sequence, IteratorProtocol
 where Base.Element == Date {
     private var dates: Base.Iterator

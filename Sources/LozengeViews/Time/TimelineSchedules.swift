@@ -1,18 +1,18 @@
 import Foundation
 
-/// A date and others after it in equal distances.
+/// A schedule of a start date and further dates at equal intervals.
 ///
 /// Matches: SwiftUI.PeriodicTimelineSchedule
 nonisolated public struct PeriodicTimelineSchedule {
     private let start: Date
     private let interval: TimeInterval
 
-    /// A schedule that begins at `startDate`.
+    /// Creates a schedule that begins at `startDate`.
     ///
     /// - Parameters:
     ///   - startDate: The first date.
-    ///   - interval: Seconds between two dates; zero, negative, infinite and NaN for no date but the
-    ///     first.
+    ///   - interval: The interval in seconds; with zero, negative, infinite and NaN there is only the
+    ///     first date.
     ///
     /// Matches: SwiftUI.PeriodicTimelineSchedule.init(from:by:)
     public init(from startDate: Date, by interval: TimeInterval) {
@@ -22,7 +22,7 @@ nonisolated public struct PeriodicTimelineSchedule {
 }
 
 extension PeriodicTimelineSchedule: TimelineSchedule {
-    /// The dates from the latest one on that has come.
+    /// Returns the dates from the last one before `startDate` on.
     ///
     /// Matches: SwiftUI.PeriodicTimelineSchedule.entries(from:mode:)
     public func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
@@ -30,18 +30,18 @@ extension PeriodicTimelineSchedule: TimelineSchedule {
     }
 }
 
-/// The beginning of each minute.
+/// A schedule of the beginning of each minute.
 ///
 /// Matches: SwiftUI.EveryMinuteTimelineSchedule
 nonisolated public struct EveryMinuteTimelineSchedule {
-    /// A schedule of minutes.
+    /// Creates a schedule of minutes.
     ///
     /// Matches: SwiftUI.EveryMinuteTimelineSchedule.init()
     public init() {}
 }
 
 extension EveryMinuteTimelineSchedule: TimelineSchedule {
-    /// The minutes from the present one on.
+    /// Returns the minutes from the present one on.
     ///
     /// Matches: SwiftUI.EveryMinuteTimelineSchedule.entries(from:mode:)
     public func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
@@ -49,21 +49,21 @@ extension EveryMinuteTimelineSchedule: TimelineSchedule {
     }
 }
 
-/// Dates that are given, in their order.
+/// A schedule of given dates, in order.
 ///
 /// Matches: SwiftUI.ExplicitTimelineSchedule
 nonisolated public struct ExplicitTimelineSchedule<Dates: Sequence>
 where Dates.Element == Date {
     private let dates: Dates
 
-    /// A schedule of these dates.
+    /// Creates a schedule of these dates.
     ///
     /// Matches: SwiftUI.ExplicitTimelineSchedule.init(_:)
     public init(_ dates: Dates) { self.dates = dates }
 }
 
 extension ExplicitTimelineSchedule: TimelineSchedule {
-    /// The dates from the latest one on that has come.
+    /// Returns the dates from the last one before `startDate` on.
     ///
     /// Matches: SwiftUI.ExplicitTimelineSchedule.entries(from:mode:)
     public func entries(from startDate: Date, mode: Mode) -> some Sequence<Date> {
@@ -71,29 +71,29 @@ extension ExplicitTimelineSchedule: TimelineSchedule {
     }
 }
 
-/// Dates that follow one another as fast as a display shows pictures, or slower.
+/// A schedule at the pace of the display or slower.
 ///
 /// Matches: SwiftUI.AnimationTimelineSchedule
 nonisolated public struct AnimationTimelineSchedule {
     private let interval: TimeInterval
 
-    /// A schedule for what moves.
+    /// Creates a schedule for animation.
     ///
     /// - Parameters:
-    ///   - minimumInterval: Seconds that there are at least between two dates; `nil`, zero, negative
-    ///     and NaN for a date with each picture.
-    ///   - paused: Whether there is no date but the present one.
+    ///   - minimumInterval: The least interval in seconds; with `nil`, zero, negative and NaN there is a
+    ///     date for each frame.
+    ///   - paused: True for the present date only.
     ///
     /// Matches: SwiftUI.AnimationTimelineSchedule.init(minimumInterval:paused:)
     public init(minimumInterval: Double? = nil, paused: Bool = false) {
-        // There are more dates than pictures, each of which shows the latest.
+        // There are more dates than frames; each frame shows the latest.
         let wanted = minimumInterval ?? 0
         interval = paused ? .infinity : wanted > 0 ? wanted : 0.001
     }
 }
 
 extension AnimationTimelineSchedule: TimelineSchedule {
-    /// The dates from `start` on.
+    /// Returns the dates from `start` on.
     ///
     /// Matches: SwiftUI.AnimationTimelineSchedule.entries(from:mode:)
     public func entries(from start: Date, mode: Mode) -> some Sequence<Date> {
@@ -102,7 +102,7 @@ extension AnimationTimelineSchedule: TimelineSchedule {
 }
 
 nonisolated extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-    /// A date and others after it in equal distances; see ``PeriodicTimelineSchedule``.
+    /// Returns a start date and further dates at equal intervals; see ``PeriodicTimelineSchedule``.
     ///
     /// Matches: SwiftUI.TimelineSchedule.periodic(from:by:)
     public static func periodic(
@@ -111,14 +111,14 @@ nonisolated extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 }
 
 nonisolated extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-    /// The beginning of each minute.
+    /// A schedule of the beginning of each minute.
     ///
     /// Matches: SwiftUI.TimelineSchedule.everyMinute
     public static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
 }
 
 nonisolated extension TimelineSchedule {
-    /// Dates that are given, in their order.
+    /// Returns a schedule of given dates, in order.
     ///
     /// Matches: SwiftUI.TimelineSchedule.explicit(_:)
     public static func explicit<Dates>(_ dates: Dates) -> ExplicitTimelineSchedule<Dates>
@@ -126,12 +126,12 @@ nonisolated extension TimelineSchedule {
 }
 
 nonisolated extension TimelineSchedule where Self == AnimationTimelineSchedule {
-    /// A date with each picture.
+    /// A date for each frame.
     ///
     /// Matches: SwiftUI.TimelineSchedule.animation
     public static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
 
-    /// Dates as fast as a display shows pictures, or slower; see ``AnimationTimelineSchedule``.
+    /// Returns a schedule at the pace of the display or slower; see ``AnimationTimelineSchedule``.
     ///
     /// Matches: SwiftUI.TimelineSchedule.animation(minimumInterval:paused:)
     public static func animation(

@@ -1,9 +1,15 @@
 import Foundation
 
-/// A view that is shown anew at the dates of a schedule.
+/// A view that is updated at the dates of a schedule.
 ///
-/// Its layout is that of its content. While the window is not to be seen nothing is done; what was
-/// missed meanwhile is skipped.
+/// Its layout is that of its content. A hidden window is not updated; dates that pass meanwhile are
+/// skipped.
+///
+/// ```swift
+/// TimelineView(.everyMinute) { context in
+///     Text(context.date, format: .dateTime.hour().minute())
+/// }
+/// ```
 ///
 /// Matches: SwiftUI.TimelineView
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
@@ -13,11 +19,11 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content> {
 }
 
 extension TimelineView {
-    /// What the content is made for.
+    /// The date and the cadence passed to the content closure.
     ///
     /// Matches: SwiftUI.TimelineView.Context
     public struct Context {
-        /// How often there is something new.
+        /// The rate of updates.
         ///
         /// Matches: SwiftUI.TimelineView.Context.Cadence
         public enum Cadence: Comparable, Hashable, Sendable {
@@ -29,27 +35,27 @@ extension TimelineView {
             case minutes
         }
 
-        /// The latest date of the schedule that has come; the first where none has.
+        /// The latest date of the schedule that has passed; the first if none has.
         ///
         /// Matches: SwiftUI.TimelineView.Context.date
         public let date: Date
 
-        /// How soon the next date follows this; `minutes` where none does.
+        /// The distance to the next date; `minutes` without a next date.
         ///
         /// Matches: SwiftUI.TimelineView.Context.cadence
-        /// Differs: it is the schedule's: a desktop does not slow it down.
+        /// Differs: it is that of the schedule; a desktop does not slow it down.
         public let cadence: Cadence
     }
 }
 
-/// What the content of every timeline view is made for.
+/// The context of a timeline view, whatever its types.
 ///
 /// Matches: SwiftUI.TimelineViewDefaultContext
 public typealias TimelineViewDefaultContext =
     TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 nonisolated extension TimelineView: View where Content: View {
-    /// A view that shows what `content` makes of each date of `schedule`.
+    /// Creates a view that shows `content` for each date of `schedule`.
     ///
     /// Matches: SwiftUI.TimelineView.init(_:content:)
     public init(
