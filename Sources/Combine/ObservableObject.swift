@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that tells before any of its published properties changes.
+/// An object that publishes before any of its published properties changes.
 ///
 /// Matches: Combine.ObservableObject
 public protocol ObservableObject: AnyObject {
@@ -65,7 +65,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
     }
 }
 
-/// A property whose changes its object tells of.
+/// A property whose changes its object publishes.
 ///
 /// Its projected value publishes the values themselves: the present one, then each that is about to be
 /// set.

@@ -1,9 +1,8 @@
 import Foundation
 
-/// Something that tells of values over time.
+/// A type that sends a sequence of values over time.
 ///
-/// Only as much as views and their models need of it; what a value is told on is the thread it was
-/// sent from.
+/// Only the part that views and their models need. A value arrives on the thread that sent it.
 ///
 /// Matches: Combine.Publisher
 /// Differs: subscribers ask for nothing and get everything; there are the operators `map`, `filter`

@@ -65,7 +65,7 @@ final class Receivers<Output>: @unchecked Sendable {
         return AnyCancellable { [weak self] in self?.remove(id) }
     }
 
-    /// Adds one who is told `first` now: what is sent meanwhile comes after it.
+    /// Adds a subscriber and sends it `first`; values sent meanwhile come after it.
     func add(_ receive: @escaping (Output) -> Void, first: Output) -> AnyCancellable {
         let subscription = add(receive)
         receive(first)

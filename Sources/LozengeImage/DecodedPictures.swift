@@ -1,6 +1,6 @@
 import LozengeCore
 
-/// Decoded pictures, each while somebody shows it, and those shown last a while longer.
+/// The decoded pictures: those on the screen, and for a while those shown last.
 ///
 /// Cheap ones are there at once; costly ones are decoded by other processes while the window goes on.
 final class DecodedPictures {
@@ -17,7 +17,7 @@ final class DecodedPictures {
     }
 
     private var known: [Raster: Known] = [:]
-    /// When those that nobody shows any more are forgotten: they may hold the bytes of a file.
+    /// The time at which unused pictures are released: they may hold the bytes of a file.
     private var mostKnown = 64
     private let recent: RecentPictures
     private let costly: CostlyPictures

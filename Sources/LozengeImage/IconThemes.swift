@@ -72,7 +72,7 @@ final class IconThemes {
     }
 
     /// The themes that icons are looked for in, in this order: the desktop's with those it builds on,
-    /// GNOME's, which nearly every desktop has, and the one that programs put their icons in.
+    /// GNOME's theme, which nearly every desktop has, and the theme for the icons of programs.
     func names(from theme: String?) -> [String] {
         var names: [String] = []
         func add(_ name: String) {

@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 /// One picture of an asset catalog: a folder `name.imageset` with its files, and `Contents.json`,
-/// which tells what each is for.
+/// which describes the use of each.
 ///
 /// Source: the Asset Catalog Format Reference, "Image Set Type".
 struct ImageSet {

@@ -37,7 +37,7 @@ nonisolated struct Raster: Hashable, Sendable {
         }
     }
 
-    /// True if `picture`, decoded from the same file, has rows where the header told of columns.
+    /// True if `picture`, decoded from the same file, has rows where the header has columns.
     func isOnItsSide(in picture: Picture) -> Bool {
         (width > height && picture.pixelWidth < picture.pixelHeight)
             || (width < height && picture.pixelWidth > picture.pixelHeight)

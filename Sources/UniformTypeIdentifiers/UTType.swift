@@ -98,7 +98,7 @@ public struct UTType: Hashable, Sendable {
     public var isDynamic: Bool { DynamicType(identifier) != nil }
     /// True for a type with a name, false for a dynamic one.
     public var isDeclared: Bool { !isDynamic }
-    /// Whether it is a type of everybody's, and not of one company or program.
+    /// True for a public type, which belongs to no company or program.
     public var isPublic: Bool { identifier.hasPrefix("public.") }
 
     /// All extensions and MIME types, the preferred ones first.

@@ -137,7 +137,7 @@ public struct OSLogStringAlignment: Sendable {
     }
 
     func apply(to text: String) -> String {
-        // More columns than a line has help nobody.
+        // A width beyond that of a line has no use.
         let missing = max(0, min(columns, 1000)) - text.count
         guard missing > 0 else { return text }
         let spaces = String(repeating: " ", count: missing)

@@ -29,7 +29,7 @@ nonisolated package struct AccessibilityAttributes {
     package var directTouch: AccessibilityDirectTouchOptions?
     /// Elements that stand for what the view shows.
     package var elements: AnyView?
-    /// A view in the place of the one that is shown.
+    /// A view that assistive technology sees instead of the content.
     package var representation: AnyView?
     package var ignoresInvertColors: Bool?
     package var showsLargeContent: Bool?

@@ -1,4 +1,4 @@
-/// The kinds of thing that a view is to assistive technology.
+/// The traits of a view for assistive technology.
 ///
 /// Matches: SwiftUI.AccessibilityTraits
 /// Differs: kept, and not yet announced.

@@ -156,7 +156,7 @@ nonisolated extension View {
         accessibility { $0.headingLevel = level }
     }
 
-    /// Says whether this view can be operated.
+    /// Sets whether this view can be operated.
     ///
     /// Matches: SwiftUI.View.accessibilityRespondsToUserInteraction(_:)
     /// Differs: kept, and not yet read.

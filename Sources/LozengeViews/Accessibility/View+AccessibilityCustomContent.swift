@@ -1,7 +1,7 @@
 import LozengeCore
 
 nonisolated extension View {
-    /// Adds something about this view that is told on request; `nil` removes it.
+    /// Adds information about this view that is spoken on request; `nil` removes it.
     ///
     /// Matches: SwiftUI.View.accessibilityCustomContent(_:_:importance:)
     /// Differs: kept, and not yet announced.
@@ -16,7 +16,7 @@ nonisolated extension View {
         }
     }
 
-    /// Adds something about this view that is told on request, in the reader's language.
+    /// Adds information about this view that is spoken on request, in the user's language.
     ///
     /// Matches: SwiftUI.View.accessibilityCustomContent(_:_:importance:)
     /// Differs: kept, and not yet announced.
@@ -25,7 +25,7 @@ nonisolated extension View {
         importance: AXCustomContent.Importance = .default
     ) -> some View { accessibilityCustomContent(key, Text(valueKey), importance: importance) }
 
-    /// Adds something about this view that is told on request.
+    /// Adds information about this view that is spoken on request.
     ///
     /// Matches: SwiftUI.View.accessibilityCustomContent(_:_:importance:)
     /// Differs: kept, and not yet announced.
@@ -36,7 +36,7 @@ nonisolated extension View {
             AccessibilityCustomContentKey(label), value, importance: importance)
     }
 
-    /// Adds something about this view that is told on request.
+    /// Adds information about this view that is spoken on request.
     ///
     /// Matches: SwiftUI.View.accessibilityCustomContent(_:_:importance:)
     /// Differs: kept, and not yet announced.
@@ -48,7 +48,7 @@ nonisolated extension View {
             AccessibilityCustomContentKey(Text(label)), value, importance: importance)
     }
 
-    /// Adds something about this view that is told on request.
+    /// Adds information about this view that is spoken on request.
     ///
     /// Matches: SwiftUI.View.accessibilityCustomContent(_:_:importance:)
     /// Differs: kept, and not yet announced.
@@ -60,7 +60,7 @@ nonisolated extension View {
             AccessibilityCustomContentKey(Text(label)), Text(value), importance: importance)
     }
 
-    /// Adds something about this view that is told on request.
+    /// Adds information about this view that is spoken on request.
     ///
     /// Matches: SwiftUI.View.accessibilityCustomContent(_:_:importance:)
     /// Differs: kept, and not yet announced.
@@ -72,7 +72,7 @@ nonisolated extension View {
             AccessibilityCustomContentKey(Text(label)), Text(value), importance: importance)
     }
 
-    /// Adds something about this view that is told on request.
+    /// Adds information about this view that is spoken on request.
     ///
     /// Matches: SwiftUI.View.accessibilityCustomContent(_:_:importance:)
     /// Differs: kept, and not yet announced.
@@ -85,12 +85,12 @@ nonisolated extension View {
     }
 }
 
-/// The name of something about a view that is told on request.
+/// The key of information about a view that is spoken on request.
 ///
 /// Matches: SwiftUI.AccessibilityCustomContentKey
 nonisolated public struct AccessibilityCustomContentKey: Equatable {
     private let label: Text
-    /// Tells contents of one name from each other; `nil` for one that its name tells.
+    /// The identity of the key; `nil` if its label is the identity.
     private let id: String?
 
     public init(_ label: Text, id: String) { (self.label, self.id) = (label, id) }
@@ -102,11 +102,11 @@ nonisolated public struct AccessibilityCustomContentKey: Equatable {
     init(_ label: Text) { (self.label, id) = (label, nil) }
 }
 
-/// Something about a view that is told on request.
+/// Information about a view that is spoken on request.
 ///
 /// Matches: Accessibility.AXCustomContent
 nonisolated public final class AXCustomContent {
-    /// Whether something is told without request.
+    /// The importance; information of high importance is spoken without request.
     ///
     /// Matches: Accessibility.AXCustomContent.Importance
     nonisolated public enum Importance: UInt, Sendable { case `default`, high }
@@ -118,7 +118,7 @@ nonisolated public final class AXCustomContent {
     public init(label: String, value: String) { (self.label, self.value) = (label, value) }
 }
 
-/// Something about a view that is told on request, as an app gave it.
+/// The information of an app about a view, spoken on request.
 nonisolated package struct AccessibilityCustomContent {
     package let key: AccessibilityCustomContentKey
     package let value: Text?

@@ -133,7 +133,7 @@ nonisolated extension View {
         accessibility(isEnabled) { $0.isHidden = hidden }
     }
 
-    /// Says whether this view can be operated, if `isEnabled`.
+    /// Sets whether this view can be operated, if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityRespondsToUserInteraction(_:isEnabled:)
     /// Differs: kept, and not yet read.

@@ -20,7 +20,7 @@ nonisolated extension View {
         accessibilityScrollStatus(Text(statusKey), isEnabled: isEnabled)
     }
 
-    /// Tells what kind of text this view shows.
+    /// Sets the kind of text that this view shows.
     ///
     /// Matches: SwiftUI.View.accessibilityTextContentType(_:)
     /// Differs: kept, and not yet announced.
@@ -136,7 +136,7 @@ nonisolated extension View {
         }
     }
 
-    /// Has all punctuation of this view's texts spoken.
+    /// Lets a screen reader speak all punctuation of this view's texts.
     ///
     /// Matches: SwiftUI.View.speechAlwaysIncludesPunctuation(_:)
     /// Differs: kept, and not yet spoken.
@@ -144,7 +144,7 @@ nonisolated extension View {
         accessibility { $0.speaksPunctuation = value }
     }
 
-    /// Has this view's texts spoken letter by letter.
+    /// Lets a screen reader spell this view's texts.
     ///
     /// Matches: SwiftUI.View.speechSpellsOutCharacters(_:)
     /// Differs: kept, and not yet spoken.
@@ -152,7 +152,7 @@ nonisolated extension View {
         accessibility { $0.spellsOut = value }
     }
 
-    /// Has announcements of this view's texts wait for those before.
+    /// Queues announcements of this view's texts behind earlier ones.
     ///
     /// Matches: SwiftUI.View.speechAnnouncementsQueued(_:)
     /// Differs: kept, and not yet spoken.

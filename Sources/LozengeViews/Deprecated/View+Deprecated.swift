@@ -24,7 +24,7 @@ nonisolated extension View {
             onPressingChanged: pressing)
     }
 
-    /// Has the secondary button, and the menu key, open a menu for this view; `nil` for none.
+    /// Adds a context menu to this view, opened by the secondary button or the menu key; `nil` for none.
     ///
     /// Matches: SwiftUI.View.contextMenu(_:)
     @available(*, deprecated, renamed: "contextMenu(menuItems:)")

@@ -1,13 +1,13 @@
 import Foundation
 import LozengeCore
 
-/// What an image comes to where it is.
+/// A resolved image.
 package struct ImageResolution: Equatable {
     private let request: PictureRequest
     /// `nil` for a picture that cannot be shown.
     private var found: FoundPicture?
     private let style: PictureStyle
-    /// What an outline is filled with that is not of one colour.
+    /// The paint of a template image that is not one colour.
     private var tint: _StylePaint?
     /// In points.
     let size: CGSize
@@ -100,7 +100,7 @@ package struct ImageResolution: Equatable {
             return length > 1 ? min(length, 1e6) : 1
         }
         var request = request
-        // A picture of pixels stays the one that was measured.
+        // A raster picture stays as it was measured.
         if found.isScalable { request.scale = scale }
         // Edges that stay as they are, and tiles, are measured in pixels of the whole picture.
         request.pixelSize =
@@ -167,7 +167,7 @@ private enum SymbolSize {
 }
 
 extension Node {
-    /// What symbols here are as large as.
+    /// The font that gives symbols their size.
     var symbolFont: ResolvedFont {
         (read(\.font) ?? .body).resolve(at: read(\.dynamicTypeSize))
     }

@@ -8,7 +8,7 @@ nonisolated extension Image {
     public enum Scale: Hashable, Sendable, CaseIterable {
         case small, medium, large
 
-        /// What a symbol's size is multiplied by.
+        /// The factor for a symbol's size.
         ///
         /// Source: a choice: a large symbol is to a medium one as that is to a small one, and about
         /// five quarters of it.

@@ -71,7 +71,7 @@ nonisolated public struct SymbolVariants: Hashable, Sendable {
             && (other.enclosure == nil || enclosure == other.enclosure)
     }
 
-    /// What a symbol is called in this form, then what it is called where there is no such form.
+    /// Returns the names of a symbol in this form, the preferred first, then its plain name.
     func names(for name: String) -> [String] {
         let parts = name.split(separator: ".").map(String.init)
         let suffixes = [isSlashed ? "slash" : nil, enclosure, isFilled ? "fill" : nil]

@@ -2,8 +2,8 @@ import Foundation
 
 /// How far a date is away, as precisely as it is shown.
 ///
-/// What is ahead is rounded up to whole seconds and reaches zero when the time has come; what has
-/// gone by is rounded down.
+/// A time ahead is rounded up to whole seconds and reaches zero at the date; a time past is rounded
+/// down.
 nonisolated struct DateDistance: Equatable {
     /// A date is taken to be reached a thousandth of a second early: clocks do not agree on less.
     static let tolerance = 0.001

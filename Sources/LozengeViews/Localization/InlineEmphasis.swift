@@ -133,7 +133,7 @@ nonisolated struct InlineEmphasis {
             spans.append((opener + 1..<index, mark))
             items[opener].shorten(by: isPair ? 2 : 1)
             items[index].shorten(by: isPair ? 2 : 1)
-            // What opened between the two has nothing to close it.
+            // Delimiters between the two stay without a counterpart.
             open.removeSubrange((items[opener].range.isEmpty ? place : place + 1)...)
             for (hope, count) in hopeless where count > open.count { hopeless[hope] = open.count }
         }

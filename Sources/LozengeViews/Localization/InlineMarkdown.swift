@@ -38,7 +38,7 @@ nonisolated struct InlineMarkdown {
     private var links: [String] = []
     /// The items that may begin a link.
     private var brackets: [Int] = []
-    /// Where the last run of so many backticks begins.
+    /// The beginning of the last run of backticks, by length.
     private var lastTicks: [Int: Int] = [:]
 
     /// A byte that is in no text, and stands for a value.
@@ -183,7 +183,7 @@ nonisolated struct InlineMarkdown {
             return take(1)
         }
         emphasis.match(&items, from: start + 1)
-        // What is matched in a link is not matched outside, and there are no links in links.
+        // Delimiters in a link do not match outside, and links do not nest.
         for index in items.indices[(start + 1)...] {
             items[index].kind = .code
             items[index].link = items[index].link ?? links.count

@@ -20,7 +20,7 @@ final class StringTables {
     private let folders: [String: [String]]
     /// The language to show where there is none that the reader wants.
     private let development: String
-    /// What was looked for so far, empty where there was nothing.
+    /// The tables read so far; empty if there is no file.
     private var tables: [Table: [String: String]] = [:]
 
     /// The number of tables in memory, read ones and missing ones, after which they are read again.
@@ -45,7 +45,7 @@ final class StringTables {
 
     /// Those of an app.
     nonisolated convenience init?(_ app: ResourceFolders) {
-        // Where programs are among a thousand others there are no translations to look for.
+        // A folder of programs such as /usr/bin has no translations.
         let home = app.home.hasSuffix("/bin") ? [] : [app.home]
         self.init(in: home + app.paths, of: .main)
     }
@@ -67,7 +67,7 @@ final class StringTables {
         development = Self.tag(region ?? "en")
     }
 
-    /// What `key` is in a table in the language of `locale`; `nil` where there is nothing for it.
+    /// Returns the translation of `key` for `locale`; `nil` if there is none.
     func string(_ key: String, in table: String?, _ locale: Locale) -> String? {
         let known = Table(locale: locale.identifier, name: table)
         if let strings = tables[known] { return strings[key] }
@@ -112,7 +112,7 @@ final class StringTables {
             ?? [development, "base"].first { folders[$0] != nil }
     }
 
-    /// The language of a folder that a reader of `language` can read: the one that is nearest.
+    /// Returns the language of a folder that is nearest to `language`.
     private func translated(_ language: String) -> String? {
         let wanted = Self.tag(language.components(separatedBy: "-u-")[0])
         let writing = Self.writing(wanted)
@@ -123,7 +123,7 @@ final class StringTables {
             .min { distance($0) < distance($1) }
     }
 
-    /// The language and its letters, whether they are told or not: `zh-Hant` for `zh-TW`.
+    /// Returns the language with its script, given or not: `zh-Hant` for `zh-TW`.
     private static func writing(_ tag: String) -> [String?] {
         let whole = Locale.Language(
             identifier: Locale.Language(identifier: tag).maximalIdentifier)

@@ -7,7 +7,7 @@ nonisolated struct ContainerShapeEffect {
 }
 
 extension ContainerShapeEffect: PrimitiveModifier {
-    /// Who follows the shape.
+    /// The nodes whose drawing follows the shape.
     final class Followers {
         /// How many shapes there were before.
         fileprivate var revision = 0
@@ -37,7 +37,7 @@ extension ContainerShapeEffect: PrimitiveModifier {
 
     func settle(_ context: SettleContext<Self>) { repaintFollowers(context) }
 
-    /// Has those drawn again that are elsewhere in the container now; they follow again then.
+    /// Repaints the nodes whose position in the container changed; they register again then.
     private func repaintFollowers(_ context: some NodeContext<Self>) {
         context.resolved.nodes.removeAll { follower in
             guard let known = follower.node, known.isAlive else { return true }
@@ -48,7 +48,7 @@ extension ContainerShapeEffect: PrimitiveModifier {
     }
 }
 
-/// Where a box is in the container whose shape its path follows.
+/// The position of a box in the container whose shape its path follows.
 struct ContainerPlace: Equatable {
     private let frame: CGRect
     private let size: CGSize

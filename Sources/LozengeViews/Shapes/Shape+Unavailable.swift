@@ -7,19 +7,19 @@ nonisolated extension Shape {
     @available(*, unavailable, message: "Paths are not cut with each other; fill them in turn.")
     public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
 
-    /// What is inside of both figures.
+    /// The intersection of two figures.
     ///
     /// Matches: SwiftUI.Shape.intersection(_:eoFill:)
     @available(*, unavailable, message: "Paths are not cut with each other; use clipShape.")
     public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
 
-    /// What is inside of this figure and not of the other.
+    /// The difference of two figures.
     ///
     /// Matches: SwiftUI.Shape.subtracting(_:eoFill:)
     @available(*, unavailable, message: "Paths are not cut with each other; fill both even-odd.")
     public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape { self }
 
-    /// What is inside of one of two figures.
+    /// The symmetric difference of two figures.
     ///
     /// Matches: SwiftUI.Shape.symmetricDifference(_:eoFill:)
     @available(*, unavailable, message: "Paths are not cut with each other; fill both even-odd.")

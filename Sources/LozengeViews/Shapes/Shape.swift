@@ -15,14 +15,14 @@ public protocol Shape: View, Sendable {
     /// The size that the figure takes when offered `proposal`.
     @MainActor @preconcurrency func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-    /// What becomes of the figure where lines run from right to left.
+    /// The behaviour of the figure in right-to-left layouts.
     @MainActor @preconcurrency var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
-    /// What the figure is for.
+    /// The role of the figure.
     @MainActor @preconcurrency static var role: ShapeRole { get }
 }
 
-/// What a shape is for.
+/// The role of a shape.
 ///
 /// Matches: SwiftUI.ShapeRole
 nonisolated public enum ShapeRole: Hashable, Sendable {
@@ -34,7 +34,7 @@ nonisolated public enum ShapeRole: Hashable, Sendable {
     case separator
 }
 
-/// What becomes of a figure where lines run the other way.
+/// The behaviour of a figure in a layout of the other direction.
 ///
 /// Matches: SwiftUI.LayoutDirectionBehavior
 nonisolated public enum LayoutDirectionBehavior: Hashable, Sendable {

@@ -32,7 +32,7 @@ nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
 }
 
 extension _ShapeView: PrimitiveView, ShapeView {
-    /// What the shape looks like where it is, and its path as it was last asked for.
+    /// The resolved styles and the last path of the shape.
     package struct Resolved {
         var paint: _StylePaint
         var outline = ShapeOutline()
@@ -72,7 +72,7 @@ extension _ShapeView: PrimitiveView, ShapeView {
     }
 }
 
-/// What a shape is called where it is written down.
+/// The name of a shape in descriptions.
 func shapeName(_ type: any Shape.Type) -> String {
     String(String(describing: type).prefix { $0 != "<" })
 }

@@ -9,7 +9,7 @@ nonisolated extension EnvironmentValues {
         set { self[BackgroundStyleKey.self] = newValue }
     }
 
-    /// What stands out; `nil` for the accent colour.
+    /// The style of highlighted content; `nil` for the accent colour.
     package var tintStyle: AnyShapeStyle? {
         get { self[TintStyleKey.self] }
         set { self[TintStyleKey.self] = newValue }

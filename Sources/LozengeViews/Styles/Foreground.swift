@@ -1,8 +1,8 @@
 import LozengeCore
 
-/// What texts and shapes at a place are painted with that have nothing of their own.
+/// The default style of texts and shapes.
 nonisolated package enum Foreground: Equatable, Sendable {
-    /// Most places: no object is needed for it.
+    /// A colour, the most frequent case, which needs no object.
     case color(Color)
     case levels(ForegroundLevels)
 
@@ -19,7 +19,7 @@ nonisolated package enum Foreground: Equatable, Sendable {
 /// Styles of a place, the main one first.
 nonisolated package final class ForegroundLevels: Equatable, Sendable {
     let styles: [AnyShapeStyle]
-    /// What these are meant in terms of.
+    /// The foreground that hierarchical levels refer to.
     let outer: Foreground?
 
     init(styles: [AnyShapeStyle], outer: Foreground?) {

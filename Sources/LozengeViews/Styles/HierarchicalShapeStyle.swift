@@ -2,7 +2,7 @@ import LozengeCore
 
 /// The foreground style of a place, or a fainter one made of it.
 ///
-/// Where none was set, these are the system's colours for labels.
+/// Without a foreground style, these are the system's colours for labels.
 ///
 /// Matches: SwiftUI.HierarchicalShapeStyle
 /// Source: a choice where a style was set: 50, 25, 18 and 12 % of it.

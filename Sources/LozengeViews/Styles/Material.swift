@@ -18,7 +18,7 @@ nonisolated public struct Material: ShapeStyle, Hashable {
     public static let thick = Material(opacity: 0.86)
     /// Mostly opaque.
     public static let ultraThick = Material(opacity: 0.94)
-    /// What the system's bars are made of.
+    /// The material of the system's bars.
     public static let bar = Material(opacity: 0.8)
 
     @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {

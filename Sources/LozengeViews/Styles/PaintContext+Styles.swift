@@ -54,6 +54,6 @@ extension DisplayListWriter {
 }
 
 extension Color.Resolved {
-    /// What outlines are drawn in where only they count.
+    /// The colour of outlines in a mask.
     static let opaque = Color.Resolved(red: 0, green: 0, blue: 0)
 }

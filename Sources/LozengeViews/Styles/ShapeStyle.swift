@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// What shapes and letters are filled with.
+/// A colour, gradient or pattern that fills shapes and text.
 ///
 /// A type of your own says in `resolve(in:)` which style it is where it is used.
 ///
@@ -13,7 +13,7 @@ public protocol ShapeStyle: Sendable {
     /// The style that this is in an environment.
     @MainActor @preconcurrency func resolve(in environment: EnvironmentValues) -> Resolved
 
-    /// What this comes to at a place. For the engine; an app writes `resolve(in:)`.
+    /// Resolves this style at a view. For the engine; an app implements `resolve(in:)`.
     func _resolve(in place: _StylePlace) -> _StylePaint
 }
 
@@ -33,7 +33,7 @@ extension ShapeStyle where Resolved == Self {
 
 extension Never: ShapeStyle {}
 
-/// Where a style is used.
+/// The view that uses a style.
 ///
 /// For the engine.
 ///

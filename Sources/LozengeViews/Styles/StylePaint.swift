@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// What a style comes to at a place.
+/// A resolved style.
 ///
 /// For the engine.
 ///
@@ -15,7 +15,7 @@ nonisolated public enum _StylePaint: Equatable, Sendable {
     indirect case anchored(CGRect, _StylePaint)
 }
 
-/// What happens to whatever is drawn in a style.
+/// An effect on the drawing in a style.
 ///
 /// Extension: a part of what a style comes to.
 nonisolated public enum StyleEffect: Equatable, Sendable {
@@ -98,7 +98,7 @@ nonisolated extension _StylePaint {
         }
     }
 
-    /// What to fill something with that is in a box, effects left out.
+    /// Returns the paint for a drawing in a box, without effects.
     func paint(in box: CGRect) -> Paint {
         switch self {
         case .color(let color): .color(color)

@@ -1,6 +1,6 @@
 import LozengeCore
 
-/// What is behind views: what was set for the place, else the window's background.
+/// The background style: that of the environment, else the window's background.
 ///
 /// Matches: SwiftUI.BackgroundStyle
 nonisolated public struct BackgroundStyle: ShapeStyle, Hashable {
@@ -10,7 +10,7 @@ nonisolated public struct BackgroundStyle: ShapeStyle, Hashable {
         guard let style = place.read(\.backgroundStyle) else {
             return WindowBackgroundShapeStyle()._resolve(in: place)
         }
-        // What was set in terms of the background is meant in terms of the window's.
+        // A style in terms of the background refers to that of the window.
         return style.style is BackgroundStyle
             ? WindowBackgroundShapeStyle()._resolve(in: place) : style._resolve(in: place)
     }
@@ -80,7 +80,7 @@ nonisolated public struct LinkShapeStyle: ShapeStyle, Hashable {
     }
 }
 
-/// What is behind something selected: the tint.
+/// The background style of a selection: the tint.
 ///
 /// Matches: SwiftUI.SelectionShapeStyle
 nonisolated public struct SelectionShapeStyle: ShapeStyle, Hashable {
@@ -119,7 +119,7 @@ nonisolated public struct FillShapeStyle: ShapeStyle, Hashable {
 }
 
 nonisolated extension ShapeStyle where Self == BackgroundStyle {
-    /// What is behind views.
+    /// The background style.
     public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
@@ -149,7 +149,7 @@ nonisolated extension ShapeStyle where Self == LinkShapeStyle {
 }
 
 nonisolated extension ShapeStyle where Self == SelectionShapeStyle {
-    /// What is behind something selected.
+    /// The background style of a selection.
     public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 

@@ -20,7 +20,7 @@ nonisolated extension View {
     @available(*, unavailable, message: "X11 draws nothing over a window; leave it out.")
     public func persistentSystemOverlays(_ visibility: Any) -> some View { self }
 
-    /// Has the app's gestures go before the system's.
+    /// Unavailable: gives the app's gestures precedence over the system's.
     ///
     /// Matches: SwiftUI.View.defersSystemGestures(on:)
     @available(*, unavailable, message: "X11 has no gestures at edges; leave it out.")
