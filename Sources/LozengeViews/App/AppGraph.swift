@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// What an app's own body says, and says again when its state changes.
+/// The tree of an app's own body, evaluated again when its state changes.
 package final class AppGraph {
     private let tree: ViewTree
     private let node: AppNode
@@ -27,7 +27,7 @@ package final class AppGraph {
         bell = Bell()
         node = BodyNode(app, in: tree, environment: surroundings)
         node.updateNow()
-        // What the scenes do about their first values is done before a window opens.
+        // Actions for initial values run before a window opens.
         UpdatePass.run(on: tree)
         tree.backend = bell
         bell.ring = { [unowned self] in
@@ -47,7 +47,7 @@ package final class AppGraph {
         return tree.bodyEvaluations != before
     }
 
-    /// What the app's windows are to the user, all together.
+    /// The scene phase of all windows together.
     package var scenePhase: ScenePhase {
         get { node.environment.scenePhase }
         set {

@@ -1,10 +1,10 @@
-/// A group of commands that every app has, or a place in the menus for some of its own.
+/// A group of standard commands, or a position in the menus for commands of the app.
 ///
 /// Matches: SwiftUI.CommandGroupPlacement
 nonisolated public struct CommandGroupPlacement: Hashable, Sendable {
     private let name: String
 
-    /// What the app is.
+    /// Information about the app.
     ///
     /// Matches: SwiftUI.CommandGroupPlacement.appInfo
     public static let appInfo = CommandGroupPlacement(name: "appInfo")
@@ -48,11 +48,11 @@ nonisolated public struct CommandGroupPlacement: Hashable, Sendable {
     ///
     /// Matches: SwiftUI.CommandGroupPlacement.textFormatting
     public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
-    /// What an app's commands are about that belong nowhere else.
+    /// Commands of the app that belong to no other group.
     ///
     /// Matches: SwiftUI.CommandGroupPlacement.toolbar
     public static let toolbar = CommandGroupPlacement(name: "toolbar")
-    /// What is beside the content.
+    /// The sidebar.
     ///
     /// Matches: SwiftUI.CommandGroupPlacement.sidebar
     public static let sidebar = CommandGroupPlacement(name: "sidebar")

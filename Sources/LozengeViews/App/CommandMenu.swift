@@ -31,7 +31,7 @@ extension CommandMenu: Commands {
     public var _view: AnyView { AnyView(CommandEntryView(place: .menu(name), content: content)) }
 }
 
-/// Commands beside, or in the place of, those that every app has.
+/// Commands beside the standard ones or instead of them.
 ///
 /// Matches: SwiftUI.CommandGroup
 nonisolated public struct CommandGroup<Content: View> {
@@ -81,11 +81,11 @@ struct CommandEntry {
     let place: Place
     let content: ContentSource
 
-    /// What there is to see of them.
+    /// The view of the commands.
     var view: AnyView { AnyView(CommandEntryContent(source: content)) }
 }
 
-/// Some of an app's commands, operated by keys, which tells of them.
+/// A view of some commands, which keys operate and which reports them to the menus.
 nonisolated private struct CommandEntryView<Content: View> {
     let place: CommandEntry.Place
     let content: Content

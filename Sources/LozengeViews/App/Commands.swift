@@ -1,6 +1,6 @@
 import LozengeCore
 
-/// What can be done in an app, by menus and keys.
+/// The commands of an app, in menus and by keys.
 ///
 /// Matches: SwiftUI.Commands
 @MainActor @preconcurrency

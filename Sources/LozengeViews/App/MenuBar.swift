@@ -90,7 +90,7 @@ extension MenuBarEffect: PopupModifier {
         context.boxes.first?.node.boxes.map(\.node) ?? []
     }
 
-    /// Opens a menu in the place of the one that is open.
+    /// Opens a menu instead of the present one.
     func show(_ index: Int, _ context: EventContext<Self>) {
         let names = names(context)
         guard menus.indices.contains(index), names.indices.contains(index) else { return }

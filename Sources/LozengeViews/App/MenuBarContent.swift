@@ -1,6 +1,6 @@
 import LozengeCore
 
-/// What is in the menus of a window: the commands of the app, among those that every app has.
+/// The contents of a window's menus: the app's commands among the standard ones.
 final class MenuBarContent: Dependency {
     /// A menu of the bar.
     struct Menu {
@@ -12,7 +12,7 @@ final class MenuBarContent: Dependency {
     private var entries: [CommandEntry] = []
     /// Does what a key does.
     private let press: (KeyEvent) -> Void
-    /// The commands that every app has, as far as this one has a use for them.
+    /// The standard commands that this app needs.
     private let standard: [CommandGroupPlacement: [StandardCommand]]
 
     init(

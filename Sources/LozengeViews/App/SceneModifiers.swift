@@ -18,15 +18,15 @@ nonisolated extension Scene {
         _ChangedScene(content: self, change: DefaultSizeChange(size: size))
     }
 
-    /// What sizes the user can give the windows of this scene.
+    /// Sets how the user can resize the windows of this scene.
     ///
     /// Matches: SwiftUI.Scene.windowResizability(_:)
     public func windowResizability(_ resizability: WindowResizability) -> _ChangedScene<Self> {
         _ChangedScene(content: self, change: ResizabilityChange(resizability: resizability))
     }
 
-    /// What can be done in the windows of this scene: in menus at their top, and by keys wherever the
-    /// keyboard is in them.
+    /// Adds commands to the windows of this scene: in menus at their top, and by keys wherever the focus
+    /// is.
     ///
     /// Matches: SwiftUI.Scene.commands(content:)
     /// Differs: the menus are in the window, as on most desktops for X11.
@@ -37,7 +37,7 @@ nonisolated extension Scene {
     }
 }
 
-/// What sizes the user can give a window.
+/// The ways in which the user can resize a window.
 ///
 /// Matches: SwiftUI.WindowResizability
 nonisolated public struct WindowResizability: Hashable, Sendable {
@@ -61,8 +61,8 @@ nonisolated public struct WindowResizability: Hashable, Sendable {
 
 /// A scene whose windows are different.
 ///
-/// Extension: for the engine. The type is told, so that the runtime does not have to look for it by
-/// its name when an app starts.
+/// Extension: for the engine. The type is given, so that the runtime does not look it up by name when an
+/// app starts.
 nonisolated public struct _ChangedScene<Content> {
     let content: Content
     let change: any SceneChange

@@ -1,6 +1,6 @@
 import LozengeCore
 
-/// What a window is to its reader.
+/// The phase of a window: active, inactive or in the background.
 ///
 /// Matches: SwiftUI.ScenePhase
 nonisolated public enum ScenePhase: Comparable, Hashable, Sendable {
@@ -17,7 +17,7 @@ nonisolated public enum ScenePhase: Comparable, Hashable, Sendable {
 }
 
 nonisolated extension EnvironmentValues {
-    /// What the window is to its reader at present.
+    /// The present phase of the window.
     ///
     /// Matches: SwiftUI.EnvironmentValues.scenePhase
     public internal(set) var scenePhase: ScenePhase {

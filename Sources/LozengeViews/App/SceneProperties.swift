@@ -1,4 +1,4 @@
-/// What the scenes of an app's own keep: each is known by its type, and by which of that type it is.
+/// The stored properties of scenes, by type and by the position among scenes of one type.
 final class SceneProperties {
     /// Those of the app whose body is being evaluated.
     private(set) static var connecting: SceneProperties?
@@ -24,7 +24,7 @@ final class SceneProperties {
         return evaluate()
     }
 
-    /// Has the properties of a scene be what they were.
+    /// Connects the properties of a scene with their stored values.
     func connect<Content: Scene>(_ scene: inout Content) {
         let key = nextKey(of: Content.self)
         guard let node else { return }

@@ -11,7 +11,7 @@ package struct StandardCommand {
             .character(key), modifiers: shift ? [.control, .shift] : .control)
     }
 
-    /// What text that is written can have done with it.
+    /// The commands for edited text.
     static let editing: [CommandGroupPlacement: [StandardCommand]] = [
         .undoRedo: [StandardCommand("Undo", "z"), StandardCommand("Redo", "z", shift: true)],
         .pasteboard: [

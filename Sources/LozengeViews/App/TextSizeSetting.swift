@@ -30,7 +30,7 @@ package final class TextSizeSetting {
     }
 }
 
-/// What Ctrl +, Ctrl − and Ctrl 0 ask for.
+/// The changes of the text size by Ctrl +, Ctrl − and Ctrl 0.
 private enum TextSizeChange {
     case larger, smaller, reset
 

@@ -60,7 +60,7 @@ public struct OpenSettingsAction {
     public func callAsFunction() { place.keeper?.openSettings() }
 }
 
-/// What views can have done with the windows of their app.
+/// The actions of views on the windows of their app.
 package protocol WindowKeeper: AnyObject {
     /// Opens the window of `id`.
     func openWindow(_ id: String)
@@ -90,7 +90,7 @@ nonisolated extension EnvironmentValues {
     /// Matches: SwiftUI.EnvironmentValues.openSettings
     public var openSettings: OpenSettingsAction { OpenSettingsAction(place: windowPlace) }
 
-    /// Who has the windows.
+    /// The app's windows.
     package var windowPlace: WindowPlace {
         get { self[WindowPlaceKey.self] }
         set { self[WindowPlaceKey.self] = newValue }
@@ -107,6 +107,6 @@ package final class WindowPlace: Sendable {
 }
 
 nonisolated private struct WindowPlaceKey: EnvironmentKey {
-    /// Where there is no app, nothing is opened and nothing closed.
+    /// Outside of an app, nothing is opened or closed.
     static let defaultValue = WindowPlace()
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// The commands of a window: controls that nobody sees and keys operate, and menus of the same.
+/// The commands of a window: invisible controls that keys operate, and the menus with the same items.
 final class WindowCommands {
     private var pipeline: FramePipeline
     private let content: WindowContent
@@ -51,7 +51,7 @@ final class WindowCommands {
         return pipeline.root.preference(CommandEntriesKey.self) ?? []
     }
 
-    /// Whether the app has commands of its own in the place of a group.
+    /// Returns true if the app replaces a group of standard commands.
     func replaces(_ group: CommandGroupPlacement) -> Bool {
         entries.contains { if case .replacing(group) = $0.place { true } else { false } }
     }
@@ -59,7 +59,7 @@ final class WindowCommands {
     func close() { pipeline.close() }
 }
 
-/// A window that tells when it would show something else.
+/// A window that reports when its content changes.
 final class Bell: UnseenWindow {
     var ring: () -> Void = {}
 

@@ -15,14 +15,14 @@ public struct WindowDescription {
     }
 
     package let kind: Kind
-    /// What it is opened by; `nil` for a kind that has no name.
+    /// The identifier to open it by; `nil` without one.
     package let id: String?
     /// `nil` for the app's name.
     package let title: String?
     package var size: CGSize?
     package var resizability = WindowResizability.automatic
     package var content: () -> AnyView
-    /// What can be done in any of these windows, by menus and keys.
+    /// The commands of these windows.
     package var commands: [() -> AnyView] = []
 
     init(_ kind: Kind, id: String?, title: String?, content: @escaping () -> some View) {

@@ -13,7 +13,7 @@ package struct WindowRate {
     /// Takes note of a window that is opened, if it may be.
     ///
     /// - Parameter now: The present time.
-    /// - Returns: Whether nobody has to be asked.
+    /// - Returns: False if the user has to be asked.
     package mutating func mayOpen(at now: ContinuousClock.Instant = .now) -> Bool {
         openings.removeAll { now - $0 >= .seconds(60) }
         guard openings.count < Self.most else { return false }

@@ -5,7 +5,7 @@ import LozengeCore
 package final class WindowRuntime: ContentRuntime {
     private let textSize: TextSizeSetting
     private let textEngine: any TextEngine
-    /// What views can know as long as the window is open.
+    /// The part of the environment that stays the same while the window is open.
     private var lasting: EnvironmentValues
     private var colors = ColorPalette()
     private var isShown = true {
@@ -14,25 +14,25 @@ package final class WindowRuntime: ContentRuntime {
     private var isActive = true {
         didSet { if isActive != oldValue { phaseChanged() } }
     }
-    /// What the content wants to look like; `nil` for as the desktop does.
+    /// The colour scheme that the content prefers; `nil` for that of the desktop.
     private var preferredScheme: ColorScheme?
 
-    /// What can be done in the window by keys and menus; `nil` for nothing.
+    /// The app's commands in the window; `nil` if there are none.
     private var commands: WindowCommands?
     private let menuBar: MenuBarContent?
 
     /// Called when the user asks to close the window.
     package var onClose: () -> Void = {}
-    /// Called with a key that nobody in the window is operated by: whether it was of use.
+    /// Called with a key that the window has not handled; returns true if it was handled.
     package var onKey: (KeyEvent) -> Bool = { _ in false }
     /// Whether the window may not be larger than its content can be.
     package var isLimited = false
-    /// What the window is to the user.
+    /// The phase of the window.
     package var scenePhase: ScenePhase { ScenePhase(isShown: isShown, isActive: isActive) }
-    /// Called when that has changed.
+    /// Called when the phase has changed.
     package var onPhaseChange: () -> Void = {}
 
-    /// What can be done in the window by the app's menus, and their keys.
+    /// Sets the app's commands in the window.
     package func take(_ commands: [() -> AnyView]) {
         if let known = self.commands {
             known.take(commands)
@@ -43,20 +43,19 @@ package final class WindowRuntime: ContentRuntime {
         }
     }
 
-    /// Whether the app has commands of its own in the place of a group.
+    /// Returns true if the app replaces a group of standard commands.
     package func replaces(_ group: CommandGroupPlacement) -> Bool {
         commands?.replaces(group) ?? false
     }
 
     /// - Parameters:
     ///   - content: What the window shows.
-    ///   - menus: The commands that every app has, as far as there are any, in a window with menus;
-    ///     `nil` for a window without.
+    ///   - menus: The standard commands of a window with menus; `nil` for a window without menus.
     ///   - textEngine: What measures its texts.
     ///   - pictures: Where its pictures come from.
     ///   - textSize: The reader's text size, which all windows of an app share.
-    ///   - locale: The reader's language; `nil` for what the process was told.
-    ///   - surroundings: What else its views can know.
+    ///   - locale: The user's locale; `nil` for that of the process.
+    ///   - surroundings: The rest of the environment.
     ///   - dates: What the calendar and the clock on the wall say in a frame.
     package init(
         _ content: some View, menus: [CommandGroupPlacement: [StandardCommand]]? = nil,
@@ -148,7 +147,7 @@ package final class WindowRuntime: ContentRuntime {
     }
 
     package override func closeRequested() {
-        // What is asked has to be answered first.
+        // An open dialog has to be answered first.
         guard let dialog = tree.popups.dialog else { return onClose() }
         dialog.backend?.activate()
     }

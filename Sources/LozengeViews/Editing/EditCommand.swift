@@ -1,6 +1,6 @@
 import LozengeCore
 
-/// What a key does to a text that is being edited.
+/// An editing command, the effect of a key on edited text.
 enum EditCommand: Equatable {
     case insert(String)
     case move(Motion, isExtending: Bool)
@@ -21,7 +21,7 @@ enum EditCommand: Equatable {
         case start, end
     }
 
-    /// What a key does in one line of text; `nil` if it is not for texts.
+    /// Returns the command of a key in one line of text; `nil` if it has none.
     ///
     /// Source: the keys of GTK and Qt, and with Insert those of programs before them.
     init?(_ key: KeyEvent) {

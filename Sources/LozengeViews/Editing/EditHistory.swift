@@ -1,13 +1,13 @@
-/// What a text was before it was edited, to go back to.
+/// The undo history of a text.
 struct EditHistory {
-    /// What kind of change it was: several of one kind in a row are taken back together.
+    /// The kind of a change; consecutive changes of one kind are undone together.
     enum Change {
         case typing, deleting, other
     }
 
     private var past: [EditedText] = []
     private var future: [EditedText] = []
-    /// What was done last, if nothing else happened since.
+    /// The kind of the last change; `nil` after any other event.
     private var latest: Change?
 
     /// How many steps are kept.
@@ -27,7 +27,7 @@ struct EditHistory {
         if past.count > Self.limit { past.removeFirst() }
     }
 
-    /// What comes is a step of its own.
+    /// Ends the present step; the next change begins another.
     mutating func close() { latest = nil }
 
     /// Takes back the last step of `text`, if there is one.

@@ -6,9 +6,9 @@ import LozengeCore
 /// Offsets count UTF-8 bytes and are always between two characters.
 struct EditedText: Equatable {
     private(set) var string: String
-    /// Where the selection began, and stays.
+    /// The fixed end of the selection.
     private(set) var anchor: Int
-    /// Where it reaches: the caret.
+    /// The moving end of the selection: the caret.
     private(set) var caret: Int
     /// Whether the caret belongs to what is before it; where directions meet that is another place.
     private(set) var isCaretUpstream = false
@@ -43,11 +43,11 @@ struct EditedText: Equatable {
     mutating func replace(_ range: Range<Int>, with text: String) {
         let range = range.clamped(to: 0..<end)
         string.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: text)
-        // What was typed may have become one character with what is around it.
+        // Typed text may form one character with the text around it.
         move(to: range.lowerBound + text.utf8.count, isUpstream: true)
     }
 
-    /// Shows another string; the caret stays where it was, as far as there is text.
+    /// Replaces the string; the caret keeps its offset, or moves to the end of a shorter text.
     mutating func take(_ string: String) {
         self.string = string
         (anchor, caret) = (boundary(anchor), boundary(caret))

@@ -5,15 +5,15 @@ import LozengeCore
 final class LineEditor {
     private(set) var text = EditedText("")
     private var history = EditHistory()
-    /// What an input method shows at the caret.
+    /// The preedit text of the input method at the caret.
     private(set) var composition: Composition?
-    /// What is shown, shaped; `nil` before the first update.
+    /// The displayed text, shaped; `nil` before the first update.
     private(set) var shown: Text.Resolution?
     private(set) var carets = TextCarets(
         string: "",
         lines: [TextCarets.Line(start: 0, startX: 0, minY: 0, maxY: 0, characters: [])])
 
-    /// What the text shows: what is edited, with what an input method shows in it.
+    /// The displayed text: the edited text with the preedit text in it.
     var displayed: String {
         guard let composition else { return text.string }
         let before = text.string.substring(ofBytes: 0..<text.selection.lowerBound)
@@ -28,10 +28,10 @@ final class LineEditor {
         }
     }
 
-    /// What is marked as selected.
+    /// The highlighted selection; empty during a composition.
     var selection: Range<Int> { composition == nil ? text.selection : 0..<0 }
 
-    /// Where the caret is, in points of the text.
+    /// The frame of the caret in the text, in points.
     var caret: CGRect {
         if let composition {
             return carets.caret(
@@ -50,9 +50,9 @@ final class LineEditor {
         carets = shown.shaped.carets(in: .unspecified, style: shown.appearance.style)
     }
 
-    /// Shows another string, which somebody else has set.
+    /// Replaces the text by one that the app has set.
     ///
-    /// What the user did to the one before cannot be taken back any more.
+    /// Earlier edits cannot be undone any more.
     func take(_ string: String) {
         guard string != text.string else { return }
         text.take(string)
@@ -79,7 +79,7 @@ final class LineEditor {
     }
 }
 
-/// What can be done to the text. Whoever does it shapes the text anew, if it has changed.
+/// Changes of the text. The caller shapes the text again if it has changed.
 extension LineEditor {
     /// Writes `string` in the place of what is selected.
     func insert(_ string: String, isTyped: Bool) {
@@ -123,12 +123,12 @@ extension LineEditor {
         self.composition = isNothing ? nil : composition
     }
 
-    /// What an input method is not done with becomes text as it is.
+    /// Enters the preedit text of an unfinished composition.
     func finishComposition() {
         if let composition { insert(composition.string, isTyped: true) }
     }
 
-    /// Deletes what is selected, or as far as `motion` goes.
+    /// Deletes the selection; without one, the text up to the end of `motion`.
     func delete(_ motion: EditCommand.Motion) {
         var range = text.selection
         if range.isEmpty {

@@ -11,10 +11,10 @@ nonisolated public struct TextField<Label: View> {
     private let source: TextFieldSource
     private let prompt: Text?
     private let label: Label
-    /// What old initializers take.
+    /// The callbacks of old initializers.
     private let callbacks: TextFieldCallbacks?
 
-    /// What is written of a value that is shown by a format, and not set yet.
+    /// The typed text of a formatted value that is not set yet.
     @State private var draft: String?
     @Environment(\.textFieldStyles) private var styles
     @Environment(\.isEnabled) private var isEnabled
@@ -29,7 +29,7 @@ nonisolated public struct TextField<Label: View> {
         self.label = label()
     }
 
-    /// A field for `text`, for which `prompt` stands while there is none.
+    /// Creates a text field; shows `prompt` while `text` is empty.
     ///
     /// Matches: SwiftUI.TextField.init(text:prompt:label:)
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
@@ -38,7 +38,7 @@ nonisolated public struct TextField<Label: View> {
 
     /// A field for a value as a format writes and reads it.
     ///
-    /// What the format cannot read changes nothing.
+    /// Text that the format cannot parse leaves the value unchanged.
     ///
     /// Matches: SwiftUI.TextField.init(value:format:prompt:label:)
     public init<F: ParseableFormatStyle>(
@@ -83,7 +83,7 @@ extension TextField: View {
     }
 }
 
-/// What a field writes to.
+/// The binding of a field.
 nonisolated enum TextFieldSource {
     case text(Binding<String>)
     /// A value by what stands for it.

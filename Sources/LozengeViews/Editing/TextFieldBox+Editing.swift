@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// What keys and the pointer do to a field of text.
+/// Editing by keys and the pointer.
 extension TextFieldBox {
     func handle(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool {
         guard context.tree.focus.has(context.node) else { return false }
@@ -39,7 +39,7 @@ extension TextFieldBox {
 
     /// Does something to the text.
     ///
-    /// - Returns: Whether the key was of use; `false` leaves it to somebody else.
+    /// - Returns: False if the key has no effect here and is offered to other views.
     func perform(_ command: EditCommand, _ context: some RequestContext<Self>) -> Bool {
         let editor = context.resolved.editor
         let backend = context.tree.backend
@@ -69,7 +69,7 @@ extension TextFieldBox {
         return true
     }
 
-    /// Takes something back; where there is nothing to take back the key is somebody else's.
+    /// Undoes or redoes a change; without one, the key is offered to other views.
     private func undo(
         _ context: some RequestContext<Self>, _ change: (LineEditor) -> Bool
     ) -> Bool {
@@ -100,7 +100,7 @@ extension TextFieldBox {
             { AnyView(Tooltip(text: words)) }, of: context.node, at: caretInWindow(context))
     }
 
-    /// Changes the text or what is selected of it, and tells everyone.
+    /// Changes the text or the selection, and reports the change.
     func edit(_ context: some RequestContext<Self>, _ change: (LineEditor) -> Void) {
         let editor = context.resolved.editor
         let before = editor.text.string
@@ -112,11 +112,11 @@ extension TextFieldBox {
         }
         guard editor.text.string != before else { return }
         text.wrappedValue = editor.text.string
-        // What became of it is shown: not everybody takes everything.
+        // The binding may have refused or changed the text.
         context.setNeedsUpdate()
     }
 
-    /// Has other programs find what is selected under the middle button.
+    /// Offers the selection as the primary selection, pasted by the middle button.
     func offerSelection(_ context: some RequestContext<Self>) {
         let selected = context.resolved.editor.text.selected
         if !selected.isEmpty { context.tree.backend?.offer(selected, on: .selected) }
@@ -125,7 +125,7 @@ extension TextFieldBox {
     func focusChanged(isInside: Bool, _ context: EventContext<Self>) {
         let hasFocus = context.tree.focus.has(context.node)
         if hasFocus {
-            // Who comes by keyboard writes over what is there, or presses an arrow.
+            // A focus by keyboard selects all: typing replaces the text, an arrow keeps it.
             let isVisible = context.tree.focus.isVisible
             edit(context) { if isVisible { $0.select(0..<$0.text.end) } }
         } else {
@@ -152,7 +152,7 @@ extension TextFieldBox {
         return elapsed >= Self.patience || Int(max(elapsed, .zero) / period) % 2 == 0
     }
 
-    /// How long the caret blinks while nothing happens; then it stays, and nobody is woken up for it.
+    /// The time without input after which the caret stops blinking, so that an idle app sleeps.
     ///
     /// Source: GTK and Qt, ten seconds.
     private static let patience = Duration.seconds(10)
@@ -173,7 +173,7 @@ extension TextFieldBox {
         blink(context)
     }
 
-    /// Moves the text so that the caret can be seen, and tells the input method where it is.
+    /// Scrolls the text to the caret, and reports the caret to the input method.
     func showCaret(_ context: some RequestContext<Self>) {
         let field = context.resolved
         let (room, content) = (textRect(in: context.bounds), contentWidth(context))

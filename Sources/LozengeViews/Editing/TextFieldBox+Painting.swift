@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// What a field of text looks like where it is.
+/// The colours of a text field in its environment.
 struct TextFieldLook {
     var background = Color.Resolved.clear
     var border = Color.Resolved.clear
@@ -25,7 +25,7 @@ extension TextFieldBox {
     /// Source: a choice, after macOS and GTK.
     private static let (radius, line): (CGFloat, CGFloat) = (6, 1)
 
-    /// Where the text is in the box.
+    /// Returns the frame of the text in the box.
     func textRect(in bounds: CGRect) -> CGRect {
         CGRect(
             x: bounds.minX + insets.leading, y: bounds.minY + insets.top,
@@ -59,7 +59,7 @@ extension TextFieldBox {
         }
     }
 
-    /// Where the caret is in the box.
+    /// Returns the frame of the caret in the box.
     func caretRect(_ context: some NodeContext<Self>) -> CGRect {
         let room = textRect(in: context.bounds)
         var caret = context.resolved.editor.caret
@@ -68,7 +68,7 @@ extension TextFieldBox {
             dx: room.minX + textOffset(context) - caretRoom(context), dy: room.minY)
     }
 
-    /// Where the caret is in the window.
+    /// Returns the frame of the caret in the window.
     func caretInWindow(_ context: some RequestContext<Self>) -> CGRect {
         let corner = context.frameInWindow.origin
         return caretRect(context).offsetBy(dx: corner.x, dy: corner.y)

@@ -4,14 +4,14 @@ import LozengeCore
 /// The primitive behind ``TextField``: the line of text, its caret and what is selected of it.
 nonisolated struct TextFieldBox {
     let text: Binding<String>
-    /// What is to be read while there is no text.
+    /// The prompt, shown while the text is empty.
     let prompt: Text?
     /// The name of the field; the prompt where the app gives it no other.
     let title: Text?
     /// The user is done.
     let commit: () -> Void
     let isEnabled: Bool
-    /// What is between the text and the edges, in points.
+    /// The distance of the text to the edges, in points.
     var insets = EdgeInsets()
     /// Whether the field has a frame and a background.
     var isFramed = false
@@ -23,7 +23,7 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
     /// Source: a choice; as on a Mac.
     static let caretWidth: CGFloat = 2
 
-    /// What the field is where it is.
+    /// The state of the field.
     final class Field {
         let editor = LineEditor()
         let menu = PopupPlace()

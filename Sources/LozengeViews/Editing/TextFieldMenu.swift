@@ -49,7 +49,7 @@ extension TextFieldBox {
         case .redo: editor.canRedo
         case .cut, .copy: !editor.text.selected.isEmpty
         case .selectAll: editor.text.end > 0
-        // Who knows what is on the clipboard by then.
+        // The clipboard may change before the item is chosen.
         default: true
         }
     }

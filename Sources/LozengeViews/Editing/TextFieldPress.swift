@@ -5,14 +5,14 @@ import LozengeCore
 final class TextFieldPress: QueuedPressRecognizer {
     private let context: EventContext<TextFieldBox>
     private var unit = TextSelection.Unit.character
-    /// What was under the pointer when it was pressed, and stays selected.
+    /// The range selected by the press, which stays selected.
     private var anchor = 0..<0
 
     init(_ context: EventContext<TextFieldBox>) { self.context = context }
 
     private var editor: LineEditor { context.resolved.editor }
 
-    /// What is selected at once at a point of the window.
+    /// Returns the range that a press at a point of the window selects.
     private func place(at point: CGPoint) -> Range<Int> {
         var point = context.local(point)
         let room = context.content.textRect(in: context.bounds)

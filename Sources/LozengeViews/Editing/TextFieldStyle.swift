@@ -1,15 +1,15 @@
 import Foundation
 import LozengeCore
 
-/// What is around the text of a field.
+/// The appearance of text fields.
 ///
 /// Matches: SwiftUI.TextFieldStyle
-/// Differs: an app chooses among those there are; it writes none of its own.
+/// Differs: an app chooses among the existing styles and cannot define others.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
     associatedtype _Body: View
 
-    /// What a field looks like. For the engine.
+    /// Creates the appearance of a field. For the engine.
     @ViewBuilder func _makeBody(configuration: TextFieldConfiguration) -> _Body
 }
 
@@ -21,7 +21,7 @@ public struct TextFieldConfiguration {
 }
 
 nonisolated extension View {
-    /// What fields of text in this view look like.
+    /// Sets the style of text fields in this view.
     ///
     /// Matches: SwiftUI.View.textFieldStyle(_:)
     public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
@@ -94,13 +94,13 @@ nonisolated extension TextFieldStyle where Self == PlainTextFieldStyle {
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
-/// What is done when Return is pressed in a field, the innermost last.
+/// The actions for Return in a text field, the innermost last.
 nonisolated struct SubmitActions: SelfComparing {
     var actions: [() -> Void] = []
 
     nonisolated init() {}
 
-    /// Whoever submits asks for them then.
+    /// A change of actions needs no update: they are read when the user submits.
     func isSame(as other: SubmitActions) -> Bool { actions.isEmpty && other.actions.isEmpty }
 }
 
@@ -111,7 +111,7 @@ nonisolated extension EnvironmentValues {
         set { self[TextFieldStylesKey.self] = newValue }
     }
 
-    /// What is done when Return is pressed in a field.
+    /// The actions for Return in a text field.
     var submitActions: SubmitActions {
         get { self[SubmitActionsKey.self] }
         set { self[SubmitActionsKey.self] = newValue }

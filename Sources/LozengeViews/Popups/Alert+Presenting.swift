@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// Asks or tells the user something about `data`, while there is any and `isPresented` is true.
+    /// Presents an alert about `data` while it is not `nil` and `isPresented` is true.
     ///
     /// - Parameters:
     ///   - title: What it is about.
@@ -19,7 +19,7 @@ nonisolated extension View {
         alert(title, isPresented.whileThere(data), AnyView(data.map(actions)), nil)
     }
 
-    /// Asks or tells the user something about `data`, and says more about it.
+    /// Presents an alert about `data` with a message.
     ///
     /// Matches: SwiftUI.View.alert(_:isPresented:presenting:actions:message:)
     public func alert<Data, Actions: View, Message: View>(
@@ -31,7 +31,7 @@ nonisolated extension View {
             AnyView(data.map(message)))
     }
 
-    /// Asks or tells the user something about `data`, in the words of `titleKey`.
+    /// Presents an alert about `data` with a localized title.
     ///
     /// Matches: SwiftUI.View.alert(_:isPresented:presenting:actions:)
     public func alert<Data, Actions: View>(
@@ -41,7 +41,7 @@ nonisolated extension View {
         alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
     }
 
-    /// Asks or tells the user something about `data` in the words of `titleKey`, and says more.
+    /// Presents an alert about `data` with a localized title and a message.
     ///
     /// Matches: SwiftUI.View.alert(_:isPresented:presenting:actions:message:)
     public func alert<Data, Actions: View, Message: View>(
@@ -53,7 +53,7 @@ nonisolated extension View {
             message: message)
     }
 
-    /// Asks or tells the user something about `data`, with a title that is shown as it is.
+    /// Presents an alert about `data` with a title string.
     ///
     /// Matches: SwiftUI.View.alert(_:isPresented:presenting:actions:)
     @_disfavoredOverload
@@ -64,8 +64,7 @@ nonisolated extension View {
         alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
     }
 
-    /// Asks or tells the user something about `data` with a title that is shown as it is, and says
-    /// more.
+    /// Presents an alert about `data` with a title string and a message.
     ///
     /// Matches: SwiftUI.View.alert(_:isPresented:presenting:actions:message:)
     @_disfavoredOverload
@@ -78,7 +77,7 @@ nonisolated extension View {
             message: message)
     }
 
-    /// Tells the user of an error, while there is one and `isPresented` is true.
+    /// Presents an alert about an error while it is not `nil` and `isPresented` is true.
     ///
     /// Matches: SwiftUI.View.alert(isPresented:error:actions:)
     public func alert<E: LocalizedError, Actions: View>(
@@ -89,7 +88,7 @@ nonisolated extension View {
             AnyView(actions()), nil)
     }
 
-    /// Tells the user of an error, and what can be done about it.
+    /// Presents an alert about an error with a message.
     ///
     /// Matches: SwiftUI.View.alert(isPresented:error:actions:message:)
     public func alert<E: LocalizedError, Actions: View, Message: View>(

@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// Asks or tells the user something while `isPresented` is true.
+    /// Presents an alert while `isPresented` is true.
     ///
     /// The window waits until the user has pressed one of the buttons, which ends it.
     ///
@@ -19,7 +19,7 @@ nonisolated extension View {
         alert(title, isPresented, AnyView(actions()), nil)
     }
 
-    /// Asks or tells the user something, and says more about it.
+    /// Presents an alert with a message.
     ///
     /// Matches: SwiftUI.View.alert(_:isPresented:actions:message:)
     public func alert<Actions: View, Message: View>(
@@ -29,7 +29,7 @@ nonisolated extension View {
         alert(title, isPresented, AnyView(actions()), AnyView(message()))
     }
 
-    /// Asks or tells the user something, in the words of `titleKey`.
+    /// Presents an alert with a localized title.
     ///
     /// Matches: SwiftUI.View.alert(_:isPresented:actions:)
     public func alert<Actions: View>(
@@ -39,7 +39,7 @@ nonisolated extension View {
         alert(Text(titleKey), isPresented, AnyView(actions()), nil)
     }
 
-    /// Asks or tells the user something in the words of `titleKey`, and says more about it.
+    /// Presents an alert with a localized title and a message.
     ///
     /// Matches: SwiftUI.View.alert(_:isPresented:actions:message:)
     public func alert<Actions: View, Message: View>(
@@ -49,7 +49,7 @@ nonisolated extension View {
         alert(Text(titleKey), isPresented, AnyView(actions()), AnyView(message()))
     }
 
-    /// Asks or tells the user something, with a title that is shown as it is.
+    /// Presents an alert with a title string.
     ///
     /// Matches: SwiftUI.View.alert(_:isPresented:actions:)
     @_disfavoredOverload
@@ -59,7 +59,7 @@ nonisolated extension View {
         alert(Text(title), isPresented, AnyView(actions()), nil)
     }
 
-    /// Asks or tells the user something with a title that is shown as it is, and says more about it.
+    /// Presents an alert with a title string and a message.
     ///
     /// Matches: SwiftUI.View.alert(_:isPresented:actions:message:)
     @_disfavoredOverload
@@ -70,7 +70,7 @@ nonisolated extension View {
         alert(Text(title), isPresented, AnyView(actions()), AnyView(message()))
     }
 
-    /// What all alerts are.
+    /// Presents an alert; all overloads end here.
     func alert(
         _ title: Text, _ isPresented: Binding<Bool>, _ actions: AnyView, _ message: AnyView?
     ) -> some View {

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// What there is to see of an alert: what it is about, and the answers.
+/// The content of an alert: its title, its message and its buttons.
 nonisolated struct AlertContent {
     let title: Text?
     let message: AnyView?

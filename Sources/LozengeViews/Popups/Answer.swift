@@ -1,8 +1,8 @@
 import LozengeCore
 
-/// An answer of a dialog: a button, as far as the others have to know it.
+/// An answer of a dialog: the part of a button that the other buttons depend on.
 struct Answer: Equatable {
-    /// Tells buttons apart that are the same otherwise.
+    /// The identity of a button among equal ones.
     final class Identity {}
 
     let identity: Identity

@@ -1,7 +1,7 @@
 import LozengeCore
 
 nonisolated extension View {
-    /// Has the user choose what to do, while `isPresented` is true.
+    /// Presents a confirmation dialog while `isPresented` is true.
     ///
     /// It can always be left: where no button is for that, one that says Cancel is added.
     ///
@@ -20,7 +20,7 @@ nonisolated extension View {
         choice(title, isPresented, titleVisibility, actions(), nil)
     }
 
-    /// Has the user choose what to do, and says more about it.
+    /// Presents a confirmation dialog with a message.
     ///
     /// Matches: SwiftUI.View.confirmationDialog(_:isPresented:titleVisibility:actions:message:)
     public func confirmationDialog<Actions: View, Message: View>(
@@ -30,7 +30,7 @@ nonisolated extension View {
         choice(title, isPresented, titleVisibility, actions(), AnyView(message()))
     }
 
-    /// Has the user choose what to do, in the words of `titleKey`.
+    /// Presents a confirmation dialog with a localized title.
     ///
     /// Matches: SwiftUI.View.confirmationDialog(_:isPresented:titleVisibility:actions:)
     public func confirmationDialog<Actions: View>(
@@ -40,7 +40,7 @@ nonisolated extension View {
         choice(Text(titleKey), isPresented, titleVisibility, actions(), nil)
     }
 
-    /// Has the user choose what to do in the words of `titleKey`, and says more about it.
+    /// Presents a confirmation dialog with a localized title and a message.
     ///
     /// Matches: SwiftUI.View.confirmationDialog(_:isPresented:titleVisibility:actions:message:)
     public func confirmationDialog<Actions: View, Message: View>(
@@ -51,7 +51,7 @@ nonisolated extension View {
         choice(Text(titleKey), isPresented, titleVisibility, actions(), AnyView(message()))
     }
 
-    /// Has the user choose what to do, with a title that is shown as it is.
+    /// Presents a confirmation dialog with a title string.
     ///
     /// Matches: SwiftUI.View.confirmationDialog(_:isPresented:titleVisibility:actions:)
     @_disfavoredOverload

@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// Has the secondary button, and the menu key, open a menu for this view.
+    /// Adds a context menu to this view, opened by the secondary button or the menu key.
     ///
     /// - Parameter menuItems: Buttons, toggles, further menus and dividers; nothing opens where there
     ///   are none.

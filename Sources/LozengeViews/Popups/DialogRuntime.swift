@@ -47,7 +47,7 @@ final class DialogRuntime: PopupRuntime {
     override func closeRequested() { _ = refuse() }
 }
 
-/// What is different in a dialog: nothing of it is set by the view that it was opened for.
+/// Returns the environment of a dialog, without the settings of the view that opened it.
 private func dialogSurroundings(_ environment: EnvironmentValues) -> EnvironmentValues {
     var inner = environment
     inner.font = nil

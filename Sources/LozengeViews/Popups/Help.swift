@@ -2,17 +2,17 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// Says what this view is for when the pointer rests on it.
+    /// Adds a tooltip to this view, shown when the pointer rests on it.
     ///
     /// Matches: SwiftUI.View.help(_:)
     public func help(_ text: Text) -> some View { modifier(HelpEffect(text: text)) }
 
-    /// Says in the words of `textKey` what this view is for.
+    /// Adds a tooltip with a localized text to this view.
     ///
     /// Matches: SwiftUI.View.help(_:)
     public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
-    /// Says what this view is for, in words that are shown as they are.
+    /// Adds a tooltip with a string to this view.
     ///
     /// Matches: SwiftUI.View.help(_:)
     @_disfavoredOverload
@@ -27,7 +27,7 @@ nonisolated private struct HelpEffect {
 extension HelpEffect: PopupModifier {
     final class Resting {
         let place = PopupPlace()
-        /// Where the pointer is; `nil` while it is not over the view, and once it was told.
+        /// The pointer's position; `nil` outside of the view, and once the tooltip was shown.
         var point: CGPoint?
         /// When it has rested long enough.
         var ripe: Duration?
@@ -55,7 +55,7 @@ extension HelpEffect: PopupModifier {
             (resting.point, resting.ripe, resting.isOver) = (nil, nil, false)
             return resting.place.close()
         }
-        // Told once, it is told again when the pointer has been elsewhere.
+        // Shown once, the tooltip is shown again after the pointer has left the view.
         guard point != resting.point, !resting.isOver || resting.ripe != nil else { return }
         let ripe = context.tree.now + Self.rest
         (resting.point, resting.ripe, resting.isOver) = (point, ripe, true)

@@ -70,7 +70,7 @@ nonisolated extension Menu where Label == LozengeViews.Label<Text, Image> {
     }
 }
 
-/// Says that a button opens a menu.
+/// The mark of a button that opens a menu.
 nonisolated private struct MenuMark {}
 
 extension MenuMark: View {

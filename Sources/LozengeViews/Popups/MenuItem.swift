@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// What a button, a toggle or a menu is in a menu: a row that is chosen.
+/// An item of a menu: the row of a button, a toggle or a submenu.
 nonisolated struct MenuItem<Label: View> {
     let kind: Kind
     var role: ButtonRole?
@@ -15,7 +15,7 @@ nonisolated struct MenuItem<Label: View> {
 }
 
 extension MenuItem: View {
-    /// What a row has besides its label.
+    /// The kind of an item.
     enum Kind {
         case action
         /// It is on or off.
@@ -64,7 +64,7 @@ extension MenuItem: View {
     }
 }
 
-/// Says that there is more beside a row.
+/// The arrow of an item that opens a submenu.
 nonisolated private struct SubmenuArrow {
     @Environment(\.layoutDirection) private var layoutDirection
 }
@@ -161,7 +161,7 @@ extension MenuItemEffect: PopupModifier {
 
     func activate(_ context: EventContext<Self>) {
         guard submenu == nil else { return openSubmenu(context) }
-        // What it does may be meant for the window behind, which has the keyboard again then.
+        // The action may be meant for the window behind, which has the focus again by then.
         let action = action
         context.tree.popup?.chosen()
         action()

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// A menu that is open: one of its items is the one that would be chosen.
+/// An open menu; the focused item is the highlighted one.
 final class MenuRuntime: PopupRuntime {
     /// The pointer's position when the menu was opened, or the first one over the menu; `nil` before.
     private var firstPoint: CGPoint?
@@ -52,7 +52,7 @@ final class MenuRuntime: PopupRuntime {
         item.holder?.activate()
     }
 
-    /// What the keys mean that no item has a use for.
+    /// Handles the keys that no item has handled.
     ///
     /// - Returns: Whether a key means anything.
     private func take(_ key: KeyEvent) -> Bool {
@@ -70,7 +70,7 @@ final class MenuRuntime: PopupRuntime {
     /// The key that goes back to where a submenu was opened.
     private var backKey: Key { root.isRightToLeft ? .rightArrow : .leftArrow }
 
-    /// Has the first item be the one that would be chosen.
+    /// Highlights the first item.
     func selectFirst() {
         tree.focus.move(to: nil)
         _ = tree.focus.advance(forward: true, in: root)
@@ -82,10 +82,10 @@ final class MenuRuntime: PopupRuntime {
     private static let slop: CGFloat = 4
 }
 
-/// What is around the items of a menu.
+/// The distance of a menu's items to its edges, in points.
 let menuMargin: CGFloat = 4
 
-/// What is different in a menu: its items look like those of other menus, wherever it was opened.
+/// Returns the environment of a menu, whose items look the same wherever it is opened.
 private func menuSurroundings(_ environment: EnvironmentValues) -> EnvironmentValues {
     var inner = environment
     inner.menuRows = .items
@@ -99,7 +99,7 @@ private func menuSurroundings(_ environment: EnvironmentValues) -> EnvironmentVa
     return inner
 }
 
-/// The items of a menu, below each other; those that do not fit can be scrolled to.
+/// The items of a menu in a column, which scrolls if it does not fit.
 nonisolated private struct MenuContent {
     let items: AnyView
     @State private var hasMarks = false

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// What a view may have open in front of its window.
+/// The popup of a view.
 final class PopupPlace {
     private(set) var popup: PopupRuntime?
 
@@ -14,7 +14,7 @@ final class PopupPlace {
     /// - Parameters:
     ///   - made: What shows it.
     ///   - options: What it is, and where.
-    ///   - onClose: Called when it is closed, whoever closed it.
+    ///   - onClose: Called when it is closed, by the user or the app.
     func open(
         _ made: PopupRuntime, _ options: PopupOptions, onClose: @escaping () -> Void = {}
     ) {
@@ -52,8 +52,7 @@ final class PopupPlace {
     func close() { popup?.close() }
 }
 
-/// What may have something open in front of its window, which goes when it goes and is in the same
-/// environment.
+/// A primitive with a popup, which is closed with the view and has the view's environment.
 @MainActor
 protocol PopupOwner: Primitive {
     func place(_ context: some NodeContext<Self>) -> PopupPlace

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// What a window in front of another one shows.
+/// The content of a popup: a menu, a dialog or a tooltip.
 class PopupRuntime: ContentRuntime {
     let kind: PopupOptions.Kind
     private let opener: ViewTree
@@ -54,7 +54,7 @@ class PopupRuntime: ContentRuntime {
         }
         attach(to: backend)
         openingPoint = opener.pointer.location
-        // Behind a dialog nobody could close a menu.
+        // A menu behind a dialog could not be closed.
         if kind == .dialog { opener.popups.closePassing() }
         opener.popups.add(self)
         if kind != .tooltip {
@@ -95,7 +95,7 @@ class PopupRuntime: ContentRuntime {
         onClose()
     }
 
-    /// Something in it was chosen: it is of no more use, nor are those that it was opened from.
+    /// Closes the popup and the menus that it was opened from, after a choice.
     func chosen() {
         close()
         if isSubmenu { opener.popup?.chosen() }

@@ -40,7 +40,7 @@ package final class Popups: WindowService {
             ? take(event, besides: front) : hold(event, behind: front)
     }
 
-    /// Whatever is done, what was said of a thing is read.
+    /// Closes tooltips at any event but a motion or a release.
     private func closeTooltips(at event: InputEvent) {
         switch event {
         case .pointerMoved, .pointerUp, .focused(true), .shown(true): break

@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 extension PopupPlace {
-    /// Opens a few words about `node` that nobody has to answer; they go at the next key or click.
+    /// Opens a tooltip for `node`, which closes at the next key or click.
     ///
     /// - Parameters:
     ///   - content: A ``Tooltip``.
@@ -16,7 +16,7 @@ extension PopupPlace {
     }
 }
 
-/// What is different in a tooltip: all look like each other, whatever they are about.
+/// Returns the environment of a tooltip; all tooltips look the same.
 private func tooltipSurroundings(_ environment: EnvironmentValues) -> EnvironmentValues {
     var inner = environment
     inner.font = .footnote
@@ -24,7 +24,7 @@ private func tooltipSurroundings(_ environment: EnvironmentValues) -> Environmen
     return inner
 }
 
-/// What there is to see of a tooltip.
+/// The content of a tooltip.
 nonisolated struct Tooltip {
     let text: Text
     @ScaledMetric private var width: CGFloat = 320
