@@ -4,12 +4,6 @@ import Testing
 @Suite("Prose")
 struct ProseTests {
     static let files = ["Sources", "Apps", "Tests"].flatMap { SourceFile.all(in: $0) }
-        .filter { file in !olderRooms.contains { file.path.hasPrefix("Sources/\($0)/") } }
-
-    /// The rooms whose comments were written before these rules.
-    static let olderRooms =
-        ["App", "Canvas", "Controls", "Editing", "Gestures", "Modifiers", "Popups", "Scrolling"]
-        .map { "LozengeViews/\($0)" }
 
     @Test("No sentence of a comment begins with a relative word", arguments: files)
     func beginnings(file: SourceFile) {

@@ -12,7 +12,7 @@ import LozengeCore
 nonisolated public struct Canvas<Symbols: View> {
     /// The views that ``GraphicsContext/resolveSymbol(id:)`` finds by their tags.
     public var symbols: Symbols
-    /// What draws the view: it is given a context and the view's size in points.
+    /// The drawing function, which gets a context and the view's size in points.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
     /// Whether all of the view is covered, as its author says.
     public var isOpaque: Bool

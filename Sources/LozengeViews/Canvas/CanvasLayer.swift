@@ -1,17 +1,17 @@
 import Foundation
 import LozengeCore
 
-/// What is drawn into one picture by a context and its copies, in the order they draw.
+/// The drawing of a context and its copies into one picture, in the order of their operations.
 final class CanvasLayer {
-    /// What several operations in a row can have in common.
+    /// The state that consecutive operations can share.
     struct Surroundings: Equatable {
-        /// Where drawing shows, the outermost first.
+        /// The clips, the outermost first.
         var clips: [DrawEffect] = []
         var transform = CGAffineTransform.identity
     }
 
     private var list = DisplayList()
-    /// What was drawn last, not among the rest yet: more may follow in the same surroundings.
+    /// The latest operations, held back because further ones may share their state.
     private var latest = DisplayList()
     private var surroundings = Surroundings()
 

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// Where a canvas is, for as long as it is being drawn: a context that is kept longer finds nothing.
+/// The node of a canvas while it is drawn; a context that outlives the drawing has no effect.
 final class CanvasPlace {
     private(set) var node: Node?
     /// The canvas, in its own coordinates.
@@ -18,18 +18,18 @@ final class CanvasPlace {
     /// All of the environment; the canvas is drawn again when it changes.
     var environment: EnvironmentValues { node?.read(\.self) ?? EnvironmentValues() }
 
-    /// What a style comes to here.
+    /// Resolves a style in the canvas.
     func resolve(_ style: AnyShapeStyle) -> _StylePaint {
         guard let node else { return .color(.clear) }
         return style._resolve(in: _StylePlace(node))
     }
 
-    /// What a colour comes to here.
+    /// Resolves a colour in the canvas.
     func resolve(_ color: Color) -> Color.Resolved {
         node.map { _StylePlace($0).resolve(color) } ?? .clear
     }
 
-    /// What a text looks like here.
+    /// Resolves a text in the canvas.
     ///
     /// - Parameters:
     ///   - text: The text.
@@ -55,7 +55,7 @@ final class CanvasPlace {
         return Text.Resolution(spans, in: setting, shapedBy: node.tree.textEngine)
     }
 
-    /// What an image comes to here.
+    /// Resolves an image in the canvas.
     ///
     /// - Parameters:
     ///   - image: The image.

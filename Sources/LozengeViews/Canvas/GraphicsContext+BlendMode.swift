@@ -4,7 +4,7 @@ extension GraphicsContext {
     /// How what is drawn is mixed with what is below.
     ///
     /// Matches: SwiftUI.GraphicsContext.BlendMode
-    /// Differs: those that change what is below where nothing is drawn are not available.
+    /// Differs: modes that change the backdrop outside of the drawing are not available.
     nonisolated public struct BlendMode: Hashable, Sendable {
         let mode: LozengeCore.BlendMode
 

@@ -23,7 +23,7 @@ extension GraphicsContext {
         hasPlaces ? clipBounds.applying(transform.inverted()) : .null
     }
 
-    /// Has what is drawn next show only inside a path, too.
+    /// Intersects the clip with `path` for subsequent drawing.
     ///
     /// - Parameters:
     ///   - path: In the coordinates that there are now.
@@ -44,7 +44,7 @@ extension GraphicsContext {
         clipBounds = clipBounds.overlap(shape.bounds)
     }
 
-    /// Has what is drawn next show only as much as something else covers, too.
+    /// Intersects the clip with the alpha of a drawing for subsequent drawing.
     ///
     /// - Parameters:
     ///   - opacity: How much of what is drawn shows where the layer is opaque, 0 to 1.

@@ -40,15 +40,14 @@ extension GraphicsContext {
         append(context.list, opacity: needsGroup ? clampedOpacity : 1)
     }
 
-    /// What a shading comes to here; it looks the same and is resolved no more.
+    /// Resolves a shading, which looks the same and need not be resolved again.
     ///
     /// Matches: SwiftUI.GraphicsContext.resolve(_:)-shading
     public func resolve(_ shading: Shading) -> Shading {
         shading.mapStyles { AnyShapeStyle(KnownStyle(paint: place.resolve($0))) }
     }
 
-    /// Draws a picture of its own: what `content` draws is mixed with itself, then all of it is drawn
-    /// as this context says.
+    /// Draws `content` into a separate layer, then the layer with the state of this context.
     ///
     /// - Parameter content: Draws with a context in the coordinates of this one, in which nothing else
     ///   is set.
@@ -65,7 +64,7 @@ extension GraphicsContext {
             in: CanvasLayer.Surroundings())
     }
 
-    /// What `content` draws into a picture of its own, in the canvas's coordinates.
+    /// Returns the drawing of `content` in a separate layer, in the canvas's coordinates.
     func drawing(_ content: (inout GraphicsContext) throws -> Void) rethrows -> DisplayFragment {
         let inner = CanvasLayer()
         var context = GraphicsContext(drawing: inner, in: place)

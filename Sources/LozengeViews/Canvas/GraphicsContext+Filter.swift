@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 extension GraphicsContext {
-    /// Has what is drawn next changed by `filter`, after those that were added before.
+    /// Adds a filter for subsequent drawing, after earlier ones.
     ///
     /// Lengths are in points of the canvas, whatever its context's transform.
     ///
@@ -137,7 +137,7 @@ extension GraphicsContext {
         /// Multiplies how far colours are from middle grey; less than zero inverts.
         public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(amount)) }
 
-        /// Shows every colour as its opposite, as far as the amount says, 0 to 1.
+        /// Returns a filter that inverts colours by an amount from 0 to 1.
         public static func colorInvert(_ amount: Double = 1) -> Filter {
             Filter(.contrast(1 - 2 * min(max(amount, 0), 1)))
         }
@@ -163,7 +163,7 @@ extension GraphicsContext {
             min: Double, max: Double = 1, color: Color = .black
         ) -> Filter { Filter(.none) }
 
-        /// What it comes to in a canvas; `nil` for nothing.
+        /// Returns the effect in a canvas; `nil` for none.
         @MainActor func effect(in place: CanvasPlace) -> DrawEffect? {
             switch kind {
             case .effect(let effect): effect

@@ -10,7 +10,7 @@ extension GraphicsContext {
         public let size: CGSize
         /// From the top to where a symbol stands in a line of text, in points; the bottom of others.
         public let baseline: CGFloat
-        /// What a picture is painted with that is only an outline; `nil` for the foreground style.
+        /// The shading of a template image; `nil` for the foreground style.
         public var shading: Shading?
         fileprivate let image: Image
 
@@ -21,7 +21,7 @@ extension GraphicsContext {
         }
     }
 
-    /// What an image looks like in this canvas; one that is read meanwhile has the canvas drawn again.
+    /// Resolves an image in this canvas, which is drawn again once a picture is loaded.
     ///
     /// Matches: SwiftUI.GraphicsContext.resolve(_:)-image
     public func resolve(_ image: Image) -> ResolvedImage {

@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 extension GraphicsContext {
-    /// What shapes, lines, texts and outlines in a canvas are painted with.
+    /// The colour or pattern of shapes, lines, texts and template images in a canvas.
     ///
     /// Matches: SwiftUI.GraphicsContext.Shading
     public struct Shading: Sendable {
@@ -32,7 +32,7 @@ extension GraphicsContext {
             Shading(levels: levels.map { Level(style: change($0.style), box: $0.box) })
         }
 
-        /// What letters are painted with that say nothing of it, in a text at `origin`.
+        /// Returns the default style of the letters of a text at `origin`.
         func foreground(at origin: CGPoint) -> Foreground {
             let styles = levels.map { level in
                 guard let box = level.box else { return level.style }

@@ -6,7 +6,7 @@ extension GraphicsContext {
     ///
     /// Matches: SwiftUI.GraphicsContext.ResolvedText
     public struct ResolvedText {
-        /// What letters are painted with that say nothing of it.
+        /// The default style of letters.
         public var shading = Shading.foreground {
             didSet { isShaded = true }
         }
@@ -22,8 +22,8 @@ extension GraphicsContext {
 
         /// The size that the text takes when offered `size`, in points.
         ///
-        /// An infinite width never breaks a line; a height too small for all lines keeps those that
-        /// fit, at least one.
+        /// With an infinite width there are no line breaks. With a height too small for all lines, the lines
+        /// that fit are kept, at least one.
         public func measure(in size: CGSize) -> CGSize {
             plain?.size(in: ProposedViewSize(size)) ?? .zero
         }
@@ -39,7 +39,7 @@ extension GraphicsContext {
         }
     }
 
-    /// What a text looks like in this canvas.
+    /// Resolves a text in this canvas.
     ///
     /// Matches: SwiftUI.GraphicsContext.resolve(_:)-text
     public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, place.resolve(text)) }
@@ -93,7 +93,7 @@ extension GraphicsContext {
 }
 
 extension CGSize {
-    /// Where something of this size begins that has a point of it at `point`.
+    /// Returns the origin of a rectangle of this size with its anchor at `point`.
     func origin(at point: CGPoint, _ anchor: UnitPoint) -> CGPoint {
         CGPoint(x: point.x - anchor.x * width, y: point.y - anchor.y * height)
     }

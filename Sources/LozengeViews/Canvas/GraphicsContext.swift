@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// Where a canvas is drawn into, and how: in which coordinates, how opaque, inside which shapes.
+/// The drawing context of a canvas: its transform, opacity, clips and filters.
 ///
 /// A value: what is changed of a copy counts for what is drawn through the copy, which goes into the
 /// same picture. Lengths are in points, from the canvas's top-left corner.
@@ -24,11 +24,11 @@ public struct GraphicsContext {
     /// One with infinite numbers or NaN draws nothing.
     public var transform = CGAffineTransform.identity
 
-    /// Where drawing shows, the outermost first.
+    /// The clips, the outermost first.
     var clips: [DrawEffect] = []
     /// A rectangle around that, in the canvas's coordinates.
     var clipBounds: CGRect
-    /// What is done to what is drawn, in this order.
+    /// The filters, in the order of their application.
     var filters: [DrawEffect] = []
     let layer: CanvasLayer
     let place: CanvasPlace

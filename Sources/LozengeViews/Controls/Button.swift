@@ -104,7 +104,7 @@ nonisolated struct PressModifier {
 }
 
 extension PressModifier: PrimitiveModifier {
-    /// What there is to know of the place.
+    /// The resolved values of the environment.
     struct Resolved {
         var ring = FocusRing()
         var shortcut: KeyboardShortcut?
@@ -156,7 +156,7 @@ extension PressModifier: PrimitiveModifier {
         if role == .destructive { elements[0].states.insert(.destroys) }
     }
 
-    /// Whatever is inside, the press is the button's.
+    /// The button is the target of a press on any view inside.
     func target(at point: CGPoint, _ context: EventContext<Self>) -> Node? {
         let inner = context.frontmostTarget(at: point)
         return isEnabled && inner != nil ? context.node : inner

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// What a button is for, beyond its label.
+/// The role of a button.
 ///
 /// Matches: SwiftUI.ButtonRole
 nonisolated public struct ButtonRole: Hashable, Sendable {
@@ -23,12 +23,12 @@ nonisolated public struct ButtonRole: Hashable, Sendable {
 /// Matches: SwiftUI.ButtonStyle
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-    /// What a button looks like.
+    /// The view that is the body of a button.
     ///
     /// Matches: SwiftUI.ButtonStyle.Body
     associatedtype Body: View
 
-    /// What the style knows of a button.
+    /// The properties of a button.
     ///
     /// Matches: SwiftUI.ButtonStyle.Configuration
     typealias Configuration = ButtonStyleConfiguration
@@ -39,7 +39,7 @@ public protocol ButtonStyle {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``ButtonStyle`` knows of the button.
+/// The properties of a button.
 ///
 /// Matches: SwiftUI.ButtonStyleConfiguration
 public struct ButtonStyleConfiguration {
@@ -54,12 +54,12 @@ public struct ButtonStyleConfiguration {
         public func _visit(_ visitor: inout ViewVisitor) { source.visit(&visitor) }
     }
 
-    /// What the button is for; `nil` for anything else.
+    /// The role of the button; `nil` for an ordinary one.
     ///
     /// Matches: SwiftUI.ButtonStyleConfiguration.role
     public let role: ButtonRole?
 
-    /// What the button says.
+    /// The label of the button.
     ///
     /// Matches: SwiftUI.ButtonStyleConfiguration.label
     public let label: Label

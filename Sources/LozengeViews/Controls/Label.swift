@@ -3,8 +3,7 @@ import LozengeCore
 
 /// A title and an icon that stand for the same thing.
 ///
-/// What becomes of them says the ``LabelStyle`` of the place; where none is set, the icon is before
-/// the title.
+/// The ``LabelStyle`` of the environment arranges them; by default the icon is before the title.
 ///
 /// Matches: SwiftUI.Label
 nonisolated public struct Label<Title: View, Icon: View> {

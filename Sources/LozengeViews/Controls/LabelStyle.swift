@@ -8,12 +8,12 @@ import LozengeCore
 /// Matches: SwiftUI.LabelStyle
 @MainActor @preconcurrency
 public protocol LabelStyle {
-    /// What a label looks like.
+    /// The view that is the body of a label.
     ///
     /// Matches: SwiftUI.LabelStyle.Body
     associatedtype Body: View
 
-    /// What the style knows of a label.
+    /// The properties of a label.
     ///
     /// Matches: SwiftUI.LabelStyle.Configuration
     typealias Configuration = LabelStyleConfiguration
@@ -24,7 +24,7 @@ public protocol LabelStyle {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``LabelStyle`` knows of the label.
+/// The properties of a label.
 ///
 /// Matches: SwiftUI.LabelStyleConfiguration
 public struct LabelStyleConfiguration {
@@ -50,7 +50,7 @@ public struct LabelStyleConfiguration {
         public func _visit(_ visitor: inout ViewVisitor) { source.visit(&visitor) }
     }
 
-    /// What the label says.
+    /// The title of the label.
     ///
     /// Matches: SwiftUI.LabelStyleConfiguration.title
     public let title: Title

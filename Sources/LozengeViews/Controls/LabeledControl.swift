@@ -4,7 +4,7 @@ import LozengeCore
 nonisolated extension View {
     /// Leaves out the labels of controls in this view.
     ///
-    /// What is left out still says to programs that read the screen what the control is for.
+    /// A hidden label still names its control for assistive technology if it is a ``Text``.
     ///
     /// Matches: SwiftUI.View.labelsHidden()
     public func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }

@@ -122,7 +122,7 @@ nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     }
 }
 
-/// What is dragged along what.
+/// The knob and the track of a slider.
 ///
 /// Source: iOS before version 26: a knob of 28 points, a track of 4.
 nonisolated private struct SliderTrack {

@@ -16,7 +16,7 @@ nonisolated public struct Stepper<Label: View> {
     private let valueText: String?
     @Environment(\.isEnabled) private var isEnabled
 
-    /// A stepper that calls an action for each step; `nil` for a direction that there is none in.
+    /// Creates a stepper that calls an action for each step; pass `nil` to disable a direction.
     ///
     /// Matches: SwiftUI.Stepper.init(label:onIncrement:onDecrement:onEditingChanged:)
     public init(
@@ -68,7 +68,7 @@ nonisolated public struct Stepper<Label: View> {
 }
 
 extension Stepper: View {
-    /// What a step does; `nil` where there is no value further on.
+    /// Returns the action of a step; `nil` at the end of the range.
     nonisolated static func move<V: Strideable>(
         _ value: Binding<V>, by step: V.Stride, in bounds: ClosedRange<V>? = nil
     ) -> (() -> Void)? {

@@ -1,7 +1,7 @@
 /// The styles that were set around a place for one kind of view, the nearest on top.
 ///
-/// What a style makes of a view may show that view again: it is shown there in the style below.
-/// Setting a style that equals the one that is there is no change for the views inside.
+/// The body of a style may show its view again, which then has the next outer style. Setting a style equal
+/// to the present one does not update the views inside.
 nonisolated struct StyleStack<Configuration> {
     private class Entry {
         let next: Entry?
@@ -58,7 +58,7 @@ nonisolated struct StyleStack<Configuration> {
         return rest
     }
 
-    /// What the nearest style makes of a view; `nil` if none was set.
+    /// Returns the body by the nearest style; `nil` if none is set.
     @MainActor func makeBody(_ configuration: Configuration) -> AnyView? {
         top?.makeBody(configuration)
     }

@@ -76,12 +76,12 @@ nonisolated extension Toggle where Label == LozengeViews.Label<Text, Image> {
 /// Matches: SwiftUI.ToggleStyle
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-    /// What a toggle looks like.
+    /// The view that is the body of a toggle.
     ///
     /// Matches: SwiftUI.ToggleStyle.Body
     associatedtype Body: View
 
-    /// What the style knows of a toggle.
+    /// The properties of a toggle.
     ///
     /// Matches: SwiftUI.ToggleStyle.Configuration
     typealias Configuration = ToggleStyleConfiguration
@@ -92,11 +92,11 @@ public protocol ToggleStyle {
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a ``ToggleStyle`` knows of the toggle.
+/// The properties of a toggle.
 ///
 /// Matches: SwiftUI.ToggleStyleConfiguration
 nonisolated public struct ToggleStyleConfiguration {
-    /// What is on or off.
+    /// The label of a toggle.
     ///
     /// Matches: SwiftUI.ToggleStyleConfiguration.Label
     public struct Label: View {
@@ -107,7 +107,7 @@ nonisolated public struct ToggleStyleConfiguration {
         public func _visit(_ visitor: inout ViewVisitor) { source.visit(&visitor) }
     }
 
-    /// What the toggle says.
+    /// The label of the toggle.
     ///
     /// Matches: SwiftUI.ToggleStyleConfiguration.label
     public let label: Label

@@ -28,7 +28,7 @@ nonisolated public struct DragGesture {
 extension DragGesture: Gesture {
     public typealias Body = Never
 
-    /// Where a drag is.
+    /// The values of a drag.
     ///
     /// Matches: SwiftUI.DragGesture.Value
     nonisolated public struct Value: Equatable, Sendable {
@@ -44,7 +44,7 @@ extension DragGesture: Gesture {
                 width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
 
-        /// Where the pointer would come to rest if it slowed down from its present velocity.
+        /// The predicted end of the drag if the pointer slowed down from its present velocity.
         ///
         /// Source: a quarter of a second of the velocity; Apple's is not documented, and near that.
         public var predictedEndLocation: CGPoint {

@@ -50,7 +50,7 @@ public struct _GesturePlace {
 public class _Recognizer<Value> {
     /// How far the gesture is.
     enum Phase {
-        /// It may become one, or not; with what there is to tell meanwhile.
+        /// Undecided, with the value so far.
         case open(Value?)
         /// It is one, and goes on.
         case going(Value)
@@ -64,7 +64,7 @@ public class _Recognizer<Value> {
             }
         }
 
-        /// Whether nobody else may have the press.
+        /// True if no other recognizer may get the press.
         var isClaim: Bool {
             switch self {
             case .going, .ended: true
@@ -72,7 +72,7 @@ public class _Recognizer<Value> {
             }
         }
 
-        /// What there is to tell.
+        /// The value for callbacks.
         var value: Value? {
             switch self {
             case .open(let value): value
@@ -96,7 +96,7 @@ public class _Recognizer<Value> {
 
     init() {}
 
-    /// When it has to be told that time went by.
+    /// The deadline for the next `.waited` event.
     var deadline: Duration? { nil }
     /// The same, and `nil` for one that is over.
     final var pending: Duration? { phase.isOver ? nil : deadline }
@@ -104,13 +104,13 @@ public class _Recognizer<Value> {
     /// Works out the new phase, unless it is over.
     func take(_ event: PressEvent) {}
 
-    /// Calls the app, as far as there is something to tell that was not told.
+    /// Calls the app's callbacks for changes since the last call.
     func tell() {}
 
     /// Nothing comes of it any more.
     func cancel() {}
 
-    /// Goes on with what the view's present gesture would tell, which would begin with `fresh`.
+    /// Adopts the callbacks of the view's present gesture, given by its new recognizer `fresh`.
     func adopt(_ fresh: _Recognizer<Value>) {}
 }
 

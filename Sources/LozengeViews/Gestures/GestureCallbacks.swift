@@ -25,8 +25,7 @@ nonisolated extension Gesture {
         _MapGesture(base: self, transform: body)
     }
 
-    /// Has `body` keep a state as long as the gesture goes on; after it the state is what it was
-    /// before.
+    /// Updates a state by `body` during the gesture; afterwards the state has its initial value.
     ///
     /// Matches: SwiftUI.Gesture.updating(_:body:)
     public func updating<State>(

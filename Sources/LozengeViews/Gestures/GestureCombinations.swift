@@ -42,7 +42,7 @@ nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
 extension SimultaneousGesture: Gesture {
     public typealias Body = Never
 
-    /// What there is of each; `nil` for one that has nothing to tell.
+    /// The two values; `nil` until that gesture has one.
     ///
     /// Matches: SwiftUI.SimultaneousGesture.Value
     public struct Value {

@@ -106,7 +106,7 @@ nonisolated extension View {
     }
 }
 
-/// A long press that tells when the button goes down and when the gesture is over.
+/// A long press that reports its beginning and its end.
 nonisolated private struct PressingGesture {
     let base: LongPressGesture
     let onPressingChanged: ((Bool) -> Void)?

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// Where the pointer is over a view, without its button down.
+/// The phase of hovering over a view.
 ///
 /// Matches: SwiftUI.HoverPhase
 nonisolated public enum HoverPhase: Equatable, Sendable {
@@ -46,7 +46,7 @@ nonisolated struct HoverEffect {
 extension HoverEffect: PrimitiveModifier {
     /// Whether the pointer is over the box.
     final class Hovering {
-        /// Where it is, in the coordinates that were asked for; `nil` if it is not.
+        /// The position in the requested coordinate space; `nil` outside of the view.
         var place: CGPoint?
     }
 

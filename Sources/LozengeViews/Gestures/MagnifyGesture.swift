@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// Two fingers move apart or together, on a touchpad that tells of it.
+/// A pinch of two fingers, on a touchpad with gesture events.
 ///
 /// Matches: SwiftUI.MagnifyGesture
 nonisolated public struct MagnifyGesture {
@@ -21,11 +21,11 @@ extension MagnifyGesture: Gesture {
         public var time: Date
         /// How many times as far from each other the fingers are as when they began.
         public var magnification: CGFloat
-        /// What that grows by, a second.
+        /// The change of the magnification per second.
         public var velocity: CGFloat
-        /// Where in the view it began: 0 to 1 along each axis.
+        /// The start in the view, in fractions of its size.
         public var startAnchor: UnitPoint
-        /// Where in the view it began, in points.
+        /// The start in the view, in points.
         public var startLocation: CGPoint
     }
 

@@ -27,14 +27,14 @@ class MappedRecognizer<Base, Value>: _Recognizer<Value> {
     }
 }
 
-/// A recognizer that tells an app of its phases, after the one that it follows did.
+/// A recognizer that reports its phases to the app, after its base recognizer did.
 class TellingRecognizer<Value>: MappedRecognizer<Value, Value> {
-    /// Whether something happened that was not told.
+    /// True if a change was not reported yet.
     private var isNew = false
 
     init(_ base: _Recognizer<Value>) { super.init(base) { $0 } }
 
-    /// Tells of the phase after an event.
+    /// Reports the phase after an event.
     func tell(_ phase: Phase) {}
     /// Nothing comes of it any more.
     func lost() {}

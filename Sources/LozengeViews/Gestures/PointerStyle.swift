@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// What the pointer looks like over a view.
+/// The shape of the pointer over a view.
 ///
 /// Matches: SwiftUI.PointerStyle
 nonisolated public struct PointerStyle: Hashable, Sendable {
@@ -28,7 +28,7 @@ nonisolated public struct PointerStyle: Hashable, Sendable {
     ///
     /// Matches: SwiftUI.PointerStyle.verticalText
     public static let verticalText = PointerStyle(.verticalText)
-    /// Where a part is marked out by dragging.
+    /// The shape for a rectangular selection.
     ///
     /// Matches: SwiftUI.PointerStyle.rectSelection
     public static let rectSelection = PointerStyle(.crosshair)
@@ -44,11 +44,11 @@ nonisolated public struct PointerStyle: Hashable, Sendable {
     ///
     /// Matches: SwiftUI.PointerStyle.link
     public static let link = PointerStyle(.link)
-    /// Where a click makes larger.
+    /// The shape for zooming in.
     ///
     /// Matches: SwiftUI.PointerStyle.zoomIn
     public static let zoomIn = PointerStyle(.zoomIn)
-    /// Where a click makes smaller.
+    /// The shape for zooming out.
     ///
     /// Matches: SwiftUI.PointerStyle.zoomOut
     public static let zoomOut = PointerStyle(.zoomOut)
@@ -101,9 +101,9 @@ nonisolated public enum FrameResizePosition: Int8, Hashable, Sendable, CaseItera
 }
 
 nonisolated extension View {
-    /// Has the pointer look like `style` over this view; `nil` leaves it to the views around.
+    /// Sets the shape of the pointer over this view; `nil` leaves it to the views around.
     ///
-    /// What a view inside says counts before this, text that can be selected for example.
+    /// A view inside has precedence, for example selectable text.
     ///
     /// Matches: SwiftUI.View.pointerStyle(_:)
     public func pointerStyle(_ style: PointerStyle?) -> some View {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the pointer was lately.
+/// The recent positions of the pointer.
 struct PointerTrail {
     /// How long a movement counts for the velocity.
     ///

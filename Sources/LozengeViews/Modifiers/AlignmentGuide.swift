@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// Says where one of this view's horizontal lines is.
+    /// Sets the position of a horizontal guide of this view.
     ///
     /// - Parameters:
     ///   - guide: The line.
@@ -17,7 +17,7 @@ nonisolated extension View {
         modifier(AlignmentGuide(key: guide.key, compute: computeValue))
     }
 
-    /// Says where one of this view's vertical lines is.
+    /// Sets the position of a vertical guide of this view.
     ///
     /// - Parameters:
     ///   - guide: The line.

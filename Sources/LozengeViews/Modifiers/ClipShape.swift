@@ -4,7 +4,7 @@ import LozengeCore
 nonisolated extension View {
     /// Cuts off what of this view sticks out of a shape in its box.
     ///
-    /// What is cut off cannot be clicked.
+    /// The part outside of the shape does not receive events.
     ///
     /// - Parameters:
     ///   - shape: What is left.

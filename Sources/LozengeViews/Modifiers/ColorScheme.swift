@@ -1,7 +1,7 @@
 import LozengeCore
 
 nonisolated extension View {
-    /// Has the window that shows this view be light or dark, whatever the desktop is.
+    /// Sets the colour scheme of the window that shows this view.
     ///
     /// Of several views the one nearest to the root is followed, of neighbours the first that says
     /// anything.
@@ -23,7 +23,7 @@ nonisolated extension View {
     }
 }
 
-/// What views tell their window of light and dark.
+/// The preference for the colour scheme of the window.
 struct PreferredColorSchemeKey: PreferenceKey {
     static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
         value = value ?? nextValue()

@@ -43,8 +43,8 @@ nonisolated extension View {
     /// Puts this view in a box whose length follows from that of the nearest container.
     ///
     /// - Parameters:
-    ///   - axes: Where the box has a length of its own; elsewhere it has this view's.
-    ///   - alignment: Where this view goes in the box.
+    ///   - axes: The axes on which the container sets the length; on others it is that of this view.
+    ///   - alignment: The alignment of this view in the box.
     ///   - length: The box's length along an axis, in points, from the container's. What is less than
     ///     nothing, or no number, is reported, and the box takes this view's.
     /// - Returns: The box. This view is offered the box's size.

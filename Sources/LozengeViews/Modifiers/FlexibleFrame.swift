@@ -32,7 +32,7 @@ nonisolated extension View {
     }
 }
 
-/// The limits of one axis of a flexible frame, NaN where there is none.
+/// The limits of one axis of a flexible frame; NaN for none.
 nonisolated struct FlexibleLength: Hashable {
     let min: CGFloat
     let ideal: CGFloat
@@ -72,7 +72,7 @@ nonisolated struct FlexibleLength: Hashable {
         return hasBoth ? Swift.min(Swift.max(proposal, min), max) : .nan
     }
 
-    /// What the content is offered (FLEX-3).
+    /// Returns the proposal for the content (FLEX-3).
     func offer(_ proposal: CGFloat) -> CGFloat {
         var offer = proposal.isNaN ? ideal : proposal
         if offer < min { offer = min }
@@ -88,7 +88,7 @@ nonisolated struct FlexibleLength: Hashable {
         return taken
     }
 
-    /// What the content is offered in a frame of `length` (FLEX-4).
+    /// Returns the proposal for the content in a frame of `length` (FLEX-4).
     func placing(_ proposal: CGFloat, in length: CGFloat) -> CGFloat {
         guard ideal.isNaN, proposal.isNaN else { return length }
         let isWithin = !(length <= min) && !(length >= max)

@@ -1,14 +1,14 @@
 import LozengeCore
 
 nonisolated extension View {
-    /// What texts and shapes in this view are painted with that have nothing of their own.
+    /// Sets the default style of texts and shapes in this view.
     ///
     /// Matches: SwiftUI.View.foregroundStyle(_:)
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         foreground([AnyShapeStyle(style)])
     }
 
-    /// What texts and shapes in this view are painted with, and what `.secondary` means there.
+    /// Sets the primary and secondary foreground styles of this view.
     ///
     /// Matches: SwiftUI.View.foregroundStyle(_:_:)
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
@@ -17,8 +17,7 @@ nonisolated extension View {
         foreground([AnyShapeStyle(primary), AnyShapeStyle(secondary)])
     }
 
-    /// What texts and shapes in this view are painted with, and what `.secondary` and `.tertiary`
-    /// mean there.
+    /// Sets the primary, secondary and tertiary foreground styles of this view.
     ///
     /// Matches: SwiftUI.View.foregroundStyle(_:_:_:)
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(

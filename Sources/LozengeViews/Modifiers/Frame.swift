@@ -4,7 +4,7 @@ import LozengeCore
 nonisolated extension View {
     /// Puts this view in a box of the given size.
     ///
-    /// The box is a view of its own: this one is offered its size and may take another.
+    /// The frame is a box around this view, which is proposed the frame's size and may take another.
     ///
     /// - Parameters:
     ///   - width: The box's width in points; this view's where `nil`. A negative or endless width is

@@ -1,7 +1,7 @@
 import LozengeCore
 
 nonisolated extension View {
-    /// Tells the layout that this view is in something about it.
+    /// Sets a value that the layout around this view can read.
     ///
     /// Matches: SwiftUI.View.layoutValue(key:value:)
     public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
@@ -9,7 +9,7 @@ nonisolated extension View {
     }
 }
 
-/// A box that is its child, with something to tell.
+/// A layout-neutral modifier that sets a layout value.
 nonisolated struct LayoutValue<Key: LayoutValueKey> {
     let value: Key.Value
 }

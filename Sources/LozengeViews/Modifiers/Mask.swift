@@ -2,9 +2,9 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// Shows of this view only what other views cover, as far as they are opaque.
+    /// Masks this view by the alpha of other views.
     ///
-    /// What is not covered cannot be clicked.
+    /// The part outside of the mask does not receive events.
     ///
     /// - Parameters:
     ///   - alignment: Where the mask goes if it takes another size than this view's.

@@ -4,7 +4,7 @@ nonisolated extension View {
     /// Calls `action` when this view is shown for the first time, and again when it is shown after it
     /// was not.
     ///
-    /// What the action changes is in the first frame that shows the view.
+    /// Changes by the action are part of the first frame that shows the view.
     ///
     /// Matches: SwiftUI.View.onAppear(perform:)
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
@@ -67,13 +67,13 @@ extension AppearanceEffect: PrimitiveModifier {
     }
 }
 
-/// Whether a box was shown, as those around were told last.
+/// The visibility of a box, as last reported.
 final class Appearance {
     enum Change { case came, went }
 
     private var isShown = false
 
-    /// What has to be told where the box is shown, or not, now.
+    /// Returns the change to report for the present visibility.
     func change(to isShown: Bool) -> Change? {
         guard isShown != self.isShown else { return nil }
         self.isShown = isShown

@@ -3,7 +3,7 @@ import LozengeCore
 nonisolated extension View {
     /// Calls `action` when `value` is another than it was at the update before.
     ///
-    /// What the action changes is in the same frame.
+    /// Changes by the action are part of the same frame.
     ///
     /// - Parameters:
     ///   - value: What is compared.
@@ -49,7 +49,7 @@ extension ChangeModifier: ViewModifier {
     typealias Body = Never
 
     func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified) {
-        // What is inside acts first, as it is read first.
+        // Actions of inner views come first.
         visitor.within {
             ChangeNode<Value>(in: $0)
         } content: {

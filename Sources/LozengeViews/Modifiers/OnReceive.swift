@@ -2,9 +2,9 @@ import Combine
 import LozengeCore
 
 nonisolated extension View {
-    /// Calls `action` with everything that `publisher` tells as long as this view is there.
+    /// Calls `action` with each value of `publisher` while this view is in the tree.
     ///
-    /// Always on the main thread, whatever it was told on.
+    /// The action is called on the main thread, whichever thread sends the value.
     ///
     /// Matches: SwiftUI.View.onReceive(_:perform:)
     public func onReceive<P: Publisher>(
@@ -51,7 +51,7 @@ final class ReceiveNode<P: Publisher>: Node {
 
     private func receive(_ value: P.Output) {
         guard let action else { return }
-        // Some tell the present value at once, in the middle of an update.
+        // Some publishers send the present value at once, in the middle of an update.
         if StateReader.current == nil { action(value) } else { tree.perform { action(value) } }
     }
 

@@ -4,7 +4,7 @@ import LozengeCore
 nonisolated extension View {
     /// Shows this view, as one picture, as opaque as `opacity` says.
     ///
-    /// What is not to be seen at all cannot be clicked.
+    /// A view with opacity 0 does not receive events.
     ///
     /// - Parameter opacity: From 0, nothing to be seen, to 1; what lies outside is clamped.
     /// - Returns: A view that is this one in layout.

@@ -2,14 +2,14 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// Tells the views around this one `value`, instead of what the views inside tell.
+    /// Sets a preference, replacing values set by descendants.
     ///
     /// Matches: SwiftUI.View.preference(key:value:)
     public func preference<Key: PreferenceKey>(key: Key.Type, value: Key.Value) -> some View {
         modifier(PreferenceWriter<Key> { _, _ in value })
     }
 
-    /// Changes what the views inside this one tell.
+    /// Transforms a preference set by descendants.
     ///
     /// Matches: SwiftUI.View.transformPreference(_:_:)
     public func transformPreference<Key: PreferenceKey>(
@@ -23,7 +23,7 @@ nonisolated extension View {
             })
     }
 
-    /// Does something with what the views inside this one tell: at first, and whenever it changes.
+    /// Calls `action` with a preference set by descendants: at first, and whenever it changes.
     ///
     /// Matches: SwiftUI.View.onPreferenceChange(_:perform:)
     public func onPreferenceChange<Key: PreferenceKey>(
@@ -32,7 +32,7 @@ nonisolated extension View {
         modifier(PreferenceObserver<Key>(action: action))
     }
 
-    /// Puts in front of this view what `transform` makes of what the views inside tell.
+    /// Adds an overlay made from a preference set by descendants.
     ///
     /// Matches: SwiftUI.View.overlayPreferenceValue(_:alignment:_:)
     public func overlayPreferenceValue<Key: PreferenceKey, Overlay: View>(
@@ -44,7 +44,7 @@ nonisolated extension View {
                 isBehind: false, alignment: alignment, transform: transform))
     }
 
-    /// Puts behind this view what `transform` makes of what the views inside tell.
+    /// Adds a background made from a preference set by descendants.
     ///
     /// Matches: SwiftUI.View.backgroundPreferenceValue(_:alignment:_:)
     public func backgroundPreferenceValue<Key: PreferenceKey, Background: View>(
@@ -57,7 +57,7 @@ nonisolated extension View {
     }
 }
 
-/// A box that is its child, and tells something.
+/// A layout-neutral modifier that sets a preference.
 nonisolated struct PreferenceWriter<Key: PreferenceKey> {
     /// Returns the value from the view's frame in the window and the value that is set inside.
     let value: (_ frame: () -> CGRect, _ inner: () -> Key.Value) -> Key.Value
@@ -77,13 +77,13 @@ extension PreferenceWriter: PrimitiveModifier, PreferenceSource {
     }
 }
 
-/// A box that is its child, and listens to what is told inside.
+/// A layout-neutral modifier that observes a preference.
 nonisolated struct PreferenceObserver<Key: PreferenceKey> {
     let action: (Key.Value) -> Void
 }
 
 extension PreferenceObserver: PrimitiveModifier {
-    /// What was heard last.
+    /// The last observed value.
     final class Heard {
         var value: Key.Value?
     }
@@ -102,7 +102,7 @@ extension PreferenceObserver: PrimitiveModifier {
     }
 }
 
-/// A view with another behind or in front that is made from what the views inside tell.
+/// A modifier with a background or overlay made from a preference.
 nonisolated struct PreferenceReader<Key: PreferenceKey, Secondary: View> {
     let isBehind: Bool
     let alignment: Alignment

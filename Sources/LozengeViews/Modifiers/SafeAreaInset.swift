@@ -49,7 +49,7 @@ nonisolated struct BarLayout {
 }
 
 extension BarLayout: PrimitiveModifier {
-    /// What the bar takes from the content, with the distance between them.
+    /// The length of the bar and its distance to the content.
     final class Inset {
         var length: CGFloat = 0
     }
@@ -93,7 +93,7 @@ extension BarLayout: PrimitiveModifier {
         bar.place(at: barOrigin, size: inset.size, proposal: inset.proposal)
     }
 
-    /// The bar is in no safe area of its own making.
+    /// The bar itself is not in the safe area that it makes.
     func space(_ context: LayoutContext<Self>) -> LayoutSpace? {
         let edges: Edge.Set =
             switch axis {

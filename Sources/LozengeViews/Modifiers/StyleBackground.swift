@@ -107,7 +107,7 @@ extension StyleLayer: PrimitiveModifier {
         context.hitBoundsOfBoxes.union(area(context.bounds, context))
     }
 
-    /// Where the style is to be seen, the view being at `frame`.
+    /// Returns the area of the style for a view at `frame`.
     private func area(_ frame: CGRect, _ context: some NodeContext<Self>) -> CGRect {
         guard let reach = context.resolved.reach else { return frame }
         let isMirrored = context.isRightToLeft

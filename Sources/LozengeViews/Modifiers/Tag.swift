@@ -9,7 +9,7 @@ nonisolated extension View {
     }
 }
 
-/// What a view is called.
+/// The key of a view's tag.
 nonisolated struct TagKey: LayoutValueKey {
     static var defaultValue: AnyHashable? { nil }
 }

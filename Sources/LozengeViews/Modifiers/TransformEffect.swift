@@ -109,7 +109,7 @@ extension ProjectionTransform {
         isAffine ? CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) : nil
     }
 
-    /// The point that is taken to another; `nil` if there is none.
+    /// Returns the point that the effect moves to `point`; `nil` if there is none.
     nonisolated func origin(of point: CGPoint) -> CGPoint? {
         var inverse = self
         guard inverse.invert() else { return nil }

@@ -97,7 +97,7 @@ struct LazyGridLayout: Layout {
             if case .fixed(let length) = track.size { room -= length } else { sharing += 1 }
         }
         // 2. From the first to the last, each takes an equal share of what is left, within its
-        // limits: what a limit saves is for those that follow.
+        // limits: the length that a limit saves goes to the following tracks.
         for track in tracks {
             let gap = track.spacing ?? Self.defaultGap
             switch track.size {

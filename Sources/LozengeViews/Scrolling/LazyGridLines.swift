@@ -3,7 +3,7 @@ import LozengeCore
 
 /// The lines of a lazy grid at one length across; made once, so that asking allocates nothing.
 struct LazyGridLines {
-    /// Where the children of one track are, across the grid.
+    /// The position of the children of one track, across the grid.
     struct Cell {
         var start: CGFloat
         var length: CGFloat
@@ -19,7 +19,7 @@ struct LazyGridLines {
     /// Of all lines, with the gaps.
     var length: CGFloat = 0
 
-    /// What this is solved for, as bits, since it may be NaN.
+    /// The length of the last solution as bits, since it may be NaN.
     private var solved: UInt?
     private var position: CGFloat = 0
 

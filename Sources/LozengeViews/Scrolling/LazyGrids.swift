@@ -4,7 +4,7 @@ import LozengeCore
 /// Views in columns, row by row, as wide as what is offered.
 ///
 /// Matches: SwiftUI.LazyVGrid
-/// Differs: every view is made at once; SwiftUI makes those that come into sight.
+/// Differs: all views are created at once; SwiftUI creates views on demand.
 nonisolated public struct LazyVGrid<Content: View> {
     let layout: LazyGridLayout
     let content: Content
@@ -40,7 +40,7 @@ extension LazyVGrid: View {
 /// Views in rows, column by column, as high as what is offered.
 ///
 /// Matches: SwiftUI.LazyHGrid
-/// Differs: every view is made at once; SwiftUI makes those that come into sight.
+/// Differs: all views are created at once; SwiftUI creates views on demand.
 nonisolated public struct LazyHGrid<Content: View> {
     let layout: LazyGridLayout
     let content: Content

@@ -1,10 +1,10 @@
 import Foundation
 import LozengeCore
 
-/// What a stack remembers that has only the rows that can be seen.
+/// The state of a lazy stack.
 ///
-/// Where nothing of a row is known it counts as the average of those that are: once, so that nothing
-/// moves because another row has come into sight.
+/// An unmeasured row counts with the average of the measured ones. That estimate is fixed once, so that
+/// no row moves when another is measured.
 final class LazyStack {
     let axis: Axis
     let alignment: AlignmentKey
@@ -94,9 +94,9 @@ final class LazyStack {
         return extent
     }
 
-    /// What came of a placement.
+    /// The result of a placement.
     struct Outcome {
-        /// How long all of it is, as far as it is known now.
+        /// The present estimate of the whole length.
         var length: CGFloat
         /// How far what was first to be seen has moved, because of what is before it.
         var shift: CGFloat
@@ -107,7 +107,7 @@ final class LazyStack {
     /// - Parameters:
     ///   - node: The stack.
     ///   - visible: What can be seen, along the axis, in the stack's coordinates; `nil` for all.
-    /// - Returns: What is different now.
+    /// - Returns: The changes.
     func place(_ node: Node, visible: ClosedRange<CGFloat>?) -> Outcome {
         findContent(of: node)
         let across = node.frame.size[axis.cross]
@@ -285,7 +285,7 @@ final class LazyStack {
         return dimensions.size[axis].placeable
     }
 
-    /// Where the row at `index` of a collection is, as far as it is known.
+    /// Returns the present estimate of the range of the row at `index` of a collection.
     func range(ofRow index: Int, of wanted: LazyRowsNode, in node: Node) -> ClosedRange<CGFloat> {
         findContent(of: node)
         var position: CGFloat = 0

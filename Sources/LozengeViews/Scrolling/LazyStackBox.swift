@@ -4,7 +4,7 @@ import LozengeCore
 /// The primitive behind ``LazyVStack`` and ``LazyHStack`` in a view that scrolls along them: it has
 /// the rows that can be seen, and some around those.
 ///
-/// Where there are no rows of a collection inside, all is there, and the rule is that of any stack.
+/// Without rows of a collection inside, all views are created and the layout is that of a stack.
 nonisolated struct LazyStackBox {
     let rule: LazyStackLayout
 }
@@ -20,7 +20,7 @@ extension LazyStackBox: Primitive {
         /// it is placed replaces this one.
         var cache = StackCache()
         weak var scroll: ContentNode<ScrollBox>?
-        /// What the rows were made for.
+        /// The range that the rows were created for.
         var covered: ClosedRange<CGFloat> = 0...0
 
         init(_ stack: LazyStack) { self.stack = stack }
@@ -116,7 +116,7 @@ extension LazyStackBox: Primitive {
             && visible.upperBound <= covered.upperBound + around
     }
 
-    /// What can be seen of the stack, along its axis, as it counts.
+    /// Returns the visible range of the stack along its axis.
     private func visible(_ context: some NodeContext<Self>) -> ClosedRange<CGFloat>? {
         guard let scroll = context.resolved?.scroll, scroll.isAlive else { return nil }
         var start: CGFloat = 0
@@ -159,7 +159,7 @@ extension ViewVisitor {
 }
 
 extension Node {
-    /// What scrolls along `axis`: this, or the nearest around it.
+    /// Returns the scroll view along `axis`: this box or the nearest around it.
     final func scrolling(along axis: Axis) -> ContentNode<ScrollBox>? {
         var node: Node? = self
         while let current = node {

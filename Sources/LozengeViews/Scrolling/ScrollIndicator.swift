@@ -5,7 +5,7 @@ import LozengeCore
 /// be dragged.
 struct ScrollIndicator {
     let axis: Axis
-    /// Where the bar can be.
+    /// The track of the bar.
     let track: CGRect
     let thumb: CGRect
     /// How far the content goes for each point that the bar goes.

@@ -19,7 +19,7 @@ final class PanPress: PressRecognizer {
 
     /// How far a finger goes before it moves something, in points.
     ///
-    /// Source: a choice; as far as a drag goes before it is one.
+    /// Source: a choice; the distance of a drag before it is recognized.
     private static let slack: CGFloat = 10
 
     override var isFailed: Bool { state == .failed }
@@ -29,7 +29,7 @@ final class PanPress: PressRecognizer {
     override func handle(_ event: PressEvent) {
         switch event.kind {
         case .down:
-            // What goes on by itself stops under a finger.
+            // A press stops the momentum.
             context.resolved.momentum = nil
             start = event.location
             if !event.isTouch { state = .failed }

@@ -56,7 +56,7 @@ extension ScrollBox: Primitive {
         var lazies = WeakList<ContentNode<LazyStackBox>>()
         /// How far beyond its frame the content can be seen.
         var reach: Reach?
-        /// What there are bars along.
+        /// The axes with bars.
         var indicatorAxes: Axis.Set = []
         var indicatorColor = Color.Resolved.clear
         /// How the content goes on moving after a finger has let go of it.
@@ -109,8 +109,8 @@ extension ScrollBox: Primitive {
         }
     }
 
-    /// What is before what can be seen is longer by `delta` than was thought, and so may be what is
-    /// behind it: what can be seen stays, and so does the end if that can be seen.
+    /// Corrects the offset after the content before the visible part grew by `delta`, so that the visible
+    /// part stays, and the end if it is visible.
     func correct(by delta: CGFloat, along axis: Axis, _ context: some RequestContext<Self>) {
         let most = context.boxes[0].frame.size[axis] - context.size[axis]
         let offset = context.resolved.offset[axis]
@@ -149,7 +149,7 @@ extension ScrollBox: Primitive {
         return scroll(by: delta, context)
     }
 
-    /// Moves the content, as far as it goes.
+    /// Scrolls the content within its limits.
     ///
     /// - Returns: Whether it has moved.
     func scroll(by delta: CGSize, _ context: some RequestContext<Self>) -> Bool {
@@ -162,7 +162,7 @@ extension ScrollBox: Primitive {
         return true
     }
 
-    /// Moves the content so that it is moved by `offset` in all, as far as it goes.
+    /// Scrolls the content to `offset` within its limits.
     func move(to offset: CGFloat, along axis: Axis, _ context: some RequestContext<Self>) {
         let distance = offset - context.resolved.offset[axis]
         _ = scroll(by: CGSize(distance, along: axis, cross: 0), context)
@@ -174,7 +174,7 @@ extension ScrollBox: Primitive {
         let length: CGFloat =
             switch step.length {
             case .line: Self.line
-            // What was last to be seen stays to be seen.
+            // One line of the present page stays visible.
             case .page: max(Self.line, room - Self.line)
             case .all: Self.end
             }
@@ -184,7 +184,7 @@ extension ScrollBox: Primitive {
 
     /// How far an arrow key scrolls, in points.
     ///
-    /// Source: as far as a click of the wheel.
+    /// Source: the distance of a click of the wheel.
     private static let line: CGFloat = 48
 
     /// Moves the content so that `rect` of this box is visible.
@@ -218,7 +218,7 @@ extension ScrollBox: Primitive {
     /// Source: a choice; what marks the view that has the keyboard is to be seen, too.
     private static let margin: CGFloat = 8
 
-    /// Where content can be seen of a scroll view at `frame`.
+    /// Returns the visible rectangle of a scroll view at `frame`.
     ///
     /// It still ends where the frame does, so that nothing has to stay covered.
     private func seen(_ frame: CGRect, _ context: some NodeContext<Self>) -> CGRect {

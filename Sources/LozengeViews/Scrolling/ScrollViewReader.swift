@@ -28,7 +28,7 @@ extension ScrollViewReader: View {
     }
 }
 
-/// What can be asked to scroll.
+/// A proxy that scrolls the scroll views of a reader.
 ///
 /// Matches: SwiftUI.ScrollViewProxy
 public struct ScrollViewProxy {
@@ -52,7 +52,7 @@ public struct ScrollViewProxy {
 final class ScrollReaderNode: Node {}
 
 extension Node {
-    /// Has what is inside scroll, when boxes are where they are.
+    /// Scrolls to a view after the layout.
     fileprivate final func scroll(to id: AnyHashable, anchor: UnitPoint?, attempts: Int) {
         tree.performAfterLayout { [weak self] in
             guard let self, isAlive, let place = find(id) else { return }
@@ -63,7 +63,7 @@ extension Node {
                 if let box = boxes.first { box.reveal(box.bounds, anchor: anchor) }
             case .row(let index, let rows):
                 rows.container?.holder?.reveal(row: index, of: rows, anchor: anchor)
-                // Where it is is known for sure when it is there.
+                // The position is only exact once the row is created.
                 if attempts > 1 { scroll(to: id, anchor: anchor, attempts: attempts - 1) }
             }
         }
