@@ -178,7 +178,8 @@ extension PrimitiveNode {
         let made = description.make(ViewVisitor(below: self))
         made.updateNow()
         ensureExtras().accessory = made
-        structureChanged()
+        // A new box finds it in `enclose`. Wrappers are made while boxes are found: marks set meanwhile would stay.
+        if enclosed != nil { structureChanged() }
         return made
     }
 
@@ -192,6 +193,8 @@ extension PrimitiveNode {
     /// Makes `box`, and the secondary view if there is one, the content of this modifier's box.
     fileprivate func enclose(_ box: Node) {
         enclosed = box
+        // A wrapper is no child, so `appendBoxes` is never called on it.
+        needsBoxes = false
         var inner: ContiguousArray = [LayoutSubview(box)]
         if let accessory { inner.append(LayoutSubview(accessory)) }
         if inner != boxes || box.needsPlacement {

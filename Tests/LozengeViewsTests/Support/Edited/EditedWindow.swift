@@ -41,9 +41,12 @@ final class EditedWindow {
         pipeline.handle(.scroll(by: delta, at: point))
     }
 
-    /// Returns the differences from a new window for the same content; `nil` for none.
+    /// Returns the differences from a new window for the same content, or a broken mark; `nil` for none.
     func difference() -> String? {
+        UpdatePass.run(on: pipeline.tree)
+        if let broken = NodeFlags.broken(in: pipeline.root, isFrameMade: false) { return broken }
         let list = draw(&pipeline)
+        if let broken = NodeFlags.broken(in: pipeline.root, isFrameMade: true) { return broken }
         var fresh = Self.pipeline(root, Audience(), environment)
         draw(&fresh)
         move(fresh.root, as: pipeline.root)
