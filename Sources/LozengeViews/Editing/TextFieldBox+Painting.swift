@@ -106,26 +106,26 @@ extension TextFieldBox {
     }
 
     private func paint(
-        _ text: Text.Resolution, at origin: CGPoint, _ context: inout DisplayListWriter
+        _ text: Text.Resolution, at origin: CGPoint, _ writer: inout DisplayListWriter
     ) {
         let layout = text.layout(in: .unspecified)
         guard !layout.text.string.isEmpty else { return }
-        context.within(CGRect(origin: origin, size: layout.measurement.size)) {
+        writer.within(CGRect(origin: origin, size: layout.measurement.size)) {
             text.paint(layout, &$0)
         }
     }
 
     private func paintFrame(
-        in bounds: CGRect, hasFocus: Bool, _ look: TextFieldLook, _ context: inout DisplayListWriter
+        in bounds: CGRect, hasFocus: Bool, _ look: TextFieldLook, _ writer: inout DisplayListWriter
     ) {
         let shape = DrawShape(Path(roundedRect: bounds, cornerRadius: Self.radius), box: bounds)
-        context.list.append(.fill(shape, .color(look.background)))
+        writer.list.append(.fill(shape, .color(look.background)))
         let width = hasFocus ? 2 * Self.line : Self.line
         let inner = bounds.insetBy(dx: width / 2, dy: width / 2)
         let frame = DrawShape(
             Path(roundedRect: inner, cornerRadius: Self.radius - width / 2),
             stroke: StrokeStyle(lineWidth: width), box: bounds)
-        context.list.append(.fill(frame, .color(hasFocus ? look.focusedBorder : look.border)))
+        writer.list.append(.fill(frame, .color(hasFocus ? look.focusedBorder : look.border)))
     }
 
     private func paintSelection(

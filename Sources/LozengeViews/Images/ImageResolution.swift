@@ -136,24 +136,24 @@ package struct ImageResolution: Equatable {
     }
 
     /// Paints the picture if it is decoded, or what stands for one that is not there.
-    func paint(in frame: CGRect, _ context: inout DisplayListWriter) {
-        guard let found else { return Self.paintPlaceholder(in: frame, &context) }
+    func paint(in frame: CGRect, _ writer: inout DisplayListWriter) {
+        guard let found else { return Self.paintPlaceholder(in: frame, &writer) }
         guard let picture = found.picture else { return }
-        guard let tint else { return context.list.append(.picture(picture, in: frame, style)) }
+        guard let tint else { return writer.list.append(.picture(picture, in: frame, style)) }
         let outline = DisplayFragment(DisplayList([.picture(picture, in: frame, style)]))
-        context.draw(tint, in: frame) { context, paint in
-            context.group(.mask(outline)) { $0.list.append(.fill(.rectangle(frame), paint)) }
+        writer.draw(tint, in: frame) { writer, paint in
+            writer.group(.mask(outline)) { $0.list.append(.fill(.rectangle(frame), paint)) }
         }
     }
 
-    private static func paintPlaceholder(in frame: CGRect, _ context: inout DisplayListWriter) {
+    private static func paintPlaceholder(in frame: CGRect, _ writer: inout DisplayListWriter) {
         let gray = Paint.color(Color.gray.opacity(0.3).resolve(in: .light))
         let line = Paint.color(Color.gray.resolve(in: .light))
-        context.list.append(.fill(.rectangle(frame), gray))
-        context.list.append(.border(frame, width: 1, line))
+        writer.list.append(.fill(.rectangle(frame), gray))
+        writer.list.append(.border(frame, width: 1, line))
         let mark = frame.insetBy(
             dx: frame.width * 0.35, dy: frame.height * 0.35)
-        context.list.append(.fill(.ellipse(mark), line))
+        writer.list.append(.fill(.ellipse(mark), line))
     }
 }
 

@@ -150,14 +150,14 @@ struct FocusRing {
     /// Source: a choice, after macOS: a band of the accent colour around the view.
     private static let (width, distance, radius): (CGFloat, CGFloat, CGFloat) = (2, 2, 5)
 
-    func paint(_ node: Node, _ context: inout DisplayListWriter) {
+    func paint(_ node: Node, _ writer: inout DisplayListWriter) {
         guard let color, node.tree.focus.has(node), node.tree.focus.isVisible, node.tree.isActive
         else { return }
         let reach = Self.distance + Self.width / 2
-        let line = context.bounds.insetBy(dx: -reach, dy: -reach)
+        let line = writer.bounds.insetBy(dx: -reach, dy: -reach)
         let ring = DrawShape(
             Path(roundedRect: line, cornerRadius: Self.radius),
             stroke: StrokeStyle(lineWidth: Self.width), box: line)
-        context.list.append(.fill(ring, .color(color)))
+        writer.list.append(.fill(ring, .color(color)))
     }
 }

@@ -73,8 +73,8 @@ struct ScrollIndicator {
         return point[axis] < middle ? -direction : direction
     }
 
-    func paint(_ color: Color.Resolved, _ context: inout DisplayListWriter) {
-        context.list.append(
+    func paint(_ color: Color.Resolved, _ writer: inout DisplayListWriter) {
+        writer.list.append(
             .fill(.roundedRectangle(thumb, radius: Self.width / 2), .color(color)))
     }
 }

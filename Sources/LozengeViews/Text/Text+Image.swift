@@ -18,7 +18,7 @@ nonisolated extension Text {
 extension TextAppearance {
     /// Paints the images in the text.
     func paintImages(
-        of layout: TextLayout, at origin: CGPoint, _ context: inout DisplayListWriter
+        of layout: TextLayout, at origin: CGPoint, _ writer: inout DisplayListWriter
     ) {
         guard hasImages else { return }
         for line in layout.lines {
@@ -30,7 +30,7 @@ extension TextAppearance {
                     origin: CGPoint(
                         x: origin.x + run.x, y: origin.y + run.baseline - attachment.ascent),
                     size: attachment.size)
-                looks[run.span].image?.paint(in: frame, &context)
+                looks[run.span].image?.paint(in: frame, &writer)
             }
         }
     }

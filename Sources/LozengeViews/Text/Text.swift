@@ -94,13 +94,13 @@ extension Text: PrimitiveView {
         }
 
         /// Paints glyphs, underlines, strikethrough lines and images.
-        func paint(_ layout: TextLayout, _ context: inout DisplayListWriter) {
-            let origin = context.bounds.origin
+        func paint(_ layout: TextLayout, _ writer: inout DisplayListWriter) {
+            let origin = writer.bounds.origin
             let rules = TextRules(of: appearance, layout, in: shaped)
-            rules?.paint(\.underline, at: origin, &context)
-            context.letters(of: layout, appearance)
-            rules?.paint(\.strikethrough, at: origin, &context)
-            appearance.paintImages(of: layout, at: origin, &context)
+            rules?.paint(\.underline, at: origin, &writer)
+            writer.letters(of: layout, appearance)
+            rules?.paint(\.strikethrough, at: origin, &writer)
+            appearance.paintImages(of: layout, at: origin, &writer)
         }
     }
 

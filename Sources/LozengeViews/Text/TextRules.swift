@@ -21,7 +21,7 @@ struct TextRules {
 
     /// Paints the lines of one kind for the text at `origin`.
     func paint(
-        _ kind: KeyPath<TextLook, TextLine?>, at origin: CGPoint, _ context: inout DisplayListWriter
+        _ kind: KeyPath<TextLook, TextLine?>, at origin: CGPoint, _ writer: inout DisplayListWriter
     ) {
         for line in layout.lines {
             for run in runs(of: line)
@@ -30,7 +30,7 @@ struct TextRules {
                 let box = box(run, isThrough: kind == \.strikethrough)
                     .offsetBy(dx: origin.x, dy: origin.y)
                 for piece in pieces(of: box, rule.pattern) {
-                    context.fill(.rectangle(piece), rule.paint)
+                    writer.fill(.rectangle(piece), rule.paint)
                 }
             }
         }

@@ -31,10 +31,10 @@ package struct DisplayListWriter {
     private static func fragment(of node: Node) -> DisplayFragment {
         if let known = node.fragment, !node.needsPaint { return known }
         node.needsPaint = false
-        var context = DisplayListWriter(in: CGRect(origin: .zero, size: node.frame.size))
-        context.list.reserve(node.boxes.count)
-        node.paint(&context)
-        let made = DisplayFragment(context.list)
+        var writer = DisplayListWriter(in: CGRect(origin: .zero, size: node.frame.size))
+        writer.list.reserve(node.boxes.count)
+        node.paint(&writer)
+        let made = DisplayFragment(writer.list)
         node.fragment = made
         return made
     }
