@@ -1,0 +1,50 @@
+import LozengeTesting
+import Testing
+
+@testable import LozengeViews
+
+@Suite("Toggle styles")
+struct ToggleStylesTests {
+    private struct Setting<Style: ToggleStyle>: View {
+        let style: Style
+        @State private var isOn = false
+
+        var body: some View {
+            Toggle("Sound", isOn: $isOn).toggleStyle(style).tagged("toggle").fixedSize()
+            Text(verbatim: isOn ? "on" : "off")
+        }
+    }
+
+    @Test("A switch is as wide as its label, 8 points and 66 × 30; the automatic style is a switch")
+    func switches() {
+        for screen in [
+            Screen(300, 100) { Setting(style: .switch) },
+            Screen(300, 100) { Setting(style: .automatic) },
+        ] {
+            #expect(screen.frame(of: "toggle")?.size == CGSize(40 + 8 + 8 + 66, 30))
+        }
+    }
+
+    @Test("A checkbox is a box of 16 points, 5 points and the label; a click on either checks it")
+    func checkbox() {
+        let screen = Screen(300, 100) { Setting(style: .checkbox) }
+        let frame = screen.frame(of: "toggle") ?? .zero
+        #expect(abs(frame.width - (16 + 5 + 40)) < 0.001)
+        screen.click(at: CGPoint(x: frame.minX + 8, y: frame.midY))
+        #expect(screen.words == ["Sound", "on"])
+        screen.click("Sound")
+        #expect(screen.words == ["Sound", "off"])
+    }
+
+    @Test("A button is a bordered label that looks different while it is on")
+    func button() {
+        let screen = Screen(300, 100) { Setting(style: .button) }
+        #expect(screen.frame(of: "toggle")?.size == CGSize(40 + 24, 16 + 14))
+        let off = screen.text
+        screen.click("Sound")
+        #expect(screen.words == ["Sound", "on"])
+        #expect(screen.text != off)
+        screen.click("Sound")
+        #expect(screen.text == off)
+    }
+}
