@@ -16,8 +16,10 @@ struct Document: CustomStringConvertible {
         Set(text.matches(of: /(?m)^#+ (.+)$/).map { String($0.1) })
     }
 
-    /// The paths of files in back ticks that begin with a folder of the repository.
+    /// The paths of files in back ticks that begin with a folder of the repository, without those that
+    /// the page creates.
     var files: Set<String> {
+        let text = text.replacing(/Create [^`\n]*`[^`]+`/, with: "")
         let folder = /`((?:Sources|Tests|Apps|Benchmarks|scripts|docs)\/[\w\/+.~-]+)`/
         let module = /`(Lozenge\w*\/[\w\/+]+\.swift)`/
         return Set(text.matches(of: folder).map { String($0.1) })
