@@ -12,6 +12,8 @@ final class PointerDevices {
     private var valuators = ScrollValuators()
     /// The touch that is tracked: the first finger on the screen; `nil` without one.
     private var finger: Int32?
+    /// The master pointer of the last grab; `nil` after its release.
+    private var grabbed: Int32?
 
     /// Queries the devices; `nil` if the server does not have XInput 2.2, the first version with
     /// touch events.
@@ -58,20 +60,19 @@ final class PointerDevices {
     /// - Returns: The server's status, such as `GrabSuccess`.
     func grab(for window: XID, at time: Time) -> Int32 {
         let events = [XI_ButtonPress, XI_ButtonRelease, XI_Motion, XI_Enter, XI_Leave]
-        return withMask(events, clientPointer) { mask in
-            XIGrabDevice(
-                display, clientPointer, window, time, 0, GrabModeAsync, GrabModeAsync, True, mask)
+        var device: Int32 = 0
+        XIGetClientPointer(display, 0, &device)
+        grabbed = device
+        return withMask(events, device) {
+            XIGrabDevice(display, device, window, time, 0, GrabModeAsync, GrabModeAsync, True, $0)
         }
     }
 
     /// Releases the grab of the pointer; no effect without one.
-    func ungrab() { XIUngrabDevice(display, clientPointer, Time(CurrentTime)) }
-
-    /// The master pointer that the server assigned to this client.
-    private var clientPointer: Int32 {
-        var device: Int32 = 0
-        XIGetClientPointer(display, 0, &device)
-        return device
+    func ungrab() {
+        guard let device = grabbed else { return }
+        grabbed = nil
+        XIUngrabDevice(display, device, Time(CurrentTime))
     }
 
     private func withMask<Result>(
