@@ -25,7 +25,7 @@ extension Screen {
         public var identifier: String { semantics.identifier }
         /// The states, with the focus.
         public var states: SemanticStates {
-            let hasFocus = role.isControl && screen.root.tree.focus.isInside(semantics.node)
+            let hasFocus = role.isControl && screen.hasFocus(inside: semantics.node)
             return hasFocus ? semantics.states.union(.focused) : semantics.states
         }
         /// The frame in the window, in points.

@@ -288,6 +288,9 @@ public final class Screen {
         return window.root
     }
 
+    /// Returns true if the focus is in `node` or inside it.
+    func hasFocus(inside node: Node) -> Bool { window.tree.focus.isInside(node) }
+
     /// Draws the window after an action without an event.
     func redraw() { draw() }
 

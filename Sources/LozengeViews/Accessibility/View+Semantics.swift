@@ -34,15 +34,15 @@ extension [SemanticElement] {
     /// - Parameters:
     ///   - role: The role of the control.
     ///   - isEnabled: True if it can be operated.
-    ///   - title: A label that is not among the elements, used if it is a ``Text``.
+    ///   - title: The label if the elements have none.
     ///   - context: The context of the control.
     ///   - action: The effect of a click; `nil` if there is none.
     mutating func describeControl(
-        _ role: SemanticRole, isEnabled: Bool, titled title: Any? = nil,
+        _ role: SemanticRole, isEnabled: Bool, titled title: Text? = nil,
         _ context: SemanticsContext<some PrimitiveContent>, action: (() -> Void)? = nil
     ) {
         combine(as: role, of: context.node)
-        if self[0].label.isEmpty, let title = title as? Text {
+        if self[0].label.isEmpty, let title {
             self[0].label = title.string(in: context)
         }
         self[0].states = isEnabled ? [] : .disabled

@@ -29,7 +29,12 @@ extension Link: View {
         }
         .buttonStyle(.plain)
         .pointerStyle(isEnabled ? .link : nil)
-        .semantics { elements, _ in elements[0].role = .link }
+        .semantics { elements, _ in
+            // In a menu it is an item.
+            for index in elements.indices where elements[index].role == .button {
+                elements[index].role = .link
+            }
+        }
     }
 }
 

@@ -108,7 +108,8 @@ extension Stepper: View {
             .onKeyPress(keys: [.downArrow, .leftArrow, "-"]) { _ in step(decrement) }
         }
         .semantics { elements, context in
-            elements.describeControl(.spinButton, isEnabled: isEnabled, titled: label, context)
+            elements.describeControl(
+                .spinButton, isEnabled: isEnabled, titled: label as? Text, context)
             elements[0].value = valueText ?? ""
             guard isEnabled else { return }
             if let increment {

@@ -37,7 +37,9 @@ extension Toggle: View {
             styles.makeBody(configuration)
             ?? AnyView(DefaultToggleStyle().makeBody(configuration: configuration))
         return look.semantics { elements, context in
-            elements.describeControl(.toggle, isEnabled: isEnabled, titled: label, context) {
+            elements.describeControl(
+                .toggle, isEnabled: isEnabled, titled: label as? Text, context
+            ) {
                 isOn.wrappedValue.toggle()
             }
             if isOn.wrappedValue { elements[0].states.insert(.checked) }

@@ -84,8 +84,10 @@ private struct AnswersLayout: Layout {
     }
 
     private func ordered(_ subviews: Subviews, isRow: Bool) -> [LayoutSubview] {
-        let others = subviews.filter { !cancels($0) }
-        let refusals = subviews.filter { cancels($0) }
+        var (others, refusals): ([LayoutSubview], [LayoutSubview]) = ([], [])
+        for subview in subviews {
+            if cancels(subview) { refusals.append(subview) } else { others.append(subview) }
+        }
         return isRow ? refusals + others : others + refusals
     }
 

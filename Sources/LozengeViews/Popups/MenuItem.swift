@@ -26,7 +26,7 @@ extension MenuItem: View {
     var body: some View {
         HStack(spacing: 6) {
             if hasMarks {
-                Text(verbatim: "✓").opacity(isMarked ? 1 : 0).accessibilityHidden(true)
+                Text(verbatim: "✓").opacity(mark == true ? 1 : 0).accessibilityHidden(true)
             }
             label.lineLimit(1)
             Spacer(minLength: 18)
@@ -43,22 +43,15 @@ extension MenuItem: View {
             in: RoundedRectangle(cornerRadius: 4)
         )
         .opacity(isEnabled ? 1 : 0.4)
-        .preference(key: MenuMarksKey.self, value: canBeMarked)
+        .preference(key: MenuMarksKey.self, value: mark != nil)
         .modifier(
             MenuItemEffect(
-                isEnabled: isEnabled, isChosen: $isChosen, submenu: submenu, action: action)
-        )
-        .semantics { elements, _ in describeMark(&elements) }
+                isEnabled: isEnabled, isChosen: $isChosen, mark: mark, submenu: submenu,
+                action: action))
     }
 
-    private func describeMark(_ elements: inout [SemanticElement]) {
-        guard canBeMarked else { return }
-        elements[0].role = .menuItemCheckbox
-        if isMarked { elements[0].states.insert(.checked) }
-    }
-
-    private var canBeMarked: Bool { if case .mark = kind { true } else { false } }
-    private var isMarked: Bool { if case .mark(let isOn) = kind { isOn } else { false } }
+    /// The state of an item that is on or off; `nil` for other items.
+    private var mark: Bool? { if case .mark(let isOn) = kind { isOn } else { nil } }
     private var submenu: (() -> AnyView)? {
         if case .submenu(let items) = kind { items } else { nil }
     }
@@ -79,6 +72,7 @@ extension SubmenuArrow: View {
 nonisolated private struct MenuItemEffect {
     let isEnabled: Bool
     let isChosen: Binding<Bool>
+    let mark: Bool?
     let submenu: (() -> AnyView)?
     let action: () -> Void
 }
@@ -168,8 +162,10 @@ extension MenuItemEffect: PopupModifier {
     }
 
     func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
-        let role: SemanticRole = submenu == nil ? .menuItem : .menuButton
+        let role: SemanticRole =
+            submenu != nil ? .menuButton : mark != nil ? .menuItemCheckbox : .menuItem
         elements.describeControl(role, isEnabled: isEnabled, context) { context.actions.activate() }
+        if mark == true { elements[0].states.insert(.checked) }
     }
 
     private func openSubmenu(_ context: some RequestContext<Self>) {

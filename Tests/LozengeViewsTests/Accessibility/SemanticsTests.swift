@@ -18,7 +18,11 @@ struct SemanticsTests {
                 Slider(value: $volume) { Text("Volume") }
                 Stepper("Players: \(count)", value: $count, in: 0...4)
                 TextField("Name", text: $name)
-                Menu("More") { Button("About") {} }
+                Menu("More") {
+                    Button("About") {}
+                    Link("Website", destination: URL(fileURLWithPath: "/"))
+                    Toggle("Muted", isOn: .constant(true))
+                }
                 Link("Help", destination: URL(fileURLWithPath: "/"))
                 Divider()
                 Button("Reset", role: .destructive) { count = 0 }
@@ -58,7 +62,9 @@ struct SemanticsTests {
         screen.click(.button, "Reset")
         #expect(screen.element(.spinButton, "Players: 0") != nil)
         screen.element(.menuButton, "More")?.perform()
-        #expect(screen.popups.first.map { words($0.elements()) } == ["menuItem About"])
+        let menu = screen.popups.first?.elements() ?? []
+        #expect(words(menu) == ["menuItem About", "menuItem Website", "menuItemCheckbox Muted"])
+        #expect(menu.last?.states == .checked)
     }
 
     @Test("A control reports the focus")

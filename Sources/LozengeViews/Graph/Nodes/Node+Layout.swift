@@ -64,7 +64,7 @@ extension Node {
         var change = ChildChange(index: Int(indexInSuperbox), affectsSize: affectsSize)
         var next = superReference
         while let container = next {
-            guard container != limit, container.childChanged(&change) else { return false }
+            guard container != limit, container.propagate(&change) else { return false }
             next = container.container
         }
         return true
@@ -74,7 +74,7 @@ extension Node {
     ///
     /// - Parameter change: The change of the child; afterwards that of this box.
     /// - Returns: False if this box is being described, which ends in placing its children.
-    final func childChanged(_ change: inout ChildChange) -> Bool {
+    final func propagate(_ change: inout ChildChange) -> Bool {
         if change.affectsSize { sizes.removeAll() }
         childChanged(change.index, affectsSize: change.affectsSize)
         if reference == tree.describing { return false }

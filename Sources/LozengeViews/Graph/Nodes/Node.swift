@@ -21,7 +21,7 @@ package class Node: StateReader {
     // speed of memory.
 
     // Written by the update pass.
-    package final unowned(unsafe) let tree: ViewTree
+    final unowned(unsafe) let tree: ViewTree
     private(set) final unowned(unsafe) var parent: Node?
     @exclusivity(unchecked) final var children = NodeList()
 

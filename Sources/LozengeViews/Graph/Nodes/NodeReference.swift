@@ -37,8 +37,8 @@ extension NodeReference {
     /// The box around this box; `nil` for the box of the window.
     var container: NodeReference? { with { $0.superReference } }
 
-    /// Calls ``Node/childChanged(_:)``.
-    func childChanged(_ change: inout ChildChange) -> Bool { with { $0.childChanged(&change) } }
+    /// Calls ``Node/propagate(_:)``.
+    func propagate(_ change: inout ChildChange) -> Bool { with { $0.propagate(&change) } }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         with { $0.sizeThatFits(proposal) }

@@ -30,15 +30,6 @@ package struct SemanticElement {
     /// The frame of the view in the window, in points.
     package var frame: CGRect { node.frameInWindow }
 
-    /// Performs the first action of `kind`.
-    ///
-    /// - Returns: False if the element does not have such an action.
-    package func perform(_ kind: SemanticAction.Kind) -> Bool {
-        guard let action = actions.first(where: { $0.kind == kind }) else { return false }
-        action.perform()
-        return true
-    }
-
     /// This element and all below, each before its children.
     package var flattened: [SemanticElement] { [self] + children.flatMap(\.flattened) }
 }
