@@ -9,7 +9,7 @@ final class RecentPictures {
     /// - Parameter limit: The most bytes; the latest picture is kept whatever its size.
     init(limit: Int) { self.limit = limit }
 
-    /// Appends a picture to those that are kept, and drops the first ones.
+    /// Appends a picture, and drops the oldest ones.
     func keep(_ picture: Picture) {
         if pictures.last === picture { return }
         pictures.removeAll { $0 === picture }

@@ -39,7 +39,7 @@ struct DynamicType {
         return tags
     }
 
-    /// The types that it was asked to conform to, and those that its MIME type is a kind of.
+    /// The requested supertypes, and the supertypes of its MIME type.
     var parents: [String] {
         var parents = supertype.map { [$0] } ?? []
         guard let mimeType else { return parents }

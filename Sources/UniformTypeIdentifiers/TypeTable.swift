@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The declared types: those that every system knows, and the program's own.
+/// The declared types: the well-known ones and the program's.
 enum TypeTable {
     struct Declaration: Sendable {
         var parents: [String]

@@ -6,7 +6,7 @@ public import Foundation
 /// types that are not among the well-known types are those of the desktop's database of MIME types.
 ///
 /// Matches: UniformTypeIdentifiers.UTType
-/// Differs: `init(_:)` knows the well-known types, and those that the program has declared before.
+/// Differs: `init(_:)` knows the well-known types and the types that the program has declared.
 public struct UTType: Hashable, Sendable {
     /// The identifier, such as `public.png`.
     public let identifier: String

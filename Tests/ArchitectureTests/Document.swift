@@ -16,8 +16,9 @@ struct Document: CustomStringConvertible {
         Set(text.matches(of: /(?m)^#+ (.+)$/).map { String($0.1) })
     }
 
-    /// The paths of files in back ticks that begin with a folder of the repository, without those that
-    /// the page creates.
+    /// The paths in back ticks that begin with a folder of the repository.
+    ///
+    /// Files that the page creates are not among them.
     var files: Set<String> {
         let text = text.replacing(/Create [^`\n]*`[^`]+`/, with: "")
         let folder = /`((?:Sources|Tests|Apps|Benchmarks|scripts|docs)\/[\w\/+.~-]+)`/

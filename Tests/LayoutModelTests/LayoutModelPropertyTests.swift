@@ -120,7 +120,7 @@ struct LayoutModelPropertyTests {
         for failure in failures {
             var smallest = failure
             _ = failure.tree.shrunk { tree in
-                // The model recognizes invalid trees, and those that the rules do not cover.
+                // The model recognizes invalid trees, and trees outside of the rules.
                 guard let answered = model.answer(tree, failure.proposal),
                     !isSo(tree, failure.offer)
                 else { return false }

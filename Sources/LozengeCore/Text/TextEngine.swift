@@ -36,8 +36,8 @@ public protocol ShapedText: AnyObject {
 
     /// The size the text takes in `proposal`. Allocates nothing for a proposal seen before.
     ///
-    /// An unspecified or infinite width never breaks a line; a height too small for all lines keeps
-    /// those that fit, at least one.
+    /// An unspecified or infinite width never breaks a line; with a height too small for all lines, the lines
+    /// that fit are kept, at least one.
     func measure(in proposal: ProposedViewSize, style: ParagraphStyle) -> TextMeasurement
 
     /// Whether some of the text is left out in `proposal`, because of a limit or for want of height.

@@ -65,7 +65,7 @@ nonisolated package struct AccessibilityAction {
     }
 
     package let kind: Kind
-    /// Called for all kinds but those that have a function of their own.
+    /// Called for all kinds without an associated function.
     package let perform: () -> Void
 }
 

@@ -132,7 +132,7 @@ nonisolated extension View {
         accessibility { $0.sortPriority = sortPriority }
     }
 
-    /// Adds traits to those that this view has by itself.
+    /// Adds traits to the default traits of this view.
     ///
     /// Matches: SwiftUI.View.accessibilityAddTraits(_:)
     /// Differs: kept, and not yet announced.
@@ -140,7 +140,7 @@ nonisolated extension View {
         accessibility { $0.addedTraits = traits }
     }
 
-    /// Removes traits from those that this view has by itself.
+    /// Removes traits from the default traits of this view.
     ///
     /// Matches: SwiftUI.View.accessibilityRemoveTraits(_:)
     /// Differs: kept, and not yet announced.

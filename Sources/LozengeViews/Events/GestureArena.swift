@@ -75,7 +75,7 @@ final class GestureArena {
         !members[index].isOut && !members[index].recognizer.isFailed && members[index].node.isAlive
     }
 
-    /// Lets recognizers act in their order, and cancels those that can no longer claim the press.
+    /// Lets recognizers act in their order, and cancels recognizers that can no longer claim the press.
     private func settle() {
         var isOpen = true
         var isTaken = false

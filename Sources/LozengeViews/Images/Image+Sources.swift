@@ -40,7 +40,7 @@ nonisolated extension Image {
     /// colour of the place. A desktop without themes of icons shows a crossed box.
     ///
     /// Matches: SwiftUI.Image.init(systemName:)
-    /// Differs: symbols look as the desktop's icons do; those that no icon stands for are missing.
+    /// Differs: symbols look like the desktop's icons; symbols with no matching icon show a crossed box.
     public init(systemName: String) {
         self.init(.symbol([systemName], inColor: false))
     }

@@ -44,7 +44,7 @@ nonisolated extension View {
     @available(*, unavailable, message: "X servers make no opacity of colours; use a mask.")
     public func luminanceToAlpha() -> some View { self }
 
-    /// A number that is none changes nothing.
+    /// Applies a matrix; one with NaN or infinity has no effect.
     private func filter(_ matrix: ColorMatrix) -> some View {
         let sum = (matrix.red + matrix.green + matrix.blue).sum()
         let isPlain = !sum.isFinite || matrix == ColorMatrix()

@@ -3,7 +3,7 @@ import LozengeCore
 
 /// A JSON file of values, written whole or not at all.
 ///
-/// Entries that cannot be decoded are kept, and so are those that another process has written meanwhile.
+/// Entries that cannot be decoded are kept, and so are entries that another process wrote meanwhile.
 package final class ValueFile {
     private let path: String
     /// The changes not written yet; `nil` removes a value.

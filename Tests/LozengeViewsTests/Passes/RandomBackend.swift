@@ -81,7 +81,7 @@ final class RandomBackend: UnseenWindow {
         return opened.count
     }
 
-    /// True if the popups are exactly those that its views have open, recursively.
+    /// True if exactly the popups of its views are open, recursively.
     var isInOrder: Bool {
         let known = client?.tree.popups.open ?? []
         return known.elementsEqual(popups) { $0 === $1.client } && popups.allSatisfy(\.isInOrder)

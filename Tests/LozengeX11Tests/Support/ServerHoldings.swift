@@ -4,7 +4,7 @@ import CXRes
 struct ServerHoldings {
     /// Windows, pixmaps, pictures, fonts and the like.
     let resources: Int
-    /// The bytes of pixmaps, including those that only pictures refer to.
+    /// The bytes of pixmaps, including pixmaps with no reference but a picture's.
     let pixmapBytes: Int
 
     /// - Parameters:

@@ -30,7 +30,7 @@ package struct Polygon: Equatable, Sendable {
     /// The smallest rectangle around all points, null if there are none.
     package var bounds: CGRect { CGRect(around: points) }
 
-    /// How often the contours go around a point from x to y, less those that go the other way.
+    /// Returns the winding number of a point: turns from x to y count 1, opposite turns -1.
     package func winding(around point: CGPoint) -> Int {
         var winding = 0
         for index in contours.indices {
