@@ -51,7 +51,7 @@ package final class Offscreen {
         let runtime = WindowRuntime(
             content, menus: menus, textEngine: textEngine, pictures: pictures,
             textSize: TextSizeSetting(look.textSize))
-        if menus != nil { runtime.take(commands) }
+        if menus != nil { runtime.update(to: commands) }
         let window = OffscreenWindow(
             connection: connection, scale: look.scale, colorScheme: look.colorScheme,
             textEngine: textEngine)

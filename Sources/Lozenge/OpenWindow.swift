@@ -40,8 +40,8 @@ final class OpenWindow {
     }
 
     /// Shows the present content of the scene.
-    func take(_ description: WindowDescription) {
-        content.take(description.content)
+    func update(to description: WindowDescription) {
+        content.update(to: description.content)
         shown.setTitle(description.title ?? appName)
     }
 

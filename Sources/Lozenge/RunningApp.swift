@@ -27,7 +27,7 @@ final class RunningApp {
         loop = EventLoop(connection: connection)
         ValueStore.ofApp = memory.settings
         var ring: () -> Void = {}
-        let place = WindowPlace()
+        let place = AppWindow()
         var surroundings = memory.surroundings(ofWindow: "app")
         surroundings.windowPlace = place
         graph = AppGraph(
@@ -68,7 +68,7 @@ final class RunningApp {
         guard windowRate.mayOpen() else { return askWhetherToOpen(kind) }
         let description = kind.description
         let name = name(of: description)
-        let place = WindowPlace()
+        let place = AppWindow()
         place.keeper = self
         var surroundings = memory.surroundings(ofWindow: name)
         surroundings.windowPlace = place
@@ -77,7 +77,7 @@ final class RunningApp {
             menus: OwnCommand.menus(of: description, in: graph),
             connection: connection, textEngine: textEngine, pictures: pictures,
             textSize: textSize, surroundings: surroundings)
-        window.runtime.take(graph.commands)
+        window.runtime.update(to: graph.commands)
         place.close = { [weak self, weak window] in
             if let window { self?.close(window) }
         }
@@ -130,9 +130,9 @@ final class RunningApp {
         guard graph.update() else { return }
         let kinds = kinds
         for window in windows {
-            window.runtime.take(graph.commands)
+            window.runtime.update(to: graph.commands)
             guard let kind = kinds.first(where: { $0.key == window.key }) else { continue }
-            window.take(kind.description)
+            window.update(to: kind.description)
         }
     }
 

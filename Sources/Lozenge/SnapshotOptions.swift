@@ -24,14 +24,14 @@ struct SnapshotOptions {
                 look.colorScheme = .dark
                 continue
             }
-            guard let value = rest.popFirst(), take(option, value) else {
+            guard let value = rest.popFirst(), set(option, to: value) else {
                 throw SnapshotError(description: Self.complaint(about: option))
             }
         }
     }
 
     /// Sets an option to its value, if both are valid.
-    private mutating func take(_ option: String, _ value: String) -> Bool {
+    private mutating func set(_ option: String, to value: String) -> Bool {
         switch option {
         case "--snapshot":
             file = value

@@ -16,7 +16,7 @@ package nonisolated enum LocaleVariables {
     package static func isWellFormed(_ name: String) -> Bool {
         // Regular expressions would bring a library into every start.
         var rest = Substring(name)
-        func take(_ most: Int, while isPart: (Character) -> Bool) -> Bool {
+        func consume(_ most: Int, while isPart: (Character) -> Bool) -> Bool {
             let part = rest.prefix(while: isPart)
             rest = rest.dropFirst(part.count)
             return (1...most).contains(part.count)
@@ -24,15 +24,15 @@ package nonisolated enum LocaleVariables {
         func isLetter(_ character: Character) -> Bool {
             character.isASCII && (character.isLetter || character.isNumber)
         }
-        guard take(11, while: isLetter) else { return false }
+        guard consume(11, while: isLetter) else { return false }
         while rest.first == "_" || rest.first == "-" {
             rest.removeFirst()
-            guard take(8, while: isLetter) else { return false }
+            guard consume(8, while: isLetter) else { return false }
         }
         for (mark, marks) in [(".", "-_:"), ("@", "-_=;,")] as [(Character, String)]
         where rest.first == mark {
             rest.removeFirst()
-            guard take(32, while: { isLetter($0) || marks.contains($0) }) else { return false }
+            guard consume(32, while: { isLetter($0) || marks.contains($0) }) else { return false }
         }
         return rest.isEmpty && name.utf8.count <= 64
     }

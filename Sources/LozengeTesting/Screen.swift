@@ -79,7 +79,7 @@ public final class Screen {
             textSize: textSizeSetting, locale: locale, surroundings: surroundings,
             dates: { date.addingTimeInterval($0 / .seconds(1)) })
         self.window = window
-        if let commands { window.take([commands]) }
+        if let commands { window.update(to: [commands]) }
         window.attach(to: backend)
         draw()
     }

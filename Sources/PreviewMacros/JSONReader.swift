@@ -22,7 +22,7 @@ struct JSONReader {
         while let byte = next, byte == 32 || (9...13).contains(byte) { position += 1 }
     }
 
-    private mutating func take(_ byte: Unicode.Scalar) -> Bool {
+    private mutating func consume(_ byte: Unicode.Scalar) -> Bool {
         guard next == UInt8(ascii: byte) else { return false }
         position += 1
         return true
@@ -43,16 +43,16 @@ struct JSONReader {
         position += 1
         var members: [String: JSON] = [:]
         skipSpace()
-        if take("}") { return .object(members) }
+        if consume("}") { return .object(members) }
         while true {
             skipSpace()
             guard let key = string() else { return nil }
             skipSpace()
-            guard take(":"), let member = value(depth: depth + 1) else { return nil }
+            guard consume(":"), let member = value(depth: depth + 1) else { return nil }
             members[key] = member
             skipSpace()
-            if take("}") { return .object(members) }
-            guard take(",") else { return nil }
+            if consume("}") { return .object(members) }
+            guard consume(",") else { return nil }
         }
     }
 
@@ -60,12 +60,12 @@ struct JSONReader {
         position += 1
         var elements: [JSON] = []
         skipSpace()
-        if take("]") { return .array(elements) }
+        if consume("]") { return .array(elements) }
         while let element = value(depth: depth + 1) {
             elements.append(element)
             skipSpace()
-            if take("]") { return .array(elements) }
-            guard take(",") else { return nil }
+            if consume("]") { return .array(elements) }
+            guard consume(",") else { return nil }
         }
         return nil
     }
@@ -83,7 +83,7 @@ struct JSONReader {
     }
 
     private mutating func string() -> String? {
-        guard take("\"") else { return nil }
+        guard consume("\"") else { return nil }
         var text: [UInt8] = []
         while let byte = next {
             position += 1
@@ -113,7 +113,7 @@ struct JSONReader {
         case UInt8(ascii: "u"):
             guard let unit = codeUnit() else { return nil }
             let start = position
-            if UTF16.isLeadSurrogate(unit), take("\\"), take("u"), let trail = codeUnit(),
+            if UTF16.isLeadSurrogate(unit), consume("\\"), consume("u"), let trail = codeUnit(),
                 UTF16.isTrailSurrogate(trail)
             {
                 return String(decoding: [unit, trail], as: UTF16.self)

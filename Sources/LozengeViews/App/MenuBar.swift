@@ -54,10 +54,10 @@ nonisolated private struct MenuBarEffect {
 }
 
 extension MenuBarEffect: PopupModifier {
-    func resolve(_ context: UpdateContext<Self>) -> PopupPlace {
+    func resolve(_ context: UpdateContext<Self>) -> PopupSlot {
         context.tree.shortcuts.add(context.node)
         if let index = open.wrappedValue, menus.indices.contains(index) {
-            context.resolved.popup?.take(menus[index])
+            context.resolved.popup?.update(to: menus[index])
         }
         return context.resolved
     }
@@ -98,14 +98,14 @@ extension MenuBarEffect: PopupModifier {
         context.resolved.openMenu(
             menus[index], of: context.node, at: names[index].frameInWindow,
             besides: { [unowned node = context.node] in
-                node.content.take($0, besides: index, EventContext(node))
+                node.content.handle($0, besides: index, EventContext(node))
             },
             onClose: { if open.wrappedValue == index { open.wrappedValue = nil } })
         open.wrappedValue = context.resolved.isOpen ? index : nil
     }
 
     /// Takes what the menu has no use for.
-    private func take(
+    private func handle(
         _ event: InputEvent, besides index: Int, _ context: EventContext<Self>
     ) -> Bool {
         switch event {

@@ -22,7 +22,7 @@ final class MenuBarContent: Dependency {
         self.press = press
     }
 
-    func take(_ entries: [CommandEntry]) {
+    func update(to entries: [CommandEntry]) {
         guard !entries.elementsEqual(self.entries, by: { $0.content === $1.content }) else {
             return
         }

@@ -19,7 +19,7 @@ package final class TextSizeSetting {
     /// Does what Ctrl +, Ctrl − and Ctrl 0 ask for.
     ///
     /// - Returns: Whether the event is one of them.
-    func take(_ event: InputEvent) -> Bool {
+    func handle(_ event: InputEvent) -> Bool {
         guard case .key(let key) = event, let change = TextSizeChange(key) else { return false }
         switch change {
         case .larger: set(value.larger)

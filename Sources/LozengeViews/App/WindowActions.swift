@@ -4,7 +4,7 @@ import LozengeCore
 ///
 /// Matches: SwiftUI.OpenWindowAction
 public struct OpenWindowAction {
-    let place: WindowPlace
+    let place: AppWindow
 
     /// Opens the window, or another one of the group, that was given `id`; one that there is one of
     /// comes to the front.
@@ -23,7 +23,7 @@ public struct OpenWindowAction {
 ///
 /// Matches: SwiftUI.DismissWindowAction
 public struct DismissWindowAction {
-    let place: WindowPlace
+    let place: AppWindow
 
     /// Closes the window that this is called in.
     ///
@@ -40,7 +40,7 @@ public struct DismissWindowAction {
 ///
 /// Matches: SwiftUI.DismissAction
 public struct DismissAction {
-    let place: WindowPlace
+    let place: AppWindow
 
     /// Closes the window.
     ///
@@ -52,7 +52,7 @@ public struct DismissAction {
 ///
 /// Matches: SwiftUI.OpenSettingsAction
 public struct OpenSettingsAction {
-    let place: WindowPlace
+    let place: AppWindow
 
     /// Opens it, or brings it to the front.
     ///
@@ -91,14 +91,14 @@ nonisolated extension EnvironmentValues {
     public var openSettings: OpenSettingsAction { OpenSettingsAction(place: windowPlace) }
 
     /// The app's windows.
-    package var windowPlace: WindowPlace {
-        get { self[WindowPlaceKey.self] }
-        set { self[WindowPlaceKey.self] = newValue }
+    package var windowPlace: AppWindow {
+        get { self[AppWindowKey.self] }
+        set { self[AppWindowKey.self] = newValue }
     }
 }
 
 /// A window among those of its app.
-package final class WindowPlace: Sendable {
+package final class AppWindow: Sendable {
     @MainActor package weak var keeper: (any WindowKeeper)?
     /// Closes the window itself.
     @MainActor package var close: (() -> Void)?
@@ -106,7 +106,7 @@ package final class WindowPlace: Sendable {
     nonisolated package init() {}
 }
 
-nonisolated private struct WindowPlaceKey: EnvironmentKey {
+nonisolated private struct AppWindowKey: EnvironmentKey {
     /// Outside of an app, nothing is opened or closed.
-    static let defaultValue = WindowPlace()
+    static let defaultValue = AppWindow()
 }

@@ -31,7 +31,7 @@ final class WindowCommands {
         }
     }
 
-    func take(_ commands: [() -> AnyView]) { content.take(Self.all(commands)) }
+    func update(to commands: [() -> AnyView]) { content.update(to: Self.all(commands)) }
 
     func setEnvironment(_ environment: EnvironmentValues) {
         pipeline.root.setEnvironment(environment)

@@ -33,9 +33,9 @@ package final class WindowRuntime: ContentRuntime {
     package var onPhaseChange: () -> Void = {}
 
     /// Sets the app's commands in the window.
-    package func take(_ commands: [() -> AnyView]) {
+    package func update(to commands: [() -> AnyView]) {
         if let known = self.commands {
-            known.take(commands)
+            known.update(to: commands)
         } else if !commands.isEmpty {
             self.commands = WindowCommands(commands, beside: pipeline, root.environment) {
                 [weak self] in self?.backend?.setNeedsDisplay()
@@ -82,7 +82,7 @@ package final class WindowRuntime: ContentRuntime {
                 menuBar.map { AnyView(MenuBarFrame(bar: $0, content: shown)) } ?? shown,
                 environment: environment, textEngine: textEngine, pictures: pictures, dates: dates))
         press = { [weak self] in self?.handle(.key($0)) }
-        tree.appHandler = { [textSize] in textSize.take($0) }
+        tree.appHandler = { [textSize] in textSize.handle($0) }
         textSize.observers.append(WeakWindow(window: self))
     }
 
@@ -106,7 +106,7 @@ package final class WindowRuntime: ContentRuntime {
     }
 
     package override func makeDisplayList(in size: CGSize, at time: Duration) -> DisplayList {
-        if let commands { menuBar?.take(commands.entries) }
+        if let commands { menuBar?.update(to: commands.entries) }
         let list = pipeline.makeDisplayList(in: size, at: time)
         guard takePreferredScheme() else { return list }
         return pipeline.makeDisplayList(in: size, at: time)

@@ -24,7 +24,7 @@ extension CanvasBox: Primitive {
     }
 
     func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
-        let place = CanvasPlace(context.node)
+        let place = CanvasDrawing(context.node)
         let layer = CanvasLayer()
         context.whilePainting {
             var graphics = GraphicsContext(drawing: layer, in: place)

@@ -90,5 +90,5 @@ extension CGRect {
 nonisolated struct KnownStyle: ShapeStyle, Equatable {
     let paint: _StylePaint
 
-    @MainActor func _resolve(in place: _StylePlace) -> _StylePaint { paint }
+    @MainActor func _resolve(in place: _StyleContext) -> _StylePaint { paint }
 }

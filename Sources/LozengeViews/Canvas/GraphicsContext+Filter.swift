@@ -164,7 +164,7 @@ extension GraphicsContext {
         ) -> Filter { Filter(.none) }
 
         /// Returns the effect in a canvas; `nil` for none.
-        @MainActor func effect(in place: CanvasPlace) -> DrawEffect? {
+        @MainActor func effect(in place: CanvasDrawing) -> DrawEffect? {
             switch kind {
             case .effect(let effect): effect
             case .none: nil

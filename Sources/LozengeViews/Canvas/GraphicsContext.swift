@@ -31,10 +31,10 @@ public struct GraphicsContext {
     /// The filters, in the order of their application.
     var filters: [DrawEffect] = []
     let layer: CanvasLayer
-    let place: CanvasPlace
+    let place: CanvasDrawing
 
     /// Draws into an empty picture.
-    init(drawing layer: CanvasLayer, in place: CanvasPlace) {
+    init(drawing layer: CanvasLayer, in place: CanvasDrawing) {
         self.layer = layer
         self.place = place
         clipBounds = place.bounds

@@ -23,7 +23,7 @@ extension Divider: PrimitiveView {
     /// Source: `docs/metrics.md`, COLOR-1: the colours of iOS.
     package func resolve(_ context: UpdateContext<Divider>) -> Line {
         Line(
-            color: SeparatorShapeStyle.color(in: _StylePlace(context.node)),
+            color: SeparatorShapeStyle.color(in: _StyleContext(context.node)),
             distance: context.read(\.dividerInset))
     }
 

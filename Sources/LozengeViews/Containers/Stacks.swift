@@ -96,12 +96,12 @@ extension StackBox: Primitive {
 
     @inline(__always)
     func sizeThatFits(_ proposal: ProposedViewSize, _ context: LayoutContext<Self>) -> CGSize {
-        context.soleBox?.size(offered: proposal)
+        context.singleBox?.size(offered: proposal)
             ?? layout.sizeThatFits(proposal, context.subviews, context.resolved)
     }
 
     func placeChildren(_ context: LayoutContext<Self>) {
-        if let only = context.soleBox {
+        if let only = context.singleBox {
             only.place(at: .zero, size: context.size, proposal: context.proposal)
         } else {
             layout.placeChanged(
@@ -112,19 +112,19 @@ extension StackBox: Primitive {
     func explicitGuide(
         _ key: AlignmentKey, in dimensions: ViewDimensions, _ context: LayoutContext<Self>
     ) -> CGFloat {
-        context.soleBox?.explicitGuide(key, in: dimensions)
+        context.singleBox?.explicitGuide(key, in: dimensions)
             ?? layout.explicitGuide(key, in: dimensions, context.subviews, context.resolved)
     }
 
     /// An empty stack is served last and touches its neighbours (EMPTY-2).
     func priority(_ context: LayoutContext<Self>) -> Double {
-        context.soleBox?.reference.priority ?? (context.boxes.isEmpty ? -.infinity : 0)
+        context.singleBox?.reference.priority ?? (context.boxes.isEmpty ? -.infinity : 0)
     }
 
-    func isSpacer(_ context: LayoutContext<Self>) -> Bool { context.soleBox?.isSpacer ?? false }
+    func isSpacer(_ context: LayoutContext<Self>) -> Bool { context.singleBox?.isSpacer ?? false }
 
     func spacing(_ context: LayoutContext<Self>) -> ViewSpacing {
-        context.soleBox?.reference.spacing ?? layout.spacing(context.subviews, context.resolved)
+        context.singleBox?.reference.spacing ?? layout.spacing(context.subviews, context.resolved)
     }
 
     func contentChanged(_ context: LayoutContext<Self>) { context.resolved.invalidate() }

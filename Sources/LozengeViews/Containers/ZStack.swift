@@ -48,11 +48,11 @@ extension LayerBox: Primitive {
     func axisForChildren(_ axis: Axis?) -> Axis? { nil }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ context: LayoutContext<Self>) -> CGSize {
-        context.soleBox?.size(offered: proposal) ?? layout.sizeThatFits(proposal, context.subviews)
+        context.singleBox?.size(offered: proposal) ?? layout.sizeThatFits(proposal, context.subviews)
     }
 
     func placeChildren(_ context: LayoutContext<Self>) {
-        if let only = context.soleBox {
+        if let only = context.singleBox {
             only.place(at: .zero, size: context.size, proposal: context.proposal)
         } else {
             layout.place(context.subviews, in: context.bounds)
@@ -62,17 +62,17 @@ extension LayerBox: Primitive {
     func explicitGuide(
         _ key: AlignmentKey, in dimensions: ViewDimensions, _ context: LayoutContext<Self>
     ) -> CGFloat {
-        context.soleBox?.explicitGuide(key, in: dimensions)
+        context.singleBox?.explicitGuide(key, in: dimensions)
             ?? layout.explicitGuide(key, in: dimensions, context.subviews)
     }
 
     func priority(_ context: LayoutContext<Self>) -> Double {
-        context.soleBox?.reference.priority ?? (context.boxes.isEmpty ? -.infinity : 0)
+        context.singleBox?.reference.priority ?? (context.boxes.isEmpty ? -.infinity : 0)
     }
 
-    func isSpacer(_ context: LayoutContext<Self>) -> Bool { context.soleBox?.isSpacer ?? false }
+    func isSpacer(_ context: LayoutContext<Self>) -> Bool { context.singleBox?.isSpacer ?? false }
 
     func spacing(_ context: LayoutContext<Self>) -> ViewSpacing {
-        context.soleBox?.reference.spacing ?? layout.spacing(context.subviews)
+        context.singleBox?.reference.spacing ?? layout.spacing(context.subviews)
     }
 }

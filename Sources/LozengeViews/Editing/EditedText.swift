@@ -48,7 +48,7 @@ struct EditedText: Equatable {
     }
 
     /// Replaces the string; the caret keeps its offset, or moves to the end of a shorter text.
-    mutating func take(_ string: String) {
+    mutating func update(to string: String) {
         self.string = string
         (anchor, caret) = (boundary(anchor), boundary(caret))
     }

@@ -45,7 +45,7 @@ final class LineEditor {
     }
 
     /// Shows how the text is shaped now.
-    func take(_ shown: Text.Resolution) {
+    func update(to shown: Text.Resolution) {
         self.shown = shown
         carets = shown.shaped.carets(in: .unspecified, style: shown.appearance.style)
     }
@@ -53,9 +53,9 @@ final class LineEditor {
     /// Replaces the text by one that the app has set.
     ///
     /// Earlier edits cannot be undone any more.
-    func take(_ string: String) {
+    func update(to string: String) {
         guard string != text.string else { return }
-        text.take(string)
+        text.update(to: string)
         history = EditHistory()
     }
 

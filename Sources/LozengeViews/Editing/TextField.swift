@@ -58,12 +58,12 @@ extension TextField: View {
         let look =
             styles.makeBody(configuration)
             ?? AnyView(DefaultTextFieldStyle()._makeBody(configuration: configuration))
-        told(look).opacity(isEnabled ? 1 : 0.4)
+        reporting(look).opacity(isEnabled ? 1 : 0.4)
     }
 
     private var title: Text? { label as? Text }
 
-    private func told(_ field: AnyView) -> AnyView {
+    private func reporting(_ field: AnyView) -> AnyView {
         guard let callbacks else { return field }
         return AnyView(field.modifier(TextFieldCallbacksModifier(callbacks: callbacks)))
     }

@@ -12,7 +12,7 @@ struct TextFieldLook {
     init() {}
 
     init(_ node: Node) {
-        let place = _StylePlace(node)
+        let place = _StyleContext(node)
         scheme = node.read(\.colorScheme)
         background = place.resolve(.quaternaryFill)
         border = place.resolve(.tertiary)

@@ -26,7 +26,7 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
     /// The state of the field.
     final class Field {
         let editor = LineEditor()
-        let menu = PopupPlace()
+        let menu = PopupSlot()
         var prompt: Text.Resolution?
         var look = TextFieldLook()
         /// How far the text is moved to the left.
@@ -36,15 +36,15 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
     }
 
     static var unresolved: Field { Field() }
-    func place(_ context: some NodeContext<Self>) -> PopupPlace { context.resolved.menu }
+    func place(_ context: some NodeContext<Self>) -> PopupSlot { context.resolved.menu }
     var label: String { "TextField" }
 
     func resolve(_ context: UpdateContext<Self>) -> Field {
         let field = context.resolved
         if !isEnabled { context.tree.focus.resign(context.node) }
-        field.editor.take(LineEditor.line(of: Node.observed { text.wrappedValue }))
+        field.editor.update(to: LineEditor.line(of: Node.observed { text.wrappedValue }))
         field.look = TextFieldLook(context.node)
-        field.editor.take(shape(.plain(field.editor.displayed), context))
+        field.editor.update(to: shape(.plain(field.editor.displayed), context))
         field.prompt = prompt.map { shape($0.foregroundStyle(.tertiary).storage, context) }
         blink(context)
         return field
@@ -53,8 +53,8 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
     private func shape(_ text: TextStorage, _ context: some RequestContext<Self>) -> Text.Resolution
     {
         let setting = context.textSetting
-        var spans = TextSpans(in: setting, at: _StylePlace(context.node))
-        for run in text.located(in: TextPlace(context.node)).runs {
+        var spans = TextSpans(in: setting, at: _StyleContext(context.node))
+        for run in text.located(in: TextContext(context.node)).runs {
             spans.append(run) {
                 ImageResolution($0, font: $1, foreground: $2, context.node).inText(context.node)
             }
@@ -64,7 +64,7 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
 
     /// The text has been edited: shapes it anew, and has it shown.
     func reshape(_ context: some RequestContext<Self>) {
-        context.resolved.editor.take(shape(.plain(context.resolved.editor.displayed), context))
+        context.resolved.editor.update(to: shape(.plain(context.resolved.editor.displayed), context))
         context.setNeedsPaint()
     }
 

@@ -74,7 +74,7 @@ private final class DragRecognizer: _Recognizer<DragGesture.Value> {
         self.place = place
     }
 
-    override func take(_ event: PressEvent) {
+    override func handle(_ event: PressEvent) {
         switch event.kind {
         case .waited: return
         case .pinched: return phase = .failed

@@ -102,7 +102,7 @@ public class _Recognizer<Value> {
     final var pending: Duration? { phase.isOver ? nil : deadline }
 
     /// Works out the new phase, unless it is over.
-    func take(_ event: PressEvent) {}
+    func handle(_ event: PressEvent) {}
 
     /// Calls the app's callbacks for changes since the last call.
     func tell() {}
@@ -128,7 +128,7 @@ final class GestureFollower<Value>: PressRecognizer {
     override var isDone: Bool { recognizer.phase.isOver }
 
     override func handle(_ event: PressEvent) {
-        if !recognizer.phase.isOver { recognizer.take(event) }
+        if !recognizer.phase.isOver { recognizer.handle(event) }
     }
 
     override func act() { recognizer.tell() }

@@ -89,7 +89,7 @@ extension _ChangedGesture: Gesture {
 
     private final class ChangedRecognizer: TellingRecognizer<Value> {
         private var action: (Value) -> Void
-        private var told: Value?
+        private var reported: Value?
 
         init(_ base: _Recognizer<Value>, _ action: @escaping (Value) -> Void) {
             self.action = action
@@ -97,9 +97,9 @@ extension _ChangedGesture: Gesture {
         }
 
         override func tell(_ phase: Phase) {
-            guard let value = phase.value, value != told else { return }
-            if case .ended = phase, told != nil { return }
-            told = value
+            guard let value = phase.value, value != reported else { return }
+            if case .ended = phase, reported != nil { return }
+            reported = value
             action(value)
         }
 

@@ -55,9 +55,9 @@ extension SimultaneousGesture: Gesture {
     }
 
     private final class SimultaneousRecognizer: PairRecognizer<First.Value, Second.Value, Value> {
-        override func take(_ event: PressEvent) {
-            if !first.phase.isOver { first.take(event) }
-            if !second.phase.isOver { second.take(event) }
+        override func handle(_ event: PressEvent) {
+            if !first.phase.isOver { first.handle(event) }
+            if !second.phase.isOver { second.handle(event) }
             let value = Value(first: first.phase.value, second: second.phase.value)
             let isClaim = first.phase.isClaim || second.phase.isClaim
             switch (first.phase.isOver && second.phase.isOver, isClaim) {
@@ -125,13 +125,13 @@ extension SequenceGesture: Gesture {
 
         override var deadline: Duration? { limit ?? super.deadline }
 
-        override func take(_ event: PressEvent) {
+        override func handle(_ event: PressEvent) {
             if case .waited = event.kind, let limit, event.time >= limit {
                 return phase = .failed
             }
             limit = nil
             if !first.phase.isOver {
-                first.take(event)
+                first.handle(event)
                 switch first.phase {
                 case .open(let value), .going(let value as First.Value?):
                     phase = .open(value.map(Value.first))
@@ -142,7 +142,7 @@ extension SequenceGesture: Gesture {
                         limit = event.time + patience
                         return
                     }
-                    second.take(
+                    second.handle(
                         PressEvent(
                             kind: .down(clicks: 1), location: event.location, time: event.time,
                             modifiers: event.modifiers))
@@ -150,7 +150,7 @@ extension SequenceGesture: Gesture {
                 }
                 return
             }
-            second.take(event)
+            second.handle(event)
             guard case .ended(let known) = first.phase else { return }
             switch second.phase {
             case .open(let value): phase = .going(.second(known, value))
@@ -199,9 +199,9 @@ extension ExclusiveGesture: Gesture {
     }
 
     private final class ExclusiveRecognizer: PairRecognizer<First.Value, Second.Value, Value> {
-        override func take(_ event: PressEvent) {
-            if !first.phase.isOver { first.take(event) }
-            if !second.phase.isOver { second.take(event) }
+        override func handle(_ event: PressEvent) {
+            if !first.phase.isOver { first.handle(event) }
+            if !second.phase.isOver { second.handle(event) }
             // The second waits for the first to fail.
             phase =
                 if case .failed = first.phase { second.phase.map(Value.second) } else {

@@ -37,7 +37,7 @@ private final class LongPressRecognizer: _Recognizer<Bool> {
 
     override var deadline: Duration? { limit }
 
-    override func take(_ event: PressEvent) {
+    override func handle(_ event: PressEvent) {
         switch event.kind {
         case .down:
             start = event.location

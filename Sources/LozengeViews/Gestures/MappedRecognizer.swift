@@ -12,8 +12,8 @@ class MappedRecognizer<Base, Value>: _Recognizer<Value> {
 
     override var deadline: Duration? { base.deadline }
 
-    override func take(_ event: PressEvent) {
-        base.take(event)
+    override func handle(_ event: PressEvent) {
+        base.handle(event)
         phase = base.phase.map(transform)
     }
 
@@ -39,8 +39,8 @@ class TellingRecognizer<Value>: MappedRecognizer<Value, Value> {
     /// Nothing comes of it any more.
     func lost() {}
 
-    override final func take(_ event: PressEvent) {
-        super.take(event)
+    override final func handle(_ event: PressEvent) {
+        super.handle(event)
         isNew = true
     }
 

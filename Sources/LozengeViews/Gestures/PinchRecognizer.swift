@@ -38,7 +38,7 @@ final class PinchRecognizer<Value>: _Recognizer<Value> {
         amount = measure.rest
     }
 
-    override func take(_ event: PressEvent) {
+    override func handle(_ event: PressEvent) {
         switch event.kind {
         case .pinched(let scale, let rotation):
             if start == nil { start = place.node.local(event.location) }

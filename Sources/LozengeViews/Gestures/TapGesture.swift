@@ -80,7 +80,7 @@ private final class TapRecognizer: _Recognizer<CGPoint> {
 
     override var deadline: Duration? { limit }
 
-    override func take(_ event: PressEvent) {
+    override func handle(_ event: PressEvent) {
         switch event.kind {
         case .down:
             limit = nil

@@ -34,7 +34,7 @@ extension Image: PrimitiveView {
     package func resolve(_ context: UpdateContext<Image>) -> ImageResolution? {
         ImageResolution(
             self, font: context.symbolFont,
-            foreground: ForegroundStyle()._resolve(in: _StylePlace(context.node)), context.node)
+            foreground: ForegroundStyle()._resolve(in: _StyleContext(context.node)), context.node)
     }
 
     package var label: String {

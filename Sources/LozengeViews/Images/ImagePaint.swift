@@ -22,7 +22,7 @@ nonisolated public struct ImagePaint {
 }
 
 extension ImagePaint: ShapeStyle {
-    public func _resolve(in place: _StylePlace) -> _StylePaint {
+    public func _resolve(in place: _StyleContext) -> _StylePaint {
         guard scale > 0, scale.isFinite, !sourceRect.isEmpty,
             let picture = place.picture(of: image)
         else { return .color(.clear) }
@@ -40,7 +40,7 @@ nonisolated extension ShapeStyle where Self == ImagePaint {
     }
 }
 
-extension _StylePlace {
+extension _StyleContext {
     /// The picture of an image; `nil` if there is none, or none yet.
     func picture(of image: Image) -> Picture? {
         guard let node else { return nil }

@@ -92,14 +92,14 @@ nonisolated struct InlineMarkdown {
             case Mark.open: readBracket()
             case Mark.close: closeBracket()
             case Mark.less: readAddress()
-            default: take(1)
+            default: consume(1)
             }
         }
         emphasis.match(&items, from: 0)
     }
 
     /// Takes the next bytes as text.
-    private mutating func take(_ count: Int) {
+    private mutating func consume(_ count: Int) {
         let start = position
         position += count
         if let last = items.last, last.kind == .text, last.range.upperBound == start {
@@ -114,7 +114,7 @@ nonisolated struct InlineMarkdown {
         if let next = byte(position + 1), InlineSide(Unicode.Scalar(next)) == .punctuation {
             position += 1
         }
-        take(1)
+        consume(1)
     }
 
     private func byte(_ index: Int) -> UInt8? {
@@ -139,7 +139,7 @@ nonisolated struct InlineMarkdown {
 
     private mutating func readCode() {
         let ticks = length(of: Mark.tick, from: position)
-        guard let last = lastTicks[ticks], last > position else { return take(ticks) }
+        guard let last = lastTicks[ticks], last > position else { return consume(ticks) }
         let start = position + ticks
         var end = start
         while true {
@@ -180,7 +180,7 @@ nonisolated struct InlineMarkdown {
 
     private mutating func closeBracket() {
         guard let start = brackets.last, let (link, end) = destination(after: position + 1) else {
-            return take(1)
+            return consume(1)
         }
         emphasis.match(&items, from: start + 1)
         // Delimiters in a link do not match outside, and links do not nest.
@@ -224,7 +224,7 @@ nonisolated struct InlineMarkdown {
         let start = position + 1
         var end = start
         while let byte = byte(end), !Self.endsAddress(byte) { end += 1 }
-        guard byte(end) == UInt8(ascii: ">"), hasScheme(start..<end) else { return take(1) }
+        guard byte(end) == UInt8(ascii: ">"), hasScheme(start..<end) else { return consume(1) }
         items.append(InlineItem(.code, start..<end, link: links.count))
         links.append(String(decoding: input[start..<end], as: UTF8.self))
         position = end + 1

@@ -26,7 +26,7 @@ extension BorderEffect: PrimitiveModifier {
     static var unresolved: _StylePaint { .color(.clear) }
 
     func resolve(_ context: UpdateContext<Self>) -> _StylePaint {
-        style._resolve(in: _StylePlace(context.node))
+        style._resolve(in: _StyleContext(context.node))
     }
 
     func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {

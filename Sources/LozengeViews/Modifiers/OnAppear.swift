@@ -134,7 +134,7 @@ extension SettleContext {
         guard isAlive, node.superReference != nil else { return false }
         var box: Node? = node
         while let current = box {
-            if current.isLeftOut { return false }
+            if current.isHiddenAlternative { return false }
             box = current.superbox
         }
         return true

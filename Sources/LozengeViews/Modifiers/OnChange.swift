@@ -54,7 +54,7 @@ extension ChangeModifier: ViewModifier {
             ChangeNode<Value>(in: $0)
         } content: {
             content._visit(&$0)
-        }.take(self)
+        }.update(to: self)
     }
 }
 
@@ -62,7 +62,7 @@ extension ChangeModifier: ViewModifier {
 final class ChangeNode<Value: Equatable>: Node {
     private var last: Value?
 
-    func take(_ change: ChangeModifier<Value>) {
+    func update(to change: ChangeModifier<Value>) {
         let (old, new) = (last, change.value)
         guard old != new else { return }
         last = new

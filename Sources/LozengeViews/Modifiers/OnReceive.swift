@@ -28,7 +28,7 @@ extension ReceiveModifier: ViewModifier {
             ReceiveNode<P>(in: $0)
         } content: {
             content._visit(&$0)
-        }.take(self)
+        }.update(to: self)
     }
 }
 
@@ -38,7 +38,7 @@ final class ReceiveNode<P: Publisher>: Node {
     private var subscription: AnyCancellable?
     private var action: ((P.Output) -> Void)?
 
-    func take(_ receive: ReceiveModifier<P>) {
+    func update(to receive: ReceiveModifier<P>) {
         action = receive.action
         var new = Optional(receive.publisher)
         guard !ViewValue.areEqual(&publisher, &new) else { return }

@@ -80,7 +80,7 @@ extension StyleLayer: PrimitiveModifier {
 
     func resolve(_ context: UpdateContext<Self>) -> Resolved {
         Resolved(
-            paint: style._resolve(in: _StylePlace(context.node)),
+            paint: style._resolve(in: _StyleContext(context.node)),
             reach: ignoredEdges.isEmpty ? nil : context.resolved.reach ?? context.makeReach())
     }
 

@@ -7,7 +7,7 @@ package final class WindowContent: Dependency {
     package init(_ content: @escaping () -> AnyView) { self.content = content }
 
     /// Replaces the content with that of the app's current body.
-    package func take(_ content: @escaping () -> AnyView) {
+    package func update(to content: @escaping () -> AnyView) {
         self.content = content
         noteChange()
     }

@@ -105,9 +105,9 @@ nonisolated struct DialogEffect {
 }
 
 extension DialogEffect: PopupModifier {
-    func resolve(_ context: UpdateContext<Self>) -> PopupPlace {
+    func resolve(_ context: UpdateContext<Self>) -> PopupSlot {
         let place = context.resolved
-        place.popup?.take(content)
+        place.popup?.update(to: content)
         if isPresented != place.isOpen {
             context.tree.perform { if context.isAlive { context.content.follow(context) } }
         }

@@ -2,7 +2,7 @@ import LozengeCore
 
 /// An alert that an app shows by itself, in front of one of its windows.
 package final class AppAlert {
-    private let place = PopupPlace()
+    private let place = PopupSlot()
 
     package init() {}
 

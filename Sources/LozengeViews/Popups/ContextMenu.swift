@@ -25,8 +25,8 @@ nonisolated struct ContextMenuEffect {
 }
 
 extension ContextMenuEffect: PopupModifier {
-    func resolve(_ context: UpdateContext<Self>) -> PopupPlace {
-        context.resolved.popup?.take(items)
+    func resolve(_ context: UpdateContext<Self>) -> PopupSlot {
+        context.resolved.popup?.update(to: items)
         return context.resolved
     }
 

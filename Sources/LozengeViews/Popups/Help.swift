@@ -26,7 +26,7 @@ nonisolated private struct HelpEffect {
 
 extension HelpEffect: PopupModifier {
     final class Resting {
-        let place = PopupPlace()
+        let place = PopupSlot()
         /// The pointer's position; `nil` outside of the view, and once the tooltip was shown.
         var point: CGPoint?
         /// When it has rested long enough.
@@ -36,13 +36,13 @@ extension HelpEffect: PopupModifier {
     }
 
     static var unresolved: Resting { Resting() }
-    func place(_ context: some NodeContext<Self>) -> PopupPlace { context.resolved.place }
+    func place(_ context: some NodeContext<Self>) -> PopupSlot { context.resolved.place }
     static var followsPointer: Bool { true }
 
     func resolve(_ context: UpdateContext<Self>) -> Resting {
         context.tree.pointer.hasFollowers = true
         let resting = context.resolved
-        resting.place.popup?.take(content)
+        resting.place.popup?.update(to: content)
         if let ripe = resting.ripe {
             if ripe > context.tree.clock.time { context.wake(at: ripe) } else { open(context) }
         }

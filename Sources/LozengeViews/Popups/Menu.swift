@@ -95,16 +95,16 @@ nonisolated struct MenuButtonEffect {
 extension MenuButtonEffect: PopupModifier {
     struct Resolved {
         var ring = FocusRing()
-        let place = PopupPlace()
+        let place = PopupSlot()
     }
 
     static var unresolved: Resolved { Resolved() }
-    func place(_ context: some NodeContext<Self>) -> PopupPlace { context.resolved.place }
+    func place(_ context: some NodeContext<Self>) -> PopupSlot { context.resolved.place }
 
     func resolve(_ context: UpdateContext<Self>) -> Resolved {
         var resolved = context.resolved
         resolved.ring = FocusRing(context)
-        resolved.place.popup?.take(items)
+        resolved.place.popup?.update(to: items)
         if !isEnabled { context.tree.focus.resign(context.node) }
         return resolved
     }

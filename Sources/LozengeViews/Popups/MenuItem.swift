@@ -79,14 +79,14 @@ nonisolated private struct MenuItemEffect {
 
 extension MenuItemEffect: PopupModifier {
     final class Row {
-        let place = PopupPlace()
+        let place = PopupSlot()
         var shortcut: KeyboardShortcut?
         /// When the pointer, which rests on the row, has it chosen or its menu opened.
         var ripe: Duration?
     }
 
     static var unresolved: Row { Row() }
-    func place(_ context: some NodeContext<Self>) -> PopupPlace { context.resolved.place }
+    func place(_ context: some NodeContext<Self>) -> PopupSlot { context.resolved.place }
     static var followsPointer: Bool { true }
 
     func resolve(_ context: UpdateContext<Self>) -> Row {
@@ -95,7 +95,7 @@ extension MenuItemEffect: PopupModifier {
         row.shortcut = context.read(\.keyboardShortcut)
         if row.shortcut != nil { context.tree.shortcuts.add(context.node) }
         if !isEnabled { context.tree.focus.resign(context.node) }
-        if let submenu { row.place.popup?.take(submenu) }
+        if let submenu { row.place.popup?.update(to: submenu) }
         if let ripe = row.ripe {
             if ripe <= context.tree.clock.time { ripen(context) } else { context.wake(at: ripe) }
         }

@@ -19,14 +19,14 @@ final class MenuRuntime: PopupRuntime {
             content: { AnyView(MenuContent(items: content())) })
     }
 
-    override func take(_ items: @escaping () -> AnyView) {
-        super.take { AnyView(MenuContent(items: items())) }
+    override func update(to items: @escaping () -> AnyView) {
+        super.update(to: { AnyView(MenuContent(items: items())) })
     }
 
     override func handle(_ event: InputEvent) {
         switch event {
         case .key(let key) where tree.popups.isEmpty && key.phase != .up:
-            if take(key) { return }
+            if handle(key) { return }
             return pipeline.handle(event) { besides(.key($0)) }
         case .pointerMoved(let point): noteMotion(to: point)
         case .pointerDown(_, let point, _, _, _):
@@ -55,7 +55,7 @@ final class MenuRuntime: PopupRuntime {
     /// Handles the keys that no item has handled.
     ///
     /// - Returns: Whether a key means anything.
-    private func take(_ key: KeyEvent) -> Bool {
+    private func handle(_ key: KeyEvent) -> Bool {
         switch key.key {
         case .upArrow: _ = tree.focus.advance(forward: false, in: root)
         case .downArrow: _ = tree.focus.advance(forward: true, in: root)

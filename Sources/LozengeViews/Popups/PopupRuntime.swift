@@ -70,7 +70,7 @@ class PopupRuntime: ContentRuntime {
     }
 
     /// Shows what the view that it belongs to says now.
-    func take(_ content: @escaping () -> AnyView) { self.content.take(content) }
+    func update(to content: @escaping () -> AnyView) { self.content.update(to: content) }
 
     /// Follows the environment of the view that it belongs to.
     func setEnvironment(_ environment: EnvironmentValues) {

@@ -37,7 +37,7 @@ package final class Popups: WindowService {
         closeTooltips(at: event)
         guard let front = open.last(where: { $0.kind != .tooltip }) else { return false }
         return front.kind == .menu
-            ? take(event, besides: front) : hold(event, behind: front)
+            ? handle(event, besides: front) : hold(event, behind: front)
     }
 
     /// Closes tooltips at any event but a motion or a release.
@@ -50,7 +50,7 @@ package final class Popups: WindowService {
         }
     }
 
-    private func take(_ event: InputEvent, besides menu: PopupRuntime) -> Bool {
+    private func handle(_ event: InputEvent, besides menu: PopupRuntime) -> Bool {
         switch event {
         case .key, .text:
             menu.handle(event)

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension PopupPlace {
+extension PopupSlot {
     /// Opens a tooltip for `node`, which closes at the next key or click.
     ///
     /// - Parameters:

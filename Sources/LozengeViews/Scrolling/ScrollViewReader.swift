@@ -69,8 +69,8 @@ extension Node {
         }
     }
 
-    private final func find(_ id: AnyHashable) -> RowPlace? {
-        if isLeftOut { return nil }
+    private final func find(_ id: AnyHashable) -> RowPosition? {
+        if isHiddenAlternative { return nil }
         if let place = place(of: id) { return place }
         for child in children {
             if let place = child.find(id) { return place }

@@ -15,7 +15,7 @@ nonisolated public struct ContainerRelativeShape {
 }
 
 extension ContainerRelativeShape: InsettableShape, InsetFigure, SizelessShape {
-    public func path(in rect: CGRect) -> Path { ContainerPlace.path(in: rect) }
+    public func path(in rect: CGRect) -> Path { ContainerPosition.path(in: rect) }
 
     /// The shape with its edges moved inwards.
     ///

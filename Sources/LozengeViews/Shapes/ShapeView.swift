@@ -43,7 +43,7 @@ extension _ShapeView: PrimitiveView, ShapeView {
     package static var affectsLayout: Bool { !(Content.self is any SizelessShape.Type) }
 
     package func resolve(_ context: UpdateContext<Self>) -> Resolved {
-        Resolved(paint: style._resolve(in: _StylePlace(context.node)))
+        Resolved(paint: style._resolve(in: _StyleContext(context.node)))
     }
 
     package var label: String { shapeName(Content.self) }
@@ -81,14 +81,14 @@ func shapeName(_ type: any Shape.Type) -> String {
 struct ShapeOutline {
     private(set) var path = Path()
     private(set) var rect = CGRect.null
-    private var place: ContainerPlace?
+    private var place: ContainerPosition?
 
     /// Asks for the path, unless it is known.
     mutating func fit(_ shape: some Shape, in node: Node) {
         let box = CGRect(origin: .zero, size: node.frame.size)
         guard rect != box || place?.isStill(of: node) == false else { return }
         rect = box
-        (path, place) = ContainerPlace.asking(for: node) { shape.path(in: box) }
+        (path, place) = ContainerPosition.asking(for: node) { shape.path(in: box) }
         if shape.layoutDirectionBehavior.isMirrored(ifRightToLeft: node.isRightToLeft) {
             path = path.applying(CGAffineTransform(-1, 0, 0, 1, box.width, 0))
         }

@@ -9,7 +9,7 @@ enum UpdateCause {
     case observed
 }
 
-/// The reasons for which views were marked; recorded after the first call of `take(of:)`.
+/// The reasons for which views were marked; recorded after the first call of `consume(of:)`.
 enum UpdateCauses {
     private(set) static var areNoted = false
     private static var known: [ObjectIdentifier: [UpdateCause]] = [:]
@@ -20,7 +20,7 @@ enum UpdateCauses {
     }
 
     /// Returns the reasons recorded for a node since the last call.
-    static func take(of reader: StateReader) -> [UpdateCause] {
+    static func consume(of reader: StateReader) -> [UpdateCause] {
         areNoted = true
         return known.updateValue([], forKey: ObjectIdentifier(reader)) ?? []
     }

@@ -60,7 +60,7 @@ nonisolated public struct AngularGradient: ShapeStyle, View, Hashable {
         self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
     }
 
-    @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
+    @MainActor public func _resolve(in place: _StyleContext) -> _StylePaint {
         gradient.paint(.angular(center, startAngle, endAngle), in: place)
     }
 }

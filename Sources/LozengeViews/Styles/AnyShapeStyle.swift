@@ -14,7 +14,7 @@ nonisolated public struct AnyShapeStyle: ShapeStyle {
         }
     }
 
-    @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
+    @MainActor public func _resolve(in place: _StyleContext) -> _StylePaint {
         style._resolve(in: place)
     }
 }

@@ -4,14 +4,14 @@ import LozengeCore
 ///
 /// Matches: SwiftUI.Color
 extension Color: ShapeStyle {
-    public func _resolve(in place: _StylePlace) -> _StylePaint { .color(place.resolve(self)) }
+    public func _resolve(in place: _StyleContext) -> _StylePaint { .color(place.resolve(self)) }
 }
 
 /// A colour in numbers is a style, too.
 ///
 /// Matches: SwiftUI.Color.Resolved
 extension Color.Resolved: ShapeStyle {
-    public func _resolve(in place: _StylePlace) -> _StylePaint { .color(self) }
+    public func _resolve(in place: _StyleContext) -> _StylePaint { .color(self) }
 }
 
 /// The colours with a name, where a style is wanted.

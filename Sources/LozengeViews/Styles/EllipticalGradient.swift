@@ -40,7 +40,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View, Hashable {
             startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 
-    @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
+    @MainActor public func _resolve(in place: _StyleContext) -> _StylePaint {
         gradient.paint(.elliptical(center, startRadiusFraction, endRadiusFraction), in: place)
     }
 }

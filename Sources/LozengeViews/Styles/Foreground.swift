@@ -32,7 +32,7 @@ nonisolated package final class ForegroundLevels: Equatable, Sendable {
     }
 }
 
-extension _StylePlace {
+extension _StyleContext {
     /// How opaque the levels of a style are.
     ///
     /// Source: a choice; the system's labels are 100, 60, 30, 18 and 5 % opaque.

@@ -14,11 +14,11 @@ extension Gradient: ShapeStyle {
         return AnyGradient(gradient)
     }
 
-    public func _resolve(in place: _StylePlace) -> _StylePaint {
+    public func _resolve(in place: _StyleContext) -> _StylePaint {
         paint(.linear(.top, .bottom), in: place)
     }
 
-    func paint(_ geometry: UnitGradient.Geometry, in place: _StylePlace) -> _StylePaint {
+    func paint(_ geometry: UnitGradient.Geometry, in place: _StyleContext) -> _StylePaint {
         let stops = forScreen.map {
             GradientPaint.Stop(color: place.resolve($0.color), location: $0.location)
         }
@@ -41,7 +41,7 @@ nonisolated public struct AnyGradient: ShapeStyle, Hashable {
         gradient.colorSpace(space)
     }
 
-    @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
+    @MainActor public func _resolve(in place: _StyleContext) -> _StylePaint {
         gradient._resolve(in: place)
     }
 }
@@ -57,7 +57,7 @@ nonisolated extension Color {
 nonisolated struct LightenedStyle: ShapeStyle, Hashable {
     let color: Color
 
-    @MainActor func _resolve(in place: _StylePlace) -> _StylePaint {
+    @MainActor func _resolve(in place: _StyleContext) -> _StylePaint {
         let end = place.resolve(color)
         var start = end
         start.red += (1 - end.red) / 5

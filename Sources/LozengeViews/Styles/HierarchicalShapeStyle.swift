@@ -14,7 +14,7 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     public static let tertiary = HierarchicalShapeStyle(level: 2)
     public static let quaternary = HierarchicalShapeStyle(level: 3)
 
-    @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
+    @MainActor public func _resolve(in place: _StyleContext) -> _StylePaint {
         place.foreground(level: level)
     }
 }
@@ -38,7 +38,7 @@ nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
 nonisolated public struct ForegroundStyle: ShapeStyle, Hashable {
     public init() {}
 
-    @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
+    @MainActor public func _resolve(in place: _StyleContext) -> _StylePaint {
         place.foreground(level: 0)
     }
 }
@@ -50,11 +50,11 @@ nonisolated extension ShapeStyle where Self == ForegroundStyle {
 
 nonisolated extension ShapeStyle {
     /// This style at half its opacity.
-    public var secondary: some ShapeStyle { opacity(_StylePlace.opacities[1]) }
+    public var secondary: some ShapeStyle { opacity(_StyleContext.opacities[1]) }
     /// This style at a quarter of its opacity.
-    public var tertiary: some ShapeStyle { opacity(_StylePlace.opacities[2]) }
+    public var tertiary: some ShapeStyle { opacity(_StyleContext.opacities[2]) }
     /// This style at 18 % of its opacity.
-    public var quaternary: some ShapeStyle { opacity(_StylePlace.opacities[3]) }
+    public var quaternary: some ShapeStyle { opacity(_StyleContext.opacities[3]) }
     /// This style at 12 % of its opacity.
-    public var quinary: some ShapeStyle { opacity(_StylePlace.opacities[4]) }
+    public var quinary: some ShapeStyle { opacity(_StyleContext.opacities[4]) }
 }

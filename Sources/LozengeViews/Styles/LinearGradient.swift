@@ -24,7 +24,7 @@ nonisolated public struct LinearGradient: ShapeStyle, View, Hashable {
         self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
 
-    @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
+    @MainActor public func _resolve(in place: _StyleContext) -> _StylePaint {
         gradient.paint(.linear(start, end), in: place)
     }
 }

@@ -21,7 +21,7 @@ nonisolated public struct Material: ShapeStyle, Hashable {
     /// The material of the system's bars.
     public static let bar = Material(opacity: 0.8)
 
-    @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
+    @MainActor public func _resolve(in place: _StyleContext) -> _StylePaint {
         .color(place.gray(light: (255, 255, 255, opacity), dark: (37, 37, 38, opacity)))
     }
 }

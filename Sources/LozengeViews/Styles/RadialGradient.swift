@@ -37,7 +37,7 @@ nonisolated public struct RadialGradient: ShapeStyle, View, Hashable {
             endRadius: endRadius)
     }
 
-    @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
+    @MainActor public func _resolve(in place: _StyleContext) -> _StylePaint {
         gradient.paint(.radial(center, startRadius, endRadius), in: place)
     }
 }

@@ -73,7 +73,7 @@ nonisolated struct FadedStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let opacity: Double
 
-    @MainActor func _resolve(in place: _StylePlace) -> _StylePaint {
+    @MainActor func _resolve(in place: _StyleContext) -> _StylePaint {
         base._resolve(in: place).opacity(opacity)
     }
 }
@@ -82,7 +82,7 @@ nonisolated struct AffectedStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let effect: StyleEffect
 
-    @MainActor func _resolve(in place: _StylePlace) -> _StylePaint {
+    @MainActor func _resolve(in place: _StyleContext) -> _StylePaint {
         .effect(effect, base._resolve(in: place))
     }
 }
@@ -91,7 +91,7 @@ nonisolated struct ShadowedStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let shadow: ShadowStyle
 
-    @MainActor func _resolve(in place: _StylePlace) -> _StylePaint {
+    @MainActor func _resolve(in place: _StyleContext) -> _StylePaint {
         let resolved = Shadow(
             color: place.resolve(shadow.color), radius: shadow.radius, offset: shadow.offset)
         return .effect(
@@ -103,7 +103,7 @@ nonisolated struct AnchoredStyle<Base: ShapeStyle>: ShapeStyle {
     let base: Base
     let rect: CGRect
 
-    @MainActor func _resolve(in place: _StylePlace) -> _StylePaint {
+    @MainActor func _resolve(in place: _StyleContext) -> _StylePaint {
         .anchored(rect, base._resolve(in: place))
     }
 }

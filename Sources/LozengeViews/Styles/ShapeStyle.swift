@@ -14,11 +14,11 @@ public protocol ShapeStyle: Sendable {
     @MainActor @preconcurrency func resolve(in environment: EnvironmentValues) -> Resolved
 
     /// Resolves this style at a view. For the engine; an app implements `resolve(in:)`.
-    func _resolve(in place: _StylePlace) -> _StylePaint
+    func _resolve(in place: _StyleContext) -> _StylePaint
 }
 
 extension ShapeStyle {
-    public func _resolve(in place: _StylePlace) -> _StylePaint {
+    public func _resolve(in place: _StyleContext) -> _StylePaint {
         resolve(in: place.environment)._resolve(in: place)
     }
 }
@@ -28,7 +28,7 @@ extension ShapeStyle where Resolved == Self {
     public func resolve(in environment: EnvironmentValues) -> Self { self }
 
     /// A style that says nothing shows nothing.
-    public func _resolve(in place: _StylePlace) -> _StylePaint { .color(.clear) }
+    public func _resolve(in place: _StyleContext) -> _StylePaint { .color(.clear) }
 }
 
 extension Never: ShapeStyle {}
@@ -38,7 +38,7 @@ extension Never: ShapeStyle {}
 /// For the engine.
 ///
 /// Extension: what a style looks at, so that it is resolved again when that changes.
-public struct _StylePlace {
+public struct _StyleContext {
     /// The node that is updated when a value changes that was read; `nil` for none.
     let node: Node?
     private let values: EnvironmentValues
@@ -70,7 +70,7 @@ public struct _StylePlace {
     var foreground: Foreground? { substitute ?? read(\.foreground) }
 
     /// The same place with the foreground style that was there before the innermost was set.
-    func below(_ foreground: Foreground?) -> _StylePlace {
+    func below(_ foreground: Foreground?) -> _StyleContext {
         var place = self
         place.substitute = .some(foreground)
         return place

@@ -6,7 +6,7 @@ import LozengeCore
 nonisolated public struct BackgroundStyle: ShapeStyle, Hashable {
     public init() {}
 
-    @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
+    @MainActor public func _resolve(in place: _StyleContext) -> _StylePaint {
         guard let style = place.read(\.backgroundStyle) else {
             return WindowBackgroundShapeStyle()._resolve(in: place)
         }
@@ -22,7 +22,7 @@ nonisolated public struct BackgroundStyle: ShapeStyle, Hashable {
 nonisolated public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
     public init() {}
 
-    @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
+    @MainActor public func _resolve(in place: _StyleContext) -> _StylePaint {
         .color(place.resolve(.windowBackground))
     }
 }
@@ -33,7 +33,7 @@ nonisolated public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
 nonisolated public struct TintShapeStyle: ShapeStyle, Hashable {
     public init() {}
 
-    @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
+    @MainActor public func _resolve(in place: _StyleContext) -> _StylePaint {
         guard let tint = place.read(\.tintStyle), !(tint.style is TintShapeStyle) else {
             return .color(place.resolve(.accentColor))
         }
@@ -48,11 +48,11 @@ nonisolated public struct TintShapeStyle: ShapeStyle, Hashable {
 nonisolated public struct SeparatorShapeStyle: ShapeStyle, Hashable {
     public init() {}
 
-    @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
+    @MainActor public func _resolve(in place: _StyleContext) -> _StylePaint {
         .color(Self.color(in: place))
     }
 
-    @MainActor static func color(in place: _StylePlace) -> Color.Resolved {
+    @MainActor static func color(in place: _StyleContext) -> Color.Resolved {
         place.gray(light: (60, 60, 67, 0.29), dark: (84, 84, 88, 0.6))
     }
 }
@@ -64,7 +64,7 @@ nonisolated public struct SeparatorShapeStyle: ShapeStyle, Hashable {
 nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
     public init() {}
 
-    @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
+    @MainActor public func _resolve(in place: _StyleContext) -> _StylePaint {
         .color(place.gray(light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3)))
     }
 }
@@ -75,7 +75,7 @@ nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
 nonisolated public struct LinkShapeStyle: ShapeStyle, Hashable {
     public init() {}
 
-    @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
+    @MainActor public func _resolve(in place: _StyleContext) -> _StylePaint {
         .color(place.resolve(.accentColor))
     }
 }
@@ -86,7 +86,7 @@ nonisolated public struct LinkShapeStyle: ShapeStyle, Hashable {
 nonisolated public struct SelectionShapeStyle: ShapeStyle, Hashable {
     public init() {}
 
-    @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
+    @MainActor public func _resolve(in place: _StyleContext) -> _StylePaint {
         TintShapeStyle()._resolve(in: place)
     }
 }
@@ -106,7 +106,7 @@ nonisolated public struct FillShapeStyle: ShapeStyle, Hashable {
 
     private init(level: Int) { self.level = level }
 
-    @MainActor public func _resolve(in place: _StylePlace) -> _StylePaint {
+    @MainActor public func _resolve(in place: _StyleContext) -> _StylePaint {
         let color: Color =
             switch level {
             case 0: .fill
@@ -161,7 +161,7 @@ nonisolated extension ShapeStyle where Self == FillShapeStyle {
 /// A colour in bytes, its opacity from 0 to 1.
 typealias ByteColor = (red: Float, green: Float, blue: Float, opacity: Float)
 
-extension _StylePlace {
+extension _StyleContext {
     /// A colour that depends on the colour scheme.
     func gray(light: ByteColor, dark: ByteColor) -> Color.Resolved {
         let bytes = read(\.colorScheme) == .light ? light : dark

@@ -11,7 +11,7 @@ nonisolated final class DateText: TextSource, @unchecked Sendable {
         self.style = style
     }
 
-    @MainActor override func storage(in place: TextPlace) -> TextStorage {
+    @MainActor override func storage(in place: TextContext) -> TextStorage {
         switch style.part {
         case .date: .plain(string(in: place, date: .long, time: .omitted))
         case .time: .plain(string(in: place, date: .omitted, time: .shortened))
@@ -31,7 +31,7 @@ nonisolated final class DateText: TextSource, @unchecked Sendable {
     }
 
     @MainActor private func string(
-        in place: TextPlace, date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
+        in place: TextContext, date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle
     ) -> String {
         Date.FormatStyle(
             date: date, time: time, locale: place.locale, calendar: place.calendar,
@@ -41,7 +41,7 @@ nonisolated final class DateText: TextSource, @unchecked Sendable {
 
     /// Returns the text for the distance to the date, and schedules the next update.
     @MainActor private func distance(
-        in place: TextPlace, fields: Int, _ text: (Duration, _ isAhead: Bool) -> String
+        in place: TextContext, fields: Int, _ text: (Duration, _ isAhead: Bool) -> String
     ) -> TextStorage {
         let distance = DateDistance(from: place.now, to: date, fields: fields)
         place.ask(again: date.addingTimeInterval(TimeInterval(distance.next)))
@@ -58,7 +58,7 @@ nonisolated final class DateText: TextSource, @unchecked Sendable {
 
 extension DateText {
     private func distance(
-        in place: TextPlace, fields: Int, _ text: (Duration) -> String
+        in place: TextContext, fields: Int, _ text: (Duration) -> String
     ) -> TextStorage {
         distance(in: place, fields: fields) { duration, _ in text(duration) }
     }

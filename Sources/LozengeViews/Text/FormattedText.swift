@@ -19,7 +19,7 @@ where Style.FormatInput: Equatable {
         self.show = show
     }
 
-    @MainActor override func storage(in place: TextPlace) -> TextStorage {
+    @MainActor override func storage(in place: TextContext) -> TextStorage {
         let hasNoLocale = format == format.locale(.autoupdatingCurrent)
         return show((hasNoLocale ? format.locale(place.locale) : format).format(input))
     }
@@ -38,7 +38,7 @@ nonisolated final class DateRangeText: TextSource, @unchecked Sendable {
 
     init(_ dates: ClosedRange<Date>) { self.dates = dates }
 
-    @MainActor override func storage(in place: TextPlace) -> TextStorage {
+    @MainActor override func storage(in place: TextContext) -> TextStorage {
         let style = Date.IntervalFormatStyle(
             locale: place.locale, calendar: place.calendar, timeZone: place.timeZone)
         return .plain(style.format(dates.lowerBound..<dates.upperBound))

@@ -92,7 +92,7 @@ nonisolated public struct LocalizedStringKey: Equatable, ExpressibleByStringInte
     }
 
     private static func textRuns(_ run: InlineRun, _ values: [TextStorage]) -> [TextRun] {
-        var traits = TextTraits()
+        var traits = TextAttributes()
         if run.marks.contains(.strong) { traits.isBold = true }
         if run.marks.contains(.emphasized) { traits.isItalic = true }
         if run.marks.contains(.code) { traits.isMonospaced = true }

@@ -25,7 +25,7 @@ nonisolated final class LocalizedText: TextSource, @unchecked Sendable {
         self.tables = tables
     }
 
-    @MainActor override func storage(in place: TextPlace) -> TextStorage {
+    @MainActor override func storage(in place: TextContext) -> TextStorage {
         let reader = place.reader
         let locale = reader.locale
         if tables == nil, let western, reader.usesWesternDigits { return western }

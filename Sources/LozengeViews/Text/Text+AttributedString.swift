@@ -13,7 +13,7 @@ nonisolated extension Text {
         self.init(
             TextStorage(
                 attributedContent.runs.map { run in
-                    var traits = TextTraits()
+                    var traits = TextAttributes()
                     traits.font = run.swiftUI.font
                     traits.color = run.swiftUI.foregroundColor
                     traits.kerning = run.swiftUI.kern

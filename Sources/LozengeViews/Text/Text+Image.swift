@@ -15,7 +15,7 @@ nonisolated extension Text {
     public init(_ image: Image) { self.init(TextStorage(ImageText(image))) }
 }
 
-extension TextAppearance {
+extension ResolvedTextStyle {
     /// Paints the images in the text.
     func paintImages(
         of layout: TextLayout, at origin: CGPoint, _ writer: inout DisplayListWriter

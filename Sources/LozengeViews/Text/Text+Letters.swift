@@ -3,7 +3,7 @@ import LozengeCore
 
 extension DisplayListWriter {
     /// Draws the glyphs of the text that is being painted.
-    mutating func letters(of layout: TextLayout, _ appearance: TextAppearance) {
+    mutating func letters(of layout: TextLayout, _ appearance: ResolvedTextStyle) {
         let origin = bounds.origin
         if let colors = appearance.colors {
             return list.append(.text(layout, at: origin, colors))

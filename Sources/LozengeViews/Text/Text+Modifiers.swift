@@ -124,7 +124,7 @@ nonisolated extension Text {
     }
 
     func with<Value>(
-        _ trait: WritableKeyPath<TextTraits, Value?>, _ value: Value?
+        _ trait: WritableKeyPath<TextAttributes, Value?>, _ value: Value?
     ) -> Text {
         guard let value else { return self }
         return Text(

@@ -2,8 +2,8 @@ import LozengeCore
 
 extension Text.Resolution {
     /// Resolves runs in the environment of `node`.
-    init(_ runs: [TextRun], in setting: TextSetting, _ node: ContentNode<Text>) {
-        var spans = TextSpans(in: setting, at: _StylePlace(node))
+    init(_ runs: [TextRun], in setting: ResolvedTextEnvironment, _ node: ContentNode<Text>) {
+        var spans = TextSpans(in: setting, at: _StyleContext(node))
         for run in runs {
             spans.append(run) {
                 ImageResolution($0, font: $1, foreground: $2, node).inText(node)
@@ -24,7 +24,7 @@ extension Text.Resolution {
 
     /// Shapes spans with `engine`: at once, or a long text in parts, frame by frame.
     init(
-        _ spans: TextSpans, in setting: TextSetting, pointing: TextPointing? = nil,
+        _ spans: TextSpans, in setting: ResolvedTextEnvironment, pointing: TextPointing? = nil,
         shapedBy engine: any TextEngine, isShownInParts: Bool = false
     ) {
         let text = spans.text

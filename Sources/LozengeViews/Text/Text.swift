@@ -67,11 +67,11 @@ extension Text: PrimitiveView {
     /// The shaped text and its appearance in an environment.
     package struct Resolution {
         let shaped: any ShapedText
-        let appearance: TextAppearance
+        let appearance: ResolvedTextStyle
         /// The size of a single-line text; of infinite width if the text has several lines.
         private let line: CGSize
 
-        init(shaped: any ShapedText, appearance: TextAppearance) {
+        init(shaped: any ShapedText, appearance: ResolvedTextStyle) {
             self.shaped = shaped
             self.appearance = appearance
             let line = shaped.line(in: appearance.style)
@@ -108,7 +108,7 @@ extension Text: PrimitiveView {
 
     package func resolve(_ context: UpdateContext<Text>) -> Resolution? {
         let setting = context.textSetting
-        let storage = storage.located(in: TextPlace(context.node))
+        let storage = storage.located(in: TextContext(context.node))
         if let string = storage.plain, setting.surroundings == nil {
             context.tree.deselect(context.node)
             let shaped = context.tree.textEngine.begin(StyledText(string, font: setting.font))

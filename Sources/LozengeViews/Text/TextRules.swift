@@ -8,7 +8,7 @@ struct TextRules {
     private let text: any ShapedText
 
     /// - Returns: `nil` for a text without underlines and strikethrough lines.
-    init?(of appearance: TextAppearance, _ layout: TextLayout, in text: any ShapedText) {
+    init?(of appearance: ResolvedTextStyle, _ layout: TextLayout, in text: any ShapedText) {
         let hasLines = appearance.looks.contains { $0.underline != nil || $0.strikethrough != nil }
         guard hasLines else { return nil }
         looks = appearance.looks

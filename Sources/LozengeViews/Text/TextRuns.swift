@@ -23,7 +23,7 @@ nonisolated struct TextStorage: Equatable, Sendable {
     }
 
     /// Creates a string with the attributes `traits`.
-    init(_ string: String, _ traits: TextTraits) {
+    init(_ string: String, _ traits: TextAttributes) {
         plainString = traits.isEmpty ? string : ""
         styled =
             traits.isEmpty
@@ -55,7 +55,7 @@ nonisolated struct TextStorage: Equatable, Sendable {
     var runs: [TextRun] { styled?.all ?? [TextRun(string: plainString)] }
 
     /// Returns the same runs with `change` applied to the attributes of each.
-    func mapped(_ change: (inout TextTraits) -> Void) -> TextStorage {
+    func mapped(_ change: (inout TextAttributes) -> Void) -> TextStorage {
         func changed(_ run: TextRun) -> TextRun {
             var run = run
             change(&run.traits)
@@ -70,7 +70,7 @@ nonisolated struct TextStorage: Equatable, Sendable {
 /// A piece of text with uniform attributes.
 nonisolated struct TextRun: Equatable, Sendable {
     var string = ""
-    var traits = TextTraits()
+    var traits = TextAttributes()
     /// The source of text that depends on the environment; `nil` if the text is ``string``.
     var source: TextSource?
 

@@ -10,7 +10,7 @@ nonisolated class TextSource: @unchecked Sendable {
     init() {}
 
     /// Returns the text to show at `place`.
-    @MainActor func storage(in place: TextPlace) -> TextStorage { .plain("") }
+    @MainActor func storage(in place: TextContext) -> TextStorage { .plain("") }
 
     /// The image of an image source; its `storage(in:)` is not called.
     var image: Image? { nil }
@@ -22,7 +22,7 @@ nonisolated class TextSource: @unchecked Sendable {
 }
 
 /// The environment and clock that a text source reads.
-struct TextPlace {
+struct TextContext {
     private let node: Node
 
     init(_ node: Node) { self.node = node }
@@ -48,7 +48,7 @@ struct TextPlace {
 
 extension TextStorage {
     /// Returns the content with all sources evaluated at `place`, except images.
-    func located(in place: TextPlace) -> TextStorage {
+    func located(in place: TextContext) -> TextStorage {
         if plain != nil { return self }
         if let run = soleRun {
             guard let source = run.source, source.image == nil else { return self }
@@ -67,7 +67,7 @@ extension TextStorage {
     }
 
     /// Returns the runs, with attributes that are not set taken from `outer`.
-    private func runs(filledFrom outer: TextTraits) -> [TextRun] {
+    private func runs(filledFrom outer: TextAttributes) -> [TextRun] {
         runs.map { run in
             var run = run
             run.traits.fill(from: outer)

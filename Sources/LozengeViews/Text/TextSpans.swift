@@ -8,20 +8,20 @@ struct TextSpans {
     /// The shaping language as a BCP 47 tag; empty for the desktop's language.
     private var language: String
     private var hasOwnLanguage = false
-    private let setting: TextSetting
-    private let place: _StylePlace
+    private let setting: ResolvedTextEnvironment
+    private let place: _StyleContext
     /// The last eight resolved kinds of runs: a text of thousands of runs mostly has a few.
     private var known: [Kind] = []
 
     /// The resolved style of runs with the same attributes.
     private struct Kind {
-        let traits: TextTraits
+        let traits: TextAttributes
         let font: ResolvedFont
         let paint: _StylePaint
         let look: TextLook
     }
 
-    init(in setting: TextSetting, at place: _StylePlace) {
+    init(in setting: ResolvedTextEnvironment, at place: _StyleContext) {
         self.setting = setting
         self.place = place
         language = setting.surroundings?.language ?? ""
@@ -59,7 +59,7 @@ struct TextSpans {
         append(span, look)
     }
 
-    private mutating func makeKind(_ traits: TextTraits) -> Kind {
+    private mutating func makeKind(_ traits: TextAttributes) -> Kind {
         let colors = setting.colors
         var font = traits.font(in: setting.base).resolve(at: setting.textSize)
         if let scale = traits.scale { font.scale(by: scale.factor) }
@@ -79,7 +79,7 @@ struct TextSpans {
         return kind
     }
 
-    private func paint(_ traits: TextTraits) -> _StylePaint {
+    private func paint(_ traits: TextAttributes) -> _StylePaint {
         if let color = traits.color { return .color(color.resolve(in: setting.colors)) }
         if let style = traits.style { return style._resolve(in: place) }
         return traits.link == nil ? setting.foreground : LinkShapeStyle()._resolve(in: place)
@@ -111,13 +111,13 @@ struct TextSpans {
     var hasLinks: Bool { looks.contains { $0.link != nil } }
 
     /// Returns the appearance of the collected spans.
-    func appearance(_ pointing: TextPointing?) -> TextAppearance {
+    func appearance(_ pointing: TextPointing?) -> ResolvedTextStyle {
         let style = setting.style
         guard let first = looks.first else { return .shared(style, .color(.clear)) }
         let isPlain = first.underline == nil && first.strikethrough == nil && first.image == nil
         if looks.count == 1, pointing == nil, isPlain {
             return .shared(style, first.paint)
         }
-        return TextAppearance(style, looks.map(\.paint), looks, pointing)
+        return ResolvedTextStyle(style, looks.map(\.paint), looks, pointing)
     }
 }

@@ -17,7 +17,7 @@ nonisolated final class TimerText: TextSource, @unchecked Sendable {
             showsHours: showsHours)
     }
 
-    @MainActor override func storage(in place: TextPlace) -> TextStorage {
+    @MainActor override func storage(in place: TextContext) -> TextStorage {
         let end = min(timer.interval.upperBound, timer.pauseTime ?? .distantFuture)
         let now = min(place.now, end)
         let inside = min(max(now, timer.interval.lowerBound), timer.interval.upperBound)

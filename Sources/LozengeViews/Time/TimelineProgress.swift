@@ -2,13 +2,13 @@ import Foundation
 
 /// The present date of a view's schedule; the view is updated at the next date.
 nonisolated struct TimelineProgress<Schedule: TimelineSchedule> {
-    private var place: TimelinePlace<Schedule>?
+    private var place: TimelineIterator<Schedule>?
 }
 
 extension TimelineProgress: ConnectedProperty {
     mutating func _connect(_ connection: inout _PropertyConnection) {
         let known =
-            connection.storage as? TimelinePlace<Schedule> ?? TimelinePlace(connection.node)
+            connection.storage as? TimelineIterator<Schedule> ?? TimelineIterator(connection.node)
         connection.storage = known
         place = known
     }
@@ -20,7 +20,7 @@ extension TimelineProgress: ConnectedProperty {
 }
 
 /// The iteration over the dates of one schedule.
-private final class TimelinePlace<Schedule: TimelineSchedule> {
+private final class TimelineIterator<Schedule: TimelineSchedule> {
     /// The number of dates that are skipped one by one.
     ///
     /// If more were missed, for example while the window was hidden, the schedule is asked for the dates

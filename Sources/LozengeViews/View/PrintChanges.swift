@@ -21,7 +21,7 @@ extension View {
 extension CompositeNode {
     /// The names of the changes since the last call.
     fileprivate var changes: [String] {
-        let causes = UpdateCauses.take(of: self)
+        let causes = UpdateCauses.consume(of: self)
         if children.isEmpty { return ["@self", "@identity"] + propertyNames.map { "_" + $0 } }
         var names: [String] = []
         for cause in causes {

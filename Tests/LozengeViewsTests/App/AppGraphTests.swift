@@ -60,7 +60,7 @@ struct AppGraphTests {
         }
 
         func follow() {
-            if graph.update() { content?.take(graph.windows[0].content) }
+            if graph.update() { content?.update(to: graph.windows[0].content) }
         }
     }
 
@@ -141,7 +141,7 @@ struct AppGraphTests {
             unknown.append($0.key)
             return true
         }
-        window.take(description.commands)
+        window.update(to: description.commands)
         let screen = running.screen()
         screen.click("more")
         window.handle(.key(KeyEvent(.character("r"), modifiers: .control)))

@@ -44,7 +44,7 @@ enum NodeFlags {
                 return "\(node.label) is stale, and caches hit bounds"
             }
             // A hidden alternative is neither placed nor painted.
-            if node.isLeftOut { continue }
+            if node.isHiddenAlternative { continue }
             if node.needsPlacement && (isOuterPlaced || isFrameMade) {
                 return "\(node.label) is not placed, but \(outer.label) is"
             }

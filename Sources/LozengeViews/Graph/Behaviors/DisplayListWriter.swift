@@ -41,7 +41,7 @@ package struct DisplayListWriter {
 
     /// Paints what is inside the box being painted, back to front.
     mutating func paintBoxes(of node: Node) {
-        for box in node.boxesFromBack where !box.node.isLeftOut { paint(box.node) }
+        for box in node.boxesFromBack where !box.node.isHiddenAlternative { paint(box.node) }
     }
 
     /// Calls `content` with `box` as the box being painted, in the same coordinates.

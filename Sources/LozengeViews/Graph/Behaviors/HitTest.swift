@@ -51,7 +51,7 @@ extension Node {
             return bounds.contains(point) ? self : nil
         }
         guard let point = contentPoint(point) else { return nil }
-        for box in boxesFromBack.reversed() where !box.node.isLeftOut {
+        for box in boxesFromBack.reversed() where !box.node.isHiddenAlternative {
             if let target = target(in: box.node, at: point) { return target }
         }
         return nil
@@ -74,7 +74,7 @@ extension Node {
     /// The bounds of this box and of all targets in those inside, in its coordinates.
     final var hitBoundsOfBoxes: CGRect {
         var found = bounds
-        for box in boxes where !box.node.isLeftOut {
+        for box in boxes where !box.node.isHiddenAlternative {
             let (inner, frame) = (box.node.hitBounds.rect, box.node.frame)
             found = found.around(inner.offsetBy(dx: frame.minX, dy: frame.minY))
         }

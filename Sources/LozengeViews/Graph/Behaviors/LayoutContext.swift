@@ -20,7 +20,7 @@ extension LayoutContext {
     var onlyBox: LayoutSubview? { node.boxes.count == 1 ? node.boxes[0] : nil }
 
     /// The child if its type excludes a second one, as in a stack of one view; otherwise `nil`.
-    @inline(__always) var soleBox: LayoutSubview? { node.soleBox }
+    @inline(__always) var singleBox: LayoutSubview? { node.singleBox }
 
     /// Returns the length that the nearest container is offered along `axis`; `nil` without a container.
     func containerLength(along axis: Axis) -> CGFloat? { node.containerLength(along: axis) }

@@ -25,15 +25,15 @@ nonisolated struct EdgeSpacing {
     /// Source: OpenSwiftUI and MySwiftUI's reading of SwiftUI's `Spacing`.
     func distance(to next: EdgeSpacing) -> CGFloat {
         var distance = CGFloat.nan
-        func take(_ candidate: CGFloat) {
+        func include(_ candidate: CGFloat) {
             if distance.isNaN || candidate > distance { distance = candidate }
         }
         for category in Category.allCases where category != .plain {
             let sum = self[category] + next[category]
-            if !sum.isNaN { take(sum) }
+            if !sum.isNaN { include(sum) }
         }
         if let above = textAbove, let below = next.textBelow {
-            take(below.leading.roundedUp(to: above.pixelLength))
+            include(below.leading.roundedUp(to: above.pixelLength))
         }
         if !distance.isNaN { return distance }
 

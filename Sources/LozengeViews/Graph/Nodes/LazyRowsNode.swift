@@ -20,7 +20,7 @@ package class LazyRowsNode: Node {
 
     final var count: Int { extents.count }
 
-    override var isStaticallyOne: Bool { false }
+    override var isAlwaysSingle: Bool { false }
 
     /// The boxes of a row.
     final func boxes(ofRow index: Int) -> ContiguousArray<Node> {
@@ -124,7 +124,7 @@ final class LazyKeyedNode<ID: Hashable>: LazyRowsNode {
         for (index, row) in made { describe(index, row) }
     }
 
-    override func place(of id: AnyHashable) -> RowPlace? {
+    override func place(of id: AnyHashable) -> RowPosition? {
         guard let id = id.base as? ID, let index = order.place(of: id) else { return nil }
         return made[index].map { .boxes(of: $0) } ?? .row(index, of: self)
     }
@@ -159,7 +159,7 @@ extension Node {
 }
 
 /// The result of a search by id.
-enum RowPlace {
+enum RowPosition {
     case boxes(of: Node)
     /// A row that has not been created; it would be if it were visible.
     case row(Int, of: LazyRowsNode)

@@ -16,10 +16,10 @@ extension Node {
     }
 
     /// Decides whether this box caches its sizes; not if it consists of its only child, which does.
-    final func decideWhetherToRemember() { remembersSizes = isWorthRemembering && !hasSoleBox }
+    final func decideWhetherToRemember() { remembersSizes = isWorthRemembering && !hasSingleBox }
 
     /// The child if its type excludes a second one, as in a stack of one view; otherwise `nil`.
-    final var soleBox: LayoutSubview? { hasSoleBox ? boxes[0] : nil }
+    final var singleBox: LayoutSubview? { hasSingleBox ? boxes[0] : nil }
 
     /// Collects the guides that the children may set; marks the containers around if they changed.
     private final func updateGuides() {
@@ -39,7 +39,7 @@ extension Node {
         for child in children { child.appendBoxes(to: &found) }
         boxes = ContiguousArray(found.map(LayoutSubview.init))
         for (index, box) in found.enumerated() { box.enter(self, at: index) }
-        hasSoleBox = found.count == 1 && children[0].isStaticallyOne && children.count == 1
+        hasSingleBox = found.count == 1 && children[0].isAlwaysSingle && children.count == 1
         decideWhetherToRemember()
         updateGuides()
         setNeedsLayout()

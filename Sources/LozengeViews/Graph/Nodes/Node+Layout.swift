@@ -10,7 +10,7 @@ extension Node {
     package final var innerBoxes: [Node] { boxes.map(\.node) }
     package final var frameInSuperbox: CGRect { frame }
     package final var layoutPriority: Double { priority }
-    package final var isLeftOutOfContainer: Bool { isLeftOut }
+    package final var isLeftOutOfContainer: Bool { isHiddenAlternative }
 
     /// Becomes the box at `index` of `container`.
     final func enter(_ container: Node, at index: Int) {
@@ -135,14 +135,14 @@ extension Node {
     package final func forEachBox(
         evenLeftOut isEven: Bool = false, _ body: @MainActor (Node) -> Void
     ) {
-        for box in boxes where isEven || !box.node.isLeftOut {
+        for box in boxes where isEven || !box.node.isHiddenAlternative {
             body(box.node)
             box.node.forEachBox(evenLeftOut: isEven, body)
         }
     }
 
     /// True if this box or a box around it is a hidden alternative.
-    package final var isHidden: Bool { isLeftOut || superbox?.isHidden ?? false }
+    package final var isHidden: Bool { isHiddenAlternative || superbox?.isHidden ?? false }
 
     /// The frame in the coordinates of the window, in points.
     package final var frameInWindow: CGRect {

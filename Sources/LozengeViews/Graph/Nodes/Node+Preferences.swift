@@ -22,7 +22,7 @@ extension Node {
     final func preferenceInside<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
         guard tree.preferenceKeys.contains(ObjectIdentifier(key)) else { return nil }
         var combined: Key.Value?
-        for box in boxes where !box.node.isLeftOut {
+        for box in boxes where !box.node.isHiddenAlternative {
             guard let next = box.node.preference(key) else { continue }
             if var value = combined {
                 Key.reduce(value: &value) { next }

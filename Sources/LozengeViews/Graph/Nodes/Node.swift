@@ -56,7 +56,7 @@ package class Node: StateReader {
     /// True if the size does not depend on the boxes inside; a copy of the primitive's value.
     @exclusivity(unchecked) final var isLayoutBoundary = false
     /// True if this box is a hidden alternative: the container shows another one.
-    @exclusivity(unchecked) final var isLeftOut = false
+    @exclusivity(unchecked) final var isHiddenAlternative = false
     @exclusivity(unchecked) final var isRightToLeft: Bool
     /// The axis of the stack around this node; `nil` outside of stacks, as at the root.
     @exclusivity(unchecked) private(set) final var stackAxis: Axis?
@@ -64,7 +64,7 @@ package class Node: StateReader {
     // Written by the update pass when the structure changed.
     /// True if sizes are cached: measuring this node is more work than measuring a single child.
     @exclusivity(unchecked) final var remembersSizes = false
-    @exclusivity(unchecked) final var hasSoleBox = false
+    @exclusivity(unchecked) final var hasSingleBox = false
     @exclusivity(unchecked) final var guides: GuideSet = []
     /// The boxes directly inside this one.
     ///
@@ -157,11 +157,11 @@ package class Node: StateReader {
     func structureInsideChanged() {}
 
     /// Returns the position of the view with `id`, if this node knows it.
-    func place(of id: AnyHashable) -> RowPlace? { nil }
+    func place(of id: AnyHashable) -> RowPosition? { nil }
 
     /// True if the node's type guarantees exactly one box, independent of the app's state.
-    var isStaticallyOne: Bool {
-        role == .container || (children.count == 1 && children[0].isStaticallyOne)
+    var isAlwaysSingle: Bool {
+        role == .container || (children.count == 1 && children[0].isAlwaysSingle)
     }
     /// Calls `body` with every node below that is not a child: secondary views and wrappers.
     func forEachAccessory(_ body: @MainActor (Node) -> Void) {}
@@ -256,7 +256,7 @@ extension Node {
         tree.forget(self)
         UpdateCauses.forget(self)
         boxes = []
-        hasSoleBox = false
+        hasSingleBox = false
         superReference = nil
         for child in children { child.tearDown() }
         forEachAccessory { $0.tearDown() }

@@ -4,9 +4,9 @@ import LozengeCore
 final class BranchNode<ID: Hashable>: Node {
     private var branch: ID?
 
-    override var isStaticallyOne: Bool { false }
+    override var isAlwaysSingle: Bool { false }
 
-    override func place(of id: AnyHashable) -> RowPlace? {
+    override func place(of id: AnyHashable) -> RowPosition? {
         id.base as? ID == branch ? .boxes(of: self) : nil
     }
 
@@ -23,7 +23,7 @@ final class BranchNode<ID: Hashable>: Node {
 final class KeyedNode<ID: Hashable>: Node {
     private var order = RowOrder<ID>()
 
-    override var isStaticallyOne: Bool { false }
+    override var isAlwaysSingle: Bool { false }
 
     func update<Data: RandomAccessCollection>(
         to data: Data, id: (Data.Element) -> ID,
@@ -53,7 +53,7 @@ final class KeyedNode<ID: Hashable>: Node {
         structureChanged()
     }
 
-    override func place(of id: AnyHashable) -> RowPlace? {
+    override func place(of id: AnyHashable) -> RowPosition? {
         guard let id = id.base as? ID, let place = order.place(of: id) else { return nil }
         return .boxes(of: children[place])
     }

@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 /// The node of a canvas while it is drawn; a context that outlives the drawing has no effect.
-final class CanvasPlace {
+final class CanvasDrawing {
     private(set) var node: Node?
     /// The canvas, in its own coordinates.
     let bounds: CGRect
@@ -21,12 +21,12 @@ final class CanvasPlace {
     /// Resolves a style in the canvas.
     func resolve(_ style: AnyShapeStyle) -> _StylePaint {
         guard let node else { return .color(.clear) }
-        return style._resolve(in: _StylePlace(node))
+        return style._resolve(in: _StyleContext(node))
     }
 
     /// Resolves a colour in the canvas.
     func resolve(_ color: Color) -> Color.Resolved {
-        node.map { _StylePlace($0).resolve(color) } ?? .clear
+        node.map { _StyleContext($0).resolve(color) } ?? .clear
     }
 
     /// Resolves a text in the canvas.
@@ -38,14 +38,14 @@ final class CanvasPlace {
     func resolve(_ text: Text, foreground: Foreground? = nil) -> Text.Resolution? {
         guard let node else { return nil }
         var setting = node.textSetting
-        var place = _StylePlace(node)
+        var place = _StyleContext(node)
         if let foreground {
             var environment = node.environment
             environment.foreground = foreground
             setting = .of(environment)
             place = place.below(foreground)
         }
-        let storage = text.storage.located(in: TextPlace(node))
+        let storage = text.storage.located(in: TextContext(node))
         var spans = TextSpans(in: setting, at: place)
         for run in storage.runs {
             spans.append(run) {
@@ -66,7 +66,7 @@ final class CanvasPlace {
         guard let node else { return nil }
         return ImageResolution(
             image, font: node.symbolFont,
-            foreground: foreground ?? ForegroundStyle()._resolve(in: _StylePlace(node)), node)
+            foreground: foreground ?? ForegroundStyle()._resolve(in: _StyleContext(node)), node)
     }
 
     /// An image with as many pixels as there are in `frame`, if it can be had with any number.

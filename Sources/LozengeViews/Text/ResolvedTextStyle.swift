@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 /// The paragraph style and span styles of a text, shared by texts that look alike.
-package final class TextAppearance {
+package final class ResolvedTextStyle {
     let style: ParagraphStyle
     /// The paint of each span; the last one also applies to all following spans.
     let paints: [_StylePaint]
@@ -20,7 +20,7 @@ package final class TextAppearance {
         looks.indices.contains(index) ? looks[index].link : nil
     }
 
-    private static var latest: TextAppearance?
+    private static var latest: ResolvedTextStyle?
 
     init(
         _ style: ParagraphStyle, _ paints: [_StylePaint], _ looks: [TextLook] = [],
@@ -35,9 +35,9 @@ package final class TextAppearance {
     }
 
     /// Returns the last appearance if it is equal, because neighbouring texts mostly look alike.
-    static func shared(_ style: ParagraphStyle, _ paint: _StylePaint) -> TextAppearance {
+    static func shared(_ style: ParagraphStyle, _ paint: _StylePaint) -> ResolvedTextStyle {
         if let latest, latest.style == style, latest.paints[0] == paint { return latest }
-        let made = TextAppearance(style, [paint])
+        let made = ResolvedTextStyle(style, [paint])
         latest = made
         return made
     }

@@ -13,7 +13,7 @@ extension ContainerShapeEffect: PrimitiveModifier {
         fileprivate var revision = 0
         fileprivate var nodes: [Follower] = []
 
-        fileprivate func add(_ node: Node, at place: ContainerPlace) {
+        fileprivate func add(_ node: Node, at place: ContainerPosition) {
             nodes.removeAll { $0.node === node }
             nodes.append(Follower(node: node, place: place))
         }
@@ -22,7 +22,7 @@ extension ContainerShapeEffect: PrimitiveModifier {
     /// A node that drew a path which followed the shape, and where it was then.
     fileprivate struct Follower {
         weak var node: Node?
-        let place: ContainerPlace
+        let place: ContainerPosition
     }
 
     static var unresolved: Followers { Followers() }
@@ -41,7 +41,7 @@ extension ContainerShapeEffect: PrimitiveModifier {
     private func repaintFollowers(_ context: some NodeContext<Self>) {
         context.resolved.nodes.removeAll { follower in
             guard let known = follower.node, known.isAlive else { return true }
-            guard ContainerPlace(known, in: context.node) != follower.place else { return false }
+            guard ContainerPosition(known, in: context.node) != follower.place else { return false }
             known.setNeedsPaint()
             return true
         }
@@ -49,7 +49,7 @@ extension ContainerShapeEffect: PrimitiveModifier {
 }
 
 /// The position of a box in the container whose shape its path follows.
-struct ContainerPlace: Equatable {
+struct ContainerPosition: Equatable {
     private let frame: CGRect
     private let size: CGSize
     private let revision: Int
@@ -63,18 +63,18 @@ struct ContainerPlace: Equatable {
 
     /// Whether the box is there still.
     func isStill(of node: Node) -> Bool {
-        node.shapedContainer.map { ContainerPlace(node, in: $0) } == self
+        node.shapedContainer.map { ContainerPosition(node, in: $0) } == self
     }
 
     /// The node that a path is being asked of, and where it was found to be.
-    private static var asking: (node: Node, place: ContainerPlace?)?
+    private static var asking: (node: Node, place: ContainerPosition?)?
 
     /// Asks for the path of a shape in the box of `node`.
     ///
     /// - Returns: The path; and where the box is, if the path depends on that.
     static func asking(
         for node: Node, _ path: () -> Path
-    ) -> (path: Path, place: ContainerPlace?) {
+    ) -> (path: Path, place: ContainerPosition?) {
         let outer = asking
         defer { asking = outer }
         asking = (node, nil)
@@ -87,7 +87,7 @@ struct ContainerPlace: Equatable {
         guard let node = asking?.node, let container = node.shapedContainer else {
             return Path(rect)
         }
-        let place = ContainerPlace(node, in: container)
+        let place = ContainerPosition(node, in: container)
         if asking?.place == nil {
             asking?.place = place
             container.resolved.add(node, at: place)

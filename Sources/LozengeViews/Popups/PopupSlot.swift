@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 /// The popup of a view.
-final class PopupPlace {
+final class PopupSlot {
     private(set) var popup: PopupRuntime?
 
     var isOpen: Bool { popup != nil }
@@ -55,7 +55,7 @@ final class PopupPlace {
 /// A primitive with a popup, which is closed with the view and has the view's environment.
 @MainActor
 protocol PopupOwner: Primitive {
-    func place(_ context: some NodeContext<Self>) -> PopupPlace
+    func place(_ context: some NodeContext<Self>) -> PopupSlot
 }
 
 /// A modifier that may.
@@ -77,7 +77,7 @@ extension PopupOwner {
     func disappear(_ context: UpdateContext<Self>) { place(context).close() }
 }
 
-extension PopupModifier where Resolved == PopupPlace {
-    static var unresolved: PopupPlace { PopupPlace() }
-    func place(_ context: some NodeContext<Self>) -> PopupPlace { context.resolved }
+extension PopupModifier where Resolved == PopupSlot {
+    static var unresolved: PopupSlot { PopupSlot() }
+    func place(_ context: some NodeContext<Self>) -> PopupSlot { context.resolved }
 }

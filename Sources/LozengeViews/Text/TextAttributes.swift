@@ -4,7 +4,7 @@ import LozengeCore
 /// The attributes of a text; `nil` for an attribute that is not set.
 ///
 /// Both text runs and environments have them: a run takes missing attributes from its environment.
-nonisolated package struct TextTraits: Hashable, Sendable {
+nonisolated package struct TextAttributes: Hashable, Sendable {
     var font: Font?
     var weight: Font.Weight?
     var design: Font.Design?
@@ -13,7 +13,7 @@ nonisolated package struct TextTraits: Hashable, Sendable {
     var isMonospaced: Bool?
     var hasMonospacedDigits: Bool?
     var color: Color?
-    private var rare: Boxed<RareTextTraits>?
+    private var rare: Boxed<RareTextAttributes>?
 
     /// True if no attribute is set.
     var isEmpty: Bool {
@@ -22,7 +22,7 @@ nonisolated package struct TextTraits: Hashable, Sendable {
     }
 
     /// Sets missing attributes to those of `outer`.
-    mutating func fill(from outer: TextTraits) {
+    mutating func fill(from outer: TextAttributes) {
         font = font ?? outer.font
         weight = weight ?? outer.weight
         design = design ?? outer.design
@@ -68,8 +68,8 @@ nonisolated package struct TextTraits: Hashable, Sendable {
     }
 }
 
-/// Rarely set attributes, boxed together to keep ``TextTraits`` small.
-nonisolated struct RareTextTraits: Hashable {
+/// Rarely set attributes, boxed together to keep ``TextAttributes`` small.
+nonisolated struct RareTextAttributes: Hashable {
     var width: Font.Width?
     /// The distance after every character, in points; ``tracking`` overrides it.
     var kerning: CGFloat?
@@ -86,15 +86,15 @@ nonisolated struct RareTextTraits: Hashable {
     var language: String?
 }
 
-nonisolated extension TextTraits {
+nonisolated extension TextAttributes {
     private subscript<Value>(
-        rare keyPath: WritableKeyPath<RareTextTraits, Value?>
+        rare keyPath: WritableKeyPath<RareTextAttributes, Value?>
     ) -> Value? {
         get { rare?.value[keyPath: keyPath] }
         set {
             // Clearing an attribute that is not set needs no box.
             if rare == nil, newValue == nil { return }
-            var traits = rare?.value ?? RareTextTraits()
+            var traits = rare?.value ?? RareTextAttributes()
             traits[keyPath: keyPath] = newValue
             rare = Boxed(traits)
         }

@@ -4,8 +4,8 @@ import LozengeCore
 /// Rarely set text attributes, boxed in one environment value.
 ///
 /// A text without such attributes reads one value.
-nonisolated package struct TextSurroundings: Hashable, Sendable {
-    var traits = TextTraits()
+nonisolated package struct InheritedTextAttributes: Hashable, Sendable {
+    var traits = TextAttributes()
     var textCase: Text.Case?
     var truncation = TextTruncation.tail
     var fitting = TextFitting()
@@ -33,13 +33,13 @@ nonisolated package struct LineLimits: Hashable {
 
 nonisolated extension EnvironmentValues {
     /// Rarely set text attributes; `nil` if none is set.
-    package var textSurroundings: Boxed<TextSurroundings>? {
-        get { self[TextSurroundingsKey.self] }
-        set { self[TextSurroundingsKey.self] = newValue }
+    package var inheritedTextAttributes: Boxed<InheritedTextAttributes>? {
+        get { self[InheritedTextAttributesKey.self] }
+        set { self[InheritedTextAttributesKey.self] = newValue }
     }
 
     /// The attributes of text runs that do not set them.
-    package var textTraits: TextTraits {
+    package var textTraits: TextAttributes {
         get { self[surrounding: \.traits] }
         set { self[surrounding: \.traits] = newValue }
     }
@@ -100,19 +100,19 @@ nonisolated extension EnvironmentValues {
     }
 
     private subscript<Value>(
-        surrounding keyPath: WritableKeyPath<TextSurroundings, Value>
+        surrounding keyPath: WritableKeyPath<InheritedTextAttributes, Value>
     ) -> Value {
-        get { (textSurroundings?.value ?? TextSurroundings())[keyPath: keyPath] }
+        get { (inheritedTextAttributes?.value ?? InheritedTextAttributes())[keyPath: keyPath] }
         set {
-            var surroundings = textSurroundings?.value ?? TextSurroundings()
+            var surroundings = inheritedTextAttributes?.value ?? InheritedTextAttributes()
             surroundings[keyPath: keyPath] = newValue
-            textSurroundings = surroundings == TextSurroundings() ? nil : Boxed(surroundings)
+            inheritedTextAttributes = surroundings == InheritedTextAttributes() ? nil : Boxed(surroundings)
         }
     }
 }
 
-nonisolated private struct TextSurroundingsKey: EnvironmentKey {
-    static var defaultValue: Boxed<TextSurroundings>? { nil }
+nonisolated private struct InheritedTextAttributesKey: EnvironmentKey {
+    static var defaultValue: Boxed<InheritedTextAttributes>? { nil }
 }
 nonisolated private struct LineLimitsKey: EnvironmentKey {
     static var defaultValue: LineLimits { LineLimits() }

@@ -4,8 +4,8 @@ import LozengeCore
 ///
 /// Neighbouring texts have the same environment and share one object: reading ten values for each
 /// text took longer than looking up its shaped glyphs.
-final class TextSetting {
-    let surroundings: TextSurroundings?
+final class ResolvedTextEnvironment {
+    let surroundings: InheritedTextAttributes?
     let base: Font
     let textSize: DynamicTypeSize
     let colors: ColorPalette
@@ -17,29 +17,29 @@ final class TextSetting {
     /// The font of text without an explicit font.
     let font: ResolvedFont
     /// The appearance of text without attributes.
-    let appearance: TextAppearance
+    let appearance: ResolvedTextStyle
 
-    private typealias Known = (environment: EnvironmentValues, setting: TextSetting)
+    private typealias Known = (environment: EnvironmentValues, setting: ResolvedTextEnvironment)
 
     private static var latest: Known?
     /// The previous entry: a change of the environment compares two settings for each text.
     private static var earlier: Known?
 
     /// Returns the setting of `environment`, from the cache if possible.
-    static func of(_ environment: EnvironmentValues) -> TextSetting {
+    static func of(_ environment: EnvironmentValues) -> ResolvedTextEnvironment {
         if let latest, latest.environment.isIdentical(to: environment) { return latest.setting }
         if let earlier, earlier.environment.isIdentical(to: environment) { return earlier.setting }
-        let setting = TextSetting(environment)
+        let setting = ResolvedTextEnvironment(environment)
         (earlier, latest) = (latest, (environment, setting))
         return setting
     }
 
     private init(_ environment: EnvironmentValues) {
-        surroundings = environment.textSurroundings?.value
+        surroundings = environment.inheritedTextAttributes?.value
         base = environment.font ?? .body
         textSize = environment.dynamicTypeSize
         colors = environment.colorPalette
-        foreground = ForegroundStyle()._resolve(in: _StylePlace(environment))
+        foreground = ForegroundStyle()._resolve(in: _StyleContext(environment))
         typesetting = environment.typesetting
         let limits = environment.lineLimits
         var style = ParagraphStyle()
@@ -55,8 +55,8 @@ final class TextSetting {
     }
 }
 
-extension TextSetting: Equatable {
-    static func == (lhs: TextSetting, rhs: TextSetting) -> Bool {
+extension ResolvedTextEnvironment: Equatable {
+    static func == (lhs: ResolvedTextEnvironment, rhs: ResolvedTextEnvironment) -> Bool {
         lhs === rhs
             || (lhs.surroundings == rhs.surroundings && lhs.base == rhs.base
                 && lhs.textSize == rhs.textSize && lhs.colors == rhs.colors
@@ -66,15 +66,15 @@ extension TextSetting: Equatable {
 }
 
 extension EnvironmentValues {
-    fileprivate var textSetting: TextSetting { .of(self) }
+    fileprivate var textSetting: ResolvedTextEnvironment { .of(self) }
 }
 
 extension Node {
     /// The attributes of texts here; the node is updated when they change.
-    var textSetting: TextSetting { read(\.textSetting) { .of($0) } }
+    var textSetting: ResolvedTextEnvironment { read(\.textSetting) { .of($0) } }
 }
 
 extension NodeContext {
     /// The attributes of texts here; the node is updated when they change.
-    var textSetting: TextSetting { node.textSetting }
+    var textSetting: ResolvedTextEnvironment { node.textSetting }
 }
