@@ -65,6 +65,9 @@ let package = Package(
             name: "LozengeViews", dependencies: ["Combine", "LozengeCore", "PreviewMacros"],
             swiftSettings: onMainActor),
         .target(
+            name: "LozengeControls", dependencies: ["LozengeCore", "LozengeViews"],
+            swiftSettings: onMainActor),
+        .target(
             name: "LozengeX11",
             dependencies: ["LozengeCore", "LozengeText", "CX11", "CBus", "CText"],
             swiftSettings: fenced),
@@ -72,12 +75,13 @@ let package = Package(
             name: "Lozenge",
             dependencies: [
                 "Combine", "CoreGraphics", "os", "OSLog", "UniformTypeIdentifiers", "LozengeCore",
-                "LozengeText", "LozengeImage", "LozengeViews", "LozengeX11",
+                "LozengeText", "LozengeImage", "LozengeViews", "LozengeControls", "LozengeX11",
             ],
             swiftSettings: onMainActor),
         .target(name: "SwiftUI", dependencies: ["Lozenge"], swiftSettings: strict),
         .target(
-            name: "LozengeTesting", dependencies: ["Combine", "LozengeCore", "LozengeViews"],
+            name: "LozengeTesting",
+            dependencies: ["Combine", "LozengeCore", "LozengeViews", "LozengeControls"],
             swiftSettings: onMainActor),
 
         // Sample apps, and the pictures they show.
@@ -131,6 +135,9 @@ let package = Package(
         .target(name: "TimeFixtures", path: "Tests/TimeFixtures", swiftSettings: strict),
         .target(
             name: "SanitizerFixtures", path: "Tests/SanitizerFixtures", swiftSettings: strict),
+        .target(
+            name: "ViewFixtures", dependencies: ["LozengeTesting"], path: "Tests/ViewFixtures",
+            swiftSettings: onMainActor),
         .target(name: "TextFixtures", path: "Tests/TextFixtures", swiftSettings: strict),
         .target(
             name: "WaitingFixtures", path: "Tests/WaitingFixtures", swiftSettings: onMainActor),
@@ -167,8 +174,15 @@ let package = Package(
         .testTarget(
             name: "LozengeViewsTests",
             dependencies: [
-                "LozengeCore", "LozengeViews", "LozengeTesting", "RandomFixtures", "TimeFixtures",
-                "SanitizerFixtures", "WaitingFixtures",
+                "LozengeCore", "LozengeViews", "LozengeControls", "LozengeTesting",
+                "RandomFixtures", "TimeFixtures",
+                "SanitizerFixtures", "ViewFixtures", "WaitingFixtures",
+            ],
+            swiftSettings: onMainActor),
+        .testTarget(
+            name: "LozengeControlsTests",
+            dependencies: [
+                "LozengeCore", "LozengeViews", "LozengeControls", "LozengeTesting", "ViewFixtures",
             ],
             swiftSettings: onMainActor),
         .testTarget(

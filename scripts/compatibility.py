@@ -15,7 +15,7 @@ from pathlib import Path
 
 root = Path(__file__).parent.parent
 page = root / "docs/compatibility.md"
-modules = ["LozengeViews", "LozengeCore", "Lozenge", "Combine", "os", "UniformTypeIdentifiers"]
+modules = ["LozengeViews", "LozengeControls", "LozengeCore", "Lozenge", "Combine", "os", "UniformTypeIdentifiers"]
 # Conformances that the sources declare for types of the standard library.
 standard = {"Optional"}
 

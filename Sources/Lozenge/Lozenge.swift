@@ -1,6 +1,7 @@
 @_exported import Combine
 // An app imports only this module, so it re-exports the others.
 @_exported import Foundation
+@_exported import LozengeControls
 @_exported import LozengeCore
 @_exported import LozengeViews
 @_exported import Observation

@@ -1,5 +1,6 @@
 @_exported import Combine
 // Tests of views need these modules as well.
 @_exported import Foundation
+@_exported import LozengeControls
 @_exported import LozengeCore
 @_exported import LozengeViews

@@ -37,7 +37,7 @@ struct ArchitectureTests {
 
     @Test("The views know neither the window system nor the text engine")
     func viewsKnowNoWindow() {
-        for file in SourceFile.all(in: "Sources/LozengeViews") {
+        for file in SourceFile.all(in: "Sources/LozengeViews") + Self.controls {
             let strangers: Set = ["LozengeX11", "LozengeText", "LozengeImage", "Lozenge"]
             #expect(file.imports.isDisjoint(with: strangers), "\(file)")
         }
@@ -48,6 +48,16 @@ struct ArchitectureTests {
         #expect(file.words.intersection(Self.vocabulary) == [])
     }
 
+    @Test("Composed controls use no part of the engine", arguments: controls)
+    func controlsAreComposed(file: SourceFile) {
+        let engine: Set = [
+            "Node", "ViewTree", "ViewVisitor", "Primitive", "PrimitiveModifier", "PrimitiveView",
+            "ContentSource", "UpdateContext", "LayoutContext", "SettleContext", "PaintContext",
+            "EventContext", "DisplayListWriter", "PressRecognizer", "StateReader",
+        ]
+        #expect(file.words.intersection(engine) == [])
+    }
+
     @Test("Views use the members of a context, not those of its node", arguments: views)
     func contexts(file: SourceFile) {
         #expect(file.code.firstMatch(of: /\bcontext\.node\.\w+/)?.0 == nil)
@@ -55,8 +65,7 @@ struct ArchitectureTests {
 
     @Test(
         "Every public declaration names its counterpart in SwiftUI, or that it is an extension",
-        arguments: SourceFile.all(
-            inRooms: ["View", "State"] + vocabularyRooms))
+        arguments: SourceFile.all(inRooms: ["View", "State"]) + views)
     func compatibility(file: SourceFile) {
         for declaration in PublicDeclaration.all(in: file) {
             let comment = declaration.comment
@@ -121,7 +130,9 @@ struct ArchitectureTests {
         "Time", "Containers", "Gestures", "Keyboard", "Scrolling", "Accessibility", "Controls",
         "Popups", "App", "Editing", "Previews",
     ]
-    static let views = SourceFile.all(inRooms: vocabularyRooms)
+    static let views = SourceFile.all(inRooms: vocabularyRooms) + controls
+
+    static let controls = SourceFile.all(in: "Sources/LozengeControls")
 
     /// The types that the rooms above the engine declare.
     static let vocabulary = views.reduce(into: Set<String>()) { $0.formUnion($1.declaredTypes) }

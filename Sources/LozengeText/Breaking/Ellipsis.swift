@@ -2,8 +2,6 @@
 ///
 /// A class, so that the many lines without one stay small.
 final class Ellipsis {
-    static let string = "\u{2026}"
-
     /// The width in units.
     let width: Int
     let content: ShapedContent

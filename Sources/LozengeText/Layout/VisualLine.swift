@@ -64,7 +64,7 @@ struct VisualLine {
             let end = line.isHard ? hardEnd : line.contentEnd
             return content.string(of: line.clusters.lowerBound..<end)
         }
-        return content.string(of: line.content) + Ellipsis.string + content.string(of: line.tail)
+        return content.string(of: line.content) + Shaper.ellipsis + content.string(of: line.tail)
     }
 
     /// Returns the runs with glyphs from `pen` on, in device pixels.

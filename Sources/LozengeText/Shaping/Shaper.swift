@@ -4,6 +4,8 @@ import LozengeCore
 
 /// The shaper at one scale: Pango finds fonts and directions, HarfBuzz the glyphs.
 final class Shaper {
+    static let ellipsis = "\u{2026}"
+
     let scale: CGFloat
     let fonts: FontCollection?
     private let systemFamily: String
@@ -33,19 +35,8 @@ final class Shaper {
         }
     }
 
-    /// Shapes the beginning of a long text; returns `nil` for a text that is shaped at once.
-    func begin(_ text: StyledText) -> UnfinishedText? {
-        let length = text.spans.reduce(0) { $0 + $1.string.utf8.count }
-        guard length > UnfinishedText.beginningLength else { return nil }
-        let source = Self.source(of: text.spans)
-        let unfinished = UnfinishedText(
-            text, makePass(text, source: source, capacity: source.utf8.count))
-        unfinished.shape(UnfinishedText.beginningLength)
-        return unfinished
-    }
-
     /// Creates a pass over `text` with memory for `capacity` bytes.
-    private func makePass(_ text: StyledText, source: String, capacity: Int) -> ShapingPass {
+    func makePass(_ text: StyledText, source: String, capacity: Int) -> ShapingPass {
         let spans = text.spans.isEmpty ? [.init("", font: ResolvedFont(size: 17))] : text.spans
         var primaries = ShortList<PrimaryFont>()
         for index in spans.indices {
@@ -90,7 +81,7 @@ final class Shaper {
 
     /// Shapes an ellipsis in the font of `span`, without its kerning.
     func ellipsis(in span: StyledText.Span, language: String) -> ShapedContent {
-        var ellipsis = StyledText.Span(Ellipsis.string, font: span.font)
+        var ellipsis = StyledText.Span(Self.ellipsis, font: span.font)
         ellipsis.baselineOffset = span.finiteBaselineOffset
         let text = StyledText(spans: [ellipsis], language: language)
         if let known = ellipses[text] { return known }

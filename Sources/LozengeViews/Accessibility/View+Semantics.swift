@@ -5,7 +5,7 @@ nonisolated extension View {
     ///
     /// - Parameter describe: Changes the elements of the content to those of the control.
     /// - Returns: This view with the elements of the control.
-    func semantics(
+    package func semantics(
         _ describe:
             @escaping @MainActor (
                 inout [SemanticElement], SemanticsContext<SemanticsModifier>
@@ -16,14 +16,14 @@ nonisolated extension View {
 }
 
 /// A layout-neutral modifier that changes the elements of its content.
-nonisolated struct SemanticsModifier {
+nonisolated package struct SemanticsModifier {
     let change: @MainActor (inout [SemanticElement], SemanticsContext<Self>) -> Void
 }
 
 extension SemanticsModifier: PrimitiveModifier {
-    static var affectsLayout: Bool { false }
+    package static var affectsLayout: Bool { false }
 
-    func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
+    package func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
         change(&elements, context)
     }
 }
@@ -37,7 +37,7 @@ extension [SemanticElement] {
     ///   - title: The label if the elements have none.
     ///   - context: The context of the control.
     ///   - action: The effect of a click; `nil` if there is none.
-    mutating func describeControl(
+    package mutating func describeControl(
         _ role: SemanticRole, isEnabled: Bool, titled title: Text? = nil,
         _ context: SemanticsContext<some PrimitiveContent>, action: (() -> Void)? = nil
     ) {

@@ -48,7 +48,8 @@ extension LayerBox: Primitive {
     func axisForChildren(_ axis: Axis?) -> Axis? { nil }
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ context: LayoutContext<Self>) -> CGSize {
-        context.singleBox?.size(offered: proposal) ?? layout.sizeThatFits(proposal, context.subviews)
+        context.singleBox?.size(offered: proposal)
+            ?? layout.sizeThatFits(proposal, context.subviews)
     }
 
     func placeChildren(_ context: LayoutContext<Self>) {

@@ -65,14 +65,19 @@ nonisolated extension ButtonStyle where Self == BorderlessButtonStyle {
 }
 
 /// A label in a capsule, which is faint or in the accent colour.
-nonisolated struct CapsuleButtonStyle {
+nonisolated package struct CapsuleButtonStyle {
     let isProminent: Bool
-    /// Whether it takes all the width there is.
-    var isWide = false
+    /// True if it is as wide as it is offered.
+    let isWide: Bool
+
+    package init(isProminent: Bool, isWide: Bool = false) {
+        self.isProminent = isProminent
+        self.isWide = isWide
+    }
 }
 
 extension CapsuleButtonStyle: ButtonStyle {
-    func makeBody(configuration: Configuration) -> some View {
+    package func makeBody(configuration: Configuration) -> some View {
         let color =
             configuration.role == .destructive
             ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())

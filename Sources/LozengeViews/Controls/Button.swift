@@ -12,7 +12,7 @@ nonisolated public struct Button<Label: View> {
     let label: Label
 
     @State private var isPressed = false
-    @Environment(\.buttonStyles) private var styles
+    @Environment(stylesOf: ButtonStyleConfiguration.self) private var styles
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.menuRows) private var menuRows
 
@@ -45,19 +45,13 @@ extension Button: View {
     }
 
     private var button: some View {
-        let label = self.label
-        let configuration = ButtonStyleConfiguration(
-            role: role, label: .init(source: ContentSource { label._visit(&$0) }),
-            isPressed: isPressed)
-        let look =
-            styles.makeBody(configuration)
-            ?? AnyView(DefaultButtonStyle().makeBody(configuration: configuration))
-        return
-            look
-            .opacity(isEnabled ? 1 : 0.4)
-            .modifier(
-                PressModifier(
-                    role: role, isEnabled: isEnabled, isPressed: $isPressed, action: action))
+        styles.makeBody(
+            ButtonStyleConfiguration(
+                role: role, label: styles.content(label), isPressed: isPressed)
+        )
+        .opacity(isEnabled ? 1 : 0.4)
+        .modifier(
+            PressModifier(role: role, isEnabled: isEnabled, isPressed: $isPressed, action: action))
     }
 }
 

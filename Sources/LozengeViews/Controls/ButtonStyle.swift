@@ -42,17 +42,11 @@ public protocol ButtonStyle {
 /// The properties of a button.
 ///
 /// Matches: SwiftUI.ButtonStyleConfiguration
-public struct ButtonStyleConfiguration {
-    /// The button's label, whatever it is.
+nonisolated public struct ButtonStyleConfiguration {
+    /// The label of a button.
     ///
     /// Matches: SwiftUI.ButtonStyleConfiguration.Label
-    public struct Label: View {
-        public typealias Body = Never
-
-        let source: ContentSource
-
-        public func _visit(_ visitor: inout ViewVisitor) { source.visit(&visitor) }
-    }
+    public typealias Label = _StyleContent<ButtonStyleConfiguration, _LabelSlot>
 
     /// The role of the button; `nil` for an ordinary one.
     ///
@@ -70,14 +64,16 @@ public struct ButtonStyleConfiguration {
     public let isPressed: Bool
 }
 
+extension ButtonStyleConfiguration: StyleConfiguration {
+    package var defaultBody: some View { DefaultButtonStyle().makeBody(configuration: self) }
+}
+
 nonisolated extension View {
     /// How buttons in this view look.
     ///
     /// Matches: SwiftUI.View.buttonStyle(_:)
     public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
-        transformEnvironment(\.buttonStyles) {
-            $0.push(style) { AnyView($0.makeBody(configuration: $1)) }
-        }
+        controlStyle(style) { $0.makeBody(configuration: $1) }
     }
 }
 
@@ -125,15 +121,4 @@ nonisolated extension ButtonStyle where Self == PlainButtonStyle {
     ///
     /// Matches: SwiftUI.ButtonStyle.plain
     public static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-
-nonisolated extension EnvironmentValues {
-    var buttonStyles: StyleStack<ButtonStyleConfiguration> {
-        get { self[ButtonStylesKey.self] }
-        set { self[ButtonStylesKey.self] = newValue }
-    }
-}
-
-nonisolated private struct ButtonStylesKey: EnvironmentKey {
-    static var defaultValue: StyleStack<ButtonStyleConfiguration> { StyleStack() }
 }

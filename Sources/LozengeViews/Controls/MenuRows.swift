@@ -1,11 +1,11 @@
 import LozengeCore
 
 /// The rows that stand for controls in a menu; the menu puts them into the environment.
-nonisolated final class MenuRows: Equatable, Sendable {
+nonisolated package final class MenuRows: Equatable, Sendable {
     /// Makes the row of a button from its role, its action and its label.
-    let button: @MainActor @Sendable (ButtonRole?, @escaping () -> Void, AnyView) -> AnyView
+    package let button: @MainActor @Sendable (ButtonRole?, @escaping () -> Void, AnyView) -> AnyView
     /// Makes the row of a toggle from its state, its action and its label.
-    let toggle: @MainActor @Sendable (Bool, @escaping () -> Void, AnyView) -> AnyView
+    package let toggle: @MainActor @Sendable (Bool, @escaping () -> Void, AnyView) -> AnyView
 
     init(
         button:
@@ -17,12 +17,12 @@ nonisolated final class MenuRows: Equatable, Sendable {
         self.toggle = toggle
     }
 
-    static func == (lhs: MenuRows, rhs: MenuRows) -> Bool { lhs === rhs }
+    package static func == (lhs: MenuRows, rhs: MenuRows) -> Bool { lhs === rhs }
 }
 
 nonisolated extension EnvironmentValues {
     /// The rows that stand for controls; `nil` outside of menus.
-    var menuRows: MenuRows? {
+    package var menuRows: MenuRows? {
         get { self[MenuRowsKey.self] }
         set { self[MenuRowsKey.self] = newValue }
     }

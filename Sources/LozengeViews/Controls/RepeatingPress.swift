@@ -1,8 +1,25 @@
 import Foundation
 import LozengeCore
 
-/// A box that is its child, and does something again and again while it is held down.
-nonisolated struct RepeatingPressModifier {
+nonisolated extension View {
+    /// Performs an action when this view is pressed, and again and again while it is held down.
+    ///
+    /// - Parameters:
+    ///   - isEnabled: True if the view can be pressed.
+    ///   - action: The action.
+    ///   - onPressingChanged: Called with true before the first action, and with false after the last.
+    package func onRepeatingPress(
+        isEnabled: Bool, perform action: @escaping () -> Void,
+        onPressingChanged: @escaping (Bool) -> Void
+    ) -> some View {
+        modifier(
+            RepeatingPressModifier(
+                isEnabled: isEnabled, action: action, onPressingChanged: onPressingChanged))
+    }
+}
+
+/// A layout-neutral modifier that repeats an action while its content is held down.
+nonisolated private struct RepeatingPressModifier {
     let isEnabled: Bool
     let action: () -> Void
     let onPressingChanged: (Bool) -> Void

@@ -1,8 +1,20 @@
-/// The styles that were set around a place for one kind of view, the nearest on top.
+/// The styles that were set around a control, the nearest first.
 ///
-/// The body of a style may show its view again, which then has the next outer style. Setting a style equal
-/// to the present one does not update the views inside.
-nonisolated struct StyleStack<Configuration> {
+/// A control keeps the stack of its kind in a property, passes its views to the configuration as
+/// ``_StyleContent`` and shows ``makeBody(_:)``:
+///
+/// ```swift
+/// @Environment(stylesOf: ToggleStyleConfiguration.self) private var styles
+///
+/// public var body: some View {
+///     styles.makeBody(ToggleStyleConfiguration(label: styles.content(label), isOn: isOn))
+/// }
+/// ```
+///
+/// The body of a style may contain the same control again, which then has the next outer style; the
+/// contents of the control have all of them. Setting a style equal to the present one does not update the
+/// views inside.
+nonisolated package struct StyleStack<Configuration: StyleConfiguration> {
     private class Entry {
         let next: Entry?
 
@@ -12,12 +24,12 @@ nonisolated struct StyleStack<Configuration> {
         @MainActor func hasSameStyle(as other: Entry) -> Bool { false }
     }
 
-    private final class StyleEntry<Style>: Entry {
+    private final class StyleEntry<Style, Body: View>: Entry {
         private var style: Style
-        private let make: @MainActor (Style, Configuration) -> AnyView
+        private let make: @MainActor (Style, Configuration) -> Body
 
         init(
-            _ style: Style, _ make: @escaping @MainActor (Style, Configuration) -> AnyView,
+            _ style: Style, _ make: @escaping @MainActor (Style, Configuration) -> Body,
             next: Entry?
         ) {
             self.style = style
@@ -26,11 +38,13 @@ nonisolated struct StyleStack<Configuration> {
         }
 
         @MainActor override func makeBody(_ configuration: Configuration) -> AnyView {
-            make(style, configuration)
+            AnyView(
+                make(style, configuration)
+                    .environment(\.[stylesOf: TypeKey<Configuration>()], StyleStack(top: next)))
         }
 
         @MainActor override func hasSameStyle(as other: Entry) -> Bool {
-            guard let other = other as? StyleEntry<Style> else { return false }
+            guard let other = other as? StyleEntry<Style, Body> else { return false }
             var (mine, others) = (style, other.style)
             return ViewValue.areEqual(&mine, &others)
         }
@@ -38,29 +52,34 @@ nonisolated struct StyleStack<Configuration> {
 
     private var top: Entry?
 
+    private init(top: Entry?) { self.top = top }
+
     init() {}
 
-    /// Puts `style` on top of those there are.
+    /// Adds `style` as the nearest style.
     ///
     /// - Parameters:
     ///   - style: The style.
-    ///   - make: What the style makes of a view.
+    ///   - makeBody: Makes the body of a control by the style.
     mutating func push<Style>(
-        _ style: Style, _ make: @escaping @MainActor (Style, Configuration) -> AnyView
+        _ style: Style, _ makeBody: @escaping @MainActor (Style, Configuration) -> some View
     ) {
-        top = StyleEntry(style, make, next: top)
+        top = StyleEntry(style, makeBody, next: top)
     }
 
-    /// The styles without the nearest.
-    var below: StyleStack {
-        var rest = StyleStack()
-        rest.top = top?.next
-        return rest
+    /// Returns the body of a control by the nearest style; the default body if none is set.
+    @MainActor package func makeBody(_ configuration: Configuration) -> AnyView {
+        top?.makeBody(configuration) ?? AnyView(configuration.defaultBody)
     }
 
-    /// Returns the body by the nearest style; `nil` if none is set.
-    @MainActor func makeBody(_ configuration: Configuration) -> AnyView? {
-        top?.makeBody(configuration)
+    /// Returns a view of the control for its configuration; controls of the same kind inside have these
+    /// styles.
+    @MainActor package func content<Slot>(
+        _ view: some View
+    ) -> _StyleContent<Configuration, Slot> {
+        guard top != nil else { return _StyleContent(ContentSource { view._visit(&$0) }) }
+        let view = view.environment(\.[stylesOf: TypeKey<Configuration>()], self)
+        return _StyleContent(ContentSource { view._visit(&$0) })
     }
 }
 

@@ -16,7 +16,7 @@ nonisolated public struct TextField<Label: View> {
 
     /// The typed text of a formatted value that is not set yet.
     @State private var draft: String?
-    @Environment(\.textFieldStyles) private var styles
+    @Environment(stylesOf: TextFieldConfiguration.self) private var styles
     @Environment(\.isEnabled) private var isEnabled
 
     init(
@@ -55,10 +55,7 @@ extension TextField: View {
             field: TextFieldBox(
                 text: text, prompt: prompt ?? title, title: title ?? prompt, commit: commit,
                 isEnabled: isEnabled))
-        let look =
-            styles.makeBody(configuration)
-            ?? AnyView(DefaultTextFieldStyle()._makeBody(configuration: configuration))
-        reporting(look).opacity(isEnabled ? 1 : 0.4)
+        reporting(styles.makeBody(configuration)).opacity(isEnabled ? 1 : 0.4)
     }
 
     private var title: Text? { label as? Text }

@@ -64,7 +64,8 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
 
     /// The text has been edited: shapes it anew, and has it shown.
     func reshape(_ context: some RequestContext<Self>) {
-        context.resolved.editor.update(to: shape(.plain(context.resolved.editor.displayed), context))
+        context.resolved.editor.update(
+            to: shape(.plain(context.resolved.editor.displayed), context))
         context.setNeedsPaint()
     }
 

@@ -16,8 +16,12 @@ public protocol TextFieldStyle {
 /// The line of text itself, for a style to put something around.
 ///
 /// Extension: for the engine.
-public struct TextFieldConfiguration {
+nonisolated public struct TextFieldConfiguration {
     let field: TextFieldBox
+}
+
+extension TextFieldConfiguration: StyleConfiguration {
+    package var defaultBody: some View { DefaultTextFieldStyle()._makeBody(configuration: self) }
 }
 
 nonisolated extension View {
@@ -25,9 +29,7 @@ nonisolated extension View {
     ///
     /// Matches: SwiftUI.View.textFieldStyle(_:)
     public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View {
-        transformEnvironment(\.textFieldStyles) {
-            $0.push(style) { AnyView($0._makeBody(configuration: $1)) }
-        }
+        controlStyle(style) { $0._makeBody(configuration: $1) }
     }
 
     /// Calls `action` when Return is pressed in a field of text in this view.
@@ -105,12 +107,6 @@ nonisolated struct SubmitActions: SelfComparing {
 }
 
 nonisolated extension EnvironmentValues {
-    /// The styles of fields that were set around a place.
-    var textFieldStyles: StyleStack<TextFieldConfiguration> {
-        get { self[TextFieldStylesKey.self] }
-        set { self[TextFieldStylesKey.self] = newValue }
-    }
-
     /// The actions for Return in a text field.
     var submitActions: SubmitActions {
         get { self[SubmitActionsKey.self] }
@@ -118,9 +114,6 @@ nonisolated extension EnvironmentValues {
     }
 }
 
-nonisolated private struct TextFieldStylesKey: EnvironmentKey {
-    static var defaultValue: StyleStack<TextFieldConfiguration> { StyleStack() }
-}
 nonisolated private struct SubmitActionsKey: EnvironmentKey {
     static var defaultValue: SubmitActions { SubmitActions() }
 }

@@ -12,7 +12,9 @@ extension Node {
     private final func appendFocusables(to found: inout [Node]) {
         guard holder?.allowsFocusInside != false else { return }
         if holder?.isFocusable == true { found.append(self) }
-        for box in boxes where !box.node.isHiddenAlternative { box.node.appendFocusables(to: &found) }
+        for box in boxes where !box.node.isHiddenAlternative {
+            box.node.appendFocusables(to: &found)
+        }
     }
 }
 

@@ -28,7 +28,7 @@ nonisolated extension View {
 
     /// Sets the foreground style where none was set around this view: an app's colour stands above a
     /// control's own.
-    func defaultForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    package func defaultForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(
             EnvironmentModifier(
                 change: EnvironmentChange(keyPath: \.foreground) { outer in

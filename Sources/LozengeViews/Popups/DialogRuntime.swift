@@ -51,7 +51,6 @@ final class DialogRuntime: PopupRuntime {
 private func dialogSurroundings(_ environment: EnvironmentValues) -> EnvironmentValues {
     var inner = environment
     inner.font = nil
-    inner.buttonStyles = StyleStack()
     inner.foreground = nil
     inner.isEnabled = true
     inner.keyboardShortcut = nil

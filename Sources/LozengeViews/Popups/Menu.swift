@@ -58,18 +58,6 @@ nonisolated extension Menu where Label == Text {
     }
 }
 
-nonisolated extension Menu where Label == LozengeViews.Label<Text, Image> {
-    /// A menu with words and one of Apple's symbols.
-    ///
-    /// Matches: SwiftUI.Menu.init(_:systemImage:content:)
-    public init(
-        _ titleKey: LocalizedStringKey, systemImage: String,
-        @ViewBuilder content: () -> Content
-    ) {
-        self.init(content: content) { LozengeViews.Label(titleKey, systemImage: systemImage) }
-    }
-}
-
 /// The mark of a button that opens a menu.
 nonisolated private struct MenuMark {}
 

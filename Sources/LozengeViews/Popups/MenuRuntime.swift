@@ -91,8 +91,6 @@ private func menuSurroundings(_ environment: EnvironmentValues) -> EnvironmentVa
     inner.menuRows = .items
     inner.dividerInset = 4
     inner.font = .subheadline
-    inner.buttonStyles = StyleStack()
-    inner.toggleStyles = StyleStack()
     inner.foreground = nil
     inner.isEnabled = true
     inner.keyboardShortcut = nil

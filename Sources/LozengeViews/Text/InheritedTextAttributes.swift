@@ -106,7 +106,8 @@ nonisolated extension EnvironmentValues {
         set {
             var surroundings = inheritedTextAttributes?.value ?? InheritedTextAttributes()
             surroundings[keyPath: keyPath] = newValue
-            inheritedTextAttributes = surroundings == InheritedTextAttributes() ? nil : Boxed(surroundings)
+            inheritedTextAttributes =
+                surroundings == InheritedTextAttributes() ? nil : Boxed(surroundings)
         }
     }
 }

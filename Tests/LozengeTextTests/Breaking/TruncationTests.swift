@@ -57,7 +57,7 @@ struct TruncationTests {
 extension Ellipsis {
     /// 10 units wide.
     fileprivate static var sample: Ellipsis {
-        var content = ShapedContent(source: Ellipsis.string, capacity: 0, tabAdvance: 0)
+        var content = ShapedContent(source: Shaper.ellipsis, capacity: 0, tabAdvance: 0)
         content.clusters.append(advance: 10, to: 3, glyph: 0)
         content.end(
             Paragraph(bytes: 0..<3, end: 3, continuesDirection: false), from: 0)

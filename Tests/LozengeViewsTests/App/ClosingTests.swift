@@ -2,6 +2,7 @@ import Foundation
 import LozengeTesting
 import LozengeViews
 import Testing
+import ViewFixtures
 import WaitingFixtures
 
 @Suite("A window that is closed")

@@ -3,6 +3,7 @@ import LozengeCore
 import LozengeTesting
 import Observation
 import Testing
+import ViewFixtures
 
 @testable import LozengeViews
 

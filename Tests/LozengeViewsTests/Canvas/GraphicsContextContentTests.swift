@@ -2,6 +2,7 @@ import Foundation
 import LozengeTesting
 import LozengeViews
 import Testing
+import ViewFixtures
 
 @Suite("Texts and pictures in a canvas")
 struct GraphicsContextContentTests {

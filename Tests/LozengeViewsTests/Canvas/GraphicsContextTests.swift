@@ -2,6 +2,7 @@ import Foundation
 import LozengeTesting
 import LozengeViews
 import Testing
+import ViewFixtures
 
 @Suite("Drawing into a canvas")
 struct GraphicsContextTests {

@@ -3,6 +3,7 @@ import LozengeCore
 import LozengeTesting
 import Observation
 import Testing
+import ViewFixtures
 
 @Suite("Text fields")
 struct TextFieldTests {

@@ -1,6 +1,7 @@
 import Foundation
 import LozengeTesting
 import Testing
+import ViewFixtures
 
 /// The exact number of evaluated bodies.
 @Suite("Body evaluations")

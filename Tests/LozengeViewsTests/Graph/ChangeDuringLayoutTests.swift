@@ -1,6 +1,7 @@
 import Foundation
 import LozengeTesting
 import Testing
+import ViewFixtures
 
 @Suite("Changes during a layout, and many at once")
 struct ChangeDuringLayoutTests {

@@ -3,6 +3,7 @@ import LozengeTesting
 import SanitizerFixtures
 import Testing
 import TimeFixtures
+import ViewFixtures
 
 @testable import LozengeViews
 

@@ -1,5 +1,6 @@
 import LozengeTesting
 import Testing
+import ViewFixtures
 
 /// Explanations of a view's size.
 @Suite("Explanations")

@@ -1,5 +1,6 @@
 import LozengeTesting
 import Testing
+import ViewFixtures
 
 /// Typical problems of a layout, and the answers of an explanation.
 @Suite("Explanations of puzzles")

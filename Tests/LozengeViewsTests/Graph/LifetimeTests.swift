@@ -1,6 +1,7 @@
 import Foundation
 import LozengeTesting
 import Testing
+import ViewFixtures
 
 /// With the address sanitizer, these also find invalid accesses without other effects.
 @Suite("References to removed views")

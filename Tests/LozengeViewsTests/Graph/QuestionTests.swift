@@ -1,6 +1,7 @@
 import Foundation
 import LozengeTesting
 import Testing
+import ViewFixtures
 
 /// The views that are measured and placed when one of a thousand rows changes.
 @Suite("Measurements after a change")

@@ -2,6 +2,7 @@ import Foundation
 import LozengeTesting
 import RandomFixtures
 import Testing
+import ViewFixtures
 
 /// Edited windows and new windows, compared on random trees.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import LozengeTesting
 import Testing
+import ViewFixtures
 
 @Suite("Views that are added, removed and replaced inside modifiers")
 struct ReplacedContentTests {

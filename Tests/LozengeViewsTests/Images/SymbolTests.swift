@@ -1,6 +1,7 @@
 import Foundation
 import LozengeTesting
 import Testing
+import ViewFixtures
 
 /// Body text is 17 points large, its capitals 8 points high, its baseline 12 points down.
 ///

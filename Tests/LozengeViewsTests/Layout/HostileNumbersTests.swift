@@ -2,6 +2,7 @@ import Foundation
 import LozengeCore
 import LozengeTesting
 import Testing
+import ViewFixtures
 
 /// Results of mistaken arithmetic in an app, wherever a view takes a number.
 @Suite("Invalid lengths")

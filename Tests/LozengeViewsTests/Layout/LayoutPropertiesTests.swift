@@ -1,6 +1,7 @@
 import Foundation
 import LozengeTesting
 import Testing
+import ViewFixtures
 
 /// Properties of every view, tested on random ones.
 @Suite("Properties of layout")

@@ -1,4 +1,5 @@
 import Testing
+import ViewFixtures
 
 @testable import LozengeViews
 

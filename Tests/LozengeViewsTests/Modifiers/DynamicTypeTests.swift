@@ -1,6 +1,7 @@
 import Foundation
 import LozengeTesting
 import Testing
+import ViewFixtures
 
 @Suite("Text sizes of a view")
 struct DynamicTypeTests {

@@ -1,5 +1,6 @@
 import LozengeTesting
 import Testing
+import ViewFixtures
 
 @Suite("Foreground styles")
 struct ForegroundStyleTests {

@@ -1,6 +1,7 @@
 import Foundation
 import LozengeTesting
 import Testing
+import ViewFixtures
 import WaitingFixtures
 
 @Suite("onAppear and onDisappear")

@@ -1,6 +1,7 @@
 import Foundation
 import LozengeTesting
 import Testing
+import ViewFixtures
 
 /// In a window of 100 × 200 points; what is between two bars, each 20 high and 5 away, is 150 high.
 @Suite("Safe areas")

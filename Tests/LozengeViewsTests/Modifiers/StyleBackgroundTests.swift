@@ -1,6 +1,7 @@
 import Foundation
 import LozengeTesting
 import Testing
+import ViewFixtures
 
 @Suite("Styles as background and overlay")
 struct StyleBackgroundTests {

@@ -2,6 +2,7 @@ import Foundation
 import LozengeTesting
 import Observation
 import Testing
+import ViewFixtures
 
 @testable import LozengeViews
 

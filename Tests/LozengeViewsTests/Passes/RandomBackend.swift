@@ -1,6 +1,7 @@
 import Foundation
 import LozengeCore
 import Testing
+import ViewFixtures
 
 @testable import LozengeViews
 

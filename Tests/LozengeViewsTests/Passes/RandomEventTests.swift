@@ -3,6 +3,7 @@ import LozengeCore
 import LozengeTesting
 import RandomFixtures
 import Testing
+import ViewFixtures
 
 @testable import LozengeViews
 

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import LozengeControls
 import LozengeCore
 import LozengeViews
 

@@ -4,6 +4,7 @@ import LozengeTesting
 import LozengeViews
 import Observation
 import Testing
+import ViewFixtures
 
 @Suite("Alerts")
 struct AlertTests {

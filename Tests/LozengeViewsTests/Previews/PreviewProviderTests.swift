@@ -2,6 +2,7 @@ import Foundation
 import LozengeTesting
 import LozengeViews
 import Testing
+import ViewFixtures
 
 /// A layout that records the preview settings of its subviews.
 private struct Noting: Layout {

@@ -3,6 +3,7 @@ import LozengeCore
 import LozengeTesting
 import LozengeViews
 import Testing
+import ViewFixtures
 
 @Suite("Touch scrolling")
 struct ScrollPanTests {

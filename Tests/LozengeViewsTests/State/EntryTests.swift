@@ -2,6 +2,7 @@ import Foundation
 import LozengeTesting
 import LozengeViews
 import Testing
+import ViewFixtures
 
 private struct Palette: Equatable {
     var name: String

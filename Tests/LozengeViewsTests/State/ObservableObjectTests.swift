@@ -1,6 +1,7 @@
 import Foundation
 import LozengeTesting
 import Testing
+import ViewFixtures
 
 private final class Party: ObservableObject {
     @Published var name = "Party"

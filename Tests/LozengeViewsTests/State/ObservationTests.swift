@@ -2,6 +2,7 @@ import Foundation
 import LozengeTesting
 import Observation
 import Testing
+import ViewFixtures
 
 @Observable
 private final class Fighter {

@@ -1,6 +1,7 @@
 import Foundation
 import LozengeTesting
 import Testing
+import ViewFixtures
 
 @Suite("Lengths that scale with the text")
 struct ScaledMetricTests {

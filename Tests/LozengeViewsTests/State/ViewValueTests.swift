@@ -1,6 +1,7 @@
 import Foundation
 import LozengeTesting
 import Testing
+import ViewFixtures
 
 /// A child is evaluated only if its parent describes a different one.
 @Suite("Comparing views")

@@ -1,5 +1,6 @@
 import Foundation
 import LozengeTesting
+import ViewFixtures
 
 /// Clicks a button in a window of 100 × 100 points at some points.
 ///

@@ -1,6 +1,7 @@
 import Foundation
 import LozengeTesting
 import RandomFixtures
+import ViewFixtures
 
 /// A random view, described so that it can be made repeatedly; every part has a tag.
 indirect enum RandomTree {

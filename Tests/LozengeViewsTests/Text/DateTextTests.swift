@@ -1,6 +1,7 @@
 import Foundation
 import LozengeTesting
 import Testing
+import ViewFixtures
 
 /// The window opens in the first second of 2001.
 @Suite("Texts that update themselves")

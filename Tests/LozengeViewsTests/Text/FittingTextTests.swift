@@ -1,6 +1,7 @@
 import Foundation
 import LozengeTesting
 import Testing
+import ViewFixtures
 
 @testable import LozengeViews
 
@@ -10,7 +11,7 @@ struct FittingTextTests {
     private func size(
         _ text: some View, in width: CGFloat?, _ height: CGFloat? = nil
     ) -> CGSize {
-        LozengeViewsTests.size(width, height) { text }
+        ViewFixtures.size(width, height) { text }
     }
 
     @Test("A text on one line shrinks until all of it fits")

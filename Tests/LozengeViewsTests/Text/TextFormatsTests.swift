@@ -1,6 +1,7 @@
 import Foundation
 import LozengeTesting
 import Testing
+import ViewFixtures
 
 /// Foundation formats numbers and dates; a text shows the result.
 @Suite("Texts of values")

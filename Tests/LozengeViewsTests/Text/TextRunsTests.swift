@@ -1,6 +1,7 @@
 import Foundation
 import LozengeTesting
 import Testing
+import ViewFixtures
 
 /// A body character is 8 × 16 points, its baseline 12 points down; a title's is 13 × 26.
 @Suite("Runs of a text")

@@ -1,6 +1,7 @@
 import Foundation
 import LozengeTesting
 import Testing
+import ViewFixtures
 
 @Suite("State of views that modifiers add to several views")
 struct GroupStateTests {

@@ -3,6 +3,7 @@ import LozengeTesting
 import LozengeViews
 import Observation
 import Testing
+import ViewFixtures
 
 @Observable private final class Model { var name = "a" }
 

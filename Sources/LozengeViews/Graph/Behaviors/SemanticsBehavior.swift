@@ -27,7 +27,7 @@ package struct SemanticsContext<Content: PrimitiveContent>: NodeContext {
 
 extension SemanticsContext {
     /// Returns the value of the environment; the node is not updated when it changes.
-    func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+    package func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
         node.environment[keyPath: keyPath]
     }
 

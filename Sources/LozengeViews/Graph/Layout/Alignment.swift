@@ -65,7 +65,7 @@ nonisolated public struct VerticalAlignment: Hashable, Sendable {
     /// The middle of the first line's capital letters; the middle of a view without text.
     ///
     /// Icons beside text are centred on this line, half a cap height above the first baseline.
-    static let firstLineCenter = VerticalAlignment(.firstLineCenter)
+    package static let firstLineCenter = VerticalAlignment(.firstLineCenter)
 
     /// Returns the combined explicit value of several views, as a container combines its children's.
     ///

@@ -2,6 +2,7 @@ import Foundation
 import LozengeCore
 import RandomFixtures
 import Testing
+import ViewFixtures
 
 @testable import LozengeViews
 

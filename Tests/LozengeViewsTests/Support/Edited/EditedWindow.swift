@@ -1,5 +1,6 @@
 import Foundation
 import LozengeTesting
+import ViewFixtures
 
 @testable import LozengeViews
 

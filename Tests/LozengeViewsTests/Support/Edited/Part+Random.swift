@@ -1,6 +1,7 @@
 import Foundation
 import LozengeTesting
 import RandomFixtures
+import ViewFixtures
 
 extension Part {
     /// Returns the parts for `seed`.

@@ -1,4 +1,5 @@
 import LozengeTesting
+import ViewFixtures
 
 extension Part {
     /// The parts as an outline, each with its initial look.

@@ -1,5 +1,6 @@
 import Foundation
 import LozengeTesting
+import ViewFixtures
 
 /// A part of a window whose look can be changed while it is shown.
 final class Part: Identifiable {

@@ -102,6 +102,19 @@ final class UnfinishedText {
     }
 }
 
+extension Shaper {
+    /// Shapes the beginning of a long text; returns `nil` for a text that is shaped at once.
+    func begin(_ text: StyledText) -> UnfinishedText? {
+        let length = text.spans.reduce(0) { $0 + $1.string.utf8.count }
+        guard length > UnfinishedText.beginningLength else { return nil }
+        let source = Self.source(of: text.spans)
+        let unfinished = UnfinishedText(
+            text, makePass(text, source: source, capacity: source.utf8.count))
+        unfinished.shape(UnfinishedText.beginningLength)
+        return unfinished
+    }
+}
+
 nonisolated extension UnsafeBufferPointer<UInt8> {
     /// Returns the start of the context that affects breaks in `section`: a character some words
     /// before it.

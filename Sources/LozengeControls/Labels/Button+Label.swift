@@ -1,11 +1,14 @@
-nonisolated extension Button where Label == LozengeViews.Label<Text, Image> {
+import LozengeCore
+import LozengeViews
+
+nonisolated extension Button where Label == LozengeControls.Label<Text, Image> {
     /// Creates a button with a title, an icon called `systemImage`.
     ///
     /// Matches: SwiftUI.Button.init(_:systemImage:action:)
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping () -> Void
     ) {
-        self.init(action: action) { LozengeViews.Label(titleKey, systemImage: systemImage) }
+        self.init(action: action) { LozengeControls.Label(titleKey, systemImage: systemImage) }
     }
 
     /// Creates a button with a title, an icon called `systemImage` and a role.
@@ -16,7 +19,7 @@ nonisolated extension Button where Label == LozengeViews.Label<Text, Image> {
         action: @escaping () -> Void
     ) {
         self.init(role: role, action: action) {
-            LozengeViews.Label(titleKey, systemImage: systemImage)
+            LozengeControls.Label(titleKey, systemImage: systemImage)
         }
     }
 
@@ -27,7 +30,7 @@ nonisolated extension Button where Label == LozengeViews.Label<Text, Image> {
     public init<S: StringProtocol>(
         _ title: S, systemImage: String, action: @escaping () -> Void
     ) {
-        self.init(action: action) { LozengeViews.Label(title, systemImage: systemImage) }
+        self.init(action: action) { LozengeControls.Label(title, systemImage: systemImage) }
     }
 
     /// Creates a button with a title, an icon called `systemImage` and a role.
@@ -38,7 +41,7 @@ nonisolated extension Button where Label == LozengeViews.Label<Text, Image> {
         _ title: S, systemImage: String, role: ButtonRole?, action: @escaping () -> Void
     ) {
         self.init(role: role, action: action) {
-            LozengeViews.Label(title, systemImage: systemImage)
+            LozengeControls.Label(title, systemImage: systemImage)
         }
     }
 }

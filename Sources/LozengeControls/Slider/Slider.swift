@@ -1,5 +1,6 @@
 import Foundation
 import LozengeCore
+import LozengeViews
 
 /// A value between two others, moved by dragging.
 ///

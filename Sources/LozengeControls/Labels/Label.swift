@@ -1,5 +1,6 @@
 import Foundation
 import LozengeCore
+import LozengeViews
 
 /// A title and an icon that stand for the same thing.
 ///
@@ -10,7 +11,7 @@ nonisolated public struct Label<Title: View, Icon: View> {
     private let title: Title
     private let icon: Icon
 
-    @Environment(\.labelStyles) private var styles
+    @Environment(stylesOf: LabelStyleConfiguration.self) private var styles
 
     /// A label of two views.
     ///
@@ -23,22 +24,8 @@ nonisolated public struct Label<Title: View, Icon: View> {
 
 extension Label: View {
     public var body: some View {
-        let styles = styles
-        let configuration = LabelStyleConfiguration(
-            title: .init(source: source(title, in: styles)),
-            icon: .init(source: source(icon, in: styles)))
-        let body =
-            styles.makeBody(configuration)
-            ?? AnyView(DefaultLabelStyle().makeBody(configuration: configuration))
-        body.environment(\.labelStyles, styles.below)
-    }
-
-    /// A part of the label for its style to show: labels in it look as they would without it.
-    private func source(
-        _ part: some View, in styles: StyleStack<LabelStyleConfiguration>
-    ) -> ContentSource {
-        let part = part.environment(\.labelStyles, styles)
-        return ContentSource { part._visit(&$0) }
+        styles.makeBody(
+            LabelStyleConfiguration(title: styles.content(title), icon: styles.content(icon)))
     }
 }
 

@@ -1,4 +1,5 @@
 import LozengeCore
+import LozengeViews
 
 nonisolated extension Slider {
     /// A slider with views at its ends, by its old label order.

@@ -1,5 +1,6 @@
 import Foundation
 import LozengeCore
+import LozengeViews
 
 nonisolated extension Stepper {
     /// A stepper of a number, which is shown beside the buttons.

@@ -1,5 +1,6 @@
 import LozengeTesting
 import Testing
+import ViewFixtures
 
 @testable import LozengeViews
 

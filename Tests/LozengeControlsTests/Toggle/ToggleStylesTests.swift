@@ -1,5 +1,6 @@
 import LozengeTesting
 import Testing
+import ViewFixtures
 
 @testable import LozengeViews
 
@@ -46,5 +47,29 @@ struct ToggleStylesTests {
         #expect(screen.text != off)
         screen.click("Sound")
         #expect(screen.text == off)
+    }
+
+    /// Shows its toggle in a frame, in the style that was set further out.
+    private struct Framed: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Toggle(configuration).padding(10)
+        }
+    }
+
+    @Test("The toggle in the body of a style has the next outer style")
+    func nested() {
+        let screen = Screen(300, 100) {
+            Setting(style: Framed()).toggleStyle(.checkbox)
+        }
+        let frame = screen.frame(of: "toggle") ?? .zero
+        #expect(abs(frame.width - (16 + 5 + 40 + 20)) < 0.001)
+        screen.click("Sound")
+        #expect(screen.words == ["Sound", "on"])
+    }
+
+    @Test("A style that shows its own control ends in the default style")
+    func endless() {
+        let screen = Screen(300, 100) { Setting(style: Framed()) }
+        #expect(screen.frame(of: "toggle")?.size == CGSize(40 + 8 + 8 + 66 + 20, 50))
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LozengeCore
+import LozengeViews
 
 /// How labels look: what becomes of their title and their icon.
 ///
@@ -27,28 +28,16 @@ public protocol LabelStyle {
 /// The properties of a label.
 ///
 /// Matches: SwiftUI.LabelStyleConfiguration
-public struct LabelStyleConfiguration {
-    /// The label's title, whatever it is.
+nonisolated public struct LabelStyleConfiguration {
+    /// The title of a label.
     ///
     /// Matches: SwiftUI.LabelStyleConfiguration.Title
-    public struct Title: View {
-        public typealias Body = Never
+    public typealias Title = _StyleContent<LabelStyleConfiguration, _TitleSlot>
 
-        let source: ContentSource
-
-        public func _visit(_ visitor: inout ViewVisitor) { source.visit(&visitor) }
-    }
-
-    /// The label's icon, whatever it is.
+    /// The icon of a label.
     ///
     /// Matches: SwiftUI.LabelStyleConfiguration.Icon
-    public struct Icon: View {
-        public typealias Body = Never
-
-        let source: ContentSource
-
-        public func _visit(_ visitor: inout ViewVisitor) { source.visit(&visitor) }
-    }
+    public typealias Icon = _StyleContent<LabelStyleConfiguration, _IconSlot>
 
     /// The title of the label.
     ///
@@ -61,14 +50,26 @@ public struct LabelStyleConfiguration {
     public let icon: Icon
 }
 
+extension LabelStyleConfiguration: StyleConfiguration {
+    package var defaultBody: some View { DefaultLabelStyle().makeBody(configuration: self) }
+}
+
+/// The title of a control.
+///
+/// Extension: names it in `_StyleContent`.
+public enum _TitleSlot {}
+
+/// The icon of a control.
+///
+/// Extension: names it in `_StyleContent`.
+public enum _IconSlot {}
+
 nonisolated extension View {
     /// How labels in this view look.
     ///
     /// Matches: SwiftUI.View.labelStyle(_:)
     public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
-        transformEnvironment(\.labelStyles) {
-            $0.push(style) { AnyView($0.makeBody(configuration: $1)) }
-        }
+        controlStyle(style) { $0.makeBody(configuration: $1) }
     }
 }
 
@@ -155,15 +156,4 @@ nonisolated extension LabelStyle where Self == IconOnlyLabelStyle {
     ///
     /// Matches: SwiftUI.LabelStyle.iconOnly
     public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
-}
-
-nonisolated extension EnvironmentValues {
-    var labelStyles: StyleStack<LabelStyleConfiguration> {
-        get { self[LabelStylesKey.self] }
-        set { self[LabelStylesKey.self] = newValue }
-    }
-}
-
-nonisolated private struct LabelStylesKey: EnvironmentKey {
-    static var defaultValue: StyleStack<LabelStyleConfiguration> { StyleStack() }
 }

@@ -1,4 +1,5 @@
 import LozengeCore
+import LozengeViews
 
 nonisolated extension Stepper {
     /// A stepper that calls an action for each step, by its old label order.

@@ -1,6 +1,7 @@
 import Foundation
 import LozengeTesting
 import Testing
+import ViewFixtures
 
 /// A body character is 8 × 16 points.
 @Suite("Label")

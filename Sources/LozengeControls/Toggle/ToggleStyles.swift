@@ -1,5 +1,6 @@
 import Foundation
 import LozengeCore
+import LozengeViews
 
 /// The style where none was set: a switch.
 ///

@@ -2,35 +2,39 @@ import Foundation
 import LozengeTesting
 
 /// A button that counts its clicks; its name distinguishes it from its siblings.
-struct Counter: View {
-    let name: String
+package struct Counter: View {
+    private let name: String
     @State private var count = 0
 
-    var body: some View {
+    package init(name: String) { self.name = name }
+
+    package var body: some View {
         Button("\(name) \(count)") { count += 1 }
     }
 }
 
 /// A button that changes the value it is bound to.
-struct Change<Value>: View {
-    let title: String
-    @Binding var value: Value
-    let change: (inout Value) -> Void
+package struct Change<Value>: View {
+    private let title: String
+    @Binding private var value: Value
+    private let change: (inout Value) -> Void
 
-    init(_ title: String, _ value: Binding<Value>, _ change: @escaping (inout Value) -> Void) {
+    package init(
+        _ title: String, _ value: Binding<Value>, _ change: @escaping (inout Value) -> Void
+    ) {
         self.title = title
         _value = value
         self.change = change
     }
 
-    var body: some View {
+    package var body: some View {
         Button(title) { change(&value) }
     }
 }
 
 extension Screen {
     /// The texts on the screen, back to front.
-    var words: [String] {
+    package var words: [String] {
         displayList.primitives.compactMap { command in
             guard case .text(let layout, _, _) = command else { return nil }
             return layout.text.string
@@ -38,7 +42,7 @@ extension Screen {
     }
 
     /// Returns the number of bodies that `action` evaluates.
-    func evaluations(of action: () -> Void) -> Int {
+    package func evaluations(of action: () -> Void) -> Int {
         let before = bodyEvaluations
         action()
         return bodyEvaluations - before

@@ -1,5 +1,6 @@
 public import Foundation
 import LozengeCore
+import LozengeViews
 
 /// A label that opens an address when it is clicked.
 ///

@@ -1,5 +1,6 @@
 import Foundation
 import LozengeCore
+import LozengeViews
 
 /// Makes a value a little more or less.
 ///
@@ -234,9 +235,8 @@ extension StepperButton: View {
         .opacity(action == nil ? 0.3 : 1)
         .frame(width: 47, height: 32)
         .contentShape(Rectangle())
-        .modifier(
-            RepeatingPressModifier(
-                isEnabled: isEnabled && action != nil, action: { action?() },
-                onPressingChanged: onEditingChanged))
+        .onRepeatingPress(
+            isEnabled: isEnabled && action != nil, perform: { action?() },
+            onPressingChanged: onEditingChanged)
     }
 }

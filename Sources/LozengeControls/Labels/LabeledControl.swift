@@ -1,5 +1,6 @@
 import Foundation
 import LozengeCore
+import LozengeViews
 
 nonisolated extension View {
     /// Leaves out the labels of controls in this view.

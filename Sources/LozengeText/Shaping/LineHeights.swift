@@ -64,15 +64,6 @@ struct LineHeights {
         exceptions.append((clusters, extent))
     }
 
-    /// Returns the height of a line with its ellipsis and tail.
-    func extent(of line: BrokenLine) -> Extent {
-        guard line.isTruncated, uniform == nil else { return extent(of: line.clusters) }
-        let isAllBehind = line.clusters.isEmpty && !line.tail.isEmpty
-        var result = extent(of: isAllBehind ? line.tail : line.clusters)
-        if !line.tail.isEmpty { result.grow(to: extent(of: line.tail)) }
-        return result
-    }
-
     /// Returns the height of a line of some clusters; an empty line has the height of its font.
     func extent(of line: Range<Int>) -> Extent {
         if let uniform { return uniform }

@@ -1,0 +1,62 @@
+import Foundation
+import LozengeCore
+import LozengeViews
+
+/// How toggles look, and how they are operated.
+///
+/// Matches: SwiftUI.ToggleStyle
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+    /// The view that is the body of a toggle.
+    ///
+    /// Matches: SwiftUI.ToggleStyle.Body
+    associatedtype Body: View
+
+    /// The properties of a toggle.
+    ///
+    /// Matches: SwiftUI.ToggleStyle.Configuration
+    typealias Configuration = ToggleStyleConfiguration
+
+    /// Makes what there is to see of a toggle.
+    ///
+    /// Matches: SwiftUI.ToggleStyle.makeBody(configuration:)
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a toggle.
+///
+/// Matches: SwiftUI.ToggleStyleConfiguration
+nonisolated public struct ToggleStyleConfiguration {
+    /// The label of a toggle.
+    ///
+    /// Matches: SwiftUI.ToggleStyleConfiguration.Label
+    public typealias Label = _StyleContent<ToggleStyleConfiguration, _LabelSlot>
+
+    /// The label of the toggle.
+    ///
+    /// Matches: SwiftUI.ToggleStyleConfiguration.label
+    public let label: Label
+
+    /// Whether it is on.
+    ///
+    /// Matches: SwiftUI.ToggleStyleConfiguration.isOn
+    @Binding public var isOn: Bool
+
+    init(label: Label, isOn: Binding<Bool>) {
+        self.label = label
+        _isOn = isOn
+    }
+}
+
+extension ToggleStyleConfiguration: StyleConfiguration {
+    package var defaultBody: some View { DefaultToggleStyle().makeBody(configuration: self) }
+}
+
+nonisolated extension View {
+    /// How toggles in this view look.
+    ///
+    /// Matches: SwiftUI.View.toggleStyle(_:)
+    public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {
+        controlStyle(style) { $0.makeBody(configuration: $1) }
+    }
+}
