@@ -36,7 +36,7 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
     }
 
     static var unresolved: Field { Field() }
-    func place(_ context: some NodeContext<Self>) -> PopupSlot { context.resolved.menu }
+    func popupSlot(_ context: some NodeContext<Self>) -> PopupSlot { context.resolved.menu }
     var label: String { "TextField" }
 
     func resolve(_ context: UpdateContext<Self>) -> Field {

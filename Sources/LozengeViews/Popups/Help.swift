@@ -36,7 +36,7 @@ extension HelpEffect: PopupModifier {
     }
 
     static var unresolved: Resting { Resting() }
-    func place(_ context: some NodeContext<Self>) -> PopupSlot { context.resolved.place }
+    func popupSlot(_ context: some NodeContext<Self>) -> PopupSlot { context.resolved.place }
     static var followsPointer: Bool { true }
 
     func resolve(_ context: UpdateContext<Self>) -> Resting {

@@ -80,24 +80,25 @@ nonisolated struct MenuButtonEffect {
     let items: () -> AnyView
 }
 
-extension MenuButtonEffect: PopupModifier {
+extension MenuButtonEffect: PopupModifier, PressableModifier {
     struct Resolved {
         var ring = FocusRing()
         let place = PopupSlot()
     }
 
     static var unresolved: Resolved { Resolved() }
-    func place(_ context: some NodeContext<Self>) -> PopupSlot { context.resolved.place }
+    static var affectsLayout: Bool { false }
+    func popupSlot(_ context: some NodeContext<Self>) -> PopupSlot { context.resolved.place }
+    func ring(_ resolved: Resolved) -> FocusRing { resolved.ring }
+    func recognizer(_ context: EventContext<Self>) -> PressRecognizer { MenuPress(context) }
 
     func resolve(_ context: UpdateContext<Self>) -> Resolved {
         var resolved = context.resolved
         resolved.ring = FocusRing(context)
         resolved.place.popup?.update(to: items)
-        if !isEnabled { context.tree.focus.resign(context.node) }
+        resignIfDisabled(context)
         return resolved
     }
-
-    func isFocusable(_ context: EventContext<Self>) -> Bool { isEnabled }
 
     func handle(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool {
         guard isEnabled, context.tree.focus.has(context.node), key.phase == .down,
@@ -117,24 +118,10 @@ extension MenuButtonEffect: PopupModifier {
         isOpen.wrappedValue = context.resolved.place.isOpen
     }
 
-    func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
-        writer.paintBoxes(of: context)
-        context.resolved.ring.paint(context.node, &writer)
-    }
-
     func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
         elements.describeControl(.menuButton, isEnabled: isEnabled, context) {
             context.actions.activate()
         }
-    }
-
-    func target(at point: CGPoint, _ context: EventContext<Self>) -> Node? {
-        let inner = context.frontmostTarget(at: point)
-        return isEnabled && inner != nil ? context.node : inner
-    }
-
-    func pressOffers(_ context: EventContext<Self>) -> [PressOffer] {
-        isEnabled ? [.follow(MenuPress(context), .normal)] : []
     }
 }
 

@@ -86,7 +86,7 @@ extension MenuItemEffect: PopupModifier {
     }
 
     static var unresolved: Row { Row() }
-    func place(_ context: some NodeContext<Self>) -> PopupSlot { context.resolved.place }
+    func popupSlot(_ context: some NodeContext<Self>) -> PopupSlot { context.resolved.place }
     static var followsPointer: Bool { true }
 
     func resolve(_ context: UpdateContext<Self>) -> Row {

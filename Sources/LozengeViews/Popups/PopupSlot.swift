@@ -55,7 +55,7 @@ final class PopupSlot {
 /// A primitive with a popup, which is closed with the view and has the view's environment.
 @MainActor
 protocol PopupOwner: Primitive {
-    func place(_ context: some NodeContext<Self>) -> PopupSlot
+    func popupSlot(_ context: some NodeContext<Self>) -> PopupSlot
 }
 
 /// A modifier that may.
@@ -70,14 +70,14 @@ extension PopupOwner {
     func environmentForChildren(
         _ environment: EnvironmentValues, _ context: UpdateContext<Self>
     ) -> EnvironmentValues {
-        place(context).popup?.setEnvironment(environment)
+        popupSlot(context).popup?.setEnvironment(environment)
         return environment
     }
 
-    func disappear(_ context: UpdateContext<Self>) { place(context).close() }
+    func disappear(_ context: UpdateContext<Self>) { popupSlot(context).close() }
 }
 
 extension PopupModifier where Resolved == PopupSlot {
     static var unresolved: PopupSlot { PopupSlot() }
-    func place(_ context: some NodeContext<Self>) -> PopupSlot { context.resolved }
+    func popupSlot(_ context: some NodeContext<Self>) -> PopupSlot { context.resolved }
 }

@@ -1,0 +1,81 @@
+import Foundation
+import LozengeCore
+
+/// Follows the pointer from press to release over a view.
+nonisolated struct PressModifier {
+    let role: ButtonRole?
+    let isEnabled: Bool
+    let isPressed: Binding<Bool>
+    let action: () -> Void
+}
+
+extension PressModifier: PressableModifier {
+    /// The resolved values of the environment.
+    struct Resolved {
+        var ring = FocusRing()
+        var shortcut: KeyboardShortcut?
+    }
+
+    static var unresolved: Resolved { Resolved() }
+    func ring(_ resolved: Resolved) -> FocusRing { resolved.ring }
+    func recognizer(_ context: EventContext<Self>) -> PressRecognizer { ButtonPress(context) }
+
+    func resolve(_ context: UpdateContext<Self>) -> Resolved {
+        resignIfDisabled(context)
+        let shortcut = context.read(\.keyboardShortcut)
+        if shortcut != nil { context.tree.shortcuts.add(context.node) }
+        return Resolved(ring: FocusRing(context), shortcut: shortcut)
+    }
+
+    func isShortcut(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool {
+        isEnabled && context.resolved.shortcut?.matches(key) == true
+    }
+
+    func activate(_ context: EventContext<Self>) {
+        // The action may remove the button, and its window.
+        let services = context.tree.services
+        action()
+        for service in services { service.controlActivated() }
+    }
+
+    func handle(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool {
+        guard isEnabled, context.tree.focus.has(context.node),
+            key.key == .space || key.key == .return,
+            key.modifiers.subtracting(.capsLock).isEmpty
+        else { return false }
+        // A key that is held is pressed once.
+        if key.phase == .down { context.activate() }
+        return true
+    }
+
+    func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
+        elements.describeControl(.button, isEnabled: isEnabled, context) {
+            context.actions.activate()
+        }
+        if role == .cancel { elements[0].states.insert(.cancels) }
+        if role == .destructive { elements[0].states.insert(.destroys) }
+    }
+}
+
+/// A press of a button.
+private final class ButtonPress: QueuedPressRecognizer {
+    private let context: EventContext<PressModifier>
+
+    init(_ context: EventContext<PressModifier>) { self.context = context }
+
+    private func show(_ isPressed: Bool) { context.content.isPressed.wrappedValue = isPressed }
+
+    override func began(_ event: PressEvent, clicks: Int) -> Bool {
+        show(true)
+        return true
+    }
+
+    override func moved(_ event: PressEvent) { show(context.contains(windowPoint: event.location)) }
+
+    override func ended(_ event: PressEvent) {
+        show(false)
+        if context.contains(windowPoint: event.location) { context.activate() }
+    }
+
+    override func lost() { show(false) }
+}
