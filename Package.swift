@@ -148,6 +148,7 @@ let package = Package(
             name: "ServerFixtures", path: "Tests/ServerFixtures", swiftSettings: onMainActor),
         .testTarget(
             name: "LozengeCoreTests", dependencies: ["LozengeCore", "RandomFixtures"],
+            exclude: ["Motion/random_cases.py"],
             swiftSettings: strict),
         .testTarget(name: "OSLogTests", dependencies: ["os"], swiftSettings: strict),
         .testTarget(

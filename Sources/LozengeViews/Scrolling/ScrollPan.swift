@@ -73,21 +73,18 @@ struct ScrollMomentum {
     /// When it had that velocity.
     var time: Duration
 
-    /// How long it takes until a third of the velocity is left, in seconds, and the velocity at which
-    /// it stops, in points a second.
-    ///
-    /// Source: what `UIScrollView` documents as its normal rate, 0.998 a millisecond.
-    private static let (rest, slowest) = (0.5, 20.0)
+    private static let deceleration = Deceleration()
+    /// The velocity at which the content stops, in points per second.
+    private static let slowest = 20.0
 
     var isOver: Bool { hypot(velocity.width, velocity.height) < Self.slowest }
 
     /// How far it goes until `time`, when it is slower.
     mutating func advance(to time: Duration) -> CGSize {
         let seconds = max(0, (time - self.time) / .seconds(1))
-        let left = exp(-seconds / Self.rest)
-        let distance = CGSize(
-            width: velocity.width * Self.rest * (1 - left),
-            height: velocity.height * Self.rest * (1 - left))
+        let left = Self.deceleration.velocity(after: seconds)
+        let way = Self.deceleration.distance(after: seconds)
+        let distance = CGSize(width: velocity.width * way, height: velocity.height * way)
         velocity = CGSize(width: velocity.width * left, height: velocity.height * left)
         self.time = time
         return distance

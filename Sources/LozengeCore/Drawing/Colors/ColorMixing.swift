@@ -73,6 +73,16 @@ extension GradientColorSpace {
     }
 }
 
+extension Color.Resolved {
+    /// The coordinates in OKLab.
+    var perceptualCoordinates: Components { OKLab.coordinates(linear: components.linear) }
+
+    /// Creates a colour from coordinates in OKLab.
+    init(perceptualCoordinates: Components, opacity: Double) {
+        self.init(OKLab.linear(perceptualCoordinates).encoded, opacity: opacity)
+    }
+}
+
 /// Colours in OKLab, in which equal steps look equal.
 ///
 /// Source: Björn Ottosson, “A perceptual color space for image processing”, 2020.

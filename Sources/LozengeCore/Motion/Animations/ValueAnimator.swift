@@ -1,0 +1,74 @@
+import Foundation
+
+/// The animation of one value: how far it is behind the value of the program.
+///
+/// Source: `docs/animation.md`, ANIM-2 and RETARGET-1 to 5.
+package struct ValueAnimator<V: VectorArithmetic> {
+    private var animation: Animation
+    private var context = AnimationContext<V>()
+    /// The whole change that the animation is to make.
+    private var interval: V
+    private var begin: TimeInterval
+    /// The number of frames shown, up to 2.
+    private var frames = 0
+
+    /// Creates the animation of a change.
+    package init(_ animation: Animation, change: V, at time: TimeInterval, environment: AnyObject?) {
+        self.animation = animation
+        interval = change
+        begin = time
+        context.environmentStorage = environment
+    }
+
+    /// True once the animation counts as complete for a completion handler.
+    package var isLogicallyComplete: Bool { context.isLogicallyComplete }
+
+    /// Adds a change with an animation of its own.
+    package mutating func retarget(_ next: Animation, change: V, at time: TimeInterval) {
+        let elapsed = max(0, time - begin)
+        context.isLogicallyComplete = false
+        var merged = context
+        if next.shouldMerge(
+            previous: animation, value: interval, time: elapsed, context: &merged)
+        {
+            (context, animation) = (merged, next)
+            context.isLogicallyComplete = false
+        } else {
+            combine(next, interval + change, elapsed)
+        }
+        interval += change
+    }
+
+    private mutating func combine(_ next: Animation, _ whole: V, _ elapsed: TimeInterval) {
+        var combined = animation.base as? CombinedAnimation
+        if combined == nil {
+            let first = CombinedState<V>.Values(whole: interval, context: context)
+            context.state = AnimationState()
+            context.state[CombinedState<V>.self] = [first]
+            combined = CombinedAnimation(parts: [.init(animation: animation, begin: 0)])
+        }
+        var states = context.state[CombinedState<V>.self]
+        states.append(.init(whole: whole, context: context.withState(AnimationState())))
+        context.state[CombinedState<V>.self] = states
+        let parts = (combined?.parts ?? []) + [.init(animation: next, begin: elapsed)]
+        animation = Animation(CombinedAnimation(parts: parts))
+    }
+
+    /// Returns the distance of the shown value from the program's; `nil` once the animation is over.
+    ///
+    /// - Parameters:
+    ///   - time: The time at which the frame is seen, in seconds.
+    ///   - longestStart: The longest time from the first frame to the second that counts in full; a
+    ///     longer one counts as a sixtieth of a second, so that a heavy first frame skips no motion.
+    package mutating func offset(
+        at time: TimeInterval, longestStart: TimeInterval = .infinity
+    ) -> V? {
+        if frames == 0 { begin = time }
+        if frames == 1, time - begin > longestStart { begin = time - 1.0 / 60 }
+        frames = min(frames + 1, 2)
+        let elapsed = max(0, time - begin)
+        guard let done = animation.animate(value: interval, time: elapsed, context: &context)
+        else { return nil }
+        return done - interval
+    }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// A vector that an animation can interpolate.
+///
+/// `Double`, `CGFloat`, `Float` and pairs of vectors are vectors.
+///
+/// Matches: SwiftUI.VectorArithmetic
+public protocol VectorArithmetic: AdditiveArithmetic {
+    /// Multiplies each component by `rhs`.
+    ///
+    /// Matches: SwiftUI.VectorArithmetic.scale(by:)
+    mutating func scale(by rhs: Double)
+
+    /// The sum of the squares of the components.
+    ///
+    /// Matches: SwiftUI.VectorArithmetic.magnitudeSquared
+    var magnitudeSquared: Double { get }
+}
+
+extension VectorArithmetic {
+    /// Returns this vector with each component multiplied by `rhs`.
+    ///
+    /// Matches: SwiftUI.VectorArithmetic.scaled(by:)
+    public func scaled(by rhs: Double) -> Self {
+        var scaled = self
+        scaled.scale(by: rhs)
+        return scaled
+    }
+
+    /// Moves this vector towards `other`: 0 leaves it as it is, 1 makes it `other`.
+    ///
+    /// - Parameters:
+    ///   - other: The other vector.
+    ///   - amount: The part of the way; values outside of 0 to 1 go beyond.
+    ///
+    /// Matches: SwiftUI.VectorArithmetic.interpolate(towards:amount:)
+    public mutating func interpolate(towards other: Self, amount: Double) {
+        self = interpolated(towards: other, amount: amount)
+    }
+
+    /// Returns the vector at a part of the way towards `other`.
+    ///
+    /// - Parameters:
+    ///   - other: The other vector.
+    ///   - amount: The part of the way; values outside of 0 to 1 go beyond.
+    ///
+    /// Matches: SwiftUI.VectorArithmetic.interpolated(towards:amount:)
+    public func interpolated(towards other: Self, amount: Double) -> Self {
+        self + (other - self).scaled(by: amount)
+    }
+}
+
+extension Double: VectorArithmetic {
+    /// Matches: SwiftUI.VectorArithmetic.scale(by:)
+    public mutating func scale(by rhs: Double) { self *= rhs }
+    /// Matches: SwiftUI.VectorArithmetic.magnitudeSquared
+    public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: VectorArithmetic {
+    /// Matches: SwiftUI.VectorArithmetic.scale(by:)
+    public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+    /// Matches: SwiftUI.VectorArithmetic.magnitudeSquared
+    public var magnitudeSquared: Double { Double(self * self) }
+}
+
+extension CGFloat: VectorArithmetic {
+    /// Matches: SwiftUI.VectorArithmetic.scale(by:)
+    public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+    /// Matches: SwiftUI.VectorArithmetic.magnitudeSquared
+    public var magnitudeSquared: Double { Double(self * self) }
+}
