@@ -28,6 +28,22 @@ nonisolated struct OffsetEffect {
 }
 
 extension OffsetEffect: PrimitiveModifier {
+    static var movesChildren: Bool { true }
+
+    func motionData(_ resolved: Void) -> CGSize.AnimatableData { offset.animatableData }
+    mutating func setMotionData(_ data: CGSize.AnimatableData, _ resolved: inout Void) {
+        offset.animatableData = data
+    }
+
+    func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
+        // The layout has placed the child at the offset of the program.
+        let placed = context.content.offset
+        let shown = writer.bounds.offsetBy(
+            dx: (offset.width - placed.width) * (context.isRightToLeft ? -1 : 1),
+            dy: offset.height - placed.height)
+        writer.within(shown) { $0.paintBoxes(of: context) }
+    }
+
     func placeChildren(_ context: LayoutContext<Self>) {
         context.child.place(
             at: CGPoint(x: offset.width, y: offset.height), size: context.size,

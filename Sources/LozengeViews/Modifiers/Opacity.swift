@@ -23,6 +23,11 @@ nonisolated struct OpacityEffect {
 extension OpacityEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
+    func motionData(_ resolved: Void) -> Double { opacity }
+    mutating func setMotionData(_ data: Double, _ resolved: inout Void) {
+        opacity = data > 0 ? min(data, 1) : 0
+    }
+
     func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
         if opacity == 1 { return writer.paintBoxes(of: context) }
         guard opacity > 0 else { return }

@@ -39,6 +39,19 @@ extension ShadowEffect: PrimitiveModifier {
         color.resolve(in: context.read(\.colorPalette))
     }
 
+    func motionData(
+        _ resolved: Color.Resolved
+    ) -> AnimatablePair<Color.Resolved.AnimatableData, AnimatablePair<CGFloat, CGSize.AnimatableData>>
+    {
+        AnimatablePair(resolved.animatableData, AnimatablePair(radius, offset.animatableData))
+    }
+
+    mutating func setMotionData(_ data: MotionData, _ resolved: inout Color.Resolved) {
+        resolved.animatableData = data.first
+        radius = max(0, data.second.first)
+        offset.animatableData = data.second.second
+    }
+
     func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
         let shadow = Shadow(color: context.resolved, radius: radius, offset: offset)
         writer.group(.shadow(shadow)) { $0.paintBoxes(of: context) }

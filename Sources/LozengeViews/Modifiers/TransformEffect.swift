@@ -13,8 +13,7 @@ nonisolated extension View {
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         modifier(
             TransformEffect(
-                transform: CGAffineTransform(rotationAngle: CGFloat(angle.radians)),
-                anchor: anchor, label: "rotationEffect"))
+                kind: .rotation(angle), anchor: anchor, label: "rotationEffect"))
     }
 
     /// Shows this view larger or smaller, without its neighbours noticing.
@@ -31,7 +30,7 @@ nonisolated extension View {
     ) -> some View {
         modifier(
             TransformEffect(
-                transform: CGAffineTransform(scaleX: x, y: y), anchor: anchor,
+                kind: .scale(CGSize(width: x, height: y)), anchor: anchor,
                 label: "scaleEffect"))
     }
 
@@ -54,19 +53,59 @@ nonisolated extension View {
     /// Matches: SwiftUI.View.transformEffect(_:)
     public func transformEffect(_ transform: CGAffineTransform) -> some View {
         modifier(
-            TransformEffect(transform: transform, anchor: .topLeading, label: "transformEffect"))
+            TransformEffect(kind: .fixed(transform), anchor: .topLeading, label: "transformEffect"))
     }
 }
 
 /// A box whose child is drawn turned, stretched or moved.
 nonisolated struct TransformEffect {
-    let transform: CGAffineTransform
-    let anchor: UnitPoint
+    enum Kind: Equatable {
+        case rotation(Angle)
+        case scale(CGSize)
+        /// Any transform; it changes at once.
+        case fixed(CGAffineTransform)
+    }
+
+    var kind: Kind
+    var anchor: UnitPoint
     let label: String
+
+    private var transform: CGAffineTransform {
+        switch kind {
+        case .rotation(let angle): CGAffineTransform(rotationAngle: CGFloat(angle.radians))
+        case .scale(let scale): CGAffineTransform(scaleX: scale.width, y: scale.height)
+        case .fixed(let transform): transform
+        }
+    }
 }
 
 extension TransformEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
+
+    func motionData(
+        _ resolved: Void
+    ) -> AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+        let data: CGSize.AnimatableData =
+            switch kind {
+            case .rotation(let angle): AnimatablePair(angle.animatableData, 0)
+            case .scale(let scale): scale.animatableData
+            case .fixed: .zero
+            }
+        return AnimatablePair(data, anchor.animatableData)
+    }
+
+    mutating func setMotionData(_ data: MotionData, _ resolved: inout Void) {
+        anchor.animatableData = data.second
+        switch kind {
+        case .rotation(var angle):
+            angle.animatableData = data.first.first
+            kind = .rotation(angle)
+        case .scale(var scale):
+            scale.animatableData = data.first
+            kind = .scale(scale)
+        case .fixed: break
+        }
+    }
 
     func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
         writer.group(ProjectionTransform(transform.around(anchor, of: writer.bounds))) {

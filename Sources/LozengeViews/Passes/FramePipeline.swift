@@ -101,6 +101,8 @@ package struct FramePipeline {
         }
 
         if isMoved { EventPass.pointAgain(on: root) }
+        tree.motion.sample(at: time)
+        for handler in tree.motion.takeCompletions() { tree.perform(handler) }
 
         if tree.needsPaint {
             tree.willPaint()

@@ -7,8 +7,10 @@ enum LayoutPass {
         StackRoom.passBegins()
         root.tree.willLayOut()
         root.frame = CGRect(origin: .zero, size: size)
+        root.tree.motion.beginLayout()
         root.placeChildren()
         root.tree.safeAreas.placeAgain()
+        root.tree.motion.endLayout()
     }
 
     /// Proposes `proposal` to the content and places it in the top-left corner.

@@ -14,6 +14,16 @@ extension Color: View, Primitive, PrimitiveView {
         resolve(in: context.read(\.colorPalette))
     }
 
+    package func motionData(_ resolved: Resolved) -> Resolved.AnimatableData {
+        resolved.animatableData
+    }
+
+    package mutating func setMotionData(
+        _ data: Resolved.AnimatableData, _ resolved: inout Resolved
+    ) {
+        resolved.animatableData = data
+    }
+
     package func sizeThatFits(
         _ proposal: ProposedViewSize, _ context: LayoutContext<Color>
     ) -> CGSize {

@@ -46,6 +46,12 @@ extension _ShapeView: PrimitiveView, ShapeView {
         Resolved(paint: style._resolve(in: _StyleContext(context.node)))
     }
 
+    package func motionData(_ resolved: Resolved) -> PaintData { PaintData(resolved.paint) }
+
+    package mutating func setMotionData(_ data: PaintData, _ resolved: inout Resolved) {
+        data.apply(to: &resolved.paint)
+    }
+
     package var label: String { shapeName(Content.self) }
 
     package func sizeThatFits(

@@ -15,6 +15,13 @@ nonisolated extension Binding {
         self.init(get: get, set: { set($0, .present) })
     }
 
+    /// Returns a binding to the same value whose changes are animated.
+    ///
+    /// Matches: SwiftUI.Binding.animation(_:)
+    public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+        transaction(Transaction(animation: animation))
+    }
+
     /// Returns a binding to the same value whose changes carry `transaction`.
     ///
     /// Matches: SwiftUI.Binding.transaction(_:)

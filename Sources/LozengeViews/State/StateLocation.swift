@@ -14,6 +14,7 @@ package final class StateLocation<Value>: Dependency {
         set {
             var newValue = newValue
             guard !ViewValue.areEqual(&stored, &newValue) else { return }
+            PendingChanges.changeFollows()
             stored = newValue
             noteChange()
         }

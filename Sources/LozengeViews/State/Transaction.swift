@@ -1,6 +1,6 @@
 import LozengeCore
 
-/// The context of a change of state.
+/// The context of a change of state: its animation, and other values for the views that change.
 ///
 /// ```swift
 /// struct ResetButton: View {
@@ -8,7 +8,7 @@ import LozengeCore
 ///
 ///     var body: some View {
 ///         Button("Reset") {
-///             var transaction = Transaction()
+///             var transaction = Transaction(animation: .easeOut)
 ///             transaction.disablesAnimations = true
 ///             withTransaction(transaction) { count = 0 }
 ///         }
@@ -17,15 +17,47 @@ import LozengeCore
 /// ```
 ///
 /// Matches: SwiftUI.Transaction
-/// Differs: nothing is animated yet, so it carries no animation.
 nonisolated public struct Transaction {
-    /// True if views do not animate the change.
-    public var disablesAnimations = false
-    /// True if the change is one of a series, as of a slider that is dragged.
-    public var isContinuous = false
+    // Only values that were set replace those of an outer transaction.
+    private var ownAnimation: Animation??
+    private var ownDisablesAnimations: Bool?
+    private var ownIsContinuous: Bool?
     private var values: [ObjectIdentifier: Any] = [:]
+    /// The handlers to call once the animations of the changes are complete.
+    private(set) var completions: [AnimationCompletion] = []
 
     public init() {}
+
+    /// Creates the transaction of an animated change.
+    ///
+    /// - Parameter animation: The animation; `nil` for a change without one, whatever is around.
+    ///
+    /// Matches: SwiftUI.Transaction.init(animation:)
+    public init(animation: Animation?) { ownAnimation = .some(animation) }
+
+    /// The animation of the changes; `nil` for none.
+    ///
+    /// Matches: SwiftUI.Transaction.animation
+    public var animation: Animation? {
+        get { ownAnimation ?? nil }
+        set { ownAnimation = .some(newValue) }
+    }
+
+    /// True if `animation(_:value:)` and similar modifiers add no animation; one that is set stays.
+    ///
+    /// Matches: SwiftUI.Transaction.disablesAnimations
+    public var disablesAnimations: Bool {
+        get { ownDisablesAnimations ?? false }
+        set { ownDisablesAnimations = newValue }
+    }
+
+    /// True if the change is one of a series, as of a slider that is dragged.
+    ///
+    /// Matches: SwiftUI.Transaction.isContinuous
+    public var isContinuous: Bool {
+        get { ownIsContinuous ?? false }
+        set { ownIsContinuous = newValue }
+    }
 
     /// The value for a custom key.
     ///
@@ -42,14 +74,55 @@ nonisolated public struct Transaction {
 
     mutating func store<Value>(_ value: Value, for key: ObjectIdentifier) { values[key] = value }
 
+    /// Calls `completion` once all animations of the changes are complete; soon if there are none.
+    ///
+    /// Matches: SwiftUI.Transaction.addAnimationCompletion(criteria:_:)
+    public mutating func addAnimationCompletion(
+        criteria: AnimationCompletionCriteria = .logicallyComplete,
+        _ completion: @escaping () -> Void
+    ) {
+        completions.append(AnimationCompletion(criteria, completion))
+    }
+
+    /// True if nothing is set.
+    var isPlain: Bool {
+        ownAnimation == nil && ownDisablesAnimations == nil && ownIsContinuous == nil
+            && values.isEmpty && completions.isEmpty
+    }
+
+    /// True if changes of both can be one update.
+    func isSame(as other: Transaction) -> Bool {
+        ownAnimation == other.ownAnimation && ownDisablesAnimations == other.ownDisablesAnimations
+            && ownIsContinuous == other.ownIsContinuous && values.isEmpty && other.values.isEmpty
+            && completions.elementsEqual(other.completions, by: ===)
+    }
+
+    /// Returns this transaction laid over `outer`, value by value.
+    ///
+    /// Source: `docs/animation.md`, TRANS-2.
+    func over(_ outer: Transaction) -> Transaction {
+        var merged = outer
+        merged.ownAnimation = ownAnimation ?? outer.ownAnimation
+        merged.ownDisablesAnimations = ownDisablesAnimations ?? outer.ownDisablesAnimations
+        merged.ownIsContinuous = ownIsContinuous ?? outer.ownIsContinuous
+        merged.values.merge(values) { $1 }
+        merged.completions += completions
+        return merged
+    }
+
     /// The transaction of changes at this time.
     static var present: Transaction {
         get { isOnMainThread ? current : Transaction() }
-        set { if isOnMainThread { current = newValue } }
+        set {
+            guard isOnMainThread else { return }
+            current = newValue
+            isPresentPlain = newValue.isPlain
+        }
     }
 
     /// Accessed on the main thread only.
     nonisolated(unsafe) private static var current = Transaction()
+    nonisolated(unsafe) private(set) static var isPresentPlain = true
 }
 
 /// A key for a custom value in a ``Transaction``.
@@ -61,14 +134,14 @@ nonisolated public protocol TransactionKey {
     static var defaultValue: Value { get }
 }
 
-/// Calls `body`; its changes of state have `transaction`.
+/// Calls `body`; its changes of state have `transaction`, laid over the current one.
 ///
 /// Matches: SwiftUI.withTransaction(_:_:)
 nonisolated public func withTransaction<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
     let outer = Transaction.present
-    Transaction.present = transaction
+    Transaction.present = transaction.over(outer)
     defer { Transaction.present = outer }
     return try body()
 }
@@ -79,7 +152,7 @@ nonisolated public func withTransaction<Result>(
 nonisolated public func withTransaction<Result, Value>(
     _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
 ) rethrows -> Result {
-    var transaction = Transaction.present
+    var transaction = Transaction()
     transaction[keyPath: keyPath] = value
     return try withTransaction(transaction, body)
 }

@@ -64,6 +64,8 @@ nonisolated public struct Text: Equatable, Sendable {
 }
 
 extension Text: PrimitiveView {
+    package static var resizesInMotion: Bool { false }
+
     /// The shaped text and its appearance in an environment.
     package struct Resolution {
         let shaped: any ShapedText

@@ -76,7 +76,7 @@ def case(r, number):
     elif kind == "animation":
         made = {"animation": animation(r), "change": r.uniform(1, 300), "at": [n / 60 for n in range(150)]}
     elif kind == "run":
-        begins = sorted([0] + [round(r.uniform(0, 1.5), 3) for _ in range(r.randrange(4))])
+        begins = sorted([0] + [r.randrange(90) / 60 for _ in range(r.randrange(4))])
         changes = [[t, r.uniform(-200, 200), None if t and r.random() < 0.15 else animation(r)] for t in begins]
         made = {"from": r.uniform(-200, 200), "changes": changes, "frames": [n / 60 for n in range(150)]}
     elif kind == "keyframes":

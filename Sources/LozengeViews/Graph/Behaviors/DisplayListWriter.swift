@@ -17,6 +17,10 @@ package struct DisplayListWriter {
     /// Paints one box, which lies in the box being painted.
     mutating func paint(_ node: Node) {
         let outer = bounds
+        let frame = node.frame
+        // All that is drawn inside follows the frame that is shown.
+        if node.isMoving { node.frame = node.tree.motion.presentedFrame(of: node) }
+        defer { if node.isMoving { node.frame = frame } }
         bounds = node.frame.offsetBy(dx: outer.minX, dy: outer.minY)
         if node.keepsFragment {
             list.append(Self.fragment(of: node), at: bounds.origin)

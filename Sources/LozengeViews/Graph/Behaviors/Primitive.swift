@@ -5,14 +5,14 @@ import LozengeCore
 /// Each pass has a protocol with the hooks that it calls and their defaults, and a context that offers
 /// what is legal in that pass. The defaults make an invisible leaf, so that the file of a primitive
 /// holds only what is special about it. The hooks stand in the order in which the passes run:
-/// ``UpdateBehavior``, ``LayoutBehavior``, ``PaintBehavior``, ``PointerBehavior``,
+/// ``UpdateBehavior``, ``MotionBehavior``, ``LayoutBehavior``, ``PaintBehavior``, ``PointerBehavior``,
 /// ``KeyboardBehavior``, ``ScrollBehavior``, ``SemanticsBehavior``.
 ///
 /// To add a hook, write its requirement, its default and the call by a ``PrimitiveHolder`` into the file
 /// of its pass.
 @MainActor
-package protocol Primitive: UpdateBehavior, LayoutBehavior, PaintBehavior, PointerBehavior,
-    KeyboardBehavior, ScrollBehavior, SemanticsBehavior
+package protocol Primitive: UpdateBehavior, MotionBehavior, LayoutBehavior, PaintBehavior,
+    PointerBehavior, KeyboardBehavior, ScrollBehavior, SemanticsBehavior
 {}
 
 /// The part of a primitive that all passes share.

@@ -100,7 +100,11 @@ extension Node {
         }
         let isSame = !needsPlacement && size == frame.size && proposal == self.proposal
         let hasMoved = frame.origin.x != x || frame.origin.y != origin.y
+        let old = frame
         frame = CGRect(x: x, y: origin.y, width: size.width, height: size.height)
+        if hasMoved || size != old.size, tree.motion.isRecordingFrames, old != .zero {
+            tree.motion.moved(self, from: old)
+        }
         wasPlaced = true
         if isSame {
             if hasMoved { superbox?.setNeedsPaint() }

@@ -12,6 +12,8 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
         /// The secondary view of a modifier that has one.
         var accessory: Node?
         var description: Accessory?
+        /// The content and its resolved value as they are shown while they are animated.
+        var shown: (content: Content, resolved: Content.Resolved)?
         /// The boxes of a modifier around further children than the first.
         ///
         /// Only this type iterates them, and only if there are any: the list has another type for each kind
@@ -56,7 +58,9 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
         var known = self.content
         guard !ViewValue.areEqual(&known, &content) else { return updateIfNeeded() }
         let axis = axisForChildren
+        let start = motionStart
         held = HeldContent(content)
+        if let start { animate(from: start) }
         if axisForChildren != axis { turnChildren() }
         if let enclosed, content.guides(of: enclosed) != guides { structureChanged() }
         extras?.forEachWrapper { $0.update(to: content) }
@@ -66,7 +70,9 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
     private var updateContext: UpdateContext<Content> { UpdateContext(self) }
 
     override func update() {
+        let start = motionStart
         resolved = content.resolve(updateContext)
+        if let start { animate(from: start) }
         keepsDrawing = Content.keepsDrawing(PaintContext(self))
         if Content.affectsLayout { setNeedsLayout() }
         setNeedsPaint()
@@ -113,7 +119,13 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
     }
 
     override func paint(_ writer: inout DisplayListWriter) {
-        content.paint(PaintContext(self), &writer)
+        guard let shown = extras?.shown else {
+            return content.paint(PaintContext(self), &writer)
+        }
+        let model = resolved
+        resolved = shown.resolved
+        shown.content.paint(PaintContext(self), &writer)
+        resolved = model
     }
 
     override func appendBoxes(to list: inout ContiguousArray<Node>) {
@@ -166,6 +178,32 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
 }
 
 extension PrimitiveNode {
+    /// The data before a change that is animated; `nil` if it is not.
+    private var motionStart: Content.MotionData? {
+        // A new box is not in its container yet: it appears as it is.
+        guard tree.motion.isAnimating, superReference != nil,
+            Content.MotionData.self != EmptyAnimatableData.self
+        else { return nil }
+        return content.motionData(resolved)
+    }
+
+    private func animate(from start: Content.MotionData) {
+        let change = content.motionData(resolved) - start
+        if change != .zero { tree.motion.changed(self, by: change) }
+    }
+
+    /// Shows the data with an offset; without one, as they are.
+    func show(_ offset: Content.MotionData?) {
+        setNeedsPaint()
+        guard let offset else {
+            extras?.shown = nil
+            return
+        }
+        var (content, resolved) = (content, resolved)
+        content.setMotionData(content.motionData(resolved) + offset, &resolved)
+        ensureExtras().shown = (content, resolved)
+    }
+
     /// Updates the secondary view, which is the second box inside.
     func updateAccessory(_ description: Accessory) {
         ensureExtras().description = description

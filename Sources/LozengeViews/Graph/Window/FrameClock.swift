@@ -30,6 +30,9 @@ package struct FrameClock {
     /// The time of the next requested frame; `nil` for none.
     var nextUpdate: Duration? { waiting.values.lazy.map(\.due).min() }
 
+    /// The next time at which movement is shown.
+    var nextBeat: Duration { (time + .microseconds(1)).roundedUp(to: .display) }
+
     /// The date of this frame, the same for all readers.
     var date: Date {
         mutating get {

@@ -20,6 +20,10 @@ package final class ViewTree {
     var unfinishedTexts = UnfinishedTexts()
 
     let safeAreas = SafeAreas()
+    let motion = Motion()
+    /// The changes that wait for an update.
+    private lazy var pending = PendingChanges { [weak self] in self?.updateMarked() }
+    private var isUpdating = false
     /// True once any box has set a z-index; until then boxes are not sorted.
     var hasZIndices = false
     /// The boxes whose lengths are relative to a container.
@@ -103,6 +107,7 @@ package final class ViewTree {
 
     func schedule(_ node: Node) {
         marked.append(node)
+        if !isUpdating { pending.add() }
         askForFrame()
     }
 
@@ -114,7 +119,8 @@ package final class ViewTree {
 
     /// The time of the next frame without further events; `nil` for none.
     var nextUpdate: Duration? {
-        var next = [clock.nextUpdate, unfinishedTexts.nextUpdate].compactMap(\.self).min()
+        let beat = motion.needsFrame() ? clock.nextBeat : nil
+        var next = [clock.nextUpdate, unfinishedTexts.nextUpdate, beat].compactMap(\.self).min()
         for service in services {
             guard let time = service.nextUpdate else { continue }
             next = min(next ?? time, time)
@@ -169,6 +175,7 @@ package final class ViewTree {
 
     /// Removes all references to a node that leaves the tree.
     func forget(_ node: Node) {
+        motion.forget(node)
         if !observers.isEmpty { areObserversKnown = false }
         clock.forget(node)
         for service in services { service.forget(node) }
@@ -201,6 +208,12 @@ package final class ViewTree {
     /// A body that changes what it reads would be evaluated forever. Nodes still marked after
     /// ``maximumBatches`` rounds wait.
     func updateMarked() {
+        isUpdating = true
+        motion.beginUpdate(under: pending.take())
+        defer {
+            motion.endUpdate()
+            isUpdating = false
+        }
         for _ in 0..<Self.maximumBatches where !marked.isEmpty {
             let batch = marked
             marked.removeAll(keepingCapacity: true)
@@ -223,7 +236,10 @@ package final class ViewTree {
     }
 
     private func update(_ batch: [Node]) {
-        for node in batch.sorted(by: Node.isOutside) { node.updateIfNeeded() }
+        for node in batch.sorted(by: Node.isOutside) {
+            motion.enter(node)
+            node.updateIfNeeded()
+        }
     }
 
     /// Finds the boxes of every container whose content changed.

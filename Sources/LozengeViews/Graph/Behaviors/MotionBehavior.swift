@@ -1,0 +1,39 @@
+import LozengeCore
+
+/// The hooks of motion: the part of a primitive that interpolates.
+@MainActor
+package protocol MotionBehavior: PrimitiveContent {
+    /// The type of the data; ``EmptyAnimatableData`` for a primitive that changes at once.
+    associatedtype MotionData: VectorArithmetic = EmptyAnimatableData
+
+    /// Returns the data of the primitive and its resolved value.
+    func motionData(_ resolved: Resolved) -> MotionData
+
+    /// Sets the data. Springs overshoot, so each value is limited to its range.
+    mutating func setMotionData(_ data: MotionData, _ resolved: inout Resolved)
+
+    /// True if the data are the positions of the boxes inside: a change of their frames is no motion of its
+    /// own.
+    static var movesChildren: Bool { get }
+
+    /// False if the frame only moves, and keeps its new size, as that of a text.
+    static var resizesInMotion: Bool { get }
+}
+
+extension MotionBehavior {
+    package static var movesChildren: Bool { false }
+    package static var resizesInMotion: Bool { true }
+}
+
+extension PrimitiveHolder {
+    var movesChildren: Bool { Content.movesChildren }
+    var resizesInMotion: Bool { Content.resizesInMotion }
+}
+
+extension MotionBehavior where MotionData == EmptyAnimatableData {
+    package func motionData(_ resolved: Resolved) -> EmptyAnimatableData { EmptyAnimatableData() }
+
+    package mutating func setMotionData(
+        _ data: EmptyAnimatableData, _ resolved: inout Resolved
+    ) {}
+}

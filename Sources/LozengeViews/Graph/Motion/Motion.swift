@@ -1,0 +1,149 @@
+import Foundation
+import LozengeCore
+
+/// The animations of one window: a table beside the nodes, so that a node without one pays nothing.
+///
+/// Source: `docs/animation.md`, *The engine*.
+final class Motion {
+    /// The transaction of the update or the layout that is running, at the node being updated.
+    private(set) var transaction = Transaction()
+    /// The transaction of the update, at the root.
+    private var root = Transaction()
+    /// True if a change at this time is animated.
+    private(set) var isAnimating = false
+    /// The number of updates so far.
+    private(set) var update = 0
+
+    /// The number of nodes that change the transaction of their content.
+    var modifiers = 0
+
+    private var entries: [ObjectIdentifier: MovingNode] = [:]
+    private var completions: [AnimationCompletion] = []
+    /// The transaction of the changes that the next layout shows.
+    private var layout: Transaction?
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    /// Begins an update of changes under `transaction`.
+    func beginUpdate(under transaction: Transaction) {
+        update += 1
+        root = transaction
+        set(transaction)
+        completions += transaction.completions
+        if !transaction.isPlain { layout = transaction }
+    }
+
+    func endUpdate() {
+        root = Transaction()
+        set(root)
+    }
+
+    /// Enters a node in the update: the nodes around it may change the transaction.
+    func enter(_ node: Node) {
+        guard modifiers > 0 else { return }
+        set(effective(root, at: node))
+    }
+
+    /// Sets the transaction of the views that are visited.
+    func set(_ transaction: Transaction) {
+        self.transaction = transaction
+        isAnimating = transaction.animation != nil
+    }
+
+    /// Returns `transaction` as the nodes around `node` change it.
+    private func effective(_ transaction: Transaction, at node: Node) -> Transaction {
+        var changing: [any TransactionChanging] = []
+        var next = node.parent
+        while let current = next {
+            if let change = current as? any TransactionChanging { changing.append(change) }
+            next = current.parent
+        }
+        return changing.reversed().reduce(into: transaction) { $1.change(&$0, in: update) }
+    }
+
+    /// Notes that an update animated something without a transaction of its own.
+    func noteModifiedUpdate() { if layout == nil { layout = Transaction() } }
+
+    // MARK: Layout
+
+    /// True while a layout shows animated changes.
+    private(set) var isRecordingFrames = false
+
+    func beginLayout() { isRecordingFrames = layout != nil }
+
+    func endLayout() {
+        isRecordingFrames = false
+        layout = nil
+    }
+
+    /// Animates the change of a frame, in the coordinates of the box around.
+    func moved(_ node: Node, from old: CGRect) {
+        guard let layout, let holder = node.holder,
+            node.superbox?.holder?.movesChildren != true
+        else { return }
+        let transaction = modifiers > 0 ? effective(layout, at: node) : layout
+        guard let animation = transaction.animation else { return }
+        var change = node.frame.animatableData - old.animatableData
+        if !holder.resizesInMotion { change.second = .zero }
+        guard change != .zero else { return }
+        entry(node).moveFrame(change, animation, transaction.completions, at: time(of: node))
+        node.isMoving = true
+    }
+
+    // MARK: Content
+
+    /// Animates a change of a primitive's data.
+    func changed<Content: Primitive>(
+        _ node: PrimitiveNode<Content>, by change: Content.MotionData
+    ) {
+        guard let animation = transaction.animation else { return }
+        entry(node).changeContent(
+            of: node, change, animation, transaction.completions, at: time(of: node))
+    }
+
+    private func time(of node: Node) -> Double { node.tree.clock.time / .seconds(1) }
+
+    private func entry(_ node: Node) -> MovingNode {
+        let id = ObjectIdentifier(node)
+        if let known = entries[id] { return known }
+        let made = MovingNode(node)
+        entries[id] = made
+        return made
+    }
+
+    // MARK: Frames
+
+    /// Shows all animations as of `time`; removes those that are over.
+    func sample(at time: Duration) {
+        guard !entries.isEmpty else { return }
+        let seconds = time / .seconds(1)
+        for (id, entry) in entries where !entry.sample(at: seconds) { entries[id] = nil }
+    }
+
+    /// Returns the frame of a moving node as it is shown.
+    func presentedFrame(of node: Node) -> CGRect {
+        guard let offset = entries[ObjectIdentifier(node)]?.frameOffset else { return node.frame }
+        var frame = node.frame
+        frame.animatableData += offset
+        frame.size.width = max(0, frame.size.width)
+        frame.size.height = max(0, frame.size.height)
+        return frame
+    }
+
+    /// Returns the handlers of completed animations.
+    func takeCompletions() -> [() -> Void] {
+        guard !completions.isEmpty else { return [] }
+        let handlers = completions.compactMap { $0.takeHandler() }
+        completions.removeAll { $0.isDone }
+        return handlers
+    }
+
+    /// True if completion handlers are to be called, or animations are to be shown.
+    func needsFrame() -> Bool { !entries.isEmpty || !completions.isEmpty }
+
+    /// Ends the animations of a node that leaves the tree.
+    func forget(_ node: Node) {
+        guard !entries.isEmpty else { return }
+        entries.removeValue(forKey: ObjectIdentifier(node))?.end()
+    }
+}

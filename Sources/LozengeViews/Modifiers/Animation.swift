@@ -1,0 +1,82 @@
+import LozengeCore
+
+nonisolated extension View {
+    /// Animates changes inside this view whenever `value` changes.
+    ///
+    /// ```swift
+    /// struct Gauge: View {
+    ///     var level: Double
+    ///
+    ///     var body: some View {
+    ///         Capsule().frame(width: 200 * level, height: 8).animation(.snappy, value: level)
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - animation: The course of the changes; `nil` to change at once, whatever is around.
+    ///   - value: The value; its first one is no change.
+    ///
+    /// Matches: SwiftUI.View.animation(_:value:)
+    public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+        modifier(
+            ValueTransactionModifier(value: value) {
+                if !$0.disablesAnimations { $0.animation = animation }
+            })
+    }
+
+    /// Animates every change inside this view.
+    ///
+    /// Matches: SwiftUI.View.animation(_:)
+    @available(*, deprecated, message: "Use animation(_:value:) or withAnimation.")
+    @_disfavoredOverload
+    public func animation(_ animation: Animation?) -> some View {
+        modifier(
+            TransactionModifier {
+                if !$0.disablesAnimations { $0.animation = animation }
+            })
+    }
+
+    /// Changes the transaction of every update inside this view.
+    ///
+    /// Matches: SwiftUI.View.transaction(_:)
+    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        modifier(TransactionModifier(transform: transform))
+    }
+
+    /// Changes the transaction of updates inside this view in which `value` changes.
+    ///
+    /// Matches: SwiftUI.View.transaction(value:_:)
+    public func transaction(
+        value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View {
+        modifier(ValueTransactionModifier(value: value, transform: transform))
+    }
+}
+
+/// Changes the transaction of updates in which a value changes.
+///
+/// Source: `docs/animation.md`, TRANS-5.
+nonisolated private struct ValueTransactionModifier<Value: Equatable> {
+    let value: Value
+    let transform: (inout Transaction) -> Void
+}
+
+extension ValueTransactionModifier: TransactionChange {
+    static var isAlways: Bool { false }
+    func hasChanged(to new: ValueTransactionModifier) -> Bool { value != new.value }
+    func apply(to transaction: inout Transaction) { transform(&transaction) }
+}
+
+/// Changes the transaction of every update.
+///
+/// Source: `docs/animation.md`, TRANS-8.
+nonisolated private struct TransactionModifier {
+    let transform: (inout Transaction) -> Void
+}
+
+extension TransactionModifier: TransactionChange {
+    static var isAlways: Bool { true }
+    func hasChanged(to new: TransactionModifier) -> Bool { false }
+    func apply(to transaction: inout Transaction) { transform(&transaction) }
+}

@@ -1,0 +1,45 @@
+/// The changes of one window that wait for an update, and their transaction.
+///
+/// Changes under different transactions are different updates: the earlier ones are applied first, with
+/// the state as it was then.
+///
+/// Source: `docs/animation.md`, TRANS-3.
+final class PendingChanges {
+    private var transaction = Transaction()
+    private var isEmpty = true
+    private let update: () -> Void
+
+    private static var all = WeakList<PendingChanges>()
+    /// True if changes wait under a transaction that is not plain.
+    private static var isAnyTransacted = false
+
+    /// - Parameter update: Applies the changes.
+    init(_ update: @escaping () -> Void) {
+        self.update = update
+        Self.all.add(self)
+    }
+
+    /// Notes a change under the present transaction.
+    func add() {
+        isEmpty = false
+        guard !Transaction.isPresentPlain else { return }
+        transaction = .present
+        Self.isAnyTransacted = true
+    }
+
+    /// Returns the transaction of the changes, which are about to be applied.
+    func take() -> Transaction {
+        defer { (transaction, isEmpty) = (Transaction(), true) }
+        return transaction
+    }
+
+    /// Applies earlier changes whose transaction differs from that of a change that follows.
+    static func changeFollows() {
+        if Transaction.isPresentPlain, !isAnyTransacted { return }
+        let present = Transaction.present
+        all.forEach { changes in
+            if !changes.isEmpty, !changes.transaction.isSame(as: present) { changes.update() }
+        }
+        isAnyTransacted = !present.isPlain
+    }
+}

@@ -1,0 +1,40 @@
+import LozengeCore
+
+/// The data of a paint that interpolate: a colour. Other paints change at once, and so does a paint that
+/// becomes one of another kind.
+///
+/// Source: `docs/animation.md`, DATA-5.
+nonisolated package struct PaintData: VectorArithmetic {
+    /// The data of the colour; `nil` for other paints.
+    private var color: Color.Resolved.AnimatableData?
+
+    private init(color: Color.Resolved.AnimatableData?) { self.color = color }
+
+    init(_ paint: _StylePaint) {
+        if case .color(let resolved) = paint { color = resolved.animatableData }
+    }
+
+    package static var zero: PaintData { PaintData(color: nil) }
+
+    package static func + (lhs: PaintData, rhs: PaintData) -> PaintData {
+        guard let left = lhs.color, let right = rhs.color else {
+            return lhs.color == nil ? rhs : lhs
+        }
+        return PaintData(color: left + right)
+    }
+
+    package static func - (lhs: PaintData, rhs: PaintData) -> PaintData {
+        guard let left = lhs.color, let right = rhs.color else { return .zero }
+        return left == right ? .zero : PaintData(color: left - right)
+    }
+
+    package mutating func scale(by rhs: Double) { color?.scale(by: rhs) }
+    package var magnitudeSquared: Double { color?.magnitudeSquared ?? 0 }
+
+    /// Sets the colour of a paint; other paints stay.
+    func apply(to paint: inout _StylePaint) {
+        guard case .color(var resolved) = paint, let color else { return }
+        resolved.animatableData = color
+        paint = .color(resolved)
+    }
+}

@@ -1,0 +1,195 @@
+import LozengeTesting
+import Testing
+import ViewFixtures
+
+@testable import LozengeViews
+
+@Suite("Animation")
+struct AnimationTests {
+    /// A box that a click moves, fades and recolours.
+    private struct Lamp: View {
+        var animation: Animation? = .linear(duration: 1)
+        @State private var isOn = false
+
+        var body: some View {
+            Color.red.frame(width: 20, height: 20)
+                .opacity(isOn ? 1 : 0.5)
+                .offset(x: isOn ? 100 : 0)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .contentShape(Rectangle())
+                .onTapGesture { withAnimation(animation) { isOn.toggle() } }
+        }
+    }
+
+    /// The frame of the first filled rectangle, as it is shown.
+    private func shown(_ screen: Screen) -> CGRect? {
+        for case .fill(let shape, _) in screen.displayList.primitives { return shape.bounds }
+        return nil
+    }
+
+    /// The opacity of the first group; 1 for none.
+    private func opacity(_ screen: Screen) -> Double {
+        for case .opacity(let value) in screen.displayList.effects { return value }
+        return 1
+    }
+
+    @Test("A change in withAnimation is shown in between, and the body runs once")
+    func steps() throws {
+        let screen = Screen(200, 20) { Lamp() }
+        let before = screen.bodyEvaluations
+        screen.click(at: CGPoint(x: 150, y: 10))
+        for (step, x) in [(0, 0), (250, 25), (250, 50), (250, 75), (250, 100), (100, 100)] {
+            screen.advance(by: .milliseconds(step))
+            #expect(abs(try #require(shown(screen)).minX - CGFloat(x)) < 2, "\(x)")
+            #expect(abs(opacity(screen) - (0.5 + Double(x) / 200)) < 0.02)
+        }
+        #expect(screen.bodyEvaluations == before + 1)
+    }
+
+    @Test("Without an animation a change is shown at once")
+    func plain() throws {
+        let screen = Screen(200, 20) { Lamp(animation: nil) }
+        screen.click(at: CGPoint(x: 150, y: 10))
+        #expect(shown(screen)?.minX == 100)
+    }
+
+    @Test("After an animation nothing is left: no frame, and the drawing of a new window")
+    func residue() {
+        let screen = Screen(200, 20) { Lamp(animation: .bouncy) }
+        screen.click(at: CGPoint(x: 150, y: 10))
+        screen.advance(by: .seconds(3))
+        #expect(shown(screen)?.minX == 100)
+        #expect(screen.timeToNextUpdate == nil)
+    }
+
+    /// Changes two states, the second without an animation.
+    private struct TwoStates: View {
+        @State private var a = 0.0
+        @State private var b = 0.0
+
+        var body: some View {
+            Color.red.frame(width: 20, height: 20).opacity(a).offset(x: b)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .contentShape(Rectangle())
+                .onTapGesture {
+                    withAnimation(.linear(duration: 1)) { a = 1 }
+                    b = 100
+                }
+        }
+    }
+
+    @Test("Changes under different transactions in one event are applied one after the other")
+    func twoStates() {
+        let screen = Screen(200, 20) { TwoStates() }
+        let before = screen.bodyEvaluations
+        screen.click(at: CGPoint(x: 150, y: 10))
+        screen.advance(by: .milliseconds(500))
+        #expect(shown(screen)?.minX == 100)
+        #expect(abs(opacity(screen) - 0.5) < 0.02)
+        #expect(screen.bodyEvaluations == before + 2)
+    }
+
+    /// A box with an implicit animation between two effects.
+    private struct Implicit: View {
+        var inner: Animation? = .linear(duration: 2)
+        var outer: Animation?
+        @State private var isOn = false
+
+        var body: some View {
+            Color.red.frame(width: 20, height: 20)
+                .opacity(isOn ? 1 : 0)
+                .animation(inner, value: isOn)
+                .offset(x: isOn ? 100 : 0)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .contentShape(Rectangle())
+                .onTapGesture { withAnimation(outer) { isOn.toggle() } }
+        }
+    }
+
+    @Test("animation(_:value:) animates what is inside of it, and wins over withAnimation there")
+    func implicit() {
+        let screen = Screen(200, 20) { Implicit() }
+        screen.click(at: CGPoint(x: 150, y: 10))
+        screen.advance(by: .seconds(1))
+        #expect(abs(opacity(screen) - 0.5) < 0.02)
+        #expect(shown(screen)?.minX == 100)
+
+        let both = Screen(200, 20) { Implicit(outer: .linear(duration: 1)) }
+        both.click(at: CGPoint(x: 150, y: 10))
+        both.advance(by: .milliseconds(500))
+        #expect(abs(opacity(both) - 0.25) < 0.02)
+        #expect(abs((shown(both)?.minX ?? 0) - 50) < 2)
+
+        let none = Screen(200, 20) { Implicit(inner: nil, outer: .linear(duration: 1)) }
+        none.click(at: CGPoint(x: 150, y: 10))
+        #expect(opacity(none) == 1)
+    }
+
+    /// Rows that exchange their places.
+    private struct Rows: View {
+        @State private var order = [0, 1, 2]
+
+        var body: some View {
+            VStack(spacing: 0) {
+                ForEach(order, id: \.self) { row in
+                    Text(verbatim: "row \(row)").frame(height: 20).tagged("row \(row)")
+                }
+                Spacer(minLength: 0)
+            }
+            .frame(maxWidth: .infinity)
+            .contentShape(Rectangle())
+            .onTapGesture { withAnimation(.linear(duration: 1)) { order.reverse() } }
+        }
+    }
+
+    @Test("Rows of a list move to their new places; the layout is at the end at once")
+    func reorder() throws {
+        let screen = Screen(100, 100) { Rows() }
+        func y(_ row: Int) -> CGFloat {
+            for case .text(let layout, let origin, _) in screen.displayList.primitives
+            where layout.text.string == "row \(row)" { return origin.y }
+            return .nan
+        }
+        let (first, last) = (y(0), y(2))
+        screen.click(at: CGPoint(x: 50, y: 90))
+        #expect(screen.frame(of: "row 0")?.minY == 40)
+        #expect(y(0) == first)
+        screen.advance(by: .milliseconds(500))
+        #expect(abs(y(0) - (first + last) / 2) < 1)
+        #expect(abs(y(2) - (first + last) / 2) < 1)
+        screen.advance(by: .seconds(1))
+        #expect(y(0) == last)
+        #expect(y(2) == first)
+    }
+
+    @Test("A completion handler is called once, when the last animation is complete")
+    func completion() {
+        let diary = Diary()
+        struct Content: View {
+            let diary: Diary
+            @State private var isOn = false
+
+            var body: some View {
+                Color.red.opacity(isOn ? 1 : 0)
+                    .onTapGesture {
+                        withAnimation(.linear(duration: 1)) {
+                            isOn = true
+                        } completion: {
+                            diary.note("done")
+                        }
+                    }
+                    .onLongPressGesture {
+                        withAnimation {} completion: { diary.note("nothing") }
+                    }
+            }
+        }
+        let screen = Screen(100, 100) { Content(diary: diary).contentShape(Rectangle()) }
+        screen.click(at: CGPoint(x: 50, y: 50))
+        screen.advance(by: .milliseconds(900))
+        #expect(diary.lines == [])
+        screen.advance(by: .milliseconds(300))
+        #expect(diary.lines == ["done"])
+        screen.advance(by: .seconds(2))
+        #expect(diary.lines == ["done"])
+    }
+}
