@@ -15,6 +15,7 @@ struct Page: Identifiable {
         case keyboard = "Keyboard"
         case gestures = "Gestures"
         case state = "State"
+        case motion = "Motion"
         case time = "Time & drawing"
 
         var id: Self { self }
@@ -54,5 +55,6 @@ extension Page {
         + keyboards
         + gestures
         + lives
+        + motions
         + times + canvases
 }

@@ -39,8 +39,8 @@ extension OffsetEffect: PrimitiveModifier {
         // The layout has placed the child at the offset of the program.
         let placed = context.content.offset
         let shown = writer.bounds.offsetBy(
-            dx: (offset.width - placed.width) * (context.isRightToLeft ? -1 : 1),
-            dy: offset.height - placed.height)
+            dx: (offset.width - placed.width).placeable * (context.isRightToLeft ? -1 : 1),
+            dy: (offset.height - placed.height).placeable)
         writer.within(shown) { $0.paintBoxes(of: context) }
     }
 

@@ -41,8 +41,9 @@ extension ShadowEffect: PrimitiveModifier {
 
     func motionData(
         _ resolved: Color.Resolved
-    ) -> AnimatablePair<Color.Resolved.AnimatableData, AnimatablePair<CGFloat, CGSize.AnimatableData>>
-    {
+    ) -> AnimatablePair<
+        Color.Resolved.AnimatableData, AnimatablePair<CGFloat, CGSize.AnimatableData>
+    > {
         AnimatablePair(resolved.animatableData, AnimatablePair(radius, offset.animatableData))
     }
 

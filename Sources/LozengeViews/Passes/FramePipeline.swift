@@ -12,6 +12,7 @@ import LozengeCore
 /// | update | the nodes whose state changed       | views, `Node.children`, `.boxes`    |
 /// | layout | views, boxes, the window's size     | `Node.frame`                        |
 /// | settle | frames                              | state, through the views' actions   |
+/// | motion | data and frames that changed        | the values shown until it is over   |
 /// | paint  | views, frames                       | the display list                    |
 package struct FramePipeline {
     /// The number of layouts in a frame after which further updates wait for the next one.
@@ -101,6 +102,7 @@ package struct FramePipeline {
         }
 
         if isMoved { EventPass.pointAgain(on: root) }
+        // The motion pass; layout and update hand it the changes.
         tree.motion.sample(at: time)
         for handler in tree.motion.takeCompletions() { tree.perform(handler) }
 

@@ -32,6 +32,9 @@ nonisolated final class AnimationCompletion {
     /// True once the handler was taken.
     var isDone: Bool { handler == nil }
 
+    /// True once an update has the changes of the transaction.
+    var isAwaited = false
+
     func begin() { pending += 1 }
     func end() { pending -= 1 }
 

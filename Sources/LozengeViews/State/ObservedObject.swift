@@ -139,7 +139,10 @@ final class ObjectDependency: Dependency {
         self.object = object
         super.init()
         subscription = object.objectWillChange._subscribe { [weak self] _ in
-            onMainThread { self?.noteChange() }
+            onMainThread {
+                PendingChanges.changeFollows()
+                self?.noteChange()
+            }
         }
     }
 

@@ -8,14 +8,18 @@ final class PendingChanges {
     private var transaction = Transaction()
     private var isEmpty = true
     private let update: () -> Void
+    private let perform: (@escaping () -> Void) -> Void
 
     private static var all = WeakList<PendingChanges>()
     /// True if changes wait under a transaction that is not plain.
     private static var isAnyTransacted = false
 
-    /// - Parameter update: Applies the changes.
-    init(_ update: @escaping () -> Void) {
+    /// - Parameters:
+    ///   - update: Applies the changes.
+    ///   - perform: Calls an action in the next frame.
+    init(update: @escaping () -> Void, perform: @escaping (@escaping () -> Void) -> Void) {
         self.update = update
+        self.perform = perform
         Self.all.add(self)
     }
 
@@ -31,6 +35,22 @@ final class PendingChanges {
     func take() -> Transaction {
         defer { (transaction, isEmpty) = (Transaction(), true) }
         return transaction
+    }
+
+    /// Calls the handlers of a transaction under which nothing was changed.
+    ///
+    /// Source: `docs/animation.md`, DONE-1.
+    static func transactionEnds(_ transaction: Transaction) {
+        for completion in transaction.completions {
+            var isAwaited = completion.isAwaited
+            var perform: ((@escaping () -> Void) -> Void)?
+            all.forEach { changes in
+                perform = perform ?? changes.perform
+                isAwaited =
+                    isAwaited || changes.transaction.completions.contains { $0 === completion }
+            }
+            if !isAwaited { perform? { completion.takeHandler()?() } }
+        }
     }
 
     /// Applies earlier changes whose transaction differs from that of a change that follows.

@@ -110,6 +110,12 @@ nonisolated public struct Transaction {
         return merged
     }
 
+    /// Calls the completion handlers soon if nothing was changed.
+    fileprivate func ends() {
+        nonisolated(unsafe) let transaction = self
+        onMainThread { PendingChanges.transactionEnds(transaction) }
+    }
+
     /// The transaction of changes at this time.
     static var present: Transaction {
         get { isOnMainThread ? current : Transaction() }
@@ -142,7 +148,10 @@ nonisolated public func withTransaction<Result>(
 ) rethrows -> Result {
     let outer = Transaction.present
     Transaction.present = transaction.over(outer)
-    defer { Transaction.present = outer }
+    defer {
+        Transaction.present = outer
+        if !transaction.completions.isEmpty { transaction.ends() }
+    }
     return try body()
 }
 

@@ -46,6 +46,7 @@ final class StoredLocation: Dependency {
         }
         set {
             guard store[key] != newValue else { return }
+            PendingChanges.changeFollows()
             store[key] = newValue
             noteChange()
         }

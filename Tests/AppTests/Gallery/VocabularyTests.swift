@@ -110,8 +110,8 @@ struct VocabularyTests {
         let refused = page.firstRange(of: "## Not there")?.lowerBound
         let table = page.prefix(upTo: refused ?? page.endIndex)
         let rooms =
-            "Canvas|Containers|Controls|Coordinates|Editing|Gestures|Images|Keyboard|Modifiers|"
-            + "Popups|Scrolling|Shapes|Styles|Text|Time"
+            "Canvas|Containers|Controls|Coordinates|Editing|Gestures|Images|Keyboard|Labels|Modifiers|"
+            + "Popups|Scrolling|Shapes|Slider|Stepper|Styles|Text|Time|Toggle"
         let row = try Regex(
             #"\| `(\w+)(?:\.(\w+)[^`]*)?` \| (?:(?:\#(rooms))/\S+|Layout/BackgroundAndOverlay.swift) \|"#,
             as: (Substring, Substring, Substring?).self)

@@ -52,7 +52,8 @@ struct HostileMotionTests {
                     Spring(settlingDuration: a, dampingRatio: b),
                 ] {
                     for time in Self.numbers {
-                        #expect(!spring.value(target: 1.0, time: time).isNaN, "\(spring) at \(time)")
+                        #expect(
+                            !spring.value(target: 1.0, time: time).isNaN, "\(spring) at \(time)")
                     }
                     #expect(!spring.settlingDuration.isNaN)
                 }

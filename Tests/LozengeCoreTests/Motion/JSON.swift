@@ -62,7 +62,9 @@ enum JSON: Decodable, Sendable {
 
         /// True if both are the same word, or numbers at most `tolerance` apart.
         func isNear(_ other: Leaf, _ tolerance: Double) -> Bool {
-            guard case .number(let a) = self, case .number(let b) = other else { return self == other }
+            guard case .number(let a) = self, case .number(let b) = other else {
+                return self == other
+            }
             return a == b || abs(a - b) <= tolerance
         }
     }

@@ -107,7 +107,11 @@ extension MotionCase {
     func run(_ input: JSON) throws -> [JSON.Leaf] {
         let start = try #require(input["from"])
         guard start.flat.count == 2 else {
-            return try run(input) { $0.flat[0] } leaves: { [$0] }
+            return try run(input) {
+                $0.flat[0]
+            } leaves: {
+                [$0]
+            }
         }
         return try run(input) {
             AnimatablePair($0.flat[0], $0.flat[1])

@@ -12,7 +12,8 @@ struct MotionModelTests {
         for motion in cases {
             let differences = try motion.differences()
             guard let first = differences.first else { continue }
-            Issue.record("LOZENGE_SEED=\(seed), \(motion): \(first); \(String(describing: motion.input))")
+            Issue.record(
+                "LOZENGE_SEED=\(seed), \(motion): \(first); \(String(describing: motion.input))")
             return
         }
     }

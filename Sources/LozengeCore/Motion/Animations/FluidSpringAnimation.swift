@@ -45,7 +45,9 @@ struct FluidSpringAnimation: CustomAnimation {
         return min(frequency * frequency, Self.greatestStiffness)
     }
 
-    private func isOver<V: VectorArithmetic>(_ state: FluidSpringState<V>.Values, _ value: V) -> Bool {
+    private func isOver<V: VectorArithmetic>(_ state: FluidSpringState<V>.Values, _ value: V)
+        -> Bool
+    {
         let rate = max(state.velocity.magnitudeSquared, state.force.magnitudeSquared)
         guard !(rate > Self.threshold) else { return false }
         let near = value.scaled(by: 0.01).magnitudeSquared

@@ -13,7 +13,8 @@ package struct ValueAnimator<V: VectorArithmetic> {
     private var frames = 0
 
     /// Creates the animation of a change.
-    package init(_ animation: Animation, change: V, at time: TimeInterval, environment: AnyObject?) {
+    package init(_ animation: Animation, change: V, at time: TimeInterval, environment: AnyObject?)
+    {
         self.animation = animation
         interval = change
         begin = time

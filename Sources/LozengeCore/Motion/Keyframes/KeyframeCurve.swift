@@ -116,7 +116,8 @@ struct KeyframeCurve<Value: Animatable> {
         case .spring(let spring, _):
             return piece.start
                 + spring.value(
-                    target: piece.end - piece.start, initialVelocity: piece.startVelocity, time: time)
+                    target: piece.end - piece.start, initialVelocity: piece.startVelocity,
+                    time: time)
         case .cubic:
             // Hermite's form.
             let (u2, u3) = (u * u, u * u * u)

@@ -148,7 +148,8 @@ where TrackValue == Content.Value {
     /// Creates the track of the whole value.
     ///
     /// Matches: SwiftUI.KeyframeTrack.init(content:)
-    public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) where Root == TrackValue {
+    public init(@KeyframeTrackContentBuilder<Root> content: () -> Content)
+    where Root == TrackValue {
         self.init(\.self, content: content)
     }
 

@@ -29,6 +29,7 @@ final class Motion {
         update += 1
         root = transaction
         set(transaction)
+        for completion in transaction.completions { completion.isAwaited = true }
         completions += transaction.completions
         if !transaction.isPlain { layout = transaction }
     }

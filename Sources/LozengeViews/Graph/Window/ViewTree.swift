@@ -22,7 +22,9 @@ package final class ViewTree {
     let safeAreas = SafeAreas()
     let motion = Motion()
     /// The changes that wait for an update.
-    private lazy var pending = PendingChanges { [weak self] in self?.updateMarked() }
+    private lazy var pending = PendingChanges(
+        update: { [weak self] in self?.updateMarked() },
+        perform: { [weak self] in self?.perform($0) })
     private var isUpdating = false
     /// True once any box has set a z-index; until then boxes are not sorted.
     var hasZIndices = false

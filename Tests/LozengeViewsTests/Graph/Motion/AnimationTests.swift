@@ -178,9 +178,6 @@ struct AnimationTests {
                             diary.note("done")
                         }
                     }
-                    .onLongPressGesture {
-                        withAnimation {} completion: { diary.note("nothing") }
-                    }
             }
         }
         let screen = Screen(100, 100) { Content(diary: diary).contentShape(Rectangle()) }
@@ -190,6 +187,22 @@ struct AnimationTests {
         screen.advance(by: .milliseconds(300))
         #expect(diary.lines == ["done"])
         screen.advance(by: .seconds(2))
+        #expect(diary.lines == ["done"])
+    }
+
+    @Test("Where nothing is animated, a completion handler is called soon")
+    func nothingToComplete() {
+        let diary = Diary()
+        let screen = Screen(100, 20) {
+            Button("Go") {
+                withAnimation {
+                } completion: {
+                    diary.note("done")
+                }
+            }
+        }
+        screen.click("Go")
+        screen.advance(by: .milliseconds(100))
         #expect(diary.lines == ["done"])
     }
 }
