@@ -62,7 +62,13 @@ nonisolated private struct ValueTransactionModifier<Value: Equatable> {
     let transform: (inout Transaction) -> Void
 }
 
-extension ValueTransactionModifier: TransactionChange {
+extension ValueTransactionModifier: ViewModifier, TransactionChange {
+    typealias Body = Never
+
+    func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified) {
+        visitor.transaction(self) { content._visit(&$0) }
+    }
+
     static var isAlways: Bool { false }
     func hasChanged(to new: ValueTransactionModifier) -> Bool { value != new.value }
     func apply(to transaction: inout Transaction) { transform(&transaction) }
@@ -75,7 +81,13 @@ nonisolated private struct TransactionModifier {
     let transform: (inout Transaction) -> Void
 }
 
-extension TransactionModifier: TransactionChange {
+extension TransactionModifier: ViewModifier, TransactionChange {
+    typealias Body = Never
+
+    func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified) {
+        visitor.transaction(self) { content._visit(&$0) }
+    }
+
     static var isAlways: Bool { true }
     func hasChanged(to new: TransactionModifier) -> Bool { false }
     func apply(to transaction: inout Transaction) { transform(&transaction) }

@@ -52,6 +52,7 @@ package struct FramePipeline {
         _ event: InputEvent, else outer: (KeyEvent) -> Bool = { _ in false }
     ) {
         tree.feedback.userActed()
+        tree.pending.becomeLatest()
         if tree.appHandler(event) { return }
         settleEarlier(before: event)
         if tree.services.contains(where: { $0.intercept(event) }) { return }

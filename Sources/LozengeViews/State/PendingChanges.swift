@@ -10,6 +10,8 @@ final class PendingChanges {
     private let update: () -> Void
     private let perform: (@escaping () -> Void) -> Void
 
+    /// The changes of the window that got the last event or made the last frame.
+    private static weak var latest: PendingChanges?
     private static var all = WeakList<PendingChanges>()
     /// True if changes wait under a transaction that is not plain.
     private static var isAnyTransacted = false
@@ -22,6 +24,9 @@ final class PendingChanges {
         self.perform = perform
         Self.all.add(self)
     }
+
+    /// Notes that the window gets an event or makes a frame.
+    func becomeLatest() { Self.latest = self }
 
     /// Notes a change under the present transaction.
     func add() {
@@ -43,13 +48,11 @@ final class PendingChanges {
     static func transactionEnds(_ transaction: Transaction) {
         for completion in transaction.completions {
             var isAwaited = completion.isAwaited
-            var perform: ((@escaping () -> Void) -> Void)?
             all.forEach { changes in
-                perform = perform ?? changes.perform
                 isAwaited =
                     isAwaited || changes.transaction.completions.contains { $0 === completion }
             }
-            if !isAwaited { perform? { completion.takeHandler()?() } }
+            if !isAwaited { latest?.perform { completion.takeHandler()?() } }
         }
     }
 

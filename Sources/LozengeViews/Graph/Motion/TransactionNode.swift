@@ -39,9 +39,9 @@ final class TransactionNode<Change: TransactionChange>: Node, TransactionChangin
     }
 }
 
-/// A modifier that changes the transaction of its content.
+/// A change of the transaction of a node's content.
 @MainActor
-protocol TransactionChange: ViewModifier where Body == Never {
+protocol TransactionChange {
     /// True if it applies to every update, and not only to those in which its value changes.
     static var isAlways: Bool { get }
 
@@ -49,12 +49,6 @@ protocol TransactionChange: ViewModifier where Body == Never {
     func hasChanged(to new: Self) -> Bool
 
     func apply(to transaction: inout Transaction)
-}
-
-extension TransactionChange {
-    public func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified) {
-        visitor.transaction(self) { content._visit(&$0) }
-    }
 }
 
 extension ViewVisitor {

@@ -22,7 +22,7 @@ package final class ViewTree {
     let safeAreas = SafeAreas()
     let motion = Motion()
     /// The changes that wait for an update.
-    private lazy var pending = PendingChanges(
+    private(set) lazy var pending = PendingChanges(
         update: { [weak self] in self?.updateMarked() },
         perform: { [weak self] in self?.perform($0) })
     private var isUpdating = false
@@ -133,6 +133,7 @@ package final class ViewTree {
     /// Marks the nodes whose time has come.
     func beginFrame(at time: Duration) {
         isMakingFrame = true
+        pending.becomeLatest()
         feedback.beginFrame()
         for node in clock.begin(at: time) { node.setNeedsUpdate() }
         unfinishedTexts.beginFrame(at: time)
