@@ -8,6 +8,7 @@ nonisolated extension View {
     ///   - isEnabled: True if the view can be pressed.
     ///   - action: The action.
     ///   - onPressingChanged: Called with true before the first action, and with false after the last.
+    /// - Returns: This view with the action.
     package func onRepeatingPress(
         isEnabled: Bool, perform action: @escaping () -> Void,
         onPressingChanged: @escaping (Bool) -> Void

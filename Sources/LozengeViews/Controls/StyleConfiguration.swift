@@ -40,6 +40,7 @@ nonisolated extension View {
     /// - Parameters:
     ///   - style: The style; the views inside are updated if it differs from the present one.
     ///   - makeBody: Makes the body of a control by the style.
+    /// - Returns: This view with the style.
     package func controlStyle<Style, Configuration: StyleConfiguration>(
         _ style: Style, _ makeBody: @escaping @MainActor (Style, Configuration) -> some View
     ) -> some View {

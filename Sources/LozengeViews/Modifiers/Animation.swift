@@ -16,6 +16,7 @@ nonisolated extension View {
     /// - Parameters:
     ///   - animation: The course of the changes; `nil` to change at once, whatever is around.
     ///   - value: The value; its first one is no change.
+    /// - Returns: This view, animated.
     ///
     /// Matches: SwiftUI.View.animation(_:value:)
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {

@@ -60,7 +60,10 @@ nonisolated final class AnimationCompletion {
 /// }
 /// ```
 ///
-/// - Parameter animation: The course of the changes; `nil` for none.
+/// - Parameters:
+///   - animation: The course of the changes; `nil` for none.
+///   - body: Changes state.
+/// - Returns: The result of `body`.
 ///
 /// Matches: SwiftUI.withAnimation(_:_:)
 nonisolated public func withAnimation<Result>(
@@ -76,6 +79,7 @@ nonisolated public func withAnimation<Result>(
 ///   - completionCriteria: The time at which the animations count as complete.
 ///   - body: Changes state.
 ///   - completion: Called once; soon if nothing was animated.
+/// - Returns: The result of `body`.
 ///
 /// Matches: SwiftUI.withAnimation(_:completionCriteria:_:completion:)
 nonisolated public func withAnimation<Result>(

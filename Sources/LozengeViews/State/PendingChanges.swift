@@ -5,8 +5,9 @@
 ///
 /// Source: `docs/animation.md`, TRANS-3.
 final class PendingChanges {
-    private var transaction = Transaction()
-    private var isEmpty = true
+    /// The transaction of the changes; `nil` for a plain one.
+    private var transaction: Transaction?
+    @exclusivity(unchecked) private var isEmpty = true
     private let update: () -> Void
     private let perform: (@escaping () -> Void) -> Void
 
@@ -36,10 +37,12 @@ final class PendingChanges {
         Self.isAnyTransacted = true
     }
 
-    /// Returns the transaction of the changes, which are about to be applied.
-    func take() -> Transaction {
-        defer { (transaction, isEmpty) = (Transaction(), true) }
-        return transaction
+    /// Returns the transaction of the changes, which are about to be applied; `nil` for a plain one.
+    func take() -> Transaction? {
+        isEmpty = true
+        guard let taken = transaction else { return nil }
+        transaction = nil
+        return taken
     }
 
     /// Calls the handlers of a transaction under which nothing was changed.
@@ -50,7 +53,8 @@ final class PendingChanges {
             var isAwaited = completion.isAwaited
             all.forEach { changes in
                 isAwaited =
-                    isAwaited || changes.transaction.completions.contains { $0 === completion }
+                    isAwaited
+                    || changes.transaction?.completions.contains { $0 === completion } == true
             }
             if !isAwaited { latest?.perform { completion.takeHandler()?() } }
         }
@@ -61,7 +65,9 @@ final class PendingChanges {
         if Transaction.isPresentPlain, !isAnyTransacted { return }
         let present = Transaction.present
         all.forEach { changes in
-            if !changes.isEmpty, !changes.transaction.isSame(as: present) { changes.update() }
+            if !changes.isEmpty, !(changes.transaction ?? Transaction()).isSame(as: present) {
+                changes.update()
+            }
         }
         isAnyTransacted = !present.isPlain
     }

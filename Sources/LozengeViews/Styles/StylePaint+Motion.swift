@@ -1,7 +1,8 @@
 import LozengeCore
 
-/// The data of a paint that interpolate: a colour. Other paints change at once, and so does a paint that
-/// becomes one of another kind.
+/// The data of a paint that interpolate: a colour.
+///
+/// Other paints change at once, and so does a paint that becomes one of another kind.
 ///
 /// Source: `docs/animation.md`, DATA-5.
 nonisolated package struct PaintData: VectorArithmetic {

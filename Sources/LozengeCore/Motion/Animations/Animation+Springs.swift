@@ -27,6 +27,7 @@ extension Animation {
     ///   - bounce: 0 for no overshoot, 1 for no damping, negative for a slower end.
     ///   - blendDuration: The time in seconds in which the duration of a running spring turns into this
     ///     one's; 0 for none.
+    /// - Returns: The animation.
     ///
     /// Matches: SwiftUI.Animation.spring(duration:bounce:blendDuration:)
     public static func spring(
@@ -131,6 +132,7 @@ extension Animation {
     ///   - duration: The perceived duration in seconds.
     ///   - bounce: 0 for no overshoot; less counts as 0.
     ///   - initialVelocity: The velocity at the start, in changes per second.
+    /// - Returns: The animation.
     ///
     /// Matches: SwiftUI.Animation.interpolatingSpring(duration:bounce:initialVelocity:)
     public static func interpolatingSpring(

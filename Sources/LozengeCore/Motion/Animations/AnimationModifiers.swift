@@ -69,6 +69,7 @@ extension Animation {
     /// Returns this animation with a pause before it.
     ///
     /// - Parameter delay: The time in seconds; a negative one skips the beginning. NaN counts as 0.
+    /// - Returns: The delayed animation.
     ///
     /// Matches: SwiftUI.Animation.delay(_:)
     public func delay(_ delay: TimeInterval) -> Animation {
@@ -78,6 +79,7 @@ extension Animation {
     /// Returns this animation with a faster or slower clock.
     ///
     /// - Parameter speed: 2 for half the time. 0, negative and NaN stand still for ever.
+    /// - Returns: The animation with the other clock.
     ///
     /// Matches: SwiftUI.Animation.speed(_:)
     public func speed(_ speed: Double) -> Animation {

@@ -53,11 +53,15 @@ public protocol CustomAnimation: Hashable, Sendable {
 
 extension CustomAnimation {
     /// Matches: SwiftUI.CustomAnimation.velocity(value:time:context:)
+    /// Returns `nil`: the velocity is unknown.
+    ///
     public func velocity<V: VectorArithmetic>(
         value: V, time: TimeInterval, context: AnimationContext<V>
     ) -> V? { nil }
 
     /// Matches: SwiftUI.CustomAnimation.shouldMerge(previous:value:time:context:)
+    /// Returns false: both animations run.
+    ///
     public func shouldMerge<V: VectorArithmetic>(
         previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
     ) -> Bool { false }

@@ -57,6 +57,7 @@ extension Animation {
     /// - Parameters:
     ///   - repeatCount: The number of rounds; less than 1 counts as 1.
     ///   - autoreverses: True if every other round goes back.
+    /// - Returns: The repeated animation.
     ///
     /// Matches: SwiftUI.Animation.repeatCount(_:autoreverses:)
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {

@@ -86,6 +86,7 @@ extension Animation {
     /// - Parameters:
     ///   - curve: The course of the change.
     ///   - duration: The time in seconds; 0, negative and NaN change at once.
+    /// - Returns: The animation.
     ///
     /// Matches: SwiftUI.Animation.timingCurve(_:duration:)
     public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {

@@ -61,6 +61,7 @@ package struct ValueAnimator<V: VectorArithmetic> {
     ///   - time: The time at which the frame is seen, in seconds.
     ///   - longestStart: The longest time from the first frame to the second that counts in full; a
     ///     longer one counts as a sixtieth of a second, so that a heavy first frame skips no motion.
+    /// - Returns: The offset.
     package mutating func offset(
         at time: TimeInterval, longestStart: TimeInterval = .infinity
     ) -> V? {

@@ -23,6 +23,7 @@ public struct UnitCurve: Hashable, Sendable {
     /// - Parameters:
     ///   - startControlPoint: The control point of (0, 0); its x is limited to 0 to 1.
     ///   - endControlPoint: The control point of (1, 1); its x is limited to 0 to 1.
+    /// - Returns: The curve.
     ///
     /// Matches: SwiftUI.UnitCurve.bezier(startControlPoint:endControlPoint:)
     public static func bezier(

@@ -6,6 +6,8 @@ package let unitScale = 128.0
 
 extension CGPoint: Animatable {
     /// Matches: SwiftUI.Animatable.animatableData
+    /// The data that interpolate.
+    ///
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { self = CGPoint(x: newValue.first, y: newValue.second) }
@@ -14,6 +16,8 @@ extension CGPoint: Animatable {
 
 extension CGSize: Animatable {
     /// Matches: SwiftUI.Animatable.animatableData
+    /// The data that interpolate.
+    ///
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(width, height) }
         set { self = CGSize(width: newValue.first, height: newValue.second) }
@@ -22,6 +26,8 @@ extension CGSize: Animatable {
 
 extension CGRect: Animatable {
     /// Matches: SwiftUI.Animatable.animatableData
+    /// The data that interpolate.
+    ///
     public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(origin.animatableData, size.animatableData) }
         set {
@@ -33,6 +39,8 @@ extension CGRect: Animatable {
 
 extension UnitPoint: Animatable {
     /// Matches: SwiftUI.Animatable.animatableData
+    /// The data that interpolate.
+    ///
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x * unitScale, y * unitScale) }
         set { self = UnitPoint(x: newValue.first / unitScale, y: newValue.second / unitScale) }
@@ -41,6 +49,8 @@ extension UnitPoint: Animatable {
 
 extension Angle: Animatable {
     /// Matches: SwiftUI.Animatable.animatableData
+    /// The data that interpolate.
+    ///
     public var animatableData: Double {
         get { radians * unitScale }
         set { radians = newValue / unitScale }
@@ -49,6 +59,8 @@ extension Angle: Animatable {
 
 extension EdgeInsets: Animatable {
     /// Matches: SwiftUI.Animatable.animatableData
+    /// The data that interpolate.
+    ///
     public var animatableData:
         AnimatablePair<
             CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>

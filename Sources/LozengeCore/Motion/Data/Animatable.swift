@@ -33,6 +33,8 @@ public protocol Animatable {
 
 extension Animatable where Self: VectorArithmetic {
     /// Matches: SwiftUI.Animatable.animatableData
+    /// The data that interpolate.
+    ///
     public var animatableData: Self {
         get { self }
         set { self = newValue }
@@ -41,6 +43,8 @@ extension Animatable where Self: VectorArithmetic {
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
     /// Matches: SwiftUI.Animatable.animatableData
+    /// The data that interpolate.
+    ///
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}

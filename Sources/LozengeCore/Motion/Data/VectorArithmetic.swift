@@ -43,6 +43,7 @@ extension VectorArithmetic {
     /// - Parameters:
     ///   - other: The other vector.
     ///   - amount: The part of the way; values outside of 0 to 1 go beyond.
+    /// - Returns: The vector in between.
     ///
     /// Matches: SwiftUI.VectorArithmetic.interpolated(towards:amount:)
     public func interpolated(towards other: Self, amount: Double) -> Self {
@@ -52,21 +53,33 @@ extension VectorArithmetic {
 
 extension Double: VectorArithmetic {
     /// Matches: SwiftUI.VectorArithmetic.scale(by:)
+    /// Multiplies each component by `rhs`.
+    ///
     public mutating func scale(by rhs: Double) { self *= rhs }
     /// Matches: SwiftUI.VectorArithmetic.magnitudeSquared
+    /// The sum of the squares of the components.
+    ///
     public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
     /// Matches: SwiftUI.VectorArithmetic.scale(by:)
+    /// Multiplies each component by `rhs`.
+    ///
     public mutating func scale(by rhs: Double) { self *= Float(rhs) }
     /// Matches: SwiftUI.VectorArithmetic.magnitudeSquared
+    /// The sum of the squares of the components.
+    ///
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
     /// Matches: SwiftUI.VectorArithmetic.scale(by:)
+    /// Multiplies each component by `rhs`.
+    ///
     public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
     /// Matches: SwiftUI.VectorArithmetic.magnitudeSquared
+    /// The sum of the squares of the components.
+    ///
     public var magnitudeSquared: Double { Double(self * self) }
 }

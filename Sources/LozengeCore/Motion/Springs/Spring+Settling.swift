@@ -16,6 +16,7 @@ extension Spring {
     ///   - target: The target of a motion from 0.
     ///   - initialVelocity: The velocity at the start, per second.
     ///   - epsilon: The distance to the target; not positive counts as 0.001.
+    /// - Returns: The time in seconds.
     ///
     /// Matches: SwiftUI.Spring.settlingDuration(target:initialVelocity:epsilon:)
     public func settlingDuration<V: VectorArithmetic>(

@@ -16,11 +16,23 @@ package struct DisplayListWriter {
 
     /// Paints one box, which lies in the box being painted.
     mutating func paint(_ node: Node) {
+        guard node.appearance.isEmpty else { return paintException(node) }
+        paintPlaced(node)
+    }
+
+    /// Paints a moving box where it is shown: all that is drawn inside follows that frame.
+    @inline(never)
+    private mutating func paintException(_ node: Node) {
+        guard !node.isHiddenAlternative else { return }
+        let placed = node.frame
+        node.frame = node.tree.motion.presentedFrame(of: node)
+        paintPlaced(node)
+        node.frame = placed
+    }
+
+    @inline(__always)
+    private mutating func paintPlaced(_ node: Node) {
         let outer = bounds
-        let frame = node.frame
-        // All that is drawn inside follows the frame that is shown.
-        if node.isMoving { node.frame = node.tree.motion.presentedFrame(of: node) }
-        defer { if node.isMoving { node.frame = frame } }
         bounds = node.frame.offsetBy(dx: outer.minX, dy: outer.minY)
         if node.keepsFragment {
             list.append(Self.fragment(of: node), at: bounds.origin)
@@ -45,7 +57,7 @@ package struct DisplayListWriter {
 
     /// Paints what is inside the box being painted, back to front.
     mutating func paintBoxes(of node: Node) {
-        for box in node.boxesFromBack where !box.node.isHiddenAlternative { paint(box.node) }
+        for box in node.boxesFromBack { paint(box.node) }
     }
 
     /// Calls `content` with `box` as the box being painted, in the same coordinates.

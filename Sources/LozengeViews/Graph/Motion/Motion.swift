@@ -10,12 +10,12 @@ final class Motion {
     /// The transaction of the update, at the root.
     private var root = Transaction()
     /// True if a change at this time is animated.
-    private(set) var isAnimating = false
+    @exclusivity(unchecked) private(set) var isAnimating = false
     /// The number of updates so far.
-    private(set) var update = 0
+    @exclusivity(unchecked) private(set) var update = 0
 
     /// The number of nodes that change the transaction of their content.
-    var modifiers = 0
+    @exclusivity(unchecked) var modifiers = 0
 
     private var entries: [ObjectIdentifier: MovingNode] = [:]
     private var completions: [AnimationCompletion] = []
@@ -25,16 +25,18 @@ final class Motion {
     var isEmpty: Bool { entries.isEmpty }
 
     /// Begins an update of changes under `transaction`.
-    func beginUpdate(under transaction: Transaction) {
+    func beginUpdate(under transaction: Transaction?) {
         update += 1
+        guard let transaction else { return }
         root = transaction
         set(transaction)
         for completion in transaction.completions { completion.isAwaited = true }
         completions += transaction.completions
-        if !transaction.isPlain { layout = transaction }
+        layout = transaction
     }
 
     func endUpdate() {
+        guard !root.isPlain || isAnimating || modifiers > 0 else { return }
         root = Transaction()
         set(root)
     }
@@ -67,24 +69,24 @@ final class Motion {
 
     // MARK: Layout
 
-    /// True while a layout shows animated changes.
-    private(set) var isRecordingFrames = false
+    /// True while a layout shows animated changes; of all windows, because a layout asks for each box.
+    private(set) static var isRecordingFrames = false
 
-    func beginLayout() { isRecordingFrames = layout != nil }
+    func beginLayout() { Self.isRecordingFrames = layout != nil }
 
     func endLayout() {
-        isRecordingFrames = false
+        Self.isRecordingFrames = false
         layout = nil
     }
 
-    /// Animates the change of a frame, in the coordinates of the box around.
-    func moved(_ node: Node, from old: CGRect) {
+    /// Animates the change of a frame to `new`, in the coordinates of the box around.
+    func moves(_ node: Node, to new: CGRect) {
         guard let layout, let holder = node.holder,
             node.superbox?.holder?.movesChildren != true
         else { return }
         let transaction = modifiers > 0 ? effective(layout, at: node) : layout
         guard let animation = transaction.animation else { return }
-        var change = node.frame.animatableData - old.animatableData
+        var change = new.animatableData - node.frame.animatableData
         if !holder.resizesInMotion { change.second = .zero }
         guard change != .zero else { return }
         entry(node).moveFrame(change, animation, transaction.completions, at: time(of: node))

@@ -100,11 +100,8 @@ extension Node {
         }
         let isSame = !needsPlacement && size == frame.size && proposal == self.proposal
         let hasMoved = frame.origin.x != x || frame.origin.y != origin.y
-        let old = frame
+        if Motion.isRecordingFrames { noteMotion(toX: x, y: origin.y, size) }
         frame = CGRect(x: x, y: origin.y, width: size.width, height: size.height)
-        if hasMoved || size != old.size, tree.motion.isRecordingFrames, old != .zero {
-            tree.motion.moved(self, from: old)
-        }
         wasPlaced = true
         if isSame {
             if hasMoved { superbox?.setNeedsPaint() }
@@ -115,6 +112,14 @@ extension Node {
         self.proposal = proposal
         needsPlacement = false
         placeChildren()
+    }
+
+    /// Animates a change of the frame that is about to be made.
+    @inline(never)
+    private final func noteMotion(toX x: CGFloat, y: CGFloat, _ size: CGSize) {
+        let new = CGRect(origin: CGPoint(x: x, y: y), size: size)
+        // A new box appears where it is.
+        if new != frame, frame != .zero { tree.motion.moves(self, to: new) }
     }
 
     private final func placeRepaired(

@@ -2,6 +2,26 @@ import Foundation
 import LozengeCore
 
 extension Node {
+    /// The exceptions in how a box is shown.
+    struct Appearance: OptionSet {
+        var rawValue: UInt8 = 0
+
+        static let hiddenAlternative = Appearance(rawValue: 1)
+        static let moving = Appearance(rawValue: 2)
+    }
+
+    /// True if this box is a hidden alternative: the container shows another one.
+    final var isHiddenAlternative: Bool {
+        get { appearance.contains(.hiddenAlternative) }
+        set { appearance.set(.hiddenAlternative, newValue) }
+    }
+
+    /// True if the frame is animated: the box is shown elsewhere than the layout placed it.
+    final var isMoving: Bool {
+        get { appearance.contains(.moving) }
+        set { appearance.set(.moving, newValue) }
+    }
+
     /// True if this box caches its drawing: always if it has several boxes inside.
     final var keepsFragment: Bool { (boxes.count > 1 && role == .container) || keepsDrawing }
 
@@ -20,5 +40,11 @@ extension Node {
             box = current.superbox
         }
         tree.setNeedsPaint()
+    }
+}
+
+extension Node.Appearance {
+    fileprivate mutating func set(_ exception: Self, _ isSet: Bool) {
+        if isSet { insert(exception) } else { remove(exception) }
     }
 }

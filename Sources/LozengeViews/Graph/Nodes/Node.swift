@@ -55,10 +55,8 @@ package class Node: StateReader {
 
     /// True if the size does not depend on the boxes inside; a copy of the primitive's value.
     @exclusivity(unchecked) final var isLayoutBoundary = false
-    /// True if the frame is animated: the box is shown elsewhere than the layout placed it.
-    @exclusivity(unchecked) final var isMoving = false
-    /// True if this box is a hidden alternative: the container shows another one.
-    @exclusivity(unchecked) final var isHiddenAlternative = false
+    /// The exceptions in how the box is shown; one byte, because each painting asks each box.
+    @exclusivity(unchecked) final var appearance = Appearance()
     @exclusivity(unchecked) final var isRightToLeft: Bool
     /// The axis of the stack around this node; `nil` outside of stacks, as at the root.
     @exclusivity(unchecked) private(set) final var stackAxis: Axis?

@@ -12,8 +12,8 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
         /// The secondary view of a modifier that has one.
         var accessory: Node?
         var description: Accessory?
-        /// The content and its resolved value as they are shown while they are animated.
-        var shown: (content: Content, resolved: Content.Resolved)?
+        /// The content as it is shown while it is animated.
+        var shown: ShownContent<Content>?
         /// The boxes of a modifier around further children than the first.
         ///
         /// Only this type iterates them, and only if there are any: the list has another type for each kind
@@ -58,7 +58,7 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
         var known = self.content
         guard !ViewValue.areEqual(&known, &content) else { return updateIfNeeded() }
         let axis = axisForChildren
-        let start = motionStart
+        let start = tree.motion.isAnimating ? motionStart() : nil
         held = HeldContent(content)
         if let start { animate(from: start) }
         if axisForChildren != axis { turnChildren() }
@@ -70,7 +70,7 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
     private var updateContext: UpdateContext<Content> { UpdateContext(self) }
 
     override func update() {
-        let start = motionStart
+        let start = tree.motion.isAnimating ? motionStart() : nil
         resolved = content.resolve(updateContext)
         if let start { animate(from: start) }
         keepsDrawing = Content.keepsDrawing(PaintContext(self))
@@ -119,13 +119,8 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
     }
 
     override func paint(_ writer: inout DisplayListWriter) {
-        guard let shown = extras?.shown else {
-            return content.paint(PaintContext(self), &writer)
-        }
-        let model = resolved
-        resolved = shown.resolved
-        shown.content.paint(PaintContext(self), &writer)
-        resolved = model
+        if let shown = extras?.shown { return paint(shown, &writer) }
+        content.paint(PaintContext(self), &writer)
     }
 
     override func appendBoxes(to list: inout ContiguousArray<Node>) {
@@ -178,18 +173,27 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
 }
 
 extension PrimitiveNode {
-    /// The data before a change that is animated; `nil` if it is not.
-    private var motionStart: Content.MotionData? {
+    /// Returns the data before a change that is animated; `nil` if there are none.
+    @inline(never)
+    private func motionStart() -> MotionStart<Content>? {
         // A new box is not in its container yet: it appears as it is.
-        guard tree.motion.isAnimating, superReference != nil,
-            Content.MotionData.self != EmptyAnimatableData.self
+        guard superReference != nil, Content.MotionData.self != EmptyAnimatableData.self
         else { return nil }
-        return content.motionData(resolved)
+        return MotionStart(content.motionData(resolved))
     }
 
-    private func animate(from start: Content.MotionData) {
-        let change = content.motionData(resolved) - start
+    @inline(never)
+    private func animate(from start: MotionStart<Content>) {
+        let change = content.motionData(resolved) - start.data
         if change != .zero { tree.motion.changed(self, by: change) }
+    }
+
+    @inline(never)
+    private func paint(_ shown: ShownContent<Content>, _ writer: inout DisplayListWriter) {
+        let model = resolved
+        resolved = shown.resolved
+        shown.content.paint(PaintContext(self), &writer)
+        resolved = model
     }
 
     /// Shows the data with an offset; without one, as they are.
@@ -201,7 +205,7 @@ extension PrimitiveNode {
         }
         var (content, resolved) = (content, resolved)
         content.setMotionData(content.motionData(resolved) + offset, &resolved)
-        ensureExtras().shown = (content, resolved)
+        ensureExtras().shown = ShownContent(content, resolved)
     }
 
     /// Updates the secondary view, which is the second box inside.
@@ -251,6 +255,26 @@ extension PrimitiveNode {
         boxes = []
         superReference = nil
         needsPlacement = true
+    }
+}
+
+/// The data of a primitive before a change.
+///
+/// An object: an update of a node without animation would ask for the type of the data.
+private final class MotionStart<Content: Primitive> {
+    let data: Content.MotionData
+
+    init(_ data: Content.MotionData) { self.data = data }
+}
+
+/// A primitive and its resolved value as they are shown while they are animated.
+private final class ShownContent<Content: Primitive> {
+    let content: Content
+    let resolved: Content.Resolved
+
+    init(_ content: Content, _ resolved: Content.Resolved) {
+        self.content = content
+        self.resolved = resolved
     }
 }
 
