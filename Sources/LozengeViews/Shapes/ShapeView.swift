@@ -48,6 +48,10 @@ extension _ShapeView: PrimitiveView, ShapeView {
 
     package func motionData(_ resolved: Resolved) -> PaintData { PaintData(resolved.paint) }
 
+    package static func interpolates(from old: PaintData, to new: PaintData) -> Bool {
+        old.isAlike(new)
+    }
+
     package mutating func setMotionData(_ data: PaintData, _ resolved: inout Resolved) {
         data.apply(to: &resolved.paint)
     }

@@ -25,9 +25,16 @@ nonisolated package struct PaintData: VectorArithmetic {
     }
 
     package static func - (lhs: PaintData, rhs: PaintData) -> PaintData {
-        guard let left = lhs.color, let right = rhs.color else { return .zero }
-        return left == right ? .zero : PaintData(color: left - right)
+        guard let right = rhs.color else { return lhs }
+        return PaintData(color: (lhs.color ?? .zero) - right)
     }
+
+    package static func == (lhs: PaintData, rhs: PaintData) -> Bool {
+        (lhs.color ?? .zero) == (rhs.color ?? .zero)
+    }
+
+    /// True if both are of the same kind.
+    func isAlike(_ other: PaintData) -> Bool { (color == nil) == (other.color == nil) }
 
     package mutating func scale(by rhs: Double) { color?.scale(by: rhs) }
     package var magnitudeSquared: Double { color?.magnitudeSquared ?? 0 }

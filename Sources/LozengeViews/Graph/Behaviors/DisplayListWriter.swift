@@ -16,7 +16,7 @@ package struct DisplayListWriter {
 
     /// Paints one box, which lies in the box being painted.
     mutating func paint(_ node: Node) {
-        guard node.appearance.isEmpty else { return paintException(node) }
+        guard node.exceptions.isEmpty else { return paintException(node) }
         paintPlaced(node)
     }
 

@@ -12,6 +12,9 @@ package protocol MotionBehavior: PrimitiveContent {
     /// Sets the data. Springs overshoot, so each value is limited to its range.
     mutating func setMotionData(_ data: MotionData, _ resolved: inout Resolved)
 
+    /// True if there is something between the data of two values, as between two colours.
+    static func interpolates(from old: MotionData, to new: MotionData) -> Bool
+
     /// True if the data are the positions of the boxes inside: a change of their frames is no motion of its
     /// own.
     static var movesChildren: Bool { get }
@@ -21,6 +24,7 @@ package protocol MotionBehavior: PrimitiveContent {
 }
 
 extension MotionBehavior {
+    package static func interpolates(from old: MotionData, to new: MotionData) -> Bool { true }
     package static var movesChildren: Bool { false }
     package static var resizesInMotion: Bool { true }
 }

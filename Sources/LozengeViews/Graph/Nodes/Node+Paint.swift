@@ -3,23 +3,23 @@ import LozengeCore
 
 extension Node {
     /// The exceptions in how a box is shown.
-    struct Appearance: OptionSet {
+    struct ShownExceptions: OptionSet {
         var rawValue: UInt8 = 0
 
-        static let hiddenAlternative = Appearance(rawValue: 1)
-        static let moving = Appearance(rawValue: 2)
+        static let hiddenAlternative = ShownExceptions(rawValue: 1)
+        static let moving = ShownExceptions(rawValue: 2)
     }
 
     /// True if this box is a hidden alternative: the container shows another one.
     final var isHiddenAlternative: Bool {
-        get { appearance.contains(.hiddenAlternative) }
-        set { appearance.set(.hiddenAlternative, newValue) }
+        get { exceptions.contains(.hiddenAlternative) }
+        set { exceptions.set(.hiddenAlternative, newValue) }
     }
 
     /// True if the frame is animated: the box is shown elsewhere than the layout placed it.
     final var isMoving: Bool {
-        get { appearance.contains(.moving) }
-        set { appearance.set(.moving, newValue) }
+        get { exceptions.contains(.moving) }
+        set { exceptions.set(.moving, newValue) }
     }
 
     /// True if this box caches its drawing: always if it has several boxes inside.
@@ -43,7 +43,7 @@ extension Node {
     }
 }
 
-extension Node.Appearance {
+extension Node.ShownExceptions {
     fileprivate mutating func set(_ exception: Self, _ isSet: Bool) {
         if isSet { insert(exception) } else { remove(exception) }
     }

@@ -56,7 +56,7 @@ package class Node: StateReader {
     /// True if the size does not depend on the boxes inside; a copy of the primitive's value.
     @exclusivity(unchecked) final var isLayoutBoundary = false
     /// The exceptions in how the box is shown; one byte, because each painting asks each box.
-    @exclusivity(unchecked) final var appearance = Appearance()
+    @exclusivity(unchecked) final var exceptions = ShownExceptions()
     @exclusivity(unchecked) final var isRightToLeft: Bool
     /// The axis of the stack around this node; `nil` outside of stacks, as at the root.
     @exclusivity(unchecked) private(set) final var stackAxis: Axis?

@@ -184,8 +184,9 @@ extension PrimitiveNode {
 
     @inline(never)
     private func animate(from start: MotionStart<Content>) {
-        let change = content.motionData(resolved) - start.data
-        if change != .zero { tree.motion.changed(self, by: change) }
+        let data = content.motionData(resolved)
+        guard data != start.data, Content.interpolates(from: start.data, to: data) else { return }
+        tree.motion.changed(self, by: data - start.data)
     }
 
     @inline(never)

@@ -62,6 +62,46 @@ struct AnimationTests {
         #expect(screen.timeToNextUpdate == nil)
     }
 
+    /// A shape that changes its colour, or its colour for a gradient.
+    private struct Painted: View {
+        var isGradient = false
+        @State private var isOn = false
+
+        var body: some View {
+            RoundedRectangle(cornerRadius: 4)
+                .fill(
+                    !isOn
+                        ? AnyShapeStyle(Color(red: 0, green: 0, blue: 0))
+                        : isGradient
+                            ? AnyShapeStyle(
+                                LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom))
+                            : AnyShapeStyle(Color(red: 1, green: 1, blue: 1))
+                )
+                .onTapGesture { withAnimation(.spring(duration: 1)) { isOn.toggle() } }
+        }
+    }
+
+    private func paint(_ screen: Screen) -> Color.Resolved? {
+        for case .fill(_, .color(let color)) in screen.displayList.primitives { return color }
+        return nil
+    }
+
+    @Test("A fill changes through the colours in between; another kind of paint is shown at once")
+    func paint() throws {
+        let screen = Screen(40, 40) { Painted() }
+        #expect(paint(screen)?.red == 0)
+        screen.click(at: CGPoint(x: 20, y: 20))
+        screen.advance(by: .milliseconds(200))
+        let between = try #require(paint(screen)).red
+        #expect(between > 0.1 && between < 0.9)
+        screen.advance(by: .seconds(3))
+        #expect(paint(screen)?.red == 1)
+
+        let gradient = Screen(40, 40) { Painted(isGradient: true) }
+        gradient.click(at: CGPoint(x: 20, y: 20))
+        #expect(paint(gradient) == nil)
+    }
+
     /// Changes two states, the second without an animation.
     private struct TwoStates: View {
         @State private var a = 0.0
