@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// A shape of any type.
+/// A type-erased shape.
 ///
 /// Matches: SwiftUI.AnyShape
 nonisolated public struct AnyShape {

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// A rectangle whose shorter sides are rounded all along, as large as it is offered.
+/// A rectangle whose corner radius is half of its shorter side; fills the proposed size.
 ///
 /// Matches: SwiftUI.Capsule
 nonisolated public struct Capsule: InsettableShape, InsetFigure, SizelessShape {

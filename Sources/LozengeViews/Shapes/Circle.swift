@@ -1,13 +1,13 @@
 import Foundation
 import LozengeCore
 
-/// A circle as wide as the shorter side of what is offered.
+/// A circle whose diameter is the shorter side of the proposed size.
 ///
 /// Matches: SwiftUI.Circle
 nonisolated public struct Circle: InsettableShape, InsetFigure, SizelessShape {
     public init() {}
 
-    /// The largest circle in the middle of a rectangle.
+    /// Returns the largest circle centered in `rect`.
     public func path(in rect: CGRect) -> Path {
         let side = min(rect.width, rect.height)
         return Path(
@@ -15,7 +15,7 @@ nonisolated public struct Circle: InsettableShape, InsetFigure, SizelessShape {
                 x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
     }
 
-    /// Nothing offered counts as 10, then the smaller side (LEAF-2).
+    /// Returns a square of the shorter proposed side; an unspecified side counts as 10 points (LEAF-2).
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let size = proposal.replacingUnspecifiedDimensions()
         let side = min(size.width, size.height)

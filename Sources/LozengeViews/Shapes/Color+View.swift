@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// A colour is a view that fills whatever it is offered; 10 points where nothing is.
+/// A colour as a view: fills the proposed size; an unspecified side is 10 points.
 ///
 /// Matches: SwiftUI.Color
 extension Color: View, Primitive, PrimitiveView {

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// A box that is its child, whose shape others follow.
+/// A layout-neutral modifier that sets the container shape of its content.
 nonisolated struct ContainerShapeEffect {
     let shape: any InsettableShape
 }
@@ -9,7 +9,7 @@ nonisolated struct ContainerShapeEffect {
 extension ContainerShapeEffect: PrimitiveModifier {
     /// The nodes whose drawing follows the shape.
     final class Followers {
-        /// How many shapes there were before.
+        /// The number of earlier container shapes.
         fileprivate var revision = 0
         fileprivate var nodes: [Follower] = []
 
@@ -19,7 +19,7 @@ extension ContainerShapeEffect: PrimitiveModifier {
         }
     }
 
-    /// A node that drew a path which followed the shape, and where it was then.
+    /// A node whose path depends on the container shape, and its position when the path was made.
     fileprivate struct Follower {
         weak var node: Node?
         let place: ContainerPosition
@@ -48,7 +48,7 @@ extension ContainerShapeEffect: PrimitiveModifier {
     }
 }
 
-/// The position of a box in the container whose shape its path follows.
+/// The position of a view in the container whose shape its path follows.
 struct ContainerPosition: Equatable {
     private let frame: CGRect
     private let size: CGSize
@@ -61,17 +61,17 @@ struct ContainerPosition: Equatable {
         revision = container.resolved.revision
     }
 
-    /// Whether the box is there still.
+    /// Returns true if `node` is still at this position.
     func isStill(of node: Node) -> Bool {
         node.shapedContainer.map { ContainerPosition(node, in: $0) } == self
     }
 
-    /// The node that a path is being asked of, and where it was found to be.
+    /// The node whose path is being requested, and its position in the container.
     private static var asking: (node: Node, place: ContainerPosition?)?
 
-    /// Asks for the path of a shape in the box of `node`.
+    /// Returns the path of a shape in the bounds of `node`.
     ///
-    /// - Returns: The path; and where the box is, if the path depends on that.
+    /// - Returns: The path, and the position of the node if the path depends on it.
     static func asking(
         for node: Node, _ path: () -> Path
     ) -> (path: Path, place: ContainerPosition?) {
@@ -82,7 +82,7 @@ struct ContainerPosition: Equatable {
         return (path, asking?.place)
     }
 
-    /// The container's shape made smaller for a rectangle of the box that is asking.
+    /// Returns the container's shape, inset for a rectangle in the node whose path is being requested.
     static func path(in rect: CGRect) -> Path {
         guard let node = asking?.node, let container = node.shapedContainer else {
             return Path(rect)
@@ -109,7 +109,7 @@ struct ContainerPosition: Equatable {
 }
 
 extension Node {
-    /// The nearest box around that says which shape it has.
+    /// The nearest ancestor with a container shape.
     fileprivate final var shapedContainer: ContentNode<ContainerShapeEffect>? {
         var box = superbox
         while let current = box {

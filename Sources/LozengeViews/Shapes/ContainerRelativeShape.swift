@@ -1,15 +1,19 @@
 import Foundation
 import LozengeCore
 
-/// The shape of the container that it is in, smaller by how far it is from the container's edges; a
-/// rectangle where no container around says what shape it has.
+/// The shape of its container, inset by its distance from the container's edges.
 ///
-/// Corners of one inside the other so have one centre. What sticks out of the container has its shape
-/// as it is.
+/// The corners of both shapes have the same center. Outside of its container, the shape is not inset.
+/// Without a container shape around it, it is a rectangle.
+///
+/// ```swift
+/// VStack { ContainerRelativeShape().fill(.green).padding(8) }
+///     .containerShape(RoundedRectangle(cornerRadius: 20))
+/// ```
 ///
 /// Matches: SwiftUI.ContainerRelativeShape
-/// Differs: the distance is that of the nearest edge; windows and other views of the toolkit have no
-/// shape unless the app says so.
+/// Differs: the inset is the distance from the nearest edge; windows and the toolkit's views have no shape
+/// unless the app sets one.
 nonisolated public struct ContainerRelativeShape {
     public init() {}
 }
@@ -17,14 +21,14 @@ nonisolated public struct ContainerRelativeShape {
 extension ContainerRelativeShape: InsettableShape, InsetFigure, SizelessShape {
     public func path(in rect: CGRect) -> Path { ContainerPosition.path(in: rect) }
 
-    /// The shape with its edges moved inwards.
+    /// Returns this shape with its edges moved inwards by `amount` points.
     ///
     /// Matches: SwiftUI.ContainerRelativeShape.inset(by:)
     public func inset(by amount: CGFloat) -> some InsettableShape { Inset(self, amount) }
 }
 
 nonisolated extension View {
-    /// Says which shape this container has, for ``ContainerRelativeShape``; cuts nothing off.
+    /// Sets the shape of this container for ``ContainerRelativeShape``; does not clip.
     ///
     /// Matches: SwiftUI.View.containerShape(_:)
     public func containerShape<T: InsettableShape>(_ shape: T) -> some View {

@@ -2,42 +2,42 @@ import Foundation
 import LozengeCore
 
 nonisolated extension Shape {
-    /// The part of this shape's outline between two fractions of its length, 0 to 1.
+    /// Returns the part of this shape's outline between two fractions of its length.
     ///
-    /// Nothing is left if the first is not below the second; what lies outside 0 to 1 is clamped.
+    /// Fractions are clamped to 0...1. The part is empty if the start is not less than the end.
     ///
     /// Matches: SwiftUI.Shape.trim(from:to:)
     public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
         TrimmedShape(shape: self, start: startFraction, end: endFraction)
     }
 
-    /// A line along this shape's edge, as a shape.
+    /// Returns the outline of this shape's stroke, as a shape.
     ///
     /// Matches: SwiftUI.Shape.stroke(style:)
     public func stroke(style: StrokeStyle) -> some Shape {
         StrokedShape(shape: self, style: style)
     }
 
-    /// A line along this shape's edge, `lineWidth` points wide, as a shape.
+    /// Returns the outline of this shape's stroke, `lineWidth` points wide, as a shape.
     ///
     /// Matches: SwiftUI.Shape.stroke(lineWidth:)
     public func stroke(lineWidth: CGFloat = 1) -> some Shape {
         stroke(style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// This shape in a box of a size of its own, at the top-left corner of what is offered.
+    /// Returns this shape in a fixed size, in points, at the top-left corner of its frame.
     ///
     /// Matches: SwiftUI.Shape.size(_:)
     public func size(_ size: CGSize) -> some Shape { self.size(size, anchor: .topLeading) }
 
-    /// This shape in a box `width` × `height` points large, in the top-left corner of what is offered.
+    /// Returns this shape in a fixed size of `width` × `height` points, at the top-left corner of its frame.
     ///
     /// Matches: SwiftUI.Shape.size(width:height:)
     public func size(width: CGFloat, height: CGFloat) -> some Shape {
         size(CGSize(width: width, height: height))
     }
 
-    /// This shape in a box of a size of its own, a point of which lies on that of what is offered.
+    /// Returns this shape in a fixed size, in points, with its `anchor` at the same point of its frame.
     ///
     /// Matches: SwiftUI.Shape.size(_:anchor:)
     public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
@@ -45,7 +45,7 @@ nonisolated extension Shape {
     }
 }
 
-/// A part of a shape's outline, in the shape's own box.
+/// A part of a shape's outline, in the frame of the shape.
 nonisolated struct TrimmedShape<Content: Shape> {
     let shape: Content
     let start: CGFloat
@@ -60,7 +60,7 @@ extension TrimmedShape: Shape {
     var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
-/// A line along a shape, in the shape's own box.
+/// The stroke of a shape, in the frame of the shape.
 nonisolated struct StrokedShape<Content: Shape> {
     let shape: Content
     let style: StrokeStyle
@@ -76,7 +76,7 @@ extension StrokedShape: Shape {
     var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
-/// A shape that is drawn in another box than it has.
+/// A shape that is drawn in a fixed size, independent of its frame.
 nonisolated struct SizedShape<Content: Shape> {
     let shape: Content
     let size: CGSize

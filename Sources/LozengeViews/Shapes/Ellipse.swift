@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// An ellipse as large as it is offered.
+/// An ellipse that fills the proposed size.
 ///
 /// Matches: SwiftUI.Ellipse
 nonisolated public struct Ellipse: InsettableShape, InsetFigure, SizelessShape {

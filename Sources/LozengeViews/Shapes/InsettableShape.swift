@@ -1,21 +1,21 @@
 import Foundation
 import LozengeCore
 
-/// A shape that there is a smaller one inside of.
+/// A shape that can inset itself to produce another shape.
 ///
 /// Matches: SwiftUI.InsettableShape
 @MainActor @preconcurrency
 public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
 
-    /// This shape, each edge moved inwards.
+    /// Returns this shape with each edge moved inwards.
     ///
-    /// - Parameter amount: How far, in points; less than zero moves outwards.
-    /// - Returns: The smaller shape.
+    /// - Parameter amount: The distance in points; a negative distance moves the edges outwards.
+    /// - Returns: The inset shape.
     @MainActor @preconcurrency func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape that knows its figure in a smaller box than its own.
+/// A shape with a path for an inset rectangle.
 protocol InsetFigure: Shape {
     func path(in rect: CGRect, insetBy amount: CGFloat) -> Path
 }
@@ -26,7 +26,7 @@ extension InsetFigure {
     }
 }
 
-/// A figure in a smaller box than its own; it takes all it is offered, whatever the shape does.
+/// An inset shape; fills the proposed size, even if its base does not.
 nonisolated struct Inset<Base: InsetFigure> {
     let base: Base
     let amount: CGFloat
@@ -46,7 +46,7 @@ extension Inset: InsettableShape, SizelessShape {
 }
 
 extension CGRect {
-    /// The rectangle with each edge moved inwards, nothing in its middle if it is too small.
+    /// Returns the rectangle with each edge moved inwards; an empty one at its center if it is too small.
     nonisolated func inset(by amount: CGFloat) -> CGRect {
         let inner = insetBy(dx: amount, dy: amount)
         return inner.isNull ? CGRect(x: midX, y: midY, width: 0, height: 0) : inner

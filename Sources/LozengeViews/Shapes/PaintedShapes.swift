@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// A filled shape on top of how it was drawn before.
+/// A shape that is filled in front of its earlier fills and strokes.
 ///
 /// Matches: SwiftUI.FillShapeView
 nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
@@ -17,7 +17,7 @@ extension FillShapeView: ShapeView {
     }
 }
 
-/// A line along a shape on top of how it was drawn before.
+/// A shape that is stroked in front of its earlier fills and strokes.
 ///
 /// Matches: SwiftUI.StrokeShapeView
 nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
@@ -36,7 +36,7 @@ extension StrokeShapeView: ShapeView {
     }
 }
 
-/// A line inside the edge of a shape on top of how it was drawn before.
+/// A shape that is stroked inside its edge, in front of its earlier fills and strokes.
 ///
 /// Matches: SwiftUI.StrokeBorderShapeView
 nonisolated public struct StrokeBorderShapeView<

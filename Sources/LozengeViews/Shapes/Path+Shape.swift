@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// A path is a shape that is drawn where its points are, whatever the rectangle.
+/// A path as a shape: keeps its points, regardless of the rectangle.
 ///
 /// Matches: SwiftUI.Path
 nonisolated extension Path: Shape {

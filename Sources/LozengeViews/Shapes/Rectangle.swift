@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// A rectangle as large as it is offered.
+/// A rectangle that fills the proposed size.
 ///
 /// Matches: SwiftUI.Rectangle
 nonisolated public struct Rectangle: InsettableShape, InsetFigure, SizelessShape {

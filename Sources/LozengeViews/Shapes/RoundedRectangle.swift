@@ -1,11 +1,15 @@
 import Foundation
 import LozengeCore
 
-/// A rectangle with rounded corners, as large as it is offered.
+/// A rectangle with rounded corners; fills the proposed size.
+///
+/// ```swift
+/// RoundedRectangle(cornerRadius: 8).fill(.blue).frame(width: 80, height: 40)
+/// ```
 ///
 /// Matches: SwiftUI.RoundedRectangle
 nonisolated public struct RoundedRectangle: InsettableShape, InsetFigure, SizelessShape {
-    /// In points, at most half of each side; less than zero and NaN count as zero.
+    /// The radii of a corner in points; clamped to half of each side, negative and NaN count as 0.
     public var cornerSize: CGSize
     public var style: RoundedCornerStyle
 
@@ -25,7 +29,7 @@ nonisolated public struct RoundedRectangle: InsettableShape, InsetFigure, Sizele
         return Path(roundedRect: rect, cornerRadius: cornerSize.width, style: style)
     }
 
-    /// Corners have the same middle: a smaller rectangle's are smaller by as much.
+    /// Returns an inset path whose corners have the same centers, and smaller radii.
     @MainActor func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
         var inner = self
         inner.cornerSize.width -= amount
@@ -46,7 +50,7 @@ nonisolated extension Shape where Self == RoundedRectangle {
         cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
     ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
 
-    /// A rectangle whose corners are parts of ellipses.
+    /// A rectangle with elliptical corners.
     ///
     /// Matches: SwiftUI.Shape.rect(cornerSize:style:)
     public static func rect(

@@ -2,12 +2,12 @@ import Foundation
 import LozengeCore
 
 nonisolated extension Shape {
-    /// This shape's inside in a style.
+    /// Fills this shape with a style.
     ///
     /// - Parameters:
-    ///   - content: What it is filled with.
-    ///   - style: What counts as inside, and whether edges are smooth.
-    /// - Returns: A view as large as the shape.
+    ///   - content: The style of the fill.
+    ///   - style: The fill rule and antialiasing.
+    /// - Returns: A view of the shape's size.
     ///
     /// Matches: SwiftUI.Shape.fill(_:style:)
     public func fill<S: ShapeStyle>(
@@ -16,7 +16,7 @@ nonisolated extension Shape {
         _ShapeView(self, content, fillStyle: style)
     }
 
-    /// A line along this shape's edge, half of it inside.
+    /// Strokes the outline of this shape; half of the line is inside.
     ///
     /// Matches: SwiftUI.Shape.stroke(_:style:antialiased:)
     public func stroke<S: ShapeStyle>(
@@ -27,13 +27,13 @@ nonisolated extension Shape {
             background: EmptyView())
     }
 
-    /// A line along this shape's edge, half of it inside.
+    /// Strokes the outline of this shape; half of the line is inside.
     ///
     /// - Parameters:
-    ///   - content: What the line is drawn in.
-    ///   - lineWidth: In points; zero and less draw nothing.
-    ///   - antialiased: Whether edges are smooth.
-    /// - Returns: A view as large as the shape, the line's outer half beyond it.
+    ///   - content: The style of the line.
+    ///   - lineWidth: The width in points; zero and negative widths draw nothing.
+    ///   - antialiased: True for smooth edges.
+    /// - Returns: A view of the shape's size; the outer half of the line is drawn outside of it.
     ///
     /// Matches: SwiftUI.Shape.stroke(_:lineWidth:antialiased:)
     public func stroke<S: ShapeStyle>(
@@ -44,9 +44,9 @@ nonisolated extension Shape {
 }
 
 nonisolated extension InsettableShape {
-    /// A line along this shape's edge, all of it inside.
+    /// Strokes the inside of this shape's edge.
     ///
-    /// - Returns: A view that takes all it is offered, whatever this shape does.
+    /// - Returns: A view that fills the proposed size, even if this shape does not.
     ///
     /// Matches: SwiftUI.InsettableShape.strokeBorder(_:style:antialiased:)
     public func strokeBorder<S: ShapeStyle>(
@@ -57,13 +57,13 @@ nonisolated extension InsettableShape {
             background: EmptyView())
     }
 
-    /// A line along this shape's edge, all of it inside.
+    /// Strokes the inside of this shape's edge.
     ///
     /// - Parameters:
-    ///   - content: What the line is drawn in.
-    ///   - lineWidth: In points; zero and less draw nothing.
-    ///   - antialiased: Whether edges are smooth.
-    /// - Returns: A view that takes all it is offered, whatever this shape does.
+    ///   - content: The style of the line.
+    ///   - lineWidth: The width in points; zero and negative widths draw nothing.
+    ///   - antialiased: True for smooth edges.
+    /// - Returns: A view that fills the proposed size, even if this shape does not.
     ///
     /// Matches: SwiftUI.InsettableShape.strokeBorder(_:lineWidth:antialiased:)
     public func strokeBorder<S: ShapeStyle>(
@@ -74,7 +74,7 @@ nonisolated extension InsettableShape {
 }
 
 nonisolated extension ShapeView {
-    /// This view with the shape's inside in a style on top.
+    /// Fills the shape in front of its earlier fills and strokes.
     ///
     /// Matches: SwiftUI.ShapeView.fill(_:style:)
     public func fill<S: ShapeStyle>(
@@ -83,7 +83,7 @@ nonisolated extension ShapeView {
         FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
-    /// This view with a line along the shape on top.
+    /// Strokes the shape in front of its earlier fills and strokes.
     ///
     /// Matches: SwiftUI.ShapeView.stroke(_:style:antialiased:)
     public func stroke<S: ShapeStyle>(
@@ -94,7 +94,7 @@ nonisolated extension ShapeView {
             background: self)
     }
 
-    /// This view with a line along the shape on top, `lineWidth` points wide.
+    /// Strokes the shape with a line of `lineWidth` points, in front of its earlier fills and strokes.
     ///
     /// Matches: SwiftUI.ShapeView.stroke(_:lineWidth:antialiased:)
     public func stroke<S: ShapeStyle>(
@@ -105,7 +105,7 @@ nonisolated extension ShapeView {
 }
 
 nonisolated extension ShapeView where Content: InsettableShape {
-    /// This view with a line inside the shape's edge on top.
+    /// Strokes the inside of the shape's edge, in front of its earlier fills and strokes.
     ///
     /// Matches: SwiftUI.ShapeView.strokeBorder(_:style:antialiased:)
     public func strokeBorder<S: ShapeStyle>(
@@ -116,7 +116,7 @@ nonisolated extension ShapeView where Content: InsettableShape {
             background: self)
     }
 
-    /// This view with a line inside the shape's edge on top, `lineWidth` points wide.
+    /// Strokes the inside of the shape's edge with a line of `lineWidth` points, in front of earlier drawing.
     ///
     /// Matches: SwiftUI.ShapeView.strokeBorder(_:lineWidth:antialiased:)
     public func strokeBorder<S: ShapeStyle>(

@@ -1,18 +1,31 @@
 import Foundation
 import LozengeCore
 
-/// A figure that fits into any rectangle; as a view it is filled with the foreground style.
+/// A figure that adapts to any rectangle; as a view, it is filled with the foreground style.
+///
+/// ```swift
+/// struct Triangle: Shape {
+///     func path(in rect: CGRect) -> Path {
+///         Path { path in
+///             path.move(to: CGPoint(x: rect.midX, y: rect.minY))
+///             path.addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+///             path.addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+///         }
+///     }
+/// }
+/// ```
 ///
 /// Matches: SwiftUI.Shape
-/// Differs: `path(in:)` may be of the main actor or of none; shapes are not animated.
+/// Differs: `path(in:)` may be isolated to the main actor or nonisolated; the data of a shape are not
+/// animated yet.
 @MainActor @preconcurrency
 public protocol Shape: View, Sendable {
-    /// The figure in a rectangle, in points.
+    /// Returns the figure in a rectangle, in points.
     ///
-    /// Asked for once for each size, with a rectangle at 0, 0.
+    /// The engine calls it once for each size, with a rectangle at 0, 0.
     @MainActor @preconcurrency func path(in rect: CGRect) -> Path
 
-    /// The size that the figure takes when offered `proposal`.
+    /// Returns the size of the figure for a proposed size.
     @MainActor @preconcurrency func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
     /// The behaviour of the figure in right-to-left layouts.
@@ -26,24 +39,24 @@ public protocol Shape: View, Sendable {
 ///
 /// Matches: SwiftUI.ShapeRole
 nonisolated public enum ShapeRole: Hashable, Sendable {
-    /// Its inside is meant.
+    /// The shape is meant to be filled.
     case fill
-    /// A line along it is meant.
+    /// The shape is meant to be stroked.
     case stroke
-    /// It stands between other things.
+    /// The shape separates other views.
     case separator
 }
 
-/// The behaviour of a figure in a layout of the other direction.
+/// The behaviour of a shape in a right-to-left layout.
 ///
 /// Matches: SwiftUI.LayoutDirectionBehavior
 nonisolated public enum LayoutDirectionBehavior: Hashable, Sendable {
-    /// It stays as it is.
+    /// The shape is not mirrored.
     case fixed
-    /// It is mirrored where lines run as said.
+    /// The shape is mirrored in the given layout direction.
     case mirrors(in: LayoutDirection)
 
-    /// It is mirrored where lines run from right to left.
+    /// The shape is mirrored in right-to-left layouts.
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 
     func isMirrored(ifRightToLeft isRightToLeft: Bool) -> Bool {
@@ -53,26 +66,26 @@ nonisolated public enum LayoutDirectionBehavior: Hashable, Sendable {
 }
 
 nonisolated extension Shape {
-    /// All that is offered, 10 points where nothing is (LEAF-1).
+    /// Returns the proposed size; an unspecified side is 10 points (LEAF-1).
     ///
     /// Matches: SwiftUI.Shape.sizeThatFits(_:)
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
 
-    /// Mirrored where lines run from right to left.
+    /// The default behaviour: mirrored in right-to-left layouts.
     ///
     /// Matches: SwiftUI.Shape.layoutDirectionBehavior
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
-    /// Meant to be filled.
+    /// The default role: a fill.
     ///
     /// Matches: SwiftUI.Shape.role
     public static var role: ShapeRole { .fill }
 
-    /// The figure, filled with the foreground style.
+    /// The shape, filled with the foreground style.
     public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(self, ForegroundStyle()) }
 }
 
-/// A shape whose size does not depend on its values.
+/// A shape that fills the proposed size, regardless of its values.
 protocol SizelessShape: Shape {}

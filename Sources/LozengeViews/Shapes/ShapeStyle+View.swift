@@ -1,6 +1,6 @@
 import LozengeCore
 
 nonisolated extension ShapeStyle where Self: View, Body == _ShapeView<Rectangle, Self> {
-    /// As a view, a style fills a rectangle.
+    /// A rectangle filled with the style.
     public var body: _ShapeView<Rectangle, Self> { _ShapeView(Rectangle(), self) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// A view that draws a shape, which may be drawn again on top of it.
+/// A view that draws a shape; `fill` and `stroke` add to its drawing.
 ///
 /// Matches: SwiftUI.ShapeView
 @MainActor @preconcurrency
@@ -11,7 +11,7 @@ public protocol ShapeView<Content>: View {
     nonisolated var shape: Content { get }
 }
 
-/// A shape in a style: its inside, or a line along it.
+/// A filled or stroked shape.
 ///
 /// Matches: SwiftUI._ShapeView
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
@@ -82,18 +82,18 @@ extension _ShapeView: PrimitiveView, ShapeView {
     }
 }
 
-/// The name of a shape in descriptions.
+/// Returns the name of a shape for descriptions.
 func shapeName(_ type: any Shape.Type) -> String {
     String(String(describing: type).prefix { $0 != "<" })
 }
 
-/// A shape's path in a box of one size, and in one place if it follows a container's.
+/// The cached path of a shape; valid for one size, and one position if it follows a container's shape.
 struct ShapeOutline {
     private(set) var path = Path()
     private(set) var rect = CGRect.null
     private var place: ContainerPosition?
 
-    /// Asks for the path, unless it is known.
+    /// Updates the path if the size or the position of the node changed.
     mutating func fit(_ shape: some Shape, in node: Node) {
         let box = CGRect(origin: .zero, size: node.frame.size)
         guard rect != box || place?.isStill(of: node) == false else { return }
@@ -104,14 +104,14 @@ struct ShapeOutline {
         }
     }
 
-    /// The path drawn in a box at `origin`, whose edges go on device pixels.
+    /// Returns the drawing of the path in a frame at `origin`, with its edges on device pixels.
     func drawn(
         stroke: StrokeStyle? = nil, style: FillStyle = FillStyle(), at origin: CGPoint
     ) -> DrawShape {
         DrawShape(path, stroke: stroke, style: style, box: rect, at: origin)
     }
 
-    /// Whether a point of the box is on what is drawn.
+    /// Returns true if `point` is on the fill or the stroke.
     func contains(
         _ point: CGPoint, stroke: StrokeStyle? = nil, style: FillStyle = FillStyle()
     ) -> Bool {

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// A shape drawn under a transform; it takes all it is offered, whatever the shape does.
+/// A shape drawn under a transform; fills the proposed size, even if its base does not.
 ///
 /// Matches: SwiftUI.TransformedShape
 nonisolated public struct TransformedShape<Content: Shape> {
@@ -20,12 +20,12 @@ extension TransformedShape: Shape, SizelessShape {
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
-/// A shape drawn beside its box.
+/// A shape drawn at an offset from its frame.
 ///
 /// Matches: SwiftUI.OffsetShape
 nonisolated public struct OffsetShape<Content: Shape> {
     public var shape: Content
-    /// In points.
+    /// The offset in points.
     public var offset: CGSize
 
     public init(shape: Content, offset: CGSize) {
@@ -42,7 +42,7 @@ extension OffsetShape: Shape, SizelessShape {
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
-/// A shape drawn larger or smaller around a point of its box.
+/// A shape scaled around a point of its frame.
 ///
 /// Matches: SwiftUI.ScaledShape
 nonisolated public struct ScaledShape<Content: Shape> {
@@ -66,7 +66,7 @@ extension ScaledShape: Shape, SizelessShape {
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
 
-/// A shape drawn turned around a point of its box.
+/// A shape rotated around a point of its frame.
 ///
 /// Matches: SwiftUI.RotatedShape
 nonisolated public struct RotatedShape<Content: Shape> {
@@ -91,7 +91,7 @@ extension RotatedShape: Shape, SizelessShape {
 }
 
 extension CGAffineTransform {
-    /// The same transform around a point of a rectangle instead of around 0, 0.
+    /// Returns the transform with the origin moved to `anchor` of `rect`.
     nonisolated func around(_ anchor: UnitPoint, of rect: CGRect) -> CGAffineTransform {
         let point = rect.point(anchor)
         return CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
@@ -100,28 +100,28 @@ extension CGAffineTransform {
 }
 
 nonisolated extension Shape {
-    /// This shape drawn under a transform of its points.
+    /// Applies a transform to this shape's drawing; its frame stays in place.
     ///
     /// Matches: SwiftUI.Shape.transform(_:)
     public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
         TransformedShape(shape: self, transform: transform)
     }
 
-    /// This shape drawn elsewhere, its box staying where it is.
+    /// Draws this shape at an offset in points; its frame stays in place.
     ///
     /// Matches: SwiftUI.Shape.offset(_:)
     public func offset(_ offset: CGSize) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: offset)
     }
 
-    /// This shape drawn `x` points to the right and `y` points down.
+    /// Draws this shape `x` points to the right and `y` points down; its frame stays in place.
     ///
     /// Matches: SwiftUI.Shape.offset(x:y:)
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
         OffsetShape(shape: self, offset: CGSize(width: x, height: y))
     }
 
-    /// This shape drawn `x` times as wide and `y` times as high around a point of its box.
+    /// Scales this shape's drawing by `x` and `y` around a point of its frame.
     ///
     /// Matches: SwiftUI.Shape.scale(x:y:anchor:)
     public func scale(
@@ -130,14 +130,14 @@ nonisolated extension Shape {
         ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
     }
 
-    /// This shape drawn `scale` times as large around a point of its box.
+    /// Scales this shape's drawing by `scale` around a point of its frame.
     ///
     /// Matches: SwiftUI.Shape.scale(_:anchor:)
     public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
         ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor)
     }
 
-    /// This shape drawn turned the way of a clock's hands around a point of its box.
+    /// Rotates this shape's drawing clockwise around a point of its frame.
     ///
     /// Matches: SwiftUI.Shape.rotation(_:anchor:)
     public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {

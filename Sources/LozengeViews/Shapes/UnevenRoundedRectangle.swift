@@ -1,11 +1,11 @@
 import Foundation
 import LozengeCore
 
-/// A rectangle with a radius of its own for each corner, as large as it is offered.
+/// A rectangle with a separate radius for each corner; fills the proposed size.
 ///
 /// Matches: SwiftUI.UnevenRoundedRectangle
 nonisolated public struct UnevenRoundedRectangle: InsettableShape, InsetFigure, SizelessShape {
-    /// In points; where two do not fit on a side, all become smaller by the same factor.
+    /// The radii in points; if two of them exceed a side, all are scaled down by the same factor.
     public var cornerRadii: RectangleCornerRadii
     public var style: RoundedCornerStyle
 
@@ -30,7 +30,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, InsetFigure, 
         Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
     }
 
-    /// Corners have the same middle: a smaller rectangle's are smaller by as much.
+    /// Returns an inset path whose corners have the same centers, and smaller radii.
     @MainActor func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
         var inner = self
         inner.cornerRadii.topLeading -= amount
@@ -44,7 +44,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, InsetFigure, 
 }
 
 nonisolated extension Shape where Self == UnevenRoundedRectangle {
-    /// A rectangle with a radius of its own for each corner.
+    /// A rectangle with a separate radius for each corner.
     ///
     /// Matches: SwiftUI.Shape.rect(cornerRadii:style:)
     public static func rect(

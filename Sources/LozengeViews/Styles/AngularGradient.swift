@@ -1,9 +1,13 @@
 import Foundation
 import LozengeCore
 
-/// Colours that change around a point; as a view it fills what it is offered.
+/// A gradient around a point; as a view, it fills the proposed size.
 ///
-/// An angle of 0 is to the right, growing ones turn the way of a clock's hands.
+/// An angle of 0 points to the right; angles increase clockwise.
+///
+/// ```swift
+/// Circle().fill(AngularGradient(colors: [.red, .yellow, .red], center: .center))
+/// ```
 ///
 /// Matches: SwiftUI.AngularGradient
 nonisolated public struct AngularGradient: ShapeStyle, View, Hashable {
@@ -37,7 +41,7 @@ nonisolated public struct AngularGradient: ShapeStyle, View, Hashable {
             endAngle: endAngle)
     }
 
-    /// All the way around, from an angle.
+    /// Creates a gradient of a full turn that starts at `angle`.
     ///
     /// Matches: SwiftUI.AngularGradient.init(gradient:center:angle:)
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
@@ -46,14 +50,14 @@ nonisolated public struct AngularGradient: ShapeStyle, View, Hashable {
             endAngle: .radians(angle.radians + 2 * .pi))
     }
 
-    /// Colours at equal distances all the way around, from an angle.
+    /// Creates a gradient of a full turn, with colours at equal distances, that starts at `angle`.
     ///
     /// Matches: SwiftUI.AngularGradient.init(colors:center:angle:)
     public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
     }
 
-    /// Colours at places all the way around, from an angle.
+    /// Creates a gradient of a full turn, with colours at given locations, that starts at `angle`.
     ///
     /// Matches: SwiftUI.AngularGradient.init(stops:center:angle:)
     public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
@@ -66,7 +70,7 @@ nonisolated public struct AngularGradient: ShapeStyle, View, Hashable {
 }
 
 nonisolated extension ShapeStyle where Self == AngularGradient {
-    /// Colours that change around a point.
+    /// A gradient around a point.
     public static func angularGradient(
         _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
@@ -74,7 +78,7 @@ nonisolated extension ShapeStyle where Self == AngularGradient {
             gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours that change around a point, of any gradient.
+    /// A type-erased gradient around a point.
     public static func angularGradient(
         _ gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
@@ -82,28 +86,28 @@ nonisolated extension ShapeStyle where Self == AngularGradient {
             gradient: gradient.gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours that change around a point, at equal distances.
+    /// A gradient around a point, with colours at equal distances.
     public static func angularGradient(
         colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
         AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours that change around a point, at places.
+    /// A gradient around a point, with colours at given locations.
     public static func angularGradient(
         stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
         AngularGradient(stops: stops, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    /// Colours all the way around a point.
+    /// A gradient of a full turn around a point.
     public static func conicGradient(
         _ gradient: Gradient, center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {
         AngularGradient(gradient: gradient, center: center, angle: angle)
     }
 
-    /// Colours at equal distances all the way around a point.
+    /// A gradient of a full turn around a point, with colours at equal distances.
     public static func conicGradient(
         colors: [Color], center: UnitPoint, angle: Angle = .zero
     ) -> AngularGradient {

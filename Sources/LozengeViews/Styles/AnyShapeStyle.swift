@@ -1,6 +1,6 @@
 import LozengeCore
 
-/// A style of any type.
+/// A type-erased style.
 ///
 /// Matches: SwiftUI.AnyShapeStyle
 nonisolated public struct AnyShapeStyle: ShapeStyle {
@@ -20,7 +20,7 @@ nonisolated public struct AnyShapeStyle: ShapeStyle {
 }
 
 nonisolated extension AnyShapeStyle: Hashable {
-    /// Styles that cannot be compared count as different.
+    /// Compares two styles; those without equality count as different.
     public static func == (lhs: AnyShapeStyle, rhs: AnyShapeStyle) -> Bool {
         guard let style = lhs.style as? any Equatable else { return false }
         return style.isEqual(to: rhs.style)

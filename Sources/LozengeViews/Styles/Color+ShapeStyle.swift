@@ -1,20 +1,20 @@
 import LozengeCore
 
-/// A colour is a style of one colour.
+/// A colour as a uniform style.
 ///
 /// Matches: SwiftUI.Color
 extension Color: ShapeStyle {
     public func _resolve(in place: _StyleContext) -> _StylePaint { .color(place.resolve(self)) }
 }
 
-/// A colour in numbers is a style, too.
+/// A resolved colour as a uniform style.
 ///
 /// Matches: SwiftUI.Color.Resolved
 extension Color.Resolved: ShapeStyle {
     public func _resolve(in place: _StyleContext) -> _StylePaint { .color(self) }
 }
 
-/// The colours with a name, where a style is wanted.
+/// Named colours in the position of a style, as in `.fill(.red)`.
 nonisolated extension ShapeStyle where Self == Color {
     public static var red: Color { Color.red }
     public static var orange: Color { Color.orange }

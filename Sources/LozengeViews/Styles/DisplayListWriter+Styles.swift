@@ -2,17 +2,17 @@ import Foundation
 import LozengeCore
 
 extension DisplayListWriter {
-    /// Fills a shape in the box being painted.
+    /// Fills a shape in the bounds of the node being painted.
     mutating func fill(_ shape: DrawShape, _ style: _StylePaint) {
         draw(style, in: bounds) { $0.list.append(.fill(shape, $1)) }
     }
 
-    /// Draws something in a style, unless nothing would be seen of it.
+    /// Draws with a style, unless the style is clear.
     ///
     /// - Parameters:
-    ///   - style: What it is filled with.
-    ///   - box: Where gradients begin and end.
-    ///   - draw: Draws it with a paint.
+    ///   - style: The style of the drawing.
+    ///   - box: The rectangle that gradients span.
+    ///   - draw: Draws with a paint.
     mutating func draw(
         _ style: _StylePaint, in box: CGRect, _ draw: (inout DisplayListWriter, Paint) -> Void
     ) {
@@ -34,7 +34,7 @@ extension DisplayListWriter {
         }
     }
 
-    /// Draws the shadow that everything around a figure throws into it.
+    /// Draws an inner shadow of the drawing.
     private mutating func drawInside(
         _ shadow: Shadow, of box: CGRect, _ draw: (inout DisplayListWriter, Paint) -> Void
     ) {
@@ -43,7 +43,7 @@ extension DisplayListWriter {
         let surroundings = figure.reach.union(box).insetBy(dx: -reach, dy: -reach)
         group(.mask(figure)) { context in
             context.group(.shadow(shadow)) { context in
-                // A picture of its own: only in that the figure is cut out.
+                // A separate group: only in this group is the figure cut out.
                 context.group(.blend(.normal)) { context in
                     context.list.append(.fill(.rectangle(surroundings), .color(.opaque)))
                     context.list.append(figure, with: .blend(.destinationOut))
@@ -54,6 +54,6 @@ extension DisplayListWriter {
 }
 
 extension Color.Resolved {
-    /// The colour of outlines in a mask.
+    /// The colour of the drawing in a mask.
     static let opaque = Color.Resolved(red: 0, green: 0, blue: 0)
 }

@@ -1,9 +1,10 @@
 import Foundation
 import LozengeCore
 
-/// Colours that change outwards from a point, as wide and high as what is filled; as a view it fills what it is offered.
+/// A gradient outwards from a point, in the proportions of the filled area; as a view, it fills the proposed
+/// size.
 ///
-/// Radii are fractions of its width and height.
+/// Radii are fractions of the width and height of the filled area.
 ///
 /// Matches: SwiftUI.EllipticalGradient
 nonisolated public struct EllipticalGradient: ShapeStyle, View, Hashable {
@@ -46,7 +47,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle, View, Hashable {
 }
 
 nonisolated extension ShapeStyle where Self == EllipticalGradient {
-    /// Colours that change outwards from a point, as wide and high as what is filled.
+    /// A gradient outwards from a point, in the proportions of the filled area.
     public static func ellipticalGradient(
         _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -56,7 +57,7 @@ nonisolated extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours that change outwards from a point, as wide and high as what is filled, of any gradient.
+    /// A type-erased gradient outwards from a point, in the proportions of the filled area.
     public static func ellipticalGradient(
         _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -66,7 +67,7 @@ nonisolated extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours that change outwards from a point, as wide and high as what is filled, at equal distances.
+    /// An elliptical gradient with colours at equal distances.
     public static func ellipticalGradient(
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
@@ -76,7 +77,7 @@ nonisolated extension ShapeStyle where Self == EllipticalGradient {
             endRadiusFraction: endRadiusFraction)
     }
 
-    /// Colours that change outwards from a point, as wide and high as what is filled, at places.
+    /// An elliptical gradient with colours at given locations.
     public static func ellipticalGradient(
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5

@@ -1,7 +1,7 @@
 import LozengeCore
 
 nonisolated extension EnvironmentValues {
-    /// The style that `.background` stands for; `nil` for the window's background.
+    /// The style of `.background`; `nil` for the window's background.
     ///
     /// Matches: SwiftUI.EnvironmentValues.backgroundStyle
     public var backgroundStyle: AnyShapeStyle? {

@@ -2,11 +2,11 @@ import LozengeCore
 
 /// The default style of texts and shapes.
 nonisolated package enum Foreground: Equatable, Sendable {
-    /// A colour, the most frequent case, which needs no object.
+    /// A colour; this most frequent case needs no allocation.
     case color(Color)
     case levels(ForegroundLevels)
 
-    /// One to three styles, where `outer` was the foreground style before.
+    /// Creates a foreground of one to three styles; `outer` is the inherited foreground.
     init(_ styles: [AnyShapeStyle], outer: Foreground?) {
         if styles.count == 1, let color = styles[0].style as? Color {
             self = .color(color)
@@ -16,7 +16,7 @@ nonisolated package enum Foreground: Equatable, Sendable {
     }
 }
 
-/// Styles of a place, the main one first.
+/// The styles of hierarchical levels, the primary one first.
 nonisolated package final class ForegroundLevels: Equatable, Sendable {
     let styles: [AnyShapeStyle]
     /// The foreground that hierarchical levels refer to.
@@ -33,12 +33,13 @@ nonisolated package final class ForegroundLevels: Equatable, Sendable {
 }
 
 extension _StyleContext {
-    /// How opaque the levels of a style are.
+    /// The opacities of the levels derived from a style.
     ///
     /// Source: a choice; the system's labels are 100, 60, 30, 18 and 5 % opaque.
     nonisolated static let opacities = [1, 0.5, 0.25, 0.18, 0.12]
 
-    /// The foreground style, at a level: 0 is itself, each further one fainter.
+    /// Returns the paint of a level of the foreground style; level 0 is the style, each further level
+    /// fainter.
     func foreground(level: Int) -> _StylePaint {
         switch foreground {
         case nil: return .color(resolve(label(level)))
@@ -64,13 +65,13 @@ extension _StyleContext {
 }
 
 nonisolated extension EnvironmentValues {
-    /// The style of texts and shapes that have none of their own; `nil` for the system's labels.
+    /// The default style of texts and shapes; `nil` for the system's label colours.
     package var foreground: Foreground? {
         get { self[ForegroundKey.self] }
         set { self[ForegroundKey.self] = newValue }
     }
 
-    /// The colour of texts and shapes that have none of their own; `nil` also where it is a style.
+    /// The default colour of texts and shapes; also `nil` if the default style is not a colour.
     package var foregroundColor: Color? {
         get { if case .color(let color) = foreground { color } else { nil } }
         set { foreground = newValue.map(Foreground.color) }

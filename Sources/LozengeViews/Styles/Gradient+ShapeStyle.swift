@@ -1,11 +1,11 @@
 import Foundation
 import LozengeCore
 
-/// As a style, a gradient runs from the top to the bottom.
+/// A gradient as a style: runs from the top to the bottom.
 ///
 /// Matches: SwiftUI.Gradient
 extension Gradient: ShapeStyle {
-    /// This gradient with the colours in between found in another way.
+    /// Returns this gradient interpolated in `space`.
     ///
     /// Matches: SwiftUI.Gradient.colorSpace(_:)
     nonisolated public func colorSpace(_ space: ColorSpace) -> AnyGradient {
@@ -26,7 +26,7 @@ extension Gradient: ShapeStyle {
     }
 }
 
-/// A gradient of any kind; as a style, from the top to the bottom.
+/// A type-erased gradient; as a style, it runs from the top to the bottom.
 ///
 /// Matches: SwiftUI.AnyGradient
 nonisolated public struct AnyGradient: ShapeStyle, Hashable {
@@ -34,7 +34,7 @@ nonisolated public struct AnyGradient: ShapeStyle, Hashable {
 
     public init(_ gradient: Gradient) { self.gradient = gradient }
 
-    /// This gradient with the colours in between found in another way.
+    /// Returns this gradient interpolated in `space`.
     ///
     /// Matches: SwiftUI.AnyGradient.colorSpace(_:)
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient {
@@ -47,7 +47,7 @@ nonisolated public struct AnyGradient: ShapeStyle, Hashable {
 }
 
 nonisolated extension Color {
-    /// A slight gradient of this colour, from lighter to itself.
+    /// A subtle gradient from a lighter variant of this colour to the colour.
     ///
     /// Matches: SwiftUI.Color.gradient
     /// Source: a choice: at the top, a fifth of white over it.

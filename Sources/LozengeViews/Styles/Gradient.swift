@@ -1,13 +1,20 @@
 import Foundation
 import LozengeCore
 
-/// A row of colours that run into one another, at places from 0 to 1.
+/// A sequence of colours at locations from 0 to 1, interpolated between them.
+///
+/// ```swift
+/// let health = Gradient(stops: [
+///     .init(color: .red, location: 0), .init(color: .yellow, location: 0.3),
+///     .init(color: .green, location: 1),
+/// ])
+/// ```
 ///
 /// Matches: SwiftUI.Gradient
 nonisolated public struct Gradient: Hashable, Sendable {
     public typealias ColorSpace = GradientColorSpace
 
-    /// A colour at a place; what lies outside 0 to 1 is moved to its ends.
+    /// A colour at a location; locations are clamped to 0...1.
     ///
     /// Matches: SwiftUI.Gradient.Stop
     public struct Stop: Hashable, Sendable {
@@ -21,15 +28,15 @@ nonisolated public struct Gradient: Hashable, Sendable {
     }
 
     public var stops: [Stop]
-    /// Which colours lie between two of them.
+    /// The colour space of the interpolation.
     var colorSpace = ColorSpace.device
 
-    /// Colours at places; without any the gradient is clear.
+    /// Creates a gradient with colours at given locations; clear if `stops` is empty.
     ///
     /// Matches: SwiftUI.Gradient.init(stops:)
     public init(stops: [Stop]) { self.stops = stops }
 
-    /// Colours at equal distances; without any the gradient is clear.
+    /// Creates a gradient with colours at equal distances; clear if `colors` is empty.
     ///
     /// Matches: SwiftUI.Gradient.init(colors:)
     public init(colors: [Color]) {
@@ -39,7 +46,7 @@ nonisolated public struct Gradient: Hashable, Sendable {
         }
     }
 
-    /// The same colours with so many others in between that mixing them as the screen does will do.
+    /// The stops for interpolation in the screen's colour space; perceptual gradients get intermediate stops.
     var forScreen: [Stop] {
         guard colorSpace == .perceptual, let first = stops.first else { return stops }
         return [first] + zip(stops, stops.dropFirst()).flatMap(Self.steps)

@@ -1,8 +1,8 @@
 import LozengeCore
 
-/// The foreground style of a place, or a fainter one made of it.
+/// A level of the foreground style; each further level is fainter.
 ///
-/// Without a foreground style, these are the system's colours for labels.
+/// Without a foreground style, the levels are the system's label colours.
 ///
 /// Matches: SwiftUI.HierarchicalShapeStyle
 /// Source: a choice where a style was set: 50, 25, 18 and 12 % of it.
@@ -32,7 +32,7 @@ nonisolated extension ShapeStyle where Self == HierarchicalShapeStyle {
     public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
 }
 
-/// The foreground style of a place.
+/// The foreground style of the environment.
 ///
 /// Matches: SwiftUI.ForegroundStyle
 nonisolated public struct ForegroundStyle: ShapeStyle, Hashable {
@@ -44,7 +44,7 @@ nonisolated public struct ForegroundStyle: ShapeStyle, Hashable {
 }
 
 nonisolated extension ShapeStyle where Self == ForegroundStyle {
-    /// The foreground style of where it is used.
+    /// The foreground style of the environment.
     public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 

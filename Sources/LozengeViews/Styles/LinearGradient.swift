@@ -1,7 +1,11 @@
 import Foundation
 import LozengeCore
 
-/// Colours that change along a line; as a view it fills what it is offered.
+/// A gradient along a line; as a view, it fills the proposed size.
+///
+/// ```swift
+/// LinearGradient(colors: [.blue, .clear], startPoint: .top, endPoint: .bottom)
+/// ```
 ///
 /// Matches: SwiftUI.LinearGradient
 nonisolated public struct LinearGradient: ShapeStyle, View, Hashable {
@@ -9,7 +13,8 @@ nonisolated public struct LinearGradient: ShapeStyle, View, Hashable {
     private let start: UnitPoint
     private let end: UnitPoint
 
-    /// Points are fractions of what is filled; before and beyond them are the first and last colour.
+    /// Creates a gradient between two points of the filled area; the first and last colour continue beyond
+    /// them.
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
         self.gradient = gradient
         start = startPoint
@@ -30,28 +35,28 @@ nonisolated public struct LinearGradient: ShapeStyle, View, Hashable {
 }
 
 nonisolated extension ShapeStyle where Self == LinearGradient {
-    /// Colours along a line.
+    /// A gradient along a line.
     public static func linearGradient(
         _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours along a line, of any gradient.
+    /// A type-erased gradient along a line.
     public static func linearGradient(
         _ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(gradient: gradient.gradient, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours at equal distances along a line.
+    /// A gradient along a line, with colours at equal distances.
     public static func linearGradient(
         colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {
         LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
     }
 
-    /// Colours at places along a line.
+    /// A gradient along a line, with colours at given locations.
     public static func linearGradient(
         stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
     ) -> LinearGradient {

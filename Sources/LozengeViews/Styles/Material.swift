@@ -1,9 +1,13 @@
 import LozengeCore
 
-/// A translucent layer between what is in front and what is behind.
+/// A translucent background that separates content from the views behind it.
+///
+/// ```swift
+/// Text("Paused").padding().background(.regularMaterial)
+/// ```
 ///
 /// Matches: SwiftUI.Material
-/// Differs: what is behind shows through as it is, not blurred.
+/// Differs: the views behind are not blurred.
 /// Source: a choice: white, or nearly black, that hides more the thicker it is.
 nonisolated public struct Material: ShapeStyle, Hashable {
     private let opacity: Float

@@ -1,9 +1,13 @@
 import Foundation
 import LozengeCore
 
-/// Colours that change outwards from a point; as a view it fills what it is offered.
+/// A gradient outwards from a point; as a view, it fills the proposed size.
 ///
-/// Radii are in points; nearer and farther are the first and last colour.
+/// Radii are in points; the first and last colour continue inside and outside of them.
+///
+/// ```swift
+/// RadialGradient(colors: [.yellow, .clear], center: .center, startRadius: 0, endRadius: 80)
+/// ```
 ///
 /// Matches: SwiftUI.RadialGradient
 nonisolated public struct RadialGradient: ShapeStyle, View, Hashable {
@@ -43,7 +47,7 @@ nonisolated public struct RadialGradient: ShapeStyle, View, Hashable {
 }
 
 nonisolated extension ShapeStyle where Self == RadialGradient {
-    /// Colours that change outwards from a point.
+    /// A gradient outwards from a point.
     public static func radialGradient(
         _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
@@ -51,7 +55,7 @@ nonisolated extension ShapeStyle where Self == RadialGradient {
             gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours that change outwards from a point, of any gradient.
+    /// A type-erased gradient outwards from a point.
     public static func radialGradient(
         _ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
@@ -60,7 +64,7 @@ nonisolated extension ShapeStyle where Self == RadialGradient {
             endRadius: endRadius)
     }
 
-    /// Colours that change outwards from a point, at equal distances.
+    /// A gradient outwards from a point, with colours at equal distances.
     public static func radialGradient(
         colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {
@@ -68,7 +72,7 @@ nonisolated extension ShapeStyle where Self == RadialGradient {
             colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
     }
 
-    /// Colours that change outwards from a point, at places.
+    /// A gradient outwards from a point, with colours at given locations.
     public static func radialGradient(
         stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
     ) -> RadialGradient {

@@ -2,37 +2,37 @@ import Foundation
 import LozengeCore
 
 nonisolated extension ShapeStyle {
-    /// This style, `opacity` times as opaque; what lies outside 0 to 1 is clamped.
+    /// Multiplies the opacity of this style by `opacity`, which is clamped to 0...1.
     ///
     /// Matches: SwiftUI.ShapeStyle.opacity(_:)
     public func opacity(_ opacity: Double) -> some ShapeStyle {
         FadedStyle(base: self, opacity: opacity)
     }
 
-    /// This style, mixed with what is below.
+    /// Blends this style with the drawing behind it.
     ///
     /// Matches: SwiftUI.ShapeStyle.blendMode(_:)
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
         AffectedStyle(base: self, effect: .blend(mode))
     }
 
-    /// This style; what is drawn in it throws a shadow, or one falls into it.
+    /// Adds a drop shadow or an inner shadow to the drawing in this style.
     ///
     /// Matches: SwiftUI.ShapeStyle.shadow(_:)
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
         ShadowedStyle(base: self, shadow: style)
     }
 
-    /// This style, its gradients and pictures in a rectangle instead of in what is filled.
+    /// Anchors gradients and images of this style to a rectangle instead of the filled area.
     ///
-    /// - Parameter rect: In points, from the corner of what is filled.
-    /// - Returns: A style that looks the same in what is larger and smaller.
+    /// - Parameter rect: The rectangle in points, relative to the top-left corner of the filled area.
+    /// - Returns: A style whose scale does not depend on the filled area.
     ///
     /// Matches: SwiftUI.ShapeStyle.in(_:)
     public func `in`(_ rect: CGRect) -> some ShapeStyle { AnchoredStyle(base: self, rect: rect) }
 }
 
-/// A shadow of what is drawn in a style.
+/// A shadow of the drawing in a style.
 ///
 /// Matches: SwiftUI.ShadowStyle
 nonisolated public struct ShadowStyle: Hashable, Sendable {
@@ -41,7 +41,7 @@ nonisolated public struct ShadowStyle: Hashable, Sendable {
     let offset: CGSize
     let isInside: Bool
 
-    /// A shadow below what is drawn; its lengths in points, less than zero blurs nothing.
+    /// Returns a drop shadow; lengths are in points, and a negative or NaN radius counts as 0.
     ///
     /// Matches: SwiftUI.ShadowStyle.drop(color:radius:x:y:)
     public static func drop(
@@ -51,7 +51,7 @@ nonisolated public struct ShadowStyle: Hashable, Sendable {
         ShadowStyle(color, radius, CGSize(width: x, height: y), isInside: false)
     }
 
-    /// A shadow of what is around onto what is drawn.
+    /// Returns an inner shadow, cast by the surroundings onto the drawing.
     ///
     /// Matches: SwiftUI.ShadowStyle.inner(color:radius:x:y:)
     public static func inner(
@@ -114,12 +114,12 @@ nonisolated extension ShadowedStyle: Equatable where Base: Equatable {}
 nonisolated extension AnchoredStyle: Equatable where Base: Equatable {}
 
 nonisolated extension ShapeStyle where Self == AnyShapeStyle {
-    /// The foreground style, `opacity` times as opaque.
+    /// The foreground style, with its opacity multiplied by `opacity`.
     public static func opacity(_ opacity: Double) -> AnyShapeStyle {
         AnyShapeStyle(ForegroundStyle().opacity(opacity))
     }
 
-    /// The foreground style, mixed with what is below.
+    /// The foreground style, blended with the drawing behind it.
     public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle {
         AnyShapeStyle(ForegroundStyle().blendMode(mode))
     }

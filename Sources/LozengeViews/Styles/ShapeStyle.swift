@@ -3,17 +3,25 @@ import LozengeCore
 
 /// A colour, gradient or pattern that fills shapes and text.
 ///
-/// A type of your own says in `resolve(in:)` which style it is where it is used.
+/// A custom style returns another style from `resolve(in:)`, depending on the environment:
+///
+/// ```swift
+/// struct WarningStyle: ShapeStyle {
+///     func resolve(in environment: EnvironmentValues) -> Color {
+///         environment.isEnabled ? .red : .gray
+///     }
+/// }
+/// ```
 ///
 /// Matches: SwiftUI.ShapeStyle
 @MainActor @preconcurrency
 public protocol ShapeStyle: Sendable {
     associatedtype Resolved: ShapeStyle = Self
 
-    /// The style that this is in an environment.
+    /// Returns the style for an environment.
     @MainActor @preconcurrency func resolve(in environment: EnvironmentValues) -> Resolved
 
-    /// Resolves this style at a view. For the engine; an app implements `resolve(in:)`.
+    /// Returns the paint of this style for a view. For the engine; an app implements `resolve(in:)`.
     func _resolve(in place: _StyleContext) -> _StylePaint
 }
 
@@ -24,10 +32,10 @@ extension ShapeStyle {
 }
 
 extension ShapeStyle where Resolved == Self {
-    /// A style that is of the engine's own kind is the same everywhere.
+    /// Returns the style itself, because a built-in style resolves in `_resolve(in:)`.
     public func resolve(in environment: EnvironmentValues) -> Self { self }
 
-    /// A style that says nothing shows nothing.
+    /// Returns a clear paint, for a style without an implementation.
     public func _resolve(in place: _StyleContext) -> _StylePaint { .color(.clear) }
 }
 
@@ -39,10 +47,10 @@ extension Never: ShapeStyle {}
 ///
 /// Extension: what a style looks at, so that it is resolved again when that changes.
 public struct _StyleContext {
-    /// The node that is updated when a value changes that was read; `nil` for none.
+    /// The node to update after a change of a value that was read; `nil` for none.
     let node: Node?
     private let values: EnvironmentValues
-    /// The foreground style counts as this instead of the place's.
+    /// The foreground style that replaces the one of the environment; `nil` for no replacement.
     private var substitute: Foreground??
 
     init(_ node: Node) {
@@ -55,12 +63,12 @@ public struct _StyleContext {
         values = environment
     }
 
-    /// A value of the environment.
+    /// Returns a value of the environment, and registers the node for its changes.
     func read<Value>(_ keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
         node?.read(keyPath) ?? values[keyPath: keyPath]
     }
 
-    /// All of the environment.
+    /// The whole environment.
     var environment: EnvironmentValues {
         var environment = read(\.self)
         if let substitute { environment.foreground = substitute }
@@ -69,7 +77,7 @@ public struct _StyleContext {
 
     var foreground: Foreground? { substitute ?? read(\.foreground) }
 
-    /// The same place with the foreground style that was there before the innermost was set.
+    /// Returns this context with another foreground style.
     func below(_ foreground: Foreground?) -> _StyleContext {
         var place = self
         place.substitute = .some(foreground)

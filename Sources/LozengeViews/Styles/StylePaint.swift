@@ -11,7 +11,7 @@ nonisolated public enum _StylePaint: Equatable, Sendable {
     indirect case gradient(UnitGradient)
     indirect case picture(UnitPicture)
     indirect case effect(StyleEffect, _StylePaint)
-    /// Filled as if the box were another rectangle, from the box's corner.
+    /// A paint whose gradients span another rectangle, relative to the corner of the box.
     indirect case anchored(CGRect, _StylePaint)
 }
 
@@ -21,7 +21,7 @@ nonisolated public enum _StylePaint: Equatable, Sendable {
 nonisolated public enum StyleEffect: Equatable, Sendable {
     case opacity(Double)
     case shadow(Shadow)
-    /// A shadow that falls inside, from the edges.
+    /// A shadow inside the drawing, from its edges.
     case innerShadow(Shadow)
     case blend(BlendMode)
 }
@@ -61,7 +61,7 @@ nonisolated public struct UnitGradient: Equatable, Sendable {
     }
 }
 
-/// A picture that is repeated from the corner of a box.
+/// An image that is tiled from the corner of a box.
 ///
 /// Extension: a part of what a style comes to.
 nonisolated public struct UnitPicture: Equatable, Sendable {
@@ -71,7 +71,7 @@ nonisolated public struct UnitPicture: Equatable, Sendable {
 }
 
 nonisolated extension _StylePaint {
-    /// This, `opacity` times as opaque.
+    /// Returns this paint with its opacity multiplied by `opacity`.
     func opacity(_ opacity: Double) -> _StylePaint {
         let factor = opacity > 0 ? min(opacity, 1) : 0
         if factor == 1 { return self }
@@ -89,7 +89,7 @@ nonisolated extension _StylePaint {
         }
     }
 
-    /// Whether it takes more than a paint to draw this.
+    /// True if drawing this style needs effects.
     var hasEffects: Bool {
         switch self {
         case .effect: true

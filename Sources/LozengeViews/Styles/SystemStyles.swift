@@ -1,6 +1,6 @@
 import LozengeCore
 
-/// The background style: that of the environment, else the window's background.
+/// The background style of the environment; by default the window's background.
 ///
 /// Matches: SwiftUI.BackgroundStyle
 nonisolated public struct BackgroundStyle: ShapeStyle, Hashable {
@@ -10,7 +10,7 @@ nonisolated public struct BackgroundStyle: ShapeStyle, Hashable {
         guard let style = place.read(\.backgroundStyle) else {
             return WindowBackgroundShapeStyle()._resolve(in: place)
         }
-        // A style in terms of the background refers to that of the window.
+        // Within a background style, `.background` is the window's background.
         return style.style is BackgroundStyle
             ? WindowBackgroundShapeStyle()._resolve(in: place) : style._resolve(in: place)
     }
@@ -27,7 +27,7 @@ nonisolated public struct WindowBackgroundShapeStyle: ShapeStyle, Hashable {
     }
 }
 
-/// The tint of a place, the accent colour where none was set.
+/// The tint of the environment; by default the accent colour.
 ///
 /// Matches: SwiftUI.TintShapeStyle
 nonisolated public struct TintShapeStyle: ShapeStyle, Hashable {
@@ -41,7 +41,7 @@ nonisolated public struct TintShapeStyle: ShapeStyle, Hashable {
     }
 }
 
-/// Lines between other things.
+/// The style of separators.
 ///
 /// Matches: SwiftUI.SeparatorShapeStyle
 /// Source: `UIColor.separator`.
@@ -57,7 +57,7 @@ nonisolated public struct SeparatorShapeStyle: ShapeStyle, Hashable {
     }
 }
 
-/// Words that stand where others are to be written.
+/// The style of placeholder text.
 ///
 /// Matches: SwiftUI.PlaceholderTextShapeStyle
 /// Source: `UIColor.placeholderText`.
@@ -69,7 +69,7 @@ nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
     }
 }
 
-/// Words that lead elsewhere.
+/// The style of links.
 ///
 /// Matches: SwiftUI.LinkShapeStyle
 nonisolated public struct LinkShapeStyle: ShapeStyle, Hashable {
@@ -91,7 +91,7 @@ nonisolated public struct SelectionShapeStyle: ShapeStyle, Hashable {
     }
 }
 
-/// Large areas behind controls, of four strengths.
+/// The style of large areas behind controls, in four strengths.
 ///
 /// Matches: SwiftUI.FillShapeStyle
 /// Source: `UIColor.systemFill` and its three fainter kinds.
@@ -129,22 +129,22 @@ nonisolated extension ShapeStyle where Self == WindowBackgroundShapeStyle {
 }
 
 nonisolated extension ShapeStyle where Self == TintShapeStyle {
-    /// The tint of where it is used.
+    /// The tint of the environment.
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
 nonisolated extension ShapeStyle where Self == SeparatorShapeStyle {
-    /// Lines between other things.
+    /// The style of separators.
     public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 
 nonisolated extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-    /// Words that stand where others are to be written.
+    /// The style of placeholder text.
     public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 
 nonisolated extension ShapeStyle where Self == LinkShapeStyle {
-    /// Words that lead elsewhere.
+    /// The style of links.
     public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 
@@ -154,15 +154,15 @@ nonisolated extension ShapeStyle where Self == SelectionShapeStyle {
 }
 
 nonisolated extension ShapeStyle where Self == FillShapeStyle {
-    /// Large areas behind controls.
+    /// The style of large areas behind controls.
     public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
-/// A colour in bytes, its opacity from 0 to 1.
+/// A colour in bytes, with its opacity from 0 to 1.
 typealias ByteColor = (red: Float, green: Float, blue: Float, opacity: Float)
 
 extension _StyleContext {
-    /// A colour that depends on the colour scheme.
+    /// Returns the colour for the colour scheme of the environment.
     func gray(light: ByteColor, dark: ByteColor) -> Color.Resolved {
         let bytes = read(\.colorScheme) == .light ? light : dark
         return Color.Resolved(
