@@ -22,8 +22,6 @@ final class Motion {
     /// The transaction of the changes that the next layout shows.
     private var layout: Transaction?
 
-    var isEmpty: Bool { entries.isEmpty }
-
     /// Begins an update of changes under `transaction`.
     func beginUpdate(under transaction: Transaction?) {
         update += 1
@@ -116,7 +114,7 @@ final class Motion {
 
     // MARK: Frames
 
-    /// Shows all animations as of `time`; removes those that are over.
+    /// Samples all animations at `time` and removes finished ones.
     func sample(at time: Duration) {
         guard !entries.isEmpty else { return }
         let seconds = time / .seconds(1)
