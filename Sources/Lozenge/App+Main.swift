@@ -5,8 +5,8 @@ import LozengeX11
 extension App {
     /// Opens the app's windows and runs until the last is closed.
     ///
-    /// Ends with status 1 and one sentence without a usable display. With `--snapshot FILE`, the app
-    /// writes a picture of its first window and opens none. `--help` and `--version` print and exit.
+    /// Without a usable display, the app prints one sentence and exits with status 1. With `--snapshot FILE`,
+    /// it writes a picture of its first window and opens none. `--help` and `--version` print and exit.
     ///
     /// Matches: SwiftUI.App.main()
     public static func main() {
@@ -29,7 +29,7 @@ extension App {
     }
 }
 
-/// The name of an app's files on the desktop: `character-card` for CharacterCard.
+/// Returns the name of an app's files on the desktop: `character-card` for CharacterCard.
 func desktopID(of name: String) -> String {
     let letters: ClosedRange<Unicode.Scalar> = "a"..."z"
     let capitals: ClosedRange<Unicode.Scalar> = "A"..."Z"
@@ -41,7 +41,7 @@ func desktopID(of name: String) -> String {
     return String(id).lowercased()
 }
 
-/// The name of the app for the desktop and the user: that of its executable.
+/// The name of the app for the desktop and the user, which is the name of its executable.
 var appName: String {
     ResourceFolders.executable.split(separator: "/").last.map(String.init) ?? "Lozenge"
 }

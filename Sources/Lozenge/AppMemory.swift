@@ -1,4 +1,4 @@
-/// The state of an app that lasts from one run to the next.
+/// The state of an app that is kept between runs.
 ///
 /// Source: the XDG base directory specification, for the folders.
 final class AppMemory {

@@ -2,7 +2,7 @@ import LozengeImage
 import LozengeText
 import LozengeX11
 
-/// The means to draw pictures that no window shows: the app's display and a text engine.
+/// The tools to draw pictures without a window: the app's display and a text engine.
 package final class Offscreen {
     /// The connection of the running app, or one that was opened for pictures.
     private static var shared: Offscreen?
@@ -17,7 +17,7 @@ package final class Offscreen {
     /// Uses `connection` for all further pictures.
     package static func use(_ connection: XConnection) { shared = Offscreen(connection) }
 
-    /// Returns the present means if their display is alive, else new ones.
+    /// Returns the present tools if their display is alive; opens a new display otherwise.
     ///
     /// - Throws: ``StartupError`` without a display.
     static func current() throws(StartupError) -> Offscreen {

@@ -2,7 +2,7 @@ import LozengeCore
 import LozengeViews
 
 nonisolated extension Button where Label == LozengeControls.Label<Text, Image> {
-    /// Creates a button with a title, an icon called `systemImage`.
+    /// Creates a button with a localized title and the icon that stands for an SF Symbol.
     ///
     /// Matches: SwiftUI.Button.init(_:systemImage:action:)
     public init(
@@ -11,7 +11,7 @@ nonisolated extension Button where Label == LozengeControls.Label<Text, Image> {
         self.init(action: action) { LozengeControls.Label(titleKey, systemImage: systemImage) }
     }
 
-    /// Creates a button with a title, an icon called `systemImage` and a role.
+    /// Creates a button with a localized title, the icon that stands for an SF Symbol and a role.
     ///
     /// Matches: SwiftUI.Button.init(_:systemImage:role:action:)
     public init(
@@ -23,7 +23,7 @@ nonisolated extension Button where Label == LozengeControls.Label<Text, Image> {
         }
     }
 
-    /// Creates a button with a title, an icon called `systemImage`.
+    /// Creates a button with a title, which is not localized, and the icon that stands for an SF Symbol.
     ///
     /// Matches: SwiftUI.Button.init(_:systemImage:action:)
     @_disfavoredOverload
@@ -33,7 +33,7 @@ nonisolated extension Button where Label == LozengeControls.Label<Text, Image> {
         self.init(action: action) { LozengeControls.Label(title, systemImage: systemImage) }
     }
 
-    /// Creates a button with a title, an icon called `systemImage` and a role.
+    /// Creates a button with a title, which is not localized, an icon and a role.
     ///
     /// Matches: SwiftUI.Button.init(_:systemImage:role:action:)
     @_disfavoredOverload

@@ -2,9 +2,14 @@ import Foundation
 import LozengeCore
 import LozengeViews
 
-/// A title and an icon that stand for the same thing.
+/// A title with an icon.
 ///
 /// The ``LabelStyle`` of the environment arranges them; by default the icon is before the title.
+///
+/// ```swift
+/// Label("Inbox", systemImage: "tray")
+/// Label { Text(folder.name).bold() } icon: { Circle().fill(folder.color) }
+/// ```
 ///
 /// Matches: SwiftUI.Label
 nonisolated public struct Label<Title: View, Icon: View> {
@@ -13,7 +18,7 @@ nonisolated public struct Label<Title: View, Icon: View> {
 
     @Environment(stylesOf: LabelStyleConfiguration.self) private var styles
 
-    /// A label of two views.
+    /// Creates a label from two views.
     ///
     /// Matches: SwiftUI.Label.init(title:icon:)
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -31,7 +36,7 @@ extension Label: View {
 
 nonisolated extension Label
 where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label that is being styled, in the style that was set further out.
+    /// Creates the label that is being styled, in the next outer style.
     ///
     /// Matches: SwiftUI.Label.init(_:)
     public init(_ configuration: LabelStyleConfiguration) {
@@ -44,7 +49,7 @@ where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Ic
 }
 
 nonisolated extension Label where Title == Text, Icon == Image {
-    /// A label of words, such as a string literal, and the picture called `name`.
+    /// Creates a label with a localized title and the picture called `name`.
     ///
     /// Matches: SwiftUI.Label.init(_:image:)
     public init(_ titleKey: LocalizedStringKey, image name: String) {
@@ -55,7 +60,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A label of a string, shown as it is, and the picture called `name`.
+    /// Creates a label with a title, which is not localized, and the picture called `name`.
     ///
     /// Matches: SwiftUI.Label.init(_:image:)
     @_disfavoredOverload
@@ -67,7 +72,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A label of words and one of Apple's symbols, as the desktop's icon that means the same.
+    /// Creates a label with a localized title and the icon that stands for an SF Symbol.
     ///
     /// Matches: SwiftUI.Label.init(_:systemImage:)
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
@@ -78,7 +83,7 @@ nonisolated extension Label where Title == Text, Icon == Image {
         }
     }
 
-    /// A label of a string, shown as it is, and one of Apple's symbols.
+    /// Creates a label with a title, which is not localized, and the icon that stands for an SF Symbol.
     ///
     /// Matches: SwiftUI.Label.init(_:systemImage:)
     @_disfavoredOverload

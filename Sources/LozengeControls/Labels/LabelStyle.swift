@@ -2,14 +2,25 @@ import Foundation
 import LozengeCore
 import LozengeViews
 
-/// How labels look: what becomes of their title and their icon.
+/// The appearance of labels: the arrangement of title and icon.
 ///
-/// `Label(configuration)` in the body is the label in the style that was set further out.
+/// `Label(configuration)` in the body is the label in the next outer style.
+///
+/// ```swift
+/// struct Stacked: LabelStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         VStack {
+///             configuration.icon
+///             configuration.title
+///         }
+///     }
+/// }
+/// ```
 ///
 /// Matches: SwiftUI.LabelStyle
 @MainActor @preconcurrency
 public protocol LabelStyle {
-    /// The view that is the body of a label.
+    /// The body of a label.
     ///
     /// Matches: SwiftUI.LabelStyle.Body
     associatedtype Body: View
@@ -19,7 +30,7 @@ public protocol LabelStyle {
     /// Matches: SwiftUI.LabelStyle.Configuration
     typealias Configuration = LabelStyleConfiguration
 
-    /// Makes what there is to see of a label.
+    /// Returns the body of a label.
     ///
     /// Matches: SwiftUI.LabelStyle.makeBody(configuration:)
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -44,7 +55,7 @@ nonisolated public struct LabelStyleConfiguration {
     /// Matches: SwiftUI.LabelStyleConfiguration.title
     public let title: Title
 
-    /// The picture that stands for it.
+    /// The icon of the label.
     ///
     /// Matches: SwiftUI.LabelStyleConfiguration.icon
     public let icon: Icon
@@ -54,18 +65,18 @@ extension LabelStyleConfiguration: StyleConfiguration {
     package var defaultBody: some View { DefaultLabelStyle().makeBody(configuration: self) }
 }
 
-/// The title of a control.
+/// The slot of a control's title.
 ///
-/// Extension: names it in `_StyleContent`.
+/// Extension: a parameter of `_StyleContent`.
 public enum _TitleSlot {}
 
-/// The icon of a control.
+/// The slot of a control's icon.
 ///
-/// Extension: names it in `_StyleContent`.
+/// Extension: a parameter of `_StyleContent`.
 public enum _IconSlot {}
 
 nonisolated extension View {
-    /// How labels in this view look.
+    /// Sets the style of labels in this view.
     ///
     /// Matches: SwiftUI.View.labelStyle(_:)
     public func labelStyle<Style: LabelStyle>(_ style: Style) -> some View {
@@ -73,7 +84,7 @@ nonisolated extension View {
     }
 }
 
-/// The style of labels where none was set: icon and title.
+/// The default style of labels: icon and title.
 ///
 /// Matches: SwiftUI.DefaultLabelStyle
 nonisolated public struct DefaultLabelStyle {
@@ -88,8 +99,8 @@ extension DefaultLabelStyle: LabelStyle {
 
 /// The icon, and the title after it.
 ///
-/// The middle of the icon is half a cap height above the title's first baseline; a title without text
-/// has its middle there.
+/// The icon is centred half a cap height above the title's first baseline; at the title's centre if the title
+/// has no text.
 ///
 /// Matches: SwiftUI.TitleAndIconLabelStyle
 /// Source: `docs/layout.md`, LABEL-1; measured on macOS and iOS.
@@ -131,7 +142,7 @@ extension IconOnlyLabelStyle: LabelStyle {
 }
 
 nonisolated extension LabelStyle where Self == DefaultLabelStyle {
-    /// The style where none was set: icon and title.
+    /// The default style: icon and title.
     ///
     /// Matches: SwiftUI.LabelStyle.automatic
     public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }

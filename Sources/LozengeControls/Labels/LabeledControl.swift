@@ -3,19 +3,19 @@ import LozengeCore
 import LozengeViews
 
 nonisolated extension View {
-    /// Leaves out the labels of controls in this view.
+    /// Hides the labels of controls in this view.
     ///
     /// A hidden label still names its control for assistive technology if it is a ``Text``.
     ///
     /// Matches: SwiftUI.View.labelsHidden()
     public func labelsHidden() -> some View { environment(\.areLabelsHidden, true) }
 
-    /// A label of a control, unless labels are left out here.
+    /// Returns this label of a control; nothing if labels are hidden here.
     func hiddenLabel() -> some View { modifier(ControlLabelModifier()) }
 }
 
 nonisolated extension EnvironmentValues {
-    /// Whether controls leave out their labels.
+    /// True if controls hide their labels.
     var areLabelsHidden: Bool {
         get { self[AreLabelsHiddenKey.self] }
         set { self[AreLabelsHiddenKey.self] = newValue }
@@ -36,7 +36,7 @@ extension ControlLabelModifier: ViewModifier {
     }
 }
 
-/// A label, and at the trailing edge what it is about; side by side where there is room.
+/// A label with its control at the trailing edge, side by side if there is space.
 nonisolated struct LabeledControl<Label: View, Control: View> {
     @ViewBuilder let label: Label
     @ViewBuilder let control: Control

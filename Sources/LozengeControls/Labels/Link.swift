@@ -2,7 +2,11 @@ public import Foundation
 import LozengeCore
 import LozengeViews
 
-/// A label that opens an address when it is clicked.
+/// A label that opens an address when clicked.
+///
+/// ```swift
+/// Link("Swift", destination: URL(filePath: "/usr/share/doc/swift/index.html"))
+/// ```
 ///
 /// Matches: SwiftUI.Link
 nonisolated public struct Link<Label: View> {
@@ -31,7 +35,7 @@ extension Link: View {
         .buttonStyle(.plain)
         .pointerStyle(isEnabled ? .link : nil)
         .semantics { elements, _ in
-            // In a menu it is an item.
+            // In a menu, a link is an item.
             for index in elements.indices where elements[index].role == .button {
                 elements[index].role = .link
             }
@@ -40,14 +44,14 @@ extension Link: View {
 }
 
 nonisolated extension Link where Label == Text {
-    /// Creates a link that shows the words of `titleKey`, such as a string literal.
+    /// Creates a link with a localized title.
     ///
     /// Matches: SwiftUI.Link.init(_:destination:)
     public init(_ titleKey: LocalizedStringKey, destination: URL) {
         self.init(destination: destination) { Text(titleKey) }
     }
 
-    /// Creates a link that shows `title`.
+    /// Creates a link with a title, which is not localized.
     ///
     /// Matches: SwiftUI.Link.init(_:destination:)
     @_disfavoredOverload

@@ -2,7 +2,7 @@ import LozengeCore
 import LozengeViews
 
 nonisolated extension Menu where Label == LozengeControls.Label<Text, Image> {
-    /// A menu with words and one of Apple's symbols.
+    /// Creates a menu with a localized title and the icon that stands for an SF Symbol.
     ///
     /// Matches: SwiftUI.Menu.init(_:systemImage:content:)
     public init(

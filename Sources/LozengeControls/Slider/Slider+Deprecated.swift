@@ -2,7 +2,7 @@ import LozengeCore
 import LozengeViews
 
 nonisolated extension Slider {
-    /// A slider with views at its ends, by its old label order.
+    /// Creates a slider with views at its ends, by its old label order.
     ///
     /// Matches: SwiftUI.Slider.init(value:in:onEditingChanged:minimumValueLabel:maximumValueLabel:label:)
     @available(*, deprecated, message: "Put label before onEditingChanged.")
@@ -16,7 +16,7 @@ nonisolated extension Slider {
             maximumValueLabel: { maximumValueLabel }, onEditingChanged: onEditingChanged)
     }
 
-    /// A slider with views at its ends, of values that are `step` apart, by its old label order.
+    /// Creates a slider with views at its ends and values that are `step` apart, by its old label order.
     ///
     /// Matches: SwiftUI.Slider.init(value:in:step:onEditingChanged:minimumValueLabel:maximumValueLabel:label:)
     @available(*, deprecated, message: "Put label before onEditingChanged.")
@@ -33,7 +33,7 @@ nonisolated extension Slider {
 }
 
 nonisolated extension Slider where ValueLabel == EmptyView {
-    /// A slider with a label, which is not shown, by its old label order.
+    /// Creates a slider with a label, which is not shown, by its old label order.
     ///
     /// Matches: SwiftUI.Slider.init(value:in:onEditingChanged:label:)
     @available(*, deprecated, message: "Put label before onEditingChanged.")
@@ -44,7 +44,7 @@ nonisolated extension Slider where ValueLabel == EmptyView {
         self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
     }
 
-    /// A slider with a label, which is not shown, of values that are `step` apart.
+    /// Creates a slider with a label, which is not shown, and values that are `step` apart.
     ///
     /// Matches: SwiftUI.Slider.init(value:in:step:label:onEditingChanged:)
     public init<V: BinaryFloatingPoint>(

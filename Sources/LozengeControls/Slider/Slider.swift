@@ -2,15 +2,19 @@ import Foundation
 import LozengeCore
 import LozengeViews
 
-/// A value between two others, moved by dragging.
+/// A control for a value in a range, changed by dragging.
 ///
-/// As wide as it is offered. By keyboard the arrows move it by a step, a twentieth of the way where
-/// there is none.
+/// A slider takes the whole proposed width. The arrow keys change the value by a step; by a twentieth of the
+/// range if the slider has no step.
+///
+/// ```swift
+/// Slider(value: $volume, in: 0...10, step: 1) { Text("Volume") }
+/// ```
 ///
 /// Matches: SwiftUI.Slider
 nonisolated public struct Slider<Label: View, ValueLabel: View> {
     private let position: Binding<Double>
-    /// The distance between two values, as a part of the whole; `nil` for any value.
+    /// The distance between two values as a fraction of the range; `nil` if any value is possible.
     private let step: Double?
     private let onEditingChanged: (Bool) -> Void
     private let label: Label
@@ -54,7 +58,7 @@ extension Slider: View {
 }
 
 nonisolated extension Slider {
-    /// A slider with views at its ends.
+    /// Creates a slider with views at its ends.
     ///
     /// Matches: SwiftUI.Slider.init(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)
     public init<V: BinaryFloatingPoint>(
@@ -68,7 +72,7 @@ nonisolated extension Slider {
             maximum: maximumValueLabel(), onEditingChanged: onEditingChanged)
     }
 
-    /// A slider with views at its ends, of values that are `step` apart.
+    /// Creates a slider with views at its ends and values that are `step` apart.
     ///
     /// Matches: SwiftUI.Slider.init(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)
     public init<V: BinaryFloatingPoint>(
@@ -84,7 +88,7 @@ nonisolated extension Slider {
 }
 
 nonisolated extension Slider where ValueLabel == EmptyView {
-    /// A slider with a label, which is not shown.
+    /// Creates a slider with a label, which is not shown.
     ///
     /// Matches: SwiftUI.Slider.init(value:in:label:onEditingChanged:)
     public init<V: BinaryFloatingPoint>(
@@ -98,7 +102,7 @@ nonisolated extension Slider where ValueLabel == EmptyView {
 }
 
 nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// A slider.
+    /// Creates a slider without a label.
     ///
     /// Matches: SwiftUI.Slider.init(value:in:onEditingChanged:)
     public init<V: BinaryFloatingPoint>(
@@ -110,7 +114,7 @@ nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
             maximum: EmptyView(), onEditingChanged: onEditingChanged)
     }
 
-    /// A slider of values that are `step` apart.
+    /// Creates a slider with values that are `step` apart.
     ///
     /// Matches: SwiftUI.Slider.init(value:in:step:onEditingChanged:)
     public init<V: BinaryFloatingPoint>(

@@ -2,7 +2,7 @@ import LozengeCore
 import LozengeViews
 
 nonisolated extension Stepper {
-    /// A stepper that calls an action for each step, by its old label order.
+    /// Creates a stepper that calls an action for each step, by its old label order.
     ///
     /// Matches: SwiftUI.Stepper.init(onIncrement:onDecrement:onEditingChanged:label:)
     @available(*, deprecated, message: "Put label before onIncrement.")
@@ -15,7 +15,7 @@ nonisolated extension Stepper {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper of a value, by its old label order.
+    /// Creates a stepper of a value, by its old label order.
     ///
     /// Matches: SwiftUI.Stepper.init(value:step:onEditingChanged:label:)
     @available(*, deprecated, message: "Put label before onEditingChanged.")
@@ -26,7 +26,7 @@ nonisolated extension Stepper {
         self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper of a value that stays in `bounds`, by its old label order.
+    /// Creates a stepper of a value in `bounds`, by its old label order.
     ///
     /// Matches: SwiftUI.Stepper.init(value:in:step:onEditingChanged:label:)
     @available(*, deprecated, message: "Put label before onEditingChanged.")

@@ -3,14 +3,14 @@ import LozengeCore
 import LozengeViews
 
 nonisolated extension Stepper {
-    /// A stepper of a number, which is shown beside the buttons.
+    /// Creates a stepper of a number, which is shown beside the buttons.
     ///
     /// - Parameters:
     ///   - value: The number.
-    ///   - step: The difference that a step makes.
-    ///   - format: Makes the text of the number.
+    ///   - step: The difference of a step.
+    ///   - format: The format of the number.
     ///   - label: The stepper's label.
-    ///   - onEditingChanged: Called with true when a step begins, with false when it ends.
+    ///   - onEditingChanged: Called with true when a step begins and with false when it ends.
     ///
     /// Matches: SwiftUI.Stepper.init(value:step:format:label:onEditingChanged:)
     /// Differs: the number is shown as a text; on macOS it is a field.
@@ -24,15 +24,15 @@ nonisolated extension Stepper {
             valueText: format.format(value.wrappedValue))
     }
 
-    /// A stepper of a number that stays in `bounds` and is shown beside the buttons.
+    /// Creates a stepper of a number in `bounds`, which is shown beside the buttons.
     ///
     /// - Parameters:
     ///   - value: The number.
-    ///   - bounds: The least and the greatest number that steps lead to.
-    ///   - step: The difference that a step makes.
-    ///   - format: Makes the text of the number.
+    ///   - bounds: The lowest and the highest number.
+    ///   - step: The difference of a step.
+    ///   - format: The format of the number.
     ///   - label: The stepper's label.
-    ///   - onEditingChanged: Called with true when a step begins, with false when it ends.
+    ///   - onEditingChanged: Called with true when a step begins and with false when it ends.
     ///
     /// Matches: SwiftUI.Stepper.init(value:in:step:format:label:onEditingChanged:)
     /// Differs: the number is shown as a text; on macOS it is a field.
@@ -50,7 +50,7 @@ nonisolated extension Stepper {
 }
 
 nonisolated extension Stepper where Label == Text {
-    /// A stepper of a number with the words of `titleKey`, without an end.
+    /// Creates a stepper of a number with a localized title and without limits.
     ///
     /// Matches: SwiftUI.Stepper.init(_:value:step:format:onEditingChanged:)
     /// Differs: the number is shown as a text; on macOS it is a field.
@@ -64,7 +64,7 @@ nonisolated extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper of a number with the words of `titleKey` that stays in `bounds`.
+    /// Creates a stepper of a number in `bounds` with a localized title.
     ///
     /// Matches: SwiftUI.Stepper.init(_:value:in:step:format:onEditingChanged:)
     /// Differs: the number is shown as a text; on macOS it is a field.
@@ -78,7 +78,7 @@ nonisolated extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper of a number with a title, shown as it is, without an end.
+    /// Creates a stepper of a number with a title, which is not localized, and without limits.
     ///
     /// Matches: SwiftUI.Stepper.init(_:value:step:format:onEditingChanged:)
     /// Differs: the number is shown as a text; on macOS it is a field.
@@ -92,7 +92,7 @@ nonisolated extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper of a number with a title, shown as it is, that stays in `bounds`.
+    /// Creates a stepper of a number in `bounds` with a title, which is not localized.
     ///
     /// Matches: SwiftUI.Stepper.init(_:value:in:step:format:onEditingChanged:)
     /// Differs: the number is shown as a text; on macOS it is a field.

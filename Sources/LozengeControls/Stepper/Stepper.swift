@@ -2,14 +2,18 @@ import Foundation
 import LozengeCore
 import LozengeViews
 
-/// Makes a value a little more or less.
+/// A control that increments and decrements a value.
 ///
-/// Held down it goes on. By keyboard the arrows up and right are more, down and left are less.
+/// Holding a button repeats the step. The arrow keys up and right increment, down and left decrement.
+///
+/// ```swift
+/// Stepper("Guests: \(guests)", value: $guests, in: 1...12)
+/// ```
 ///
 /// Matches: SwiftUI.Stepper
 nonisolated public struct Stepper<Label: View> {
     private let label: Label
-    /// `nil` where there is no more, or no less.
+    /// The actions of the two directions; `nil` for a disabled direction.
     private let increment: (() -> Void)?
     private let decrement: (() -> Void)?
     private let onEditingChanged: (Bool) -> Void
@@ -29,7 +33,7 @@ nonisolated public struct Stepper<Label: View> {
             onEditingChanged: onEditingChanged, valueText: nil)
     }
 
-    /// A stepper that shows a text of its value.
+    /// Creates a stepper that shows a text of its value.
     init(
         label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void, valueText: String?
@@ -41,7 +45,7 @@ nonisolated public struct Stepper<Label: View> {
         self.valueText = valueText
     }
 
-    /// A stepper of a value.
+    /// Creates a stepper of a value without limits.
     ///
     /// Matches: SwiftUI.Stepper.init(value:step:label:onEditingChanged:)
     public init<V: Strideable>(
@@ -54,7 +58,7 @@ nonisolated public struct Stepper<Label: View> {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper of a value that stays in `bounds`.
+    /// Creates a stepper of a value in `bounds`.
     ///
     /// Matches: SwiftUI.Stepper.init(value:in:step:label:onEditingChanged:)
     public init<V: Strideable>(
@@ -80,7 +84,7 @@ extension Stepper: View {
         return target == present ? nil : { value.wrappedValue = target }
     }
 
-    /// The value that is `step` further, if there is one.
+    /// Returns the value that is `step` further; `nil` if there is none.
     nonisolated private static func advanced<V: Strideable>(_ value: V, by step: V.Stride) -> V? {
         guard let number = value as? any FixedWidthInteger, let step = step as? Int else {
             return value.advanced(by: step)
@@ -141,7 +145,7 @@ extension Stepper: View {
 }
 
 nonisolated extension Stepper where Label == Text {
-    /// A stepper with the words of `titleKey`.
+    /// Creates a stepper of a value in `bounds` with a localized title.
     ///
     /// Matches: SwiftUI.Stepper.init(_:value:in:step:onEditingChanged:)
     public init<V: Strideable>(
@@ -153,7 +157,7 @@ nonisolated extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with the words of `titleKey`, without an end.
+    /// Creates a stepper of a value with a localized title and without limits.
     ///
     /// Matches: SwiftUI.Stepper.init(_:value:step:onEditingChanged:)
     public init<V: Strideable>(
@@ -164,7 +168,7 @@ nonisolated extension Stepper where Label == Text {
             value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with the words of `titleKey` that calls an action for each step.
+    /// Creates a stepper with a localized title that calls an action for each step.
     ///
     /// Matches: SwiftUI.Stepper.init(_:onIncrement:onDecrement:onEditingChanged:)
     public init(
@@ -176,7 +180,7 @@ nonisolated extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title, shown as it is, that calls an action for each step.
+    /// Creates a stepper with a title, which is not localized, that calls an action for each step.
     ///
     /// Matches: SwiftUI.Stepper.init(_:onIncrement:onDecrement:onEditingChanged:)
     @_disfavoredOverload
@@ -189,7 +193,7 @@ nonisolated extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title, shown as it is, without an end.
+    /// Creates a stepper of a value with a title, which is not localized, and without limits.
     ///
     /// Matches: SwiftUI.Stepper.init(_:value:step:onEditingChanged:)
     @_disfavoredOverload
@@ -201,7 +205,7 @@ nonisolated extension Stepper where Label == Text {
             value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
     }
 
-    /// A stepper with a title, shown as it is.
+    /// Creates a stepper of a value in `bounds` with a title, which is not localized.
     ///
     /// Matches: SwiftUI.Stepper.init(_:value:in:step:onEditingChanged:)
     @_disfavoredOverload

@@ -2,7 +2,11 @@ import Foundation
 import LozengeCore
 import LozengeViews
 
-/// Something that is on or off.
+/// A control that is on or off.
+///
+/// ```swift
+/// Toggle("Notify me", isOn: $notifies)
+/// ```
 ///
 /// Matches: SwiftUI.Toggle
 nonisolated public struct Toggle<Label: View> {
@@ -12,7 +16,7 @@ nonisolated public struct Toggle<Label: View> {
     @Environment(\.menuRows) private var menuRows
     @Environment(\.isEnabled) private var isEnabled
 
-    /// A toggle that says what is on or off by views.
+    /// Creates a toggle with a label made of views.
     ///
     /// Matches: SwiftUI.Toggle.init(isOn:label:)
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
@@ -55,14 +59,14 @@ nonisolated extension Toggle where Label == ToggleStyleConfiguration.Label {
 }
 
 nonisolated extension Toggle where Label == Text {
-    /// A toggle with the words of `titleKey`.
+    /// Creates a toggle with a localized title.
     ///
     /// Matches: SwiftUI.Toggle.init(_:isOn:)
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
     }
 
-    /// A toggle with a title, shown as it is.
+    /// Creates a toggle with a title, which is not localized.
     ///
     /// Matches: SwiftUI.Toggle.init(_:isOn:)
     @_disfavoredOverload
@@ -72,7 +76,7 @@ nonisolated extension Toggle where Label == Text {
 }
 
 nonisolated extension Toggle where Label == LozengeControls.Label<Text, Image> {
-    /// A toggle with words and one of Apple's symbols.
+    /// Creates a toggle with a localized title and the icon that stands for an SF Symbol.
     ///
     /// Matches: SwiftUI.Toggle.init(_:systemImage:isOn:)
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {

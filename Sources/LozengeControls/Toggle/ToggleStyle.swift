@@ -2,12 +2,21 @@ import Foundation
 import LozengeCore
 import LozengeViews
 
-/// How toggles look, and how they are operated.
+/// The appearance of toggles, and the way they are operated.
+///
+/// ```swift
+/// struct Bulb: ToggleStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         Button { configuration.isOn.toggle() } label: { configuration.label }
+///             .opacity(configuration.isOn ? 1 : 0.4)
+///     }
+/// }
+/// ```
 ///
 /// Matches: SwiftUI.ToggleStyle
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-    /// The view that is the body of a toggle.
+    /// The body of a toggle.
     ///
     /// Matches: SwiftUI.ToggleStyle.Body
     associatedtype Body: View
@@ -17,7 +26,7 @@ public protocol ToggleStyle {
     /// Matches: SwiftUI.ToggleStyle.Configuration
     typealias Configuration = ToggleStyleConfiguration
 
-    /// Makes what there is to see of a toggle.
+    /// Returns the body of a toggle.
     ///
     /// Matches: SwiftUI.ToggleStyle.makeBody(configuration:)
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -37,7 +46,7 @@ nonisolated public struct ToggleStyleConfiguration {
     /// Matches: SwiftUI.ToggleStyleConfiguration.label
     public let label: Label
 
-    /// Whether it is on.
+    /// True if the toggle is on.
     ///
     /// Matches: SwiftUI.ToggleStyleConfiguration.isOn
     @Binding public var isOn: Bool
@@ -53,7 +62,7 @@ extension ToggleStyleConfiguration: StyleConfiguration {
 }
 
 nonisolated extension View {
-    /// How toggles in this view look.
+    /// Sets the style of toggles in this view.
     ///
     /// Matches: SwiftUI.View.toggleStyle(_:)
     public func toggleStyle<Style: ToggleStyle>(_ style: Style) -> some View {

@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 import LozengeViews
 
-/// The style where none was set: a switch.
+/// The default style of toggles: a switch.
 ///
 /// Matches: SwiftUI.DefaultToggleStyle
 nonisolated public struct DefaultToggleStyle {
@@ -15,7 +15,7 @@ extension DefaultToggleStyle: ToggleStyle {
     }
 }
 
-/// The label, and at the trailing edge a switch.
+/// A label with a switch at the trailing edge.
 ///
 /// Matches: SwiftUI.SwitchToggleStyle
 nonisolated public struct SwitchToggleStyle {
@@ -36,7 +36,7 @@ extension SwitchToggleStyle: ToggleStyle {
     }
 }
 
-/// A box with a tick, and the label.
+/// A box with a tick, followed by the label.
 ///
 /// Matches: SwiftUI.CheckboxToggleStyle
 /// Source: `docs/metrics.md`, CHECKBOX-1: a box of 16 points, and 5 to the label.
@@ -76,7 +76,7 @@ extension ButtonToggleStyle: ToggleStyle {
 }
 
 nonisolated extension ToggleStyle where Self == DefaultToggleStyle {
-    /// The style where none was set: a switch.
+    /// The default style: a switch.
     ///
     /// Matches: SwiftUI.ToggleStyle.automatic
     public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
@@ -103,7 +103,7 @@ nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// A label that looks the same whether it is pressed or not.
+/// A label that looks the same pressed and released.
 nonisolated struct BareButtonStyle {}
 
 extension BareButtonStyle: ButtonStyle {

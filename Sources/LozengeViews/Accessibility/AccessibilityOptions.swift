@@ -46,19 +46,19 @@ nonisolated public struct AccessibilityActionCategory: Equatable {
     private init(kind: Kind) { self.kind = kind }
 }
 
-/// A wish to see a view larger or smaller.
+/// A command to show a view larger or smaller.
 ///
 /// Matches: SwiftUI.AccessibilityZoomGestureAction
 nonisolated public struct AccessibilityZoomGestureAction {
-    /// Larger or smaller.
+    /// The direction of a zoom.
     ///
     /// Matches: SwiftUI.AccessibilityZoomGestureAction.Direction
     nonisolated public enum Direction: Hashable, Sendable { case zoomIn, zoomOut }
 
     public let direction: Direction
-    /// The middle of what is to be seen, as fractions of the view's size.
+    /// The centre of the zoom, as a fraction of the view's size.
     public let location: UnitPoint
-    /// The same in points.
+    /// The centre of the zoom in points.
     public let point: CGPoint
 
     init(direction: Direction, location: UnitPoint, point: CGPoint) {

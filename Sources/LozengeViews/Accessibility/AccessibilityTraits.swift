@@ -33,7 +33,7 @@ nonisolated public enum AccessibilityHeadingLevel: UInt, Sendable {
     case unspecified, h1, h2, h3, h4, h5, h6
 }
 
-/// How the views inside appear to assistive technology.
+/// The combination of the elements inside a view.
 ///
 /// Matches: SwiftUI.AccessibilityChildBehavior
 nonisolated public struct AccessibilityChildBehavior: Hashable, Sendable {
@@ -41,15 +41,15 @@ nonisolated public struct AccessibilityChildBehavior: Hashable, Sendable {
 
     package let kind: Kind
 
-    /// One element that says what the app gives it, and nothing of the views inside.
+    /// One element with the semantics of the view, without the elements inside.
     public static let ignore = Self(kind: .ignore)
     /// A group of the elements inside.
     public static let contain = Self(kind: .contain)
-    /// One element that says what all of those inside say.
+    /// One element with the combined semantics of the elements inside.
     public static let combine = Self(kind: .combine)
 }
 
-/// An action that assistive technology has a command for.
+/// A kind of action that assistive technology has a command for.
 ///
 /// Matches: SwiftUI.AccessibilityActionKind
 nonisolated public struct AccessibilityActionKind: Equatable, Sendable {
@@ -59,9 +59,9 @@ nonisolated public struct AccessibilityActionKind: Equatable, Sendable {
 
     /// A click.
     public static let `default` = Self(kind: .default)
-    /// Leaving what is shown, as by Escape.
+    /// Leaving the present view, as by Escape.
     public static let escape = Self(kind: .escape)
-    /// The most likely thing to do.
+    /// The most likely action.
     public static let magicTap = Self(kind: .magicTap)
     public static let delete = Self(kind: .delete)
     public static let showMenu = Self(kind: .showMenu)

@@ -7,7 +7,7 @@ nonisolated extension View {
         return modifier(AccessibilityModifier(attributes: attributes))
     }
 
-    /// Gives the name of this view to assistive technology.
+    /// Sets the label of this view for assistive technology.
     ///
     /// Matches: SwiftUI.View.accessibilityLabel(_:)
     /// Differs: kept, and not yet announced.
@@ -15,7 +15,7 @@ nonisolated extension View {
         accessibility { $0.label = label }
     }
 
-    /// Gives the name of this view to assistive technology, in the reader's language.
+    /// Sets the label of this view for assistive technology, localized.
     ///
     /// Matches: SwiftUI.View.accessibilityLabel(_:)
     /// Differs: kept, and not yet announced.
@@ -23,7 +23,7 @@ nonisolated extension View {
         accessibilityLabel(Text(key))
     }
 
-    /// Gives the name of this view to assistive technology, as it is written.
+    /// Sets the label of this view for assistive technology, not localized.
     ///
     /// Matches: SwiftUI.View.accessibilityLabel(_:)
     /// Differs: kept, and not yet announced.
@@ -32,7 +32,7 @@ nonisolated extension View {
         accessibilityLabel(Text(label))
     }
 
-    /// Gives the value of this view to assistive technology.
+    /// Sets the value of this view for assistive technology.
     ///
     /// Matches: SwiftUI.View.accessibilityValue(_:)
     /// Differs: kept, and not yet announced.
@@ -40,7 +40,7 @@ nonisolated extension View {
         accessibility { $0.value = value }
     }
 
-    /// Gives the value of this view to assistive technology, in the reader's language.
+    /// Sets the value of this view for assistive technology, localized.
     ///
     /// Matches: SwiftUI.View.accessibilityValue(_:)
     /// Differs: kept, and not yet announced.
@@ -48,7 +48,7 @@ nonisolated extension View {
         accessibilityValue(Text(key))
     }
 
-    /// Gives the value of this view to assistive technology, as it is written.
+    /// Sets the value of this view for assistive technology, not localized.
     ///
     /// Matches: SwiftUI.View.accessibilityValue(_:)
     /// Differs: kept, and not yet announced.
@@ -57,7 +57,7 @@ nonisolated extension View {
         accessibilityValue(Text(value))
     }
 
-    /// Gives the result of the action of this view to assistive technology.
+    /// Sets the hint of this view, the result of its action, for assistive technology.
     ///
     /// Matches: SwiftUI.View.accessibilityHint(_:)
     /// Differs: kept, and not yet announced.
@@ -65,7 +65,7 @@ nonisolated extension View {
         accessibility { $0.hint = hint }
     }
 
-    /// Gives the result of the action of this view to assistive technology, in the reader's language.
+    /// Sets the hint of this view, the result of its action, for assistive technology, localized.
     ///
     /// Matches: SwiftUI.View.accessibilityHint(_:)
     /// Differs: kept, and not yet announced.
@@ -73,7 +73,7 @@ nonisolated extension View {
         accessibilityHint(Text(key))
     }
 
-    /// Gives the result of the action of this view to assistive technology, as it is written.
+    /// Sets the hint of this view, the result of its action, for assistive technology, not localized.
     ///
     /// Matches: SwiftUI.View.accessibilityHint(_:)
     /// Differs: kept, and not yet announced.
@@ -82,7 +82,7 @@ nonisolated extension View {
         accessibilityHint(Text(hint))
     }
 
-    /// Gives this view a name for tests, which is not announced.
+    /// Sets the identifier of this view for tests, which is not announced.
     ///
     /// Matches: SwiftUI.View.accessibilityIdentifier(_:)
     /// Differs: kept, and not yet read.
@@ -90,7 +90,7 @@ nonisolated extension View {
         accessibility { $0.identifier = identifier }
     }
 
-    /// Gives this view other names for voice control, the best first.
+    /// Sets other names of this view for voice control, the best first.
     ///
     /// Matches: SwiftUI.View.accessibilityInputLabels(_:)
     /// Differs: kept, and not yet read.
@@ -98,7 +98,7 @@ nonisolated extension View {
         accessibility { $0.inputLabels = inputLabels }
     }
 
-    /// Gives this view other names for voice control, the best first.
+    /// Sets other names of this view for voice control, the best first.
     ///
     /// Matches: SwiftUI.View.accessibilityInputLabels(_:)
     /// Differs: kept, and not yet read.
@@ -188,7 +188,7 @@ nonisolated extension View {
         accessibility { $0.actions = [AccessibilityAction(kind: .named(name), perform: handler)] }
     }
 
-    /// Adds an action with a name in the reader's language.
+    /// Adds an action with a localized name.
     ///
     /// Matches: SwiftUI.View.accessibilityAction(named:_:)
     /// Differs: kept, and not yet offered.
@@ -198,7 +198,7 @@ nonisolated extension View {
         accessibilityAction(named: Text(nameKey), handler)
     }
 
-    /// Adds an action with a name, as it is written.
+    /// Adds an action with a name, which is not localized.
     ///
     /// Matches: SwiftUI.View.accessibilityAction(named:_:)
     /// Differs: kept, and not yet offered.

@@ -83,7 +83,7 @@ nonisolated extension View {
         accessibilityActivationPoint(activationPoint)
     }
 
-    /// Gives the value by which a container knows that this view is selected.
+    /// Sets the value by which a container knows that this view is selected.
     ///
     /// Matches: SwiftUI.View.accessibility(selectionIdentifier:)
     /// Differs: kept, and not yet read.

@@ -8,7 +8,7 @@ nonisolated extension View {
         accessibility { if isEnabled { change(&$0) } }
     }
 
-    /// Gives the name of this view to assistive technology if `isEnabled`.
+    /// Sets the label of this view for assistive technology if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityLabel(_:isEnabled:)
     /// Differs: kept, and not yet announced.
@@ -16,7 +16,7 @@ nonisolated extension View {
         accessibility(isEnabled) { $0.label = label }
     }
 
-    /// Gives the name of this view to assistive technology if `isEnabled`.
+    /// Sets the label of this view for assistive technology if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityLabel(_:isEnabled:)
     /// Differs: kept, and not yet announced.
@@ -26,7 +26,7 @@ nonisolated extension View {
         accessibilityLabel(Text(key), isEnabled: isEnabled)
     }
 
-    /// Gives the name of this view to assistive technology if `isEnabled`.
+    /// Sets the label of this view for assistive technology if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityLabel(_:isEnabled:)
     /// Differs: kept, and not yet announced.
@@ -37,7 +37,7 @@ nonisolated extension View {
         accessibilityLabel(Text(label), isEnabled: isEnabled)
     }
 
-    /// Gives the value of this view to assistive technology if `isEnabled`.
+    /// Sets the value of this view for assistive technology if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityValue(_:isEnabled:)
     /// Differs: kept, and not yet announced.
@@ -45,7 +45,7 @@ nonisolated extension View {
         accessibility(isEnabled) { $0.value = value }
     }
 
-    /// Gives the value of this view to assistive technology if `isEnabled`.
+    /// Sets the value of this view for assistive technology if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityValue(_:isEnabled:)
     /// Differs: kept, and not yet announced.
@@ -55,7 +55,7 @@ nonisolated extension View {
         accessibilityValue(Text(key), isEnabled: isEnabled)
     }
 
-    /// Gives the value of this view to assistive technology if `isEnabled`.
+    /// Sets the value of this view for assistive technology if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityValue(_:isEnabled:)
     /// Differs: kept, and not yet announced.
@@ -66,7 +66,7 @@ nonisolated extension View {
         accessibilityValue(Text(value), isEnabled: isEnabled)
     }
 
-    /// Gives the result of the action of this view to assistive technology if `isEnabled`.
+    /// Sets the hint of this view, the result of its action, for assistive technology if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityHint(_:isEnabled:)
     /// Differs: kept, and not yet announced.
@@ -74,7 +74,7 @@ nonisolated extension View {
         accessibility(isEnabled) { $0.hint = hint }
     }
 
-    /// Gives the result of the action of this view to assistive technology if `isEnabled`.
+    /// Sets the hint of this view, the result of its action, for assistive technology if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityHint(_:isEnabled:)
     /// Differs: kept, and not yet announced.
@@ -84,7 +84,7 @@ nonisolated extension View {
         accessibilityHint(Text(key), isEnabled: isEnabled)
     }
 
-    /// Gives the result of the action of this view to assistive technology if `isEnabled`.
+    /// Sets the hint of this view, the result of its action, for assistive technology if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityHint(_:isEnabled:)
     /// Differs: kept, and not yet announced.
@@ -95,7 +95,7 @@ nonisolated extension View {
         accessibilityHint(Text(hint), isEnabled: isEnabled)
     }
 
-    /// Gives this view other names for voice control, the best first, if `isEnabled`.
+    /// Sets other names of this view for voice control, the best first, if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityInputLabels(_:isEnabled:)
     /// Differs: kept, and not yet read.
@@ -103,7 +103,7 @@ nonisolated extension View {
         accessibility(isEnabled) { $0.inputLabels = inputLabels }
     }
 
-    /// Gives this view other names for voice control, the best first, if `isEnabled`.
+    /// Sets other names of this view for voice control, the best first, if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityInputLabels(_:isEnabled:)
     /// Differs: kept, and not yet read.
@@ -113,7 +113,7 @@ nonisolated extension View {
         accessibilityInputLabels(inputLabelKeys.map { Text($0) }, isEnabled: isEnabled)
     }
 
-    /// Gives this view a name for tests, which is not announced, if `isEnabled`.
+    /// Sets the identifier of this view for tests, which is not announced, if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityIdentifier(_:isEnabled:)
     /// Differs: kept, and not yet read.

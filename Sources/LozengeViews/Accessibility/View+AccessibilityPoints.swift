@@ -10,7 +10,7 @@ nonisolated extension View {
         accessibility { $0.activationPoint = .point(activationPoint) }
     }
 
-    /// Sets the point that assistive technology clicks, in points from the view's top-leading corner, if `isEnabled`.
+    /// Sets the point that assistive technology clicks, in points, if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityActivationPoint(_:isEnabled:)
     /// Differs: kept, and not yet read.
@@ -38,7 +38,7 @@ nonisolated extension View {
         accessibility { if isEnabled { $0.activationPoint = .unit(activationPoint) } }
     }
 
-    /// Adds a point at which something can be dragged from, with its description.
+    /// Adds a point from which this view can be dragged, with its description.
     ///
     /// Matches: SwiftUI.View.accessibilityDragPoint(_:description:)
     /// Differs: kept, and not yet offered.
@@ -48,7 +48,7 @@ nonisolated extension View {
         accessibilityDragPoint(point, description: description, isEnabled: true)
     }
 
-    /// Adds a point at which something can be dragged from, with its description, if `isEnabled`.
+    /// Adds a point from which this view can be dragged, with its description, if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityDragPoint(_:description:isEnabled:)
     /// Differs: kept, and not yet offered.
@@ -58,7 +58,7 @@ nonisolated extension View {
         accessibility { if isEnabled { $0.dragPoints = [(point, description)] } }
     }
 
-    /// Adds a point at which something can be dragged from, with its description.
+    /// Adds a point from which this view can be dragged, with its description.
     ///
     /// Matches: SwiftUI.View.accessibilityDragPoint(_:description:)
     /// Differs: kept, and not yet offered.
@@ -68,7 +68,7 @@ nonisolated extension View {
         accessibilityDragPoint(point, description: description, isEnabled: true)
     }
 
-    /// Adds a point at which something can be dragged from, with its description, if `isEnabled`.
+    /// Adds a point from which this view can be dragged, with its description, if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityDragPoint(_:description:isEnabled:)
     /// Differs: kept, and not yet offered.
@@ -78,7 +78,7 @@ nonisolated extension View {
         accessibility { if isEnabled { $0.dragPoints = [(point, Text(description))] } }
     }
 
-    /// Adds a point at which something can be dropped at, with its description.
+    /// Adds a point at which this view accepts a drop, with its description.
     ///
     /// Matches: SwiftUI.View.accessibilityDropPoint(_:description:)
     /// Differs: kept, and not yet offered.
@@ -88,7 +88,7 @@ nonisolated extension View {
         accessibilityDropPoint(point, description: description, isEnabled: true)
     }
 
-    /// Adds a point at which something can be dropped at, with its description, if `isEnabled`.
+    /// Adds a point at which this view accepts a drop, with its description, if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityDropPoint(_:description:isEnabled:)
     /// Differs: kept, and not yet offered.
@@ -98,7 +98,7 @@ nonisolated extension View {
         accessibility { if isEnabled { $0.dropPoints = [(point, description)] } }
     }
 
-    /// Adds a point at which something can be dropped at, with its description.
+    /// Adds a point at which this view accepts a drop, with its description.
     ///
     /// Matches: SwiftUI.View.accessibilityDropPoint(_:description:)
     /// Differs: kept, and not yet offered.
@@ -108,7 +108,7 @@ nonisolated extension View {
         accessibilityDropPoint(point, description: description, isEnabled: true)
     }
 
-    /// Adds a point at which something can be dropped at, with its description, if `isEnabled`.
+    /// Adds a point at which this view accepts a drop, with its description, if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityDropPoint(_:description:isEnabled:)
     /// Differs: kept, and not yet offered.

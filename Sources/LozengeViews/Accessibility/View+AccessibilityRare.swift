@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// Gives the state of what is scrolled to assistive technology, such as “page 2 of 5”.
+    /// Sets the scroll position of this view for assistive technology, such as “page 2 of 5”.
     ///
     /// Matches: SwiftUI.View.accessibilityScrollStatus(_:isEnabled:)
     /// Differs: kept, and not yet announced.
@@ -10,7 +10,7 @@ nonisolated extension View {
         accessibility { if isEnabled { $0.scrollStatus = status } }
     }
 
-    /// Gives the state of what is scrolled to assistive technology, in the reader's language.
+    /// Sets the scroll position of this view for assistive technology, localized.
     ///
     /// Matches: SwiftUI.View.accessibilityScrollStatus(_:isEnabled:)
     /// Differs: kept, and not yet announced.
@@ -86,7 +86,7 @@ nonisolated extension View {
         _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
     ) -> some View { accessibility { $0.directTouch = isDirectTouchArea ? options : nil } }
 
-    /// Gives elements to assistive technology that stand for what this view shows.
+    /// Sets elements for assistive technology that represent the drawing of this view.
     ///
     /// Matches: SwiftUI.View.accessibilityChildren(children:)
     /// Differs: kept, and not yet read.
@@ -95,7 +95,7 @@ nonisolated extension View {
         return accessibility { $0.elements = children }
     }
 
-    /// Gives another view to assistive technology in the place of this one.
+    /// Sets another view for assistive technology that replaces this one.
     ///
     /// Matches: SwiftUI.View.accessibilityRepresentation(representation:)
     /// Differs: kept, and not yet read.

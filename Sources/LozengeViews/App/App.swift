@@ -1,6 +1,15 @@
 /// A program with windows.
 ///
-/// Mark it `@main`; it is made once, and its body says which windows there are.
+/// Mark it with `@main`. The app is created once; its body declares the windows.
+///
+/// ```swift
+/// @main
+/// struct Diary: App {
+///     var body: some Scene {
+///         WindowGroup { DiaryView() }
+///     }
+/// }
+/// ```
 ///
 /// Matches: SwiftUI.App
 @MainActor @preconcurrency

@@ -10,15 +10,15 @@ package final class AppGraph {
 
     /// The kinds of windows the app has.
     package var windows: [WindowDescription] { node.windows }
-    /// The commands of all of them.
+    /// The commands of all windows.
     package var commands: [() -> AnyView] { windows.flatMap(\.commands) }
 
     /// - Parameters:
     ///   - app: The app.
-    ///   - surroundings: What its properties can know.
-    ///   - textEngine: What measures the texts of its windows.
-    ///   - pictures: Where their pictures come from.
-    ///   - changed: Called later, once for all that happened, when ``update()`` is to be called.
+    ///   - surroundings: The environment of the app's properties.
+    ///   - textEngine: The text engine of its windows.
+    ///   - pictures: The source of their pictures.
+    ///   - changed: Called later, once for several changes, when ``update()`` has to be called.
     package init(
         _ app: some App, surroundings: EnvironmentValues, textEngine: any TextEngine,
         pictures: any PictureSource, changed: @escaping () -> Void
@@ -37,9 +37,9 @@ package final class AppGraph {
         }
     }
 
-    /// Evaluates the app's body if what it read has changed.
+    /// Evaluates the app's body if a value that it read has changed.
     ///
-    /// - Returns: Whether it was evaluated: ``windows`` are others then.
+    /// - Returns: True if it was evaluated; ``windows`` has changed then.
     package func update() -> Bool {
         isRung = false
         let before = tree.bodyEvaluations
@@ -58,12 +58,12 @@ package final class AppGraph {
         }
     }
 
-    /// Ties what a scene of the app's own keeps to the app that is being evaluated.
+    /// Connects the stored properties of the app's scene with the app that is being evaluated.
     static func connect<Content: Scene>(_ scene: inout Content) {
         SceneProperties.connecting?.connect(&scene)
     }
 
-    /// Calls `action` after the update if `value` is another than at the evaluation before.
+    /// Calls `action` after the update if `value` differs from its value at the last evaluation.
     static func watch<Value: Equatable>(
         _ value: Value, of scene: Any.Type, isInitial: Bool,
         _ action: @escaping (Value, Value) -> Void

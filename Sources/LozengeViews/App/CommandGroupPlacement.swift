@@ -8,15 +8,15 @@ nonisolated public struct CommandGroupPlacement: Hashable, Sendable {
     ///
     /// Matches: SwiftUI.CommandGroupPlacement.appInfo
     public static let appInfo = CommandGroupPlacement(name: "appInfo")
-    /// Ctrl ,.
+    /// The app's settings: Ctrl ,.
     ///
     /// Matches: SwiftUI.CommandGroupPlacement.appSettings
     public static let appSettings = CommandGroupPlacement(name: "appSettings")
-    /// Ctrl Q.
+    /// The end of the app: Ctrl Q.
     ///
     /// Matches: SwiftUI.CommandGroupPlacement.appTermination
     public static let appTermination = CommandGroupPlacement(name: "appTermination")
-    /// Ctrl N.
+    /// New windows and documents: Ctrl N.
     ///
     /// Matches: SwiftUI.CommandGroupPlacement.newItem
     public static let newItem = CommandGroupPlacement(name: "newItem")
@@ -24,7 +24,7 @@ nonisolated public struct CommandGroupPlacement: Hashable, Sendable {
     ///
     /// Matches: SwiftUI.CommandGroupPlacement.saveItem
     public static let saveItem = CommandGroupPlacement(name: "saveItem")
-    /// Bringing in and out.
+    /// Import and export.
     ///
     /// Matches: SwiftUI.CommandGroupPlacement.importExport
     public static let importExport = CommandGroupPlacement(name: "importExport")
@@ -44,7 +44,7 @@ nonisolated public struct CommandGroupPlacement: Hashable, Sendable {
     ///
     /// Matches: SwiftUI.CommandGroupPlacement.textEditing
     public static let textEditing = CommandGroupPlacement(name: "textEditing")
-    /// Fonts and the like.
+    /// Fonts and other formats.
     ///
     /// Matches: SwiftUI.CommandGroupPlacement.textFormatting
     public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
@@ -56,15 +56,15 @@ nonisolated public struct CommandGroupPlacement: Hashable, Sendable {
     ///
     /// Matches: SwiftUI.CommandGroupPlacement.sidebar
     public static let sidebar = CommandGroupPlacement(name: "sidebar")
-    /// How large a window is.
+    /// The size of the window.
     ///
     /// Matches: SwiftUI.CommandGroupPlacement.windowSize
     public static let windowSize = CommandGroupPlacement(name: "windowSize")
-    /// Which windows there are.
+    /// The windows of the app.
     ///
     /// Matches: SwiftUI.CommandGroupPlacement.windowList
     public static let windowList = CommandGroupPlacement(name: "windowList")
-    /// How to use the app.
+    /// The manual of the app.
     ///
     /// Matches: SwiftUI.CommandGroupPlacement.help
     public static let help = CommandGroupPlacement(name: "help")

@@ -1,13 +1,22 @@
 import LozengeCore
 
-/// A menu of an app's own, in the bar at the top of its windows.
+/// A menu of the app in the menu bar of its windows.
+///
+/// ```swift
+/// WindowGroup { Editor() }
+///     .commands {
+///         CommandMenu("Player") {
+///             Button("Play") { play() }.keyboardShortcut("p")
+///         }
+///     }
+/// ```
 ///
 /// Matches: SwiftUI.CommandMenu
 nonisolated public struct CommandMenu<Content: View> {
     let name: Text
     let content: Content
 
-    /// A menu with the words of `nameKey`.
+    /// Creates a menu with a localized name.
     ///
     /// Matches: SwiftUI.CommandMenu.init(_:content:)
     public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
@@ -15,7 +24,7 @@ nonisolated public struct CommandMenu<Content: View> {
         self.content = content()
     }
 
-    /// A menu with a name, shown as it is.
+    /// Creates a menu with a name, which is not localized.
     ///
     /// Matches: SwiftUI.CommandMenu.init(_:content:)
     @_disfavoredOverload
@@ -31,14 +40,14 @@ extension CommandMenu: Commands {
     public var _view: AnyView { AnyView(CommandEntryView(place: .menu(name), content: content)) }
 }
 
-/// Commands beside the standard ones or instead of them.
+/// Commands of the app beside a group of standard commands or in its place.
 ///
 /// Matches: SwiftUI.CommandGroup
 nonisolated public struct CommandGroup<Content: View> {
     private let place: CommandEntry.Place
     private let content: Content
 
-    /// Commands in the place of a group: its keys do what these say, or nothing.
+    /// Replaces a group; its standard keys are disabled unless these commands use them.
     ///
     /// Matches: SwiftUI.CommandGroup.init(replacing:addition:)
     public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
@@ -46,7 +55,7 @@ nonisolated public struct CommandGroup<Content: View> {
         content = addition()
     }
 
-    /// Commands after a group.
+    /// Adds commands after a group.
     ///
     /// Matches: SwiftUI.CommandGroup.init(after:addition:)
     public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
@@ -54,7 +63,7 @@ nonisolated public struct CommandGroup<Content: View> {
         content = addition()
     }
 
-    /// Commands before a group.
+    /// Adds commands before a group.
     ///
     /// Matches: SwiftUI.CommandGroup.init(before:addition:)
     public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
@@ -69,7 +78,7 @@ extension CommandGroup: Commands {
     public var _view: AnyView { AnyView(CommandEntryView(place: place, content: content)) }
 }
 
-/// Some of an app's commands, and where in the menus they are.
+/// Some commands of the app, with their position in the menus.
 struct CommandEntry {
     enum Place {
         case menu(Text)
@@ -85,7 +94,7 @@ struct CommandEntry {
     var view: AnyView { AnyView(CommandEntryContent(source: content)) }
 }
 
-/// A view of some commands, which keys operate and which reports them to the menus.
+/// A view of some commands, which handles their keys and reports them to the menus.
 nonisolated private struct CommandEntryView<Content: View> {
     let place: CommandEntry.Place
     let content: Content
@@ -95,7 +104,7 @@ extension CommandEntryView: View {
     var body: some View {
         let content = content
         let entry = CommandEntry(place: place, content: ContentSource { content._visit(&$0) })
-        // There may be no command at all in the place of others.
+        // There may be no command in place of the others.
         Group {
             content
             Color.clear.preference(key: CommandEntriesKey.self, value: [entry])

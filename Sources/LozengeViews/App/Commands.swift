@@ -19,7 +19,7 @@ extension Commands {
     }
 }
 
-/// Commands with a body, as a view: what they hold of `@State` and the like works as in one.
+/// A view of commands with a body, which connects their `@State` and other properties.
 nonisolated private struct CommandsView<Content: Commands> {
     var connected: ConnectedCommands<Content>
 }
@@ -46,7 +46,7 @@ extension Commands where Body == Never {
 
 extension Never: Commands {}
 
-/// Turns the statements of `commands` into one.
+/// The result builder of commands.
 ///
 /// Matches: SwiftUI.CommandsBuilder
 @resultBuilder

@@ -16,7 +16,7 @@ extension MenuBarFrame: View {
     }
 }
 
-/// The names of menus in a row, each of which opens when it is pressed.
+/// The titles of menus in a row, each of which opens its menu when pressed.
 nonisolated private struct MenuBar {
     let menus: [MenuBarContent.Menu]
 
@@ -46,8 +46,7 @@ extension MenuBar: View {
     }
 }
 
-/// A row of names, below which menus open: one at a time, the next where the pointer or an arrow key
-/// goes on.
+/// A row of titles with menus below: one is open at a time, and the pointer or an arrow key changes it.
 nonisolated private struct MenuBarEffect {
     let menus: [() -> AnyView]
     let open: Binding<Int?>
@@ -80,7 +79,7 @@ extension MenuBarEffect: PopupModifier {
         [.follow(MenuBarPress(context), .normal)]
     }
 
-    /// The name at a point of the window.
+    /// Returns the index of the title at a point of the window.
     func index(at point: CGPoint, _ context: EventContext<Self>) -> Int? {
         guard context.contains(windowPoint: point) else { return nil }
         return names(context).firstIndex { $0.frameInWindow.contains(point) }
@@ -90,7 +89,7 @@ extension MenuBarEffect: PopupModifier {
         context.boxes.first?.node.boxes.map(\.node) ?? []
     }
 
-    /// Opens a menu instead of the present one.
+    /// Opens a menu in place of the present one.
     func show(_ index: Int, _ context: EventContext<Self>) {
         let names = names(context)
         guard menus.indices.contains(index), names.indices.contains(index) else { return }
@@ -104,7 +103,7 @@ extension MenuBarEffect: PopupModifier {
         open.wrappedValue = context.resolved.isOpen ? index : nil
     }
 
-    /// Takes what the menu has no use for.
+    /// Handles an event that the menu has not handled.
     private func handle(
         _ event: InputEvent, besides index: Int, _ context: EventContext<Self>
     ) -> Bool {
@@ -124,7 +123,7 @@ extension MenuBarEffect: PopupModifier {
     }
 }
 
-/// A press on a name: its menu opens at once.
+/// A press on a title, which opens its menu at once.
 private final class MenuBarPress: QueuedPressRecognizer {
     private let context: EventContext<MenuBarEffect>
 

@@ -8,11 +8,11 @@ final class MenuBarContent: Dependency {
         let items: () -> AnyView
     }
 
-    /// The commands of the app, as they are now.
+    /// The present commands of the app.
     private var entries: [CommandEntry] = []
-    /// Does what a key does.
+    /// Performs a key.
     private let press: (KeyEvent) -> Void
-    /// The standard commands that this app needs.
+    /// The standard commands of this app.
     private let standard: [CommandGroupPlacement: [StandardCommand]]
 
     init(
@@ -30,7 +30,7 @@ final class MenuBarContent: Dependency {
         noteChange()
     }
 
-    /// The menus, in their order; one that would be empty is not there.
+    /// The menus in order, without empty ones.
     var menus: [Menu] {
         noteRead()
         let own = entries.compactMap { entry in
@@ -53,7 +53,7 @@ final class MenuBarContent: Dependency {
         return Menu(title: Text(title)) { AnyView(MenuSections(sections: sections)) }
     }
 
-    /// The commands of a group, with those of the app before, after or instead.
+    /// Returns the commands of a group, with those of the app before, after or in its place.
     private func items(of group: CommandGroupPlacement) -> [AnyView] {
         var (before, instead, after): ([AnyView], [AnyView]?, [AnyView]) = ([], nil, [])
         for entry in entries {
@@ -83,7 +83,7 @@ extension CommandEntry.Place {
     }
 }
 
-/// Groups of commands, with lines between them.
+/// Groups of commands with dividers between them.
 nonisolated private struct MenuSections {
     let sections: [[AnyView]]
 }

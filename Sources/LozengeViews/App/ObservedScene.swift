@@ -1,12 +1,12 @@
 import LozengeCore
 
 nonisolated extension Scene {
-    /// Calls `action` when `value` is another than it was when the app's scenes were evaluated before.
+    /// Calls `action` when `value` differs from its value at the last evaluation of the app's scenes.
     ///
     /// - Parameters:
     ///   - value: The value that is compared.
     ///   - initial: True if the action is called for the first value, too, before a window opens.
-    ///   - action: Takes the old value and the new one; the same twice for the first.
+    ///   - action: Called with the old and the new value; for the first value, with that value twice.
     /// - Returns: This scene.
     ///
     /// Matches: SwiftUI.Scene.onChange(of:initial:_:)
@@ -17,7 +17,7 @@ nonisolated extension Scene {
         _ObservedScene(content: self, value: value, isInitial: initial, action: action)
     }
 
-    /// Calls `action` when `value` is another than it was when the app's scenes were evaluated before.
+    /// Calls `action` when `value` differs from its value at the last evaluation of the app's scenes.
     ///
     /// Matches: SwiftUI.Scene.onChange(of:initial:_:)-Void
     public func onChange<V: Equatable>(
@@ -26,7 +26,7 @@ nonisolated extension Scene {
         onChange(of: value, initial: initial) { _, _ in action() }
     }
 
-    /// Calls `action` with the new value when `value` is another than before.
+    /// Calls `action` with the new value when `value` changes.
     ///
     /// Matches: SwiftUI.Scene.onChange(of:perform:)
     @available(*, deprecated, message: "Use an action of two parameters, or of none.")
@@ -37,7 +37,7 @@ nonisolated extension Scene {
     }
 }
 
-/// A scene with a value that is watched.
+/// A scene with an observed value.
 ///
 /// Extension: for the engine, as ``_ChangedScene``.
 nonisolated public struct _ObservedScene<Content, Value: Equatable> {

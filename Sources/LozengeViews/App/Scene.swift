@@ -27,7 +27,7 @@ extension Never: Scene {
     public func _windows() -> [WindowDescription] { [] }
 }
 
-/// Turns the statements of an app's `body` into one scene.
+/// The result builder of an app's scenes.
 ///
 /// Matches: SwiftUI.SceneBuilder
 @resultBuilder
@@ -53,7 +53,7 @@ nonisolated public enum SceneBuilder {
     }
 }
 
-/// Several scenes.
+/// A list of scenes.
 nonisolated private struct SceneList {
     let scenes: [any Scene]
 }

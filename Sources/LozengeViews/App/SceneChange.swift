@@ -6,7 +6,7 @@ protocol SceneChange {
     func apply(to window: inout WindowDescription)
 }
 
-/// The size of windows that open, unless the scene inside says another.
+/// The default size of windows, unless the scene inside sets one.
 nonisolated struct DefaultSizeChange {
     let size: CGSize
 }
@@ -15,7 +15,7 @@ extension DefaultSizeChange: SceneChange {
     func apply(to window: inout WindowDescription) { window.size = window.size ?? size }
 }
 
-/// The sizes that the user can give a window.
+/// The sizes that the user can give to a window.
 nonisolated struct ResizabilityChange {
     let resizability: WindowResizability
 }
@@ -24,7 +24,7 @@ extension ResizabilityChange: SceneChange {
     func apply(to window: inout WindowDescription) { window.resizability = resizability }
 }
 
-/// Commands besides those of the scene inside.
+/// Commands in addition to those of the scene inside.
 nonisolated struct CommandsChange<Content: Commands> {
     let content: () -> Content
 }

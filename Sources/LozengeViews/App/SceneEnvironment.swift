@@ -6,8 +6,8 @@ nonisolated extension Scene {
     /// Sets a value of the environment for the content of this scene's windows.
     ///
     /// - Parameters:
-    ///   - keyPath: The value's name.
-    ///   - value: What the views read, unless a view nearer to them sets it.
+    ///   - keyPath: The value.
+    ///   - value: The value for the views, unless a nearer view sets another.
     /// - Returns: This scene.
     ///
     /// Matches: SwiftUI.Scene.environment(_:_:)
@@ -20,8 +20,8 @@ nonisolated extension Scene {
             content: self, change: WindowContentChange { AnyView($0.environment(keyPath, value)) })
     }
 
-    /// Puts an observable object into the environment of this scene's windows, where views find it by
-    /// its type; `nil` hides one that was put there further out.
+    /// Puts an observable object into the environment of this scene's windows, where views find it by its
+    /// type; `nil` hides an object of an outer scene.
     ///
     /// Matches: SwiftUI.Scene.environment(_:)
     public func environment<Object: AnyObject & Observable>(

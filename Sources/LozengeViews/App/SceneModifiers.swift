@@ -2,16 +2,16 @@ import Foundation
 import LozengeCore
 
 nonisolated extension Scene {
-    /// How large the windows of this scene are when they open, in points.
+    /// Sets the size in points with which the windows of this scene open.
     ///
-    /// A window is never smaller than its content needs.
+    /// A window is at least as large as the minimum of its content.
     ///
     /// Matches: SwiftUI.Scene.defaultSize(width:height:)
     public func defaultSize(width: CGFloat, height: CGFloat) -> _ChangedScene<Self> {
         defaultSize(CGSize(width: width, height: height))
     }
 
-    /// How large the windows of this scene are when they open, in points.
+    /// Sets the size in points with which the windows of this scene open.
     ///
     /// Matches: SwiftUI.Scene.defaultSize(_:)
     public func defaultSize(_ size: CGSize) -> _ChangedScene<Self> {
@@ -25,8 +25,7 @@ nonisolated extension Scene {
         _ChangedScene(content: self, change: ResizabilityChange(resizability: resizability))
     }
 
-    /// Adds commands to the windows of this scene: in menus at their top, and by keys wherever the focus
-    /// is.
+    /// Adds commands to the windows of this scene: in menus at their top, and by keyboard shortcuts.
     ///
     /// Matches: SwiftUI.Scene.commands(content:)
     /// Differs: the menus are in the window, as on most desktops for X11.
@@ -45,24 +44,24 @@ nonisolated public struct WindowResizability: Hashable, Sendable {
 
     package let limit: Limit
 
-    /// As a kind of window usually is: at least as large as its content has to be.
+    /// The default of the kind of window: at least the minimum size of its content.
     ///
     /// Matches: SwiftUI.WindowResizability.automatic
     public static let automatic = WindowResizability(limit: .least)
-    /// Any size that the content can have, and no larger.
+    /// Between the minimum and the maximum size of the content.
     ///
     /// Matches: SwiftUI.WindowResizability.contentSize
     public static let contentSize = WindowResizability(limit: .both)
-    /// At least as large as the content has to be.
+    /// At least the minimum size of the content.
     ///
     /// Matches: SwiftUI.WindowResizability.contentMinSize
     public static let contentMinSize = WindowResizability(limit: .least)
 }
 
-/// A scene whose windows are different.
+/// A scene with changed windows.
 ///
-/// Extension: for the engine. The type is given, so that the runtime does not look it up by name when an
-/// app starts.
+/// Extension: for the engine. The type is given, so that the runtime does not look it up by name at the start
+/// of an app.
 nonisolated public struct _ChangedScene<Content> {
     let content: Content
     let change: any SceneChange

@@ -4,11 +4,11 @@ import LozengeCore
 ///
 /// Matches: SwiftUI.ScenePhase
 nonisolated public enum ScenePhase: Comparable, Hashable, Sendable {
-    /// It is not on the screen: minimised, or on another desktop.
+    /// The window is not visible: minimised, or on another desktop.
     case background
-    /// It is on the screen, and the keyboard is elsewhere.
+    /// The window is visible without the keyboard focus.
     case inactive
-    /// It has the keyboard.
+    /// The window has the keyboard focus.
     case active
 
     init(isShown: Bool, isActive: Bool) {

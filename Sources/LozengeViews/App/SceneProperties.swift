@@ -1,6 +1,6 @@
 /// The stored properties of scenes, by type and by the position among scenes of one type.
 final class SceneProperties {
-    /// Those of the app whose body is being evaluated.
+    /// The properties of the app whose body is being evaluated.
     private(set) static var connecting: SceneProperties?
 
     private struct Key: Hashable {
@@ -9,7 +9,7 @@ final class SceneProperties {
     }
 
     private var known: [Key: DynamicPropertyStorage] = [:]
-    /// The last values that scenes watch.
+    /// The last values that scenes observe.
     private var watched: [Key: Any] = [:]
     private var counts: [ObjectIdentifier: Int] = [:]
     private weak var node: Node?
@@ -33,7 +33,7 @@ final class SceneProperties {
         storage?.connect(&scene, to: node)
     }
 
-    /// Calls `action` after the update if the value of a scene is another than before.
+    /// Calls `action` after the update if the value of a scene has changed.
     func watch<Value: Equatable>(
         _ value: Value, of scene: Any.Type, isInitial: Bool,
         _ action: @escaping (Value, Value) -> Void

@@ -1,6 +1,6 @@
 import LozengeCore
 
-/// A command that every app has: what it is called, and the key that does it.
+/// A command that every app has, with its name and its key.
 package struct StandardCommand {
     let title: LocalizedStringKey
     package let key: KeyEvent
@@ -20,7 +20,7 @@ package struct StandardCommand {
         ],
     ]
 
-    /// Whether another key event says the same.
+    /// Returns true for another key of the same command.
     package func isMeant(by key: KeyEvent) -> Bool {
         key.modifiers.subtracting(.capsLock) == self.key.modifiers && key.matches(self.key.key)
     }

@@ -1,6 +1,6 @@
 import LozengeCore
 
-/// The reader's text size in one app; all its windows follow it.
+/// The user's text size in one app, which all its windows share.
 package final class TextSizeSetting {
     package private(set) var value: DynamicTypeSize
     var observers: [WeakWindow] = []
@@ -16,9 +16,9 @@ package final class TextSizeSetting {
         for observer in observers { observer.window?.environmentChanged() }
     }
 
-    /// Does what Ctrl +, Ctrl − and Ctrl 0 ask for.
+    /// Handles Ctrl +, Ctrl − and Ctrl 0.
     ///
-    /// - Returns: Whether the event is one of them.
+    /// - Returns: True if the event is one of them.
     func handle(_ event: InputEvent) -> Bool {
         guard case .key(let key) = event, let change = TextSizeChange(key) else { return false }
         switch change {
@@ -34,7 +34,7 @@ package final class TextSizeSetting {
 private enum TextSizeChange {
     case larger, smaller, reset
 
-    /// Reads the keys wherever they are: on the main keyboard or the keypad, with Shift or without.
+    /// Reads the keys of the main keyboard and the keypad, with and without Shift.
     init?(_ press: KeyEvent) {
         guard press.phase != .up, press.modifiers.subtracting([.shift, .capsLock]) == .control
         else { return nil }

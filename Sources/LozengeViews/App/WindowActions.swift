@@ -1,13 +1,18 @@
 import LozengeCore
 
-/// Opens a window of the app.
+/// An action that opens a window of the app.
+///
+/// ```swift
+/// @Environment(\.openWindow) private var openWindow
+///
+/// var body: some View { Button("Inspect") { openWindow(id: "inspector") } }
+/// ```
 ///
 /// Matches: SwiftUI.OpenWindowAction
 public struct OpenWindowAction {
     let place: AppWindow
 
-    /// Opens the window, or another one of the group, that was given `id`; one that there is one of
-    /// comes to the front.
+    /// Opens a window of the scene with `id`; a single window that is open is activated.
     ///
     /// Matches: SwiftUI.OpenWindowAction.callAsFunction(id:)
     public func callAsFunction(id: String) {
@@ -19,24 +24,24 @@ public struct OpenWindowAction {
     }
 }
 
-/// Closes windows of the app.
+/// An action that closes windows of the app.
 ///
 /// Matches: SwiftUI.DismissWindowAction
 public struct DismissWindowAction {
     let place: AppWindow
 
-    /// Closes the window that this is called in.
+    /// Closes the window of the view.
     ///
     /// Matches: SwiftUI.DismissWindowAction.callAsFunction()
     public func callAsFunction() { place.close?() }
 
-    /// Closes all windows that were given `id`.
+    /// Closes all windows of the scene with `id`.
     ///
     /// Matches: SwiftUI.DismissWindowAction.callAsFunction(id:)
     public func callAsFunction(id: String) { place.keeper?.closeWindows(id) }
 }
 
-/// Leaves what a view is shown in.
+/// An action that ends the presentation of a view.
 ///
 /// Matches: SwiftUI.DismissAction
 public struct DismissAction {
@@ -48,29 +53,29 @@ public struct DismissAction {
     public func callAsFunction() { place.close?() }
 }
 
-/// Opens the window of the app's settings.
+/// An action that opens the settings of the app.
 ///
 /// Matches: SwiftUI.OpenSettingsAction
 public struct OpenSettingsAction {
     let place: AppWindow
 
-    /// Opens it, or brings it to the front.
+    /// Opens the settings or activates their window.
     ///
     /// Matches: SwiftUI.OpenSettingsAction.callAsFunction()
     public func callAsFunction() { place.keeper?.openSettings() }
 }
 
-/// The actions of views on the windows of their app.
+/// The windows of an app, for the actions of views.
 package protocol WindowKeeper: AnyObject {
-    /// Opens the window of `id`.
+    /// Opens a window of the scene with `id`.
     func openWindow(_ id: String)
     func openSettings()
-    /// Closes all windows of `id`.
+    /// Closes all windows of the scene with `id`.
     func closeWindows(_ id: String)
 }
 
 nonisolated extension EnvironmentValues {
-    /// Opens windows of the app.
+    /// Opens a window of the app.
     ///
     /// Matches: SwiftUI.EnvironmentValues.openWindow
     public var openWindow: OpenWindowAction { OpenWindowAction(place: windowPlace) }
@@ -80,12 +85,12 @@ nonisolated extension EnvironmentValues {
     /// Matches: SwiftUI.EnvironmentValues.dismissWindow
     public var dismissWindow: DismissWindowAction { DismissWindowAction(place: windowPlace) }
 
-    /// Leaves what the view is shown in: its window.
+    /// Ends the presentation of the view: closes its window.
     ///
     /// Matches: SwiftUI.EnvironmentValues.dismiss
     public var dismiss: DismissAction { DismissAction(place: windowPlace) }
 
-    /// Opens the window of the app's settings.
+    /// Opens the settings of the app.
     ///
     /// Matches: SwiftUI.EnvironmentValues.openSettings
     public var openSettings: OpenSettingsAction { OpenSettingsAction(place: windowPlace) }

@@ -8,10 +8,10 @@ final class WindowCommands {
     private let bell = Bell()
 
     /// - Parameters:
-    ///   - commands: What there is to be done.
+    ///   - commands: The commands.
     ///   - window: The content of the window.
-    ///   - environment: What they can know.
-    ///   - changed: Called when ``entries`` may be others.
+    ///   - environment: The environment of the commands.
+    ///   - changed: Called when ``entries`` may have changed.
     init(
         _ commands: [() -> AnyView], beside window: FramePipeline, _ environment: EnvironmentValues,
         changed: @escaping () -> Void
@@ -37,15 +37,15 @@ final class WindowCommands {
         pipeline.root.setEnvironment(environment)
     }
 
-    /// Does what a key says.
+    /// Performs a key.
     ///
-    /// - Returns: Whether it says something.
+    /// - Returns: True if it is the key of a command.
     func perform(_ key: KeyEvent) -> Bool {
         pipeline.update()
         return key.phase != .up && pipeline.tree.shortcuts.perform(key)
     }
 
-    /// The commands, and where in the menus they are.
+    /// The commands with their positions in the menus.
     var entries: [CommandEntry] {
         pipeline.update()
         return pipeline.root.preference(CommandEntriesKey.self) ?? []

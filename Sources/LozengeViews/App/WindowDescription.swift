@@ -1,16 +1,16 @@
 import Foundation
 import LozengeCore
 
-/// A kind of window that an app has, and how one is opened.
+/// A kind of window of an app, with its content.
 ///
 /// Extension: for the engine.
 public struct WindowDescription {
-    /// How many there are of a kind.
+    /// The number of windows of a kind.
     package enum Kind: String {
-        /// As many as are wanted.
+        /// Any number.
         case group
         case single
-        /// One, for what the app's settings are.
+        /// The single window of the settings.
         case settings
     }
 

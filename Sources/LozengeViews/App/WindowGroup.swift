@@ -1,13 +1,17 @@
 import Foundation
 import LozengeCore
 
-/// Windows that all show the same kind of content.
+/// A scene with any number of windows with the same kind of content.
 ///
-/// One is open from the start if this is the app's first scene; Ctrl N opens another.
+/// The first scene of an app opens a window at the start; Ctrl N opens another.
+///
+/// ```swift
+/// WindowGroup("Notes", id: "notes") { NotesView() }
+/// ```
 ///
 /// Matches: SwiftUI.WindowGroup
-/// Differs: `Content` has to be a view where one is made, and need not be where one is only named:
-/// Swift's runtime would look through the whole app for the proof when it starts.
+/// Differs: the conformance of `Content` to `View` is required where a group is created, not where its type
+/// is named: Swift's runtime would search the whole app for it at the start.
 nonisolated public struct WindowGroup<Content> {
     let id: String?
     let title: String?
@@ -17,7 +21,7 @@ nonisolated public struct WindowGroup<Content> {
 extension WindowGroup: Scene where Content: View {
     public typealias Body = Never
 
-    /// Windows titled with the app's name.
+    /// Creates a group whose windows have the app's name as title.
     ///
     /// Matches: SwiftUI.WindowGroup.init(content:)
     nonisolated public init(@ViewBuilder content: @escaping () -> Content) {
@@ -25,7 +29,7 @@ extension WindowGroup: Scene where Content: View {
         self.content = content
     }
 
-    /// Windows titled `title`.
+    /// Creates a group whose windows have a title.
     ///
     /// Matches: SwiftUI.WindowGroup.init(_:content:)
     nonisolated public init<S: StringProtocol>(
@@ -35,7 +39,7 @@ extension WindowGroup: Scene where Content: View {
         self.content = content
     }
 
-    /// Windows titled `title` that are opened by `id`.
+    /// Creates a group whose windows have a title and are opened by `id`.
     ///
     /// Matches: SwiftUI.WindowGroup.init(_:id:content:)
     nonisolated public init<S: StringProtocol>(
@@ -45,7 +49,7 @@ extension WindowGroup: Scene where Content: View {
         self.content = content
     }
 
-    /// Windows that are opened by `id`.
+    /// Creates a group whose windows are opened by `id`.
     ///
     /// Matches: SwiftUI.WindowGroup.init(id:content:)
     nonisolated public init(id: String, @ViewBuilder content: @escaping () -> Content) {
@@ -58,10 +62,10 @@ extension WindowGroup: Scene where Content: View {
     }
 }
 
-/// A window that there is one of.
+/// A scene with a single, unique window.
 ///
 /// Matches: SwiftUI.Window
-/// Differs: `Content` has to be a view where one is made, as of ``WindowGroup``.
+/// Differs: the conformance of `Content` to `View` is required where it is created, as for ``WindowGroup``.
 nonisolated public struct Window<Content> {
     let id: String
     let title: String
@@ -71,7 +75,7 @@ nonisolated public struct Window<Content> {
 extension Window: Scene where Content: View {
     public typealias Body = Never
 
-    /// A window titled `title` that is opened by `id`.
+    /// Creates a window with a title that is opened by `id`.
     ///
     /// Matches: SwiftUI.Window.init(_:id:content:)
     nonisolated public init<S: StringProtocol>(
@@ -86,10 +90,10 @@ extension Window: Scene where Content: View {
     }
 }
 
-/// The window of the app's settings; Ctrl , opens it.
+/// The scene of the app's settings, opened by Ctrl ,.
 ///
 /// Matches: SwiftUI.Settings
-/// Differs: `Content` has to be a view where one is made, as of ``WindowGroup``.
+/// Differs: the conformance of `Content` to `View` is required where it is created, as for ``WindowGroup``.
 nonisolated public struct Settings<Content> {
     let content: () -> Content
 }

@@ -1,19 +1,19 @@
-/// How many windows an app opened lately.
+/// The number of windows that an app opened in the last minute.
 ///
-/// A key that is held down, or a mistake in a program, opens hundreds: the user is asked before the
-/// twentieth within a minute, as browsers ask.
+/// A key that is held down, or a mistake in a program, opens hundreds of windows. Before the twentieth within
+/// a minute the user is asked, as in browsers.
 package struct WindowRate {
     private var openings: [ContinuousClock.Instant] = []
 
-    /// As many windows open within a minute without a question.
+    /// The number of windows that open within a minute without a question.
     package static let most = 19
 
     package init() {}
 
-    /// Takes note of a window that is opened, if it may be.
+    /// Counts a window that is opened.
     ///
     /// - Parameter now: The present time.
-    /// - Returns: False if the user has to be asked.
+    /// - Returns: False if the user has to be asked first.
     package mutating func mayOpen(at now: ContinuousClock.Instant = .now) -> Bool {
         openings.removeAll { now - $0 >= .seconds(60) }
         guard openings.count < Self.most else { return false }
@@ -21,6 +21,6 @@ package struct WindowRate {
         return true
     }
 
-    /// The user wants more windows: counting begins again.
+    /// Starts counting again, because the user wants more windows.
     package mutating func forget() { openings = [] }
 }

@@ -25,7 +25,7 @@ package final class WindowRuntime: ContentRuntime {
     package var onClose: () -> Void = {}
     /// Called with a key that the window has not handled; returns true if it was handled.
     package var onKey: (KeyEvent) -> Bool = { _ in false }
-    /// Whether the window may not be larger than its content can be.
+    /// True if the window is at most as large as the maximum of its content.
     package var isLimited = false
     /// The phase of the window.
     package var scenePhase: ScenePhase { ScenePhase(isShown: isShown, isActive: isActive) }
@@ -49,14 +49,14 @@ package final class WindowRuntime: ContentRuntime {
     }
 
     /// - Parameters:
-    ///   - content: What the window shows.
+    ///   - content: The content of the window.
     ///   - menus: The standard commands of a window with menus; `nil` for a window without menus.
-    ///   - textEngine: What measures its texts.
-    ///   - pictures: Where its pictures come from.
-    ///   - textSize: The reader's text size, which all windows of an app share.
+    ///   - textEngine: The text engine.
+    ///   - pictures: The source of pictures.
+    ///   - textSize: The text size, which all windows of an app share.
     ///   - locale: The user's locale; `nil` for that of the process.
     ///   - surroundings: The rest of the environment.
-    ///   - dates: What the calendar and the clock on the wall say in a frame.
+    ///   - dates: The date and time of a frame.
     package init(
         _ content: some View, menus: [CommandGroupPlacement: [StandardCommand]]? = nil,
         textEngine: any TextEngine, pictures: any PictureSource,
@@ -112,9 +112,9 @@ package final class WindowRuntime: ContentRuntime {
         return pipeline.makeDisplayList(in: size, at: time)
     }
 
-    /// Follows what the content says of light and dark.
+    /// Updates the colour scheme to that which the content prefers.
     ///
-    /// - Returns: Whether that is another scheme than before.
+    /// - Returns: True if the colour scheme changed.
     private func takePreferredScheme() -> Bool {
         let preferred = root.preference(PreferredColorSchemeKey.self) ?? nil
         guard preferred != preferredScheme else { return false }
@@ -158,7 +158,7 @@ package final class WindowRuntime: ContentRuntime {
     }
 }
 
-/// A window that may be gone.
+/// A window that may be closed already.
 struct WeakWindow {
     weak var window: WindowRuntime?
 }

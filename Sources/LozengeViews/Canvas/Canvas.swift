@@ -1,12 +1,17 @@
 import Foundation
 import LozengeCore
 
-/// A view that is drawn by a function: lines, shapes, texts and pictures, in its own coordinates.
+/// A view that is drawn by a function: lines, shapes, texts and pictures.
 ///
-/// It takes all it is offered, 10 points where nothing is. The function is called when the view is
-/// painted for the first time, in another size, or after something that it reads has changed; what it
-/// drew is kept until then. Nothing is seen of it beyond the view's edges, and it is not mirrored
-/// where lines run from right to left.
+/// It takes the whole proposal; unspecified lengths are 10 points. The function is called for the first
+/// frame, for another size, and after a change of a value that it reads; the drawing is kept until then. The
+/// drawing is clipped to the view, and it is not mirrored in right-to-left layouts.
+///
+/// ```swift
+/// Canvas { context, size in
+///     context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.green))
+/// }
+/// ```
 ///
 /// Matches: SwiftUI.Canvas
 nonisolated public struct Canvas<Symbols: View> {
@@ -14,25 +19,24 @@ nonisolated public struct Canvas<Symbols: View> {
     public var symbols: Symbols
     /// The drawing function, which gets a context and the view's size in points.
     public var renderer: (inout GraphicsContext, CGSize) -> Void
-    /// Whether all of the view is covered, as its author says.
+    /// True if the renderer covers the whole view; without effect.
     public var isOpaque: Bool
-    /// How colours are kept meanwhile; the drawing is the same.
+    /// The colour space of the drawing; without effect.
     public var colorMode: ColorRenderingMode
-    /// Whether the drawing might be done beside the window's, as its author says.
+    /// True if the view may be drawn later than the window; without effect.
     public var rendersAsynchronously: Bool
 
-    /// A view drawn by `renderer`, with views that it can draw.
+    /// Creates a canvas with symbols that the renderer can draw.
     ///
     /// - Parameters:
-    ///   - opaque: Whether the renderer covers all of the view: a promise, which changes nothing.
-    ///   - colorMode: How colours are kept meanwhile; the drawing is the same.
-    ///   - rendersAsynchronously: Whether it may be drawn later than the window: a permission that is
-    ///     not made use of.
-    ///   - renderer: What draws.
-    ///   - symbols: Views with a tag; each is offered the canvas's size.
+    ///   - opaque: True if the renderer covers the whole view; without effect.
+    ///   - colorMode: The colour space of the drawing; without effect.
+    ///   - rendersAsynchronously: True if the view may be drawn later than the window; without effect.
+    ///   - renderer: The drawing function.
+    ///   - symbols: Views with tags; each is proposed the canvas's size.
     ///
     /// Matches: SwiftUI.Canvas.init(opaque:colorMode:rendersAsynchronously:renderer:symbols:)
-    /// Differs: it is always drawn with the window, in the colours of the screen.
+    /// Differs: it is always drawn with the window, in the colour space of the screen.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
         rendersAsynchronously: Bool = false,
@@ -56,10 +60,10 @@ extension Canvas: View {
 }
 
 nonisolated extension Canvas where Symbols == EmptyView {
-    /// A view drawn by `renderer`.
+    /// Creates a canvas without symbols.
     ///
     /// Matches: SwiftUI.Canvas.init(opaque:colorMode:rendersAsynchronously:renderer:)
-    /// Differs: it is always drawn with the window, in the colours of the screen.
+    /// Differs: it is always drawn with the window, in the colour space of the screen.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
         rendersAsynchronously: Bool = false,

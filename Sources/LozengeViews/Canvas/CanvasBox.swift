@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// The box of a canvas: what the function drew, kept as a fragment; the boxes inside are symbols.
+/// The box of a canvas, which keeps the drawing as a fragment; its children are the symbols.
 nonisolated struct CanvasBox {
     let renderer: (inout GraphicsContext, CGSize) -> Void
 }
@@ -40,7 +40,7 @@ extension CanvasBox: Primitive {
 }
 
 extension DisplayListWriter {
-    /// A fragment of which nothing is seen beyond `rect`.
+    /// Appends a fragment, clipped to `rect`.
     fileprivate mutating func append(_ fragment: DisplayFragment, clippedTo rect: CGRect) {
         if rect.contains(fragment.reach) {
             list.append(fragment, at: .zero)

@@ -4,7 +4,7 @@ import LozengeCore
 /// The node of a canvas while it is drawn; a context that outlives the drawing has no effect.
 final class CanvasDrawing {
     private(set) var node: Node?
-    /// The canvas, in its own coordinates.
+    /// The bounds of the canvas.
     let bounds: CGRect
 
     init(_ node: Node) {
@@ -12,10 +12,10 @@ final class CanvasDrawing {
         bounds = CGRect(origin: .zero, size: node.frame.size)
     }
 
-    /// The drawing is done.
+    /// Ends the drawing.
     func leave() { node = nil }
 
-    /// All of the environment; the canvas is drawn again when it changes.
+    /// The environment; the canvas is drawn again when it changes.
     var environment: EnvironmentValues { node?.read(\.self) ?? EnvironmentValues() }
 
     /// Resolves a style in the canvas.
@@ -33,8 +33,8 @@ final class CanvasDrawing {
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - foreground: What letters are painted with that say nothing of it; `nil` for the place's.
-    /// - Returns: `nil` once the drawing is done.
+    ///   - foreground: The paint of letters without a style; `nil` for the foreground style.
+    /// - Returns: `nil` if the drawing has ended.
     func resolve(_ text: Text, foreground: Foreground? = nil) -> Text.Resolution? {
         guard let node else { return nil }
         var setting = node.textSetting
@@ -59,9 +59,8 @@ final class CanvasDrawing {
     ///
     /// - Parameters:
     ///   - image: The image.
-    ///   - foreground: What a picture is shown in that is only an outline; `nil` for the place's
-    ///     foreground style.
-    /// - Returns: `nil` once the drawing is done.
+    ///   - foreground: The paint of a template image; `nil` for the foreground style.
+    /// - Returns: `nil` if the drawing has ended.
     func resolve(_ image: Image, foreground: _StylePaint? = nil) -> ImageResolution? {
         guard let node else { return nil }
         return ImageResolution(
@@ -69,12 +68,12 @@ final class CanvasDrawing {
             foreground: foreground ?? ForegroundStyle()._resolve(in: _StyleContext(node)), node)
     }
 
-    /// An image with as many pixels as there are in `frame`, if it can be had with any number.
+    /// Returns an image with the pixels for `frame`, if the picture has any number of pixels.
     func resized(_ image: ImageResolution, to frame: CGRect) -> ImageResolution {
         node.map { image.resized(to: frame, $0) } ?? image
     }
 
-    /// The first of the views beside the canvas that `isMeant` by its tag.
+    /// Returns the first symbol whose tag satisfies `isMeant`.
     func symbol(where isMeant: (AnyHashable) -> Bool) -> Node? {
         node?.boxes.first {
             let tag = $0.node.holder?.layoutValue(ObjectIdentifier(TagKey.self)) as? AnyHashable?

@@ -15,14 +15,14 @@ final class CanvasLayer {
     private var latest = DisplayList()
     private var surroundings = Surroundings()
 
-    /// Draws more.
+    /// Appends commands.
     func draw(_ commands: [DrawCommand], in surroundings: Surroundings) {
         if surroundings != self.surroundings { finish() }
         self.surroundings = surroundings
         for command in commands { latest.append(command) }
     }
 
-    /// All that was drawn so far.
+    /// The present drawing.
     var fragment: DisplayFragment {
         finish()
         return DisplayFragment(list)
@@ -37,14 +37,14 @@ final class CanvasLayer {
 }
 
 extension DisplayList {
-    /// The list as the only thing in a group.
+    /// Returns the list as the only command of a group.
     func drawn(with effect: DrawEffect) -> DisplayList {
         var list = DisplayList()
         list.append(DisplayFragment(self), with: effect)
         return list
     }
 
-    /// The list under a transform; where that only moves it, nothing else is said.
+    /// Returns the list under a transform; a translation needs no group.
     func placed(by transform: CGAffineTransform) -> DisplayList {
         if transform.isIdentity { return self }
         guard transform.isTranslation else { return drawn(with: .transform(transform)) }

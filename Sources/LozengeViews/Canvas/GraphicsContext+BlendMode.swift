@@ -1,7 +1,7 @@
 import LozengeCore
 
 extension GraphicsContext {
-    /// How what is drawn is mixed with what is below.
+    /// The blending of a drawing with the picture below.
     ///
     /// Matches: SwiftUI.GraphicsContext.BlendMode
     /// Differs: modes that change the backdrop outside of the drawing are not available.
@@ -24,13 +24,13 @@ extension GraphicsContext {
         public static let saturation = BlendMode(mode: .saturation)
         public static let color = BlendMode(mode: .color)
         public static let luminosity = BlendMode(mode: .luminosity)
-        /// Shows only where there is something below.
+        /// Draws only over existing parts of the picture.
         public static let sourceAtop = BlendMode(mode: .sourceAtop)
-        /// Goes below what is there.
+        /// Draws below the picture.
         public static let destinationOver = BlendMode(mode: .destinationOver)
-        /// Takes away what is below.
+        /// Removes the drawing from the picture.
         public static let destinationOut = BlendMode(mode: .destinationOut)
-        /// Adds to what is below.
+        /// Adds the colours to those of the picture.
         public static let plusLighter = BlendMode(mode: .plusLighter)
 
         @available(*, unavailable, message: "X servers cannot add darkness; use multiply.")

@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 extension GraphicsContext {
-    /// How a clip is meant.
+    /// The options of a clip.
     ///
     /// Matches: SwiftUI.GraphicsContext.ClipOptions
     nonisolated public struct ClipOptions: OptionSet, Sendable {
@@ -10,15 +10,15 @@ extension GraphicsContext {
 
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// Drawing shows where the clip is not.
+        /// The drawing is visible outside of the clip.
         public static let inverse = ClipOptions(rawValue: 1)
     }
 
-    /// A rectangle around where drawing shows, in the coordinates of this context; the canvas at most.
+    /// The bounds of the clip in the coordinates of this context, within the canvas.
     ///
     /// Matches: SwiftUI.GraphicsContext.clipBoundingRect
     ///
-    /// Nothing under a transform with infinite numbers or NaN.
+    /// Empty under a transform with infinite numbers or NaN.
     public var clipBoundingRect: CGRect {
         hasPlaces ? clipBounds.applying(transform.inverted()) : .null
     }
@@ -26,9 +26,9 @@ extension GraphicsContext {
     /// Intersects the clip with `path` for subsequent drawing.
     ///
     /// - Parameters:
-    ///   - path: In the coordinates that there are now.
-    ///   - style: What counts as inside, and whether edges are smooth.
-    ///   - options: Whether outside is meant instead.
+    ///   - path: The path in the present coordinates.
+    ///   - style: The fill rule, and whether edges are smooth.
+    ///   - options: The options, such as the inverse of the path.
     ///
     /// Matches: SwiftUI.GraphicsContext.clip(to:style:options:)
     public mutating func clip(
@@ -46,9 +46,9 @@ extension GraphicsContext {
 
     /// Intersects the clip with the alpha of a drawing for subsequent drawing.
     ///
-    /// - Parameters:
-    ///   - opacity: How much of what is drawn shows where the layer is opaque, 0 to 1.
-    ///   - options: Whether it shows where the layer is clear instead.
+    /// - opacity: The opacity of subsequent drawing at opaque parts of the layer, 0 to 1.
+    /// - options: The options, such as the inverse of the layer.
+    /// - content: Draws the layer in the present coordinates.
     ///   - content: Draws the layer, in the coordinates that there are now.
     ///
     /// Matches: SwiftUI.GraphicsContext.clipToLayer(opacity:options:content:)
@@ -65,7 +65,7 @@ extension GraphicsContext {
         clips.append(.mask(layer))
     }
 
-    /// The canvas with a hole where `figure` is.
+    /// Returns the canvas with a hole in the form of `figure`.
     private func cutOut(_ figure: DisplayFragment) -> DisplayFragment {
         var list = DisplayList([.fill(.rectangle(place.bounds), .color(.opaque))])
         list.append(figure, with: .blend(.destinationOut))

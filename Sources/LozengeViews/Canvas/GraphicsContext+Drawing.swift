@@ -5,23 +5,23 @@ extension GraphicsContext {
     /// Fills the inside of a path.
     ///
     /// - Parameters:
-    ///   - path: In the coordinates of this context.
-    ///   - shading: What it is filled with; a style fills the path's bounding rectangle.
-    ///   - style: What counts as inside, and whether edges are smooth.
+    ///   - path: The path in the coordinates of this context.
+    ///   - shading: The shading; a style fills the bounding rectangle of the path.
+    ///   - style: The fill rule, and whether edges are smooth.
     ///
     /// Matches: SwiftUI.GraphicsContext.fill(_:with:style:)
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
         draw(DrawShape(path.settled, style: style), shading)
     }
 
-    /// Draws a line along a path.
+    /// Strokes a path.
     ///
     /// Matches: SwiftUI.GraphicsContext.stroke(_:with:style:)
     public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
         draw(DrawShape(path.settled, stroke: style), shading)
     }
 
-    /// Draws a line along a path, `lineWidth` points wide; zero, less and NaN draw nothing.
+    /// Strokes a path with a line of `lineWidth` points; zero, negative and NaN draw nothing.
     ///
     /// Matches: SwiftUI.GraphicsContext.stroke(_:with:lineWidth:)
     public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
@@ -32,7 +32,7 @@ extension GraphicsContext {
         guard !shape.path.isEmpty else { return }
         let level = shading.main
         var paint = place.resolve(level.style)
-        // One shape never overlaps itself: it needs no group for its opacity.
+        // A single shape does not overlap itself: it needs no group for its opacity.
         let needsGroup = !filters.isEmpty || clampedOpacity == 0
         if !needsGroup { paint = paint.opacity(clampedOpacity) }
         var context = DisplayListWriter(in: level.box ?? shape.path.boundingRect)
@@ -40,7 +40,7 @@ extension GraphicsContext {
         append(context.list, opacity: needsGroup ? clampedOpacity : 1)
     }
 
-    /// Resolves a shading, which looks the same and need not be resolved again.
+    /// Resolves a shading, which looks the same and is drawn faster.
     ///
     /// Matches: SwiftUI.GraphicsContext.resolve(_:)-shading
     public func resolve(_ shading: Shading) -> Shading {
@@ -49,15 +49,16 @@ extension GraphicsContext {
 
     /// Draws `content` into a separate layer, then the layer with the state of this context.
     ///
-    /// - Parameter content: Draws with a context in the coordinates of this one, in which nothing else
-    ///   is set.
+    /// - Parameter content: Draws the layer with a context in the coordinates of this one and otherwise
+    ///   default state.
     ///
     /// Matches: SwiftUI.GraphicsContext.drawLayer(content:)
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         let drawn = try drawing(content)
         guard clampedOpacity > 0, !clipBounds.isEmpty, !drawn.list.isEmpty else { return }
         let list = composited(drawn.list, opacity: clampedOpacity)
-        // Any of these effects makes a picture of the group; without one, mixing would reach below.
+        // Each of these effects draws the group into a picture; without one, blend modes inside would mix
+        // with the picture below.
         let isGroup = blendMode != .normal || clampedOpacity < 1
         layer.draw(
             (isGroup ? list : list.drawn(with: .blend(.normal))).commands,
@@ -75,18 +76,18 @@ extension GraphicsContext {
 }
 
 extension Path {
-    /// The path; an empty one if it is partly nowhere, with infinite numbers or NaN.
+    /// The path; an empty one if its bounds are infinite or NaN.
     var settled: Path { boundingRect.isSettled ? self : Path() }
 }
 
 extension CGRect {
-    /// Whether all numbers are finite.
+    /// True if all numbers are finite.
     var isSettled: Bool {
         [origin.x, origin.y, size.width, size.height].allSatisfy(\.isFinite)
     }
 }
 
-/// A style that is known already.
+/// A resolved style.
 nonisolated struct KnownStyle: ShapeStyle, Equatable {
     let paint: _StylePaint
 

@@ -4,14 +4,14 @@ import LozengeCore
 extension GraphicsContext {
     /// Adds a filter for subsequent drawing, after earlier ones.
     ///
-    /// Lengths are in points of the canvas, whatever its context's transform.
+    /// Lengths are in points of the canvas, independent of the context's transform.
     ///
     /// Matches: SwiftUI.GraphicsContext.addFilter(_:options:)
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
         if let effect = filter.effect(in: place) { filters.append(effect) }
     }
 
-    /// How a filter works.
+    /// The options of a filter.
     ///
     /// Matches: SwiftUI.GraphicsContext.FilterOptions
     nonisolated public struct FilterOptions: OptionSet, Sendable {
@@ -23,7 +23,7 @@ extension GraphicsContext {
         public static var linearColor: FilterOptions { [] }
     }
 
-    /// How a blur works.
+    /// The options of a blur.
     ///
     /// Matches: SwiftUI.GraphicsContext.BlurOptions
     nonisolated public struct BlurOptions: OptionSet, Sendable {
@@ -31,17 +31,17 @@ extension GraphicsContext {
 
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-        /// The edges stay sharp, as if what is drawn went on beyond them.
+        /// The edges stay sharp, as if the drawing continued beyond them.
         public static let opaque = BlurOptions(rawValue: 1)
 
         @available(*, unavailable, message: "Colours are not dithered; leave it out.")
         public static var dithersResult: BlurOptions { [] }
     }
 
-    /// How a shadow works.
+    /// The options of a shadow.
     ///
     /// Matches: SwiftUI.GraphicsContext.ShadowOptions
-    /// Differs: a shadow is below what throws it.
+    /// Differs: a shadow is always below its drawing.
     nonisolated public struct ShadowOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 
@@ -60,7 +60,7 @@ extension GraphicsContext {
         public static var disablesGroup: ShadowOptions { [] }
     }
 
-    /// A change of pictures, before they are drawn.
+    /// An effect on drawings.
     ///
     /// Matches: SwiftUI.GraphicsContext.Filter
     nonisolated public struct Filter: Sendable {
@@ -68,7 +68,7 @@ extension GraphicsContext {
             case effect(DrawEffect)
             case shadow(Color, radius: CGFloat, offset: CGSize)
             case multiplication(Color)
-            /// Numbers that say nothing, as NaN does.
+            /// A filter with invalid numbers, such as NaN.
             case none
         }
 
@@ -81,7 +81,7 @@ extension GraphicsContext {
             kind = sum.isFinite && matrix != ColorMatrix() ? .effect(.filter(matrix)) : .none
         }
 
-        /// Draws in perspective; a matrix with NaN changes nothing.
+        /// Draws in perspective; a matrix with NaN has no effect.
         public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
             let numbers = [
                 matrix.m11, matrix.m12, matrix.m13, matrix.m21, matrix.m22, matrix.m23,
@@ -95,10 +95,10 @@ extension GraphicsContext {
         ///
         /// - Parameters:
         ///   - color: The shadow's colour.
-        ///   - radius: The standard deviation of the blur, in points; less than zero and NaN are zero.
-        ///   - x: How far to the right the shadow falls, in points; NaN is zero.
-        ///   - y: How far down the shadow falls, in points; NaN is zero.
-        /// - Returns: A filter that leaves what throws the shadow as it is.
+        ///   - radius: The standard deviation of the blur, in points; negative and NaN count as 0.
+        ///   - x: The horizontal offset of the shadow, in points; NaN counts as 0.
+        ///   - y: The vertical offset of the shadow, in points; NaN counts as 0.
+        /// - Returns: A filter that adds the shadow.
         public static func shadow(
             color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
             x: CGFloat = 0, y: CGFloat = 0
@@ -117,7 +117,7 @@ extension GraphicsContext {
             shadow(color: color, radius: radius, x: x, y: y)
         }
 
-        /// Multiplies colours by another: white leaves them as they are.
+        /// Multiplies colours by another; white has no effect.
         public static func colorMultiply(_ color: Color) -> Filter {
             Filter(.multiplication(color))
         }
@@ -125,16 +125,16 @@ extension GraphicsContext {
         @available(*, unavailable, message: "Use brightness, contrast, saturation and the others.")
         public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(matrix) }
 
-        /// Turns hues by an angle.
+        /// Rotates hues by an angle.
         public static func hueRotation(_ angle: Angle) -> Filter { Filter(.hueRotation(angle)) }
 
-        /// Multiplies how colourful it is: 0 is grey, 1 leaves it as it is.
+        /// Multiplies the saturation: 0 is grey, 1 has no effect.
         public static func saturation(_ amount: Double) -> Filter { Filter(.saturation(amount)) }
 
-        /// Makes colours brighter, by up to 1, or darker, by up to -1.
+        /// Adds `amount` to the brightness: 1 is white, -1 is black.
         public static func brightness(_ amount: Double) -> Filter { Filter(.brightness(amount)) }
 
-        /// Multiplies how far colours are from middle grey; less than zero inverts.
+        /// Multiplies the distance of colours from middle grey; negative values invert.
         public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(amount)) }
 
         /// Returns a filter that inverts colours by an amount from 0 to 1.
@@ -142,7 +142,7 @@ extension GraphicsContext {
             Filter(.contrast(1 - 2 * min(max(amount, 0), 1)))
         }
 
-        /// Makes it grey: 0 leaves it as it is, 1 leaves no colour.
+        /// Removes colour: 0 has no effect, 1 is grey.
         public static func grayscale(_ amount: Double) -> Filter {
             Filter(.saturation(1 - amount))
         }
@@ -150,7 +150,7 @@ extension GraphicsContext {
         @available(*, unavailable, message: "X servers make no opacity of colours.")
         public static var luminanceToAlpha: Filter { Filter(.none) }
 
-        /// Blurs by a standard deviation in points; zero, less and NaN blur nothing.
+        /// Blurs by a standard deviation in points; zero, negative and NaN have no effect.
         public static func blur(
             radius: CGFloat, options: BlurOptions = BlurOptions()
         ) -> Filter {

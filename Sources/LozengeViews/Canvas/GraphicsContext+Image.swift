@@ -2,13 +2,13 @@ import Foundation
 import LozengeCore
 
 extension GraphicsContext {
-    /// An image of which is known what it looks like in a canvas.
+    /// An image with its size and pixels in a canvas.
     ///
     /// Matches: SwiftUI.GraphicsContext.ResolvedImage
     public struct ResolvedImage {
-        /// In points.
+        /// The size in points.
         public let size: CGSize
-        /// From the top to where a symbol stands in a line of text, in points; the bottom of others.
+        /// The baseline of a symbol from the top, in points; the bottom of other images.
         public let baseline: CGFloat
         /// The shading of a template image; `nil` for the foreground style.
         public var shading: Shading?
@@ -28,33 +28,33 @@ extension GraphicsContext {
         ResolvedImage(image, place.resolve(image))
     }
 
-    /// Draws an image into a rectangle, which it fills.
+    /// Draws an image stretched to a rectangle.
     ///
     /// - Parameters:
     ///   - image: The image.
-    ///   - rect: In the coordinates of this context.
-    ///   - style: Whether edges are smooth.
+    ///   - rect: The rectangle in the coordinates of this context.
+    ///   - style: The style; its smoothness of edges is used.
     ///
     /// Matches: SwiftUI.GraphicsContext.draw(_:in:style:)-image
     public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
         draw(resolve(image), in: rect, style: style)
     }
 
-    /// Draws an image as large as it is, with a point of it at `point`.
+    /// Draws an image in its own size with its anchor at `point`.
     ///
     /// Matches: SwiftUI.GraphicsContext.draw(_:at:anchor:)-image
     public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(image), at: point, anchor: anchor)
     }
 
-    /// Draws an image as large as it is, with a point of it at `point`.
+    /// Draws an image in its own size with its anchor at `point`.
     ///
     /// Matches: SwiftUI.GraphicsContext.draw(_:at:anchor:)-resolvedImage
     public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(image, in: CGRect(origin: image.size.origin(at: point, anchor), size: image.size))
     }
 
-    /// Draws an image into a rectangle, which it fills.
+    /// Draws an image stretched to a rectangle.
     ///
     /// Matches: SwiftUI.GraphicsContext.draw(_:in:style:)-resolvedImage
     public func draw(

@@ -6,7 +6,7 @@ extension GraphicsContext {
     ///
     /// Matches: SwiftUI.GraphicsContext.Shading
     public struct Shading: Sendable {
-        /// A style, and the rectangle that it fills; without one, that of what is painted.
+        /// A style with the rectangle that it fills; `nil` for the bounds of the drawing.
         struct Level: Sendable {
             var style: AnyShapeStyle
             var box: CGRect?
@@ -15,19 +15,19 @@ extension GraphicsContext {
         /// The levels that hierarchical styles find here, the main one first.
         private var levels: [Level]
 
-        /// The one that something is filled with which needs one.
+        /// The primary level.
         var main: Level { levels.first ?? Level(style: AnyShapeStyle(Color.clear)) }
 
         private init(levels: [Level]) { self.levels = levels }
 
-        /// A style that fills what is painted, or a rectangle of one point at `origin`: then its
-        /// fractions are points.
+        /// Creates a shading of a style that fills the drawing, or a rectangle of one point at `origin`, in
+        /// which its fractions are points.
         private init(_ style: some ShapeStyle, from origin: CGPoint? = nil) {
             let box = origin.map { CGRect(origin: $0, size: CGSize(width: 1, height: 1)) }
             levels = [Level(style: AnyShapeStyle(style), box: box)]
         }
 
-        /// The same with other styles.
+        /// Returns this shading with transformed styles.
         func mapStyles(_ change: (AnyShapeStyle) -> AnyShapeStyle) -> Shading {
             Shading(levels: levels.map { Level(style: change($0.style), box: $0.box) })
         }
@@ -48,16 +48,16 @@ extension GraphicsContext {
         /// The foreground style of the canvas.
         public static var foreground: Shading { Shading(ForegroundStyle()) }
 
-        /// Several shadings: the first for what needs one, the others for the secondary and further
-        /// styles of texts; without any, clear.
+        /// Returns several shadings: the first is the primary one, the others are for the secondary and
+        /// further styles of texts; clear if empty.
         public static func palette(_ array: [Shading]) -> Shading {
             Shading(levels: array.map(\.main))
         }
 
-        /// One colour.
+        /// Returns a shading of one colour.
         public static func color(_ color: Color) -> Shading { Shading(color) }
 
-        /// One colour, by its channels from 0 to 1.
+        /// Returns a shading of one colour, by its channels from 0 to 1.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
             opacity: Double = 1
@@ -65,17 +65,17 @@ extension GraphicsContext {
             Shading(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
         }
 
-        /// A grey, from 0 for black to 1 for white.
+        /// Returns a shading of a grey, from 0 for black to 1 for white.
         public static func color(
             _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
         ) -> Shading {
             Shading(Color(colorSpace, white: white, opacity: opacity))
         }
 
-        /// Any style; gradients fill the bounding rectangle of what is painted.
+        /// Returns a shading of any style; gradients fill the bounding rectangle of the drawing.
         public static func style(_ style: some ShapeStyle) -> Shading { Shading(style) }
 
-        /// Colours along a line between two points of the context's coordinates.
+        /// Returns a gradient along a line between two points of the context's coordinates.
         public static func linearGradient(
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
             options: GradientOptions = GradientOptions()
@@ -87,7 +87,7 @@ extension GraphicsContext {
                 from: .zero)
         }
 
-        /// Colours outwards from a point of the context's coordinates, radii in points.
+        /// Returns a gradient outwards from a point of the context's coordinates, radii in points.
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
             options: GradientOptions = GradientOptions()
@@ -99,7 +99,7 @@ extension GraphicsContext {
                 from: .zero)
         }
 
-        /// Colours around a point of the context's coordinates, clockwise from an angle.
+        /// Returns a gradient around a point of the context's coordinates, clockwise from an angle.
         public static func conicGradient(
             _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
             options: GradientOptions = GradientOptions()
@@ -110,14 +110,13 @@ extension GraphicsContext {
                 from: .zero)
         }
 
-        /// A picture, or a part of one, repeated in all directions.
+        /// Returns a shading of a picture, or a part of one, repeated in all directions.
         ///
         /// - Parameters:
         ///   - image: The picture; a missing one shows nothing.
-        ///   - origin: Where a corner of the part is.
+        ///   - origin: The position of the part's corner.
         ///   - sourceRect: The part, in fractions of the picture.
-        ///   - scale: How large the picture is, compared to its own size; zero, less and NaN show
-        ///     nothing.
+        ///   - scale: The scale of the picture; zero, negative and NaN show nothing.
         /// - Returns: A shading in the coordinates of the context.
         public static func tiledImage(
             _ image: Image, origin: CGPoint = .zero,
@@ -128,10 +127,10 @@ extension GraphicsContext {
         }
     }
 
-    /// How a gradient goes on beyond its ends, and which colours lie between two of it.
+    /// The options of a gradient.
     ///
     /// Matches: SwiftUI.GraphicsContext.GradientOptions
-    /// Differs: a gradient goes on in its first and last colour.
+    /// Differs: a gradient continues in its first and last colour.
     public struct GradientOptions: OptionSet, Sendable {
         public let rawValue: UInt32
 

@@ -2,16 +2,16 @@ import Foundation
 import LozengeCore
 
 extension GraphicsContext {
-    /// One of the views beside a canvas, as it looks when it was asked for.
+    /// The present picture of a symbol of a canvas.
     ///
     /// Matches: SwiftUI.GraphicsContext.ResolvedSymbol
     public struct ResolvedSymbol {
-        /// The size that the view takes when offered the canvas's, in points.
+        /// The size of the view for the proposal of the canvas's size, in points.
         public let size: CGSize
         fileprivate let picture: DisplayFragment
     }
 
-    /// The first of the canvas's symbols that has this tag; `nil` if none has.
+    /// Returns the first symbol with a tag; `nil` if none has it.
     ///
     /// Matches: SwiftUI.GraphicsContext.resolveSymbol(id:)
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
@@ -24,14 +24,14 @@ extension GraphicsContext {
         }
     }
 
-    /// Draws a view as large as it is, with a point of it at `point`.
+    /// Draws a symbol in its own size with its anchor at `point`.
     ///
     /// Matches: SwiftUI.GraphicsContext.draw(_:at:anchor:)-symbol
     public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(symbol, in: CGRect(origin: symbol.size.origin(at: point, anchor), size: symbol.size))
     }
 
-    /// Draws a view into a rectangle, stretched to fill it.
+    /// Draws a symbol stretched to a rectangle.
     ///
     /// Matches: SwiftUI.GraphicsContext.draw(_:in:)-symbol
     public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) {

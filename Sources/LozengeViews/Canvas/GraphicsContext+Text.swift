@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 extension GraphicsContext {
-    /// A text of which is known what it looks like in a canvas.
+    /// A text with its fonts and styles in a canvas.
     ///
     /// Matches: SwiftUI.GraphicsContext.ResolvedText
     public struct ResolvedText {
@@ -20,7 +20,7 @@ extension GraphicsContext {
             self.plain = plain
         }
 
-        /// The size that the text takes when offered `size`, in points.
+        /// Returns the size of the text for the proposal `size`, in points.
         ///
         /// With an infinite width there are no line breaks. With a height too small for all lines, the lines
         /// that fit are kept, at least one.
@@ -28,12 +28,12 @@ extension GraphicsContext {
             plain?.size(in: ProposedViewSize(size)) ?? .zero
         }
 
-        /// From the top of the text to the baseline of its first line, in points.
+        /// Returns the distance from the top of the text to its first baseline, in points.
         public func firstBaseline(in size: CGSize) -> CGFloat {
             plain?.measure(ProposedViewSize(size)).firstBaseline ?? 0
         }
 
-        /// From the top of the text to the baseline of its last line, in points.
+        /// Returns the distance from the top of the text to its last baseline, in points.
         public func lastBaseline(in size: CGSize) -> CGFloat {
             plain?.measure(ProposedViewSize(size)).lastBaseline ?? 0
         }
@@ -44,12 +44,12 @@ extension GraphicsContext {
     /// Matches: SwiftUI.GraphicsContext.resolve(_:)-text
     public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text, place.resolve(text)) }
 
-    /// Draws a text into a rectangle, from its top-leading corner, broken into lines as wide.
+    /// Draws a text from the top-leading corner of a rectangle, with lines of its width.
     ///
     /// Matches: SwiftUI.GraphicsContext.draw(_:in:)-text
     public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
 
-    /// Draws a text into a rectangle, from its top-leading corner, broken into lines as wide.
+    /// Draws a text from the top-leading corner of a rectangle, with lines of its width.
     ///
     /// Matches: SwiftUI.GraphicsContext.draw(_:in:)-resolvedText
     public func draw(_ text: ResolvedText, in rect: CGRect) {
@@ -58,14 +58,14 @@ extension GraphicsContext {
         }
     }
 
-    /// Draws a text as wide as it is, with a point of it at `point`.
+    /// Draws a text in its own width with its anchor at `point`.
     ///
     /// Matches: SwiftUI.GraphicsContext.draw(_:at:anchor:)-text
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
         draw(resolve(text), at: point, anchor: anchor)
     }
 
-    /// Draws a text as wide as it is, with a point of it at `point`.
+    /// Draws a text in its own width with its anchor at `point`.
     ///
     /// Matches: SwiftUI.GraphicsContext.draw(_:at:anchor:)-resolvedText
     public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {

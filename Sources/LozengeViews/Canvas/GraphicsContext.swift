@@ -3,37 +3,42 @@ import LozengeCore
 
 /// The drawing context of a canvas: its transform, opacity, clips and filters.
 ///
-/// A value: what is changed of a copy counts for what is drawn through the copy, which goes into the
-/// same picture. Lengths are in points, from the canvas's top-left corner.
+/// The context is a value: changes of a copy affect the drawing through the copy, into the same picture.
+/// Lengths are in points from the canvas's top-left corner.
 ///
-/// A filter is applied to what is drawn before it is clipped, made less opaque and mixed with what is
-/// below.
+/// ```swift
+/// var faint = context
+/// faint.opacity = 0.5
+/// faint.stroke(grid, with: .color(.gray))
+/// context.draw(Text("12 °C"), at: CGPoint(x: 40, y: 20))
+/// ```
+///
+/// Filters apply to a drawing before it is clipped, made transparent and blended.
 ///
 /// Matches: SwiftUI.GraphicsContext
-/// Differs: to be used while the canvas is drawn; kept longer, it draws nothing.
+/// Differs: a context is valid while the canvas is drawn; kept longer, it draws nothing.
 public struct GraphicsContext {
-    /// How opaque what is drawn next is, from 0 to 1; what is outside counts as the nearer of them,
-    /// and NaN as 0.
+    /// The opacity of subsequent drawing, clamped to 0 and 1; NaN counts as 0.
     public var opacity = 1.0
 
-    /// How what is drawn next is mixed with what is below.
+    /// The blend mode of subsequent drawing.
     public var blendMode = BlendMode.normal
 
-    /// From the coordinates in which is drawn next to those of the canvas.
+    /// The transform from the coordinates of subsequent drawing to those of the canvas.
     ///
-    /// One with infinite numbers or NaN draws nothing.
+    /// With infinite numbers or NaN, nothing is drawn.
     public var transform = CGAffineTransform.identity
 
     /// The clips, the outermost first.
     var clips: [DrawEffect] = []
-    /// A rectangle around that, in the canvas's coordinates.
+    /// The bounds of the clips, in the canvas's coordinates.
     var clipBounds: CGRect
     /// The filters, in the order of their application.
     var filters: [DrawEffect] = []
     let layer: CanvasLayer
     let place: CanvasDrawing
 
-    /// Draws into an empty picture.
+    /// Creates a context for an empty picture.
     init(drawing layer: CanvasLayer, in place: CanvasDrawing) {
         self.layer = layer
         self.place = place
@@ -45,28 +50,28 @@ public struct GraphicsContext {
     /// Matches: SwiftUI.GraphicsContext.environment
     public var environment: EnvironmentValues { place.environment }
 
-    /// Moves the coordinates in which is drawn next, in points.
+    /// Moves the coordinates of subsequent drawing, in points.
     ///
     /// Matches: SwiftUI.GraphicsContext.translateBy(x:y:)
     public mutating func translateBy(x: CGFloat, y: CGFloat) {
         transform = transform.translatedBy(x: x, y: y)
     }
 
-    /// Stretches the coordinates in which is drawn next; less than zero mirrors them.
+    /// Scales the coordinates of subsequent drawing; negative factors mirror.
     ///
     /// Matches: SwiftUI.GraphicsContext.scaleBy(x:y:)
     public mutating func scaleBy(x: CGFloat, y: CGFloat) {
         transform = transform.scaledBy(x: x, y: y)
     }
 
-    /// Turns the coordinates in which is drawn next, clockwise.
+    /// Rotates the coordinates of subsequent drawing clockwise.
     ///
     /// Matches: SwiftUI.GraphicsContext.rotate(by:)
     public mutating func rotate(by angle: Angle) {
         transform = transform.rotated(by: angle.radians)
     }
 
-    /// Puts what is drawn next under `matrix`, then under the transform there is.
+    /// Applies `matrix` to the coordinates of subsequent drawing, before the present transform.
     ///
     /// Matches: SwiftUI.GraphicsContext.concatenate(_:)
     public mutating func concatenate(_ matrix: CGAffineTransform) {
@@ -82,8 +87,8 @@ public struct GraphicsContext {
     /// Draws commands, given in the coordinates of this context.
     ///
     /// - Parameters:
-    ///   - content: What to draw.
-    ///   - opacity: How opaque it becomes.
+    ///   - content: The commands.
+    ///   - opacity: The opacity.
     func append(_ content: DisplayList, opacity: Double) {
         guard opacity > 0, hasPlaces, !clipBounds.isEmpty, !content.isEmpty else { return }
         if opacity == 1, filters.isEmpty, blendMode == .normal {
@@ -97,7 +102,7 @@ public struct GraphicsContext {
         }
     }
 
-    /// Commands in the canvas's coordinates with all that this context does to them.
+    /// Returns commands in the canvas's coordinates with all effects of this context.
     func composited(_ content: DisplayList, opacity: Double) -> DisplayList {
         var list = content
         for effect in filters + clips.reversed() { list = list.drawn(with: effect) }
@@ -105,7 +110,7 @@ public struct GraphicsContext {
         return blendMode == .normal ? list : list.drawn(with: .blend(blendMode.mode))
     }
 
-    /// Whether the transform says where anything is.
+    /// True if the transform has finite numbers.
     var hasPlaces: Bool {
         [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
             .allSatisfy(\.isFinite)

@@ -15,7 +15,7 @@ extension BorderedButtonStyle: ButtonStyle {
     }
 }
 
-/// A label on a capsule in the accent colour: what most people want to do next.
+/// A label on a capsule in the accent colour, for the main action.
 ///
 /// Matches: SwiftUI.BorderedProminentButtonStyle
 nonisolated public struct BorderedProminentButtonStyle {
@@ -28,7 +28,7 @@ extension BorderedProminentButtonStyle: ButtonStyle {
     }
 }
 
-/// A label in the accent colour, and nothing around it.
+/// A label in the accent colour without a border.
 ///
 /// Matches: SwiftUI.BorderlessButtonStyle
 nonisolated public struct BorderlessButtonStyle {
@@ -58,7 +58,7 @@ nonisolated extension ButtonStyle where Self == BorderedProminentButtonStyle {
 }
 
 nonisolated extension ButtonStyle where Self == BorderlessButtonStyle {
-    /// The label, and nothing around it.
+    /// The label without a border.
     ///
     /// Matches: SwiftUI.ButtonStyle.borderless
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
@@ -67,7 +67,7 @@ nonisolated extension ButtonStyle where Self == BorderlessButtonStyle {
 /// A label in a capsule, which is faint or in the accent colour.
 nonisolated package struct CapsuleButtonStyle {
     let isProminent: Bool
-    /// True if it is as wide as it is offered.
+    /// True if the button takes the whole proposed width.
     let isWide: Bool
 
     package init(isProminent: Bool, isWide: Bool = false) {

@@ -1,9 +1,14 @@
 import Foundation
 import LozengeCore
 
-/// A label that does something when it is clicked.
+/// A label that performs an action when clicked.
 ///
 /// The action runs when the pointer is released over the label it was pressed on.
+///
+/// ```swift
+/// Button("Save") { document.save() }
+/// Button("Delete", role: .destructive, action: delete)
+/// ```
 ///
 /// Matches: SwiftUI.Button
 nonisolated public struct Button<Label: View> {
@@ -23,7 +28,7 @@ nonisolated public struct Button<Label: View> {
         self.init(role: nil, action: action, label: label)
     }
 
-    /// Creates a button that shows `label` and says what it is for.
+    /// Creates a button that shows `label`, with a role.
     ///
     /// Matches: SwiftUI.Button.init(role:action:label:)
     public init(
@@ -56,21 +61,21 @@ extension Button: View {
 }
 
 nonisolated extension Button where Label == Text {
-    /// Creates a button that shows the words of `titleKey`, such as a string literal.
+    /// Creates a button with a localized title.
     ///
     /// Matches: SwiftUI.Button.init(_:action:)
     public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
         self.init(action: action) { Text(titleKey) }
     }
 
-    /// Creates a button that shows the words of `titleKey` and says what it is for.
+    /// Creates a button with a localized title and a role.
     ///
     /// Matches: SwiftUI.Button.init(_:role:action:)
     public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
 
-    /// Creates a button that shows `title`.
+    /// Creates a button with a title, which is not localized.
     ///
     /// Matches: SwiftUI.Button.init(_:action:)
     @_disfavoredOverload
@@ -78,7 +83,7 @@ nonisolated extension Button where Label == Text {
         self.init(action: action) { Text(title) }
     }
 
-    /// Creates a button that shows `title` and says what it is for.
+    /// Creates a button with a title, which is not localized, and a role.
     ///
     /// Matches: SwiftUI.Button.init(_:role:action:)
     @_disfavoredOverload

@@ -1,29 +1,37 @@
 import Foundation
 import LozengeCore
 
-/// The role of a button.
+/// The purpose of a button.
 ///
 /// Matches: SwiftUI.ButtonRole
 nonisolated public struct ButtonRole: Hashable, Sendable {
     private let name: String
 
-    /// Deletes or damages something.
+    /// The action deletes or damages something.
     ///
     /// Matches: SwiftUI.ButtonRole.destructive
     public static let destructive = ButtonRole(name: "destructive")
 
-    /// Leaves everything as it is.
+    /// The action changes nothing.
     ///
     /// Matches: SwiftUI.ButtonRole.cancel
     public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// How buttons look, and how they show that they are pressed.
+/// The appearance of buttons, and of their pressed state.
+///
+/// ```swift
+/// struct Shrinking: ButtonStyle {
+///     func makeBody(configuration: Configuration) -> some View {
+///         configuration.label.scaleEffect(configuration.isPressed ? 0.9 : 1)
+///     }
+/// }
+/// ```
 ///
 /// Matches: SwiftUI.ButtonStyle
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-    /// The view that is the body of a button.
+    /// The body of a button.
     ///
     /// Matches: SwiftUI.ButtonStyle.Body
     associatedtype Body: View
@@ -33,7 +41,7 @@ public protocol ButtonStyle {
     /// Matches: SwiftUI.ButtonStyle.Configuration
     typealias Configuration = ButtonStyleConfiguration
 
-    /// Makes what there is to see of a button.
+    /// Returns the body of a button.
     ///
     /// Matches: SwiftUI.ButtonStyle.makeBody(configuration:)
     @ViewBuilder func makeBody(configuration: Configuration) -> Body
@@ -58,7 +66,7 @@ nonisolated public struct ButtonStyleConfiguration {
     /// Matches: SwiftUI.ButtonStyleConfiguration.label
     public let label: Label
 
-    /// Whether the pointer is held down on it.
+    /// True while the pointer is held down on the button.
     ///
     /// Matches: SwiftUI.ButtonStyleConfiguration.isPressed
     public let isPressed: Bool
@@ -69,7 +77,7 @@ extension ButtonStyleConfiguration: StyleConfiguration {
 }
 
 nonisolated extension View {
-    /// How buttons in this view look.
+    /// Sets the style of buttons in this view.
     ///
     /// Matches: SwiftUI.View.buttonStyle(_:)
     public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
@@ -110,7 +118,7 @@ extension PlainButtonStyle: ButtonStyle {
 }
 
 nonisolated extension ButtonStyle where Self == DefaultButtonStyle {
-    /// The style where none was set: the accent colour, dimmed while pressed.
+    /// The default style: the accent colour, dimmed while pressed.
     ///
     /// Matches: SwiftUI.ButtonStyle.automatic
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }

@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// Performs an action when this view is pressed, and again and again while it is held down.
+    /// Performs an action when this view is pressed, and repeatedly while it is held down.
     ///
     /// - Parameters:
     ///   - isEnabled: True if the view can be pressed.
@@ -35,7 +35,7 @@ extension RepeatingPressModifier: PrimitiveModifier {
 }
 
 private final class RepeatingPress: QueuedPressRecognizer {
-    /// How long until it is repeated first, and then each time.
+    /// The delay before the first repetition, and the interval between repetitions.
     ///
     /// Source: as keys are repeated on most desktops.
     private static let (delay, interval) = (Duration.milliseconds(500), Duration.milliseconds(80))

@@ -31,7 +31,7 @@ extension _StyleContent: View {
 
 /// The label of a control.
 ///
-/// Extension: names it in ``_StyleContent``.
+/// Extension: a parameter of ``_StyleContent``.
 public enum _LabelSlot {}
 
 nonisolated extension View {

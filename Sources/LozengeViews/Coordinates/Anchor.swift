@@ -5,7 +5,7 @@ import LozengeCore
 ///
 /// Matches: SwiftUI.Anchor
 nonisolated public struct Anchor<Value> {
-    /// The part of a view that an anchor is made of.
+    /// The part of a view for an anchor.
     ///
     /// Matches: SwiftUI.Anchor.Source
     public struct Source {

@@ -35,7 +35,7 @@ nonisolated extension View {
     }
 }
 
-/// The items of a menu, made apart from the view that it is for.
+/// The items of a context menu, made separately from its view.
 ///
 /// Matches: SwiftUI.ContextMenu
 @available(*, deprecated, message: "Use contextMenu(menuItems:).")

@@ -10,13 +10,13 @@ enum EditCommand: Equatable {
     case undo, redo
     case submit
 
-    /// How far.
+    /// The distance of a motion.
     enum Motion: Equatable {
-        /// To the next character, as it looks.
+        /// To the next character in visual order.
         case left, right
-        /// Past the next word, as it looks.
+        /// Past the next word in visual order.
         case wordLeft, wordRight
-        /// By characters and words as they are read.
+        /// By characters and words in reading order.
         case backward, forward, wordBackward, wordForward
         case start, end
     }

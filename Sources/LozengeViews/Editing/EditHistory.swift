@@ -10,7 +10,7 @@ struct EditHistory {
     /// The kind of the last change; `nil` after any other event.
     private var latest: Change?
 
-    /// How many steps are kept.
+    /// The number of steps that are kept.
     ///
     /// Source: a choice; a line of text is short.
     private static let limit = 500
@@ -18,7 +18,7 @@ struct EditHistory {
     var canUndo: Bool { !past.isEmpty }
     var canRedo: Bool { !future.isEmpty }
 
-    /// Notes that `text` is about to be changed.
+    /// Records `text` before a change.
     mutating func note(_ text: EditedText, before change: Change) {
         future = []
         defer { latest = change }
@@ -30,7 +30,7 @@ struct EditHistory {
     /// Ends the present step; the next change begins another.
     mutating func close() { latest = nil }
 
-    /// Takes back the last step of `text`, if there is one.
+    /// Undoes the last step of `text`; returns false if there is none.
     mutating func undo(_ text: inout EditedText) -> Bool {
         latest = nil
         guard let earlier = past.popLast() else { return false }

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// A text that is being edited, and what of it is selected.
+/// A text that is edited, with its selection.
 ///
 /// Offsets count UTF-8 bytes and are always between two characters.
 struct EditedText: Equatable {
@@ -10,7 +10,8 @@ struct EditedText: Equatable {
     private(set) var anchor: Int
     /// The moving end of the selection: the caret.
     private(set) var caret: Int
-    /// Whether the caret belongs to what is before it; where directions meet that is another place.
+    /// True if the caret belongs to the character before it, which is another position at a change of
+    /// direction.
     private(set) var isCaretUpstream = false
 
     init(_ string: String) {
@@ -23,7 +24,7 @@ struct EditedText: Equatable {
     var selected: String { string.substring(ofBytes: selection) }
     var end: Int { string.utf8.count }
 
-    /// Puts the caret somewhere.
+    /// Moves the caret.
     mutating func move(to offset: Int, isUpstream: Bool = false, extending: Bool = false) {
         caret = boundary(offset)
         isCaretUpstream = isUpstream
@@ -36,10 +37,10 @@ struct EditedText: Equatable {
         isCaretUpstream = caret > anchor
     }
 
-    /// Puts `text` in the place of what is selected.
+    /// Replaces the selection by `text`.
     mutating func insert(_ text: String) { replace(selection, with: text) }
 
-    /// Puts `text` in the place of a part, and the caret behind it.
+    /// Replaces a range by `text` and moves the caret behind it.
     mutating func replace(_ range: Range<Int>, with text: String) {
         let range = range.clamped(to: 0..<end)
         string.replaceSubrange(index(range.lowerBound)..<index(range.upperBound), with: text)
@@ -53,7 +54,7 @@ struct EditedText: Equatable {
         (anchor, caret) = (boundary(anchor), boundary(caret))
     }
 
-    /// The places before and after a character.
+    /// Returns the position before the character that ends at `offset`.
     func before(_ offset: Int) -> Int {
         let place = index(offset)
         return place > string.startIndex ? self.offset(of: string.index(before: place)) : 0
@@ -64,8 +65,8 @@ struct EditedText: Equatable {
         return place < string.endIndex ? self.offset(of: string.index(after: place)) : end
     }
 
-    /// The next place between two characters that is not after `offset`, or the end of the character
-    /// there where it only became one.
+    /// Returns the last position between two characters that is not after `offset`, or the end of the
+    /// character there if it was formed by the edit.
     private func boundary(_ offset: Int) -> Int {
         guard offset > 0 else { return 0 }
         guard offset < end else { return end }

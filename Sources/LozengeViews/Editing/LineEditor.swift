@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// One line of text that is being edited: what it is, and what it looks like where it is.
+/// The editor of one line of text, with its shaped form.
 final class LineEditor {
     private(set) var text = EditedText("")
     private var history = EditHistory()
@@ -21,7 +21,7 @@ final class LineEditor {
         return before + composition.string + after
     }
 
-    /// The part of what is shown that an input method is not done with.
+    /// The range of the preedit text in the displayed text; `nil` without one.
     var composed: Range<Int>? {
         composition.map {
             text.selection.lowerBound..<text.selection.lowerBound + $0.string.utf8.count
@@ -44,13 +44,13 @@ final class LineEditor {
             at: TextCarets.Place(text.caret, isUpstream: text.isCaretUpstream && text.caret > 0))
     }
 
-    /// Shows how the text is shaped now.
+    /// Updates the shaped text.
     func update(to shown: Text.Resolution) {
         self.shown = shown
         carets = shown.shaped.carets(in: .unspecified, style: shown.appearance.style)
     }
 
-    /// Replaces the text by one that the app has set.
+    /// Replaces the text by one of the app.
     ///
     /// Earlier edits cannot be undone any more.
     func update(to string: String) {
@@ -59,7 +59,7 @@ final class LineEditor {
         history = EditHistory()
     }
 
-    /// Keeps what can be in a line.
+    /// Returns the part of a string that fits into one line.
     static func line(of string: String) -> String {
         guard string.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xE2 || $0 == 0xC2 })
         else { return string }
@@ -81,22 +81,21 @@ final class LineEditor {
 
 /// Changes of the text. The caller shapes the text again if it has changed.
 extension LineEditor {
-    /// Writes `string` in the place of what is selected.
+    /// Replaces the selection by `string`.
     func insert(_ string: String, isTyped: Bool) {
         let string = Self.line(of: string)
         composition = nil
         guard !string.isEmpty || !text.selection.isEmpty else { return }
-        // A word is taken back at once, and the next with the space before it.
+        // A word is one step of undoing, together with the space before it.
         let isNewWord = string == " " || !isTyped || !text.selection.isEmpty
         if isNewWord { history.close() }
         history.note(text, before: isTyped ? .typing : .other)
         text.insert(string)
     }
 
-    /// Writes as much of `string` as the field can go on to be edited with, in the place of what is
-    /// selected.
+    /// Replaces the selection by `string`, shortened to a length that can be edited.
     ///
-    /// - Returns: Whether that is all of it.
+    /// - Returns: False if it was shortened.
     func paste(_ string: String) -> Bool {
         let room = max(0, Self.longestPasted - text.end + text.selection.count)
         guard string.utf8.count > room else {
@@ -112,7 +111,7 @@ extension LineEditor {
         return false
     }
 
-    /// How long a text may become by pasting, in bytes of UTF-8.
+    /// The longest text that can be pasted, in bytes of UTF-8.
     ///
     /// Each key shapes the whole line; measured: 50 ms for one of this length.
     static let longestPasted = 64 << 10
@@ -164,7 +163,7 @@ extension LineEditor {
     func undo() -> Bool { history.undo(&text) }
     func redo() -> Bool { history.redo(&text) }
 
-    /// The end of the selection that an arrow key leads to.
+    /// Returns the end of the selection to which an arrow key moves.
     private func edge(_ motion: EditCommand.Motion) -> Int? {
         let range = text.selection
         guard motion == .left || motion == .right else { return nil }
@@ -192,7 +191,7 @@ extension LineEditor {
         }
     }
 
-    /// The end of the word ahead, or the beginning of the one behind.
+    /// Returns the end of the next word, or the beginning of the previous one.
     private func word(isForward: Bool) -> TextCarets.Place {
         guard let shaped = shown?.shaped else { return TextCarets.Place(text.caret) }
         var place = text.caret

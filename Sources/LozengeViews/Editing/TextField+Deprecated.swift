@@ -1,12 +1,12 @@
 import LozengeCore
 
-/// The functions that old initializers of fields take.
+/// The callbacks of deprecated initializers of text fields.
 nonisolated struct TextFieldCallbacks {
     var onEditingChanged: (Bool) -> Void = { _ in }
     var onCommit: () -> Void = {}
 }
 
-/// Calls the functions when the keyboard comes to a field and leaves it, and when Return is pressed.
+/// A modifier that calls functions when a field gets and loses the focus, and at Return.
 nonisolated struct TextFieldCallbacksModifier {
     let callbacks: TextFieldCallbacks
     @FocusState private var isEditing: Bool
@@ -23,7 +23,7 @@ extension TextFieldCallbacksModifier: ViewModifier {
 }
 
 nonisolated extension TextField where Label == Text {
-    /// A field for `text` that calls functions when editing begins and ends, and at Return.
+    /// Creates a field that calls functions when editing begins and ends, and at Return.
     ///
     /// Matches: SwiftUI.TextField.init(_:text:onEditingChanged:onCommit:)
     @available(*, deprecated, message: "Use focused(_:) and onSubmit(_:).")
@@ -38,7 +38,7 @@ nonisolated extension TextField where Label == Text {
         ) { Text(titleKey) }
     }
 
-    /// A field for `text` that calls a function at Return.
+    /// Creates a field that calls a function at Return.
     ///
     /// Matches: SwiftUI.TextField.init(_:text:onCommit:)
     @available(*, deprecated, message: "Use onSubmit(_:).")
@@ -48,7 +48,7 @@ nonisolated extension TextField where Label == Text {
         self.init(titleKey, text: text, onEditingChanged: { _ in }, onCommit: onCommit)
     }
 
-    /// A field for `text` that calls a function when editing begins and ends.
+    /// Creates a field that calls a function when editing begins and ends.
     ///
     /// Matches: SwiftUI.TextField.init(_:text:onEditingChanged:)
     @available(*, deprecated, message: "Use focused(_:).")
@@ -59,7 +59,7 @@ nonisolated extension TextField where Label == Text {
         self.init(titleKey, text: text, onEditingChanged: onEditingChanged, onCommit: {})
     }
 
-    /// A field for `text`, with a title as it is written, that calls functions when editing begins and
+    /// Creates a field with a title, which is not localized, that calls functions when editing begins and
     /// ends, and at Return.
     ///
     /// Matches: SwiftUI.TextField.init(_:text:onEditingChanged:onCommit:)
@@ -76,7 +76,7 @@ nonisolated extension TextField where Label == Text {
         ) { Text(title) }
     }
 
-    /// A field for `text`, with a title as it is written, that calls a function at Return.
+    /// Creates a field with a title, which is not localized, that calls a function at Return.
     ///
     /// Matches: SwiftUI.TextField.init(_:text:onCommit:)
     @available(*, deprecated, message: "Use onSubmit(_:).")

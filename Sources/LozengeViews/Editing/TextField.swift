@@ -1,10 +1,15 @@
 import Foundation
 import LozengeCore
 
-/// A line of text that the user writes.
+/// A control for one line of text.
 ///
-/// As wide as it is offered. It is written to its binding at every key; a value that is shown by a
-/// format is set when Return is pressed or the keyboard goes elsewhere.
+/// It takes the whole proposed width. The binding is set at every key; a formatted value is set when Return
+/// is pressed or the focus leaves.
+///
+/// ```swift
+/// TextField("Name", text: $name).onSubmit { greet(name) }
+/// TextField("Age", value: $age, format: .number)
+/// ```
 ///
 /// Matches: SwiftUI.TextField
 nonisolated public struct TextField<Label: View> {
@@ -36,7 +41,7 @@ nonisolated public struct TextField<Label: View> {
         self.init(.text(text), prompt: prompt, label: label)
     }
 
-    /// A field for a value as a format writes and reads it.
+    /// Creates a field for a formatted value.
     ///
     /// Text that the format cannot parse leaves the value unchanged.
     ///
@@ -72,7 +77,7 @@ extension TextField: View {
         }
     }
 
-    /// Sets the value that was written.
+    /// Sets the value from the typed text.
     private func commit() {
         guard case .value(_, let write) = source, let written = draft else { return }
         draft = nil
@@ -83,7 +88,7 @@ extension TextField: View {
 /// The binding of a field.
 nonisolated enum TextFieldSource {
     case text(Binding<String>)
-    /// A value by what stands for it.
+    /// A value, by its text.
     case value(read: () -> String, write: (String) -> Void)
 
     init<F: ParseableFormatStyle>(_ value: Binding<F.FormatInput>, _ format: F)
@@ -110,14 +115,14 @@ nonisolated enum TextFieldSource {
 }
 
 nonisolated extension TextField where Label == Text {
-    /// A field for `text`; the words of `titleKey` say what is to be written.
+    /// Creates a field with a localized title.
     ///
     /// Matches: SwiftUI.TextField.init(_:text:prompt:)
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(.text(text), prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field for `text`; `title` says what is to be written.
+    /// Creates a field with a title, which is not localized.
     ///
     /// Matches: SwiftUI.TextField.init(_:text:prompt:)
     @_disfavoredOverload
@@ -125,7 +130,7 @@ nonisolated extension TextField where Label == Text {
         self.init(.text(text), prompt: prompt) { Text(title) }
     }
 
-    /// A field for a value as a format writes and reads it.
+    /// Creates a field for a formatted value with a localized title.
     ///
     /// Matches: SwiftUI.TextField.init(_:value:format:prompt:)
     public init<F: ParseableFormatStyle>(
@@ -135,7 +140,7 @@ nonisolated extension TextField where Label == Text {
         self.init(TextFieldSource(value, format), prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field for a value that may be missing; an empty field sets `nil`.
+    /// Creates a field for an optional formatted value; an empty field sets `nil`.
     ///
     /// Matches: SwiftUI.TextField.init(_:value:format:prompt:)-Optional
     public init<F: ParseableFormatStyle>(
@@ -145,7 +150,7 @@ nonisolated extension TextField where Label == Text {
         self.init(TextFieldSource(value, format), prompt: prompt) { Text(titleKey) }
     }
 
-    /// A field for a value as a format writes and reads it.
+    /// Creates a field for a formatted value with a title, which is not localized.
     ///
     /// Matches: SwiftUI.TextField.init(_:value:format:prompt:)
     @_disfavoredOverload

@@ -17,8 +17,7 @@ extension TextFieldBox {
         return true
     }
 
-    /// The middle button writes what is selected elsewhere, where it is pressed; the secondary one
-    /// opens a menu.
+    /// The middle button pastes the primary selection at the pointer; the secondary button opens a menu.
     func handle(_ event: InputEvent, at point: CGPoint, _ context: EventContext<Self>) -> Bool {
         guard case .pointerDown(let button, let place, _, _, _) = event, isEnabled else {
             return false
@@ -37,7 +36,7 @@ extension TextFieldBox {
         return true
     }
 
-    /// Does something to the text.
+    /// Performs a command.
     ///
     /// - Returns: False if the key has no effect here and is offered to other views.
     func perform(_ command: EditCommand, _ context: some RequestContext<Self>) -> Bool {
@@ -78,7 +77,7 @@ extension TextFieldBox {
         return isDone
     }
 
-    /// Asks for what is on a clipboard, and writes it where the caret is then.
+    /// Pastes a clipboard at the caret when its contents arrive.
     func paste(_ clipboard: Clipboard, _ context: some RequestContext<Self>) {
         context.tree.backend?.requestText(from: clipboard) { [weak node = context.node] text in
             guard let node, node.isAlive, let text else { return }
@@ -86,7 +85,7 @@ extension TextFieldBox {
             var isCut = false
             context.content.edit(context) { isCut = !$0.paste(text) }
             if isCut { context.content.sayThatPasteIsCut(context, clipboard) }
-            // The keyboard may be elsewhere by now.
+            // The focus may have moved by now.
             if !context.tree.focus.has(context.node) { context.content.commit() }
         }
     }
@@ -136,7 +135,7 @@ extension TextFieldBox {
         }
     }
 
-    /// The keyboard or the caret goes elsewhere: what is shown by an input method is text now.
+    /// Enters the preedit text because the focus or the caret moves.
     func finishComposition(_ context: some RequestContext<Self>) {
         guard context.resolved.editor.composition != nil else { return }
         edit(context) { $0.finishComposition() }
@@ -145,7 +144,7 @@ extension TextFieldBox {
 
     // MARK: The caret
 
-    /// Whether the caret is to be seen now, if the field has the keyboard.
+    /// Returns true if the caret of a focused field is in the visible part of its blinking.
     func isCaretOn(_ context: PaintContext<Self>) -> Bool {
         guard let period = context.caretBlink, period > .zero else { return true }
         let elapsed = context.time - context.resolved.blinkStart
@@ -157,7 +156,7 @@ extension TextFieldBox {
     /// Source: GTK and Qt, ten seconds.
     private static let patience = Duration.seconds(10)
 
-    /// Asks for the frame in which the caret looks different next.
+    /// Requests the frame in which the caret blinks next.
     func blink(_ context: some RequestContext<Self>) {
         guard context.tree.focus.has(context.node), context.tree.isActive,
             let period = context.tree.backend?.caretBlink, period > .zero

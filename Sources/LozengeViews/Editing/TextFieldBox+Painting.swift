@@ -33,23 +33,23 @@ extension TextFieldBox {
             height: max(0, bounds.height - insets.vertical))
     }
 
-    /// How wide the text is, with room for the caret behind it.
+    /// Returns the width of the text with space for the caret behind it.
     func contentWidth(_ context: some NodeContext<Self>) -> CGFloat {
         (context.resolved.editor.shown?.measure(.unspecified).size.width ?? 0) + Self.caretWidth
     }
 
-    /// How far from the left edge of its room the text begins.
+    /// Returns the distance of the text from the left edge of its space.
     func textOffset(_ context: some NodeContext<Self>) -> CGFloat {
         let room = textRect(in: context.bounds).width - contentWidth(context)
         return caretRoom(context) + (room > 0 ? room * share(context) : -context.resolved.scroll)
     }
 
-    /// The room for the caret to the left of the text: behind the text, as lines run.
+    /// Returns the space for the caret to the left of the text, for right-to-left text.
     private func caretRoom(_ context: some NodeContext<Self>) -> CGFloat {
         context.isRightToLeft ? Self.caretWidth : 0
     }
 
-    /// How much of the room that is left is to the left of the text.
+    /// Returns the part of the remaining space that is to the left of the text.
     private func share(_ context: some NodeContext<Self>) -> CGFloat {
         let isMirrored = context.isRightToLeft
         return switch context.textSetting.style.alignment {
@@ -82,7 +82,7 @@ extension TextFieldBox {
         guard let shown = field.editor.shown else { return }
         let room = textRect(in: bounds)
         let origin = CGPoint(x: room.minX + textOffset(context), y: room.minY)
-        // Letters that lean out of their line are not cut: only what is too long is.
+        // Letters that overhang their line are not clipped, but a text that is too long is.
         let clip = CGRect(
             x: room.minX, y: bounds.minY, width: room.width, height: bounds.height)
         writer.group(.clip(.rectangle(clip))) { writer in

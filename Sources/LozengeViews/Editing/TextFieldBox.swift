@@ -1,24 +1,24 @@
 import Foundation
 import LozengeCore
 
-/// The primitive behind ``TextField``: the line of text, its caret and what is selected of it.
+/// The primitive behind ``TextField``: the line of text with caret and selection.
 nonisolated struct TextFieldBox {
     let text: Binding<String>
     /// The prompt, shown while the text is empty.
     let prompt: Text?
-    /// The name of the field; the prompt where the app gives it no other.
+    /// The name of the field; the prompt if the app sets no name.
     let title: Text?
-    /// The user is done.
+    /// Called when editing ends.
     let commit: () -> Void
     let isEnabled: Bool
     /// The distance of the text to the edges, in points.
     var insets = EdgeInsets()
-    /// Whether the field has a frame and a background.
+    /// True if the field has a frame and a background.
     var isFramed = false
 }
 
 extension TextFieldBox: PrimitiveView, PopupOwner {
-    /// How wide a caret is, in points.
+    /// The width of a caret, in points.
     ///
     /// Source: a choice; as on a Mac.
     static let caretWidth: CGFloat = 2
@@ -29,9 +29,9 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
         let menu = PopupSlot()
         var prompt: Text.Resolution?
         var look = TextFieldLook()
-        /// How far the text is moved to the left.
+        /// The distance by which the text is scrolled to the left.
         var scroll: CGFloat = 0
-        /// When the caret began to blink.
+        /// The time at which the caret began to blink.
         var blinkStart = Duration.zero
     }
 
@@ -62,7 +62,7 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
         return Text.Resolution(spans, in: setting, shapedBy: context.tree.textEngine)
     }
 
-    /// The text has been edited: shapes it anew, and has it shown.
+    /// Shapes the edited text and shows it.
     func reshape(_ context: some RequestContext<Self>) {
         context.resolved.editor.update(
             to: shape(.plain(context.resolved.editor.displayed), context))

@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// The menu of a field of text: what can be done with the text and with what is selected of it.
+/// The context menu of a text field: the commands for its text and selection.
 nonisolated struct TextFieldMenu {
     let field: EventContext<TextFieldBox>
 }
@@ -24,7 +24,7 @@ extension TextFieldMenu: View {
 }
 
 extension TextFieldBox {
-    /// Opens the menu of the field beside a place in the window.
+    /// Opens the menu beside a rectangle in the window.
     func openMenu(_ context: some RequestContext<Self>, at anchor: CGRect) {
         context.resolved.menu.openMenu(
             { [unowned node = context.node] in
@@ -39,7 +39,7 @@ extension TextFieldBox {
         return context.resolved.menu.isOpen
     }
 
-    /// Whether something would come of a command now.
+    /// Returns true if a command would have an effect now.
     fileprivate func canPerform(_ command: EditCommand, _ context: some RequestContext<Self>)
         -> Bool
     {

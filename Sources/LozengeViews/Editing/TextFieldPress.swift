@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// A press of the pointer on a field of text: it puts the caret somewhere, and selects.
+/// A press on a text field, which moves the caret and selects.
 final class TextFieldPress: QueuedPressRecognizer {
     private let context: EventContext<TextFieldBox>
     private var unit = TextSelection.Unit.character
@@ -28,7 +28,7 @@ final class TextFieldPress: QueuedPressRecognizer {
         }
     }
 
-    /// Whether a point of the window is on what is selected.
+    /// Returns true if a point of the window is on the selection.
     func isOnSelection(_ point: CGPoint) -> Bool {
         context.tree.focus.has(context.node)
             && editor.selection.contains(place(at: point).lowerBound)

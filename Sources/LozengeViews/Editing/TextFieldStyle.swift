@@ -13,7 +13,7 @@ public protocol TextFieldStyle {
     @ViewBuilder func _makeBody(configuration: TextFieldConfiguration) -> _Body
 }
 
-/// The line of text itself, for a style to put something around.
+/// The line of a text field, for a style to decorate.
 ///
 /// Extension: for the engine.
 nonisolated public struct TextFieldConfiguration {
@@ -32,7 +32,7 @@ nonisolated extension View {
         controlStyle(style) { $0._makeBody(configuration: $1) }
     }
 
-    /// Calls `action` when Return is pressed in a field of text in this view.
+    /// Calls `action` when Return is pressed in a text field of this view.
     ///
     /// Matches: SwiftUI.View.onSubmit(_:)
     public func onSubmit(_ action: @escaping () -> Void) -> some View {
@@ -57,7 +57,7 @@ extension RoundedBorderTextFieldStyle: TextFieldStyle {
     }
 }
 
-/// Nothing around the text.
+/// A text field without decoration.
 ///
 /// Matches: SwiftUI.PlainTextFieldStyle
 nonisolated public struct PlainTextFieldStyle {
@@ -70,10 +70,10 @@ extension PlainTextFieldStyle: TextFieldStyle {
     }
 }
 
-/// The style where none was set: a frame with round corners.
+/// The default style: a frame with round corners.
 ///
 /// Matches: SwiftUI.DefaultTextFieldStyle
-/// Differs: as on a Mac; on a desktop a field without a frame is not seen to be one.
+/// Differs: as on a Mac; on a desktop, a field without a frame is not recognizable.
 nonisolated public struct DefaultTextFieldStyle {
     public init() {}
 }

@@ -1,6 +1,6 @@
-/// A gesture whose type is not known.
+/// A type-erased gesture.
 ///
-/// ```
+/// ```swift
 /// let gesture: AnyGesture<Void> = isDouble ? AnyGesture(double) : AnyGesture(single)
 /// ```
 ///

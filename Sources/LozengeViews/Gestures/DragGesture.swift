@@ -1,11 +1,16 @@
 import Foundation
 import LozengeCore
 
-/// The pointer moved with its button held down.
+/// A gesture of moving the pointer with a button or finger down.
+///
+/// ```swift
+/// Circle().offset(offset)
+///     .gesture(DragGesture().onChanged { offset = $0.translation }.onEnded { _ in offset = .zero })
+/// ```
 ///
 /// Matches: SwiftUI.DragGesture
 nonisolated public struct DragGesture {
-    /// How far the pointer has to go before it is a drag, in points.
+    /// The distance in points after which a motion is a drag.
     public var minimumDistance: CGFloat
     public var coordinateSpace: CoordinateSpace
 
@@ -14,7 +19,7 @@ nonisolated public struct DragGesture {
         self.coordinateSpace = coordinateSpace
     }
 
-    /// A drag whose places are in the coordinates of `coordinateSpace`.
+    /// Creates a drag with positions in the coordinates of `coordinateSpace`.
     ///
     /// Matches: SwiftUI.DragGesture.init(minimumDistance:coordinateSpace:)
     public init(
@@ -33,10 +38,10 @@ extension DragGesture: Gesture {
     /// Matches: SwiftUI.DragGesture.Value
     nonisolated public struct Value: Equatable, Sendable {
         public var time: Date
-        /// In points of the gesture's coordinate space, as all that follows.
+        /// The position of the pointer, in points of the gesture's coordinate space, as all positions here.
         public var location: CGPoint
         public var startLocation: CGPoint
-        /// In points a second.
+        /// In points per second.
         public var velocity: CGSize
 
         public var translation: CGSize {

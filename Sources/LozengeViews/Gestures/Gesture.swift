@@ -1,7 +1,17 @@
 import Foundation
 import LozengeCore
 
-/// Something that a reader does with the pointer, and what comes of it.
+/// An action of the user with the pointer or with fingers, and its value.
+///
+/// ```swift
+/// struct Flick: Gesture {
+///     let action: () -> Void
+///
+///     var body: some Gesture {
+///         DragGesture().onEnded { if abs($0.velocity.width) > 500 { action() } }
+///     }
+/// }
+/// ```
 ///
 /// Matches: SwiftUI.Gesture
 @MainActor @preconcurrency
@@ -11,7 +21,7 @@ public protocol Gesture<Value> {
 
     var body: Body { get }
 
-    /// Makes what follows a press for this gesture. For the engine; an app writes `body`.
+    /// Creates the recognizer of this gesture. For the engine; an app writes `body`.
     func _recognizer(in place: _GesturePlace) -> _Recognizer<Value>
 }
 
@@ -31,28 +41,28 @@ extension Never: Gesture {
     public func _recognizer(in place: _GesturePlace) -> _Recognizer<Never> { _Recognizer() }
 }
 
-/// The view that a gesture belongs to.
+/// The view of a gesture.
 ///
 /// Extension: for the engine.
 public struct _GesturePlace {
     let node: Node
 
-    /// A point of the window in the coordinates of `space`.
+    /// Returns a point of the window in the coordinates of `space`.
     func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
         guard space != .global else { return point }
         return node.owner(of: space)?.local(point) ?? point
     }
 }
 
-/// Follows a press for a gesture.
+/// The recognizer of a gesture, in the gesture arena of a press.
 ///
 /// Extension: for the engine.
 public class _Recognizer<Value> {
-    /// How far the gesture is.
+    /// The phase of a gesture.
     enum Phase {
         /// Undecided, with the value so far.
         case open(Value?)
-        /// It is one, and goes on.
+        /// Recognized and in progress.
         case going(Value)
         case ended(Value)
         case failed
@@ -81,7 +91,7 @@ public class _Recognizer<Value> {
             }
         }
 
-        /// The same phase with another value.
+        /// Returns the same phase with another value.
         func map<Result>(_ transform: (Value) -> Result) -> _Recognizer<Result>.Phase {
             switch self {
             case .open(let value): .open(value.map(transform))
@@ -98,23 +108,23 @@ public class _Recognizer<Value> {
 
     /// The deadline for the next `.waited` event.
     var deadline: Duration? { nil }
-    /// The same, and `nil` for one that is over.
+    /// The deadline; `nil` if the gesture is over.
     final var pending: Duration? { phase.isOver ? nil : deadline }
 
-    /// Works out the new phase, unless it is over.
+    /// Updates the phase by an event, unless the gesture is over.
     func handle(_ event: PressEvent) {}
 
     /// Calls the app's callbacks for changes since the last call.
     func tell() {}
 
-    /// Nothing comes of it any more.
+    /// Ends the gesture without a result.
     func cancel() {}
 
     /// Adopts the callbacks of the view's present gesture, given by its new recognizer `fresh`.
     func adopt(_ fresh: _Recognizer<Value>) {}
 }
 
-/// A gesture among those who follow a press.
+/// A gesture in the gesture arena of a press.
 final class GestureFollower<Value>: PressRecognizer {
     private let recognizer: _Recognizer<Value>
 

@@ -2,14 +2,14 @@ import Foundation
 import LozengeCore
 
 nonisolated extension Gesture {
-    /// Calls `action` when the gesture has ended as one.
+    /// Calls `action` when the gesture has ended successfully.
     ///
     /// Matches: SwiftUI.Gesture.onEnded(_:)
     public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(base: self, action: action)
     }
 
-    /// Calls `action` whenever the gesture's value is another.
+    /// Calls `action` when the gesture's value changes.
     ///
     /// Matches: SwiftUI.Gesture.onChanged(_:)
     public func onChanged(
@@ -18,14 +18,14 @@ nonisolated extension Gesture {
         _ChangedGesture(base: self, action: action)
     }
 
-    /// This gesture with another value.
+    /// Returns this gesture with another value.
     ///
     /// Matches: SwiftUI.Gesture.map(_:)
     public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
         _MapGesture(base: self, transform: body)
     }
 
-    /// Updates a state by `body` during the gesture; afterwards the state has its initial value.
+    /// Updates a state by `body` during the gesture; the state is reset when the gesture ends.
     ///
     /// Matches: SwiftUI.Gesture.updating(_:body:)
     public func updating<State>(
@@ -36,7 +36,7 @@ nonisolated extension Gesture {
     }
 }
 
-/// A gesture that calls an app when it has ended.
+/// A gesture with an action for its end.
 ///
 /// Matches: SwiftUI._EndedGesture
 nonisolated public struct _EndedGesture<Base: Gesture> {
@@ -71,7 +71,7 @@ extension _EndedGesture: Gesture {
     }
 }
 
-/// A gesture that calls an app when its value is another.
+/// A gesture with an action for changes of its value.
 ///
 /// Matches: SwiftUI._ChangedGesture
 nonisolated public struct _ChangedGesture<Base: Gesture> where Base.Value: Equatable {
@@ -126,7 +126,7 @@ extension _MapGesture: Gesture {
     }
 }
 
-/// A gesture that keeps a state as long as it goes on.
+/// A gesture that updates a state while it is in progress.
 ///
 /// Matches: SwiftUI.GestureStateGesture
 nonisolated public struct GestureStateGesture<Base: Gesture, State> {

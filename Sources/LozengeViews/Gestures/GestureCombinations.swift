@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 nonisolated extension Gesture {
-    /// Both gestures at once.
+    /// Combines two gestures that are recognized at the same time.
     ///
     /// Matches: SwiftUI.Gesture.simultaneously(with:)
     public func simultaneously<Other: Gesture>(
@@ -11,14 +11,14 @@ nonisolated extension Gesture {
         SimultaneousGesture(self, other)
     }
 
-    /// One gesture after the other.
+    /// Combines two gestures that are recognized one after the other.
     ///
     /// Matches: SwiftUI.Gesture.sequenced(before:)
     public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
     }
 
-    /// This gesture, or the other where this one fails.
+    /// Combines two gestures of which the second is recognized if the first fails.
     ///
     /// Matches: SwiftUI.Gesture.exclusively(before:)
     public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
@@ -26,7 +26,7 @@ nonisolated extension Gesture {
     }
 }
 
-/// Two gestures at once; it ends when both are over.
+/// Two gestures at the same time; the combination ends when both are over.
 ///
 /// Matches: SwiftUI.SimultaneousGesture
 nonisolated public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
@@ -78,7 +78,7 @@ extension SimultaneousGesture: Gesture {
 extension SimultaneousGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
-/// One gesture after the other; it fails where one of them does.
+/// One gesture after the other; it fails if one of them fails.
 ///
 /// Matches: SwiftUI.SequenceGesture
 nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture> {
@@ -94,13 +94,13 @@ nonisolated public struct SequenceGesture<First: Gesture, Second: Gesture> {
 extension SequenceGesture: Gesture {
     public typealias Body = Never
 
-    /// How far the two are.
+    /// The value of a sequence.
     ///
     /// Matches: SwiftUI.SequenceGesture.Value
     public enum Value {
-        /// The first goes on.
+        /// The first gesture is in progress.
         case first(First.Value)
-        /// The first has ended; the second goes on, or waits.
+        /// The first gesture has ended; the second is in progress, or waits for a press.
         case second(First.Value, Second.Value?)
     }
 
@@ -111,7 +111,7 @@ extension SequenceGesture: Gesture {
     }
 
     private final class SequenceRecognizer: PairRecognizer<First.Value, Second.Value, Value> {
-        /// How long the second may wait for another press.
+        /// The longest time in which the second gesture waits for another press.
         private let patience: Duration
         private var limit: Duration?
 
@@ -137,7 +137,7 @@ extension SequenceGesture: Gesture {
                     phase = .open(value.map(Value.first))
                 case .ended(let value):
                     phase = .going(.second(value, nil))
-                    // The second begins where the first ended, if the button is still down.
+                    // The second gesture starts at the end of the first if the button is still down.
                     if case .up = event.kind {
                         limit = event.time + patience
                         return
@@ -170,7 +170,7 @@ extension SequenceGesture: Gesture {
 extension SequenceGesture.Value: Equatable
 where First.Value: Equatable, Second.Value: Equatable {}
 
-/// One gesture, or another where that fails.
+/// One gesture, or another if the first fails.
 ///
 /// Matches: SwiftUI.ExclusiveGesture
 nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
@@ -186,7 +186,7 @@ nonisolated public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
 extension ExclusiveGesture: Gesture {
     public typealias Body = Never
 
-    /// Which of the two it is.
+    /// The value of one of the two gestures.
     ///
     /// Matches: SwiftUI.ExclusiveGesture.Value
     public enum Value {

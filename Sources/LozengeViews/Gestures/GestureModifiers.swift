@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// Which gestures of a view are followed.
+/// The gestures of a view that are recognized.
 ///
 /// Matches: SwiftUI.GestureMask
 nonisolated public struct GestureMask: OptionSet, Sendable {
@@ -10,22 +10,26 @@ nonisolated public struct GestureMask: OptionSet, Sendable {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     public static let none: GestureMask = []
-    /// The one that is attached.
+    /// The attached gesture.
     public static let gesture = GestureMask(rawValue: 1)
-    /// Those of the views inside.
+    /// The gestures of the views inside.
     public static let subviews = GestureMask(rawValue: 2)
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
 nonisolated extension View {
-    /// Follows a gesture on this view, unless one of a view inside is recognized first.
+    /// Adds a gesture to this view; gestures of the views inside come first.
+    ///
+    /// ```swift
+    /// Card().gesture(TapGesture(count: 2).onEnded { isOpen = true })
+    /// ```
     ///
     /// Matches: SwiftUI.View.gesture(_:including:)
     public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(GestureEffect(gesture: gesture, priority: .normal, mask: mask))
     }
 
-    /// Follows a gesture on this view, before those of the views inside.
+    /// Adds a gesture to this view; it comes before those of the views inside.
     ///
     /// Matches: SwiftUI.View.highPriorityGesture(_:including:)
     public func highPriorityGesture<T: Gesture>(
@@ -34,7 +38,7 @@ nonisolated extension View {
         modifier(GestureEffect(gesture: gesture, priority: .high, mask: mask))
     }
 
-    /// Follows a gesture on this view, whichever of the others are recognized.
+    /// Adds a gesture to this view that is recognized together with others.
     ///
     /// Matches: SwiftUI.View.simultaneousGesture(_:including:)
     public func simultaneousGesture<T: Gesture>(
@@ -43,21 +47,22 @@ nonisolated extension View {
         modifier(GestureEffect(gesture: gesture, priority: .beside, mask: mask))
     }
 
-    /// Follows a gesture on this view while `isEnabled`; those of the views inside are followed anyway.
+    /// Adds a gesture to this view, recognized only if `isEnabled` is true.
     ///
     /// Matches: SwiftUI.View.gesture(_:isEnabled:)
     public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         self.gesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Follows a gesture on this view before those of the views inside, while `isEnabled`.
+    /// Adds a gesture to this view that comes before those of the views inside, recognized only if
+    /// `isEnabled` is true.
     ///
     /// Matches: SwiftUI.View.highPriorityGesture(_:isEnabled:)
     public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
         highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Follows a gesture on this view besides the others, while `isEnabled`.
+    /// Adds a gesture to this view that is recognized together with others, only if `isEnabled` is true.
     ///
     /// Matches: SwiftUI.View.simultaneousGesture(_:isEnabled:)
     public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
@@ -71,7 +76,7 @@ nonisolated extension View {
         gesture(TapGesture(count: count).onEnded { action() })
     }
 
-    /// Calls `action` with where this view is clicked `count` times.
+    /// Calls `action` with the point when this view is clicked `count` times.
     ///
     /// Matches: SwiftUI.View.onTapGesture(count:coordinateSpace:perform:)
     public func onTapGesture(
@@ -86,10 +91,11 @@ nonisolated extension View {
     /// Calls `action` when the button was held down on this view long enough.
     ///
     /// - Parameters:
-    ///   - minimumDuration: For how long, in seconds.
-    ///   - maximumDistance: How far the pointer may go meanwhile, in points.
-    ///   - action: What to do then.
-    ///   - onPressingChanged: Called when the button goes down, and when the gesture is over.
+    ///   - minimumDuration: The duration in seconds.
+    ///   - maximumDistance: The distance in points that the pointer may move meanwhile.
+    ///   - action: The action.
+    ///   - onPressingChanged: Called with true when the button goes down, and with false when the gesture is
+    ///     over.
     /// - Returns: This view.
     ///
     /// Matches: SwiftUI.View.onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)
@@ -141,7 +147,7 @@ private final class PressingRecognizer: TellingRecognizer<Bool> {
     }
 }
 
-/// A box that is its child, on which a gesture is followed.
+/// A layout-neutral modifier with a gesture.
 nonisolated struct GestureEffect<Followed: Gesture> {
     let gesture: Followed
     let priority: PressOffer.Priority

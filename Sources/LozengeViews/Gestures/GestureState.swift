@@ -1,4 +1,13 @@
-/// A value that a gesture keeps as long as it goes on, and that is what it was before when it is over.
+/// A value that a gesture updates, and that is reset when the gesture ends.
+///
+/// ```swift
+/// @GestureState private var offset = CGSize.zero
+///
+/// var body: some View {
+///     Card().offset(offset)
+///         .gesture(DragGesture().updating($offset) { drag, offset, _ in offset = drag.translation })
+/// }
+/// ```
 ///
 /// Matches: SwiftUI.GestureState
 @propertyWrapper
@@ -14,8 +23,8 @@ public struct GestureState<Value>: ConnectedProperty {
     nonisolated public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
     /// - Parameters:
-    ///   - wrappedValue: What it is while no gesture goes on.
-    ///   - reset: Called when a gesture is over, with the last value.
+    ///   - wrappedValue: The value while no gesture is in progress.
+    ///   - reset: Called when a gesture has ended, with the last value.
     ///
     /// Matches: SwiftUI.GestureState.init(wrappedValue:reset:)
     nonisolated public init(

@@ -2,14 +2,14 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// Lets this view be clicked, or lets clicks go to what is behind.
+    /// Sets whether this view gets pointer events; if not, they go to views behind.
     ///
     /// Matches: SwiftUI.View.allowsHitTesting(_:)
     public func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(HitTestingEffect(isEnabled: enabled))
     }
 
-    /// Lets this view be clicked inside a shape in its box, and nowhere else.
+    /// Limits the pointer events of this view to a shape in its frame.
     ///
     /// Matches: SwiftUI.View.contentShape(_:eoFill:)
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
@@ -17,7 +17,7 @@ nonisolated extension View {
     }
 }
 
-/// A box whose child may not be clicked.
+/// A layout-neutral modifier whose child gets no pointer events.
 nonisolated struct HitTestingEffect {
     let isEnabled: Bool
 }
@@ -30,7 +30,7 @@ extension HitTestingEffect: PrimitiveModifier {
     }
 }
 
-/// A box that is clicked inside a shape, whatever its child shows there.
+/// A layout-neutral modifier that is hit inside a shape, whatever its child shows there.
 nonisolated struct ContentShapeEffect<Outline: Shape> {
     let shape: Outline
     let style: FillStyle

@@ -5,14 +5,14 @@ import LozengeCore
 ///
 /// Matches: SwiftUI.HoverPhase
 nonisolated public enum HoverPhase: Equatable, Sendable {
-    /// At a point, in the coordinates that were asked for.
+    /// At a point, in the requested coordinate space.
     case active(CGPoint)
     /// The pointer has left.
     case ended
 }
 
 nonisolated extension View {
-    /// Calls `action` when the pointer comes over this view, and when it leaves.
+    /// Calls `action` when the pointer enters and leaves this view.
     ///
     /// Matches: SwiftUI.View.onHover(perform:)
     public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
@@ -25,7 +25,7 @@ nonisolated extension View {
             })
     }
 
-    /// Calls `action` whenever the pointer moves over this view, and when it leaves.
+    /// Calls `action` when the pointer moves over this view and when it leaves.
     ///
     /// Matches: SwiftUI.View.onContinuousHover(coordinateSpace:perform:)
     public func onContinuousHover(
@@ -37,14 +37,14 @@ nonisolated extension View {
     }
 }
 
-/// A box that is its child, and knows where the pointer is over it.
+/// A layout-neutral modifier that observes the pointer over its content.
 nonisolated struct HoverEffect {
     let space: CoordinateSpace
     let action: (HoverPhase, _ isFirst: Bool) -> Void
 }
 
 extension HoverEffect: PrimitiveModifier {
-    /// Whether the pointer is over the box.
+    /// The state of hovering.
     final class Hovering {
         /// The position in the requested coordinate space; `nil` outside of the view.
         var place: CGPoint?
@@ -68,7 +68,7 @@ extension HoverEffect: PrimitiveModifier {
         action(place.map(HoverPhase.active) ?? .ended, !wasOver)
     }
 
-    /// The pointer is not over what is gone.
+    /// The pointer leaves a view that disappears.
     func disappear(_ context: UpdateContext<Self>) {
         guard context.resolved.place != nil else { return }
         let action = action

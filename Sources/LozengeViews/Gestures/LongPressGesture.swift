@@ -1,15 +1,15 @@
 import Foundation
 import LozengeCore
 
-/// The pointer's button held down for a while, in a place.
+/// A gesture of holding a button or finger down at a place.
 ///
-/// Its value is `true` from when the button goes down.
+/// Its value is `true` as soon as the button goes down.
 ///
 /// Matches: SwiftUI.LongPressGesture
 nonisolated public struct LongPressGesture {
     /// In seconds.
     public var minimumDuration: Double
-    /// How far the pointer may go meanwhile, in points.
+    /// The distance in points that the pointer may move meanwhile.
     public var maximumDistance: CGFloat
 
     /// Source: SwiftUI's interface, for half a second and 10 points.
@@ -41,7 +41,7 @@ private final class LongPressRecognizer: _Recognizer<Bool> {
         switch event.kind {
         case .down:
             start = event.location
-            // One without end is only ever being pressed.
+            // An infinite duration never ends the press.
             let duration = max(0, gesture.minimumDuration)
             limit = duration < 1e9 ? event.time + .seconds(duration) : nil
             phase = .open(true)

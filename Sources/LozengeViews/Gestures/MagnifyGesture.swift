@@ -1,11 +1,11 @@
 import Foundation
 import LozengeCore
 
-/// A pinch of two fingers, on a touchpad with gesture events.
+/// A gesture of pinching with two fingers, on a touchpad that reports gestures.
 ///
 /// Matches: SwiftUI.MagnifyGesture
 nonisolated public struct MagnifyGesture {
-    /// How much larger or smaller it has to be before it counts.
+    /// The least change of the scale that is recognized.
     public var minimumScaleDelta: CGFloat
 
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
@@ -14,12 +14,12 @@ nonisolated public struct MagnifyGesture {
 extension MagnifyGesture: Gesture {
     public typealias Body = Never
 
-    /// How far apart the fingers are.
+    /// The values of a pinch.
     ///
     /// Matches: SwiftUI.MagnifyGesture.Value
     nonisolated public struct Value: Equatable, Sendable {
         public var time: Date
-        /// How many times as far from each other the fingers are as when they began.
+        /// The distance of the fingers divided by their distance at the start.
         public var magnification: CGFloat
         /// The change of the magnification per second.
         public var velocity: CGFloat
@@ -34,11 +34,11 @@ extension MagnifyGesture: Gesture {
     }
 }
 
-/// Two fingers move apart or together; its value is by how many times.
+/// A pinch whose value is the magnification.
 ///
 /// Matches: SwiftUI.MagnificationGesture
 nonisolated public struct MagnificationGesture {
-    /// How much larger or smaller it has to be before it counts.
+    /// The least change of the scale that is recognized.
     public var minimumScaleDelta: CGFloat
 
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }

@@ -1,6 +1,6 @@
 import LozengeCore
 
-/// A recognizer that follows another one, and has another value.
+/// A recognizer with the phases of another recognizer and a value of its type.
 class MappedRecognizer<Base, Value>: _Recognizer<Value> {
     private let base: _Recognizer<Base>
     private var transform: (Base) -> Value
@@ -36,7 +36,7 @@ class TellingRecognizer<Value>: MappedRecognizer<Value, Value> {
 
     /// Reports the phase after an event.
     func tell(_ phase: Phase) {}
-    /// Nothing comes of it any more.
+    /// Ends the gesture without a result.
     func lost() {}
 
     override final func handle(_ event: PressEvent) {

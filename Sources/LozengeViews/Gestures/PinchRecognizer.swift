@@ -1,25 +1,25 @@
 import Foundation
 import LozengeCore
 
-/// The motion of two fingers since they began, by one measure.
+/// The motion of two fingers since the start, by one measure.
 struct PinchMotion {
     let time: Date
     let amount: Double
-    /// The change of the amount in a second.
+    /// The change of the amount per second.
     let velocity: Double
-    /// The point of the view at which it began: 0 to 1 along each axis.
+    /// The start in the view: 0 to 1 along each axis.
     let startAnchor: UnitPoint
-    /// The point of the view at which it began, in points.
+    /// The start in the view, in points.
     let startLocation: CGPoint
 }
 
-/// Recognizes two fingers that move against each other, by one measure of their motion.
+/// A recognizer of two fingers, by one measure of their motion.
 final class PinchRecognizer<Value>: _Recognizer<Value> {
     /// One measure of the motion of two fingers.
     struct Measure {
-        /// The amount at which the fingers begin.
+        /// The amount at the start.
         let rest: Double
-        /// The least change of the amount that counts.
+        /// The least change of the amount that is recognized.
         let least: Double
         let amount: (_ scale: Double, _ rotation: Angle) -> Double
         let value: (PinchMotion) -> Value

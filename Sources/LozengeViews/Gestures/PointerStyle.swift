@@ -7,7 +7,7 @@ import LozengeCore
 nonisolated public struct PointerStyle: Hashable, Sendable {
     enum Look: Hashable {
         case shape(PointerShape)
-        /// Depends on which side lines begin.
+        /// Depends on the layout direction.
         case edge(FrameResizePosition)
     }
 
@@ -20,11 +20,11 @@ nonisolated public struct PointerStyle: Hashable, Sendable {
     ///
     /// Matches: SwiftUI.PointerStyle.default
     public static let `default` = PointerStyle(.arrow)
-    /// Over text in lines.
+    /// The shape over text in lines.
     ///
     /// Matches: SwiftUI.PointerStyle.horizontalText
     public static let horizontalText = PointerStyle(.text)
-    /// Over text in columns.
+    /// The shape over text in columns.
     ///
     /// Matches: SwiftUI.PointerStyle.verticalText
     public static let verticalText = PointerStyle(.verticalText)
@@ -32,15 +32,15 @@ nonisolated public struct PointerStyle: Hashable, Sendable {
     ///
     /// Matches: SwiftUI.PointerStyle.rectSelection
     public static let rectSelection = PointerStyle(.crosshair)
-    /// Over what can be dragged.
+    /// The shape over a view that can be dragged.
     ///
     /// Matches: SwiftUI.PointerStyle.grabIdle
     public static let grabIdle = PointerStyle(.grab)
-    /// While something is dragged.
+    /// The shape while a view is dragged.
     ///
     /// Matches: SwiftUI.PointerStyle.grabActive
     public static let grabActive = PointerStyle(.grabbing)
-    /// Over what opens something.
+    /// The shape over a link.
     ///
     /// Matches: SwiftUI.PointerStyle.link
     public static let link = PointerStyle(.link)
@@ -52,16 +52,16 @@ nonisolated public struct PointerStyle: Hashable, Sendable {
     ///
     /// Matches: SwiftUI.PointerStyle.zoomOut
     public static let zoomOut = PointerStyle(.zoomOut)
-    /// Over the border between two columns.
+    /// The shape over the border between two columns.
     ///
     /// Matches: SwiftUI.PointerStyle.columnResize
     public static let columnResize = PointerStyle(.columnResize)
-    /// Over the border between two rows.
+    /// The shape over the border between two rows.
     ///
     /// Matches: SwiftUI.PointerStyle.rowResize
     public static let rowResize = PointerStyle(.rowResize)
 
-    /// Over an edge or corner that can be dragged.
+    /// The shape over an edge or corner that can be dragged.
     ///
     /// Matches: SwiftUI.PointerStyle.frameResize(position:)
     public static func frameResize(position: FrameResizePosition) -> PointerStyle {
@@ -111,7 +111,7 @@ nonisolated extension View {
     }
 }
 
-/// A box that is its child, over which the pointer has a shape.
+/// A layout-neutral modifier that sets the shape of the pointer.
 nonisolated struct PointerStyleEffect {
     let style: PointerStyle?
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The recent positions of the pointer.
 struct PointerTrail {
-    /// How long a movement counts for the velocity.
+    /// The period of time that counts for the velocity.
     ///
     /// Source: a choice; longer than a few frames, shorter than the hand takes to stop.
     private static let memory = Duration.milliseconds(100)
@@ -14,7 +14,7 @@ struct PointerTrail {
         places.append((event.time, event.location))
     }
 
-    /// In points a second.
+    /// In points per second.
     var velocity: CGSize {
         guard let first = places.first, let last = places.last, last.time > first.time else {
             return .zero

@@ -1,14 +1,14 @@
 import Foundation
 import LozengeCore
 
-/// Two fingers turn around each other, on a touchpad that reports it.
+/// A gesture of turning two fingers, on a touchpad that reports gestures.
 ///
 /// Touchpads report the rotation together with the distance of the fingers, by X servers with
 /// XInput 2.4.
 ///
 /// Matches: SwiftUI.RotateGesture
 nonisolated public struct RotateGesture {
-    /// The least angle that counts, in either direction.
+    /// The least angle that is recognized, in either direction.
     public var minimumAngleDelta: Angle
 
     public init(minimumAngleDelta: Angle = .degrees(1)) {
@@ -19,18 +19,18 @@ nonisolated public struct RotateGesture {
 extension RotateGesture: Gesture {
     public typealias Body = Never
 
-    /// The rotation of two fingers.
+    /// The values of a rotation.
     ///
     /// Matches: SwiftUI.RotateGesture.Value
     nonisolated public struct Value: Equatable, Sendable {
         public var time: Date
-        /// The angle since the fingers began; positive clockwise.
+        /// The angle since the start; positive clockwise.
         public var rotation: Angle
-        /// The change of the angle in a second.
+        /// The change of the angle per second.
         public var velocity: Angle
-        /// The point of the view at which it began: 0 to 1 along each axis.
+        /// The start in the view: 0 to 1 along each axis.
         public var startAnchor: UnitPoint
-        /// The point of the view at which it began, in points.
+        /// The start in the view, in points.
         public var startLocation: CGPoint
     }
 
@@ -39,11 +39,11 @@ extension RotateGesture: Gesture {
     }
 }
 
-/// Two fingers turn around each other; its value is the angle.
+/// A rotation by two fingers whose value is the angle.
 ///
 /// Matches: SwiftUI.RotationGesture
 nonisolated public struct RotationGesture {
-    /// The least angle that counts, in either direction.
+    /// The least angle that is recognized, in either direction.
     public var minimumAngleDelta: Angle
 
     public init(minimumAngleDelta: Angle = .degrees(1)) {

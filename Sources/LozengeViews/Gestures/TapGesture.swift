@@ -1,11 +1,11 @@
 import Foundation
 import LozengeCore
 
-/// A click, or several fast ones in a place.
+/// A gesture of one or several clicks or taps.
 ///
 /// Matches: SwiftUI.TapGesture
 nonisolated public struct TapGesture {
-    /// How many clicks it takes; less than 1 is 1.
+    /// The number of clicks; less than 1 counts as 1.
     public var count: Int
 
     public init(count: Int = 1) { self.count = count }
@@ -20,7 +20,7 @@ extension TapGesture: Gesture {
     }
 }
 
-/// A click, or several fast ones, and where.
+/// A gesture of one or several clicks or taps whose value is the position.
 ///
 /// Matches: SwiftUI.SpatialTapGesture
 nonisolated public struct SpatialTapGesture {
@@ -32,7 +32,7 @@ nonisolated public struct SpatialTapGesture {
         self.coordinateSpace = coordinateSpace
     }
 
-    /// Clicks whose place is in the coordinates of `coordinateSpace`.
+    /// Creates a gesture whose position is in the coordinates of `coordinateSpace`.
     ///
     /// Matches: SwiftUI.SpatialTapGesture.init(count:coordinateSpace:)
     public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {
@@ -43,7 +43,7 @@ nonisolated public struct SpatialTapGesture {
 extension SpatialTapGesture: Gesture {
     public typealias Body = Never
 
-    /// The place of a click.
+    /// The value of a click.
     ///
     /// Matches: SwiftUI.SpatialTapGesture.Value
     nonisolated public struct Value: Equatable, Sendable {
@@ -59,9 +59,9 @@ extension SpatialTapGesture: Gesture {
     }
 }
 
-/// Counts clicks; its value is where the last one was, in the window.
+/// A recognizer of clicks; its value is the position of the last one in the window.
 private final class TapRecognizer: _Recognizer<CGPoint> {
-    /// How far the pointer may go while it is down, in points.
+    /// The distance in points that the pointer may move while it is down.
     ///
     /// Source: a choice; the hand shakes a little on a touchpad.
     private static let slack: CGFloat = 10
@@ -70,7 +70,7 @@ private final class TapRecognizer: _Recognizer<CGPoint> {
     private let place: _GesturePlace
     private var clicks = 0
     private var start: CGPoint?
-    /// When another click has to be there.
+    /// The deadline for the next click.
     private var limit: Duration?
 
     init(count: Int, in place: _GesturePlace) {

@@ -2,24 +2,24 @@ import Foundation
 import LozengeCore
 
 nonisolated extension Image {
-    /// How a picture fills a larger area.
+    /// The way in which a picture fills a larger area.
     ///
     /// Matches: SwiftUI.Image.ResizingMode
     public enum ResizingMode: Hashable, Sendable {
-        /// Its middle is repeated, at its own size, from the top-left corner on.
+        /// The middle is repeated at its own size from the top-left corner.
         case tile
-        /// Its middle is stretched.
+        /// The middle is stretched.
         case stretch
     }
 
-    /// This picture, stretched to what it is offered; its own size where nothing is.
+    /// Makes this picture take the whole proposal; unspecified lengths are those of the picture.
     ///
     /// - Parameters:
-    ///   - capInsets: How much of the picture's edges keeps its thickness, in points; leading is the
-    ///     picture's left. The picture is never smaller than these. What is negative or no number
-    ///     counts as 0, and one pixel at least remains between two edges.
-    ///   - resizingMode: What becomes of the middle.
-    /// - Returns: The picture, stretched.
+    ///   - capInsets: The edges of the picture that keep their thickness, in points; leading is the picture's
+    ///     left. The picture is at least as large as these. Negative and NaN count as 0, and at least one pixel
+    ///     remains between two edges.
+    ///   - resizingMode: The resizing of the middle.
+    /// - Returns: The resizable picture.
     ///
     /// Matches: SwiftUI.Image.resizable(capInsets:resizingMode:)
     public func resizable(
@@ -35,21 +35,21 @@ nonisolated extension Image {
         return image
     }
 
-    /// How the pixels of a stretched picture are made of those it has.
+    /// The interpolation of the pixels of a scaled picture.
     ///
     /// Matches: SwiftUI.Image.Interpolation
     public enum Interpolation: Hashable, Sendable {
-        /// Each is the nearest one: pixels are squares to be seen.
+        /// The nearest pixel: enlarged pixels are visible squares.
         case none
-        /// Between neighbours; much smaller ones lose detail.
+        /// Linear between neighbours; much smaller pictures lose detail.
         case low
-        /// Between neighbours; in much smaller ones each is the average of all it stands for.
+        /// Linear between neighbours; in much smaller pictures, the average of all pixels.
         case medium
-        /// As medium.
+        /// The same as medium.
         case high
     }
 
-    /// How the pixels of this picture are made if it is stretched; medium where nothing is said.
+    /// Sets the interpolation of this picture; medium by default.
     ///
     /// Matches: SwiftUI.Image.interpolation(_:)
     public func interpolation(_ interpolation: Interpolation) -> Image {
@@ -64,28 +64,28 @@ nonisolated extension Image {
         return image
     }
 
-    /// Whether edges of this picture that lie between pixels are smoothed.
+    /// Sets whether edges of this picture that lie between pixels are smooth.
     ///
     /// Matches: SwiftUI.Image.antialiased(_:)
-    /// Differs: edges of a picture are put on pixels, so that there is nothing to smooth.
+    /// Differs: edges of a picture are aligned to pixels, so that they are always sharp.
     public func antialiased(_ isAntialiased: Bool) -> Image {
         var image = self
         image.style.isAntialiased = isAntialiased
         return image
     }
 
-    /// Whether a picture shows its own colours or is an outline.
+    /// The colours of a picture: its own, or the foreground style.
     ///
     /// Matches: SwiftUI.Image.TemplateRenderingMode
     public enum TemplateRenderingMode: Hashable, Sendable {
-        /// In the colour of the place, as opaque as the picture is.
+        /// In the foreground style, with the alpha of the picture.
         case template
-        /// As it was drawn.
+        /// In the picture's own colours.
         case original
     }
 
-    /// Shows this picture in its own colours, or in that of the place; `nil` for what the picture is
-    /// meant for.
+    /// Shows this picture in its own colours or in the foreground style; `nil` for the default of the
+    /// picture.
     ///
     /// Matches: SwiftUI.Image.renderingMode(_:)
     public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
@@ -94,7 +94,7 @@ nonisolated extension Image {
         return image
     }
 
-    /// How this symbol is coloured; `nil` for what is said of the place.
+    /// Sets the colours of this symbol; `nil` for those of the environment.
     ///
     /// Matches: SwiftUI.Image.symbolRenderingMode(_:)
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {

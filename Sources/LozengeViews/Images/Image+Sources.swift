@@ -2,20 +2,20 @@ import Foundation
 import LozengeCore
 
 nonisolated extension Image {
-    /// The picture called `name` among the assets: `name.png`, with `name@2x.png` where the desktop
-    /// has more than one pixel per point and `name~dark.png` where it is dark, or the image set of an
-    /// asset catalog.
+    /// Creates an image from the picture called `name` among the assets: `name.png`, with `name@2x.png` for
+    /// more than one pixel per point and `name~dark.png` for dark desktops, or the image set of an asset
+    /// catalog.
     ///
     /// - Parameters:
-    ///   - name: Without ending; one that ends in `Template` is shown in one colour.
-    ///   - bundle: Where the assets are; `nil` for the app's.
+    ///   - name: The name without ending; a name that ends in `Template` makes a template image.
+    ///   - bundle: The bundle of the assets; `nil` for the app's.
     ///
     /// Matches: SwiftUI.Image.init(_:bundle:)
     public init(_ name: String, bundle: Bundle? = nil) {
         self.init(.asset(name, folder: Self.folder(of: bundle)))
     }
 
-    /// The picture called `name` among the assets, which says nothing that is not said elsewhere.
+    /// Creates an image from the picture called `name` among the assets, ignored by assistive technology.
     ///
     /// Matches: SwiftUI.Image.init(decorative:bundle:)
     public init(decorative name: String, bundle: Bundle? = nil) {
@@ -23,7 +23,7 @@ nonisolated extension Image {
         isDecorative = true
     }
 
-    /// The picture called `name`, drawn for a value.
+    /// Creates an image from the picture called `name` with a variable value.
     ///
     /// Matches: SwiftUI.Image.init(_:variableValue:bundle:)
     @available(
@@ -33,11 +33,11 @@ nonisolated extension Image {
         self.init(name, bundle: bundle)
     }
 
-    /// One of Apple's symbols, as the icon of the desktop's theme that means the same.
+    /// Creates an image from an SF Symbol, shown as the icon of the desktop's theme that means the same.
     ///
-    /// `docs/icons.md` lists the symbols that have one; the name of an icon is taken as well. It is
-    /// as large as text in the font of the place, stands in a line as its letters do, and is in the
-    /// colour of the place. A desktop without themes of icons shows a crossed box.
+    /// `docs/icons.md` lists the symbols that have one; names of icons work as well. The symbol has the size
+    /// of the surrounding text, is aligned to its baseline and has the foreground style. Without an icon
+    /// theme, it is a crossed box.
     ///
     /// Matches: SwiftUI.Image.init(systemName:)
     /// Differs: symbols look like the desktop's icons; symbols with no matching icon show a crossed box.
@@ -45,7 +45,7 @@ nonisolated extension Image {
         self.init(.symbol([systemName], inColor: false))
     }
 
-    /// One of Apple's symbols, drawn for a value.
+    /// Creates an image from a symbol with a variable value.
     ///
     /// Matches: SwiftUI.Image.init(systemName:variableValue:)
     @available(
@@ -56,30 +56,31 @@ nonisolated extension Image {
         self.init(systemName: systemName)
     }
 
-    /// The picture in a file of any format that the desktop reads: PNG, JPEG, GIF and others.
+    /// Creates an image from a file of any format that the desktop reads: PNG, JPEG, GIF and others.
     ///
-    /// Turned as its camera says. A file that is written anew is read again when the view is updated.
+    /// The orientation in the file is applied. A file that has changed is read again when the view is
+    /// updated.
     ///
     /// Extension: SwiftUI has pictures of AppKit or UIKit instead.
     public init(contentsOfFile path: String) {
         self.init(.file(path))
     }
 
-    /// The picture in a file; one at an address that is no file's is not there.
+    /// Creates an image from a file; an address that is no file address counts as a missing file.
     ///
     /// Extension: SwiftUI has pictures of AppKit or UIKit instead.
     public init(contentsOf url: URL) {
         self.init(.file(url.isFileURL ? url.path : url.absoluteString))
     }
 
-    /// The picture that a file with these bytes would hold.
+    /// Creates an image from the contents of a file.
     ///
     /// Extension: SwiftUI has pictures of AppKit or UIKit instead.
     public init(data: Data) {
         self.init(.data(data))
     }
 
-    /// A picture that is there already, such as one that was drawn by an `ImageRenderer`.
+    /// Creates an image from a picture in memory, such as one drawn by an `ImageRenderer`.
     ///
     /// Extension: SwiftUI has pictures of AppKit or UIKit instead.
     public init(_ picture: Picture) {

@@ -1,26 +1,31 @@
 import Foundation
 import LozengeCore
 
-/// A picture: one of the app's, a file, or a symbol.
+/// A picture: an asset of the app, a file, or a symbol.
 ///
-/// As large as the picture is, whatever it is offered, unless it is ``resizable(capInsets:resizingMode:)``.
-/// A symbol is as large as the text around it. Of an animation the first picture is shown.
+/// An image has the size of its picture unless it is ``resizable(capInsets:resizingMode:)``. A symbol has the
+/// size of the surrounding text. Animations show their first picture.
 ///
-/// A picture that is missing or cannot be read shows as a crossed box, and is reported once. A small
-/// one is decoded at once. Any other is decoded by another process, in about the size at which it is
-/// shown and within limits of time and memory; until then there is room for it, and nothing in it.
+/// ```swift
+/// Image("portrait").resizable().scaledToFit()
+/// Image(systemName: "star").foregroundStyle(.yellow)
+/// ```
+///
+/// A picture that is missing or cannot be read is shown as a crossed box and reported once. Small pictures
+/// are decoded at once. Others are decoded by another process, in about their shown size and within limits of
+/// time and memory; until then their space stays empty.
 ///
 /// Matches: SwiftUI.Image
 nonisolated public struct Image: Equatable, Sendable {
     var reference: PictureReference
-    /// The picture itself, if it is there already.
+    /// The picture, if it is in memory.
     var known: Picture?
     /// The description for assistive technology; `nil` for none.
     var spoken: ImageLabel?
-    /// True if the image says nothing that is not said elsewhere.
+    /// True if assistive technology ignores the image.
     var isDecorative = false
     var isResizable = false
-    /// As it is painted, but for the tint.
+    /// The style of painting without the tint.
     var style = PictureStyle()
     var renderingMode: TemplateRenderingMode?
     var symbolMode: SymbolRenderingMode?
@@ -50,7 +55,7 @@ extension Image: PrimitiveView {
         return isResizable ? proposal.stretching(size, capInsets: style.capInsets) : size
     }
 
-    /// A symbol stands in a line as its text does; other pictures stand on it.
+    /// A symbol has the baseline of its text; the bottom of other pictures is their baseline.
     package func explicitGuide(
         _ key: AlignmentKey, in dimensions: ViewDimensions, _ context: LayoutContext<Image>
     ) -> CGFloat {

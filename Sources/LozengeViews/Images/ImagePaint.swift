@@ -8,7 +8,7 @@ nonisolated public struct ImagePaint {
     public var image: Image
     /// The part that is repeated, in fractions of the picture.
     public var sourceRect: CGRect
-    /// How large the picture is, compared to its own size; zero, less and NaN show nothing.
+    /// The scale of the picture; zero, negative and NaN show nothing.
     public var scale: CGFloat
 
     public init(
@@ -31,7 +31,7 @@ extension ImagePaint: ShapeStyle {
 }
 
 nonisolated extension ShapeStyle where Self == ImagePaint {
-    /// A picture, or a part of one, repeated in all directions.
+    /// Returns a style of a picture, or a part of one, repeated in all directions.
     public static func image(
         _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
         scale: CGFloat = 1
@@ -41,7 +41,7 @@ nonisolated extension ShapeStyle where Self == ImagePaint {
 }
 
 extension _StyleContext {
-    /// The picture of an image; `nil` if there is none, or none yet.
+    /// Returns the picture of an image; `nil` if there is none, or if it is not loaded.
     func picture(of image: Image) -> Picture? {
         guard let node else { return nil }
         return ImageResolution(

@@ -11,19 +11,19 @@ package struct ImageResolution: Equatable {
     private var tint: _StylePaint?
     /// In points.
     let size: CGSize
-    /// From the top, in points; `nil` for a picture that has none.
+    /// The baseline from the top, in points; `nil` without one.
     let baseline: CGFloat?
 
-    /// How large a picture is that is not there, in points.
+    /// The size of a missing picture, in points.
     static let placeholderSize = CGSize(width: 32, height: 32)
 
-    /// Looks for the picture; `node` is updated when there is more of it.
+    /// Resolves an image; `node` is updated when the picture is loaded.
     ///
     /// - Parameters:
-    ///   - image: Which picture.
-    ///   - font: What a symbol is as large as.
-    ///   - foreground: What a picture is shown in that is only an outline.
-    ///   - node: Where it is.
+    ///   - image: The image.
+    ///   - font: The font that gives a symbol its size.
+    ///   - foreground: The paint of a template image.
+    ///   - node: The node of the image.
     init(
         _ image: Image, font: ResolvedFont, foreground: @autoclosure () -> _StylePaint,
         _ node: Node
@@ -37,10 +37,10 @@ package struct ImageResolution: Equatable {
             request.iconTheme = node.read(\.iconTheme)
             request.layoutDirection = node.read(\.layoutDirection)
             let side = font.size * SymbolSize.perPoint * node.read(\.imageScale).factor
-            // Lines as thin as a pixel stay sharp where the square they are in is of whole ones.
+            // Lines as thin as a pixel stay sharp if their square has a whole number of pixels.
             request.symbolSize = max(1, (side * request.scale).rounded()) / request.scale
         } else if image.isResizable {
-            // A picture that may be stretched is taken as large as it was drawn.
+            // A picture that may be stretched is loaded in the size in which it was drawn.
             request.scale = 3
         }
         self.request = request
@@ -64,7 +64,7 @@ package struct ImageResolution: Equatable {
         if request.symbolSize > 0 {
             size = found?.size ?? CGSize(width: request.symbolSize, height: request.symbolSize)
             let text = node.tree.textEngine.shape(StyledText("", font: font))
-            // The middle of the symbol is in the middle of capital letters.
+            // The symbol is centred on the capital letters.
             baseline = (size.height + text.metrics.capHeight) / 2
         } else {
             size = found?.size ?? Self.placeholderSize
@@ -75,10 +75,10 @@ package struct ImageResolution: Equatable {
     /// True if the picture has no pixels before ``resized(to:_:)`` or ``whole(_:)``.
     var needsPixelSize: Bool { found?.needsPixelSize ?? false }
 
-    /// Its pixels, `nil` if there are none yet.
+    /// The pixels; `nil` if they are not loaded.
     var picture: Picture? { found?.picture }
 
-    /// The room for it in a line of text.
+    /// The space for the image in a line of text.
     var attachment: TextAttachment {
         TextAttachment(size: size, descent: baseline.map { size.height - $0 } ?? 0)
     }
@@ -87,8 +87,8 @@ package struct ImageResolution: Equatable {
         node.tree.pictures.find(request) { [weak node] in node?.setNeedsUpdate() }
     }
 
-    /// The same with as many pixels as there are in `frame`, if it can be had with any number or
-    /// its pixels are decoded only for a known size.
+    /// Returns the image with the pixels for `frame`, if the picture has any number of pixels or is decoded
+    /// for a known size.
     func resized(to frame: CGRect, _ node: Node) -> ImageResolution {
         let isWhole = style.capInsets == EdgeInsets() && style.resizing == .stretch
         guard let found, found.needsPixelSize || (found.isScalable && isWhole) else { return self }
@@ -102,7 +102,7 @@ package struct ImageResolution: Equatable {
         var request = request
         // A raster picture stays as it was measured.
         if found.isScalable { request.scale = scale }
-        // Edges that stay as they are, and tiles, are measured in pixels of the whole picture.
+        // Fixed edges and tiles are measured in pixels of the whole picture.
         request.pixelSize =
             isWhole
             ? CGSize(
@@ -111,12 +111,12 @@ package struct ImageResolution: Equatable {
         return with(request, node)
     }
 
-    /// The same in the pixels that it fills in a line of text.
+    /// Returns the image with the pixels for a line of text.
     func inText(_ node: Node) -> ImageResolution {
         needsPixelSize ? resized(to: CGRect(origin: .zero, size: size), node) : self
     }
 
-    /// The same with all pixels that the picture has.
+    /// Returns the image with all pixels of the picture.
     func whole(_ node: Node) -> ImageResolution {
         guard let found, found.needsPixelSize else { return self }
         var request = request
@@ -135,7 +135,7 @@ package struct ImageResolution: Equatable {
         return resized
     }
 
-    /// Paints the picture if it is decoded, or what stands for one that is not there.
+    /// Paints the picture if it is loaded, or the mark of a missing picture.
     func paint(in frame: CGRect, _ writer: inout DisplayListWriter) {
         guard let found else { return Self.paintPlaceholder(in: frame, &writer) }
         guard let picture = found.picture else { return }
@@ -157,7 +157,7 @@ package struct ImageResolution: Equatable {
     }
 }
 
-/// How large symbols are beside text.
+/// The size of symbols beside text.
 private enum SymbolSize {
     /// The side of a symbol's square for each point of the font's size.
     ///
@@ -174,6 +174,6 @@ extension Node {
 }
 
 extension UpdateContext {
-    /// The font that symbols are as large as.
+    /// The font that gives symbols their size.
     var symbolFont: ResolvedFont { node.symbolFont }
 }

@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 nonisolated extension Image {
-    /// How large a symbol is beside its text.
+    /// The scale of a symbol relative to its text.
     ///
     /// Matches: SwiftUI.Image.Scale
     public enum Scale: Hashable, Sendable, CaseIterable {
@@ -23,7 +23,7 @@ nonisolated extension Image {
 }
 
 nonisolated extension EnvironmentValues {
-    /// How large symbols are beside their text.
+    /// The scale of symbols relative to their text.
     ///
     /// Matches: SwiftUI.EnvironmentValues.imageScale
     public var imageScale: Image.Scale {
@@ -31,7 +31,7 @@ nonisolated extension EnvironmentValues {
         set { self[ImageScaleKey.self] = newValue }
     }
 
-    /// The desktop's theme of icons, `nil` where it names none.
+    /// The icon theme of the desktop; `nil` if it has none.
     var iconTheme: String? {
         get { self[IconThemeKey.self] }
         set { self[IconThemeKey.self] = newValue }
@@ -39,7 +39,7 @@ nonisolated extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Smaller or larger symbols in this view, beside their text.
+    /// Sets the scale of symbols in this view.
     ///
     /// Matches: SwiftUI.View.imageScale(_:)
     public func imageScale(_ scale: Image.Scale) -> some View {

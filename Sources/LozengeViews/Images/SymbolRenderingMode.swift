@@ -1,6 +1,6 @@
 import LozengeCore
 
-/// How symbols are coloured.
+/// The colours of symbols.
 ///
 /// Matches: SwiftUI.SymbolRenderingMode
 nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
@@ -10,32 +10,32 @@ nonisolated public struct SymbolRenderingMode: Hashable, Sendable {
 
     private let mode: Mode
 
-    /// In the colour of the place.
+    /// In the foreground style.
     ///
     /// Matches: SwiftUI.SymbolRenderingMode.monochrome
     public static let monochrome = SymbolRenderingMode(mode: .monochrome)
 
-    /// In colours of their own, where the desktop has an icon with such.
+    /// In the colours of the icon, if the desktop has a coloured one.
     ///
     /// Matches: SwiftUI.SymbolRenderingMode.multicolor
     public static let multicolor = SymbolRenderingMode(mode: .multicolor)
 
-    /// In the colour of the place, with the opacities that the icon gives its parts.
+    /// In the foreground style, with the opacities of the icon's parts.
     ///
     /// Matches: SwiftUI.SymbolRenderingMode.hierarchical
-    /// Differs: the icon says which parts are fainter, so that ``monochrome`` looks the same; most
-    /// icons have one part.
+    /// Differs: the opacities are part of the icon, so that ``monochrome`` looks the same; most icons have
+    /// one part.
     public static let hierarchical = SymbolRenderingMode(mode: .hierarchical)
 
-    /// In the first of the colours of the place.
+    /// In the primary foreground style.
     ///
     /// Matches: SwiftUI.SymbolRenderingMode.palette
-    /// Differs: icons have no layers for the second and the third colour; fainter parts are fainter.
+    /// Differs: icons have no layers for the secondary and the tertiary style; faint parts stay faint.
     public static let palette = SymbolRenderingMode(mode: .palette)
 }
 
 nonisolated extension EnvironmentValues {
-    /// How symbols are coloured; `nil` for the colour of the place.
+    /// The colours of symbols; `nil` for the foreground style.
     ///
     /// Matches: SwiftUI.EnvironmentValues.symbolRenderingMode
     public var symbolRenderingMode: SymbolRenderingMode? {
@@ -45,7 +45,7 @@ nonisolated extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// How symbols in this view are coloured; `nil` for the colour of the place.
+    /// Sets the colours of symbols in this view; `nil` for the foreground style.
     ///
     /// Matches: SwiftUI.View.symbolRenderingMode(_:)
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {

@@ -1,6 +1,6 @@
 import LozengeCore
 
-/// Forms of symbols that their names end in: filled, in a circle, crossed out.
+/// The forms of symbols, which are the endings of their names: filled, in a circle, crossed out.
 ///
 /// Matches: SwiftUI.SymbolVariants
 nonisolated public struct SymbolVariants: Hashable, Sendable {
@@ -8,7 +8,7 @@ nonisolated public struct SymbolVariants: Hashable, Sendable {
     private var enclosure: String?
     private var isFilled = false
 
-    /// As they are.
+    /// The plain form.
     ///
     /// Matches: SwiftUI.SymbolVariants.none
     public static let none = SymbolVariants()
@@ -38,32 +38,32 @@ nonisolated public struct SymbolVariants: Hashable, Sendable {
     /// Matches: SwiftUI.SymbolVariants.slash
     public static let slash = SymbolVariants.none.slash
 
-    /// The same, filled.
+    /// This form, filled.
     ///
     /// Matches: SwiftUI.SymbolVariants.fill
     public var fill: SymbolVariants { with { $0.isFilled = true } }
 
-    /// The same, in a circle.
+    /// This form, in a circle.
     ///
     /// Matches: SwiftUI.SymbolVariants.circle
     public var circle: SymbolVariants { with { $0.enclosure = "circle" } }
 
-    /// The same, in a square.
+    /// This form, in a square.
     ///
     /// Matches: SwiftUI.SymbolVariants.square
     public var square: SymbolVariants { with { $0.enclosure = "square" } }
 
-    /// The same, in a rectangle.
+    /// This form, in a rectangle.
     ///
     /// Matches: SwiftUI.SymbolVariants.rectangle
     public var rectangle: SymbolVariants { with { $0.enclosure = "rectangle" } }
 
-    /// The same, crossed out.
+    /// This form, crossed out.
     ///
     /// Matches: SwiftUI.SymbolVariants.slash
     public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
-    /// Whether this is all that `other` is.
+    /// Returns true if this has all forms of `other`.
     ///
     /// Matches: SwiftUI.SymbolVariants.contains(_:)
     public func contains(_ other: SymbolVariants) -> Bool {
@@ -87,7 +87,7 @@ nonisolated public struct SymbolVariants: Hashable, Sendable {
 }
 
 nonisolated extension EnvironmentValues {
-    /// The forms that symbols are shown in.
+    /// The forms of symbols.
     ///
     /// Matches: SwiftUI.EnvironmentValues.symbolVariants
     public var symbolVariants: SymbolVariants {
@@ -97,7 +97,7 @@ nonisolated extension EnvironmentValues {
 }
 
 nonisolated extension View {
-    /// Shows symbols in this view in a form of theirs, where there is an icon for it.
+    /// Shows symbols in this view in a form, if there is an icon for it.
     ///
     /// Matches: SwiftUI.View.symbolVariant(_:)
     public func symbolVariant(_ variant: SymbolVariants) -> some View {
@@ -106,7 +106,7 @@ nonisolated extension View {
 }
 
 nonisolated extension SymbolVariants {
-    /// Both together; of two things around a symbol the other's counts.
+    /// Returns the union of both; of two enclosures, the other's is used.
     fileprivate func adding(_ other: SymbolVariants) -> SymbolVariants {
         with {
             $0.isSlashed = isSlashed || other.isSlashed

@@ -1,9 +1,9 @@
-/// A translation with places for values: `%2$@ has %1$lld`.
+/// A translation with placeholders: `%2$@ has %1$lld`.
 nonisolated struct FormatString: Equatable {
     struct Argument: Equatable {
-        /// Which value goes there.
+        /// The index of the value.
         let index: Int
-        /// How it is written, without saying which it is: `%lld`.
+        /// The specifier without the index: `%lld`.
         let specifier: String
     }
 
@@ -11,7 +11,7 @@ nonisolated struct FormatString: Equatable {
     private(set) var words = [""]
     private(set) var arguments: [Argument] = []
 
-    /// Reads the places in `string` for `count` values; places for others are text.
+    /// Parses the placeholders in `string` for `count` values; placeholders for others are text.
     init(_ string: String, count: Int) {
         var next = 0
         var rest = string[...]

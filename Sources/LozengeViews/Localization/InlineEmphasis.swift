@@ -2,7 +2,7 @@
 nonisolated struct InlineItem {
     enum Kind: Equatable {
         case text
-        /// Complete: nothing in it is matched with anything outside.
+        /// A complete item: no delimiter in it matches one outside.
         case code
         case bracket
         case delimiter(Delimiter)
@@ -11,17 +11,17 @@ nonisolated struct InlineItem {
     /// A run of `*`, `_` or `~`.
     struct Delimiter: Equatable {
         let mark: UInt8
-        /// As it was written.
+        /// The length as written.
         let length: Int
         let opens: Bool
         let closes: Bool
     }
 
     var kind: Kind
-    /// Its bytes; of a delimiter, what is not matched yet.
+    /// The bytes of the item; of a delimiter, the unmatched ones.
     var range: Range<Int>
     let isCode: Bool
-    /// The number of the link it is in.
+    /// The index of its link; `nil` outside of links.
     var link: Int?
 
     init(_ kind: Kind, _ range: Range<Int>, isCode: Bool = false, link: Int? = nil) {
@@ -36,7 +36,7 @@ nonisolated struct InlineItem {
     }
 }
 
-/// The kind of character beside a delimiter.
+/// The kind of character at one side of a delimiter.
 nonisolated enum InlineSide {
     case space, punctuation, letter
 
@@ -54,14 +54,14 @@ nonisolated enum InlineSide {
         }
     }
 
-    /// The one that ends before `index`; a value is a letter.
+    /// The kind of the character that ends before `index`; values are letters.
     init(before index: Int, in text: [UInt8]) {
         var start = index - 1
         while start > 0, text[start] & 0xC0 == 0x80 { start -= 1 }
         self.init(text[max(0, start)..<index])
     }
 
-    /// The one that begins at `index`; a value is a letter.
+    /// The kind of the character that begins at `index`; values are letters.
     init(after index: Int, in text: [UInt8]) {
         var end = min(index + 1, text.count)
         while end < text.count, text[end] & 0xC0 == 0x80 { end += 1 }
@@ -78,21 +78,21 @@ nonisolated enum InlineSide {
         }
     }
 
-    /// Whether a delimiter between this and `other` belongs to this.
+    /// Returns true if a delimiter between this character and `other` belongs to this one.
     func isAttached(beside other: InlineSide) -> Bool {
         self != .space && (self != .punctuation || other != .letter)
     }
 }
 
-/// Matches delimiters with each other and marks what is between them.
+/// A matching of delimiters, which marks the text between them.
 nonisolated struct InlineEmphasis {
-    /// Which items are between two delimiters.
+    /// The items between two matched delimiters.
     private var spans: [(items: Range<Int>, mark: InlineMark)] = []
 
-    /// Matches the items from `start` on; delimiters that are left are text.
+    /// Matches the items from `start` on; unmatched delimiters are text.
     mutating func match(_ items: inout [InlineItem], from start: Int) {
         var open: [Int] = []
-        // How many of the open ones are known to match no delimiter of a kind.
+        // The number of open delimiters that are known not to match, by kind.
         var hopeless: [Hope: Int] = [:]
         for index in items.indices[start...] {
             guard let delimiter = items[index].delimiter else { continue }
@@ -101,14 +101,14 @@ nonisolated struct InlineEmphasis {
         }
     }
 
-    /// All that decides which delimiters one may close.
+    /// The properties that decide which delimiters can be closed.
     private struct Hope: Hashable {
         let mark: UInt8
         let opens: Bool
         let length: Int
     }
 
-    /// Matches the delimiter at `index` with those before it, the nearest first.
+    /// Matches the delimiter at `index` with earlier ones, the nearest first.
     private mutating func close(
         _ index: Int, _ delimiter: InlineItem.Delimiter, _ items: inout [InlineItem],
         _ open: inout [Int], _ hopeless: inout [Hope: Int]
@@ -133,7 +133,7 @@ nonisolated struct InlineEmphasis {
             spans.append((opener + 1..<index, mark))
             items[opener].shorten(by: isPair ? 2 : 1)
             items[index].shorten(by: isPair ? 2 : 1)
-            // Delimiters between the two stay without a counterpart.
+            // Delimiters between the two stay unmatched.
             open.removeSubrange((items[opener].range.isEmpty ? place : place + 1)...)
             for (hope, count) in hopeless where count > open.count { hopeless[hope] = open.count }
         }
@@ -146,13 +146,13 @@ nonisolated struct InlineEmphasis {
         if closer.mark == UInt8(ascii: "~") {
             return item.range.count == 2 && rest.range.count == 2
         }
-        // Both between letters: `a**b*c` is no emphasis where the lengths do not go together.
+        // Both are between letters: `a**b*c` is no emphasis if the lengths do not fit.
         let isMixed = opener.closes || closer.opens
         return !isMixed || (opener.length + closer.length) % 3 != 0
             || (opener.length.isMultiple(of: 3) && closer.length.isMultiple(of: 3))
     }
 
-    /// How each of the items is marked.
+    /// Returns the marks of each item.
     func marks(of items: [InlineItem]) -> [InlineMark] {
         var changes = [SIMD4<Int32>](repeating: .zero, count: items.count + 1)
         for span in spans {

@@ -1,6 +1,6 @@
 import LozengeCore
 
-/// How Markdown between the words of a line marks text.
+/// The marks of a text by inline Markdown.
 nonisolated struct InlineMark: OptionSet {
     let rawValue: UInt8
 
@@ -10,7 +10,7 @@ nonisolated struct InlineMark: OptionSet {
     static let strikethrough = InlineMark(rawValue: 8)
 }
 
-/// A part of a line of Markdown that is marked alike: text, and the numbers of values in it.
+/// A part of a line of Markdown with the same marks: text, and the indices of values in it.
 nonisolated struct InlineRun: Equatable {
     enum Piece: Equatable {
         case text(String)
@@ -22,31 +22,31 @@ nonisolated struct InlineRun: Equatable {
     var link: String?
 }
 
-/// Reads the marks in a line of Markdown: `**strong**`, `*emphasized*`, `` `code` ``,
-/// `~~strikethrough~~`, `[links](https://…)`, `<https://…>` and `\*`.
+/// A parser of inline Markdown: `**strong**`, `*emphasized*`, `` `code` ``, `~~strikethrough~~`,
+/// `[links](https://…)`, `<https://…>` and `\*`.
 ///
-/// A mark without its partner is text. Lines, lists and headings are not read. The time is
-/// proportional to the length, whatever is written: a key may come from a file.
+/// An unmatched mark is text. Paragraphs, lists and headings are not parsed. The time is proportional to the
+/// length for any input, because keys may come from files.
 ///
 /// Source: CommonMark 0.31, section 6 and its appendix on delimiter runs; no entities and pictures.
 nonisolated struct InlineMarkdown {
-    /// UTF-8, with ``value`` for every value between the words.
+    /// UTF-8, with ``value`` for every value between the text.
     private let input: [UInt8]
     private var position = 0
     private var items: [InlineItem] = []
     private var emphasis = InlineEmphasis()
     private var links: [String] = []
-    /// The items that may begin a link.
+    /// The indices of items that may begin a link.
     private var brackets: [Int] = []
-    /// The beginning of the last run of backticks, by length.
+    /// The start of the last run of backticks, by length.
     private var lastTicks: [Int: Int] = [:]
 
-    /// A byte that is in no text, and stands for a value.
+    /// A byte that is in no text; it stands for a value.
     static let value: UInt8 = 0xFF
 
     private init(_ input: [UInt8]) { self.input = input }
 
-    /// The runs of `words`, with a value between each two; neighbours that are marked alike are one.
+    /// Returns the runs of `words` with a value between each two; neighbours with the same marks are joined.
     static func runs(of words: [String]) -> [InlineRun] {
         var input: [UInt8] = []
         input.reserveCapacity(words.reduce(words.count) { $0 + $1.utf8.count })
@@ -59,7 +59,7 @@ nonisolated struct InlineMarkdown {
         return reader.runs
     }
 
-    /// Whether a text may have marks at all.
+    /// Returns false for a text that has certainly no marks.
     static func mayMark(_ string: String) -> Bool {
         string.utf8.contains { byte in
             switch byte {
@@ -98,7 +98,7 @@ nonisolated struct InlineMarkdown {
         emphasis.match(&items, from: 0)
     }
 
-    /// Takes the next bytes as text.
+    /// Consumes the next bytes as text.
     private mutating func consume(_ count: Int) {
         let start = position
         position += count
@@ -121,7 +121,7 @@ nonisolated struct InlineMarkdown {
         input.indices.contains(index) ? input[index] : nil
     }
 
-    /// How many bytes from `start` on are the same.
+    /// Returns the number of equal bytes from `start` on.
     private func length(of byte: UInt8, from start: Int) -> Int {
         var end = start
         while end < input.count, input[end] == byte { end += 1 }
@@ -194,7 +194,7 @@ nonisolated struct InlineMarkdown {
         position = end
     }
 
-    /// Reads `(https://…)` from `start` on, and where it ends; a title in quotes is left out.
+    /// Returns the destination `(https://…)` from `start` on, and its end; a quoted title is skipped.
     private func destination(after start: Int) -> (link: String, end: Int)? {
         guard byte(start) == UInt8(ascii: "(") else { return nil }
         var depth = 0
@@ -234,7 +234,7 @@ nonisolated struct InlineMarkdown {
         byte <= 0x20 || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == value
     }
 
-    /// Whether an address begins with a letter, more of a name, and a colon.
+    /// Returns true if an address begins with a scheme and a colon.
     private func hasScheme(_ range: Range<Int>) -> Bool {
         guard let colon = input[range].firstIndex(of: UInt8(ascii: ":")) else { return false }
         let name = input[range.lowerBound..<colon].map { Character(Unicode.Scalar($0)) }
@@ -259,7 +259,7 @@ nonisolated struct InlineMarkdown {
 }
 
 nonisolated extension InlineRun {
-    /// Adds text, with the numbers of the values in it, of which there were `values` before.
+    /// Appends text with the indices of the values in it; `values` is the number of earlier ones.
     fileprivate mutating func append(_ bytes: ArraySlice<UInt8>, counting values: inout Int) {
         var rest = bytes
         while let place = rest.firstIndex(of: InlineMarkdown.value) {

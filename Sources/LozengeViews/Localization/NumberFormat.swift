@@ -1,11 +1,11 @@
 import Foundation
 
-/// A `printf` specifier for one number, checked, so that no other reaches the C library.
+/// A `printf` specifier of one number, checked before it reaches the C library.
 nonisolated struct NumberFormat {
     private let flags: String
     private let conversion: Character
 
-    /// - Returns: `nil` if `specifier` is not one of a number.
+    /// - Returns: `nil` if `specifier` is not the specifier of a number.
     init?(_ specifier: String) {
         let pattern =
             /^%([-+ 0#']*\d{0,3}(?:\.\d{0,3})?)(?:hh|h|ll|l|q|z|t|j)?([dDiuUxXoOfFeEgGaA])$/
@@ -18,13 +18,13 @@ nonisolated struct NumberFormat {
 
     private var isWhole: Bool { "dDiuUxXoO".contains(conversion) }
 
-    /// A number as the specifier writes it; a fraction is cut off for whole numbers.
+    /// Formats a number; the fraction is cut off by specifiers of integers.
     func string(_ value: Double, _ locale: Locale) -> String {
         if isWhole { return string(Int64(exactly: value.rounded(.towardZero)) ?? 0, locale) }
         return String(format: "%\(flags)\(conversion)", locale: locale, value)
     }
 
-    /// A whole number as the specifier writes it.
+    /// Formats an integer.
     func string(_ value: Int64, _ locale: Locale) -> String {
         if !isWhole { return string(Double(value), locale) }
         let conversion =

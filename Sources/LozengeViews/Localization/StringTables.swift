@@ -2,23 +2,22 @@ import Foundation
 import LozengeCore
 import Synchronization
 
-/// The translations in a bundle: `de.lproj/Localizable.strings` and the like.
+/// The translations in a bundle: `de.lproj/Localizable.strings` and others.
 ///
-/// Those of the app may be beside its executable and wherever its pictures are; of several the
-/// first counts that has a word.
+/// Those of the app may be beside its executable and beside its pictures; the first that has a key is used.
 ///
-/// A table is read when something is looked up in it, once. Foundation on Linux finds tables, but
-/// not those of the language that is wanted.
+/// A table is read when a key is first looked up in it. Foundation on Linux finds tables, but not by
+/// language.
 final class StringTables {
     static let usualTable = "Localizable"
 
     nonisolated private static let ofApp = StringTables(.ofProcess)
-    /// By the place of their bundle; nil where there are none.
+    /// The translations by the location of their bundle; `nil` if there are none.
     nonisolated private static let known = Mutex<[URL: StringTables?]>([:])
 
-    /// The folders with translations, by their languages in small letters.
+    /// The folders with translations, by their language in lower case.
     private let folders: [String: [String]]
-    /// The language to show where there is none that the reader wants.
+    /// The language that is used if none of the user's has a translation.
     private let development: String
     /// The tables read so far; empty if there is no file.
     private var tables: [Table: [String: String]] = [:]
@@ -26,13 +25,13 @@ final class StringTables {
     /// The number of tables in memory, read ones and missing ones, after which they are read again.
     private static let maximumTables = 64
 
-    /// A table for readers of one locale.
+    /// The key of a table for one locale.
     private struct Table: Hashable {
         let locale: String
         let name: String?
     }
 
-    /// The translations in `bundle`, the app's if that is nil; `nil` if there are none.
+    /// Returns the translations in `bundle`, the app's if `nil`; `nil` if there are none.
     nonisolated static func of(_ bundle: Bundle?) -> StringTables? {
         guard let bundle else { return ofApp }
         return known.withLock { known in
@@ -43,7 +42,7 @@ final class StringTables {
         }
     }
 
-    /// Those of an app.
+    /// Creates the translations of an app.
     nonisolated convenience init?(_ app: ResourceFolders) {
         // A folder of programs such as /usr/bin has no translations.
         let home = app.home.hasSuffix("/bin") ? [] : [app.home]
@@ -74,7 +73,7 @@ final class StringTables {
         let strings = RelativePath("\(table ?? Self.usualTable).strings").map {
             self.strings(in: $0, locale)
         }
-        // An app may name tables by its data.
+        // The names of tables may depend on the data of an app.
         if tables.count == Self.maximumTables { tables.removeAll() }
         tables[known] = strings ?? [:]
         return strings?[key]
@@ -123,7 +122,7 @@ final class StringTables {
             .min { distance($0) < distance($1) }
     }
 
-    /// Returns the language with its script, given or not: `zh-Hant` for `zh-TW`.
+    /// Returns the language with its script, also if the script is implied: `zh-Hant` for `zh-TW`.
     private static func writing(_ tag: String) -> [String?] {
         let whole = Locale.Language(
             identifier: Locale.Language(identifier: tag).maximalIdentifier)

@@ -5,10 +5,10 @@ nonisolated extension View {
     /// Sets the position of a horizontal guide of this view.
     ///
     /// - Parameters:
-    ///   - guide: The line.
-    ///   - computeValue: Where it is, from the leading edge in points; may ask for the view's size and
-    ///     its other lines.
-    /// - Returns: A view that is this one but for that line.
+    ///   - guide: The guide.
+    ///   - computeValue: Returns its distance from the leading edge in points; may read the size and the other
+    ///     guides of the view.
+    /// - Returns: This view with the guide at that position.
     ///
     /// Matches: SwiftUI.View.alignmentGuide(_:computeValue:)-HorizontalAlignment
     public func alignmentGuide(
@@ -20,10 +20,10 @@ nonisolated extension View {
     /// Sets the position of a vertical guide of this view.
     ///
     /// - Parameters:
-    ///   - guide: The line.
-    ///   - computeValue: Where it is, from the top in points; may ask for the view's size and its other
-    ///     lines.
-    /// - Returns: A view that is this one but for that line.
+    ///   - guide: The guide.
+    ///   - computeValue: Returns its distance from the top in points; may read the size and the other guides of
+    ///     the view.
+    /// - Returns: This view with the guide at that position.
     ///
     /// Matches: SwiftUI.View.alignmentGuide(_:computeValue:)-VerticalAlignment
     public func alignmentGuide(
@@ -33,7 +33,7 @@ nonisolated extension View {
     }
 }
 
-/// A box that is its child but for one line (ALIGN-2).
+/// The rule behind ``View/alignmentGuide(_:computeValue:)`` (ALIGN-2).
 nonisolated struct AlignmentGuide {
     let key: AlignmentKey
     let compute: (ViewDimensions) -> CGFloat

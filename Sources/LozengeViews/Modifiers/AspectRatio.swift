@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// Whether a view that keeps its proportions fits into what it is offered or fills it.
+/// The way in which a view with a fixed aspect ratio uses its proposal: fitting into it or filling it.
 ///
 /// Matches: SwiftUI.ContentMode
 nonisolated public enum ContentMode: Hashable, CaseIterable, Sendable {
@@ -9,15 +9,18 @@ nonisolated public enum ContentMode: Hashable, CaseIterable, Sendable {
 }
 
 nonisolated extension View {
-    /// Offers this view the largest box of the given proportions that fits, or the smallest that
-    /// fills.
+    /// Proposes to this view the largest box of an aspect ratio that fits into the proposal, or the smallest
+    /// that fills it.
+    ///
+    /// ```swift
+    /// Color.orange.aspectRatio(16 / 9, contentMode: .fit)
+    /// ```
     ///
     /// - Parameters:
-    ///   - aspectRatio: Width by height; `nil` for that of this view's ideal size. Zero, negative
-    ///     and NaN read as `nil`.
+    ///   - aspectRatio: Width divided by height; `nil`, zero, negative and NaN for the ratio of this view's
+    ///     ideal size.
     ///   - contentMode: Fit or fill.
-    /// - Returns: A view as large as this one takes of that box. Where nothing is offered, neither
-    ///   is a box.
+    /// - Returns: A view with the size that this one takes of that box. An unspecified proposal is passed on.
     ///
     /// Matches: SwiftUI.View.aspectRatio(_:contentMode:)
     public func aspectRatio(
@@ -29,19 +32,19 @@ nonisolated extension View {
                 contentMode: contentMode))
     }
 
-    /// Offers this view a box of the proportions of `aspectRatio`.
+    /// Proposes to this view a box with the aspect ratio of a size.
     ///
     /// Matches: SwiftUI.View.aspectRatio(_:contentMode:)-CGSize
     public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
         self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
     }
 
-    /// This view in its own proportions, as large as fits.
+    /// Scales this view to fit into the proposal, with its own aspect ratio.
     ///
     /// Matches: SwiftUI.View.scaledToFit()
     public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-    /// This view in its own proportions, as small as fills.
+    /// Scales this view to fill the proposal, with its own aspect ratio.
     ///
     /// Matches: SwiftUI.View.scaledToFill()
     public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }

@@ -1,31 +1,31 @@
 import LozengeCore
 
 nonisolated extension View {
-    /// Mixes this view, as one picture, with what is below.
+    /// Blends this view, as one picture, with the picture below.
     ///
     /// Matches: SwiftUI.View.blendMode(_:)
     public func blendMode(_ blendMode: BlendMode) -> some View {
         modifier(GroupEffect(blendMode == .normal ? nil : .blend(blendMode)))
     }
 
-    /// Makes one picture of this view before anything around is done to it.
+    /// Composes this view into one picture before outer effects apply.
     ///
-    /// Blend modes inside mix with nothing but what is inside.
+    /// Blend modes inside mix only with views inside.
     ///
     /// Matches: SwiftUI.View.compositingGroup()
     public func compositingGroup() -> some View {
         modifier(GroupEffect(.blend(.normal)))
     }
 
-    /// Makes one picture of this view before it is shown.
+    /// Composes this view into one picture before it is shown.
     ///
     /// - Parameters:
-    ///   - opaque: A promise that nothing shines through; the picture is the same.
-    ///   - colorMode: How colours are kept meanwhile; the picture is the same.
-    /// - Returns: A view that is this one in layout.
+    ///   - opaque: True if the picture has no transparent part; without effect.
+    ///   - colorMode: The colour space of the composition; without effect.
+    /// - Returns: A view with this view's layout.
     ///
     /// Matches: SwiftUI.View.drawingGroup(opaque:colorMode:)
-    /// Differs: colours are always those of the screen.
+    /// Differs: colours are always composed in the colour space of the screen.
     public func drawingGroup(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
     ) -> some View {
@@ -33,7 +33,7 @@ nonisolated extension View {
     }
 }
 
-/// How colours are kept while a picture is made.
+/// The colour space in which views are composed.
 ///
 /// Matches: SwiftUI.ColorRenderingMode
 nonisolated public enum ColorRenderingMode: Hashable, Sendable {

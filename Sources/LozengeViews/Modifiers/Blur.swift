@@ -5,18 +5,18 @@ nonisolated extension View {
     /// Blurs this view.
     ///
     /// - Parameters:
-    ///   - radius: The standard deviation of the blur, in points; zero, less and NaN blur nothing.
-    ///   - opaque: Whether the edges stay sharp, the view going on beyond them as it ends there.
-    /// - Returns: A view that is this one in layout.
+    ///   - radius: The standard deviation of the blur, in points; zero, negative and NaN have no effect.
+    ///   - opaque: True if the blur extends the edges of the view, which stay sharp.
+    /// - Returns: A view with this view's layout.
     ///
     /// Matches: SwiftUI.View.blur(radius:opaque:)
-    /// Differs: near the edges of an opaque one the view itself shines through.
+    /// Differs: near the edges of an opaque blur, the sharp view is visible.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
         modifier(GroupEffect(radius > 0 ? .blur(radius, isOpaque: opaque) : nil))
     }
 }
 
-/// A box whose child is drawn with an effect; with none, as it is.
+/// A layout-neutral modifier that draws its child with an effect.
 nonisolated struct GroupEffect {
     let effect: DrawEffect?
 

@@ -2,12 +2,12 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// Draws a frame inside the edges of this view.
+    /// Draws a border inside the edges of this view.
     ///
     /// - Parameters:
-    ///   - content: What the frame is drawn in.
-    ///   - width: How thick it is, in points; zero and less draw nothing.
-    /// - Returns: A view that is this one in layout.
+    ///   - content: The style of the border.
+    ///   - width: The width of the border in points; zero and negative draw nothing.
+    /// - Returns: A view with this view's layout.
     ///
     /// Matches: SwiftUI.View.border(_:width:)
     public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
@@ -15,7 +15,7 @@ nonisolated extension View {
     }
 }
 
-/// A box that is its child, with a frame in front (BORDER-1).
+/// A layout-neutral modifier with a border in front (BORDER-1).
 nonisolated struct BorderEffect<Style: ShapeStyle> {
     var style: Style
     var width: CGFloat

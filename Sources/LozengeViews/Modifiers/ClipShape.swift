@@ -2,33 +2,38 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// Cuts off what of this view sticks out of a shape in its box.
+    /// Clips this view to a shape as large as the view.
     ///
     /// The part outside of the shape does not receive events.
     ///
+    /// ```swift
+    /// Image("portrait").clipShape(Circle())
+    /// ```
+    ///
     /// - Parameters:
-    ///   - shape: What is left.
-    ///   - style: What counts as inside, and whether edges are smooth.
-    /// - Returns: A view that is this one in layout.
+    ///   - shape: The visible part.
+    ///   - style: The fill rule, and whether edges are smooth.
+    /// - Returns: A view with this view's layout.
     ///
     /// Matches: SwiftUI.View.clipShape(_:style:)
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         modifier(ClipEffect(shape: shape, style: style))
     }
 
-    /// Cuts off what sticks out of this view's box.
+    /// Clips this view to its frame.
     ///
     /// Matches: SwiftUI.View.clipped(antialiased:)
     public func clipped(antialiased: Bool = false) -> some View {
         clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
     }
 
-    /// Cuts off what sticks out of this view's box, with rounded corners.
+    /// Clips this view to its frame with rounded corners.
     ///
     /// - Parameters:
-    ///   - radius: In points, at most half the shorter side; zero and less round nothing.
-    ///   - antialiased: Whether edges are smooth.
-    /// - Returns: A view that is this one in layout.
+    ///   - radius: The corner radius in points, at most half the shorter side; zero and negative mean sharp
+    ///     corners.
+    ///   - antialiased: True for smooth edges.
+    /// - Returns: A view with this view's layout.
     ///
     /// Matches: SwiftUI.View.cornerRadius(_:antialiased:)
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
@@ -38,7 +43,7 @@ nonisolated extension View {
     }
 }
 
-/// A box whose child is cut off at the edges of a shape.
+/// A layout-neutral modifier that clips its child to a shape.
 nonisolated struct ClipEffect<Outline: Shape> {
     let shape: Outline
     let style: FillStyle

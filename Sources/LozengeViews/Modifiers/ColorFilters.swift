@@ -1,44 +1,44 @@
 import LozengeCore
 
 nonisolated extension View {
-    /// Makes this view's colours brighter, by up to 1, or darker, by up to -1.
+    /// Adds `amount` to the brightness of this view's colours: 1 is white, -1 is black.
     ///
     /// Matches: SwiftUI.View.brightness(_:)
     public func brightness(_ amount: Double) -> some View { filter(.brightness(amount)) }
 
-    /// Multiplies how far this view's colours are from middle grey; less than zero inverts.
+    /// Multiplies the distance of this view's colours from middle grey; negative values invert.
     ///
     /// Matches: SwiftUI.View.contrast(_:)
     public func contrast(_ amount: Double) -> some View { filter(.contrast(amount)) }
 
-    /// Multiplies how colourful this view is: 0 is grey, 1 leaves it as it is.
+    /// Multiplies the saturation of this view's colours: 0 is grey, 1 has no effect.
     ///
     /// Matches: SwiftUI.View.saturation(_:)
     public func saturation(_ amount: Double) -> some View { filter(.saturation(amount)) }
 
-    /// Makes this view grey: 0 leaves it as it is, 1 leaves no colour.
+    /// Removes colour from this view: 0 has no effect, 1 is grey.
     ///
     /// Matches: SwiftUI.View.grayscale(_:)
     public func grayscale(_ amount: Double) -> some View { filter(.saturation(1 - amount)) }
 
-    /// Turns the hues of this view's colours by an angle.
+    /// Rotates the hues of this view's colours by an angle.
     ///
     /// Matches: SwiftUI.View.hueRotation(_:)
     public func hueRotation(_ angle: Angle) -> some View { filter(.hueRotation(angle)) }
 
-    /// Shows every colour of this view as its opposite.
+    /// Replaces each colour of this view by its opposite.
     ///
     /// Matches: SwiftUI.View.colorInvert()
     public func colorInvert() -> some View { filter(.inversion) }
 
-    /// Multiplies this view's colours by another: white leaves them as they are.
+    /// Multiplies this view's colours by another; white has no effect.
     ///
     /// Matches: SwiftUI.View.colorMultiply(_:)
     public func colorMultiply(_ color: Color) -> some View {
         modifier(MultiplicationEffect(color: color))
     }
 
-    /// Makes this view as opaque as it is bright.
+    /// Derives this view's opacity from its brightness.
     ///
     /// Matches: SwiftUI.View.luminanceToAlpha()
     @available(*, unavailable, message: "X servers make no opacity of colours; use a mask.")
@@ -52,7 +52,7 @@ nonisolated extension View {
     }
 }
 
-/// A box whose child's colours are multiplied by another.
+/// A layout-neutral modifier that multiplies the colours of its child by another.
 nonisolated struct MultiplicationEffect {
     let color: Color
 }

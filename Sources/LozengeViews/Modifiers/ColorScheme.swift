@@ -3,19 +3,18 @@ import LozengeCore
 nonisolated extension View {
     /// Sets the colour scheme of the window that shows this view.
     ///
-    /// Of several views the one nearest to the root is followed, of neighbours the first that says
-    /// anything.
+    /// The value nearest to the root wins; among siblings, the first.
     ///
-    /// - Parameter colorScheme: What the window is to be; `nil` for what the desktop is, whatever the
-    ///   views inside say.
-    /// - Returns: A view that is this one in layout.
+    /// - Parameter colorScheme: The colour scheme; `nil` for that of the desktop, whatever the views inside
+    ///   prefer.
+    /// - Returns: A view with this view's layout.
     ///
     /// Matches: SwiftUI.View.preferredColorScheme(_:)
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
         preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }
 
-    /// Shows this view as on a light or a dark desktop, and leaves the window as it is.
+    /// Sets the colour scheme of this view; the window keeps its own.
     ///
     /// Matches: SwiftUI.View.colorScheme(_:)
     public func colorScheme(_ colorScheme: ColorScheme) -> some View {

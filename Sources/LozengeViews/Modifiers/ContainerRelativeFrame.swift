@@ -2,14 +2,14 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// Puts this view in a box as long as the nearest container.
+    /// Sets the length of this view to that of the nearest container.
     ///
-    /// Containers are scroll views, less what covers their edges, and the window.
+    /// Containers are the window and scroll views without their safe area insets.
     ///
     /// - Parameters:
-    ///   - axes: Where the box has the container's length; elsewhere it has this view's.
-    ///   - alignment: Where this view goes in the box.
-    /// - Returns: The box. This view is offered the box's size.
+    ///   - axes: The axes with the container's length; on others the frame has the length of this view.
+    ///   - alignment: The alignment of this view in the frame.
+    /// - Returns: The frame, whose size is proposed to this view.
     ///
     /// Matches: SwiftUI.View.containerRelativeFrame(_:alignment:)
     public func containerRelativeFrame(
@@ -18,15 +18,16 @@ nonisolated extension View {
         modifier(ContainerRelativeFrame(axes: axes, alignment: alignment, length: .whole))
     }
 
-    /// Puts this view in a box as long as a part of the nearest container.
+    /// Sets the length of this view to a part of the nearest container's length.
     ///
     /// - Parameters:
-    ///   - axes: Where the box has a part of the container's length; elsewhere it has this view's.
-    ///   - count: Into how many equal parts the container is divided; at least 1.
-    ///   - span: How many of those the box takes, with the space between them; at least 1.
-    ///   - spacing: Between two parts, in points.
-    ///   - alignment: Where this view goes in the box.
-    /// - Returns: The box. This view is offered the box's size.
+    ///   - axes: The axes with a part of the container's length; on others the frame has the length of this
+    ///     view.
+    ///   - count: The number of equal parts of the container; at least 1.
+    ///   - span: The number of parts that the frame takes, with the space between them; at least 1.
+    ///   - spacing: The space between two parts, in points.
+    ///   - alignment: The alignment of this view in the frame.
+    /// - Returns: The frame, whose size is proposed to this view.
     ///
     /// Matches: SwiftUI.View.containerRelativeFrame(_:count:span:spacing:alignment:)
     public func containerRelativeFrame(
@@ -40,14 +41,14 @@ nonisolated extension View {
                     count: CGFloat(max(1, count)), span: CGFloat(max(1, span)), spacing: spacing)))
     }
 
-    /// Puts this view in a box whose length follows from that of the nearest container.
+    /// Computes the length of this view from that of the nearest container.
     ///
     /// - Parameters:
     ///   - axes: The axes on which the container sets the length; on others it is that of this view.
     ///   - alignment: The alignment of this view in the box.
-    ///   - length: The box's length along an axis, in points, from the container's. What is less than
-    ///     nothing, or no number, is reported, and the box takes this view's.
-    /// - Returns: The box. This view is offered the box's size.
+    ///   - length: Returns the length along an axis, in points, for the container's length. Negative, infinite
+    ///     and NaN are reported, and the frame has the length of this view.
+    /// - Returns: The frame, whose size is proposed to this view.
     ///
     /// Matches: SwiftUI.View.containerRelativeFrame(_:alignment:_:)
     public func containerRelativeFrame(
@@ -59,8 +60,8 @@ nonisolated extension View {
     }
 }
 
-/// The rule behind ``View/containerRelativeFrame(_:alignment:)``: a frame whose lengths the container
-/// says.
+/// The rule behind ``View/containerRelativeFrame(_:alignment:)``: a frame whose lengths depend on the
+/// container.
 nonisolated struct ContainerRelativeFrame {
     let axes: Axis.Set
     let alignment: Alignment
@@ -73,7 +74,7 @@ extension ContainerRelativeFrame: PrimitiveModifier {
         case part(count: CGFloat, span: CGFloat, spacing: CGFloat)
         case custom((CGFloat, Axis) -> CGFloat)
 
-        /// From the container's length along `axis`.
+        /// Returns the length of the frame along `axis` for the container's length.
         func of(_ container: CGFloat, _ axis: Axis) -> CGFloat {
             switch self {
             case .whole: container
@@ -84,7 +85,7 @@ extension ContainerRelativeFrame: PrimitiveModifier {
         }
     }
 
-    /// Whether the window knows this box.
+    /// False because the rule needs the node's container.
     static var unresolved: Bool { false }
 
     func resolve(_ context: UpdateContext<Self>) -> Bool {
@@ -102,7 +103,7 @@ extension ContainerRelativeFrame: PrimitiveModifier {
         context.child.place(at: placement.origin, offered: placement.proposal)
     }
 
-    /// The child's line, moved to where the child is (UNARY-1).
+    /// The child's guide, moved by the child's position (UNARY-1).
     func explicitGuide(
         _ key: AlignmentKey, in dimensions: ViewDimensions, _ context: LayoutContext<Self>
     ) -> CGFloat {
@@ -118,7 +119,7 @@ extension ContainerRelativeFrame: PrimitiveModifier {
     }
     func isSpacer(_ context: LayoutContext<Self>) -> Bool { false }
 
-    /// The frame at the container's present size; no frame where no container has a length.
+    /// Returns the frame for the container's present size; without lengths if there is no container.
     private func frame(_ context: LayoutContext<Self>) -> FrameLayout {
         FrameLayout(
             width: length(along: .horizontal, context), height: length(along: .vertical, context),

@@ -1,5 +1,5 @@
 nonisolated extension View {
-    /// Whether the user may operate the controls in this view; never where it is in a disabled one.
+    /// Disables the controls in this view if `disabled` is true; an outer disabled view cannot be undone.
     ///
     /// Matches: SwiftUI.View.disabled(_:)
     public func disabled(_ disabled: Bool) -> some View {

@@ -1,17 +1,17 @@
 import LozengeCore
 
 nonisolated extension View {
-    /// Draws this view for another text size than the reader's.
+    /// Sets the text size of this view.
     ///
     /// Matches: SwiftUI.View.dynamicTypeSize(_:)
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
         environment(\.dynamicTypeSize, size)
     }
 
-    /// Draws this view for the text size in `range` that is nearest to the reader's.
+    /// Limits the text size of this view to `range`.
     ///
     /// Matches: SwiftUI.View.dynamicTypeSize(_:)
-    /// Differs: an empty range, such as `..<.xSmall`, leaves the reader's size.
+    /// Differs: an empty range, such as `..<.xSmall`, has no effect.
     public func dynamicTypeSize<Sizes: RangeExpression>(_ range: Sizes) -> some View
     where Sizes.Bound == DynamicTypeSize {
         let sizes = DynamicTypeSize.allCases.filter(range.contains)

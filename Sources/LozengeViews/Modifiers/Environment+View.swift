@@ -1,7 +1,11 @@
 import LozengeCore
 
 nonisolated extension View {
-    /// Sets a value of the environment for this view and everything in it.
+    /// Sets a value of the environment for this view and its descendants.
+    ///
+    /// ```swift
+    /// Table().environment(\.layoutDirection, .rightToLeft)
+    /// ```
     ///
     /// Matches: SwiftUI.View.environment(_:_:)
     public func environment<Value>(
@@ -11,7 +15,7 @@ nonisolated extension View {
             EnvironmentModifier(change: EnvironmentChange(keyPath: keyPath) { _ in value }))
     }
 
-    /// Changes a value of the environment for this view and everything in it.
+    /// Transforms a value of the environment for this view and its descendants.
     ///
     /// Matches: SwiftUI.View.transformEnvironment(_:transform:)
     public func transformEnvironment<Value>(
@@ -28,7 +32,7 @@ nonisolated extension View {
     }
 }
 
-/// A modifier that makes no box: it changes what the views inside can know.
+/// A modifier that changes the environment of its content; it makes no node for layout.
 nonisolated struct EnvironmentModifier<Value> {
     let change: EnvironmentChange<Value>
 }

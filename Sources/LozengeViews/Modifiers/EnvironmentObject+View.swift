@@ -2,8 +2,8 @@ import Combine
 import Observation
 
 nonisolated extension View {
-    /// Puts an observable object into the environment, where views find it by its type; `nil` hides
-    /// one that was put there further out.
+    /// Puts an observable object into the environment, where views find it by its type; `nil` hides an object
+    /// of an outer view.
     ///
     /// Matches: SwiftUI.View.environment(_:)
     public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {

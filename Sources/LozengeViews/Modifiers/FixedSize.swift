@@ -2,12 +2,12 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// This view at its ideal size, whatever is offered.
+    /// Fixes this view at its ideal size, whatever is proposed.
     ///
     /// Matches: SwiftUI.View.fixedSize()
     public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-    /// This view at its ideal length on the given axes, whatever is offered.
+    /// Fixes this view at its ideal length on the given axes, whatever is proposed.
     ///
     /// Matches: SwiftUI.View.fixedSize(horizontal:vertical:)
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {

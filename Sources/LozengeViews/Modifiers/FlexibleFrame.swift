@@ -2,21 +2,25 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// Puts this view in a box that takes what it is offered, within limits.
+    /// Puts this view into a frame with flexible lengths.
     ///
-    /// Per axis: with a minimum and a maximum, the box takes the offer between them; with only one,
-    /// it takes this view's length, but no less or more than the limit and the offer; `ideal` is
-    /// taken where nothing is offered. `maxWidth: .infinity` takes all there is.
+    /// Per axis: with a minimum and a maximum, the frame takes the proposal clamped to them. With one of
+    /// them, it takes this view's length clamped to the limit and the proposal. An unspecified proposal gives
+    /// the ideal length. `maxWidth: .infinity` takes the whole proposal.
+    ///
+    /// ```swift
+    /// Text("Name").frame(maxWidth: .infinity, alignment: .leading)
+    /// ```
     ///
     /// - Parameters:
-    ///   - minWidth: In points. Limits out of order are reported; the later is raised.
+    ///   - minWidth: In points. Limits in the wrong order are reported, and the later one is raised.
     ///   - idealWidth: In points.
-    ///   - maxWidth: In points; infinite for all there is.
+    ///   - maxWidth: In points; infinite for the whole proposal.
     ///   - minHeight: In points.
     ///   - idealHeight: In points.
-    ///   - maxHeight: In points; infinite for all there is.
-    ///   - alignment: Where this view goes in the box.
-    /// - Returns: The box. This view is offered the offer between the limits.
+    ///   - maxHeight: In points; infinite for the whole proposal.
+    ///   - alignment: The alignment of this view in the frame.
+    /// - Returns: The frame, which proposes to this view the proposal between the limits.
     ///
     /// Matches: SwiftUI.View.frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)
     public func frame(
@@ -56,7 +60,7 @@ nonisolated struct FlexibleLength: Hashable {
         self.max = if let max { Swift.max(max, floor) } else { .nan }
     }
 
-    /// On no actor, since closures that are on one are checked for it at every call.
+    /// Nonisolated, because a closure with isolation is checked for it at every call.
     private nonisolated static func areInOrder(_ limits: [CGFloat?]) -> Bool {
         let given = limits.compactMap { $0 }
         return given.allSatisfy { $0 >= 0 } && given == given.sorted()
@@ -66,7 +70,7 @@ nonisolated struct FlexibleLength: Hashable {
 
     private var hasBoth: Bool { min <= max }
 
-    /// The length that does not depend on the content, NaN where it does (FLEX-2).
+    /// The length that does not depend on the content; NaN if it depends on it (FLEX-2).
     func fixed(_ proposal: CGFloat) -> CGFloat {
         if proposal.isNaN { return ideal }
         return hasBoth ? Swift.min(Swift.max(proposal, min), max) : .nan
@@ -80,7 +84,7 @@ nonisolated struct FlexibleLength: Hashable {
         return offer
     }
 
-    /// The length around content that took `taken` of `offer` (FLEX-3).
+    /// Returns the length of the frame for content that took `taken` of `offer` (FLEX-3).
     func length(around taken: CGFloat, of offer: CGFloat) -> CGFloat {
         if hasBoth { return Swift.min(Swift.max(min, taken), max) }
         if !min.isNaN { return Swift.max(Swift.min(offer.isNaN ? .infinity : offer, taken), min) }

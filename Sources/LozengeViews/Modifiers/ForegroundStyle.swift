@@ -26,8 +26,7 @@ nonisolated extension View {
         foreground([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)])
     }
 
-    /// Sets the foreground style where none was set around this view: an app's colour stands above a
-    /// control's own.
+    /// Sets the foreground style unless an outer view set one: an app's colour wins over a control's own.
     package func defaultForegroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         modifier(
             EnvironmentModifier(

@@ -2,16 +2,20 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// Puts this view in a box of the given size.
+    /// Puts this view into a frame with fixed lengths.
     ///
-    /// The frame is a box around this view, which is proposed the frame's size and may take another.
+    /// The frame proposes its size to this view, which may take another size.
+    ///
+    /// ```swift
+    /// Text("Score").frame(width: 120, alignment: .trailing)
+    /// ```
     ///
     /// - Parameters:
-    ///   - width: The box's width in points; this view's where `nil`. A negative or endless width is
-    ///     reported and reads as `nil`.
-    ///   - height: The box's height in points, in the same way.
-    ///   - alignment: Where this view goes in the box.
-    /// - Returns: The box. This view is offered the box's size.
+    ///   - width: The width in points; `nil` for this view's width. Negative and infinite widths are reported
+    ///     and count as `nil`.
+    ///   - height: The height in points, likewise.
+    ///   - alignment: The alignment of this view in the frame.
+    /// - Returns: The frame.
     ///
     /// Matches: SwiftUI.View.frame(width:height:alignment:)
     public func frame(
@@ -64,7 +68,8 @@ extension FrameLayout: LayoutModifier {
 }
 
 extension LayoutSubview {
-    /// This view's wishes in a frame that fixes the given axes; a spacer's stay (SPACE-5).
+    /// Returns the spacing of this view in a frame that fixes the given axes; a spacer keeps its own
+    /// (SPACE-5).
     func spacing(resetting horizontal: Bool, vertical: Bool) -> ViewSpacing {
         var spacing = spacing
         guard !isSpacer else { return spacing }

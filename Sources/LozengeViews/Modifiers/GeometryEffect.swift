@@ -1,13 +1,21 @@
 import Foundation
 import LozengeCore
 
-/// A modifier that shows a view under a projection, without its neighbours noticing.
+/// A modifier that draws a view under a projection without affecting layout.
+///
+/// ```swift
+/// struct Skew: GeometryEffect {
+///     func effectValue(size: CGSize) -> ProjectionTransform {
+///         ProjectionTransform(CGAffineTransform(a: 1, b: 0, c: 0.2, d: 1, tx: 0, ty: 0))
+///     }
+/// }
+/// ```
 ///
 /// Matches: SwiftUI.GeometryEffect
 /// Differs: effects are not animated.
 @MainActor @preconcurrency
 public protocol GeometryEffect: ViewModifier {
-    /// The projection of the view's points, which count from its top-left corner.
+    /// Returns the projection of the view's points, measured from its top-left corner.
     func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -18,23 +26,23 @@ extension GeometryEffect {
 }
 
 nonisolated extension View {
-    /// Shows this view in perspective, its points counting from its top-left corner.
+    /// Draws this view under a projection of its points, measured from its top-left corner.
     ///
     /// Matches: SwiftUI.View.projectionEffect(_:)
     public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(ProjectionEffect(label: "projectionEffect") { _ in transform })
     }
 
-    /// Shows this view turned in space, without its neighbours noticing.
+    /// Draws this view rotated in space without affecting layout.
     ///
-    /// - Parameters:
-    ///   - angle: How far it is turned.
-    ///   - axis: A direction in space: x to the right, y down, z towards the reader. Without length
-    ///     nothing is turned.
-    ///   - anchor: The point of the view that stays where it is.
-    ///   - anchorZ: How far before the view the axis is, in points.
+    /// - angle: The angle of the rotation.
+    /// - axis: The direction of the axis: x to the right, y down, z towards the viewer. Zero length has no
+    ///   effect.
+    /// - anchor: The point of the view on the axis.
+    /// - anchorZ: The distance of the axis in front of the view, in points.
+    /// - perspective: The strength of the perspective; 0 for none.
     ///   - perspective: How much what is nearer is larger; 0 for not at all.
-    /// - Returns: A view that is this one in layout.
+    /// - Returns: A view with this view's layout.
     ///
     /// Matches: SwiftUI.View.rotation3DEffect(_:axis:anchor:anchorZ:perspective:)
     /// Source: a choice: the reader's eye is as far away as the view's longer side.
@@ -57,7 +65,7 @@ nonisolated extension View {
     }
 }
 
-/// A box whose child is drawn under a projection that depends on its size.
+/// A layout-neutral modifier that draws its child under a projection that depends on its size.
 nonisolated struct ProjectionEffect {
     let label: String
     let value: (CGSize) -> ProjectionTransform
@@ -86,7 +94,7 @@ extension ProjectionEffect: PrimitiveModifier {
 }
 
 extension ProjectionTransform {
-    /// A turn in space of the plane at a depth, seen from above 0, 0.
+    /// Creates a rotation in space of the plane at `depth`, seen from above the origin.
     nonisolated init(
         turning angle: Angle, around axis: (x: CGFloat, y: CGFloat, z: CGFloat), depth: CGFloat,
         perspective: CGFloat

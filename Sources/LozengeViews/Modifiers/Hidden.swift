@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// Keeps this view's place, but does not show it.
+    /// Hides this view and keeps its space in the layout.
     ///
     /// Matches: SwiftUI.View.hidden()
     public func hidden() -> some View {
@@ -10,7 +10,7 @@ nonisolated extension View {
     }
 }
 
-/// A box whose child is not to be seen, and not to be clicked.
+/// A layout-neutral modifier whose child is invisible and gets no events.
 nonisolated struct HiddenEffect {}
 
 extension HiddenEffect: PrimitiveModifier {

@@ -1,5 +1,5 @@
 nonisolated extension View {
-    /// Makes this another view when `id` is another: its state begins anew.
+    /// Sets the identity of this view; a change replaces the view and its state.
     ///
     /// Matches: SwiftUI.View.id(_:)
     public func id<ID: Hashable>(_ id: ID) -> some View {

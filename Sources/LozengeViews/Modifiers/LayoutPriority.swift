@@ -1,10 +1,10 @@
 import LozengeCore
 
 nonisolated extension View {
-    /// Lets a stack serve this view before those with a lower priority.
+    /// Sets the priority by which a stack gives space to this view before others.
     ///
-    /// - Parameter value: Any number; views have 0 where they do not say. NaN reads as 0.
-    /// - Returns: A view that is this one in everything else.
+    /// - Parameter value: The priority; 0 by default. NaN counts as 0.
+    /// - Returns: This view with the priority.
     ///
     /// Matches: SwiftUI.View.layoutPriority(_:)
     public func layoutPriority(_ value: Double) -> some View {
@@ -12,7 +12,7 @@ nonisolated extension View {
     }
 }
 
-/// A box that is its child in everything but priority.
+/// A layout-neutral modifier that sets a layout priority.
 nonisolated struct LayoutPriority {
     var value: Double
 }

@@ -7,9 +7,9 @@ nonisolated extension View {
     /// The part outside of the mask does not receive events.
     ///
     /// - Parameters:
-    ///   - alignment: Where the mask goes if it takes another size than this view's.
-    ///   - mask: What covers.
-    /// - Returns: A view that is this one in layout.
+    ///   - alignment: The alignment of the mask in this view if their sizes differ.
+    ///   - mask: The views whose alpha is used.
+    /// - Returns: A view with this view's layout.
     ///
     /// Matches: SwiftUI.View.mask(alignment:_:)
     public func mask<Mask: View>(
@@ -18,13 +18,13 @@ nonisolated extension View {
         modifier(AccessoryModifier(rule: MaskEffect(alignment: alignment), accessory: mask()))
     }
 
-    /// Shows of this view only what another one covers.
+    /// Masks this view by the alpha of another view.
     ///
     /// Matches: SwiftUI.View.mask(_:)
     public func mask<Mask: View>(_ mask: Mask) -> some View { self.mask { mask } }
 }
 
-/// A box whose child is seen where a secondary view is.
+/// A layout-neutral modifier whose child is visible through a secondary view.
 nonisolated struct MaskEffect {
     let alignment: Alignment
 }

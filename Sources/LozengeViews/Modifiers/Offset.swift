@@ -2,19 +2,19 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// Shows this view shifted, without its neighbours noticing.
+    /// Draws this view at an offset without affecting layout.
     ///
     /// - Parameters:
     ///   - x: Towards the trailing edge, in points.
     ///   - y: Downwards, in points.
-    /// - Returns: A view that is this one in layout.
+    /// - Returns: A view with this view's layout.
     ///
     /// Matches: SwiftUI.View.offset(x:y:)
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(OffsetEffect(offset: CGSize(width: x, height: y)))
     }
 
-    /// Shows this view shifted by `offset`, without its neighbours noticing.
+    /// Draws this view at an offset without affecting layout.
     ///
     /// Matches: SwiftUI.View.offset(_:)
     public func offset(_ offset: CGSize) -> some View {
@@ -22,7 +22,7 @@ nonisolated extension View {
     }
 }
 
-/// The rule behind ``View/offset(x:y:)`` (OFFSET-1): only the child's place differs, not its lines.
+/// The rule behind ``View/offset(x:y:)`` (OFFSET-1): the child's position changes, its guides do not.
 nonisolated struct OffsetEffect {
     var offset: CGSize
 }
@@ -36,7 +36,7 @@ extension OffsetEffect: PrimitiveModifier {
     }
 
     func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
-        // The layout has placed the child at the offset of the program.
+        // Layout has placed the child at the program's offset.
         let placed = context.content.offset
         let shown = writer.bounds.offsetBy(
             dx: (offset.width - placed.width).placeable * (context.isRightToLeft ? -1 : 1),

@@ -1,8 +1,7 @@
 import LozengeCore
 
 nonisolated extension View {
-    /// Calls `action` when this view is shown for the first time, and again when it is shown after it
-    /// was not.
+    /// Calls `action` each time this view appears.
     ///
     /// Changes by the action are part of the first frame that shows the view.
     ///
@@ -11,16 +10,16 @@ nonisolated extension View {
         modifier(AppearanceEffect(onAppear: action, onDisappear: nil))
     }
 
-    /// Calls `action` when this view is not shown any more.
+    /// Calls `action` each time this view disappears.
     ///
     /// Matches: SwiftUI.View.onDisappear(perform:)
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearanceEffect(onAppear: nil, onDisappear: action))
     }
 
-    /// Does something as long as this view is shown.
+    /// Runs a task while this view is visible.
     ///
-    /// The task begins when the view is first shown, and is cancelled when it is not any more.
+    /// The task starts when the view appears and is cancelled when it disappears.
     ///
     /// Matches: SwiftUI.View.task(priority:_:)
     public func task(
@@ -30,8 +29,7 @@ nonisolated extension View {
         task(id: 0, priority: priority, action)
     }
 
-    /// Does something as long as this view is shown and `value` stays what it is: for another value
-    /// the task is cancelled, and another one begins.
+    /// Runs a task while this view is visible; a change of `value` cancels the task and starts another.
     ///
     /// Matches: SwiftUI.View.task(id:priority:_:)
     public func task<T: Equatable>(
@@ -42,7 +40,7 @@ nonisolated extension View {
     }
 }
 
-/// A box that is its child, and says when it comes and goes.
+/// A layout-neutral modifier that reports when its content appears and disappears.
 nonisolated struct AppearanceEffect {
     let onAppear: (() -> Void)?
     let onDisappear: (() -> Void)?
@@ -81,7 +79,7 @@ final class Appearance {
     }
 }
 
-/// A box that is its child; a task runs as long as it is shown.
+/// A layout-neutral modifier that runs a task while its content is visible.
 nonisolated struct TaskEffect<ID: Equatable> {
     let id: ID
     let priority: TaskPriority
@@ -89,7 +87,7 @@ nonisolated struct TaskEffect<ID: Equatable> {
 }
 
 extension TaskEffect: PrimitiveModifier {
-    /// The task that runs, and what it runs for.
+    /// The running task and the value it runs for.
     final class Running {
         let appearance = Appearance()
         var id: ID?

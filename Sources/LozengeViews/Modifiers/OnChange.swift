@@ -1,14 +1,18 @@
 import LozengeCore
 
 nonisolated extension View {
-    /// Calls `action` when `value` is another than it was at the update before.
+    /// Calls `action` when `value` differs from its value at the last update.
     ///
     /// Changes by the action are part of the same frame.
     ///
+    /// ```swift
+    /// Picture(of: page).onChange(of: page) { old, new in history.append(old) }
+    /// ```
+    ///
     /// - Parameters:
-    ///   - value: What is compared.
-    ///   - initial: Whether the action is called for the first value, too.
-    ///   - action: Takes the old value and the new one; the same twice for the first.
+    ///   - value: The observed value.
+    ///   - initial: True if the action is also called for the first value.
+    ///   - action: Called with the old and the new value; for the first value, with that value twice.
     /// - Returns: This view.
     ///
     /// Matches: SwiftUI.View.onChange(of:initial:_:)
@@ -19,7 +23,7 @@ nonisolated extension View {
         modifier(ChangeModifier(value: value, isInitial: initial, action: action))
     }
 
-    /// Calls `action` when `value` is another than it was at the update before.
+    /// Calls `action` when `value` differs from its value at the last update.
     ///
     /// Matches: SwiftUI.View.onChange(of:initial:_:)-Void
     public func onChange<V: Equatable>(
@@ -28,7 +32,7 @@ nonisolated extension View {
         onChange(of: value, initial: initial) { _, _ in action() }
     }
 
-    /// Calls `action` with the new value when `value` is another than at the update before.
+    /// Calls `action` with the new value when `value` differs from its value at the last update.
     ///
     /// Matches: SwiftUI.View.onChange(of:perform:)
     public func onChange<V: Equatable>(
@@ -38,7 +42,7 @@ nonisolated extension View {
     }
 }
 
-/// A modifier that makes no box: it watches a value.
+/// A modifier that observes a value; it makes no node for layout.
 nonisolated struct ChangeModifier<Value: Equatable> {
     let value: Value
     let isInitial: Bool
@@ -58,7 +62,7 @@ extension ChangeModifier: ViewModifier {
     }
 }
 
-/// The node of a value that is watched.
+/// The node of an observed value.
 final class ChangeNode<Value: Equatable>: Node {
     private var last: Value?
 

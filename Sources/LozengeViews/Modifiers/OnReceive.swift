@@ -14,7 +14,7 @@ nonisolated extension View {
     }
 }
 
-/// A modifier that makes no box: it listens to a publisher.
+/// A modifier that observes a publisher; it makes no node for layout.
 nonisolated struct ReceiveModifier<P: Publisher> {
     let publisher: P
     let action: (P.Output) -> Void
@@ -32,7 +32,7 @@ extension ReceiveModifier: ViewModifier {
     }
 }
 
-/// The node of a publisher that is listened to.
+/// The node of an observed publisher.
 final class ReceiveNode<P: Publisher>: Node {
     private var publisher: P?
     private var subscription: AnyCancellable?

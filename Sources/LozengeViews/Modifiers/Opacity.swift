@@ -2,12 +2,12 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// Shows this view, as one picture, as opaque as `opacity` says.
+    /// Sets the opacity of this view, drawn as one picture.
     ///
     /// A view with opacity 0 does not receive events.
     ///
-    /// - Parameter opacity: From 0, nothing to be seen, to 1; what lies outside is clamped.
-    /// - Returns: A view that is this one in layout.
+    /// - Parameter opacity: From 0, invisible, to 1, opaque; clamped to that range.
+    /// - Returns: A view with this view's layout.
     ///
     /// Matches: SwiftUI.View.opacity(_:)
     public func opacity(_ opacity: Double) -> some View {
@@ -15,7 +15,7 @@ nonisolated extension View {
     }
 }
 
-/// A box whose child lets what is below shine through.
+/// A layout-neutral modifier that draws its child with an opacity.
 nonisolated struct OpacityEffect {
     var opacity: Double
 }

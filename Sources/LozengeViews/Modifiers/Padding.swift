@@ -2,13 +2,16 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// Adds the same space on each of the given edges of this view.
+    /// Adds equal space on the given edges of this view.
+    ///
+    /// ```swift
+    /// Text("Hello").padding(.horizontal, 12)
+    /// ```
     ///
     /// - Parameters:
     ///   - edges: The edges that get space.
     ///   - length: The space in points; 16 if `nil`. Negative space lets the view overhang.
-    /// - Returns: A view as large as this one plus the space. This one is offered what is left
-    ///   inside it.
+    /// - Returns: A view as large as this one plus the space; the rest of the proposal goes to this view.
     ///
     /// Matches: SwiftUI.View.padding(_:_:)
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
@@ -22,7 +25,7 @@ nonisolated extension View {
         padding(.all, length)
     }
 
-    /// Adds a different space on each edge of this view.
+    /// Adds the insets around this view.
     ///
     /// Matches: SwiftUI.View.padding(_:)-EdgeInsets
     public func padding(_ insets: EdgeInsets) -> some View {
@@ -51,7 +54,7 @@ extension PaddingLayout: LayoutModifier {
             proposal: proposal.inset(by: insets))
     }
 
-    /// Edges with space are those of an ordinary view (SPACE-5).
+    /// Edges with space have the spacing of an ordinary view (SPACE-5).
     func spacing(of child: LayoutSubview) -> ViewSpacing {
         var edges: PhysicalEdges = []
         let isMirrored = child.isInRightToLeft

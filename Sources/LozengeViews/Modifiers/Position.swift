@@ -2,20 +2,20 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// Puts the centre of this view at a point of a box that takes all it is offered.
+    /// Places the centre of this view at a point of a box that takes the whole proposal.
     ///
     /// - Parameters:
     ///   - x: From the leading edge of the box, in points; 0 is the edge itself.
     ///   - y: From the top of the box, in points.
-    /// - Returns: A view as large as it is offered, this one's size where nothing is. This one is
-    ///   offered that size.
+    /// - Returns: A view as large as its proposal; as this view if unspecified. The proposal is passed on to
+    ///   this view.
     ///
     /// Matches: SwiftUI.View.position(x:y:)
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
         modifier(PositionLayout(position: CGPoint(x: x, y: y)))
     }
 
-    /// Puts the centre of this view at `position` in a box that takes all it is offered.
+    /// Places the centre of this view at `position` in a box that takes the whole proposal.
     ///
     /// Matches: SwiftUI.View.position(_:)
     public func position(_ position: CGPoint) -> some View {

@@ -23,7 +23,7 @@ nonisolated extension View {
             })
     }
 
-    /// Calls `action` with a preference set by descendants: at first, and whenever it changes.
+    /// Calls `action` with a preference set by descendants, at first and at every change.
     ///
     /// Matches: SwiftUI.View.onPreferenceChange(_:perform:)
     public func onPreferenceChange<Key: PreferenceKey>(

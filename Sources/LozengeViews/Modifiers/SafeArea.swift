@@ -2,14 +2,14 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// Lets this view reach under what covers the edges of its safe area, such as bars.
+    /// Extends this view under bars and other covers at the edges of its safe area.
     ///
     /// - Parameters:
-    ///   - regions: What to reach under; without `.container`, nothing.
-    ///   - edges: The edges that may be moved outwards.
-    /// - Returns: A view as large as this one is without. Where an edge of that touches the safe
-    ///   area's, this view is offered more, up to the outer edge of what covers it, and goes to the
-    ///   top-leading corner of all that.
+    ///   - regions: The regions to extend under; without `.container`, none.
+    ///   - edges: The edges that may move outwards.
+    /// - Returns: A view with this view's layout. Each of its edges that touches the safe area is extended to
+    ///   the outer edge of the cover; this view is proposed the extended size and placed at its top-leading
+    ///   corner.
     ///
     /// Matches: SwiftUI.View.ignoresSafeArea(_:edges:)
     public func ignoresSafeArea(
@@ -18,9 +18,9 @@ nonisolated extension View {
         modifier(IgnoredSafeArea(edges: regions.contains(.container) ? edges : []))
     }
 
-    /// Lets this view reach under what covers its safe area at `edges`.
+    /// Extends this view under the covers of its safe area at `edges`.
     ///
-    /// The same as ``ignoresSafeArea(_:edges:)``, under an older name.
+    /// An older name of ``ignoresSafeArea(_:edges:)``.
     ///
     /// Matches: SwiftUI.View.edgesIgnoringSafeArea(_:)
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
@@ -28,7 +28,7 @@ nonisolated extension View {
     }
 }
 
-/// A box that is its child in layout; the child goes beyond it where something covers the edges.
+/// A layout-neutral modifier whose child extends under the covers of the safe area.
 nonisolated struct IgnoredSafeArea {
     let edges: Edge.Set
 }

@@ -2,16 +2,16 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// Puts a bar along the top or bottom of this view, which gets what the bar leaves.
+    /// Puts a bar along the top or bottom of this view, which gets the rest of the space.
     ///
     /// - Parameters:
-    ///   - edge: Where the bar goes.
-    ///   - alignment: The line that bar and view are aligned by, left to right.
-    ///   - spacing: Between bar and view, in points; what the two want if `nil`, mostly 8.
+    ///   - edge: The edge of the bar.
+    ///   - alignment: The horizontal alignment of bar and view.
+    ///   - spacing: The space between bar and view, in points; `nil` for their default, mostly 8.
     ///   - content: The bar.
-    /// - Returns: A view as large as bar and view together. The bar is offered what this view's least
-    ///   height leaves, this view what the bar leaves. What scrolls in this view does so under the
-    ///   bar, and views that ignore safe areas extend to below it.
+    /// - Returns: A view as large as bar and view together. The bar is proposed the height that this view's
+    ///   minimum leaves, this view the height that the bar leaves. Content that scrolls in this view does so
+    ///   under the bar; views that ignore safe areas extend below it.
     ///
     /// Matches: SwiftUI.View.safeAreaInset(edge:alignment:spacing:content:)-VerticalEdge
     public func safeAreaInset<Bar: View>(
@@ -25,7 +25,7 @@ nonisolated extension View {
                     spacing: spacing), accessory: content()))
     }
 
-    /// Puts a bar along the leading or trailing edge of this view, which gets what the bar leaves.
+    /// Puts a bar along the leading or trailing edge of this view, which gets the rest of the space.
     ///
     /// Matches: SwiftUI.View.safeAreaInset(edge:alignment:spacing:content:)-HorizontalEdge
     public func safeAreaInset<Bar: View>(
@@ -93,7 +93,7 @@ extension BarLayout: PrimitiveModifier {
         bar.place(at: barOrigin, size: inset.size, proposal: inset.proposal)
     }
 
-    /// The bar itself is not in the safe area that it makes.
+    /// The bar itself is outside of the safe area that it makes.
     func space(_ context: LayoutContext<Self>) -> LayoutSpace? {
         let edges: Edge.Set =
             switch axis {
@@ -103,7 +103,7 @@ extension BarLayout: PrimitiveModifier {
         return .safeArea(EdgeInsets(context.resolved.length, on: edges))
     }
 
-    /// A view with a bar has no line of its content's.
+    /// A view with a bar has no guide of its content's.
     func explicitGuide(
         _ key: AlignmentKey, in dimensions: ViewDimensions, _ context: LayoutContext<Self>
     ) -> CGFloat { .nan }
@@ -112,7 +112,7 @@ extension BarLayout: PrimitiveModifier {
     func spacing(_ context: LayoutContext<Self>) -> ViewSpacing { ViewSpacing() }
     func isSpacer(_ context: LayoutContext<Self>) -> Bool { false }
 
-    /// First the bar gets what the content can spare, then the content what the bar leaves.
+    /// Proposes to the bar the length that the content can spare, then to the content the rest.
     private func share(
         _ proposal: ProposedViewSize, of content: LayoutSubview, _ bar: LayoutSubview
     ) -> (content: ViewDimensions, bar: ViewDimensions) {
@@ -132,7 +132,7 @@ extension BarLayout: PrimitiveModifier {
 
     private func gap(_ content: LayoutSubview, _ bar: LayoutSubview) -> CGFloat {
         if let spacing { return spacing }
-        // Distances are between edges as they are on the screen.
+        // Distances are between edges on the screen.
         let isMirrored = axis == .horizontal && content.isInRightToLeft
         let (first, second) = isAtStart != isMirrored ? (bar, content) : (content, bar)
         return first.reference.spacing.distance(to: second.reference.spacing, along: axis)

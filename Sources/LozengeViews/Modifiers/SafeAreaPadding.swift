@@ -2,30 +2,29 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// Keeps the same space free on each of the given edges of this view, as a bar would.
+    /// Insets the safe area on the given edges of this view, as a bar would.
     ///
-    /// Unlike padding, it is space that can be reached into: content scrolls through it, and views
-    /// that ignore safe areas extend over it.
+    /// Unlike padding, the space can be used: content scrolls through it, and views that ignore safe areas
+    /// extend over it.
     ///
     /// - Parameters:
     ///   - edges: The edges that get space.
-    ///   - length: The space in points; 16 if `nil`. What is less than nothing, or no number, is
-    ///     reported and counts as 0.
-    /// - Returns: A view as large as this one and the space. This one is offered what is left inside.
+    ///   - length: The space in points; 16 if `nil`. Negative, infinite and NaN are reported and count as 0.
+    /// - Returns: A view as large as this one plus the space; the rest of the proposal goes to this view.
     ///
     /// Matches: SwiftUI.View.safeAreaPadding(_:_:)
     public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         safeAreaPadding(EdgeInsets(length ?? PaddingLayout.defaultLength, on: edges))
     }
 
-    /// Keeps `length` points free on every edge of this view, as bars would.
+    /// Insets the safe area by `length` points on every edge of this view.
     ///
     /// Matches: SwiftUI.View.safeAreaPadding(_:)-CGFloat
     public func safeAreaPadding(_ length: CGFloat) -> some View {
         safeAreaPadding(.all, length)
     }
 
-    /// Keeps a different space free on each edge of this view, as bars would.
+    /// Insets the safe area by a different length on each edge of this view.
     ///
     /// Matches: SwiftUI.View.safeAreaPadding(_:)-EdgeInsets
     public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
@@ -61,7 +60,7 @@ extension SafeAreaPadding: PrimitiveModifier {
 
     func space(_ context: LayoutContext<Self>) -> LayoutSpace? { .safeArea(insets) }
 
-    /// A view with a bar has no line of its content's.
+    /// A view with a bar has no guide of its content's.
     func explicitGuide(
         _ key: AlignmentKey, in dimensions: ViewDimensions, _ context: LayoutContext<Self>
     ) -> CGFloat { .nan }

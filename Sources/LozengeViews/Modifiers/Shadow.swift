@@ -6,10 +6,10 @@ nonisolated extension View {
     ///
     /// - Parameters:
     ///   - color: The shadow's colour.
-    ///   - radius: The standard deviation of the blur, in points; less than zero is zero.
-    ///   - x: How far to the right the shadow falls, in points; NaN counts as 0.
-    ///   - y: How far down the shadow falls, in points; NaN counts as 0.
-    /// - Returns: A view that is this one in layout.
+    ///   - radius: The standard deviation of the blur, in points; negative counts as 0.
+    ///   - x: The horizontal offset of the shadow, in points; NaN counts as 0.
+    ///   - y: The vertical offset of the shadow, in points; NaN counts as 0.
+    /// - Returns: A view with this view's layout.
     ///
     /// Matches: SwiftUI.View.shadow(color:radius:x:y:)
     /// Source: `docs/metrics.md`, SHADOW-1, SHADOW-2: black at 33 %, the blur measured on macOS.
@@ -24,7 +24,7 @@ nonisolated extension View {
     }
 }
 
-/// A box whose child throws a shadow.
+/// A layout-neutral modifier that draws a shadow below its child.
 nonisolated struct ShadowEffect {
     var color: Color
     var radius: CGFloat

@@ -2,13 +2,13 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// Puts a style behind this view.
+    /// Fills the background of this view with a style.
     ///
     /// - Parameters:
-    ///   - style: What is shown, as large as this view.
-    ///   - edges: Where it extends to below what covers the edge of the safe area, such as a bar, if
-    ///     this view touches that edge.
-    /// - Returns: A view that is this one in layout.
+    ///   - style: The style.
+    ///   - edges: The edges at which the background extends under covers of the safe area, such as bars, if
+    ///     this view touches them.
+    /// - Returns: A view with this view's layout.
     ///
     /// Matches: SwiftUI.View.background(_:ignoresSafeAreaEdges:)
     public func background<S: ShapeStyle>(
@@ -17,14 +17,14 @@ nonisolated extension View {
         modifier(StyleLayer(style: style, ignoredEdges: edges, level: .behind))
     }
 
-    /// Puts the background style behind this view.
+    /// Fills the background of this view with the background style.
     ///
     /// Matches: SwiftUI.View.background(ignoresSafeAreaEdges:)
     public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
         background(.background, ignoresSafeAreaEdges: edges)
     }
 
-    /// Puts a style in front of this view.
+    /// Covers this view with a style.
     ///
     /// Matches: SwiftUI.View.overlay(_:ignoresSafeAreaEdges:)
     public func overlay<S: ShapeStyle>(
@@ -61,7 +61,7 @@ nonisolated extension View {
     }
 }
 
-/// A box that is its child, with a style behind or in front.
+/// A layout-neutral modifier with a style behind or in front of its child.
 nonisolated struct StyleLayer<Style: ShapeStyle> {
     let style: Style
     let ignoredEdges: Edge.Set

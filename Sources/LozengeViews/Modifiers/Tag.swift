@@ -1,7 +1,7 @@
 import LozengeCore
 
 nonisolated extension View {
-    /// Gives this view a name that what is around finds it by, such as the symbols of a canvas.
+    /// Sets a tag by which a container finds this view, such as a symbol of a canvas.
     ///
     /// Matches: SwiftUI.View.tag(_:)
     public func tag<V: Hashable>(_ tag: V) -> some View {

@@ -2,12 +2,12 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// Shows this view turned around a point of its box, without its neighbours noticing.
+    /// Draws this view rotated around a point of its frame without affecting layout.
     ///
     /// - Parameters:
-    ///   - angle: How far, the way of a clock's hands.
-    ///   - anchor: The point that stays where it is.
-    /// - Returns: A view that is this one in layout.
+    ///   - angle: The clockwise angle.
+    ///   - anchor: The fixed point.
+    /// - Returns: A view with this view's layout.
     ///
     /// Matches: SwiftUI.View.rotationEffect(_:anchor:)
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
@@ -16,13 +16,13 @@ nonisolated extension View {
                 kind: .rotation(angle), anchor: anchor, label: "rotationEffect"))
     }
 
-    /// Shows this view larger or smaller, without its neighbours noticing.
+    /// Draws this view scaled without affecting layout.
     ///
     /// - Parameters:
-    ///   - x: How many times as wide; less than zero mirrors, zero shows nothing.
-    ///   - y: How many times as high.
-    ///   - anchor: The point that stays where it is.
-    /// - Returns: A view that is this one in layout.
+    ///   - x: The horizontal factor; negative mirrors, zero shows nothing.
+    ///   - y: The vertical factor, likewise.
+    ///   - anchor: The fixed point.
+    /// - Returns: A view with this view's layout.
     ///
     /// Matches: SwiftUI.View.scaleEffect(x:y:anchor:)
     public func scaleEffect(
@@ -34,21 +34,21 @@ nonisolated extension View {
                 label: "scaleEffect"))
     }
 
-    /// Shows this view `scale` times as wide and as high, without its neighbours noticing.
+    /// Draws this view scaled by one factor without affecting layout.
     ///
     /// Matches: SwiftUI.View.scaleEffect(_:anchor:)
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale, y: scale, anchor: anchor)
     }
 
-    /// Shows this view larger or smaller, by factors for its width and height.
+    /// Draws this view scaled by factors for its width and height without affecting layout.
     ///
     /// Matches: SwiftUI.View.scaleEffect(_:anchor:)
     public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
         scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
     }
 
-    /// Shows this view under a transform of its points, which count from its top-left corner.
+    /// Draws this view under a transform of its points, measured from its top-left corner.
     ///
     /// Matches: SwiftUI.View.transformEffect(_:)
     public func transformEffect(_ transform: CGAffineTransform) -> some View {
@@ -57,12 +57,12 @@ nonisolated extension View {
     }
 }
 
-/// A box whose child is drawn turned, stretched or moved.
+/// A layout-neutral modifier that draws its child rotated, scaled or transformed.
 nonisolated struct TransformEffect {
     enum Kind: Equatable {
         case rotation(Angle)
         case scale(CGSize)
-        /// Any transform; it changes at once.
+        /// Any transform, which is not animated.
         case fixed(CGAffineTransform)
     }
 
@@ -127,7 +127,7 @@ extension TransformEffect: PrimitiveModifier {
 }
 
 extension DisplayListWriter {
-    /// Everything `content` paints is drawn under a projection; nothing if there is nothing to see.
+    /// Draws `content` under a projection; draws nothing if the projection has no area.
     mutating func group(
         _ projection: ProjectionTransform, _ content: (inout DisplayListWriter) -> Void
     ) {
@@ -143,7 +143,7 @@ extension ProjectionTransform {
         return copy.invert()
     }
 
-    /// The same map, if it is without perspective.
+    /// The same map; `nil` if it has perspective.
     nonisolated var affine: CGAffineTransform? {
         isAffine ? CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) : nil
     }

@@ -1,8 +1,8 @@
-/// Whether a part of something is to be seen.
+/// The visibility of a part of a view.
 ///
 /// Matches: SwiftUI.Visibility
 nonisolated public enum Visibility: Hashable, Sendable, CaseIterable {
-    /// As usual for such a thing.
+    /// The default of the view.
     case automatic
     case visible
     case hidden

@@ -1,10 +1,11 @@
 import LozengeCore
 
 nonisolated extension View {
-    /// Puts this view in front of those beside it that have less; of equal ones the later is in front.
+    /// Sets the drawing order of this view among its siblings: higher is in front, and of equal ones the
+    /// later.
     ///
-    /// - Parameter value: 0 where nothing is said; NaN counts as that.
-    /// - Returns: A view that is this one in layout.
+    /// - Parameter value: The order; 0 by default. NaN counts as 0.
+    /// - Returns: A view with this view's layout.
     ///
     /// Matches: SwiftUI.View.zIndex(_:)
     public func zIndex(_ value: Double) -> some View {
@@ -12,7 +13,7 @@ nonisolated extension View {
     }
 }
 
-/// A box that says how far in front it is.
+/// A layout-neutral modifier that sets a drawing order.
 nonisolated struct ZIndexEffect {
     let value: Double
 }

@@ -5,10 +5,10 @@ nonisolated extension View {
     /// Presents an alert about `data` while it is not `nil` and `isPresented` is true.
     ///
     /// - Parameters:
-    ///   - title: What it is about.
-    ///   - isPresented: Whether it is shown; false when the user has answered.
-    ///   - data: What it is about; nothing is shown where that is `nil`.
-    ///   - actions: The buttons; one that says OK where there are none.
+    ///   - title: The title.
+    ///   - isPresented: True to present it; set to false by an answer.
+    ///   - data: The data of the alert; `nil` presents nothing.
+    ///   - actions: The buttons; an OK button if there are none.
     /// - Returns: This view.
     ///
     /// Matches: SwiftUI.View.alert(_:isPresented:presenting:actions:)
@@ -102,7 +102,7 @@ nonisolated extension View {
 }
 
 nonisolated extension Binding<Bool> {
-    /// Whether it is true, and there is something.
+    /// Returns true if this is true and `data` is not `nil`.
     fileprivate func whileThere<Data>(_ data: Data?) -> Binding<Bool> {
         let isThere = data != nil
         return Binding {

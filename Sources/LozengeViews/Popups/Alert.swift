@@ -4,12 +4,20 @@ import LozengeCore
 nonisolated extension View {
     /// Presents an alert while `isPresented` is true.
     ///
-    /// The window waits until the user has pressed one of the buttons, which ends it.
+    /// The window ignores the user until one of the buttons is pressed, which ends the alert.
+    ///
+    /// ```swift
+    /// Button("Delete") { asks = true }
+    ///     .alert("Delete the file?", isPresented: $asks) {
+    ///         Button("Delete", role: .destructive, action: delete)
+    ///         Button("Cancel", role: .cancel) {}
+    ///     }
+    /// ```
     ///
     /// - Parameters:
-    ///   - title: What it is about.
-    ///   - isPresented: Whether it is shown; false when the user has answered.
-    ///   - actions: The buttons; one that says OK where there are none.
+    ///   - title: The title.
+    ///   - isPresented: True to present it; set to false by an answer.
+    ///   - actions: The buttons; an OK button if there are none.
     /// - Returns: This view.
     ///
     /// Matches: SwiftUI.View.alert(_:isPresented:actions:)
@@ -81,7 +89,7 @@ nonisolated extension View {
     }
 }
 
-/// Shows a dialog while a value is true.
+/// Presents a dialog while a value is true.
 nonisolated struct DialogModifier {
     @Binding var isPresented: Bool
     let content: AlertContent
@@ -97,7 +105,7 @@ extension DialogModifier: ViewModifier {
     }
 }
 
-/// A box that is its child, in front of which a dialog may be open.
+/// A layout-neutral modifier with a dialog in front.
 nonisolated struct DialogEffect {
     let isPresented: Bool
     let content: () -> AnyView
@@ -114,7 +122,7 @@ extension DialogEffect: PopupModifier {
         return place
     }
 
-    /// Opens or closes the dialog, as the app wants it now.
+    /// Opens or closes the dialog by the present value.
     private func follow(_ context: some RequestContext<Self>) {
         guard isPresented else { return context.resolved.close() }
         guard !context.resolved.isOpen else { return }

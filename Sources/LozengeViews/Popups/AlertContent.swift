@@ -6,7 +6,7 @@ nonisolated struct AlertContent {
     let title: Text?
     let message: AnyView?
     let actions: AnyView
-    /// Whether one of the answers has to be one that changes nothing.
+    /// True if one of the answers has to be a cancel button.
     var isLeavable = false
 
     /// The app's own answers.
@@ -48,8 +48,8 @@ extension AlertContent: View {
     }
 }
 
-/// Two answers stand beside each other where both fit, with what changes nothing first; more stand
-/// below each other, with that last.
+/// The layout of answers: two are side by side if both fit, the cancel button first; others are in a column,
+/// the cancel button last.
 ///
 /// Source: how iOS and macOS 11 and later arrange the buttons of alerts.
 private struct AnswersLayout: Layout {

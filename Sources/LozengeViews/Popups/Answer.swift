@@ -25,14 +25,14 @@ enum AnswersKey: PreferenceKey {
     }
 }
 
-/// Returns the answer that Return gives, which is marked: the one with the shortcut for that, else the
-/// first without a role, else the only one.
+/// Returns the default answer, given by Return: the one with that shortcut, else the first without a role,
+/// else the only one.
 ///
 /// - Parameters:
-///   - answers: The answers that can be given, in the order of the content.
+///   - answers: The answers in the order of the content.
 ///   - role: The role of an answer.
 ///   - shortcut: The keys of an answer.
-/// - Returns: `nil` if none of them is the obvious one.
+/// - Returns: `nil` if no answer is the default.
 func defaultAnswer<Element>(
     of answers: [Element], role: (Element) -> ButtonRole?, shortcut: (Element) -> KeyboardShortcut?
 ) -> Element? {
@@ -40,8 +40,7 @@ func defaultAnswer<Element>(
         ?? (answers.count == 1 ? answers[0] : nil)
 }
 
-/// A label in the middle of a capsule that is as wide as there is room; the default answer is filled
-/// with the accent colour.
+/// A label centred in a wide capsule; the default answer is filled with the accent colour.
 nonisolated struct AnswerStyle {}
 
 extension AnswerStyle: ButtonStyle {
@@ -73,7 +72,7 @@ extension AnswerLook: View {
 }
 
 nonisolated extension EnvironmentValues {
-    /// The answer of the dialog around that Return gives.
+    /// The default answer of the surrounding dialog.
     var defaultAnswer: Answer.Identity? {
         get { self[DefaultAnswerKey.self] }
         set { self[DefaultAnswerKey.self] = newValue }

@@ -1,6 +1,6 @@
 import LozengeCore
 
-/// An alert that an app shows by itself, in front of one of its windows.
+/// An alert of the app itself, in front of one of its windows.
 package final class AppAlert {
     private let place = PopupSlot()
 
@@ -13,10 +13,10 @@ package final class AppAlert {
     ///
     /// - Parameters:
     ///   - title: The question.
-    ///   - message: What the user has to know to answer it.
-    ///   - answer: The answer that something is done for.
+    ///   - message: The consequence of the answer.
+    ///   - answer: The answer that performs the action.
     ///   - window: The window that waits for the answer.
-    ///   - action: What is done then.
+    ///   - action: The action.
     package func ask(
         _ title: String, _ message: String, answer: String, in window: ContentRuntime,
         action: @escaping () -> Void

@@ -3,12 +3,12 @@ import LozengeCore
 nonisolated extension View {
     /// Presents a confirmation dialog while `isPresented` is true.
     ///
-    /// It can always be left: where no button is for that, one that says Cancel is added.
+    /// A Cancel button is added if no button has the cancel role.
     ///
     /// - Parameters:
-    ///   - title: What it is about.
-    ///   - isPresented: Whether it is shown; false when the user has answered.
-    ///   - titleVisibility: Whether the title is shown: it is, unless that says `hidden`.
+    ///   - title: The title.
+    ///   - isPresented: True to present it; set to false by an answer.
+    ///   - titleVisibility: The visibility of the title; visible by default.
     ///   - actions: The buttons.
     /// - Returns: This view.
     ///

@@ -4,8 +4,15 @@ import LozengeCore
 nonisolated extension View {
     /// Adds a context menu to this view, opened by the secondary button or the menu key.
     ///
-    /// - Parameter menuItems: Buttons, toggles, further menus and dividers; nothing opens where there
-    ///   are none.
+    /// - menuItems: Buttons, toggles, submenus and dividers; if empty, no menu opens.
+    ///
+    /// ```swift
+    /// Row(file).contextMenu {
+    ///     Button("Rename…") { rename(file) }
+    ///     Divider()
+    ///     Button("Delete", role: .destructive) { delete(file) }
+    /// }
+    /// ```
     /// - Returns: This view.
     ///
     /// Matches: SwiftUI.View.contextMenu(menuItems:)
@@ -17,7 +24,7 @@ nonisolated extension View {
     }
 }
 
-/// A box that is its child, and has a menu.
+/// A layout-neutral modifier with a context menu.
 nonisolated struct ContextMenuEffect {
     let items: () -> AnyView
 
@@ -52,7 +59,7 @@ extension ContextMenuEffect: PopupModifier {
 }
 
 extension KeyEvent {
-    /// Whether the key opens the menu of what has the keyboard: the menu key, or Shift F10.
+    /// True for the keys that open a context menu: the menu key and Shift F10.
     var isForMenu: Bool {
         let held = modifiers.subtracting(.capsLock)
         return key == .menu && held.isEmpty || key == .function(10) && held == .shift

@@ -1,6 +1,6 @@
 import LozengeCore
 
-/// A dialog that is open: its buttons are the answers, and the window behind it waits for one.
+/// An open dialog: its buttons are the answers, and the window behind it waits for one.
 final class DialogRuntime: PopupRuntime {
     init(
         over opener: ViewTree, _ environment: EnvironmentValues,
@@ -25,7 +25,7 @@ final class DialogRuntime: PopupRuntime {
         }
     }
 
-    /// The answer that changes nothing; where there is but one, that.
+    /// Gives the cancel answer, or the only one.
     private func refuse() -> Bool {
         let answers = answers
         return give(
@@ -33,7 +33,7 @@ final class DialogRuntime: PopupRuntime {
                 ?? (answers.count == 1 ? answers[0] : nil))
     }
 
-    /// The answer that is marked.
+    /// Gives the default answer.
     private func accept() -> Bool {
         give(defaultAnswer(of: answers, role: \.content.role, shortcut: \.resolved.shortcut))
     }

@@ -19,7 +19,7 @@ nonisolated extension View {
     public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 }
 
-/// A box that is its child, and can say what it is for.
+/// A layout-neutral modifier with a tooltip.
 nonisolated private struct HelpEffect {
     let text: Text
 }
@@ -29,9 +29,9 @@ extension HelpEffect: PopupModifier {
         let place = PopupSlot()
         /// The pointer's position; `nil` outside of the view, and once the tooltip was shown.
         var point: CGPoint?
-        /// When it has rested long enough.
+        /// The time at which the tooltip opens.
         var ripe: Duration?
-        /// Whether the pointer is over the view.
+        /// True if the pointer is over the view.
         var isOver = false
     }
 
@@ -70,7 +70,7 @@ extension HelpEffect: PopupModifier {
         else {
             return
         }
-        // Below the pointer, which would cover it.
+        // Below the pointer, which would cover the tooltip.
         let anchor = CGRect(x: point.x, y: point.y - 4, width: 1, height: Self.pointerHeight)
         resting.place.openTooltip(content, of: context.node, at: anchor)
     }

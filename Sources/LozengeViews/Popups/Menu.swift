@@ -1,7 +1,14 @@
 import Foundation
 import LozengeCore
 
-/// A button that opens a menu, and in a menu an item that opens another.
+/// A button that opens a menu; inside a menu, an item that opens a submenu.
+///
+/// ```swift
+/// Menu("Sort by") {
+///     Button("Name") { order = .name }
+///     Button("Date") { order = .date }
+/// }
+/// ```
 ///
 /// Matches: SwiftUI.Menu
 nonisolated public struct Menu<Label: View, Content: View> {
@@ -11,7 +18,7 @@ nonisolated public struct Menu<Label: View, Content: View> {
     @Environment(\.isInMenu) private var isInMenu
     @Environment(\.isEnabled) private var isEnabled
 
-    /// A menu that says what it is for by views.
+    /// Creates a menu with a label made of views.
     ///
     /// Matches: SwiftUI.Menu.init(content:label:)
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -42,14 +49,14 @@ extension Menu: View {
 }
 
 nonisolated extension Menu where Label == Text {
-    /// A menu with the words of `titleKey`.
+    /// Creates a menu with a localized title.
     ///
     /// Matches: SwiftUI.Menu.init(_:content:)
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(titleKey) }
     }
 
-    /// A menu with a title, shown as it is.
+    /// Creates a menu with a title, which is not localized.
     ///
     /// Matches: SwiftUI.Menu.init(_:content:)
     @_disfavoredOverload
@@ -73,7 +80,7 @@ extension MenuMark: View {
     }
 }
 
-/// A box that is its child, and opens a menu below it when it is pressed.
+/// A layout-neutral modifier that opens a menu below its content when pressed.
 nonisolated struct MenuButtonEffect {
     let isEnabled: Bool
     let isOpen: Binding<Bool>
@@ -125,7 +132,7 @@ extension MenuButtonEffect: PopupModifier, PressableModifier {
     }
 }
 
-/// A press that opens a menu, which goes on with it.
+/// A press that opens a menu and continues in it.
 private final class MenuPress: QueuedPressRecognizer {
     private let context: EventContext<MenuButtonEffect>
 

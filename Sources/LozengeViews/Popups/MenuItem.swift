@@ -18,7 +18,7 @@ extension MenuItem: View {
     /// The kind of an item.
     enum Kind {
         case action
-        /// It is on or off.
+        /// An item with an on or off state.
         case mark(isOn: Bool)
         case submenu(() -> AnyView)
     }
@@ -68,7 +68,7 @@ extension SubmenuArrow: View {
     }
 }
 
-/// A box that is its child: the row that would be chosen has the keyboard.
+/// A layout-neutral modifier of a row; the focused row is the highlighted one.
 nonisolated private struct MenuItemEffect {
     let isEnabled: Bool
     let isChosen: Binding<Bool>
@@ -81,7 +81,7 @@ extension MenuItemEffect: PopupModifier {
     final class Row {
         let place = PopupSlot()
         var shortcut: KeyboardShortcut?
-        /// When the pointer, which rests on the row, has it chosen or its menu opened.
+        /// The time at which the row under the resting pointer is highlighted or opens its submenu.
         var ripe: Duration?
     }
 
@@ -110,7 +110,7 @@ extension MenuItemEffect: PopupModifier {
             return
         }
         guard !focus.has(context.node) else { return }
-        // On its way into a menu that is open beside another row the pointer crosses this one.
+        // On its way into an open submenu, the pointer crosses other rows.
         let isPassing = !context.tree.popups.isEmpty
         if !isPassing { focus.move(to: context.node, byKeyboard: false) }
         guard isPassing || submenu != nil else { return }
@@ -119,7 +119,7 @@ extension MenuItemEffect: PopupModifier {
         context.wake(at: ripe)
     }
 
-    /// The pointer has rested on the row.
+    /// Highlights the row on which the pointer has rested, and opens its submenu.
     private func ripen(_ context: some RequestContext<Self>) {
         context.resolved.ripe = nil
         context.tree.focus.move(to: context.node, byKeyboard: false)
@@ -171,7 +171,7 @@ extension MenuItemEffect: PopupModifier {
     private func openSubmenu(_ context: some RequestContext<Self>) {
         guard let submenu, !context.resolved.place.isOpen else { return }
         context.tree.focus.move(to: context.node)
-        // Its first row is where this one is.
+        // The first row of the submenu is beside this row.
         let anchor = context.frameInWindow.insetBy(dx: 0, dy: -menuMargin)
         context.resolved.place.openMenu(submenu, of: context.node, at: anchor, isBeside: true)
     }

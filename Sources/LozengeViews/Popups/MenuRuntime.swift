@@ -7,7 +7,7 @@ final class MenuRuntime: PopupRuntime {
     private var firstPoint: CGPoint?
     /// True once the pointer was moved or pressed here: it may be released where the menu was opened.
     private var isPointed = false
-    /// Takes what happens beside the menu: whether it has a use for it.
+    /// Handles events outside of the menu; returns true if it handled one.
     var besides: (InputEvent) -> Bool = { _ in false }
 
     init(
@@ -40,7 +40,7 @@ final class MenuRuntime: PopupRuntime {
         super.handle(event)
     }
 
-    /// A button that was held since the menu was opened chooses where it is released.
+    /// Selects an item when a button is released that was held since the menu was opened.
     private func noteMotion(to point: CGPoint) {
         let first = firstPoint ?? pointerWhenOpened ?? point
         firstPoint = first
@@ -54,7 +54,7 @@ final class MenuRuntime: PopupRuntime {
 
     /// Handles the keys that no item has handled.
     ///
-    /// - Returns: Whether a key means anything.
+    /// - Returns: True if the key was handled.
     private func handle(_ key: KeyEvent) -> Bool {
         switch key.key {
         case .upArrow: _ = tree.focus.advance(forward: false, in: root)
@@ -67,7 +67,7 @@ final class MenuRuntime: PopupRuntime {
         return true
     }
 
-    /// The key that goes back to where a submenu was opened.
+    /// The key that closes a submenu.
     private var backKey: Key { root.isRightToLeft ? .rightArrow : .leftArrow }
 
     /// Highlights the first item.
@@ -78,7 +78,7 @@ final class MenuRuntime: PopupRuntime {
 
     override var isEmpty: Bool { idealSize.height <= 2 * menuMargin }
 
-    /// How far a pointer may stray that is not moved on purpose.
+    /// The distance in points that an unintentionally moved pointer may stray.
     private static let slop: CGFloat = 4
 }
 
@@ -115,7 +115,7 @@ extension MenuContent: View {
     }
 }
 
-/// Whether an item of a menu can have a mark.
+/// True if an item of the menu can have a mark.
 enum MenuMarksKey: PreferenceKey {
     static let defaultValue = false
 
@@ -123,7 +123,7 @@ enum MenuMarksKey: PreferenceKey {
 }
 
 nonisolated extension EnvironmentValues {
-    /// Whether items of the menu have marks, for which all leave room.
+    /// True if items of the menu have marks; all items then have space for one.
     var hasMenuMarks: Bool {
         get { self[HasMenuMarksKey.self] }
         set { self[HasMenuMarksKey.self] = newValue }

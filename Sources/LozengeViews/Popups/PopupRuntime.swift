@@ -13,11 +13,11 @@ class PopupRuntime: ContentRuntime {
     var onClose: () -> Void = {}
 
     /// - Parameters:
-    ///   - kind: What it is.
-    ///   - opener: The tree in front of whose window it stands.
-    ///   - environment: That of the view that it belongs to.
-    ///   - surroundings: What is different for the views in it.
-    ///   - content: What it shows.
+    ///   - kind: The kind of popup.
+    ///   - opener: The tree of the window behind.
+    ///   - environment: The environment of its view.
+    ///   - surroundings: Transforms the environment for the content.
+    ///   - content: The content.
     init(
         _ kind: PopupOptions.Kind, over opener: ViewTree, _ environment: EnvironmentValues,
         surroundings: @escaping (EnvironmentValues) -> EnvironmentValues,
@@ -36,15 +36,15 @@ class PopupRuntime: ContentRuntime {
         tree.appHandler = { [unowned opener] in opener.appHandler($0) }
     }
 
-    /// Whether it was opened from a menu, and is one.
+    /// True for a menu that was opened from a menu.
     var isSubmenu: Bool { kind == .menu && opener.popup?.kind == .menu }
 
-    /// Whether there is nothing in it.
+    /// True if the content has no size.
     var isEmpty: Bool { idealSize.width == 0 || idealSize.height == 0 }
 
-    /// Puts it on the screen.
+    /// Shows the popup on the screen.
     ///
-    /// - Returns: Whether there is anything to see, and a place to see it.
+    /// - Returns: False without content, or without space for it.
     func open(_ options: PopupOptions) -> Bool {
         guard !isEmpty,
             let backend = opener.backend?.openPopup(options, client: self)
@@ -69,17 +69,17 @@ class PopupRuntime: ContentRuntime {
         return CGPoint(x: openingPoint.x - position.x, y: openingPoint.y - position.y)
     }
 
-    /// Shows what the view that it belongs to says now.
+    /// Updates the content.
     func update(to content: @escaping () -> AnyView) { self.content.update(to: content) }
 
-    /// Follows the environment of the view that it belongs to.
+    /// Updates the environment to that of its view.
     func setEnvironment(_ environment: EnvironmentValues) {
         root.setEnvironment(surroundings(environment))
     }
 
     package override func closeRequested() { close() }
 
-    // It is exactly as large as its content likes.
+    // A popup has the ideal size of its content.
     package override var minimumSize: CGSize { idealSize }
     package override var maximumSize: CGSize? { idealSize }
 

@@ -6,14 +6,14 @@ final class PopupSlot {
     private(set) var popup: PopupRuntime?
 
     var isOpen: Bool { popup != nil }
-    /// The menu, if that is what is open.
+    /// The open menu; `nil` if the popup is no menu.
     var menu: MenuRuntime? { popup as? MenuRuntime }
 
-    /// Opens it in front of its window, in the place of what is open.
+    /// Opens a popup in front of its window, in place of the open one.
     ///
     /// - Parameters:
-    ///   - made: What shows it.
-    ///   - options: What it is, and where.
+    ///   - made: The popup.
+    ///   - options: The kind and the position.
     ///   - onClose: Called when it is closed, by the user or the app.
     func open(
         _ made: PopupRuntime, _ options: PopupOptions, onClose: @escaping () -> Void = {}
@@ -29,11 +29,11 @@ final class PopupSlot {
     /// Opens a menu that belongs to `node`.
     ///
     /// - Parameters:
-    ///   - items: What is in it; nothing opens where that is nothing.
-    ///   - node: The box of the view that has the menu.
-    ///   - anchor: What it is beside, in the window.
-    ///   - isBeside: Whether it opens beside that in the direction of reading, and not below.
-    ///   - besides: Takes what happens beside the menu: whether it has a use for it.
+    ///   - items: The items; if empty, no menu opens.
+    ///   - node: The node of the view with the menu.
+    ///   - anchor: The rectangle beside the menu, in the window.
+    ///   - isBeside: True to open beside the rectangle in reading direction; false to open below.
+    ///   - besides: Handles events outside of the menu; returns true if it handled one.
     ///   - onClose: Called when it is closed.
     func openMenu(
         _ items: @escaping () -> AnyView, of node: Node, at anchor: CGRect,
@@ -58,7 +58,7 @@ protocol PopupOwner: Primitive {
     func popupSlot(_ context: some NodeContext<Self>) -> PopupSlot
 }
 
-/// A modifier that may.
+/// A modifier with a popup.
 @MainActor
 protocol PopupModifier: PopupOwner, PrimitiveModifier {}
 

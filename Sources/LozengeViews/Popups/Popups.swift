@@ -15,7 +15,7 @@ package final class Popups: WindowService {
 
     func remove(_ popup: PopupRuntime) { open.removeAll { $0 === popup } }
 
-    /// Closes what the user may leave without an answer.
+    /// Closes the popups that need no answer.
     func closePassing() {
         for popup in open.reversed() where popup.kind != .dialog { popup.close() }
     }
@@ -24,7 +24,7 @@ package final class Popups: WindowService {
         for popup in open.reversed() { popup.close() }
     }
 
-    /// The dialog that the window waits for, if it does.
+    /// The dialog that the window waits for; `nil` without one.
     var dialog: PopupRuntime? { open.last { $0.kind == .dialog } }
 
     package func controlActivated() { owner?.chosen() }
@@ -44,7 +44,7 @@ package final class Popups: WindowService {
     private func closeTooltips(at event: InputEvent) {
         switch event {
         case .pointerMoved, .pointerUp, .focused(true), .shown(true): break
-        // That of the key that it was said about.
+        // The release of the key that opened the tooltip.
         case .key(let key) where key.phase == .up: break
         default: for popup in open where popup.kind == .tooltip { popup.close() }
         }
@@ -59,7 +59,7 @@ package final class Popups: WindowService {
             closeAll()
             return false
         case .focused, .shown, .pointerExited: return false
-        // A menu stays where another was opened from it.
+        // A menu stays open behind its submenu.
         case _ where menu.isSubmenu: return false
         case .pointerDown:
             closeAll()
@@ -71,7 +71,7 @@ package final class Popups: WindowService {
         }
     }
 
-    /// A window that waits for an answer shows what it waits for.
+    /// Raises the dialog if the user acts on the window behind it.
     private func hold(_ event: InputEvent, behind dialog: PopupRuntime) -> Bool {
         switch event {
         case .focused, .shown, .pointerExited: return false

@@ -6,8 +6,8 @@ extension PopupSlot {
     ///
     /// - Parameters:
     ///   - content: A ``Tooltip``.
-    ///   - node: The box of the view that has something to say.
-    ///   - anchor: What it is below, in the window.
+    ///   - node: The node of the view with the tooltip.
+    ///   - anchor: The rectangle above the tooltip, in the window.
     func openTooltip(_ content: @escaping () -> AnyView, of node: Node, at anchor: CGRect) {
         let tooltip = PopupRuntime(
             .tooltip, over: node.tree, node.environment, surroundings: tooltipSurroundings,
@@ -39,7 +39,7 @@ extension Tooltip: View {
     }
 }
 
-/// As wide as what is in it likes to be, up to a width.
+/// A layout with the ideal width of its content up to a limit.
 private struct NarrowLayout: Layout {
     let width: CGFloat
 

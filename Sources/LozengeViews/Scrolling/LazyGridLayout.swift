@@ -3,7 +3,7 @@ import LozengeCore
 
 /// The rule behind ``LazyVGrid`` and ``LazyHGrid`` (LAZYGRID-1 to LAZYGRID-4).
 struct LazyGridLayout: Layout {
-    /// Along which lines follow each other: vertical for columns.
+    /// The axis along which lines follow each other: vertical for columns.
     let axis: Axis
     let tracks: [GridItem]
     let alignment: AlignmentKey
@@ -51,8 +51,9 @@ struct LazyGridLayout: Layout {
         }
     }
 
-    /// The place of a child whose track has no alignment: the grid's across, the middle along
-    /// (LAZYGRID-4).
+    /// Returns the position of a child in its slot.
+    ///
+    /// Across, a track without an alignment has that of the grid; along, the child is centred (LAZYGRID-4).
     private func origin(of child: ViewDimensions, in slot: CGSize) -> CGPoint {
         var origin = CGPoint.zero
         origin[axis.cross] = ViewDimensions(box: slot)[alignment] - child[alignment]
@@ -60,11 +61,11 @@ struct LazyGridLayout: Layout {
         return origin
     }
 
-    /// Between two lines.
+    /// The distance between two lines.
     private var gap: CGFloat { spacing ?? Self.defaultGap }
 
-    /// Finds the cells of every line in a grid that is `room` across, and how long the lines are:
-    /// each as its longest child.
+    /// Computes the cells of every line for a grid of length `room` across, and the length of each line,
+    /// which is that of its longest child.
     private func solve(_ room: CGFloat, _ subviews: Subviews, _ lines: inout LazyGridLines) {
         guard lines.begin(across: room) else { return }
         findCells(across: room, atMost: subviews.count, &lines)
@@ -80,24 +81,24 @@ struct LazyGridLayout: Layout {
         lines.length += CGFloat(max(0, lines.lengths.count - 1)) * gap
     }
 
-    /// The cells of every line, for a grid that is `room` across; NaN for as little as possible.
+    /// Computes the cells of every line for a grid of `length` across; NaN for the least length.
     ///
     /// - Parameters:
-    ///   - length: In points.
-    ///   - limit: How many cells of one track are worth listing: no more than there are children.
-    ///   - lines: Gets the cells, and how far all tracks reach, listed or not.
+    ///   - length: The length in points.
+    ///   - limit: The highest number of cells to list for one track, which is the number of children.
+    ///   - lines: Receives the cells, and the length of all tracks, listed or not.
     private func findCells(
         across length: CGFloat, atMost limit: Int, _ lines: inout LazyGridLines
     ) {
-        // 1. What the gaps and the fixed tracks leave is shared.
+        // 1. The length without gaps and fixed tracks is shared.
         var room = length.isNaN ? least : length
         var sharing = 0
         for (index, track) in tracks.enumerated() {
             if index < tracks.count - 1 { room -= track.spacing ?? Self.defaultGap }
             if case .fixed(let length) = track.size { room -= length } else { sharing += 1 }
         }
-        // 2. From the first to the last, each takes an equal share of what is left, within its
-        // limits: the length that a limit saves goes to the following tracks.
+        // 2. In order, each track takes an equal share of the rest within its limits; the length that a limit
+        // saves goes to the following tracks.
         for track in tracks {
             let gap = track.spacing ?? Self.defaultGap
             switch track.size {

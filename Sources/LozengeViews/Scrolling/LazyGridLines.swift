@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// The lines of a lazy grid at one length across; made once, so that asking allocates nothing.
+/// The lines of a lazy grid at one length across; kept, so that measuring allocates nothing.
 struct LazyGridLines {
     /// The position of the children of one track, across the grid.
     struct Cell {
@@ -10,13 +10,13 @@ struct LazyGridLines {
         var alignment: Alignment?
     }
 
-    /// The same in every line.
+    /// The cells, which are the same in every line.
     private(set) var cells: [Cell] = []
-    /// How far all tracks reach.
+    /// The length of all tracks.
     private(set) var total: CGFloat = 0
-    /// Of each line.
+    /// The length of each line.
     var lengths: [CGFloat] = []
-    /// Of all lines, with the gaps.
+    /// The length of all lines with the gaps.
     var length: CGFloat = 0
 
     /// The length of the last solution as bits, since it may be NaN.
@@ -25,7 +25,7 @@ struct LazyGridLines {
 
     mutating func forget() { solved = nil }
 
-    /// Begins anew, unless this is solved for `room` already.
+    /// Discards the solution; returns false if this is solved for `room` already.
     mutating func begin(across room: CGFloat) -> Bool {
         guard solved != room.bitPattern else { return false }
         solved = room.bitPattern

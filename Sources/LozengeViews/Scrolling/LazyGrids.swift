@@ -1,7 +1,13 @@
 import Foundation
 import LozengeCore
 
-/// Views in columns, row by row, as wide as what is offered.
+/// A grid of columns that fills its rows one after the other and takes the whole proposed width.
+///
+/// ```swift
+/// LazyVGrid(columns: [GridItem(.adaptive(minimum: 80))]) {
+///     ForEach(photos) { photo in Thumbnail(photo) }
+/// }
+/// ```
 ///
 /// Matches: SwiftUI.LazyVGrid
 /// Differs: all views are created at once; SwiftUI creates views on demand.
@@ -12,9 +18,9 @@ nonisolated public struct LazyVGrid<Content: View> {
     /// Creates a grid of the views in `content`.
     ///
     /// - Parameters:
-    ///   - columns: How wide the columns are.
-    ///   - alignment: Where the columns go if they do not fill the width.
-    ///   - spacing: Between two rows, in points; 8 if `nil`.
+    ///   - columns: The widths of the columns.
+    ///   - alignment: The alignment of the columns if they do not fill the width.
+    ///   - spacing: The distance of two rows, in points; 8 if `nil`.
     ///   - content: The views, in reading order.
     ///
     /// Matches: SwiftUI.LazyVGrid.init(columns:alignment:spacing:content:)
@@ -37,7 +43,7 @@ extension LazyVGrid: View {
     }
 }
 
-/// Views in rows, column by column, as high as what is offered.
+/// A grid of rows that fills its columns one after the other and takes the whole proposed height.
 ///
 /// Matches: SwiftUI.LazyHGrid
 /// Differs: all views are created at once; SwiftUI creates views on demand.
@@ -48,10 +54,10 @@ nonisolated public struct LazyHGrid<Content: View> {
     /// Creates a grid of the views in `content`.
     ///
     /// - Parameters:
-    ///   - rows: How high the rows are.
-    ///   - alignment: Where the rows go if they do not fill the height.
-    ///   - spacing: Between two columns, in points; 8 if `nil`.
-    ///   - content: The views, from top to bottom, then on in the next column.
+    ///   - rows: The heights of the rows.
+    ///   - alignment: The alignment of the rows if they do not fill the height.
+    ///   - spacing: The distance of two columns, in points; 8 if `nil`.
+    ///   - content: The views, from top to bottom, column by column.
     ///
     /// Matches: SwiftUI.LazyHGrid.init(rows:alignment:spacing:content:)
     /// Differs: there are no `pinnedViews`.

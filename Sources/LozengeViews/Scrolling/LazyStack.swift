@@ -9,7 +9,7 @@ final class LazyStack {
     let axis: Axis
     let alignment: AlignmentKey
     let spacing: CGFloat?
-    /// How long a row is of which nothing is known: the average of the first that were made.
+    /// The length of an unmeasured row: the average of the first rows that were created.
     private var usual: LazyRowsNode.Extent?
     private var content: [LazyContent] = []
     private var isContentKnown = false
@@ -32,13 +32,13 @@ final class LazyStack {
         node.appendLazyContent(to: &content)
     }
 
-    /// Whether there are rows that need not be there.
+    /// Returns true if there are rows that are created on demand.
     func hasRows(_ node: Node) -> Bool {
         findContent(of: node)
         return content.contains { if case .rows = $0 { true } else { false } }
     }
 
-    /// How long all of it is, across the axis offered `across`.
+    /// Returns the estimated length of all content for a proposal of `across`.
     func length(of node: Node, across: CGFloat) -> CGFloat {
         findContent(of: node)
         var length: CGFloat = 0
@@ -63,7 +63,7 @@ final class LazyStack {
         return length - gap
     }
 
-    /// How far a part is from the next one.
+    /// Returns the distance of a part from the next.
     private func gap(after index: Int) -> CGFloat {
         guard index + 1 < content.count else { return 0 }
         let (last, first): (Node?, Node?)
@@ -79,7 +79,7 @@ final class LazyStack {
         return distance(last, first)
     }
 
-    /// The width of the widest there is.
+    /// Returns the width of the widest created row.
     func width(of node: Node) -> CGFloat {
         node.boxes.lazy.map { $0.node.sizeThatFits(self.offer(.nan))[self.axis.cross] }.max() ?? 0
     }
@@ -98,15 +98,15 @@ final class LazyStack {
     struct Outcome {
         /// The present estimate of the whole length.
         var length: CGFloat
-        /// How far what was first to be seen has moved, because of what is before it.
+        /// The distance by which the first visible row was moved by rows before it.
         var shift: CGFloat
     }
 
-    /// Makes the rows in `visible` and around it, and puts them where they belong.
+    /// Creates the rows in and around `visible`, and places them.
     ///
     /// - Parameters:
     ///   - node: The stack.
-    ///   - visible: What can be seen, along the axis, in the stack's coordinates; `nil` for all.
+    ///   - visible: The visible range along the axis, in the stack's coordinates; `nil` for everything.
     /// - Returns: The changes.
     func place(_ node: Node, visible: ClosedRange<CGFloat>?) -> Outcome {
         findContent(of: node)
@@ -132,9 +132,9 @@ final class LazyStack {
         return Outcome(length: position, shift: shift)
     }
 
-    /// Makes the rows that lie in `reach`, and measures them.
+    /// Creates and measures the rows in `reach`.
     ///
-    /// - Returns: By how much a row has moved that can be seen and was known.
+    /// - Returns: The distance by which a visible, measured row was moved.
     private func make(
         _ rows: LazyRowsNode, from start: CGFloat, reach: ClosedRange<CGFloat>?, seen: CGFloat,
         _ across: CGFloat, _ node: Node
@@ -146,7 +146,7 @@ final class LazyStack {
             return 0
         }
         let steady = steadyRow(rows, from: start, seen: seen, reach)
-        // In the coordinates in which `seen` was found: what is before it may become longer.
+        // In the coordinates of `seen`: the part before it may become longer.
         var position = start
         var first: Int?
         var next = 0
@@ -177,8 +177,8 @@ final class LazyStack {
         return shift
     }
 
-    /// The row that is to stay where it is, whatever those before it turn out to be: the first that can
-    /// be seen and is known, or else the first that can be seen.
+    /// Returns the row that keeps its position when rows before it are measured: the first visible row that
+    /// is measured, or else the first visible row.
     private func steadyRow(
         _ rows: LazyRowsNode, from start: CGFloat, seen: CGFloat, _ reach: ClosedRange<CGFloat>
     ) -> Int {
@@ -197,7 +197,7 @@ final class LazyStack {
         return first ?? rows.count
     }
 
-    /// How many rows there is room for at once, if they are as long as the first may be.
+    /// Returns the highest number of rows that fit, by the length of the shortest.
     private func fill(
         _ rows: LazyRowsNode, _ first: Int, _ end: CGFloat, _ reach: ClosedRange<CGFloat>
     ) -> Int {
@@ -207,7 +207,7 @@ final class LazyStack {
         return min(rows.count, first + count + 1)
     }
 
-    /// Takes away the rows that are farther away than one more screen.
+    /// Removes the rows that are more than one screen away.
     private func keep(
         _ rows: LazyRowsNode, _ first: Int, _ end: Int, around reach: ClosedRange<CGFloat>,
         _ node: Node
@@ -219,7 +219,7 @@ final class LazyStack {
         rows.drop(except: kept, for: node)
     }
 
-    /// Asks a row how long it is.
+    /// Measures a row.
     private func measure(_ rows: LazyRowsNode, _ index: Int, _ across: CGFloat) {
         let boxes = rows.boxes(ofRow: index)
         var extent = LazyRowsNode.Extent(length: 0, gap: 0, isMeasured: true)
@@ -237,7 +237,7 @@ final class LazyStack {
         rows.extents[index] = extent
     }
 
-    /// The length of a box that is offered `across`.
+    /// Returns the length of a box for a proposal of `across`.
     private func length(of box: Node, _ across: CGFloat) -> CGFloat {
         box.sizeThatFits(offer(across))[axis].placeable
     }
@@ -246,7 +246,7 @@ final class LazyStack {
         (spacing ?? first.spacing.distance(to: second.spacing, along: axis)).placeable
     }
 
-    /// Once some rows are known, the others count as long as those are on average.
+    /// Fixes the estimate for unmeasured rows once some rows are measured.
     private func fixUsual(_ rows: LazyRowsNode) {
         guard usual == nil else { return }
         let known = rows.extents.compactMap { $0 }.filter(\.isMeasured)
@@ -271,7 +271,7 @@ final class LazyStack {
         }
     }
 
-    /// Puts a box where it belongs across, and says how long it is.
+    /// Places a box and returns its length.
     private func put(_ box: Node, at position: CGFloat, _ across: CGFloat) -> CGFloat {
         let offer = offer(across)
         let dimensions = LayoutSubview(box).dimensions(offered: offer)

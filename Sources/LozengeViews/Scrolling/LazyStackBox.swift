@@ -1,8 +1,8 @@
 import Foundation
 import LozengeCore
 
-/// The primitive behind ``LazyVStack`` and ``LazyHStack`` in a view that scrolls along them: it has
-/// the rows that can be seen, and some around those.
+/// The primitive behind ``LazyVStack`` and ``LazyHStack`` in a view that scrolls along them: it has the
+/// visible rows and some rows around them.
 ///
 /// Without rows of a collection inside, all views are created and the layout is that of a stack.
 nonisolated struct LazyStackBox {
@@ -14,10 +14,10 @@ extension LazyStackBox: Primitive {
 
     final class State {
         var stack: LazyStack
-        /// The rule's cache where all is there.
+        /// The rule's cache if all rows are created.
         ///
-        /// A reference, so that the rule can be lent a copy: a lazy stack inside that makes rows while
-        /// it is placed replaces this one.
+        /// A reference, so that the rule can be lent a copy: a lazy stack inside that creates rows while it
+        /// is placed replaces this one.
         var cache = StackCache()
         weak var scroll: ContentNode<ScrollBox>?
         /// The range that the rows were created for.
@@ -93,7 +93,7 @@ extension LazyStackBox: Primitive {
         if let visible { state.covered = visible }
         let length = context.size[axis]
         guard abs(outcome.length - length) > 0.01 || abs(outcome.shift) > 0.01 else { return }
-        // Rows are not as long as was thought.
+        // The measured rows differ from their estimates.
         let axis = axis
         context.perform { [weak scroll = state.scroll, node = context.node] in
             guard node.isAlive else { return }
@@ -104,13 +104,13 @@ extension LazyStackBox: Primitive {
         }
     }
 
-    /// Whether the rows that can be seen are there.
+    /// Returns true if all visible rows are created.
     func covers(_ context: some NodeContext<Self>) -> Bool {
         guard let visible = visible(context), let state = context.resolved,
             state.stack.hasRows(context.node)
         else { return true }
         let covered = state.covered
-        // Half a screen around what could be seen has rows.
+        // Half a screen around the visible range has rows.
         let around = (covered.upperBound - covered.lowerBound) / 2
         return visible.lowerBound >= covered.lowerBound - around
             && visible.upperBound <= covered.upperBound + around
@@ -152,14 +152,14 @@ extension LazyStackBox: Primitive {
 }
 
 extension ViewVisitor {
-    /// Whether a view around scrolls along `axis`.
+    /// Returns true if a surrounding view scrolls along `axis`.
     func isScrolled(along axis: Axis) -> Bool {
         parent.scrolling(along: axis) != nil
     }
 }
 
 extension Node {
-    /// Returns the scroll view along `axis`: this box or the nearest around it.
+    /// Returns the scroll view along `axis`: this box or the nearest surrounding one.
     final func scrolling(along axis: Axis) -> ContentNode<ScrollBox>? {
         var node: Node? = self
         while let current = node {
@@ -173,7 +173,7 @@ extension Node {
 }
 
 extension UpdateContext {
-    /// The node that scrolls along `axis`: this, or the nearest around it.
+    /// The node that scrolls along `axis`: this one or the nearest surrounding one.
     fileprivate func scrolling(along axis: Axis) -> ContentNode<ScrollBox>? {
         node.scrolling(along: axis)
     }

@@ -1,13 +1,18 @@
 import Foundation
 import LozengeCore
 
-/// Views under each other, as wide as what is offered.
+/// A column that creates its rows on demand in a scroll view and takes the whole proposed width.
 ///
-/// Every view is offered the width and its own ideal height; the whole is as high as its views.
+/// Every row is proposed the width, and its ideal height.
+///
+/// ```swift
+/// ScrollView {
+///     LazyVStack { ForEach(1...100_000, id: \.self) { Text("Row \($0)") } }
+/// }
+/// ```
 ///
 /// Matches: SwiftUI.LazyVStack
-/// Differs: a row that is more than a screen out of sight is taken down, and begins anew when it comes
-/// back.
+/// Differs: a row that is more than a screen away is removed, and begins anew when it comes back.
 nonisolated public struct LazyVStack<Content: View> {
     let layout: LazyStackLayout
     let content: Content
@@ -31,11 +36,10 @@ extension LazyVStack: View {
     public func _visit(_ visitor: inout ViewVisitor) { layout.visit(content, &visitor) }
 }
 
-/// Views beside each other, as high as what is offered.
+/// A row that creates its views on demand in a scroll view and takes the whole proposed height.
 ///
 /// Matches: SwiftUI.LazyHStack
-/// Differs: a row that is more than a screen out of sight is taken down, and begins anew when it comes
-/// back.
+/// Differs: a view that is more than a screen away is removed, and begins anew when it comes back.
 nonisolated public struct LazyHStack<Content: View> {
     let layout: LazyStackLayout
     let content: Content
@@ -59,15 +63,14 @@ extension LazyHStack: View {
     public func _visit(_ visitor: inout ViewVisitor) { layout.visit(content, &visitor) }
 }
 
-/// The rule behind ``LazyVStack`` and ``LazyHStack`` (LAZYSTACK-1): a stack that is never offered a
-/// length along, and takes all that is offered across.
+/// The rule behind ``LazyVStack`` and ``LazyHStack`` (LAZYSTACK-1): a stack with an unspecified proposal
+/// along its axis that takes the whole proposal across.
 struct LazyStackLayout: Layout {
     let axis: Axis
     let alignment: AlignmentKey
     let spacing: CGFloat?
 
-    /// Enters a stack of `content`: where it is scrolled along, one that has only the rows that can be
-    /// seen.
+    /// Visits a stack of `content`: in a view that scrolls along it, one that creates rows on demand.
     func visit(_ content: some View, _ visitor: inout ViewVisitor) {
         if visitor.isScrolled(along: axis) {
             visitor.primitive(LazyStackBox(rule: self)) { content._visit(&$0) }
@@ -103,7 +106,7 @@ struct LazyStackLayout: Layout {
     ) {
         let offer = ideal(ProposedViewSize(bounds.size))
         let content = stack.sizeThatFits(offer, subviews, cache.state)
-        // The rows as a block go where the alignment says.
+        // The rows as a block are placed by the alignment.
         let box = ViewDimensions(box: bounds.size)
         let block = ViewDimensions(box: content)
         var inner = CGRect(origin: bounds.origin, size: content)

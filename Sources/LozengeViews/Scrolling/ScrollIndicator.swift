@@ -1,33 +1,33 @@
 import Foundation
 import LozengeCore
 
-/// The bar at an edge of a view that scrolls: it shows which part of the content is to be seen, and can
-/// be dragged.
+/// The scroll bar at an edge of a scroll view, which shows the visible part of the content and can be
+/// dragged.
 struct ScrollIndicator {
     let axis: Axis
     /// The track of the bar.
     let track: CGRect
     let thumb: CGRect
-    /// How far the content goes for each point that the bar goes.
+    /// The distance that the content moves for each point that the bar moves.
     private let ratio: CGFloat
-    /// Whether the content goes where the bar goes, or the other way.
+    /// 1 if the content moves in the direction of the bar, -1 otherwise.
     private let direction: CGFloat
 
-    /// How wide the bar is, how far it is from the edge, how wide it is for the pointer, and how short
-    /// it may be.
+    /// The width of the bar, its distance from the edge, the width that receives the pointer and the least
+    /// length of the thumb.
     ///
     /// Source: a choice, after macOS.
     private static let (width, distance, reach, shortest): (CGFloat, CGFloat, CGFloat, CGFloat) =
         (5, 2, 12, 20)
 
-    /// The bar of a view at `bounds`; `nil` where there is nothing to scroll, or no room for a bar.
+    /// Creates the bar of a view at `bounds`; `nil` if nothing can be scrolled, or without space for a bar.
     ///
     /// - Parameters:
-    ///   - axis: What it scrolls along.
-    ///   - bounds: Where the view is.
-    ///   - content: How long the content is.
-    ///   - offset: How far it is moved.
-    ///   - isMirrored: Whether a bar that stands is at the left.
+    ///   - axis: The axis of scrolling.
+    ///   - bounds: The frame of the view.
+    ///   - content: The length of the content.
+    ///   - offset: The scroll offset.
+    ///   - isMirrored: True if a vertical bar is at the left.
     init?(
         _ axis: Axis, in bounds: CGRect, content: CGFloat, offset: CGFloat, isMirrored: Bool
     ) {
@@ -52,7 +52,7 @@ struct ScrollIndicator {
             : track.origin[axis.cross] + Self.reach - Self.width - Self.distance
         thumb.size[axis] = length
         if axis == .horizontal, isMirrored {
-            // It begins at the right, and so does its bar.
+            // The content starts at the right, and so does its bar.
             thumb.origin.x = track.maxX - length - offset / ratio
             direction = -1
         } else {
@@ -63,10 +63,10 @@ struct ScrollIndicator {
         self.thumb = thumb
     }
 
-    /// How far the content goes when the bar is dragged by `distance`.
+    /// Returns the distance that the content moves if the bar is dragged by `distance`.
     func scroll(for distance: CGFloat) -> CGFloat { distance * ratio * direction }
 
-    /// Which way the content is to go for a press at a place of the track; 0 for none, on the bar.
+    /// Returns the direction of a page for a press at a point of the track; 0 on the thumb.
     func page(for point: CGPoint) -> CGFloat {
         if thumb.insetBy(dx: -4, dy: -4).contains(point) { return 0 }
         let middle = axis == .horizontal ? thumb.midX : thumb.midY
@@ -79,8 +79,8 @@ struct ScrollIndicator {
     }
 }
 
-/// A press on the bar of a view that scrolls: it is dragged, or, where the bar is not, moved by what
-/// can be seen.
+/// A press on the scroll bar of a view: a press on the thumb drags it, a press on the track scrolls by a
+/// page.
 final class ScrollPress: QueuedPressRecognizer {
     private let context: EventContext<ScrollBox>
     private var axis = Axis.vertical

@@ -1,31 +1,31 @@
 import LozengeCore
 
-/// Whether bars show which part of a content is to be seen.
+/// The visibility of scroll bars.
 ///
 /// Matches: SwiftUI.ScrollIndicatorVisibility
 nonisolated public struct ScrollIndicatorVisibility: Hashable, Sendable {
     let isShown: Bool
 
-    /// As the view that scrolls says.
+    /// The default of the scroll view.
     ///
     /// Matches: SwiftUI.ScrollIndicatorVisibility.automatic
     public static let automatic = ScrollIndicatorVisibility(isShown: true)
-    /// There are bars.
+    /// Scroll bars are shown.
     ///
     /// Matches: SwiftUI.ScrollIndicatorVisibility.visible
     public static let visible = ScrollIndicatorVisibility(isShown: true)
-    /// There are none.
+    /// Scroll bars are hidden.
     ///
     /// Matches: SwiftUI.ScrollIndicatorVisibility.hidden
     public static let hidden = ScrollIndicatorVisibility(isShown: false)
-    /// There are none, whatever views inside say.
+    /// Scroll bars are hidden, also if views inside ask for them.
     ///
     /// Matches: SwiftUI.ScrollIndicatorVisibility.never
     public static let never = ScrollIndicatorVisibility(isShown: false)
 }
 
 nonisolated extension View {
-    /// Whether views that scroll in this one have bars.
+    /// Sets the visibility of scroll bars in this view.
     ///
     /// Matches: SwiftUI.View.scrollIndicators(_:axes:)
     public func scrollIndicators(
@@ -38,7 +38,7 @@ nonisolated extension View {
 }
 
 nonisolated extension EnvironmentValues {
-    /// The axes that there are no bars along.
+    /// The axes without scroll bars.
     var hiddenIndicators: Axis.Set {
         get { self[HiddenIndicatorsKey.self] }
         set { self[HiddenIndicatorsKey.self] = newValue }

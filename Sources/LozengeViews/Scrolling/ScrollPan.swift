@@ -1,10 +1,9 @@
 import Foundation
 import LozengeCore
 
-/// A finger that moves the content of a view that scrolls: it goes where the finger goes, and goes on
-/// for a while when that lets go.
+/// A finger that moves the content of a scroll view, which continues with momentum when the finger is lifted.
 ///
-/// Nobody inside has the press before it is known whether the finger moves.
+/// Views inside get the press once it is known that the finger does not move.
 final class PanPress: PressRecognizer {
     private enum State { case waiting, moving, failed, ended }
 
@@ -12,12 +11,12 @@ final class PanPress: PressRecognizer {
     private var state = State.waiting
     private var start: CGPoint?
     private var trail = PointerTrail()
-    /// How far the content is still to be moved.
+    /// The distance that the content has still to be moved.
     private var pending = CGSize.zero
 
     init(_ context: EventContext<ScrollBox>) { self.context = context }
 
-    /// How far a finger goes before it moves something, in points.
+    /// The distance in points after which a finger scrolls.
     ///
     /// Source: a choice; the distance of a drag before it is recognized.
     private static let slack: CGFloat = 10
@@ -67,10 +66,10 @@ final class PanPress: PressRecognizer {
     }
 }
 
-/// How content moves that nothing holds.
+/// The momentum of content after a finger has been lifted.
 struct ScrollMomentum {
     var velocity: CGSize
-    /// When it had that velocity.
+    /// The time of that velocity.
     var time: Duration
 
     private static let deceleration = Deceleration()
@@ -79,7 +78,7 @@ struct ScrollMomentum {
 
     var isOver: Bool { hypot(velocity.width, velocity.height) < Self.slowest }
 
-    /// How far it goes until `time`, when it is slower.
+    /// Returns the distance until `time`, and decelerates.
     mutating func advance(to time: Duration) -> CGSize {
         let seconds = max(0, (time - self.time) / .seconds(1))
         let left = Self.deceleration.velocity(after: seconds)
@@ -92,7 +91,8 @@ struct ScrollMomentum {
 }
 
 extension ScrollBox {
-    /// Whether the content goes along an axis, and has not come to the end that it would be moved to.
+    /// Returns true if the content scrolls along an axis and is not at its end in the direction of
+    /// `distance`.
     func canMove(along axis: Axis, by distance: CGFloat, _ context: some NodeContext<Self>) -> Bool
     {
         let most = context.boxes[0].frame.size[axis] - context.size[axis]
@@ -101,7 +101,7 @@ extension ScrollBox {
             && (distance > 0 ? offset < most : offset > 0)
     }
 
-    /// Moves on what a finger has let go of.
+    /// Moves content with momentum.
     func coast(_ context: some RequestContext<Self>) {
         guard var momentum = context.resolved.momentum else { return }
         let distance = momentum.advance(to: context.tree.clock.time)

@@ -1,11 +1,14 @@
 import Foundation
 import LozengeCore
 
-/// A window onto content that may be larger; the wheel moves it.
+/// A container that scrolls its content.
 ///
-/// As long as it is offered along its axes, and exactly as wide as its content across them. Where it
-/// touches the edge of the safe area, its content can be seen under what covers that, such as a bar,
-/// when it is moved there.
+/// It takes the whole proposal along its axes and has the width of its content across. If it touches an edge
+/// of the safe area, its content is visible under the cover of that edge, such as a bar.
+///
+/// ```swift
+/// ScrollView { Text(chapter).padding() }
+/// ```
 ///
 /// Matches: SwiftUI.ScrollView
 nonisolated public struct ScrollView<Content: View> {
@@ -13,12 +16,12 @@ nonisolated public struct ScrollView<Content: View> {
     let showsIndicators: Bool
     let content: Content
 
-    /// Creates a view onto `content`; several views are a column.
+    /// Creates a scroll view of `content`; several views make a column.
     ///
     /// - Parameters:
-    ///   - axes: What it scrolls along.
-    ///   - showsIndicators: Whether bars show which part of the content is to be seen.
-    ///   - content: What it shows.
+    ///   - axes: The axes of scrolling.
+    ///   - showsIndicators: True for scroll bars.
+    ///   - content: The content.
     ///
     /// Matches: SwiftUI.ScrollView.init(_:showsIndicators:content:)
     public init(
@@ -41,25 +44,25 @@ extension ScrollView: View {
     }
 }
 
-/// The rule behind ``ScrollView`` (SCROLL-1), and how far it has been moved.
+/// The rule behind ``ScrollView`` (SCROLL-1) with its scroll offset.
 nonisolated struct ScrollBox {
     let axes: Axis.Set
     let showsIndicators: Bool
 }
 
 extension ScrollBox: Primitive {
-    /// How far the content is moved up and to the left.
+    /// The state of a scroll view.
     final class Position {
         var offset = CGPoint.zero
         let container = Container()
-        /// The stacks inside that have only the rows that can be seen.
+        /// The stacks inside that create their rows on demand.
         var lazies = WeakList<ContentNode<LazyStackBox>>()
-        /// How far beyond its frame the content can be seen.
+        /// The distance beyond the frame in which the content is visible.
         var reach: Reach?
         /// The axes with bars.
         var indicatorAxes: Axis.Set = []
         var indicatorColor = Color.Resolved.clear
-        /// How the content goes on moving after a finger has let go of it.
+        /// The momentum after a finger was lifted; `nil` at rest.
         var momentum: ScrollMomentum?
     }
 
@@ -119,7 +122,7 @@ extension ScrollBox: Primitive {
         context.setNeedsPlacement()
     }
 
-    /// Farther than any content goes.
+    /// A distance larger than any content.
     private static let end: CGFloat = 1e9
 
     func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
@@ -131,7 +134,7 @@ extension ScrollBox: Primitive {
 
     func target(at point: CGPoint, _ context: EventContext<Self>) -> Node? {
         guard seen(context.bounds, context).contains(point) else { return nil }
-        // The bars are in front of what is scrolled.
+        // Scroll bars are in front of the content.
         if indicator(at: point, context) != nil { return context.node }
         return context.frontmostTarget(at: point) ?? context.node
     }
@@ -151,7 +154,7 @@ extension ScrollBox: Primitive {
 
     /// Scrolls the content within its limits.
     ///
-    /// - Returns: Whether it has moved.
+    /// - Returns: True if it moved.
     func scroll(by delta: CGSize, _ context: some RequestContext<Self>) -> Bool {
         let old = context.resolved.offset
         if axes.contains(.horizontal) { context.resolved.offset.x += delta.width }
@@ -168,7 +171,7 @@ extension ScrollBox: Primitive {
         _ = scroll(by: CGSize(distance, along: axis, cross: 0), context)
     }
 
-    /// Moves the content by what a key says.
+    /// Scrolls by the step of a key.
     func scroll(by step: ScrollStep, _ context: EventContext<Self>) -> Bool {
         let room = context.size[step.axis]
         let length: CGFloat =
@@ -182,7 +185,7 @@ extension ScrollBox: Primitive {
         return scroll(by: CGSize(distance, along: step.axis, cross: 0), context)
     }
 
-    /// How far an arrow key scrolls, in points.
+    /// The distance of an arrow key, in points.
     ///
     /// Source: the distance of a click of the wheel.
     private static let line: CGFloat = 48
@@ -213,14 +216,14 @@ extension ScrollBox: Primitive {
         return rect.offsetBy(dx: old.x - offset.x, dy: old.y - offset.y)
     }
 
-    /// How far from the edge something is that was scrolled to, in points.
+    /// The distance from the edge of a view that was scrolled to, in points.
     ///
     /// Source: a choice; what marks the view that has the keyboard is to be seen, too.
     private static let margin: CGFloat = 8
 
     /// Returns the visible rectangle of a scroll view at `frame`.
     ///
-    /// It still ends where the frame does, so that nothing has to stay covered.
+    /// It still ends at the frame, so that no part of the content has to stay covered.
     private func seen(_ frame: CGRect, _ context: some NodeContext<Self>) -> CGRect {
         frame.outset(by: context.resolved.reach?.insets ?? EdgeInsets())
     }
@@ -239,7 +242,7 @@ extension ScrollBox: Primitive {
             y: min(max(0, offset.y), max(0, content.height - room.height)))
     }
 
-    /// The bars of a box at `bounds`.
+    /// Returns the scroll bars of a box at `bounds`.
     func indicators(in bounds: CGRect, _ context: some NodeContext<Self>) -> [ScrollIndicator] {
         let position = context.resolved
         guard let content = context.boxes.first?.node.frame.size else { return [] }
@@ -250,7 +253,7 @@ extension ScrollBox: Primitive {
         }
     }
 
-    /// The bar at a point of this box.
+    /// Returns the scroll bar at a point of this box.
     func indicator(at point: CGPoint, _ context: some NodeContext<Self>) -> ScrollIndicator? {
         indicators(in: context.bounds, context).first { $0.track.contains(point) }
     }

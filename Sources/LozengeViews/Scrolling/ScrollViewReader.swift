@@ -1,13 +1,20 @@
 import Foundation
 import LozengeCore
 
-/// A view that can have the views inside scroll to something by its id.
+/// A view whose content can scroll the scroll views inside to a view by its id.
+///
+/// ```swift
+/// ScrollViewReader { proxy in
+///     Button("Last") { proxy.scrollTo(messages.last?.id) }
+///     ScrollView { ForEach(messages) { MessageRow($0) } }
+/// }
+/// ```
 ///
 /// Matches: SwiftUI.ScrollViewReader
 nonisolated public struct ScrollViewReader<Content: View> {
     let content: (ScrollViewProxy) -> Content
 
-    /// A view of what `content` makes, which is given what can be asked to scroll.
+    /// Creates a view of `content`, which is passed the proxy that scrolls.
     ///
     /// Matches: SwiftUI.ScrollViewReader.init(content:)
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
@@ -34,12 +41,12 @@ extension ScrollViewReader: View {
 public struct ScrollViewProxy {
     weak var node: Node?
 
-    /// Scrolls to what has `id`: a row of a `ForEach`, or a view that was given it.
+    /// Scrolls to the view with `id`, a row of a `ForEach` or a view with that identity.
     ///
     /// - Parameters:
-    ///   - id: What is looked for; where nothing has it, nothing is done.
-    ///   - anchor: Which point of it is to be at the same point of what can be seen; `nil` for as
-    ///     little as it takes to see it.
+    ///   - id: The identity; without effect if no view has it.
+    ///   - anchor: The point of the view that is aligned with the same point of the visible part; `nil` to
+    ///     scroll as little as needed.
     ///
     /// Matches: SwiftUI.ScrollViewProxy.scrollTo(_:anchor:)
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
@@ -48,7 +55,7 @@ public struct ScrollViewProxy {
     }
 }
 
-/// The node of a reader; it has no box.
+/// The node of a reader; it makes no node for layout.
 final class ScrollReaderNode: Node {}
 
 extension Node {
@@ -78,7 +85,7 @@ extension Node {
         return nil
     }
 
-    /// The box that this node's boxes are in.
+    /// The container of this node's boxes.
     private final var container: Node? {
         var node = parent
         while let current = node, current.role != .container { node = current.parent }

@@ -14,7 +14,7 @@ nonisolated extension View {
     @available(*, unavailable, message: "A desktop has no status bar; leave it out.")
     public func statusBar(hidden: Bool) -> some View { self }
 
-    /// Hides what the system draws over an app.
+    /// Hides the system's overlays over an app.
     ///
     /// Matches: SwiftUI.View.persistentSystemOverlays(_:)
     @available(*, unavailable, message: "X11 draws nothing over a window; leave it out.")
@@ -26,7 +26,7 @@ nonisolated extension View {
     @available(*, unavailable, message: "X11 has no gestures at edges; leave it out.")
     public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-    /// Controls in the Touch Bar.
+    /// Adds controls to the Touch Bar.
     ///
     /// Matches: SwiftUI.View.touchBar(content:)
     @available(
@@ -34,7 +34,7 @@ nonisolated extension View {
     )
     public func touchBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 
-    /// A value that a watch's crown turns.
+    /// Binds a value to the crown of a watch.
     ///
     /// Matches: SwiftUI.View.digitalCrownRotation(_:)
     @available(
@@ -44,25 +44,25 @@ nonisolated extension View {
         _ binding: Binding<V>
     ) -> some View { self }
 
-    /// A double tap on a pencil.
+    /// Handles a double tap on a pencil.
     ///
     /// Matches: SwiftUI.View.onPencilDoubleTap(perform:)
     @available(*, unavailable, message: "Pens report no taps to X11; use keyboardShortcut instead.")
     public func onPencilDoubleTap(perform action: @escaping (Any) -> Void) -> some View { self }
 
-    /// A squeeze of a pencil.
+    /// Handles a squeeze of a pencil.
     ///
     /// Matches: SwiftUI.View.onPencilSqueeze(perform:)
     @available(*, unavailable, message: "Pens report no squeeze to X11; use contextMenu instead.")
     public func onPencilSqueeze(perform action: @escaping (Any) -> Void) -> some View { self }
 
-    /// The address that a widget opens.
+    /// Sets the address that a widget opens.
     ///
     /// Matches: SwiftUI.View.widgetURL(_:)
     @available(*, unavailable, message: "There are no widgets here; use a Link instead.")
     public func widgetURL(_ url: Any?) -> some View { self }
 
-    /// Actions for a watch in quick succession.
+    /// Adds quick actions of a watch.
     ///
     /// Matches: SwiftUI.View.accessibilityQuickAction(style:content:)
     @available(

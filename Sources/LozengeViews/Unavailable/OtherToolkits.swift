@@ -1,8 +1,7 @@
 import LozengeCore
 
-// Names of SwiftUI's that belong to another toolkit or framework of Apple's. The compiler refuses
-// them with what to use instead. The names of those toolkits themselves are not declared, so that
-// `#if canImport(UIKit)` keeps its meaning.
+// Names of SwiftUI that belong to another toolkit or framework of Apple. The compiler reports a substitute.
+// The names of those toolkits themselves are not declared, so that `#if canImport(UIKit)` keeps its meaning.
 
 /// A view of UIKit's.
 ///

@@ -36,7 +36,7 @@ nonisolated extension View {
     )
     public func colorEffect(_ shader: Any, isEnabled: Bool = true) -> some View { self }
 
-    /// Moves each pixel.
+    /// Moves each pixel by a function.
     ///
     /// Matches: SwiftUI.View.distortionEffect(_:maxSampleOffset:isEnabled:)
     @available(*, unavailable, message: "There is no GPU here; use transformEffect instead.")
@@ -44,7 +44,7 @@ nonisolated extension View {
         _ shader: Any, maxSampleOffset: CGSize, isEnabled: Bool = true
     ) -> some View { self }
 
-    /// Changes each pixel by those around it.
+    /// Changes each pixel by a function of its neighbours.
     ///
     /// Matches: SwiftUI.View.layerEffect(_:maxSampleOffset:isEnabled:)
     @available(
