@@ -2,6 +2,12 @@ import Foundation
 
 /// An object that publishes before any of its published properties changes.
 ///
+/// ```swift
+/// final class Library: ObservableObject {
+///     @Published var books: [Book] = []
+/// }
+/// ```
+///
 /// Matches: Combine.ObservableObject
 public protocol ObservableObject: AnyObject {
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher

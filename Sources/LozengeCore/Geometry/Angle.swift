@@ -5,6 +5,10 @@ import Foundation
 /// On a screen, where y grows downwards, growing angles turn the way of a clock's hands. Any number
 /// is kept as it is, also beyond a full turn.
 ///
+/// ```swift
+/// Image("needle").rotationEffect(.degrees(30))
+/// ```
+///
 /// Matches: SwiftUI.Angle
 public struct Angle: Hashable, Comparable, Sendable {
     /// The angle in radians.

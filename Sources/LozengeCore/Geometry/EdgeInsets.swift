@@ -2,6 +2,10 @@ import Foundation
 
 /// Distances from the edges of a rectangle inwards, in points.
 ///
+/// ```swift
+/// Text("Note").padding(EdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 8))
+/// ```
+///
 /// Matches: SwiftUI.EdgeInsets
 public struct EdgeInsets: Hashable, Sendable {
     /// The inset from the top edge, in points.

@@ -2,6 +2,10 @@ import Foundation
 
 /// A point in a rectangle, as fractions of its width and height from the top-left corner.
 ///
+/// ```swift
+/// Image("needle").rotationEffect(.degrees(30), anchor: UnitPoint(x: 0.5, y: 0.9))
+/// ```
+///
 /// Matches: SwiftUI.UnitPoint
 public struct UnitPoint: Hashable, Sendable {
     /// The horizontal position, from 0 (leading) to 1 (trailing).

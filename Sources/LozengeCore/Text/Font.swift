@@ -2,6 +2,10 @@ import Foundation
 
 /// A font that depends on the environment: it gets a size in points at the reader's text size.
 ///
+/// ```swift
+/// Text("12:30").font(.title2.bold().monospacedDigit())
+/// ```
+///
 /// Matches: SwiftUI.Font
 public struct Font: Hashable, Sendable {
     /// A role of text, with a size for each ``DynamicTypeSize``.

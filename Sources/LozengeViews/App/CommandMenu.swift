@@ -42,6 +42,12 @@ extension CommandMenu: Commands {
 
 /// Commands of the app beside a group of standard commands or in its place.
 ///
+/// ```swift
+/// CommandGroup(after: .newItem) {
+///     Button("Open…") { open() }.keyboardShortcut("o")
+/// }
+/// ```
+///
 /// Matches: SwiftUI.CommandGroup
 nonisolated public struct CommandGroup<Content: View> {
     private let place: CommandEntry.Place

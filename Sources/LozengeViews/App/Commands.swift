@@ -2,6 +2,14 @@ import LozengeCore
 
 /// The commands of an app, in menus and by keys.
 ///
+/// ```swift
+/// struct PlayerCommands: Commands {
+///     var body: some Commands {
+///         CommandMenu("Player") { Button("Play", action: play) }
+///     }
+/// }
+/// ```
+///
 /// Matches: SwiftUI.Commands
 @MainActor @preconcurrency
 public protocol Commands {

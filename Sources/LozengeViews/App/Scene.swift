@@ -1,5 +1,12 @@
 /// A part of an app's windows.
 ///
+/// ```swift
+/// var body: some Scene {
+///     WindowGroup { LibraryView() }
+///     Settings { SettingsView() }
+/// }
+/// ```
+///
 /// Matches: SwiftUI.Scene
 @MainActor @preconcurrency
 public protocol Scene {

@@ -64,6 +64,10 @@ extension WindowGroup: Scene where Content: View {
 
 /// A scene with a single, unique window.
 ///
+/// ```swift
+/// Window("Inspector", id: "inspector") { InspectorView() }
+/// ```
+///
 /// Matches: SwiftUI.Window
 /// Differs: the conformance of `Content` to `View` is required where it is created, as for ``WindowGroup``.
 nonisolated public struct Window<Content> {
@@ -91,6 +95,10 @@ extension Window: Scene where Content: View {
 }
 
 /// The scene of the app's settings, opened by Ctrl ,.
+///
+/// ```swift
+/// Settings { SettingsView() }
+/// ```
 ///
 /// Matches: SwiftUI.Settings
 /// Differs: the conformance of `Content` to `View` is required where it is created, as for ``WindowGroup``.

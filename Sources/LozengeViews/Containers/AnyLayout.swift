@@ -5,6 +5,11 @@ import LozengeCore
 ///
 /// Changing to another layout keeps the children and their state.
 ///
+/// ```swift
+/// let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
+/// layout { Portrait(); Biography() }
+/// ```
+///
 /// Matches: SwiftUI.AnyLayout
 public struct AnyLayout: Layout {
     private let holder: LayoutHolder

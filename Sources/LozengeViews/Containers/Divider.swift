@@ -3,6 +3,10 @@ import LozengeCore
 
 /// A thin line between views: vertical in a row, horizontal elsewhere.
 ///
+/// ```swift
+/// VStack { Text("Above"); Divider(); Text("Below") }
+/// ```
+///
 /// Matches: SwiftUI.Divider
 nonisolated public struct Divider {
     public init() {}

@@ -5,6 +5,10 @@ import LozengeCore
 ///
 /// Its value is `true` as soon as the button goes down.
 ///
+/// ```swift
+/// Card().gesture(LongPressGesture(minimumDuration: 1).onEnded { _ in isMarked = true })
+/// ```
+///
 /// Matches: SwiftUI.LongPressGesture
 nonisolated public struct LongPressGesture {
     /// In seconds.

@@ -3,6 +3,10 @@ import LozengeCore
 
 /// A gesture of pinching with two fingers, on a touchpad that reports gestures.
 ///
+/// ```swift
+/// Map(scale: scale).gesture(MagnifyGesture().onChanged { scale = $0.magnification })
+/// ```
+///
 /// Matches: SwiftUI.MagnifyGesture
 nonisolated public struct MagnifyGesture {
     /// The least change of the scale that is recognized.

@@ -6,6 +6,10 @@ import LozengeCore
 /// Touchpads report the rotation together with the distance of the fingers, by X servers with
 /// XInput 2.4.
 ///
+/// ```swift
+/// Dial(angle: angle).gesture(RotateGesture().onChanged { angle = $0.rotation })
+/// ```
+///
 /// Matches: SwiftUI.RotateGesture
 nonisolated public struct RotateGesture {
     /// The least angle that is recognized, in either direction.

@@ -3,6 +3,10 @@ import LozengeCore
 
 /// A gesture of one or several clicks or taps.
 ///
+/// ```swift
+/// Card().gesture(TapGesture(count: 2).onEnded { isOpen = true })
+/// ```
+///
 /// Matches: SwiftUI.TapGesture
 nonisolated public struct TapGesture {
     /// The number of clicks; less than 1 counts as 1.

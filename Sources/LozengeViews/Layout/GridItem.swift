@@ -3,6 +3,10 @@ import LozengeCore
 
 /// The columns of a lazy vertical grid, or the rows of a lazy horizontal one: one, or as many as fit.
 ///
+/// ```swift
+/// let columns = [GridItem(.fixed(60)), GridItem(.flexible(minimum: 80), alignment: .leading)]
+/// ```
+///
 /// Matches: SwiftUI.GridItem
 nonisolated public struct GridItem: Sendable {
     /// The width of a column, or the height of a row.

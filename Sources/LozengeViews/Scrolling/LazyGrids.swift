@@ -45,6 +45,12 @@ extension LazyVGrid: View {
 
 /// A grid of rows that fills its columns one after the other and takes the whole proposed height.
 ///
+/// ```swift
+/// LazyHGrid(rows: [GridItem(.fixed(40)), GridItem(.fixed(40))]) {
+///     ForEach(tags, id: \.self) { Text($0) }
+/// }
+/// ```
+///
 /// Matches: SwiftUI.LazyHGrid
 /// Differs: all views are created at once; SwiftUI creates views on demand.
 nonisolated public struct LazyHGrid<Content: View> {

@@ -38,6 +38,12 @@ extension LazyVStack: View {
 
 /// A row that creates its views on demand in a scroll view and takes the whole proposed height.
 ///
+/// ```swift
+/// ScrollView(.horizontal) {
+///     LazyHStack { ForEach(photos) { photo in Thumbnail(photo) } }
+/// }
+/// ```
+///
 /// Matches: SwiftUI.LazyHStack
 /// Differs: a view that is more than a screen away is removed, and begins anew when it comes back.
 nonisolated public struct LazyHStack<Content: View> {

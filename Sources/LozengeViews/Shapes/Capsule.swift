@@ -3,6 +3,10 @@ import LozengeCore
 
 /// A rectangle whose corner radius is half of its shorter side; fills the proposed size.
 ///
+/// ```swift
+/// Text("New").padding(6).background(.yellow, in: Capsule())
+/// ```
+///
 /// Matches: SwiftUI.Capsule
 nonisolated public struct Capsule: InsettableShape, InsetFigure, SizelessShape {
     public var style: RoundedCornerStyle

@@ -3,6 +3,10 @@ import LozengeCore
 
 /// A circle whose diameter is the shorter side of the proposed size.
 ///
+/// ```swift
+/// Circle().stroke(.blue, lineWidth: 2).frame(width: 40, height: 40)
+/// ```
+///
 /// Matches: SwiftUI.Circle
 nonisolated public struct Circle: InsettableShape, InsetFigure, SizelessShape {
     public init() {}

@@ -66,6 +66,10 @@ public struct AppStorage<Value>: DynamicProperty {
 ///
 /// Written as by ``AppStorage``, to `windows.json` below `XDG_STATE_HOME`; each window has separate values.
 ///
+/// ```swift
+/// @SceneStorage("page") private var page = 1
+/// ```
+///
 /// Matches: SwiftUI.SceneStorage
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {

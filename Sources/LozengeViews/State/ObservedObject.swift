@@ -101,6 +101,10 @@ public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
 ///
 /// If none is set, reading stops the app with a message.
 ///
+/// ```swift
+/// @EnvironmentObject private var library: Library
+/// ```
+///
 /// Matches: SwiftUI.EnvironmentObject
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty {

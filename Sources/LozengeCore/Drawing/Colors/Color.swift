@@ -2,6 +2,12 @@ import Foundation
 
 /// A colour that may depend on the environment: a light or dark scheme and the contrast.
 ///
+/// ```swift
+/// Color.indigo
+/// Color(red: 0.9, green: 0.4, blue: 0.1)
+/// Color.primary.opacity(0.2)
+/// ```
+///
 /// Matches: SwiftUI.Color
 public struct Color: Hashable, Sendable {
     enum Source: Hashable, Sendable {

@@ -1,5 +1,9 @@
 /// The style of a fill.
 ///
+/// ```swift
+/// Star().fill(.orange, style: FillStyle(eoFill: true))
+/// ```
+///
 /// Matches: SwiftUI.FillStyle
 public struct FillStyle: Hashable, Sendable {
     /// True for the even-odd rule, false for the non-zero rule.

@@ -5,6 +5,14 @@ import Foundation
 /// Coordinates of any size are kept. For measuring and drawing, elements with an infinite or NaN
 /// coordinate are left out, and coordinates are limited to 10¹² points.
 ///
+/// ```swift
+/// let triangle = Path { path in
+///     path.move(to: CGPoint(x: 10, y: 0))
+///     path.addLines([CGPoint(x: 20, y: 20), CGPoint(x: 0, y: 20)])
+///     path.closeSubpath()
+/// }
+/// ```
+///
 /// Matches: SwiftUI.Path
 /// Differs: there is no `CGPath` to make one of.
 public struct Path: Sendable {

@@ -2,6 +2,10 @@ import Foundation
 
 /// How a line is drawn along a path.
 ///
+/// ```swift
+/// Circle().stroke(.gray, style: StrokeStyle(lineWidth: 3, lineCap: .round, dash: [6, 4]))
+/// ```
+///
 /// Matches: SwiftUI.StrokeStyle
 public struct StrokeStyle: Hashable, Sendable {
     /// In points; zero, less and what is no number draw nothing.

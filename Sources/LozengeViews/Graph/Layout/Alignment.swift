@@ -44,6 +44,10 @@ nonisolated public struct HorizontalAlignment: Hashable, Sendable {
 
 /// A vertical alignment: a horizontal line whose position in a view is measured from the top.
 ///
+/// ```swift
+/// HStack(alignment: .firstTextBaseline) { Text("Total").font(.title); Text("12 €") }
+/// ```
+///
 /// Matches: SwiftUI.VerticalAlignment
 nonisolated public struct VerticalAlignment: Hashable, Sendable {
     let key: AlignmentKey
