@@ -46,10 +46,10 @@ extension GraphicsContext {
 
     /// Intersects the clip with the alpha of a drawing for subsequent drawing.
     ///
-    /// - opacity: The opacity of subsequent drawing at opaque parts of the layer, 0 to 1.
-    /// - options: The options, such as the inverse of the layer.
-    /// - content: Draws the layer in the present coordinates.
-    ///   - content: Draws the layer, in the coordinates that there are now.
+    /// - Parameters:
+    ///   - opacity: The opacity of subsequent drawing at opaque parts of the layer, 0 to 1.
+    ///   - options: The options, such as the inverse of the layer.
+    ///   - content: Draws the layer in the present coordinates.
     ///
     /// Matches: SwiftUI.GraphicsContext.clipToLayer(opacity:options:content:)
     public mutating func clipToLayer(

@@ -35,13 +35,13 @@ nonisolated extension View {
 
     /// Draws this view rotated in space without affecting layout.
     ///
-    /// - angle: The angle of the rotation.
-    /// - axis: The direction of the axis: x to the right, y down, z towards the viewer. Zero length has no
-    ///   effect.
-    /// - anchor: The point of the view on the axis.
-    /// - anchorZ: The distance of the axis in front of the view, in points.
-    /// - perspective: The strength of the perspective; 0 for none.
-    ///   - perspective: How much what is nearer is larger; 0 for not at all.
+    /// - Parameters:
+    ///   - angle: The angle of the rotation.
+    ///   - axis: The direction of the axis: x to the right, y down, z towards the viewer. Zero length has no
+    ///     effect.
+    ///   - anchor: The point of the view on the axis.
+    ///   - anchorZ: The distance of the axis in front of the view, in points.
+    ///   - perspective: The strength of the perspective; 0 for none.
     /// - Returns: A view with this view's layout.
     ///
     /// Matches: SwiftUI.View.rotation3DEffect(_:axis:anchor:anchorZ:perspective:)

@@ -4,8 +4,6 @@ import LozengeCore
 nonisolated extension View {
     /// Adds a context menu to this view, opened by the secondary button or the menu key.
     ///
-    /// - menuItems: Buttons, toggles, submenus and dividers; if empty, no menu opens.
-    ///
     /// ```swift
     /// Row(file).contextMenu {
     ///     Button("Rename…") { rename(file) }
@@ -13,6 +11,8 @@ nonisolated extension View {
     ///     Button("Delete", role: .destructive) { delete(file) }
     /// }
     /// ```
+    ///
+    /// - Parameter menuItems: Buttons, toggles, submenus and dividers; if empty, no menu opens.
     /// - Returns: This view.
     ///
     /// Matches: SwiftUI.View.contextMenu(menuItems:)
