@@ -30,18 +30,40 @@ nonisolated struct OffsetEffect {
 extension OffsetEffect: PrimitiveModifier {
     static var movesChildren: Bool { true }
 
-    func motionData(_ resolved: Void) -> CGSize.AnimatableData { offset.animatableData }
-    mutating func setMotionData(_ data: CGSize.AnimatableData, _ resolved: inout Void) {
-        offset.animatableData = data
+    /// The offset that is shown; layout places the child at the program's.
+    typealias Resolved = CGSize
+    static var unresolved: CGSize { .zero }
+
+    func resolve(_ context: UpdateContext<Self>) -> CGSize { offset }
+
+    func motionData(_ shown: CGSize) -> CGSize.AnimatableData { offset.animatableData }
+    mutating func setMotionData(_ data: CGSize.AnimatableData, _ shown: inout CGSize) {
+        shown.animatableData = data
+    }
+
+    /// Returns the distance of the shown child from its place.
+    private func shift(_ context: some NodeContext<Self>) -> CGPoint {
+        let shown = context.resolved
+        return CGPoint(
+            x: (shown.width - offset.width).placeable * (context.isRightToLeft ? -1 : 1),
+            y: (shown.height - offset.height).placeable)
     }
 
     func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
-        // Layout has placed the child at the program's offset.
-        let placed = context.content.offset
-        let shown = writer.bounds.offsetBy(
-            dx: (offset.width - placed.width).placeable * (context.isRightToLeft ? -1 : 1),
-            dy: (offset.height - placed.height).placeable)
-        writer.within(shown) { $0.paintBoxes(of: context) }
+        let shift = shift(context)
+        writer.within(writer.bounds.offsetBy(dx: shift.x, dy: shift.y)) {
+            $0.paintBoxes(of: context)
+        }
+    }
+
+    func contentPoint(_ point: CGPoint, _ context: EventContext<Self>) -> CGPoint? {
+        let shift = shift(context)
+        return CGPoint(x: point.x - shift.x, y: point.y - shift.y)
+    }
+
+    func hitBounds(_ context: EventContext<Self>) -> CGRect {
+        let shift = shift(context)
+        return context.hitBoundsOfBoxes.offsetBy(dx: shift.x, dy: shift.y)
     }
 
     func placeChildren(_ context: LayoutContext<Self>) {

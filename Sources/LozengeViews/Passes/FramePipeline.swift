@@ -12,7 +12,7 @@ import LozengeCore
 /// | update | the nodes whose state changed       | views, `Node.children`, `.boxes`    |
 /// | layout | views, boxes, the window's size     | `Node.frame`                        |
 /// | settle | frames                              | state, through the views' actions   |
-/// | motion | data and frames that changed        | the values shown until it is over   |
+/// | motion | animations of data and frames       | the data and frames that are shown  |
 /// | paint  | views, frames                       | the display list                    |
 package struct FramePipeline {
     /// The number of layouts in a frame after which further updates wait for the next one.
@@ -82,6 +82,7 @@ package struct FramePipeline {
     package mutating func makeDisplayList(in size: CGSize, at time: Duration) -> DisplayList {
         tree.beginFrame(at: time)
         defer { tree.endFrame() }
+        tree.motion.advance(to: time)
         var rounds = 0
         var isMoved = false
         repeat {
@@ -103,8 +104,7 @@ package struct FramePipeline {
         }
 
         if isMoved { EventPass.pointAgain(on: root) }
-        // The motion pass; layout and update hand it the changes.
-        tree.motion.sample(at: time)
+        tree.motion.showChanges(at: time)
         for handler in tree.motion.takeCompletions() { tree.perform(handler) }
 
         if tree.needsPaint {

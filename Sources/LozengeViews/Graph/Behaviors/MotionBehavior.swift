@@ -9,11 +9,17 @@ package protocol MotionBehavior: PrimitiveContent {
     /// Returns the data of the primitive and its resolved value.
     func motionData(_ resolved: Resolved) -> MotionData
 
-    /// Sets the data. Springs overshoot, so each value is limited to its range.
+    /// Sets the data for all passes while they are animated.
+    ///
+    /// Springs overshoot, so each value is limited to its range. A value that the layout reads is set in
+    /// `resolved` only, unless ``motionAffectsLayout`` is true.
     mutating func setMotionData(_ data: MotionData, _ resolved: inout Resolved)
 
     /// True if there is something between the data of two values, as between two colours.
     static func interpolates(from old: MotionData, to new: MotionData) -> Bool
+
+    /// True if the data are part of the layout, which is made again in each frame.
+    static var motionAffectsLayout: Bool { get }
 
     /// True if the data are the positions of the boxes inside: a change of their frames is no motion of its
     /// own.
@@ -25,6 +31,7 @@ package protocol MotionBehavior: PrimitiveContent {
 
 extension MotionBehavior {
     package static func interpolates(from old: MotionData, to new: MotionData) -> Bool { true }
+    package static var motionAffectsLayout: Bool { false }
     package static var movesChildren: Bool { false }
     package static var resizesInMotion: Bool { true }
 }

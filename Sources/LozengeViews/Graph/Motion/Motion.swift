@@ -18,6 +18,8 @@ final class Motion {
     @exclusivity(unchecked) var modifiers = 0
 
     private var entries: [ObjectIdentifier: MovingNode] = [:]
+    /// The nodes whose animations changed in this frame: the values that they show are stale.
+    private var changed: [MovingNode] = []
     private var completions: [AnimationCompletion] = []
     /// The transaction of the changes that the next layout shows.
     private var layout: Transaction?
@@ -91,34 +93,48 @@ final class Motion {
         node.isMoving = true
     }
 
-    // MARK: Content
+    // MARK: Data
 
-    /// Animates a change of a primitive's data.
-    func changed<Content: Primitive>(
-        _ node: PrimitiveNode<Content>, by change: Content.MotionData
-    ) {
+    /// Animates a change of a node's data.
+    func changed<Subject: MotionSubject>(_ node: Subject, by change: Subject.MotionData) {
         guard let animation = transaction.animation else { return }
-        entry(node).changeContent(
+        entry(node).changeData(
             of: node, change, animation, transaction.completions, at: time(of: node))
+    }
+
+    /// Notes that a moving node was updated, and shows the program's values until ``showChanges()``.
+    func updated(_ node: Node) {
+        if let entry = entries[ObjectIdentifier(node)] { changed.append(entry) }
     }
 
     private func time(of node: Node) -> Double { node.tree.clock.time / .seconds(1) }
 
     private func entry(_ node: Node) -> MovingNode {
         let id = ObjectIdentifier(node)
-        if let known = entries[id] { return known }
-        let made = MovingNode(node)
-        entries[id] = made
-        return made
+        let entry = entries[id] ?? MovingNode(node)
+        entries[id] = entry
+        changed.append(entry)
+        return entry
     }
 
     // MARK: Frames
 
-    /// Samples all animations at `time` and removes finished ones.
-    func sample(at time: Duration) {
+    /// Shows all animations as of `time`, before the update: the data of some nodes feed bodies or layout.
+    func advance(to time: Duration) {
         guard !entries.isEmpty else { return }
-        let seconds = time / .seconds(1)
-        for (id, entry) in entries where !entry.sample(at: seconds) { entries[id] = nil }
+        for entry in entries.values { show(entry, time) }
+    }
+
+    /// Shows the animations that began or changed in this frame, after its layout.
+    func showChanges(at time: Duration) {
+        guard !changed.isEmpty else { return }
+        let entries = changed
+        changed.removeAll(keepingCapacity: true)
+        for entry in entries where entry.node.isAlive { show(entry, time) }
+    }
+
+    private func show(_ entry: MovingNode, _ time: Duration) {
+        if !entry.show(at: time / .seconds(1)) { entries[ObjectIdentifier(entry.node)] = nil }
     }
 
     /// Returns the frame of a moving node as it is shown.

@@ -1,13 +1,22 @@
 import Foundation
 import LozengeCore
 
-/// The animations of one node: of its frame, and of its content.
+/// A node with data that can be animated.
+@MainActor
+protocol MotionSubject: Node {
+    associatedtype MotionData: VectorArithmetic
+
+    /// Shows the data with an offset from the program's values; without one, as they are.
+    func show(_ offset: MotionData?)
+}
+
+/// The animations of one node: of its frame, and of its data.
 final class MovingNode {
     typealias FrameData = CGRect.AnimatableData
 
-    private let node: Node
+    let node: Node
     private var frame: Track<FrameData>?
-    private var content: (any ContentMotion)?
+    private var data: (any DataMotion)?
     /// The distance of the shown frame from the frame of the layout.
     private(set) var frameOffset: FrameData?
 
@@ -25,22 +34,22 @@ final class MovingNode {
         frame?.listeners.add(completions)
     }
 
-    func changeContent<Content: Primitive>(
-        of node: PrimitiveNode<Content>, _ change: Content.MotionData, _ animation: Animation,
+    func changeData<Subject: MotionSubject>(
+        of node: Subject, _ change: Subject.MotionData, _ animation: Animation,
         _ completions: [AnimationCompletion], at time: Double
     ) {
-        if let known = content as? ContentTrack<Content> {
+        if let known = data as? DataTrack<Subject> {
             known.track.animator.retarget(animation, change: change, at: time)
             known.track.listeners.add(completions)
         } else {
-            let made = ContentTrack(node, Track(animation, change: change, at: time))
+            let made = DataTrack(node, Track(animation, change: change, at: time))
             made.track.listeners.add(completions)
-            content = made
+            data = made
         }
     }
 
     /// Shows the node as of `time`; returns false if all of its animations are over.
-    func sample(at time: Double) -> Bool {
+    func show(at time: Double) -> Bool {
         if var track = frame {
             let old = frameOffset
             frameOffset = track.offset(at: time)
@@ -51,14 +60,14 @@ final class MovingNode {
             }
             if frame == nil { node.isMoving = false }
         }
-        if let track = content, !track.sample(at: time) { content = nil }
-        return frame != nil || content != nil
+        if let track = data, !track.show(at: time) { data = nil }
+        return frame != nil || data != nil
     }
 
     /// Ends all animations at once.
     func end() {
         frame?.listeners.end()
-        content?.end()
+        data?.end()
     }
 }
 
@@ -106,24 +115,24 @@ struct CompletionListeners {
     }
 }
 
-/// The animation of a primitive's data, without its type.
+/// The animation of a node's data, without its type.
 @MainActor
-private protocol ContentMotion: AnyObject {
-    /// Shows the primitive as of `time`; returns false once the animation is over.
-    func sample(at time: Double) -> Bool
+private protocol DataMotion: AnyObject {
+    /// Shows the node as of `time`; returns false once the animation is over.
+    func show(at time: Double) -> Bool
     func end()
 }
 
-private final class ContentTrack<Content: Primitive>: ContentMotion {
-    private let node: PrimitiveNode<Content>
-    var track: Track<Content.MotionData>
+private final class DataTrack<Subject: MotionSubject>: DataMotion {
+    private let node: Subject
+    var track: Track<Subject.MotionData>
 
-    init(_ node: PrimitiveNode<Content>, _ track: Track<Content.MotionData>) {
+    init(_ node: Subject, _ track: Track<Subject.MotionData>) {
         self.node = node
         self.track = track
     }
 
-    func sample(at time: Double) -> Bool {
+    func show(at time: Double) -> Bool {
         let offset = track.offset(at: time)
         node.show(offset)
         return offset != nil

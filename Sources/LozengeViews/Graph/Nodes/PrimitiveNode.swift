@@ -2,7 +2,9 @@ import Foundation
 import LozengeCore
 
 /// The node of a primitive: it stores the view or modifier and calls it in each pass.
-package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, PrimitiveHolder {
+package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, PrimitiveHolder,
+    MotionSubject
+{
     /// The box inside that of a modifier; kept so that a new box at the same address is not mistaken for it.
     @exclusivity(unchecked) private var enclosed: Node?
     /// Properties that few nodes need.
@@ -12,8 +14,8 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
         /// The secondary view of a modifier that has one.
         var accessory: Node?
         var description: Accessory?
-        /// The content as it is shown while it is animated.
-        var shown: ShownContent<Content>?
+        /// The program's values while others are shown.
+        var model: ModelContent<Content>?
         /// The boxes of a modifier around further children than the first.
         ///
         /// Only this type iterates them, and only if there are any: the list has another type for each kind
@@ -55,9 +57,10 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
     /// Replaces the content by the parent's new description.
     func update(to content: Content) {
         var content = content
-        var known = self.content
+        var known = extras?.model?.content ?? self.content
         guard !ViewValue.areEqual(&known, &content) else { return updateIfNeeded() }
         let axis = axisForChildren
+        if extras?.model != nil { showModel() }
         let start = tree.motion.isAnimating ? motionStart() : nil
         held = HeldContent(content)
         if let start { animate(from: start) }
@@ -70,6 +73,7 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
     private var updateContext: UpdateContext<Content> { UpdateContext(self) }
 
     override func update() {
+        if extras?.model != nil { showModel() }
         let start = tree.motion.isAnimating ? motionStart() : nil
         resolved = content.resolve(updateContext)
         if let start { animate(from: start) }
@@ -119,7 +123,6 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
     }
 
     override func paint(_ writer: inout DisplayListWriter) {
-        if let shown = extras?.shown { return paint(shown, &writer) }
         content.paint(PaintContext(self), &writer)
     }
 
@@ -189,24 +192,27 @@ extension PrimitiveNode {
         tree.motion.changed(self, by: data - start.data)
     }
 
+    /// Shows the program's values until the motion pass shows others.
     @inline(never)
-    private func paint(_ shown: ShownContent<Content>, _ writer: inout DisplayListWriter) {
-        let model = resolved
-        resolved = shown.resolved
-        shown.content.paint(PaintContext(self), &writer)
-        resolved = model
+    private func showModel() {
+        guard let model = extras?.model else { return }
+        extras?.model = nil
+        held = HeldContent(model.content)
+        resolved = model.resolved
+        tree.motion.updated(self)
     }
 
-    /// Shows the data with an offset; without one, as they are.
-    func show(_ offset: Content.MotionData?) {
+    package func show(_ offset: Content.MotionData?) {
         setNeedsPaint()
-        guard let offset else {
-            extras?.shown = nil
-            return
+        if Content.motionAffectsLayout { setNeedsLayout() }
+        let model = extras?.model ?? ModelContent(content, resolved)
+        var (content, resolved) = (model.content, model.resolved)
+        if let offset {
+            content.setMotionData(content.motionData(resolved) + offset, &resolved)
         }
-        var (content, resolved) = (content, resolved)
-        content.setMotionData(content.motionData(resolved) + offset, &resolved)
-        ensureExtras().shown = ShownContent(content, resolved)
+        ensureExtras().model = offset == nil ? nil : model
+        held = HeldContent(content)
+        self.resolved = resolved
     }
 
     /// Updates the secondary view, which is the second box inside.
@@ -268,8 +274,8 @@ private final class MotionStart<Content: Primitive> {
     init(_ data: Content.MotionData) { self.data = data }
 }
 
-/// A primitive and its resolved value as they are shown while they are animated.
-private final class ShownContent<Content: Primitive> {
+/// A primitive and its resolved value as the program has them, while others are shown.
+private final class ModelContent<Content: Primitive> {
     let content: Content
     let resolved: Content.Resolved
 
