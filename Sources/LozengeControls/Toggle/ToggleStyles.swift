@@ -159,7 +159,7 @@ extension Checkbox: View {
 
 nonisolated private struct Tick {}
 
-extension Tick: Shape {
+nonisolated extension Tick: Shape {
     func path(in rect: CGRect) -> Path {
         var path = Path()
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {

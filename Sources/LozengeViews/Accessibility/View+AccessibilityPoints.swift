@@ -10,7 +10,7 @@ nonisolated extension View {
         accessibility { $0.activationPoint = .point(activationPoint) }
     }
 
-    /// Sets the point that assistive technology clicks, in points, if `isEnabled`.
+    /// Sets the point that assistive technology clicks, in points from the top-leading corner, if `isEnabled`.
     ///
     /// Matches: SwiftUI.View.accessibilityActivationPoint(_:isEnabled:)
     /// Differs: kept, and not yet read.

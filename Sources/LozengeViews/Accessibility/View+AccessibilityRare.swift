@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 
 nonisolated extension View {
-    /// Sets the scroll position of this view for assistive technology, such as “page 2 of 5”.
+    /// Sets the description of this view's scroll position for assistive technology, such as “page 2 of 5”.
     ///
     /// Matches: SwiftUI.View.accessibilityScrollStatus(_:isEnabled:)
     /// Differs: kept, and not yet announced.
@@ -10,7 +10,7 @@ nonisolated extension View {
         accessibility { if isEnabled { $0.scrollStatus = status } }
     }
 
-    /// Sets the scroll position of this view for assistive technology, localized.
+    /// Sets the description of this view's scroll position for assistive technology, localized.
     ///
     /// Matches: SwiftUI.View.accessibilityScrollStatus(_:isEnabled:)
     /// Differs: kept, and not yet announced.

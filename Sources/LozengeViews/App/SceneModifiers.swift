@@ -25,7 +25,8 @@ nonisolated extension Scene {
         _ChangedScene(content: self, change: ResizabilityChange(resizability: resizability))
     }
 
-    /// Adds commands to the windows of this scene: in menus at their top, and by keyboard shortcuts.
+    /// Adds commands to the windows of this scene: in menus at their top, and by keyboard shortcuts
+    /// wherever the focus is.
     ///
     /// Matches: SwiftUI.Scene.commands(content:)
     /// Differs: the menus are in the window, as on most desktops for X11.

@@ -20,7 +20,7 @@ package struct StandardCommand {
         ],
     ]
 
-    /// Returns true for another key of the same command.
+    /// Returns true if a key event is the key of this command, whatever the state of Caps Lock.
     package func isMeant(by key: KeyEvent) -> Bool {
         key.modifiers.subtracting(.capsLock) == self.key.modifiers && key.matches(self.key.key)
     }

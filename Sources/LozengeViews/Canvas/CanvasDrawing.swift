@@ -68,7 +68,7 @@ final class CanvasDrawing {
             foreground: foreground ?? ForegroundStyle()._resolve(in: _StyleContext(node)), node)
     }
 
-    /// Returns an image with the pixels for `frame`, if the picture has any number of pixels.
+    /// Returns an image with the pixels for `frame`, if the picture is scalable or decoded for a known size.
     func resized(_ image: ImageResolution, to frame: CGRect) -> ImageResolution {
         node.map { image.resized(to: frame, $0) } ?? image
     }

@@ -68,7 +68,7 @@ extension GraphicsContext {
             case effect(DrawEffect)
             case shadow(Color, radius: CGFloat, offset: CGSize)
             case multiplication(Color)
-            /// A filter with invalid numbers, such as NaN.
+            /// No effect: neutral numbers, or invalid ones such as NaN.
             case none
         }
 

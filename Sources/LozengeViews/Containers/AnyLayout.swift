@@ -11,8 +11,8 @@ import LozengeCore
 /// ```
 ///
 /// Matches: SwiftUI.AnyLayout
-public struct AnyLayout: Layout {
-    private let holder: LayoutHolder
+nonisolated public struct AnyLayout: Layout {
+    private var holder: LayoutHolder
 
     public init<Rule: Layout>(_ layout: Rule) {
         holder = (layout as? AnyLayout)?.holder ?? LayoutHolderOf(layout)
@@ -21,6 +21,14 @@ public struct AnyLayout: Layout {
     /// The cache of the layout.
     public struct Cache {
         fileprivate var storage: AnyObject
+    }
+
+    /// The data of the layout, which interpolate with data of the same type.
+    ///
+    /// Matches: SwiftUI.AnyLayout.animatableData
+    public var animatableData: _AnyAnimatableData {
+        get { holder.data }
+        set { holder = holder.setting(newValue) }
     }
 
     public var _stackAxis: Axis? { holder.stackAxis }
@@ -65,9 +73,11 @@ public struct AnyLayout: Layout {
 }
 
 /// A holder of a layout of any type.
-private class LayoutHolder {
+nonisolated private class LayoutHolder {
     init() {}
 
+    var data: _AnyAnimatableData { .zero }
+    func setting(_ data: _AnyAnimatableData) -> LayoutHolder { self }
     var stackAxis: Axis? { nil }
     func makeCache(_ subviews: LayoutSubviews) -> AnyObject { self }
     func updateCache(_ cache: inout AnyObject, _ subviews: LayoutSubviews) {}
@@ -86,7 +96,7 @@ private class LayoutHolder {
 }
 
 /// A holder of a layout of a known type.
-private final class LayoutHolderOf<Rule: Layout>: LayoutHolder {
+nonisolated private final class LayoutHolderOf<Rule: Layout>: LayoutHolder {
     /// The cache in a reference, which is not copied with every change.
     final class CacheBox {
         var cache: Rule.Cache
@@ -97,6 +107,14 @@ private final class LayoutHolderOf<Rule: Layout>: LayoutHolder {
     private let layout: Rule
 
     init(_ layout: Rule) { self.layout = layout }
+
+    override var data: _AnyAnimatableData { _AnyAnimatableData(layout.animatableData) }
+
+    override func setting(_ data: _AnyAnimatableData) -> LayoutHolder {
+        var layout = layout
+        data.apply(to: &layout)
+        return LayoutHolderOf(layout)
+    }
 
     override var stackAxis: Axis? { layout._stackAxis }
 

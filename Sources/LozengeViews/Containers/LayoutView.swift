@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-extension Layout {
+nonisolated extension Layout {
     /// Creates a container with this layout.
     ///
     /// Matches: SwiftUI.Layout.callAsFunction(_:)
@@ -12,7 +12,7 @@ extension Layout {
     }
 }
 
-extension Layout {
+nonisolated extension Layout {
     /// Returns the position of a guide in a container with this layout; NaN for the default.
     func explicitGuide(
         _ key: AlignmentKey, in dimensions: ViewDimensions, subviews: Subviews, cache: inout Cache
@@ -46,7 +46,7 @@ extension LayoutView: View {
 
 /// The box of a container with a layout of the app.
 nonisolated struct LayoutBox<Rule: Layout> {
-    let layout: Rule
+    var layout: Rule
 }
 
 extension LayoutBox: Primitive {
@@ -58,6 +58,12 @@ extension LayoutBox: Primitive {
 
     static var unresolved: State { State() }
     func resolve(_ context: UpdateContext<Self>) -> State { State() }
+
+    static var motionAffectsLayout: Bool { true }
+    func motionData(_ state: State) -> Rule.AnimatableData { layout.animatableData }
+    mutating func setMotionData(_ data: Rule.AnimatableData, _ state: inout State) {
+        layout.animatableData = data
+    }
 
     var label: String { String(describing: Rule.self) }
     static var remembersSizes: Bool { true }

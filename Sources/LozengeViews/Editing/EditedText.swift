@@ -65,8 +65,7 @@ struct EditedText: Equatable {
         return place < string.endIndex ? self.offset(of: string.index(after: place)) : end
     }
 
-    /// Returns the last position between two characters that is not after `offset`, or the end of the
-    /// character there if it was formed by the edit.
+    /// Returns `offset` if it is between two characters, otherwise the end of the character around it.
     private func boundary(_ offset: Int) -> Int {
         guard offset > 0 else { return 0 }
         guard offset < end else { return end }

@@ -59,7 +59,7 @@ final class LineEditor {
         history = EditHistory()
     }
 
-    /// Returns the part of a string that fits into one line.
+    /// Returns a string as one line: breaks and tabs become spaces, control characters are removed.
     static func line(of string: String) -> String {
         guard string.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xE2 || $0 == 0xC2 })
         else { return string }
@@ -111,7 +111,7 @@ extension LineEditor {
         return false
     }
 
-    /// The longest text that can be pasted, in bytes of UTF-8.
+    /// The longest text of a field that pasting can make, in bytes of UTF-8.
     ///
     /// Each key shapes the whole line; measured: 50 ms for one of this length.
     static let longestPasted = 64 << 10

@@ -7,6 +7,8 @@ import LozengeCore
 /// struct Flick: Gesture {
 ///     let action: () -> Void
 ///
+///     typealias Value = DragGesture.Value
+///
 ///     var body: some Gesture {
 ///         DragGesture().onEnded { if abs($0.velocity.width) > 500 { action() } }
 ///     }

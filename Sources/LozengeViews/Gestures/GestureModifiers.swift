@@ -47,7 +47,7 @@ nonisolated extension View {
         modifier(GestureEffect(gesture: gesture, priority: .beside, mask: mask))
     }
 
-    /// Adds a gesture to this view, recognized only if `isEnabled` is true.
+    /// Adds a gesture to this view, recognized only if `isEnabled` is true; those of views inside always are.
     ///
     /// Matches: SwiftUI.View.gesture(_:isEnabled:)
     public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {

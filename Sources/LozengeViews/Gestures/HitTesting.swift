@@ -9,7 +9,7 @@ nonisolated extension View {
         modifier(HitTestingEffect(isEnabled: enabled))
     }
 
-    /// Limits the pointer events of this view to a shape in its frame.
+    /// Makes this view get pointer events everywhere inside a shape in its frame, and nowhere else.
     ///
     /// Matches: SwiftUI.View.contentShape(_:eoFill:)
     public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {

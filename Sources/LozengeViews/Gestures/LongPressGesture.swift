@@ -45,7 +45,7 @@ private final class LongPressRecognizer: _Recognizer<Bool> {
         switch event.kind {
         case .down:
             start = event.location
-            // An infinite duration never ends the press.
+            // With an infinite duration, the gesture never succeeds: it only reports the press.
             let duration = max(0, gesture.minimumDuration)
             limit = duration < 1e9 ? event.time + .seconds(duration) : nil
             phase = .open(true)

@@ -4,7 +4,7 @@ import LozengeCore
 /// A gesture of pinching with two fingers, on a touchpad that reports gestures.
 ///
 /// ```swift
-/// Map(scale: scale).gesture(MagnifyGesture().onChanged { scale = $0.magnification })
+/// FloorPlan(scale: scale).gesture(MagnifyGesture().onChanged { scale = $0.magnification })
 /// ```
 ///
 /// Matches: SwiftUI.MagnifyGesture

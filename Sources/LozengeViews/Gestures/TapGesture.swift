@@ -1,7 +1,7 @@
 import Foundation
 import LozengeCore
 
-/// A gesture of one or several clicks or taps.
+/// A gesture of one click or tap, or several fast ones in a place.
 ///
 /// ```swift
 /// Card().gesture(TapGesture(count: 2).onEnded { isOpen = true })
@@ -24,7 +24,7 @@ extension TapGesture: Gesture {
     }
 }
 
-/// A gesture of one or several clicks or taps whose value is the position.
+/// A gesture of one click or tap, or several fast ones, whose value is the position.
 ///
 /// Matches: SwiftUI.SpatialTapGesture
 nonisolated public struct SpatialTapGesture {

@@ -16,8 +16,8 @@ nonisolated extension Image {
     ///
     /// - Parameters:
     ///   - capInsets: The edges of the picture that keep their thickness, in points; leading is the picture's
-    ///     left. The picture is at least as large as these. Negative and NaN count as 0, and at least one pixel
-    ///     remains between two edges.
+    ///     left. The picture is at least as large as these. Negative, infinite and NaN count as 0, and at
+    ///     least one pixel remains between two edges.
     ///   - resizingMode: The resizing of the middle.
     /// - Returns: The resizable picture.
     ///

@@ -87,8 +87,7 @@ package struct ImageResolution: Equatable {
         node.tree.pictures.find(request) { [weak node] in node?.setNeedsUpdate() }
     }
 
-    /// Returns the image with the pixels for `frame`, if the picture has any number of pixels or is decoded
-    /// for a known size.
+    /// Returns the image with the pixels for `frame`, if the picture is scalable or decoded for a known size.
     func resized(to frame: CGRect, _ node: Node) -> ImageResolution {
         let isWhole = style.capInsets == EdgeInsets() && style.resizing == .stretch
         guard let found, found.needsPixelSize || (found.isScalable && isWhole) else { return self }

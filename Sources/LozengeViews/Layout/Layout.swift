@@ -34,8 +34,7 @@ import LozengeCore
 /// It is used like a container: `Diagonal { Text("a"); Text("b") }`.
 ///
 /// Matches: SwiftUI.Layout
-@MainActor @preconcurrency
-public protocol Layout {
+nonisolated public protocol Layout: Animatable {
     /// The state kept between two calls; `Void` by default.
     associatedtype Cache = Void
 
@@ -96,7 +95,7 @@ nonisolated public struct LayoutProperties: Sendable {
     public init() {}
 }
 
-extension Layout {
+nonisolated extension Layout {
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
@@ -106,7 +105,7 @@ extension Layout {
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
         guard !subviews.isEmpty else { return .zero }
         var union = ViewSpacing(nothing: ())
-        for subview in subviews { union.formUnion(subview.reference.spacing, on: .all) }
+        for subview in subviews { union.formUnion(subview.spacing, on: .all) }
         return union
     }
 
@@ -131,17 +130,14 @@ extension Layout {
         _ key: AlignmentKey, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
         cache: inout Cache
     ) -> CGFloat? {
-        let rehearsal = PlacementRehearsal()
-        // Nested: a child may need a rehearsal as well to find its guide.
-        let outer = LayoutSubview.rehearsal
-        LayoutSubview.rehearsal = rehearsal
-        placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-        LayoutSubview.rehearsal = outer
-        let value = rehearsal.merged(key)
+        guard let answers = NodeAnswers.shared else { return nil }
+        let value = answers.merged(key) {
+            placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        }
         return value.isNaN ? nil : value - (key.axis == .horizontal ? bounds.minX : bounds.minY)
     }
 }
 
-extension Layout where Cache == Void {
+nonisolated extension Layout where Cache == Void {
     public func makeCache(subviews: Subviews) {}
 }

@@ -26,6 +26,34 @@ nonisolated extension View {
             })
     }
 
+    /// Animates the modifiers that `body` applies to this view; this view itself changes as outside.
+    ///
+    /// ```swift
+    /// Avatar(user).animation(.easeOut) { $0.opacity(user.isOnline ? 1 : 0.5) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - animation: The course of the changes; `nil` to change at once.
+    ///   - body: Applies the modifiers.
+    /// - Returns: The result of `body`.
+    ///
+    /// Matches: SwiftUI.View.animation(_:body:)
+    public func animation<V: View>(
+        _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
+    }
+
+    /// Changes the transaction of the modifiers that `body` applies to this view.
+    ///
+    /// Matches: SwiftUI.View.transaction(_:body:)
+    public func transaction<V: View>(
+        _ transform: @escaping (inout Transaction) -> Void,
+        @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        body(PlaceholderContentView(OuterTransaction(content: self))).modifier(TransactionModifier(transform: transform))
+    }
+
     /// Animates every change inside this view.
     ///
     /// Matches: SwiftUI.View.animation(_:)
@@ -92,4 +120,60 @@ extension TransactionModifier: ViewModifier, TransactionChange {
     static var isAlways: Bool { true }
     func hasChanged(to new: TransactionModifier) -> Bool { false }
     func apply(to transaction: inout Transaction) { transform(&transaction) }
+}
+
+nonisolated extension View where Self: Equatable {
+    /// Animates changes inside this view whenever it differs from its last value.
+    ///
+    /// Matches: SwiftUI.View.animation(_:)-Equatable
+    public func animation(_ animation: Animation?) -> some View {
+        self.animation(animation, value: self)
+    }
+}
+
+nonisolated extension ViewModifier {
+    /// Changes the transaction of this modifier, and not that of its content.
+    ///
+    /// Matches: SwiftUI.ViewModifier.transaction(_:)
+    public func transaction(
+        _ transform: @escaping (inout Transaction) -> Void
+    ) -> some ViewModifier {
+        ScopedModifier(base: self, change: TransactionModifier(transform: transform))
+    }
+
+    /// Animates this modifier, and not its content.
+    ///
+    /// Matches: SwiftUI.ViewModifier.animation(_:)
+    public func animation(_ animation: Animation?) -> some ViewModifier {
+        transaction { if !$0.disablesAnimations { $0.animation = animation } }
+    }
+}
+
+/// A modifier with a transaction of its own.
+nonisolated private struct ScopedModifier<Base: ViewModifier> {
+    let base: Base
+    let change: TransactionModifier
+}
+
+extension ScopedModifier: ViewModifier {
+    typealias Body = Never
+
+    func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified) {
+        visitor.transaction(change) {
+            base._visit(&$0, content: OuterTransaction(content: content))
+        }
+    }
+}
+
+/// A view that changes under the transaction outside of the modifier around it.
+nonisolated private struct OuterTransaction<Content: View> {
+    let content: Content
+}
+
+extension OuterTransaction: View {
+    typealias Body = Never
+
+    func _visit(_ visitor: inout ViewVisitor) {
+        visitor.outerTransaction { content._visit(&$0) }
+    }
 }

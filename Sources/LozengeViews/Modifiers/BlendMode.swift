@@ -41,3 +41,19 @@ nonisolated public enum ColorRenderingMode: Hashable, Sendable {
     case linear
     case extendedLinear
 }
+
+/// A layout-neutral modifier that draws its child with an effect; `nil` draws it unchanged.
+nonisolated struct GroupEffect {
+    let effect: DrawEffect?
+
+    init(_ effect: DrawEffect?) { self.effect = effect }
+}
+
+extension GroupEffect: PrimitiveModifier {
+    static var affectsLayout: Bool { false }
+
+    func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
+        guard let effect else { return writer.paintBoxes(of: context) }
+        writer.group(effect) { $0.paintBoxes(of: context) }
+    }
+}

@@ -12,22 +12,24 @@ nonisolated extension View {
     /// Matches: SwiftUI.View.blur(radius:opaque:)
     /// Differs: near the edges of an opaque blur, the sharp view is visible.
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-        modifier(GroupEffect(radius > 0 ? .blur(radius, isOpaque: opaque) : nil))
+        modifier(BlurEffect(radius: radius > 0 ? radius : 0, isOpaque: opaque))
     }
 }
 
-/// A layout-neutral modifier that draws its child with an effect.
-nonisolated struct GroupEffect {
-    let effect: DrawEffect?
-
-    init(_ effect: DrawEffect?) { self.effect = effect }
+/// A layout-neutral modifier that blurs its child.
+nonisolated struct BlurEffect {
+    var radius: CGFloat
+    let isOpaque: Bool
 }
 
-extension GroupEffect: PrimitiveModifier {
+extension BlurEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
 
+    func motionData(_ resolved: Void) -> CGFloat { radius }
+    mutating func setMotionData(_ data: CGFloat, _ resolved: inout Void) { radius = max(0, data) }
+
     func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
-        guard let effect else { return writer.paintBoxes(of: context) }
-        writer.group(effect) { $0.paintBoxes(of: context) }
+        guard radius > 0 else { return writer.paintBoxes(of: context) }
+        writer.group(.blur(radius, isOpaque: isOpaque)) { $0.paintBoxes(of: context) }
     }
 }

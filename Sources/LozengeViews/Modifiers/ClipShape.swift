@@ -45,7 +45,7 @@ nonisolated extension View {
 
 /// A layout-neutral modifier that clips its child to a shape.
 nonisolated struct ClipEffect<Outline: Shape> {
-    let shape: Outline
+    var shape: Outline
     let style: FillStyle
 }
 
@@ -54,6 +54,12 @@ extension ClipEffect: PrimitiveModifier {
     static var unresolved: ShapeOutline { ShapeOutline() }
 
     func resolve(_ context: UpdateContext<Self>) -> ShapeOutline { ShapeOutline() }
+
+    func motionData(_ outline: ShapeOutline) -> Outline.AnimatableData { shape.animatableData }
+    mutating func setMotionData(_ data: Outline.AnimatableData, _ outline: inout ShapeOutline) {
+        shape.animatableData = data
+        outline = ShapeOutline()
+    }
 
     func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
         context.resolved.fit(shape, in: context.node)

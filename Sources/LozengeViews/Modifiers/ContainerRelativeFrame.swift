@@ -85,7 +85,7 @@ extension ContainerRelativeFrame: PrimitiveModifier {
         }
     }
 
-    /// False because the rule needs the node's container.
+    /// False until the window's tree knows this node.
     static var unresolved: Bool { false }
 
     func resolve(_ context: UpdateContext<Self>) -> Bool {

@@ -4,7 +4,7 @@ nonisolated extension View {
     /// Sets a value of the environment for this view and its descendants.
     ///
     /// ```swift
-    /// Table().environment(\.layoutDirection, .rightToLeft)
+    /// Scoreboard().environment(\.layoutDirection, .rightToLeft)
     /// ```
     ///
     /// Matches: SwiftUI.View.environment(_:_:)

@@ -5,23 +5,28 @@ import LozengeCore
 ///
 /// ```swift
 /// struct Skew: GeometryEffect {
+///     var amount: CGFloat
+///
+///     var animatableData: CGFloat {
+///         get { amount }
+///         set { amount = newValue }
+///     }
+///
 ///     func effectValue(size: CGSize) -> ProjectionTransform {
-///         ProjectionTransform(CGAffineTransform(a: 1, b: 0, c: 0.2, d: 1, tx: 0, ty: 0))
+///         ProjectionTransform(CGAffineTransform(a: 1, b: 0, c: amount, d: 1, tx: 0, ty: 0))
 ///     }
 /// }
 /// ```
 ///
 /// Matches: SwiftUI.GeometryEffect
-/// Differs: effects are not animated.
-@MainActor @preconcurrency
-public protocol GeometryEffect: ViewModifier {
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
     /// Returns the projection of the view's points, measured from its top-left corner.
     func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-    public func body(content: Content) -> some View {
-        content.modifier(ProjectionEffect(label: "\(Self.self)", value: effectValue))
+    public func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified) {
+        visitor.primitive(ProjectionEffect(effect: self)) { content._visit(&$0) }
     }
 }
 
@@ -30,7 +35,7 @@ nonisolated extension View {
     ///
     /// Matches: SwiftUI.View.projectionEffect(_:)
     public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-        modifier(ProjectionEffect(label: "projectionEffect") { _ in transform })
+        modifier(FixedProjection(transform: transform))
     }
 
     /// Draws this view rotated in space without affecting layout.
@@ -50,29 +55,96 @@ nonisolated extension View {
         _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
         anchorZ: CGFloat = 0, perspective: CGFloat = 1
     ) -> some View {
-        let (x, y, z) = axis
-        return modifier(
-            ProjectionEffect(label: "rotation3DEffect") { size in
-                let eye = perspective / max(size.width, size.height, 1)
-                let turn = ProjectionTransform(
-                    turning: angle, around: (x, y, z), depth: -anchorZ, perspective: eye)
-                let (left, top) = (anchor.x * size.width, anchor.y * size.height)
-                return ProjectionTransform(CGAffineTransform(translationX: -left, y: -top))
-                    .concatenating(turn)
-                    .concatenating(
-                        ProjectionTransform(CGAffineTransform(translationX: left, y: top)))
-            })
+        modifier(
+            SpaceRotation(
+                angle: angle, axis: Vector(x: axis.x, y: axis.y, z: axis.z), anchor: anchor,
+                anchorZ: anchorZ, perspective: perspective))
+    }
+}
+
+/// A projection that changes at once.
+nonisolated private struct FixedProjection: GeometryEffect {
+    let transform: ProjectionTransform
+
+    func effectValue(size: CGSize) -> ProjectionTransform { transform }
+}
+
+/// A direction in space.
+nonisolated struct Vector: Equatable, Animatable {
+    var x, y, z: CGFloat
+
+    /// The direction is of the size of one.
+    var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(x * unitScale, AnimatablePair(y * unitScale, z * unitScale)) }
+        set {
+            x = newValue.first / unitScale
+            y = newValue.second.first / unitScale
+            z = newValue.second.second / unitScale
+        }
+    }
+}
+
+/// A rotation in space around an axis through a point of the view.
+nonisolated private struct SpaceRotation: GeometryEffect {
+    var angle: Angle
+    var axis: Vector
+    var anchor: UnitPoint
+    var anchorZ: CGFloat
+    var perspective: CGFloat
+
+    typealias Lengths = AnimatablePair<CGFloat, CGFloat>
+    typealias Direction = AnimatablePair<Vector.AnimatableData, UnitPoint.AnimatableData>
+
+    var animatableData: AnimatablePair<Angle.AnimatableData, AnimatablePair<Direction, Lengths>> {
+        get {
+            AnimatablePair(
+                angle.animatableData,
+                AnimatablePair(
+                    AnimatablePair(axis.animatableData, anchor.animatableData),
+                    AnimatablePair(anchorZ, perspective * unitScale)))
+        }
+        set {
+            angle.animatableData = newValue.first
+            axis.animatableData = newValue.second.first.first
+            anchor.animatableData = newValue.second.first.second
+            anchorZ = newValue.second.second.first
+            perspective = newValue.second.second.second / unitScale
+        }
+    }
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        let eye = perspective / max(size.width, size.height, 1)
+        let turn = ProjectionTransform(
+            turning: angle, around: axis, depth: -anchorZ, perspective: eye)
+        let (left, top) = (anchor.x * size.width, anchor.y * size.height)
+        return ProjectionTransform(CGAffineTransform(translationX: -left, y: -top))
+            .concatenating(turn)
+            .concatenating(ProjectionTransform(CGAffineTransform(translationX: left, y: top)))
     }
 }
 
 /// A layout-neutral modifier that draws its child under a projection that depends on its size.
-nonisolated struct ProjectionEffect {
-    let label: String
-    let value: (CGSize) -> ProjectionTransform
+nonisolated struct ProjectionEffect<Effect: GeometryEffect> {
+    var effect: Effect
 }
 
 extension ProjectionEffect: PrimitiveModifier {
     static var affectsLayout: Bool { false }
+
+    var label: String {
+        switch effect {
+        case is SpaceRotation: "rotation3DEffect"
+        case is FixedProjection: "projectionEffect"
+        default: String(describing: Effect.self)
+        }
+    }
+
+    func motionData(_ resolved: Void) -> Effect.AnimatableData { effect.animatableData }
+    mutating func setMotionData(_ data: Effect.AnimatableData, _ resolved: inout Void) {
+        effect.animatableData = data
+    }
+
+    private func value(_ size: CGSize) -> ProjectionTransform { effect.effectValue(size: size) }
 
     func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
         let (x, y) = (writer.bounds.minX, writer.bounds.minY)
@@ -96,8 +168,7 @@ extension ProjectionEffect: PrimitiveModifier {
 extension ProjectionTransform {
     /// Creates a rotation in space of the plane at `depth`, seen from above the origin.
     nonisolated init(
-        turning angle: Angle, around axis: (x: CGFloat, y: CGFloat, z: CGFloat), depth: CGFloat,
-        perspective: CGFloat
+        turning angle: Angle, around axis: Vector, depth: CGFloat, perspective: CGFloat
     ) {
         self.init()
         let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()

@@ -6,7 +6,7 @@ nonisolated extension View {
     /// Changes by the action are part of the same frame.
     ///
     /// ```swift
-    /// Picture(of: page).onChange(of: page) { old, new in history.append(old) }
+    /// PageView(page).onChange(of: page) { old, new in history.append(old) }
     /// ```
     ///
     /// - Parameters:

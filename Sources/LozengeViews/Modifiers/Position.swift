@@ -7,7 +7,7 @@ nonisolated extension View {
     /// - Parameters:
     ///   - x: From the leading edge of the box, in points; 0 is the edge itself.
     ///   - y: From the top of the box, in points.
-    /// - Returns: A view as large as its proposal; as this view if unspecified. The proposal is passed on to
+    /// - Returns: A view as large as its proposal; as this view if unspecified. That size is proposed to
     ///   this view.
     ///
     /// Matches: SwiftUI.View.position(x:y:)

@@ -13,7 +13,7 @@ package final class AppAlert {
     ///
     /// - Parameters:
     ///   - title: The question.
-    ///   - message: The consequence of the answer.
+    ///   - message: The facts that the user needs to answer it.
     ///   - answer: The answer that performs the action.
     ///   - window: The window that waits for the answer.
     ///   - action: The action.

@@ -40,7 +40,7 @@ final class MenuRuntime: PopupRuntime {
         super.handle(event)
     }
 
-    /// Selects an item when a button is released that was held since the menu was opened.
+    /// Notes a motion of the pointer: after one, the release of a button held since the opening selects an item.
     private func noteMotion(to point: CGPoint) {
         let first = firstPoint ?? pointerWhenOpened ?? point
         firstPoint = first

@@ -44,7 +44,7 @@ class PopupRuntime: ContentRuntime {
 
     /// Shows the popup on the screen.
     ///
-    /// - Returns: False without content, or without space for it.
+    /// - Returns: False without content, or if the popup cannot be opened.
     func open(_ options: PopupOptions) -> Bool {
         guard !isEmpty,
             let backend = opener.backend?.openPopup(options, client: self)

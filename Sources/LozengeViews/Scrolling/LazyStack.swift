@@ -197,7 +197,7 @@ final class LazyStack {
         return first ?? rows.count
     }
 
-    /// Returns the highest number of rows that fit, by the length of the shortest.
+    /// Returns the end of the rows to create at once, if all are as long as the row at `first`.
     private func fill(
         _ rows: LazyRowsNode, _ first: Int, _ end: CGFloat, _ reach: ClosedRange<CGFloat>
     ) -> Int {

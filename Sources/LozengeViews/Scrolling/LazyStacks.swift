@@ -3,7 +3,7 @@ import LozengeCore
 
 /// A column that creates its rows on demand in a scroll view and takes the whole proposed width.
 ///
-/// Every row is proposed the width, and its ideal height.
+/// Every row is proposed the width, and its ideal height; the stack is as high as its rows.
 ///
 /// ```swift
 /// ScrollView {

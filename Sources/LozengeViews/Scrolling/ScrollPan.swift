@@ -3,7 +3,7 @@ import LozengeCore
 
 /// A finger that moves the content of a scroll view, which continues with momentum when the finger is lifted.
 ///
-/// Views inside get the press once it is known that the finger does not move.
+/// Views inside do not get the press before it is known whether the finger scrolls.
 final class PanPress: PressRecognizer {
     private enum State { case waiting, moving, failed, ended }
 

@@ -5,7 +5,7 @@ import LozengeCore
 ///
 /// ```swift
 /// ScrollViewReader { proxy in
-///     Button("Last") { proxy.scrollTo(messages.last?.id) }
+///     Button("Last") { if let last = messages.last { proxy.scrollTo(last.id) } }
 ///     ScrollView { ForEach(messages) { MessageRow($0) } }
 /// }
 /// ```

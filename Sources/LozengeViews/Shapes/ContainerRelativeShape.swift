@@ -18,8 +18,10 @@ nonisolated public struct ContainerRelativeShape {
     public init() {}
 }
 
-extension ContainerRelativeShape: InsettableShape, InsetFigure, SizelessShape {
-    public func path(in rect: CGRect) -> Path { ContainerPosition.path(in: rect) }
+nonisolated extension ContainerRelativeShape: InsettableShape, InsetFigure, SizelessShape {
+    public func path(in rect: CGRect) -> Path {
+        ifOnMainThread { ContainerPosition.path(in: rect) } ?? Path(rect)
+    }
 
     /// Returns this shape with its edges moved inwards by `amount` points.
     ///

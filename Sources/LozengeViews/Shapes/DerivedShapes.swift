@@ -47,13 +47,28 @@ nonisolated extension Shape {
 
 /// A part of a shape's outline, in the frame of the shape.
 nonisolated struct TrimmedShape<Content: Shape> {
-    let shape: Content
-    let start: CGFloat
-    let end: CGFloat
+    var shape: Content
+    var start: CGFloat
+    var end: CGFloat
 }
 
-extension TrimmedShape: Shape {
+nonisolated extension TrimmedShape: Shape {
     func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
+
+    /// Fractions are of the size of one.
+    var animatableData:
+        AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+    {
+        get {
+            AnimatablePair(
+                shape.animatableData, AnimatablePair(start * unitScale, end * unitScale))
+        }
+        set {
+            shape.animatableData = newValue.first
+            start = newValue.second.first / unitScale
+            end = newValue.second.second / unitScale
+        }
+    }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
@@ -62,14 +77,19 @@ extension TrimmedShape: Shape {
 
 /// The stroke of a shape, in the frame of the shape.
 nonisolated struct StrokedShape<Content: Shape> {
-    let shape: Content
-    let style: StrokeStyle
+    var shape: Content
+    var style: StrokeStyle
 }
 
-extension StrokedShape: Shape {
+nonisolated extension StrokedShape: Shape {
     static var role: ShapeRole { .stroke }
 
     func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+
+    var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
+        get { AnimatablePair(shape.animatableData, style.animatableData) }
+        set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }
+    }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
@@ -78,18 +98,34 @@ extension StrokedShape: Shape {
 
 /// A shape that is drawn in a fixed size, independent of its frame.
 nonisolated struct SizedShape<Content: Shape> {
-    let shape: Content
-    let size: CGSize
-    let anchor: UnitPoint
+    var shape: Content
+    var size: CGSize
+    var anchor: UnitPoint
 }
 
-extension SizedShape: Shape, SizelessShape {
+nonisolated extension SizedShape: Shape, SizelessShape {
     func path(in rect: CGRect) -> Path {
         let point = rect.point(anchor)
         return shape.path(
             in: CGRect(
                 x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height,
                 width: size.width, height: size.height))
+    }
+
+    var animatableData:
+        AnimatablePair<
+            Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
+        >
+    {
+        get {
+            AnimatablePair(
+                shape.animatableData, AnimatablePair(size.animatableData, anchor.animatableData))
+        }
+        set {
+            shape.animatableData = newValue.first
+            size.animatableData = newValue.second.first
+            anchor.animatableData = newValue.second.second
+        }
     }
 
     var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }

@@ -11,7 +11,7 @@ nonisolated public struct Ellipse: InsettableShape, InsetFigure, SizelessShape {
 
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-    @MainActor public func inset(by amount: CGFloat) -> some InsettableShape { Inset(self, amount) }
+    public func inset(by amount: CGFloat) -> some InsettableShape { Inset(self, amount) }
 }
 
 nonisolated extension Shape where Self == Ellipse {

@@ -4,23 +4,22 @@ import LozengeCore
 /// A shape that can inset itself to produce another shape.
 ///
 /// Matches: SwiftUI.InsettableShape
-@MainActor @preconcurrency
-public protocol InsettableShape: Shape {
+nonisolated public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape
 
     /// Returns this shape with each edge moved inwards.
     ///
     /// - Parameter amount: The distance in points; a negative distance moves the edges outwards.
     /// - Returns: The inset shape.
-    @MainActor @preconcurrency func inset(by amount: CGFloat) -> InsetShape
+    func inset(by amount: CGFloat) -> InsetShape
 }
 
 /// A shape with a path for an inset rectangle.
-protocol InsetFigure: Shape {
+nonisolated protocol InsetFigure: Shape {
     func path(in rect: CGRect, insetBy amount: CGFloat) -> Path
 }
 
-extension InsetFigure {
+nonisolated extension InsetFigure {
     func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
         path(in: rect.inset(by: amount))
     }
@@ -28,8 +27,8 @@ extension InsetFigure {
 
 /// An inset shape; fills the proposed size, even if its base does not.
 nonisolated struct Inset<Base: InsetFigure> {
-    let base: Base
-    let amount: CGFloat
+    var base: Base
+    var amount: CGFloat
 
     init(_ base: Base, _ amount: CGFloat) {
         self.base = base
@@ -37,10 +36,15 @@ nonisolated struct Inset<Base: InsetFigure> {
     }
 }
 
-extension Inset: InsettableShape, SizelessShape {
+nonisolated extension Inset: InsettableShape, SizelessShape {
     var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
 
     func path(in rect: CGRect) -> Path { base.path(in: rect, insetBy: amount) }
+
+    var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+        get { AnimatablePair(base.animatableData, amount) }
+        set { (base.animatableData, amount) = (newValue.first, newValue.second) }
+    }
 
     func inset(by amount: CGFloat) -> Inset { Inset(base, self.amount + amount) }
 }

@@ -11,7 +11,7 @@ nonisolated public struct FillShapeView<Content: Shape, Style: ShapeStyle, Backg
     public let background: Background
 }
 
-extension FillShapeView: ShapeView {
+nonisolated extension FillShapeView: ShapeView {
     public var body: some View {
         _ShapeView(shape, style, fillStyle: fillStyle).background { background }
     }
@@ -28,7 +28,7 @@ nonisolated public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Bac
     public let background: Background
 }
 
-extension StrokeShapeView: ShapeView {
+nonisolated extension StrokeShapeView: ShapeView {
     public var body: some View {
         let line = _ShapeView(
             shape, style, fillStyle: FillStyle(antialiased: isAntialiased), stroke: strokeStyle)
@@ -49,7 +49,7 @@ nonisolated public struct StrokeBorderShapeView<
     public let background: Background
 }
 
-extension StrokeBorderShapeView: ShapeView {
+nonisolated extension StrokeBorderShapeView: ShapeView {
     public var body: some View {
         let line = _ShapeView(
             shape.inset(by: strokeStyle.lineWidth / 2), style,

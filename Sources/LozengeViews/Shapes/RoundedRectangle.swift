@@ -30,16 +30,24 @@ nonisolated public struct RoundedRectangle: InsettableShape, InsetFigure, Sizele
     }
 
     /// Returns an inset path whose corners have the same centers, and smaller radii.
-    @MainActor func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
+    func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
         var inner = self
         inner.cornerSize.width -= amount
         inner.cornerSize.height -= amount
         return inner.path(in: rect.inset(by: amount))
     }
 
+    /// The radii, which interpolate.
+    ///
+    /// Matches: SwiftUI.RoundedRectangle.animatableData
+    public var animatableData: CGSize.AnimatableData {
+        get { cornerSize.animatableData }
+        set { cornerSize.animatableData = newValue }
+    }
+
     public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
-    @MainActor public func inset(by amount: CGFloat) -> some InsettableShape { Inset(self, amount) }
+    public func inset(by amount: CGFloat) -> some InsettableShape { Inset(self, amount) }
 }
 
 nonisolated extension Shape where Self == RoundedRectangle {

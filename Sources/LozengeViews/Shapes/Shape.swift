@@ -15,24 +15,43 @@ import LozengeCore
 /// }
 /// ```
 ///
+/// A shape with `animatableData` is drawn anew in each frame of an animation of them:
+///
+/// ```swift
+/// struct Pie: Shape {
+///     var end: Angle
+///
+///     var animatableData: Double {
+///         get { end.degrees }
+///         set { end = .degrees(newValue) }
+///     }
+///
+///     func path(in rect: CGRect) -> Path {
+///         Path { path in
+///             path.move(to: CGPoint(x: rect.midX, y: rect.midY))
+///             path.addArc(
+///                 center: CGPoint(x: rect.midX, y: rect.midY), radius: rect.width / 2,
+///                 startAngle: .zero, endAngle: end, clockwise: false)
+///         }
+///     }
+/// }
+/// ```
+///
 /// Matches: SwiftUI.Shape
-/// Differs: `path(in:)` may be isolated to the main actor or nonisolated; the data of a shape are not
-/// animated yet.
-@MainActor @preconcurrency
-public protocol Shape: View, Sendable {
+nonisolated public protocol Shape: Sendable, Animatable, View {
     /// Returns the figure in a rectangle, in points.
     ///
     /// The engine calls it once for each size, with a rectangle at 0, 0.
-    @MainActor @preconcurrency func path(in rect: CGRect) -> Path
+    func path(in rect: CGRect) -> Path
 
     /// Returns the size of the figure for a proposed size.
-    @MainActor @preconcurrency func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
     /// The behaviour of the figure in right-to-left layouts.
-    @MainActor @preconcurrency var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+    var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 
     /// The role of the figure.
-    @MainActor @preconcurrency static var role: ShapeRole { get }
+    static var role: ShapeRole { get }
 }
 
 /// The role of a shape.
@@ -84,8 +103,13 @@ nonisolated extension Shape {
     public static var role: ShapeRole { .fill }
 
     /// The shape, filled with the foreground style.
-    public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(self, ForegroundStyle()) }
+    @MainActor public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(self, ForegroundStyle()) }
+}
+
+extension Shape {
+    /// Enters the shape as a view with a body; its data are animated by the drawing of the shape.
+    public func _visit(_ visitor: inout ViewVisitor) { visitor.composite(self) }
 }
 
 /// A shape that fills the proposed size, regardless of its values.
-protocol SizelessShape: Shape {}
+nonisolated protocol SizelessShape: Shape {}

@@ -15,10 +15,10 @@ public protocol ShapeView<Content>: View {
 ///
 /// Matches: SwiftUI._ShapeView
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle> {
-    public let shape: Content
+    public private(set) var shape: Content
     let style: Style
     let fillStyle: FillStyle
-    let stroke: StrokeStyle?
+    private(set) var stroke: StrokeStyle?
 
     init(
         _ shape: Content, _ style: Style, fillStyle: FillStyle = FillStyle(),
@@ -46,14 +46,28 @@ extension _ShapeView: PrimitiveView, ShapeView {
         Resolved(paint: style._resolve(in: _StyleContext(context.node)))
     }
 
-    package func motionData(_ resolved: Resolved) -> PaintData { PaintData(resolved.paint) }
-
-    package static func interpolates(from old: PaintData, to new: PaintData) -> Bool {
-        old.isAlike(new)
+    package func motionData(
+        _ resolved: Resolved
+    ) -> AnimatablePair<
+        PaintData, AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData>
+    > {
+        AnimatablePair(
+            PaintData(resolved.paint),
+            AnimatablePair(shape.animatableData, stroke?.animatableData ?? .zero))
     }
 
-    package mutating func setMotionData(_ data: PaintData, _ resolved: inout Resolved) {
-        data.apply(to: &resolved.paint)
+    package static func change(from old: MotionData, to new: MotionData) -> MotionData {
+        var change = new - old
+        if !old.first.isAlike(new.first) { change.first = .zero }
+        return change
+    }
+
+    package mutating func setMotionData(_ data: MotionData, _ resolved: inout Resolved) {
+        data.first.apply(to: &resolved.paint)
+        guard data.second != motionData(resolved).second else { return }
+        shape.animatableData = data.second.first
+        stroke?.animatableData = data.second.second
+        resolved.outline = ShapeOutline()
     }
 
     package var label: String { shapeName(Content.self) }

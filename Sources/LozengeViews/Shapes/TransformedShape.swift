@@ -14,8 +14,16 @@ nonisolated public struct TransformedShape<Content: Shape> {
     }
 }
 
-extension TransformedShape: Shape, SizelessShape {
+nonisolated extension TransformedShape: Shape, SizelessShape {
     public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+
+    /// The data of the shape; the transform changes at once.
+    ///
+    /// Matches: SwiftUI.TransformedShape.animatableData
+    public var animatableData: Content.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
 
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 }
@@ -34,9 +42,17 @@ nonisolated public struct OffsetShape<Content: Shape> {
     }
 }
 
-extension OffsetShape: Shape, SizelessShape {
+nonisolated extension OffsetShape: Shape, SizelessShape {
     public func path(in rect: CGRect) -> Path {
         shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
+    }
+
+    /// The data of the shape, and the offset.
+    ///
+    /// Matches: SwiftUI.OffsetShape.animatableData
+    public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+        get { AnimatablePair(shape.animatableData, offset.animatableData) }
+        set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
     }
 
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
@@ -57,10 +73,29 @@ nonisolated public struct ScaledShape<Content: Shape> {
     }
 }
 
-extension ScaledShape: Shape, SizelessShape {
+nonisolated extension ScaledShape: Shape, SizelessShape {
     public func path(in rect: CGRect) -> Path {
         let scaling = CGAffineTransform(scaleX: scale.width, y: scale.height)
         return shape.path(in: rect).applying(scaling.around(anchor, of: rect))
+    }
+
+    /// The data of the shape, the factors and the anchor.
+    ///
+    /// Matches: SwiftUI.ScaledShape.animatableData
+    public var animatableData:
+        AnimatablePair<
+            Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
+        >
+    {
+        get {
+            AnimatablePair(
+                shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData))
+        }
+        set {
+            shape.animatableData = newValue.first
+            scale.animatableData = newValue.second.first
+            anchor.animatableData = newValue.second.second
+        }
     }
 
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
@@ -81,10 +116,29 @@ nonisolated public struct RotatedShape<Content: Shape> {
     }
 }
 
-extension RotatedShape: Shape, SizelessShape {
+nonisolated extension RotatedShape: Shape, SizelessShape {
     public func path(in rect: CGRect) -> Path {
         let turn = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
         return shape.path(in: rect).applying(turn.around(anchor, of: rect))
+    }
+
+    /// The data of the shape, the angle and the anchor.
+    ///
+    /// Matches: SwiftUI.RotatedShape.animatableData
+    public var animatableData:
+        AnimatablePair<
+            Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>
+        >
+    {
+        get {
+            AnimatablePair(
+                shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData))
+        }
+        set {
+            shape.animatableData = newValue.first
+            angle.animatableData = newValue.second.first
+            anchor.animatableData = newValue.second.second
+        }
     }
 
     public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }

@@ -31,7 +31,7 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, InsetFigure, 
     }
 
     /// Returns an inset path whose corners have the same centers, and smaller radii.
-    @MainActor func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
+    func path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
         var inner = self
         inner.cornerRadii.topLeading -= amount
         inner.cornerRadii.bottomLeading -= amount
@@ -40,7 +40,15 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, InsetFigure, 
         return inner.path(in: rect.inset(by: amount))
     }
 
-    @MainActor public func inset(by amount: CGFloat) -> some InsettableShape { Inset(self, amount) }
+    /// The radii, which interpolate.
+    ///
+    /// Matches: SwiftUI.UnevenRoundedRectangle.animatableData
+    public var animatableData: RectangleCornerRadii.AnimatableData {
+        get { cornerRadii.animatableData }
+        set { cornerRadii.animatableData = newValue }
+    }
+
+    public func inset(by amount: CGFloat) -> some InsettableShape { Inset(self, amount) }
 }
 
 nonisolated extension Shape where Self == UnevenRoundedRectangle {

@@ -9,6 +9,11 @@ nonisolated func onMainThread(_ action: @escaping @MainActor @Sendable () -> Voi
     }
 }
 
+/// Returns the result of `body` on the main thread; `nil` on others.
+nonisolated func ifOnMainThread<Result: Sendable>(_ body: @MainActor () -> Result) -> Result? {
+    isOnMainThread ? MainActor.assumeIsolated(body) : nil
+}
+
 /// True on the main thread, and on the main queue in any thread.
 nonisolated var isOnMainThread: Bool {
     // A program without an event loop may leave the main queue to another thread.

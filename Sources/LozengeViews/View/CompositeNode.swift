@@ -4,9 +4,9 @@ extension _PropertyConnection {
 }
 
 /// The node of a view with a body: it evaluates the body, and has no box.
-final class CompositeNode<Content: View>: Node {
-    private var view: Content
-    private let properties = DynamicPropertyStorage.forOwner(Content.self)
+class CompositeNode<Content: View>: Node {
+    final var view: Content
+    private final let properties = DynamicPropertyStorage.forOwner(Content.self)
 
     init(_ view: Content, in visitor: ViewVisitor) {
         self.view = view
@@ -23,16 +23,16 @@ final class CompositeNode<Content: View>: Node {
     }
 
     /// The names of the view's dynamic properties.
-    var propertyNames: [String] { DynamicPropertyLayout.of(Content.self).properties.map(\.name) }
+    final var propertyNames: [String] { DynamicPropertyLayout.of(Content.self).properties.map(\.name) }
 
     /// Returns the name of the property with `dependency`.
-    func propertyName(of dependency: Dependency) -> String? {
+    final func propertyName(of dependency: Dependency) -> String? {
         properties?.index(of: dependency).map { propertyNames[$0] }
     }
 
-    override var name: String { String(describing: Content.self).prefix { $0 != "<" } + "" }
+    final override var name: String { String(describing: Content.self).prefix { $0 != "<" } + "" }
 
-    override func update() {
+    final override func update() {
         tree.bodyEvaluations += 1
         properties?.connect(&view, to: self)
         let body = Node.observed { view.body }
@@ -41,11 +41,11 @@ final class CompositeNode<Content: View>: Node {
 }
 
 /// The node of a modifier with a body.
-final class CompositeModifierNode<Modifier: ViewModifier, Content: View>: Node {
-    private var modifier: Modifier
-    private var content: Content
-    private var source: _ViewModifier_Content<Modifier>
-    private let properties = DynamicPropertyStorage.forOwner(Modifier.self)
+class CompositeModifierNode<Modifier: ViewModifier, Content: View>: Node {
+    final var modifier: Modifier
+    private final var content: Content
+    private final var source: _ViewModifier_Content<Modifier>
+    private final let properties = DynamicPropertyStorage.forOwner(Modifier.self)
 
     init(_ modifier: Modifier, _ content: Content, in visitor: ViewVisitor) {
         self.modifier = modifier
@@ -67,7 +67,7 @@ final class CompositeModifierNode<Modifier: ViewModifier, Content: View>: Node {
         updateNow()
     }
 
-    override func update() {
+    final override func update() {
         tree.bodyEvaluations += 1
         properties?.connect(&modifier, to: self)
         let body = Node.observed { modifier.body(content: source) }

@@ -1,5 +1,6 @@
 import Foundation
 import LozengeTesting
+import Synchronization
 import Testing
 import ViewFixtures
 
@@ -93,7 +94,7 @@ struct ShapeTests {
 }
 
 /// The half of a rectangle above its rising diagonal.
-private struct Corner: Shape {
+nonisolated private struct Corner: Shape {
     func path(in rect: CGRect) -> Path {
         Path {
             $0.move(to: CGPoint(x: rect.minX, y: rect.minY))
@@ -104,15 +105,19 @@ private struct Corner: Shape {
     }
 }
 
-private final class Asked {
-    var count = 0
+nonisolated private final class Asked: Sendable {
+    private let asked = Mutex(0)
+
+    var count: Int { asked.withLock { $0 } }
+
+    func ask() { asked.withLock { $0 += 1 } }
 }
 
-private struct Counted: Shape {
+nonisolated private struct Counted: Shape {
     let asked: Asked
 
     func path(in rect: CGRect) -> Path {
-        asked.count += 1
+        asked.ask()
         return Path(rect)
     }
 }

@@ -7,8 +7,7 @@ import Foundation
 ///
 /// ```swift
 /// let triangle = Path { path in
-///     path.move(to: CGPoint(x: 10, y: 0))
-///     path.addLines([CGPoint(x: 20, y: 20), CGPoint(x: 0, y: 20)])
+///     path.addLines([CGPoint(x: 10, y: 0), CGPoint(x: 20, y: 20), CGPoint(x: 0, y: 20)])
 ///     path.closeSubpath()
 /// }
 /// ```

@@ -3,7 +3,7 @@ import Foundation
 /// A radius for each corner of a rectangle, in points; less than zero and NaN count as zero.
 ///
 /// Matches: SwiftUI.RectangleCornerRadii
-public struct RectangleCornerRadii: Hashable, Sendable {
+public struct RectangleCornerRadii: Hashable, Sendable, Animatable {
     /// The radius of the top leading corner, in points.
     public var topLeading: CGFloat
     /// The radius of the bottom leading corner, in points.
@@ -52,5 +52,24 @@ public struct RectangleCornerRadii: Hashable, Sendable {
             size.height / (radii.topTrailing + radii.bottomTrailing),
         ]
         return radii.scaled(by: factors.reduce(1) { $1 < $0 ? $1 : $0 })
+    }
+}
+
+extension RectangleCornerRadii {
+    /// The radii that interpolate.
+    ///
+    /// Matches: SwiftUI.RectangleCornerRadii.animatableData
+    public var animatableData:
+        AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+    {
+        get {
+            AnimatablePair(
+                AnimatablePair(topLeading, bottomLeading),
+                AnimatablePair(bottomTrailing, topTrailing))
+        }
+        set {
+            (topLeading, bottomLeading) = (newValue.first.first, newValue.first.second)
+            (bottomTrailing, topTrailing) = (newValue.second.first, newValue.second.second)
+        }
     }
 }

@@ -9,8 +9,9 @@ package struct ValueAnimator<V: VectorArithmetic> {
     /// The whole change that the animation is to make.
     private var interval: V
     private var begin: TimeInterval
-    /// The number of frames shown, up to 2.
+    /// The number of frames shown, up to 2, and the time of the last.
     private var frames = 0
+    private var lastFrame: TimeInterval?
 
     /// Creates the animation of a change.
     package init(_ animation: Animation, change: V, at time: TimeInterval, environment: AnyObject?)
@@ -55,6 +56,13 @@ package struct ValueAnimator<V: VectorArithmetic> {
         animation = Animation(CombinedAnimation(parts: parts))
     }
 
+    /// Returns the offset at `time` outside of a frame: before the first one, the whole change.
+    package func offsetOutsideOfFrames(at time: TimeInterval) -> V {
+        if frames == 0 { return .zero - interval }
+        var copy = self
+        return copy.offset(at: time) ?? .zero
+    }
+
     /// Returns the distance of the shown value from the program's; `nil` once the animation is over.
     ///
     /// - Parameters:
@@ -67,7 +75,8 @@ package struct ValueAnimator<V: VectorArithmetic> {
     ) -> V? {
         if frames == 0 { begin = time }
         if frames == 1, time - begin > longestStart { begin = time - 1.0 / 60 }
-        frames = min(frames + 1, 2)
+        if lastFrame != time { frames = min(frames + 1, 2) }
+        lastFrame = time
         let elapsed = max(0, time - begin)
         guard let done = animation.animate(value: interval, time: elapsed, context: &context)
         else { return nil }

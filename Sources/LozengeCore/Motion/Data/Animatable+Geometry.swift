@@ -5,9 +5,9 @@ import Foundation
 package let unitScale = 128.0
 
 extension CGPoint: Animatable {
-    /// Matches: SwiftUI.Animatable.animatableData
     /// The data that interpolate.
     ///
+    /// Matches: SwiftUI.Animatable.animatableData
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { self = CGPoint(x: newValue.first, y: newValue.second) }
@@ -15,9 +15,9 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-    /// Matches: SwiftUI.Animatable.animatableData
     /// The data that interpolate.
     ///
+    /// Matches: SwiftUI.Animatable.animatableData
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(width, height) }
         set { self = CGSize(width: newValue.first, height: newValue.second) }
@@ -25,9 +25,9 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
-    /// Matches: SwiftUI.Animatable.animatableData
     /// The data that interpolate.
     ///
+    /// Matches: SwiftUI.Animatable.animatableData
     public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(origin.animatableData, size.animatableData) }
         set {
@@ -38,9 +38,9 @@ extension CGRect: Animatable {
 }
 
 extension UnitPoint: Animatable {
-    /// Matches: SwiftUI.Animatable.animatableData
     /// The data that interpolate.
     ///
+    /// Matches: SwiftUI.Animatable.animatableData
     public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x * unitScale, y * unitScale) }
         set { self = UnitPoint(x: newValue.first / unitScale, y: newValue.second / unitScale) }
@@ -48,9 +48,9 @@ extension UnitPoint: Animatable {
 }
 
 extension Angle: Animatable {
-    /// Matches: SwiftUI.Animatable.animatableData
     /// The data that interpolate.
     ///
+    /// Matches: SwiftUI.Animatable.animatableData
     public var animatableData: Double {
         get { radians * unitScale }
         set { radians = newValue / unitScale }
@@ -58,9 +58,9 @@ extension Angle: Animatable {
 }
 
 extension EdgeInsets: Animatable {
-    /// Matches: SwiftUI.Animatable.animatableData
     /// The data that interpolate.
     ///
+    /// Matches: SwiftUI.Animatable.animatableData
     public var animatableData:
         AnimatablePair<
             CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>

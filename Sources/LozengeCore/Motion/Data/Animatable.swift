@@ -32,9 +32,9 @@ public protocol Animatable {
 }
 
 extension Animatable where Self: VectorArithmetic {
-    /// Matches: SwiftUI.Animatable.animatableData
     /// The data that interpolate.
     ///
+    /// Matches: SwiftUI.Animatable.animatableData
     public var animatableData: Self {
         get { self }
         set { self = newValue }
@@ -42,9 +42,9 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-    /// Matches: SwiftUI.Animatable.animatableData
     /// The data that interpolate.
     ///
+    /// Matches: SwiftUI.Animatable.animatableData
     public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}

@@ -15,8 +15,8 @@ package protocol MotionBehavior: PrimitiveContent {
     /// `resolved` only, unless ``motionAffectsLayout`` is true.
     mutating func setMotionData(_ data: MotionData, _ resolved: inout Resolved)
 
-    /// True if there is something between the data of two values, as between two colours.
-    static func interpolates(from old: MotionData, to new: MotionData) -> Bool
+    /// Returns the change to animate; zero for data with nothing in between, as a colour and a gradient.
+    static func change(from old: MotionData, to new: MotionData) -> MotionData
 
     /// True if the data are part of the layout, which is made again in each frame.
     static var motionAffectsLayout: Bool { get }
@@ -30,7 +30,9 @@ package protocol MotionBehavior: PrimitiveContent {
 }
 
 extension MotionBehavior {
-    package static func interpolates(from old: MotionData, to new: MotionData) -> Bool { true }
+    package static func change(from old: MotionData, to new: MotionData) -> MotionData {
+        new - old
+    }
     package static var motionAffectsLayout: Bool { false }
     package static var movesChildren: Bool { false }
     package static var resizesInMotion: Bool { true }

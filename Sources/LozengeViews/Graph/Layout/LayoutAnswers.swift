@@ -16,6 +16,8 @@ nonisolated protocol LayoutAnswers {
     func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat
     func explicitGuide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat
     func isRightToLeft(_ container: NodeReference) -> Bool
+    /// Returns the guide that children set together at the positions that `place` gives them.
+    func merged(_ key: AlignmentKey, _ place: () -> Void) -> CGFloat
 }
 
 /// The answers of the nodes.
@@ -51,4 +53,14 @@ struct NodeAnswers: LayoutAnswers {
     }
 
     func isRightToLeft(_ container: NodeReference) -> Bool { container.isRightToLeft }
+
+    func merged(_ key: AlignmentKey, _ place: () -> Void) -> CGFloat {
+        let rehearsal = PlacementRehearsal()
+        // Nested: a child may need a rehearsal as well to find its guide.
+        let outer = LayoutSubview.rehearsal
+        LayoutSubview.rehearsal = rehearsal
+        place()
+        LayoutSubview.rehearsal = outer
+        return rehearsal.merged(key)
+    }
 }

@@ -53,13 +53,21 @@ final class Motion {
         isAnimating = transaction.animation != nil
     }
 
+    /// Calls `body` with another transaction of the views that are visited.
+    func within(_ inner: Transaction, _ body: () -> Void) {
+        let outer = transaction
+        set(inner)
+        body()
+        set(outer)
+    }
+
     /// Returns `transaction` as the nodes around `node` change it.
     private func effective(_ transaction: Transaction, at node: Node) -> Transaction {
         var changing: [any TransactionChanging] = []
         var next = node.parent
         while let current = next {
-            if let change = current as? any TransactionChanging { changing.append(change) }
-            next = current.parent
+            if let change = current.transactionChanging { changing.append(change) }
+            next = current.restoredTransaction?.parent ?? current.parent
         }
         return changing.reversed().reduce(into: transaction) { $1.change(&$0, in: update) }
     }
@@ -98,13 +106,14 @@ final class Motion {
     /// Animates a change of a node's data.
     func changed<Subject: MotionSubject>(_ node: Subject, by change: Subject.MotionData) {
         guard let animation = transaction.animation else { return }
-        entry(node).changeData(
-            of: node, change, animation, transaction.completions, at: time(of: node))
+        let entry = entry(node)
+        entry.changeData(of: node, change, animation, transaction.completions, at: time(of: node))
+        entry.showData(at: time(of: node))
     }
 
-    /// Notes that a moving node was updated, and shows the program's values until ``showChanges()``.
+    /// Shows the data of a moving node again after its update.
     func updated(_ node: Node) {
-        if let entry = entries[ObjectIdentifier(node)] { changed.append(entry) }
+        entries[ObjectIdentifier(node)]?.showData(at: time(of: node))
     }
 
     private func time(of node: Node) -> Double { node.tree.clock.time / .seconds(1) }

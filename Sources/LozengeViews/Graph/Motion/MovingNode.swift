@@ -7,6 +7,8 @@ protocol MotionSubject: Node {
     associatedtype MotionData: VectorArithmetic
 
     /// Shows the data with an offset from the program's values; without one, as they are.
+    ///
+    /// In an update, the first frame of an animation shows the old values, in bodies and layout, too.
     func show(_ offset: MotionData?)
 }
 
@@ -64,6 +66,9 @@ final class MovingNode {
         return frame != nil || data != nil
     }
 
+    /// Shows the data in an update.
+    func showData(at time: Double) { data?.showInUpdate(at: time) }
+
     /// Ends all animations at once.
     func end() {
         frame?.listeners.end()
@@ -120,6 +125,7 @@ struct CompletionListeners {
 private protocol DataMotion: AnyObject {
     /// Shows the node as of `time`; returns false once the animation is over.
     func show(at time: Double) -> Bool
+    func showInUpdate(at time: Double)
     func end()
 }
 
@@ -136,6 +142,10 @@ private final class DataTrack<Subject: MotionSubject>: DataMotion {
         let offset = track.offset(at: time)
         node.show(offset)
         return offset != nil
+    }
+
+    func showInUpdate(at time: Double) {
+        node.show(track.animator.offsetOutsideOfFrames(at: time))
     }
 
     func end() { track.listeners.end() }

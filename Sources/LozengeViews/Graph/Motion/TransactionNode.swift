@@ -5,6 +5,9 @@ import LozengeCore
 protocol TransactionChanging: Node {
     /// Changes the transaction of an update of the content.
     func change(_ transaction: inout Transaction, in update: Int)
+
+    /// The transaction of the nodes around while the content is updated.
+    var outer: Transaction { get }
 }
 
 /// The node of `animation(_:value:)` and `transaction(_:)`.
@@ -12,6 +15,7 @@ final class TransactionNode<Change: TransactionChange>: Node, TransactionChangin
     private var content: Change
     /// The update in which the value of the modifier changed.
     private var changedIn: Int?
+    private(set) var outer = Transaction()
 
     init(_ change: Change, in visitor: ViewVisitor) {
         content = change
@@ -20,22 +24,44 @@ final class TransactionNode<Change: TransactionChange>: Node, TransactionChangin
     }
 
     override func disappear() { tree.motion.modifiers -= 1 }
+    override var transactionChanging: (any TransactionChanging)? { self }
 
     func update(to content: Change, _ visit: @MainActor (inout ViewVisitor) -> Void) {
         let motion = tree.motion
         if self.content.hasChanged(to: content) { changedIn = motion.update }
         self.content = content
-        let outer = motion.transaction
+        outer = motion.transaction
         var inner = outer
         change(&inner, in: motion.update)
-        motion.set(inner)
-        if inner.animation != nil { motion.noteModifiedUpdate() }
-        visitChildren(visit)
-        motion.set(outer)
+        motion.within(inner) {
+            if inner.animation != nil { motion.noteModifiedUpdate() }
+            visitChildren(visit)
+        }
     }
 
     func change(_ transaction: inout Transaction, in update: Int) {
         if Change.isAlways || changedIn == update { content.apply(to: &transaction) }
+    }
+}
+
+/// The node of a placeholder in a closure whose modifiers have another transaction: its content has that of
+/// the nodes around the closure.
+///
+/// Source: `docs/animation.md`, TRANS-9.
+final class TransactionRestoringNode: Node {
+    override var restoredTransaction: (any TransactionChanging)? {
+        var node = parent
+        while let current = node {
+            if let found = current.transactionChanging { return found }
+            // A scope whose transaction is replaced already.
+            node = current.restoredTransaction?.parent ?? current.parent
+        }
+        return nil
+    }
+
+    func update(_ visit: @MainActor (inout ViewVisitor) -> Void) {
+        guard let scope = restoredTransaction else { return visitChildren(visit) }
+        tree.motion.within(scope.outer) { visitChildren(visit) }
     }
 }
 
@@ -57,5 +83,10 @@ extension ViewVisitor {
         _ change: Change, content visit: @MainActor (inout ViewVisitor) -> Void
     ) {
         enter(make: { TransactionNode(change, in: $0) }, update: { _ in }).update(to: change, visit)
+    }
+
+    /// Adds views in a ``transaction(_:content:)`` whose changes have the transaction outside of it.
+    mutating func outerTransaction(_ visit: @MainActor (inout ViewVisitor) -> Void) {
+        enter(make: { TransactionRestoringNode(in: $0) }, update: { _ in }).update(visit)
     }
 }

@@ -139,6 +139,11 @@ package class Node: StateReader {
     var isWorthRemembering: Bool { false }
     func paint(_ writer: inout DisplayListWriter) {}
 
+    /// The node as one that changes the transaction of its content.
+    var transactionChanging: (any TransactionChanging)? { nil }
+    /// The node around whose change of the transaction does not apply to the content of this one.
+    var restoredTransaction: (any TransactionChanging)? { nil }
+
     /// The node as the holder of a primitive; every box is one, except that of the window.
     var holder: (any PrimitiveHolder)? { nil }
 

@@ -60,7 +60,8 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
         var known = extras?.model?.content ?? self.content
         guard !ViewValue.areEqual(&known, &content) else { return updateIfNeeded() }
         let axis = axisForChildren
-        if extras?.model != nil { showModel() }
+        let isShifted = extras?.model != nil
+        if isShifted { showModel() }
         let start = tree.motion.isAnimating ? motionStart() : nil
         held = HeldContent(content)
         if let start { animate(from: start) }
@@ -68,15 +69,18 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
         if let enclosed, content.guides(of: enclosed) != guides { structureChanged() }
         extras?.forEachWrapper { $0.update(to: content) }
         updateNow()
+        if isShifted { tree.motion.updated(self) }
     }
 
     private var updateContext: UpdateContext<Content> { UpdateContext(self) }
 
     override func update() {
-        if extras?.model != nil { showModel() }
+        let isShifted = extras?.model != nil
+        if isShifted { showModel() }
         let start = tree.motion.isAnimating ? motionStart() : nil
         resolved = content.resolve(updateContext)
         if let start { animate(from: start) }
+        if isShifted { tree.motion.updated(self) }
         keepsDrawing = Content.keepsDrawing(PaintContext(self))
         if Content.affectsLayout { setNeedsLayout() }
         setNeedsPaint()
@@ -187,29 +191,29 @@ extension PrimitiveNode {
 
     @inline(never)
     private func animate(from start: MotionStart<Content>) {
-        let data = content.motionData(resolved)
-        guard data != start.data, Content.interpolates(from: start.data, to: data) else { return }
-        tree.motion.changed(self, by: data - start.data)
+        let change = Content.change(from: start.data, to: content.motionData(resolved))
+        if change != .zero { tree.motion.changed(self, by: change) }
     }
 
-    /// Shows the program's values until the motion pass shows others.
+    /// Shows the program's values while they change.
     @inline(never)
     private func showModel() {
         guard let model = extras?.model else { return }
         extras?.model = nil
         held = HeldContent(model.content)
         resolved = model.resolved
-        tree.motion.updated(self)
     }
 
     package func show(_ offset: Content.MotionData?) {
+        let model = extras?.model ?? ModelContent(content, resolved)
+        guard offset != model.offset else { return }
         setNeedsPaint()
         if Content.motionAffectsLayout { setNeedsLayout() }
-        let model = extras?.model ?? ModelContent(content, resolved)
         var (content, resolved) = (model.content, model.resolved)
         if let offset {
             content.setMotionData(content.motionData(resolved) + offset, &resolved)
         }
+        model.offset = offset
         ensureExtras().model = offset == nil ? nil : model
         held = HeldContent(content)
         self.resolved = resolved
@@ -278,6 +282,8 @@ private final class MotionStart<Content: Primitive> {
 private final class ModelContent<Content: Primitive> {
     let content: Content
     let resolved: Content.Resolved
+    /// The distance of the data that are shown.
+    var offset: Content.MotionData?
 
     init(_ content: Content, _ resolved: Content.Resolved) {
         self.content = content

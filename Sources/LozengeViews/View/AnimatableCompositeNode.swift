@@ -1,0 +1,116 @@
+import LozengeCore
+
+/// The node of a view with a body and animatable data: the body is evaluated in each frame of an animation.
+///
+/// Source: `docs/animation.md`, DATA-8.
+final class AnimatableCompositeNode<Content: View & Animatable>: CompositeNode<Content>,
+    MotionSubject
+{
+    private var data = CompositeData<Content>()
+
+    override func update(to view: Content) {
+        let change = data.replace(&self.view, by: view, isAnimating: tree.motion.isAnimating)
+        super.update(to: data.shown(of: view))
+        if let change { tree.motion.changed(self, by: change) }
+    }
+
+    func show(_ offset: Content.AnimatableData?) {
+        if data.show(offset, in: &view) { setNeedsUpdate() }
+    }
+}
+
+/// The node of a modifier with a body and animatable data.
+final class AnimatableCompositeModifierNode<Modifier: ViewModifier & Animatable, Content: View>:
+    CompositeModifierNode<Modifier, Content>, MotionSubject
+{
+    private var data = CompositeData<Modifier>()
+
+    override func update(to modifier: Modifier, _ content: Content) {
+        let change = data.replace(
+            &self.modifier, by: modifier, isAnimating: tree.motion.isAnimating)
+        super.update(to: data.shown(of: modifier), content)
+        if let change { tree.motion.changed(self, by: change) }
+    }
+
+    func show(_ offset: Modifier.AnimatableData?) {
+        if data.show(offset, in: &modifier) { setNeedsUpdate() }
+    }
+}
+
+/// The animatable data of a view with a body: the program's, and the distance of those that the body has.
+private struct CompositeData<Value: Animatable> {
+    typealias Data = Value.AnimatableData
+
+    private var model: Data?
+    private var offset: Data?
+
+    /// Replaces the program's data.
+    ///
+    /// - Parameters:
+    ///   - old: The value that the body has.
+    ///   - new: The program's new value.
+    ///   - isAnimating: True if the change is animated.
+    /// - Returns: The change to animate; `nil` for none.
+    mutating func replace(_ old: inout Value, by new: Value, isAnimating: Bool) -> Data? {
+        let target = new.animatableData
+        let change = target - (model ?? old.animatableData)
+        guard change != .zero else { return nil }
+        if isAnimating {
+            offset = (offset ?? .zero) - change
+            model = target
+            return change
+        }
+        if model != nil { model = target }
+        return nil
+    }
+
+    /// Returns a value of the program with the data for the body.
+    func shown(of value: Value) -> Value {
+        guard let offset else { return value }
+        var value = value
+        value.animatableData = value.animatableData + offset
+        return value
+    }
+
+    /// Shows the program's data with an offset; returns false if the body has these data already.
+    mutating func show(_ offset: Data?, in value: inout Value) -> Bool {
+        guard offset != self.offset else { return false }
+        let target = model ?? value.animatableData
+        (model, self.offset) = (offset == nil ? nil : target, offset)
+        value.animatableData = offset.map { target + $0 } ?? target
+        return true
+    }
+}
+
+extension View where Self: Animatable {
+    public func _visit(_ visitor: inout ViewVisitor) { visitor.animatableComposite(self) }
+}
+
+extension ViewModifier where Self: Animatable {
+    public func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified) {
+        visitor.animatableComposite(self, content: content)
+    }
+}
+
+extension ViewVisitor {
+    /// Adds a view with a body and animatable data.
+    fileprivate mutating func animatableComposite<Content: View & Animatable>(_ view: Content) {
+        enter(make: { AnimatableCompositeNode(view, in: $0) }, update: { $0.update(to: view) })
+    }
+
+    /// Adds a modifier with a body and animatable data.
+    fileprivate mutating func animatableComposite<
+        Modifier: ViewModifier & Animatable, Content: View
+    >(_ modifier: Modifier, content: Content) {
+        enter(
+            make: { AnimatableCompositeModifierNode(modifier, content, in: $0) },
+            update: { $0.update(to: modifier, content) })
+    }
+}
+
+/// A modifier with animatable data, whose body is evaluated in each frame of an animation.
+///
+/// Matches: SwiftUI.AnimatableModifier
+@available(*, deprecated, message: "Conform to Animatable and ViewModifier.")
+@MainActor @preconcurrency
+public protocol AnimatableModifier: Animatable, ViewModifier {}
