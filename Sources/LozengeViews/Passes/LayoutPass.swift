@@ -11,6 +11,7 @@ enum LayoutPass {
         root.placeChildren()
         root.tree.safeAreas.placeAgain()
         root.tree.motion.endLayout()
+        root.tree.motion.placeDepartures()
     }
 
     /// Proposes `proposal` to the content and places it in the top-left corner.

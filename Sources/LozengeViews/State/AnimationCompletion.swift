@@ -35,12 +35,15 @@ nonisolated final class AnimationCompletion {
     /// True once an update has the changes of the transaction.
     var isAwaited = false
 
+    /// True if nothing is left to wait for.
+    var isComplete: Bool { pending == 0 }
+
     func begin() { pending += 1 }
     func end() { pending -= 1 }
 
     /// Takes the handler if nothing is left to wait for.
     func takeHandler() -> (() -> Void)? {
-        guard pending == 0 else { return nil }
+        guard isComplete else { return nil }
         defer { handler = nil }
         return handler
     }

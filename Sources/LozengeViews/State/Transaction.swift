@@ -84,6 +84,8 @@ nonisolated public struct Transaction {
         completions.append(AnimationCompletion(criteria, completion))
     }
 
+    mutating func add(_ completion: AnimationCompletion) { completions.append(completion) }
+
     /// True if nothing is set.
     var isPlain: Bool {
         ownAnimation == nil && ownDisablesAnimations == nil && ownIsContinuous == nil

@@ -51,7 +51,8 @@ extension Node {
             return bounds.contains(point) ? self : nil
         }
         guard let point = contentPoint(point) else { return nil }
-        for box in boxesFromBack.reversed() where !box.node.isHiddenAlternative {
+        for box in boxesFromBack.reversed()
+        where box.node.exceptions.isDisjoint(with: .untouchable) {
             if let target = target(in: box.node, at: point) { return target }
         }
         return nil

@@ -21,6 +21,12 @@ final class Motion {
     /// The nodes whose animations changed in this frame: the values that they show are stale.
     private var changed: [MovingNode] = []
     private var completions: [AnimationCompletion] = []
+    /// Transitions that go on to another phase once the boxes of this update are known.
+    private var turns: [Turn] = []
+    /// The boxes that leave, by their container.
+    private var departing: [ObjectIdentifier: ContiguousArray<LayoutSubview>] = [:]
+    /// True if views fade instead of moving when they come and go.
+    var isReduced = false
     /// The transaction of the changes that the next layout shows.
     private var layout: Transaction?
 
@@ -74,6 +80,37 @@ final class Motion {
 
     /// Notes that an update animated something without a transaction of its own.
     func noteModifiedUpdate() { if layout == nil { layout = Transaction() } }
+
+    // MARK: Transitions
+
+    var hasTurns: Bool { !turns.isEmpty }
+
+    func add(_ turn: Turn) { turns.append(turn) }
+
+    func takeTurns() -> [Turn] {
+        defer { turns.removeAll() }
+        return turns
+    }
+
+    /// Calls the handler of a completion when its animations are over; at once if there are none.
+    func watch(_ completion: AnimationCompletion) {
+        completion.isAwaited = true
+        if let handler = completion.takeHandler() { handler() } else { completions.append(completion) }
+    }
+
+    func setDepartures(_ boxes: ContiguousArray<Node>, in container: Node) {
+        departing[ObjectIdentifier(container)] =
+            boxes.isEmpty ? nil : ContiguousArray(boxes.map(LayoutSubview.init))
+    }
+
+    /// Returns the boxes that leave a container.
+    func departures(in container: Node) -> ContiguousArray<LayoutSubview> {
+        departing[ObjectIdentifier(container)] ?? []
+    }
+
+    func forEachDeparture(_ body: (Node) -> Void) {
+        for boxes in departing.values { for box in boxes { body(box.node) } }
+    }
 
     // MARK: Layout
 
@@ -169,6 +206,7 @@ final class Motion {
 
     /// Ends the animations of a node that leaves the tree.
     func forget(_ node: Node) {
+        if node.hasDepartures { departing[ObjectIdentifier(node)] = nil }
         guard !entries.isEmpty else { return }
         entries.removeValue(forKey: ObjectIdentifier(node))?.end()
     }

@@ -32,11 +32,30 @@ extension Node {
         parent?.structureChanged()
     }
 
+    /// True if this box is that of a transition around `box`, whose place it has taken.
+    final func hasTakenPlace(of box: Node) -> Bool {
+        guard isLeaving else { return false }
+        var inner = innerBox
+        while let current = inner, current !== box { inner = current.innerBox }
+        return inner != nil
+    }
+
+    /// Takes the boxes that leave from `found`: they are shown, and not laid out.
+    @inline(never)
+    private final func separateDepartures(_ found: inout ContiguousArray<Node>) {
+        let leaving = ContiguousArray(found.filter(\.isLeaving))
+        found.removeAll(where: \.isLeaving)
+        for box in leaving { box.enter(self, at: 0) }
+        hasDepartures = !leaving.isEmpty
+        tree.motion.setDepartures(leaving, in: self)
+    }
+
     /// Finds the boxes directly inside this container.
     final func rebuildBoxes() {
         needsBoxes = false
         var found: ContiguousArray<Node> = []
         for child in children { child.appendBoxes(to: &found) }
+        if hasDepartures || found.contains(where: { $0.isLeaving }) { separateDepartures(&found) }
         boxes = ContiguousArray(found.map(LayoutSubview.init))
         for (index, box) in found.enumerated() { box.enter(self, at: index) }
         hasSingleBox = found.count == 1 && children[0].isAlwaysSingle && children.count == 1

@@ -60,6 +60,7 @@ extension Node {
     /// - Returns: True if all were notified, up to the window.
     @discardableResult
     private final func notifyContainers(affectsSize: Bool, inside limit: Node? = nil) -> Bool {
+        if isLeaving { return true }
         let limit = limit?.reference
         var change = ChildChange(index: Int(indexInSuperbox), affectsSize: affectsSize)
         var next = superReference
@@ -81,7 +82,9 @@ extension Node {
         change.index = Int(indexInSuperbox)
         if isLayoutBoundary { change.affectsSize = false }
         needsPlacement = true
-        return true
+        // A box that leaves is placed again where it is.
+        if isLeaving { tree.setNeedsLayout() }
+        return !isLeaving
     }
 
     /// Places the box at `origin` in its container, and its children if anything changed.

@@ -2,8 +2,9 @@
 enum ZIndexKey {}
 
 extension Node {
-    /// The visible boxes inside, back to front.
+    /// The visible boxes inside, back to front; boxes that leave are behind others of the same z-index.
     final var boxesFromBack: ContiguousArray<LayoutSubview> {
+        let boxes = hasDepartures ? tree.motion.departures(in: self) + boxes : boxes
         guard tree.hasZIndices, boxes.count > 1 else { return boxes }
         let key = ObjectIdentifier(ZIndexKey.self)
         let ordered = boxes.enumerated().map { offset, box in

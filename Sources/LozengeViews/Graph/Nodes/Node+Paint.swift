@@ -8,6 +8,10 @@ extension Node {
 
         static let hiddenAlternative = ShownExceptions(rawValue: 1)
         static let moving = ShownExceptions(rawValue: 2)
+        static let leaving = ShownExceptions(rawValue: 4)
+        static let departures = ShownExceptions(rawValue: 8)
+        /// Boxes that get no events.
+        static let untouchable: ShownExceptions = [.hiddenAlternative, .leaving]
     }
 
     /// True if this box is a hidden alternative: the container shows another one.
@@ -20,6 +24,20 @@ extension Node {
     final var isMoving: Bool {
         get { exceptions.contains(.moving) }
         set { exceptions.set(.moving, newValue) }
+    }
+
+    /// True if this box belongs to a view that was removed, and is shown until its transition is over.
+    ///
+    /// Its container does not lay it out: it keeps its place.
+    final var isLeaving: Bool {
+        get { exceptions.contains(.leaving) }
+        set { exceptions.set(.leaving, newValue) }
+    }
+
+    /// True if boxes that leave are shown in this one.
+    final var hasDepartures: Bool {
+        get { exceptions.contains(.departures) }
+        set { exceptions.set(.departures, newValue) }
     }
 
     /// True if this box caches its drawing: always if it has several boxes inside.

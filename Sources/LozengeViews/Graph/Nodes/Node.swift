@@ -144,6 +144,9 @@ package class Node: StateReader {
     /// The node around whose change of the transaction does not apply to the content of this one.
     var restoredTransaction: (any TransactionChanging)? { nil }
 
+    /// The transition that this node sets for its content.
+    var ownTransition: (any TransitionEffect)? { nil }
+
     /// The node as the holder of a primitive; every box is one, except that of the window.
     var holder: (any PrimitiveHolder)? { nil }
 

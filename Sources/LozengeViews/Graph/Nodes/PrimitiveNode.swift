@@ -26,8 +26,9 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
         func add(_ wrapper: PrimitiveNode) { wrappers.append(wrapper) }
 
         func wrapper(of box: Node) -> PrimitiveNode? {
-            for wrapper in wrappers where wrapper.enclosed === box { return wrapper }
-            return nil
+            wrappers.first {
+                $0.enclosed === box || $0.enclosed.map(box.hasTakenPlace(of:)) == true
+            }
         }
 
         func forEachWrapper(_ body: (PrimitiveNode) -> Void) {
@@ -152,7 +153,7 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
     ///
     /// An existing box is reused, so that a secondary view stays with its view.
     private func around(_ box: Node, isOnly: Bool) -> PrimitiveNode {
-        if enclosed === box { return self }
+        if enclosed === box || enclosed.map(box.hasTakenPlace(of:)) == true { return self }
         if let known = extras?.wrapper(of: box) { return known }
         if isOnly || enclosed == nil {
             // The former child is gone, or there was none.
@@ -246,6 +247,7 @@ extension PrimitiveNode {
     /// Makes `box`, and the secondary view if there is one, the content of this modifier's box.
     fileprivate func enclose(_ box: Node) {
         enclosed = box
+        isLeaving = box.isLeaving
         // A wrapper is no child, so `appendBoxes` is never called on it.
         needsBoxes = false
         var inner: ContiguousArray = [LayoutSubview(box)]

@@ -2,7 +2,8 @@ import LozengeCore
 
 /// The order of a collection's elements, which are identified by their ids.
 struct RowOrder<ID: Hashable> {
-    private var keys: ContiguousArray<RowKey<ID>> = []
+    /// The identities of the elements in their order.
+    private(set) var keys: ContiguousArray<RowKey<ID>> = []
     private var places: [RowKey<ID>: Int] = [:]
 
     /// Returns the previous position of each element of `data`; `nil` if the order is unchanged.
@@ -55,7 +56,7 @@ struct RowOrder<ID: Hashable> {
 }
 
 /// An element's id, and the number of elements before it with the same id.
-private struct RowKey<ID: Hashable>: Hashable {
+struct RowKey<ID: Hashable>: Hashable {
     let id: ID
     var occurrence = 0
 }

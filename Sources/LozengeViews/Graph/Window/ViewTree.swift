@@ -75,7 +75,7 @@ package final class ViewTree {
     /// Requests another frame.
     private func setNeedsDisplay() { backend?.setNeedsDisplay() }
 
-    var needsUpdate: Bool { !marked.isEmpty || !actions.isEmpty }
+    var needsUpdate: Bool { !marked.isEmpty || !actions.isEmpty || motion.hasTurns }
 
     /// Calls `action` after the current update or layout, before anything is painted.
     func perform(for node: Node? = nil, _ action: @escaping () -> Void) {
@@ -223,6 +223,7 @@ package final class ViewTree {
             update(batch)
         }
         rebuildBoxes()
+        while motion.turnTransitions() { rebuildBoxes() }
     }
 
     /// Updates the marked nodes below `container`, in the middle of a layout.
@@ -236,6 +237,7 @@ package final class ViewTree {
             update(batch)
         }
         rebuildBoxes()
+        while motion.turnTransitions() { rebuildBoxes() }
     }
 
     private func update(_ batch: [Node]) {

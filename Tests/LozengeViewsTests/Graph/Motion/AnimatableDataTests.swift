@@ -70,7 +70,8 @@ struct AnimatableDataTests {
 
     @Test("Parts, radii, line widths and derived shapes interpolate")
     func derivedShapes() throws {
-        let trimmed = started { Rectangle().trim(from: 0, to: $0 / 4).stroke(.red, lineWidth: 2) }
+        let line = StrokeStyle(lineWidth: 2, lineJoin: .round)
+        let trimmed = started { Rectangle().trim(from: 0, to: $0 / 4).stroke(.red, style: line) }
         trimmed.advance(by: .milliseconds(500))
         #expect(abs(try #require(bounds(trimmed)).width - 50) < 3)
 
@@ -78,7 +79,10 @@ struct AnimatableDataTests {
         moved.advance(by: .milliseconds(500))
         #expect(abs(try #require(bounds(moved)).minX - 40) < 2)
 
-        let wide = started { Rectangle().inset(by: 20).stroke(.red, lineWidth: $0 * 20) }
+        let wide = started {
+            Rectangle().inset(by: 20).stroke(
+                .red, style: StrokeStyle(lineWidth: $0 * 20, lineJoin: .round))
+        }
         wide.advance(by: .milliseconds(500))
         #expect(abs(try #require(bounds(wide)).minX - 15) < 1)
 

@@ -1,0 +1,55 @@
+import Foundation
+import LozengeCore
+
+extension Motion {
+    /// A transition that goes on to another phase.
+    struct Turn {
+        let transition: TransitionNode
+        let phase: TransitionPhase
+        let transaction: Transaction
+        let completion: AnimationCompletion?
+    }
+
+    /// Goes on to another phase in the present transaction, once the boxes of this update are known.
+    func turns(
+        _ transition: TransitionNode, to phase: TransitionPhase,
+        _ completion: AnimationCompletion? = nil
+    ) {
+        var transaction = transaction
+        if let completion { transaction.add(completion) }
+        add(Turn(transition: transition, phase: phase, transaction: transaction, completion: completion))
+    }
+
+    /// Shows the transitions in their next phases; returns false if there are none.
+    func turnTransitions() -> Bool {
+        let turns = takeTurns()
+        guard !turns.isEmpty else { return false }
+        for turn in turns where turn.transition.isAlive {
+            within(turn.transaction) { turn.transition.update(to: turn.phase) }
+        }
+        for completion in turns.compactMap(\.completion) where !completion.isDone {
+            watch(completion)
+        }
+        noteModifiedUpdate()
+        return true
+    }
+
+    /// Returns the effect that the user wants to see.
+    func reduced(_ effect: any TransitionEffect) -> any TransitionEffect {
+        isReduced && effect.hasMotion && !effect.isIdentity ? FadeTransition() : effect
+    }
+
+    /// Places the boxes that leave where they are, if something inside has changed.
+    func placeDepartures() {
+        forEachDeparture { box in
+            guard box.needsPlacement, let container = box.superbox else { return }
+            // A new transition has the place of the view inside.
+            var placed = box
+            while !placed.wasPlaced, let inner = placed.innerBox { placed = inner }
+            let frame = placed.frame
+            let x = container.isRightToLeft ? container.frame.width - frame.maxX : frame.minX
+            box.place(
+                at: CGPoint(x: x, y: frame.minY), size: frame.size, proposal: placed.proposal)
+        }
+    }
+}

@@ -1,0 +1,142 @@
+import LozengeCore
+
+/// The effect around a view that comes or goes, beside the view's node: it adds boxes around those of the view.
+///
+/// Source: `docs/animation.md`, MOVE-1.
+final class TransitionNode: Node {
+    let content: Node
+    private let effect: any TransitionEffect
+    private(set) var phase: TransitionPhase
+
+    init(_ content: Node, _ effect: any TransitionEffect, _ phase: TransitionPhase, of host: Node) {
+        self.content = content
+        self.effect = effect
+        self.phase = phase
+        super.init(in: ViewVisitor(below: host))
+        tree.motion.within(Transaction()) { updateNow() }
+    }
+
+    func update(to phase: TransitionPhase) {
+        self.phase = phase
+        updateNow()
+    }
+
+    override func update() {
+        let content = content
+        visitChildren {
+            effect.visit(
+                phase, &$0,
+                content: ContentSource { visitor in
+                    visitor.node { TransitionContentNode(content, in: $0) }
+                })
+        }
+    }
+}
+
+/// The place of the view in its transition.
+private final class TransitionContentNode: Node {
+    private let content: Node
+
+    init(_ content: Node, in visitor: ViewVisitor) {
+        self.content = content
+        super.init(in: visitor)
+    }
+
+    override var isAlwaysSingle: Bool { content.isAlwaysSingle }
+
+    override func appendBoxes(to list: inout ContiguousArray<Node>) {
+        needsBoxes = false
+        content.appendBoxes(to: &list)
+    }
+}
+
+/// A node whose children come and go together: a branch, or a row of a collection.
+class TransitionHost: Node {
+    /// The transitions of the children, in their order; empty until one is animated.
+    fileprivate(set) final var transitions: [TransitionNode] = []
+
+    override func appendBoxes(to list: inout ContiguousArray<Node>) {
+        guard !transitions.isEmpty else { return super.appendBoxes(to: &list) }
+        needsBoxes = false
+        let first = list.count
+        for transition in transitions { transition.appendBoxes(to: &list) }
+        for box in list[first...] { box.isLeaving = false }
+    }
+
+    override func forEachAccessory(_ body: @MainActor (Node) -> Void) {
+        for transition in transitions { body(transition) }
+    }
+
+    /// Shows the children, which are new, with their transitions.
+    final func arrive() {
+        guard makeTransitions(.willAppear) else { return }
+        structureChanged()
+        for transition in transitions { tree.motion.turns(transition, to: .identity) }
+    }
+
+    /// Prepares to show the children that are about to leave; returns false if they leave at once.
+    final func prepareDeparture() -> Bool {
+        guard !transitions.isEmpty || makeTransitions(.identity) else { return false }
+        structureChanged()
+        return true
+    }
+
+    /// Shows the children again, which were leaving.
+    final func comeBack() {
+        for transition in transitions { tree.motion.turns(transition, to: .identity) }
+    }
+
+    private func makeTransitions(_ phase: TransitionPhase) -> Bool {
+        let effects = children.map { $0.transitionEffect ?? FadeTransition() }
+        guard effects.contains(where: { !$0.isIdentity && (tree.motion.isAnimating || $0.hasAnimation) })
+        else { return false }
+        transitions = zip(children, effects).map { child, effect in
+            TransitionNode(child, tree.motion.reduced(effect), phase, of: self)
+        }
+        return true
+    }
+
+    /// Hands over the transitions of children that leave.
+    final func takeTransitions() -> [TransitionNode] {
+        defer { transitions = [] }
+        return transitions
+    }
+
+    final func restore(_ transitions: [TransitionNode]) { self.transitions = transitions }
+}
+
+/// The node of `transition(_:)`.
+private final class TransitionTraitNode: Node {
+    private var effect: any TransitionEffect
+
+    init(_ effect: any TransitionEffect, in visitor: ViewVisitor) {
+        self.effect = effect
+        super.init(in: visitor)
+    }
+
+    func update(to effect: any TransitionEffect) { self.effect = effect }
+
+    override var ownTransition: (any TransitionEffect)? { effect }
+}
+
+extension ViewVisitor {
+    /// Adds views with a transition.
+    mutating func transition(
+        _ effect: any TransitionEffect, content visit: @MainActor (inout ViewVisitor) -> Void
+    ) {
+        enter(make: { TransitionTraitNode(effect, in: $0) }, update: { $0.update(to: effect) })
+            .visitChildren(visit)
+    }
+}
+
+extension Node {
+    /// The transition of the outermost view of this node that has one.
+    fileprivate final var transitionEffect: (any TransitionEffect)? {
+        var node = self
+        while true {
+            if let effect = node.ownTransition { return effect }
+            guard node.role != .container, node.children.count == 1 else { return nil }
+            node = node.children[0]
+        }
+    }
+}

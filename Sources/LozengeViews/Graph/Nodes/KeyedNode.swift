@@ -1,0 +1,94 @@
+import LozengeCore
+
+/// The node of a collection: one row for each element, kept by the element's id.
+final class KeyedNode<ID: Hashable>: Node {
+    private var order = RowOrder<ID>()
+    private var departures = Departures<RowKey<ID>>()
+    /// True once the collection was described: further rows come with a transition.
+    private var isDescribed = false
+
+    override var isAlwaysSingle: Bool { false }
+
+    func update<Data: RandomAccessCollection>(
+        to data: Data, id: (Data.Element) -> ID,
+        visit: @MainActor (Data.Element, inout ViewVisitor) -> Void
+    ) {
+        let former = order.keys
+        let origins = order.update(to: data, id: id)
+        if let origins { arrange(origins, former) }
+        var place = 0
+        for element in data {
+            let row = children[place]
+            row.setEnvironment(environment)
+            row.visitChildren { visit(element, &$0) }
+            if isDescribed, let origins, origins[place] == nil { (row as? RowNode)?.appear() }
+            place += 1
+        }
+        isDescribed = true
+    }
+
+    /// Reorders the rows to the order of the elements, which were at `origins` before.
+    private func arrange(_ origins: ContiguousArray<Int?>, _ former: ContiguousArray<RowKey<ID>>) {
+        let known = children
+        var isKept = ContiguousArray(repeating: false, count: known.count)
+        let rows = origins.enumerated().map { place, origin -> Node in
+            if let origin {
+                isKept[origin] = true
+                return known[origin]
+            }
+            if !departures.isEmpty, let back = departures.take(order.keys[place]) { return back.nodes[0] }
+            return RowNode(in: ViewVisitor(below: self))
+        }
+        for (place, row) in known.enumerated() where !isKept[place] {
+            remove(row, former[place])
+        }
+        children = NodeList(ContiguousArray(rows))
+        structureChanged()
+    }
+
+    private func remove(_ row: Node, _ id: RowKey<ID>) {
+        guard let row = row as? RowNode, row.prepareDeparture() else { return row.tearDown() }
+        let transition = row.transitions[0]
+        departures.add(NodeList([row]), id, row.transitions) { [weak self] in
+            guard let self, departures.remove(transition) else { return }
+            structureChanged()
+            tree.rebuildBoxes()
+        }
+    }
+
+    override func place(of id: AnyHashable) -> RowPosition? {
+        guard let id = id.base as? ID, let place = order.place(of: id) else { return nil }
+        return .boxes(of: children[place])
+    }
+
+    override func appendBoxes(to list: inout ContiguousArray<Node>) {
+        if !departures.isEmpty { departures.appendBoxes(to: &list) }
+        super.appendBoxes(to: &list)
+    }
+
+    override func forEachAccessory(_ body: @MainActor (Node) -> Void) { departures.forEach(body) }
+}
+
+/// The node of one element of a collection.
+final class RowNode: TransitionHost {
+    /// The cached boxes of this row; in a long list few rows change.
+    private var known: NodeList?
+
+    override func appendBoxes(to list: inout ContiguousArray<Node>) {
+        if let known {
+            list += known
+            return
+        }
+        var found: ContiguousArray<Node> = []
+        super.appendBoxes(to: &found)
+        known = NodeList(found)
+        list += found
+    }
+
+    override func structureInsideChanged() { known = nil }
+
+    /// Shows the row, which is new or has come back, with its transition.
+    func appear() {
+        if transitions.isEmpty { arrive() } else { comeBack() }
+    }
+}
