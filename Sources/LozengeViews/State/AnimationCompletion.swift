@@ -20,11 +20,13 @@ nonisolated public struct AnimationCompletionCriteria: Hashable, Sendable {
 /// A handler that waits for the animations of a transaction.
 nonisolated final class AnimationCompletion {
     let criteria: AnimationCompletionCriteria
-    private var handler: (() -> Void)?
+    private var handler: ((AnimationCompletion) -> Void)?
     /// The number of animations that are not complete.
     private var pending = 0
 
-    init(_ criteria: AnimationCompletionCriteria, _ handler: @escaping () -> Void) {
+    init(
+        _ criteria: AnimationCompletionCriteria, _ handler: @escaping (AnimationCompletion) -> Void
+    ) {
         self.criteria = criteria
         self.handler = handler
     }
@@ -38,14 +40,21 @@ nonisolated final class AnimationCompletion {
     /// True if nothing is left to wait for.
     var isComplete: Bool { pending == 0 }
 
-    func begin() { pending += 1 }
+    /// True once an animation waited for it.
+    private(set) var hasBegun = false
+
+    func begin() {
+        pending += 1
+        hasBegun = true
+    }
+
     func end() { pending -= 1 }
 
     /// Takes the handler if nothing is left to wait for.
     func takeHandler() -> (() -> Void)? {
         guard isComplete else { return nil }
         defer { handler = nil }
-        return handler
+        return handler.map { handler in { handler(self) } }
     }
 }
 

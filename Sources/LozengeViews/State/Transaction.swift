@@ -81,7 +81,7 @@ nonisolated public struct Transaction {
         criteria: AnimationCompletionCriteria = .logicallyComplete,
         _ completion: @escaping () -> Void
     ) {
-        completions.append(AnimationCompletion(criteria, completion))
+        completions.append(AnimationCompletion(criteria) { _ in completion() })
     }
 
     mutating func add(_ completion: AnimationCompletion) { completions.append(completion) }

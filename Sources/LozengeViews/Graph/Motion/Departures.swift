@@ -27,7 +27,7 @@ struct Departures<ID: Hashable> {
         departures.append(Departure(id: id, nodes: nodes, transitions: transitions))
         for node in nodes { node.leave() }
         guard let motion = transitions.first?.tree.motion else { return }
-        let completion = AnimationCompletion(.removed, remove)
+        let completion = AnimationCompletion(.removed) { _ in remove() }
         for transition in transitions { motion.turns(transition, to: .didDisappear, completion) }
     }
 

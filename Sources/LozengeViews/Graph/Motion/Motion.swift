@@ -29,6 +29,8 @@ final class Motion {
     var isReduced = false
     /// The transaction of the changes that the next layout shows.
     private var layout: Transaction?
+    /// The transaction of the changes that the last layout showed.
+    private var settled: Transaction?
 
     /// Begins an update of changes under `transaction`.
     func beginUpdate(under transaction: Transaction?) {
@@ -121,6 +123,7 @@ final class Motion {
 
     func endLayout() {
         Self.isRecordingFrames = false
+        settled = layout
         layout = nil
     }
 
@@ -146,6 +149,14 @@ final class Motion {
         let entry = entry(node)
         entry.changeData(of: node, change, animation, transaction.completions, at: time(of: node))
         entry.showData(at: time(of: node))
+    }
+
+    /// True if the last layout showed changes that are animated.
+    var isSettlingAnimated: Bool { settled?.animation != nil }
+
+    /// Animates a change of a node's data that follows from the last layout.
+    func changedInLayout<Subject: MotionSubject>(_ node: Subject, by change: Subject.MotionData) {
+        within(settled ?? Transaction()) { changed(node, by: change) }
     }
 
     /// Shows the data of a moving node again after its update.

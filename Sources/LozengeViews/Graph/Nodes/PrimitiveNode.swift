@@ -61,7 +61,7 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
         var known = extras?.model?.content ?? self.content
         guard !ViewValue.areEqual(&known, &content) else { return updateIfNeeded() }
         let axis = axisForChildren
-        let isShifted = extras?.model != nil
+        let isShifted = isShifted
         if isShifted { showModel() }
         let start = tree.motion.isAnimating ? motionStart() : nil
         held = HeldContent(content)
@@ -76,7 +76,7 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
     private var updateContext: UpdateContext<Content> { UpdateContext(self) }
 
     override func update() {
-        let isShifted = extras?.model != nil
+        let isShifted = isShifted
         if isShifted { showModel() }
         let start = tree.motion.isAnimating ? motionStart() : nil
         resolved = content.resolve(updateContext)
@@ -203,6 +203,20 @@ extension PrimitiveNode {
         extras?.model = nil
         held = HeldContent(model.content)
         resolved = model.resolved
+    }
+
+    /// True while other values than the program's are shown.
+    var isShifted: Bool { extras?.model != nil }
+
+    /// The program's resolved value, while another is shown.
+    var modelResolved: Content.Resolved { extras?.model?.resolved ?? resolved }
+
+    /// Replaces the resolved value after a layout, while the animation of its data goes on.
+    func setModel(_ resolved: Content.Resolved) {
+        let isShifted = isShifted
+        if isShifted { showModel() }
+        self.resolved = resolved
+        if isShifted { tree.motion.updated(self) }
     }
 
     package func show(_ offset: Content.MotionData?) {
