@@ -124,6 +124,9 @@ let package = Package(
         .executableTarget(
             name: "KeyBench", dependencies: ["SwiftUI"], path: "Benchmarks/keys",
             swiftSettings: strict),
+        .executableTarget(
+            name: "MotionBench", dependencies: ["BenchSupport", "SwiftUI"],
+            path: "Benchmarks/motion", swiftSettings: strict),
 
         // C libraries for comparisons and measurements in tests.
         .systemLibrary(name: "CCairo", path: "Tests/CCairo", pkgConfig: "cairo"),

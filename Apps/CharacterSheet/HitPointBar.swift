@@ -5,6 +5,7 @@ import SwiftUI
 package struct HitPointBar: View {
     let hitPoints: Int
     let damageTaken: Int
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     /// - Parameters:
     ///   - hitPoints: At least 0; clamped.
@@ -23,6 +24,7 @@ package struct HitPointBar: View {
             .foregroundColor(Color.white)
             .background(HitPointBackground(hitPoints: hitPoints, damageTaken: damageTaken))
             .cornerRadius(8)
+            .animation(reducesMotion ? nil : .snappy, value: damageTaken)
     }
 }
 

@@ -55,6 +55,6 @@ extension Page {
         + keyboards
         + gestures
         + lives
-        + motions
+        + motions + transitions
         + times + canvases
 }

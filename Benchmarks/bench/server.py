@@ -19,6 +19,8 @@ class Server:
 
     display: str
     directory: Path
+    # Its process.
+    process: int
 
     @property
     def version(self):
@@ -37,7 +39,7 @@ def private_server(picture=False):
         options = ["-fbdir", directory] if picture else []
         process, display = _started(options)
         try:
-            yield Server(display, Path(directory))
+            yield Server(display, Path(directory), process.pid)
         finally:
             process.terminate()
             process.wait()

@@ -266,7 +266,8 @@ public final class Screen {
     /// The time until the next frame without an event; `nil` for none.
     public var timeToNextUpdate: Duration? {
         draw()
-        let own = window.nextUpdate.map { max($0 - time, .zero) }
+        let own =
+            window.tree.isStale ? .zero : window.nextUpdate.map { max($0 - time, .zero) }
         return ([own] + popups.map(\.timeToNextUpdate)).compactMap { $0 }.min()
     }
 

@@ -7,6 +7,7 @@ import SwiftUI
 struct CombatantList: View {
     let battle: Battle
     let isNarrow: Bool
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     var body: some View {
         ScrollViewReader { reader in
@@ -22,6 +23,7 @@ struct CombatantList: View {
                     }
                 }
                 .padding(6)
+                .animation(reducesMotion ? nil : .default, value: battle.combatants.map(\.id))
             }
             .onChange(of: battle.selection) { if let id = $1 { reader.scrollTo(id) } }
         }

@@ -1,6 +1,6 @@
 """The lines of the table, in its order. A new line is a module here and an entry below."""
 
-from . import (dragging, far, key_pixel, layout_allocations, layout_depth, layout_memory, layout_relayout, layout_scui,
+from . import (animating, dragging, far, key_pixel, layout_allocations, layout_depth, layout_memory, layout_relayout, layout_scui,
                layout_text, painting, resting, scrolling, size, start_app, start_hello, state_change, text_painting,
                text_shaping, tracker_keys)
 
@@ -38,6 +38,7 @@ LINES = (
     key_pixel.LINE,
     far.KEY_WIRE,
     tracker_keys.LINE,
+    animating.BOXES,
     resting.WAKE_UPS,
     resting.MEMORY,
     size.BINARY,

@@ -130,6 +130,7 @@ extension Switch: View {
                     .shadow(color: .black.opacity(0.15), radius: 2, y: 1)
                     .padding(3)
             }
+            .controlMotion(isOn)
     }
 }
 
@@ -153,6 +154,7 @@ extension Checkbox: View {
                 }
             }
             .frame(width: side, height: side)
+            .controlMotion(isOn)
             .alignmentGuide(.firstTextBaseline) { $0[.bottom] - 0.15 * $0.height }
     }
 }

@@ -65,7 +65,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View> {
 extension PhaseAnimator: View {
     public var body: some View {
         if phases.isEmpty {
-            EmptyView().onAppear { report("PhaseAnimator without phases. Nothing is shown.") }
+            let _ = report("PhaseAnimator without phases. Nothing is shown.")
         } else {
             content(phases[index < phases.count ? index : 0])
                 .onAppear {

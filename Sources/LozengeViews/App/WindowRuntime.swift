@@ -134,6 +134,7 @@ package final class WindowRuntime: ContentRuntime {
             environment.iconTheme = backend.iconTheme
             colors = backend.colors
             environment.accessibilityReduceMotion = backend.reducesMotion
+            tree.motion.isReduced = backend.reducesMotion
         }
         if let preferredScheme { colors.scheme = preferredScheme }
         environment.scenePhase = scenePhase

@@ -108,7 +108,7 @@ extension MatchedGeometryEffect: PrimitiveModifier {
         var origin = CGPoint.zero
         if properties.contains(.position) {
             // Frames in the window are from left to right, as positions in a mirrored box are not.
-            let own = context.node.frameInWindow
+            let own = context.node.shownFrameInWindow
             let anchor = context.isRightToLeft ? UnitPoint(x: 1 - anchor.x, y: anchor.y) : anchor
             let point = followed.point(anchor)
             origin.x = point.x - size.width * anchor.x - own.minX

@@ -51,7 +51,8 @@ nonisolated extension View {
         _ transform: @escaping (inout Transaction) -> Void,
         @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
-        body(PlaceholderContentView(OuterTransaction(content: self))).modifier(TransactionModifier(transform: transform))
+        body(PlaceholderContentView(OuterTransaction(content: self))).modifier(
+            TransactionModifier(transform: transform))
     }
 
     /// Animates every change inside this view.

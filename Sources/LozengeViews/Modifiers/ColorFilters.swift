@@ -24,7 +24,9 @@ nonisolated extension View {
     /// Rotates the hues of this view's colours by an angle.
     ///
     /// Matches: SwiftUI.View.hueRotation(_:)
-    public func hueRotation(_ angle: Angle) -> some View { filter(.hueRotation, angle.animatableData) }
+    public func hueRotation(_ angle: Angle) -> some View {
+        filter(.hueRotation, angle.animatableData)
+    }
 
     /// Replaces each colour of this view by its opposite.
     ///

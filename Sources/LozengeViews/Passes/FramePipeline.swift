@@ -30,6 +30,7 @@ package struct FramePipeline {
         pictures: any PictureSource, dates: @escaping (Duration) -> Date = { _ in Date() }
     ) {
         tree = ViewTree(textEngine: textEngine, pictures: pictures, dates: dates)
+        tree.motion.standardTransition = FadeTransition()
         root = RootNode(in: tree, environment: environment) { visitor in
             visitor.primitive(ImplicitStack(.window)) { content._visit(&$0) }
         }
@@ -83,11 +84,16 @@ package struct FramePipeline {
         tree.beginFrame(at: time)
         defer { tree.endFrame() }
         tree.motion.advance(to: time)
+        for handler in tree.motion.takeCompletions() { tree.perform(handler) }
         var rounds = 0
         var isMoved = false
         repeat {
             UpdatePass.run(on: tree)
             if tree.needsLayout || laidOutSize != size {
+                if let former = laidOutSize, former != size, tree.motion.animatesLayout {
+                    // A new size of the window is not animated, though other changes may be.
+                    LayoutPass.run(on: root, in: former)
+                }
                 LayoutPass.run(on: root, in: size)
                 laidOutSize = size
                 isMoved = true

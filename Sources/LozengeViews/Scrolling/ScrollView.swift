@@ -64,6 +64,8 @@ extension ScrollBox: Primitive {
         var indicatorColor = Color.Resolved.clear
         /// The momentum after a finger was lifted; `nil` at rest.
         var momentum: ScrollMomentum?
+        /// The animated way to another offset; `nil` at rest.
+        var glide: ScrollGlide?
     }
 
     static var unresolved: Position { Position() }
@@ -75,6 +77,7 @@ extension ScrollBox: Primitive {
         context.resolved.indicatorColor = Color.gray.opacity(0.5)
             .resolve(in: context.read(\.colorPalette))
         if context.resolved.momentum != nil { coast(context) }
+        if context.resolved.glide != nil { glide(context) }
         return context.resolved
     }
 
@@ -119,6 +122,7 @@ extension ScrollBox: Primitive {
         let offset = context.resolved.offset[axis]
         context.resolved.offset[axis] =
             offset > 0 && offset > most - 0.5 ? Self.end : offset + delta
+        context.resolved.glide?.shift(by: delta, along: axis)
         context.setNeedsPlacement()
     }
 
@@ -156,6 +160,7 @@ extension ScrollBox: Primitive {
     ///
     /// - Returns: True if it moved.
     func scroll(by delta: CGSize, _ context: some RequestContext<Self>) -> Bool {
+        context.resolved.glide = nil
         let old = context.resolved.offset
         if axes.contains(.horizontal) { context.resolved.offset.x += delta.width }
         if axes.contains(.vertical) { context.resolved.offset.y += delta.height }
@@ -182,7 +187,9 @@ extension ScrollBox: Primitive {
             case .all: Self.end
             }
         let distance = step.isForward ? length : -length
-        return scroll(by: CGSize(distance, along: step.axis, cross: 0), context)
+        // On the way to an end there is too much to see.
+        let animation = step.length == .all ? nil : Animation.control
+        return scroll(by: CGSize(distance, along: step.axis, cross: 0), animation, context)
     }
 
     /// The distance of an arrow key, in points.
@@ -211,8 +218,18 @@ extension ScrollBox: Primitive {
         let delta = CGSize(
             width: distance(rect.minX, rect.width, context.size.width, anchor?.x),
             height: distance(rect.minY, rect.height, context.size.height, anchor?.y))
-        _ = scroll(by: delta, context)
-        let offset = context.resolved.offset
+        let animation = Transaction.present.animation
+        if animation != nil {
+            // The way that is left of an earlier one is part of this one.
+            let ahead = context.resolved.glide.map { $0.target.animatableData - old.animatableData }
+            let rest = CGSize(
+                width: delta.width - (ahead?.first ?? 0),
+                height: delta.height - (ahead?.second ?? 0))
+            _ = scroll(by: rest, animation, context)
+        } else {
+            _ = scroll(by: delta, context)
+        }
+        let offset = context.resolved.glide?.target ?? context.resolved.offset
         return rect.offsetBy(dx: old.x - offset.x, dy: old.y - offset.y)
     }
 
@@ -235,9 +252,15 @@ extension ScrollBox: Primitive {
     }
 
     private func clamp(_ context: some NodeContext<Self>, _ content: CGSize) {
+        context.resolved.offset = limited(context.resolved.offset, context, content)
+    }
+
+    /// Returns the nearest offset within the limits of the content.
+    func limited(
+        _ offset: CGPoint, _ context: some NodeContext<Self>, _ content: CGSize
+    ) -> CGPoint {
         let room = context.size
-        let offset = context.resolved.offset
-        context.resolved.offset = CGPoint(
+        return CGPoint(
             x: min(max(0, offset.x), max(0, content.width - room.width)),
             y: min(max(0, offset.y), max(0, content.height - room.height)))
     }

@@ -43,6 +43,8 @@ public struct ScrollViewProxy {
 
     /// Scrolls to the view with `id`, a row of a `ForEach` or a view with that identity.
     ///
+    /// In `withAnimation`, the content moves there.
+    ///
     /// - Parameters:
     ///   - id: The identity; without effect if no view has it.
     ///   - anchor: The point of the view that is aligned with the same point of the visible part; `nil` to
@@ -61,18 +63,27 @@ final class ScrollReaderNode: Node {}
 extension Node {
     /// Scrolls to a view after the layout.
     fileprivate final func scroll(to id: AnyHashable, anchor: UnitPoint?, attempts: Int) {
+        let transaction = Transaction.present
         tree.performAfterLayout { [weak self] in
             guard let self, isAlive, let place = find(id) else { return }
-            switch place {
-            case .boxes(let owner):
-                var boxes: ContiguousArray<Node> = []
-                owner.appendBoxes(to: &boxes)
-                if let box = boxes.first { box.reveal(box.bounds, anchor: anchor) }
-            case .row(let index, let rows):
-                rows.container?.holder?.reveal(row: index, of: rows, anchor: anchor)
-                // The position is only exact once the row is created.
-                if attempts > 1 { scroll(to: id, anchor: anchor, attempts: attempts - 1) }
+            withTransaction(transaction) {
+                reveal(place, id, anchor: anchor, attempts: attempts)
             }
+        }
+    }
+
+    private final func reveal(
+        _ place: RowPosition, _ id: AnyHashable, anchor: UnitPoint?, attempts: Int
+    ) {
+        switch place {
+        case .boxes(let owner):
+            var boxes: ContiguousArray<Node> = []
+            owner.appendBoxes(to: &boxes)
+            if let box = boxes.first { box.reveal(box.bounds, anchor: anchor) }
+        case .row(let index, let rows):
+            rows.container?.holder?.reveal(row: index, of: rows, anchor: anchor)
+            // The position is only exact once the row is created.
+            if attempts > 1 { scroll(to: id, anchor: anchor, attempts: attempts - 1) }
         }
     }
 

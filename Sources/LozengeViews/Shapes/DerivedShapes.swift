@@ -56,8 +56,7 @@ nonisolated extension TrimmedShape: Shape {
     func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
 
     /// Fractions are of the size of one.
-    var animatableData:
-        AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+    var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
     {
         get {
             AnimatablePair(

@@ -103,7 +103,9 @@ nonisolated extension Shape {
     public static var role: ShapeRole { .fill }
 
     /// The shape, filled with the foreground style.
-    @MainActor public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(self, ForegroundStyle()) }
+    @MainActor public var body: _ShapeView<Self, ForegroundStyle> {
+        _ShapeView(self, ForegroundStyle())
+    }
 }
 
 extension Shape {

@@ -152,5 +152,7 @@ nonisolated extension PaintData {
 
 nonisolated extension [PaintData.Stop] {
     /// True if all elements from `index` on are zero.
-    fileprivate func allZero(from index: Int) -> Bool { dropFirst(index).allSatisfy { $0 == .zero } }
+    fileprivate func allZero(from index: Int) -> Bool {
+        dropFirst(index).allSatisfy { $0 == .zero }
+    }
 }

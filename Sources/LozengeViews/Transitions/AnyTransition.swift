@@ -64,7 +64,9 @@ extension AnyTransition {
     }
 
     /// In from an edge and out to it, by the length of the view.
-    public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
+    public static func move(edge: Edge) -> AnyTransition {
+        AnyTransition(MoveTransition(edge: edge))
+    }
 
     /// In from an edge and out to the opposite one, with a fade.
     public static func push(from edge: Edge) -> AnyTransition {

@@ -107,7 +107,9 @@ nonisolated extension View {
     ///
     /// Matches: SwiftUI.View.transition(_:)-AnyTransition
     @_disfavoredOverload
-    public func transition(_ t: AnyTransition) -> some View { modifier(TransitionModifier(transition: t.erased)) }
+    public func transition(_ t: AnyTransition) -> some View {
+        modifier(TransitionModifier(transition: t.erased))
+    }
 }
 
 nonisolated private struct TransitionModifier<T: Transition> {

@@ -23,7 +23,9 @@ class CompositeNode<Content: View>: Node {
     }
 
     /// The names of the view's dynamic properties.
-    final var propertyNames: [String] { DynamicPropertyLayout.of(Content.self).properties.map(\.name) }
+    final var propertyNames: [String] {
+        DynamicPropertyLayout.of(Content.self).properties.map(\.name)
+    }
 
     /// Returns the name of the property with `dependency`.
     final func propertyName(of dependency: Dependency) -> String? {

@@ -46,15 +46,6 @@ extension _ViewModifier_Content: View {
     public func _visit(_ visitor: inout ViewVisitor) { source.visit(&visitor) }
 }
 
-/// The content of a modifier without its type.
-///
-/// Every change of the content creates a new one, so that a view with it counts as changed.
-final class ContentSource {
-    let visit: @MainActor (inout ViewVisitor) -> Void
-
-    init(_ visit: @escaping @MainActor (inout ViewVisitor) -> Void) { self.visit = visit }
-}
-
 extension ViewModifier where Body == Never {
     public func body(content: Content) -> Never {
         preconditionFailure("\(Self.self) has no body.")

@@ -18,6 +18,7 @@ struct HitPointBarTests {
             #expect(abs(green.width - bar.width * CGFloat(Int(left) ?? 0) / 60) < 0.001)
             #expect(green.origin == bar.origin && green.height == bar.height)
             screen.click("Damage 5")
+            screen.advance(by: .seconds(2))
         }
         #expect(screen.hitPoints == "0/60")
     }

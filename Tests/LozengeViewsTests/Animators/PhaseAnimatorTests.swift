@@ -80,4 +80,23 @@ struct PhaseAnimatorTests {
         #expect(saidReports.contains { $0.contains("no phase changes anything") })
         #expect(saidReports.contains { $0.contains("without phases") })
     }
+
+    @Test("A window whose clock stands still shows the phases")
+    func standingClock() {
+        let screen = Screen(200, 100) {
+            VStack {
+                Text(verbatim: "title")
+                PhaseAnimator([false, true]) { isLarge in
+                    Color.red.scaleEffect(isLarge ? 1.3 : 1)
+                } animation: { _ in
+                    .easeInOut(duration: 0.8)
+                }
+                .frame(height: 60)
+                Jumping(phases: [0, -30, 0])
+            }
+        }
+        for _ in 0..<3 { _ = screen.displayList }
+        #expect(screen.words.contains("title"))
+        #expect(!screen.displayList.primitives.isEmpty)
+    }
 }

@@ -215,8 +215,14 @@ struct KeyboardShortcutTests {
                 }
             }
         }
-        func top() -> CGFloat? { screen.frame(of: "row 0")?.midY }
+        func top() -> CGFloat? {
+            screen.advance(by: .milliseconds(300))
+            return screen.frame(of: "row 0")?.midY
+        }
         screen.press(.downArrow)
+        screen.advance(by: .milliseconds(100))
+        let between = try #require(screen.frame(of: "row 0")).midY
+        #expect(between < 20 && between > -20)
         #expect(top() == -23)
         screen.press(.pageDown)
         #expect(top() == -75)

@@ -71,7 +71,9 @@ struct TransitionTests {
 
     private var square: some View { Color.red.frame(width: 50, height: 50) }
 
-    @Test("By default a view fades in and out; it leaves the layout at once, and the tree when it is over")
+    @Test(
+        "By default a view fades in and out; it leaves the layout at once, and the tree when it is over"
+    )
     func fade() {
         let diary = Diary()
         let screen = stage { isOn in
@@ -113,7 +115,9 @@ struct TransitionTests {
         #expect(screen.timeToNextUpdate == nil)
     }
 
-    @Test("A slide comes from the leading edge by the width of the view, and goes to the trailing edge")
+    @Test(
+        "A slide comes from the leading edge by the width of the view, and goes to the trailing edge"
+    )
     func slide() {
         let screen = stage { isOn in if isOn { square.transition(.slide) } }
         screen.click("Toggle")

@@ -40,7 +40,10 @@ struct Departures<ID: Hashable> {
 
     /// Removes the views of a transition that is over, unless they have come back.
     mutating func remove(_ transition: TransitionNode) -> Bool {
-        guard let index = departures.firstIndex(where: { $0.transitions.contains { $0 === transition } })
+        guard
+            let index = departures.firstIndex(where: {
+                $0.transitions.contains { $0 === transition }
+            })
         else { return false }
         let departure = departures.remove(at: index)
         for node in departure.nodes { node.tearDown() }
@@ -60,7 +63,8 @@ struct Departures<ID: Hashable> {
     func forEach(_ body: @MainActor (Node) -> Void) {
         for departure in departures {
             for node in departure.nodes { body(node) }
-            for transition in departure.transitions where transition.parent !== departure.nodes.first {
+            for transition in departure.transitions
+            where transition.parent !== departure.nodes.first {
                 body(transition)
             }
         }

@@ -17,7 +17,10 @@ extension Motion {
     ) {
         var transaction = transaction
         if let completion { transaction.add(completion) }
-        add(Turn(transition: transition, phase: phase, transaction: transaction, completion: completion))
+        add(
+            Turn(
+                transition: transition, phase: phase, transaction: transaction,
+                completion: completion))
     }
 
     /// Shows the transitions in their next phases; returns false if there are none.
@@ -36,7 +39,8 @@ extension Motion {
 
     /// Returns the effect that the user wants to see.
     func reduced(_ effect: any TransitionEffect) -> any TransitionEffect {
-        isReduced && effect.hasMotion && !effect.isIdentity ? FadeTransition() : effect
+        guard isReduced, effect.hasMotion, !effect.isIdentity else { return effect }
+        return standardTransition ?? effect
     }
 
     /// Places the boxes that leave where they are, if something inside has changed.
@@ -51,5 +55,20 @@ extension Motion {
             box.place(
                 at: CGPoint(x: x, y: frame.minY), size: frame.size, proposal: placed.proposal)
         }
+    }
+}
+
+extension Node {
+    /// The frame in the window as it is shown, with the motion of the boxes around.
+    final var shownFrameInWindow: CGRect {
+        var frame = CGRect(origin: .zero, size: frame.size)
+        var box: Node? = self
+        while let current = box {
+            let shown = current.isMoving ? tree.motion.presentedFrame(of: current) : current.frame
+            frame.origin.x += shown.minX
+            frame.origin.y += shown.minY
+            box = current.superbox
+        }
+        return frame
     }
 }

@@ -25,6 +25,8 @@ final class Motion {
     private var turns: [Turn] = []
     /// The boxes that leave, by their container.
     private var departing: [ObjectIdentifier: ContiguousArray<LayoutSubview>] = [:]
+    /// The transition of views without another one; `nil` if they come and go at once.
+    var standardTransition: (any TransitionEffect)?
     /// True if views fade instead of moving when they come and go.
     var isReduced = false
     /// The transaction of the changes that the next layout shows.
@@ -53,6 +55,12 @@ final class Motion {
     func enter(_ node: Node) {
         guard modifiers > 0 else { return }
         set(effective(root, at: node))
+    }
+
+    /// Describes the content of a node in the middle of a layout, which shows changes of the last update.
+    func whileDescribing(_ node: Node, _ describe: () -> Void) {
+        guard let layout else { return describe() }
+        within(modifiers > 0 ? effective(layout, at: node) : layout, describe)
     }
 
     /// Sets the transaction of the views that are visited.
@@ -97,7 +105,11 @@ final class Motion {
     /// Calls the handler of a completion when its animations are over; at once if there are none.
     func watch(_ completion: AnimationCompletion) {
         completion.isAwaited = true
-        if let handler = completion.takeHandler() { handler() } else { completions.append(completion) }
+        if let handler = completion.takeHandler() {
+            handler()
+        } else {
+            completions.append(completion)
+        }
     }
 
     func setDepartures(_ boxes: ContiguousArray<Node>, in container: Node) {
@@ -118,6 +130,9 @@ final class Motion {
 
     /// True while a layout shows animated changes; of all windows, because a layout asks for each box.
     private(set) static var isRecordingFrames = false
+
+    /// True if the next layout shows animated changes.
+    var animatesLayout: Bool { layout != nil }
 
     func beginLayout() { Self.isRecordingFrames = layout != nil }
 

@@ -34,6 +34,7 @@ final class MovingNode {
             frame?.animator.retarget(animation, change: change, at: time)
         }
         frame?.listeners.add(completions)
+        frameOffset = frame?.animator.offsetOutsideOfFrames(at: time)
     }
 
     func changeData<Subject: MotionSubject>(

@@ -87,8 +87,12 @@ class TransitionHost: Node {
     }
 
     private func makeTransitions(_ phase: TransitionPhase) -> Bool {
-        let effects = children.map { $0.transitionEffect ?? FadeTransition() }
-        guard effects.contains(where: { !$0.isIdentity && (tree.motion.isAnimating || $0.hasAnimation) })
+        guard let standard = tree.motion.standardTransition else { return false }
+        let effects = children.map { $0.transitionEffect ?? standard }
+        guard
+            effects.contains(where: {
+                !$0.isIdentity && (tree.motion.isAnimating || $0.hasAnimation)
+            })
         else { return false }
         transitions = zip(children, effects).map { child, effect in
             TransitionNode(child, tree.motion.reduced(effect), phase, of: self)

@@ -36,7 +36,9 @@ final class KeyedNode<ID: Hashable>: Node {
                 isKept[origin] = true
                 return known[origin]
             }
-            if !departures.isEmpty, let back = departures.take(order.keys[place]) { return back.nodes[0] }
+            if !departures.isEmpty, let back = departures.take(order.keys[place]) {
+                return back.nodes[0]
+            }
             return RowNode(in: ViewVisitor(below: self))
         }
         for (place, row) in known.enumerated() where !isKept[place] {

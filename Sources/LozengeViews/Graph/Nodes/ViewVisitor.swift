@@ -167,7 +167,7 @@ extension Node {
         let describing = tree.describing
         tree.describing = reference
         observedReads?.forget(self)
-        whileReading { visitChildren(visit) }
+        whileReading { tree.motion.whileDescribing(self) { visitChildren(visit) } }
         tree.updateMarked(below: self)
         tree.describing = describing
     }

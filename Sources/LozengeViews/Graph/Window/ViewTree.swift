@@ -144,8 +144,11 @@ package final class ViewTree {
     func endFrame() {
         isMakingFrame = false
         feedback.endFrame(at: now)
-        if needsUpdate || needsLayout || needsPaint || !revelations.isEmpty { setNeedsDisplay() }
+        if isStale { setNeedsDisplay() }
     }
+
+    /// True if changes since the last frame are to be shown.
+    package var isStale: Bool { needsUpdate || needsLayout || needsPaint || !revelations.isEmpty }
 
     func observe(_ node: Node) {
         observers.append(node)
@@ -241,7 +244,8 @@ package final class ViewTree {
     }
 
     private func update(_ batch: [Node]) {
-        for node in batch.sorted(by: Node.isOutside) {
+        // A node may be removed by the update of one around it, which may be gone itself.
+        for node in batch.sorted(by: Node.isOutside) where node.isAlive {
             motion.enter(node)
             node.updateIfNeeded()
         }

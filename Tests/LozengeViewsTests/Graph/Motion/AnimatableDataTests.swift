@@ -271,7 +271,8 @@ struct AnimatableDataTests {
         #expect(abs(try #require(opacity.first) - 0.5) < 0.02)
     }
 
-    @Test("A change without an animation moves what is shown at once; the rest of the motion goes on")
+    @Test(
+        "A change without an animation moves what is shown at once; the rest of the motion goes on")
     func plainChangeInMotion() throws {
         struct Pushed: View {
             @State private var x = 0.0

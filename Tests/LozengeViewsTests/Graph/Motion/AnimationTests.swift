@@ -245,4 +245,39 @@ struct AnimationTests {
         screen.advance(by: .milliseconds(100))
         #expect(diary.lines == ["done"])
     }
+
+    @Test("A view that is removed in the update in which it changes is not asked for its animation")
+    func removalInUpdate() {
+        struct Doubled: View {
+            @State private var value = 0
+
+            var body: some View {
+                Button("Change") { value += 1 }
+                if value < 3 { Inner(value: $value) }
+            }
+        }
+        struct Inner: View {
+            @Binding var value: Int
+
+            var body: some View {
+                Color(red: Double(value) / 9, green: 0, blue: 0).animation(.linear, value: value)
+            }
+        }
+        let screen = Screen(100, 100) { Doubled() }
+        for _ in 0..<6 { screen.click("Change") }
+        screen.advance(by: .seconds(2))
+        #expect(screen.timeToNextUpdate == nil)
+    }
+
+    @Test("A window that is resized in the frame of an animated change has its new layout at once")
+    func resizeInMotion() {
+        let screen = Screen(200, 20) { Lamp() }
+        screen.click(at: CGPoint(x: 150, y: 10))
+        screen.advance(by: .milliseconds(500))
+        screen.resize(200, 100)
+        #expect(abs((shown(screen)?.minX ?? 0) - 50) < 3)
+        #expect(shown(screen)?.midY == 50)
+        screen.advance(by: .seconds(2))
+        #expect(shown(screen)?.minX == 100)
+    }
 }
