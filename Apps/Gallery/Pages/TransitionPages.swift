@@ -40,6 +40,17 @@ extension Page {
     ) {
         Example("A cover that grows") { Cover() }
         Example("A mark that follows the choice") { Tabs() }
+        Example("geometryGroup") {
+            Turning { isOn in
+                HStack {
+                    Text("One")
+                    if isOn { Text("Two") }
+                }
+                .geometryGroup()
+                .padding(isOn ? 16 : 6)
+                .background(.quaternary, in: RoundedRectangle(cornerRadius: 8))
+            }
+        }
     }
 
     private static let phases = Page(

@@ -16,7 +16,7 @@ public protocol DynamicProperty {
 /// Extension: for the engine.
 public struct _PropertyConnection {
     /// Kept alive by the tree; it is removed together with the storage.
-    unowned(unsafe) let reader: StateReader
+    unowned let reader: StateReader
     /// The property's storage between updates.
     var storage: AnyObject?
 }

@@ -7,7 +7,7 @@ import Observation
 /// then: a reading that is repeated for another reason would leave the old one behind. So every reading
 /// tracks a mark of the reader as well, which changes before the next reading.
 final class ObservedReads: Dependency {
-    private unowned(unsafe) let reader: StateReader
+    private unowned let reader: StateReader
     fileprivate let mark = ObservationMark()
     /// The number of the reading; changes that an earlier one reports are ignored.
     private var reading = 0

@@ -39,7 +39,7 @@ package class Dependency {
 
     /// A reader that is alive: it removes itself from the list before it is released.
     private struct Unowned {
-        unowned(unsafe) let reader: StateReader
+        unowned let reader: StateReader
     }
 
     /// Adds the current reader to the list.

@@ -28,7 +28,7 @@ final class SafeAreas {
 
 /// The overlap of a box with the safe areas whose edges it touches.
 final class Reach {
-    private unowned(unsafe) let node: Node
+    private unowned let node: Node
 
     /// The overlap in screen coordinates: leading is left.
     private(set) var insets = EdgeInsets()
