@@ -41,11 +41,11 @@ struct Ring: View {
 
     private static func gradient(_ index: Int) -> AngularGradient {
         let hue = Double(index * 37 % 100) / 100
-        return AngularGradient(
-            colors: [
-                Color(hue: hue, saturation: 0.7, brightness: 0.9),
-                Color(hue: hue, saturation: 0.5, brightness: 0.6),
-            ], center: .center)
+        let (light, dark) = (
+            Color(hue: hue, saturation: 0.7, brightness: 0.9),
+            Color(hue: hue, saturation: 0.5, brightness: 0.6)
+        )
+        return AngularGradient(colors: [light, dark, light], center: .center)
     }
 
     private func add() {
