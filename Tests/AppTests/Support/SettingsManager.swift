@@ -26,11 +26,18 @@ final class SettingsManager {
     }
 
     /// Stops carets from blinking.
-    func stopBlinking() {
-        let name = Array("Net/CursorBlink".utf8)
+    func stopBlinking() { turnOff("Net/CursorBlink") }
+
+    /// Asks apps for less motion.
+    func reduceMotion() { turnOff("Gtk/EnableAnimations") }
+
+    private func turnOff(_ setting: String) {
+        var name = Array(setting.utf8)
+        let length = UInt8(name.count)
+        while name.count % 4 > 0 { name.append(0) }
         // Little endian; no serial number; one setting, a number with a padded name and the value 0.
         announce(
-            [0, 0, 0, 0] + [0, 0, 0, 0] + [1, 0, 0, 0] + [0, 0, UInt8(name.count), 0] + name + [0]
+            [0, 0, 0, 0] + [0, 0, 0, 0] + [1, 0, 0, 0] + [0, 0, length, 0] + name
                 + [0, 0, 0, 0] + [0, 0, 0, 0])
     }
 
