@@ -1,4 +1,5 @@
 import LozengeTesting
+import Observation
 import Testing
 import ViewFixtures
 
@@ -328,6 +329,40 @@ struct TransitionTests {
         }
         #expect(screen.words == fresh.words)
         #expect(shown(screen).count == shown(fresh).count)
+        #expect(screen.timeToNextUpdate == nil)
+    }
+
+    @Observable
+    final class Steps {
+        var step = 0
+    }
+
+    @Test("A view that leaves goes with the view around it, once")
+    func removalOfTheContainer() {
+        let (diary, steps) = (Diary(), Steps())
+        struct Nested: View {
+            let steps: Steps
+            let diary: Diary
+
+            var body: some View {
+                if steps.step < 2 {
+                    VStack {
+                        if steps.step < 1 { Color.red.onDisappear { diary.note("gone") } }
+                        Text("rest")
+                    }
+                }
+            }
+        }
+        let screen = Screen(100, 100) { Nested(steps: steps, diary: diary) }
+        _ = screen.displayList
+        withAnimation(.linear(duration: 1)) { steps.step = 1 }
+        screen.advance(by: .milliseconds(300))
+        #expect(diary.lines == [])
+        steps.step = 2
+        screen.advance(by: .milliseconds(20))
+        #expect(diary.lines == ["gone"])
+        screen.advance(by: .seconds(2))
+        #expect(diary.lines == ["gone"])
         #expect(screen.timeToNextUpdate == nil)
     }
 }

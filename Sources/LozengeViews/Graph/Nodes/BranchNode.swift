@@ -38,7 +38,7 @@ final class BranchNode<ID: Hashable>: TransitionHost {
         let (nodes, transitions) = (children, takeTransitions())
         children = NodeList()
         departures.add(nodes, branch, transitions) { [weak self] in
-            guard let self, departures.remove(transitions[0]) else { return }
+            guard let self, isAlive, departures.remove(transitions[0]) else { return }
             structureChanged()
             tree.rebuildBoxes()
         }

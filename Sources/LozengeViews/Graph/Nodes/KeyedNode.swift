@@ -52,7 +52,7 @@ final class KeyedNode<ID: Hashable>: Node {
         guard let row = row as? RowNode, row.prepareDeparture() else { return row.tearDown() }
         let transition = row.transitions[0]
         departures.add(NodeList([row]), id, row.transitions) { [weak self] in
-            guard let self, departures.remove(transition) else { return }
+            guard let self, isAlive, departures.remove(transition) else { return }
             structureChanged()
             tree.rebuildBoxes()
         }
