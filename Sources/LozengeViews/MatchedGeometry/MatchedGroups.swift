@@ -18,9 +18,8 @@ final class MatchedGroups: WindowService {
     }
 
     private var groups: [MatchedKey: Group] = [:]
-    private weak var tree: ViewTree?
 
-    init(_ tree: ViewTree) { self.tree = tree }
+    init(_ tree: ViewTree) {}
 
     func enter(_ node: Member, _ key: MatchedKey) {
         if let group = groups[key], group.members.contains(where: { $0 === node }) { return }

@@ -126,10 +126,8 @@ extension TransitionModifier: ViewModifier {
     private struct Effect: TransitionEffect {
         let transition: T
 
-        var isIdentity: Bool { (transition as? any IdentifiableTransition)?.isIdentity ?? false }
-        var hasMotion: Bool {
-            (transition as? any IdentifiableTransition)?.hasMotion ?? T.properties.hasMotion
-        }
+        var isIdentity: Bool { transition.isIdentityTransition }
+        var hasMotion: Bool { transition.movesViews }
         var hasAnimation: Bool { transition._hasAnimation }
 
         func visit(

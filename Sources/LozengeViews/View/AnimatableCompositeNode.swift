@@ -9,7 +9,7 @@ final class AnimatableCompositeNode<Content: View & Animatable>: CompositeNode<C
     private var data = CompositeData<Content>()
 
     override func update(to view: Content) {
-        let change = data.replace(&self.view, by: view, isAnimating: tree.motion.isAnimating)
+        let change = data.replace(self.view, by: view, isAnimating: tree.motion.isAnimating)
         super.update(to: data.shown(of: view))
         if let change { tree.motion.changed(self, by: change) }
     }
@@ -27,7 +27,7 @@ final class AnimatableCompositeModifierNode<Modifier: ViewModifier & Animatable,
 
     override func update(to modifier: Modifier, _ content: Content) {
         let change = data.replace(
-            &self.modifier, by: modifier, isAnimating: tree.motion.isAnimating)
+            self.modifier, by: modifier, isAnimating: tree.motion.isAnimating)
         super.update(to: data.shown(of: modifier), content)
         if let change { tree.motion.changed(self, by: change) }
     }
@@ -37,7 +37,7 @@ final class AnimatableCompositeModifierNode<Modifier: ViewModifier & Animatable,
     }
 }
 
-/// The animatable data of a view with a body: the program's, and the distance of those that the body has.
+/// The animatable data of a composite view: the program's values, and the offset of the values in its body.
 private struct CompositeData<Value: Animatable> {
     typealias Data = Value.AnimatableData
 
@@ -51,7 +51,7 @@ private struct CompositeData<Value: Animatable> {
     ///   - new: The program's new value.
     ///   - isAnimating: True if the change is animated.
     /// - Returns: The change to animate; `nil` for none.
-    mutating func replace(_ old: inout Value, by new: Value, isAnimating: Bool) -> Data? {
+    mutating func replace(_ old: Value, by new: Value, isAnimating: Bool) -> Data? {
         let target = new.animatableData
         let change = target - (model ?? old.animatableData)
         guard change != .zero else { return nil }

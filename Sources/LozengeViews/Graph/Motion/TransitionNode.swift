@@ -71,7 +71,7 @@ class TransitionHost: Node {
     final func arrive() {
         guard makeTransitions(.willAppear) else { return }
         structureChanged()
-        for transition in transitions { tree.motion.turns(transition, to: .identity) }
+        comeBack()
     }
 
     /// Prepares to show the children that are about to leave; returns false if they leave at once.
@@ -81,7 +81,7 @@ class TransitionHost: Node {
         return true
     }
 
-    /// Shows the children again, which were leaving.
+    /// Shows the children as they are at the end of their transitions.
     final func comeBack() {
         for transition in transitions { tree.motion.turns(transition, to: .identity) }
     }

@@ -26,9 +26,7 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
         func add(_ wrapper: PrimitiveNode) { wrappers.append(wrapper) }
 
         func wrapper(of box: Node) -> PrimitiveNode? {
-            wrappers.first {
-                $0.enclosed === box || $0.enclosed.map(box.hasTakenPlace(of:)) == true
-            }
+            wrappers.first { $0.isAround(box) }
         }
 
         func forEachWrapper(_ body: (PrimitiveNode) -> Void) {
@@ -153,7 +151,7 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
     ///
     /// An existing box is reused, so that a secondary view stays with its view.
     private func around(_ box: Node, isOnly: Bool) -> PrimitiveNode {
-        if enclosed === box || enclosed.map(box.hasTakenPlace(of:)) == true { return self }
+        if isAround(box) { return self }
         if let known = extras?.wrapper(of: box) { return known }
         if isOnly || enclosed == nil {
             // The former child is gone, or there was none.
@@ -164,6 +162,11 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
         made.enclosed = box
         ensureExtras().add(made)
         return made
+    }
+
+    /// True if this modifier's box is around `box`, or around the box whose place it has taken.
+    private func isAround(_ box: Node) -> Bool {
+        enclosed === box || enclosed.map(box.hasTakenPlace(of:)) == true
     }
 
     private var accessory: Node? { extras?.accessory }
