@@ -39,7 +39,8 @@ extension Image: PrimitiveView {
     package func resolve(_ context: UpdateContext<Image>) -> ImageResolution? {
         ImageResolution(
             self, font: context.symbolFont,
-            foreground: ForegroundStyle()._resolve(in: _StyleContext(context.node)), context.node)
+            foreground: ForegroundStyle()._resolve(in: _StyleContext(context.node)), context.node
+        ).following(context.resolved, in: context)
     }
 
     package var label: String {
@@ -77,8 +78,15 @@ extension Image: PrimitiveView {
 
     package func paint(_ context: PaintContext<Image>, _ writer: inout DisplayListWriter) {
         guard let resolved = context.resolved else { return }
-        let isResized = isResizable || resolved.needsPixelSize
-        let shown = isResized ? resolved.resized(to: writer.bounds, context.node) : resolved
-        shown.paint(in: writer.bounds, &writer)
+        let frame = writer.bounds
+        writer.posed(resolved.pose, in: frame) { writer in
+            if let passage = resolved.passage, passage.progress < 1 {
+                return resolved.paint(
+                    passage, in: frame, isResizable: isResizable, context.node, &writer)
+            }
+            let isResized = isResizable || resolved.needsPixelSize
+            let shown = isResized ? resolved.resized(to: frame, context.node) : resolved
+            shown.paint(in: frame, &writer)
+        }
     }
 }

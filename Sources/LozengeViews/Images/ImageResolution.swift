@@ -13,6 +13,10 @@ package struct ImageResolution: Equatable {
     let size: CGSize
     /// The baseline from the top, in points; `nil` without one.
     let baseline: CGFloat?
+    /// The look of a symbol as effects change it.
+    private(set) var pose = SymbolPose()
+    /// The change of the picture that is shown; `nil` for a picture that does not change.
+    var passage: ContentPassage<ImageResolution>?
 
     /// The size of a missing picture, in points.
     static let placeholderSize = CGSize(width: 32, height: 32)
@@ -39,6 +43,7 @@ package struct ImageResolution: Equatable {
             let side = font.size * SymbolSize.perPoint * node.read(\.imageScale).factor
             // Lines as thin as a pixel stay sharp if their square has a whole number of pixels.
             request.symbolSize = max(1, (side * request.scale).rounded()) / request.scale
+            pose = node.read(\.symbolPose)
         } else if image.isResizable {
             // A picture that may be stretched is loaded in the size in which it was drawn.
             request.scale = 3
@@ -74,6 +79,12 @@ package struct ImageResolution: Equatable {
 
     /// True if the picture has no pixels before ``resized(to:_:)`` or ``whole(_:)``.
     var needsPixelSize: Bool { found?.needsPixelSize ?? false }
+
+    /// True if both are of the same source, whether they are loaded or not.
+    func showsSamePicture(as other: ImageResolution) -> Bool {
+        request.reference == other.request.reference
+            && (found?.picture === other.found?.picture || request.reference != .data(Data()))
+    }
 
     /// The pixels; `nil` if they are not loaded.
     var picture: Picture? { found?.picture }

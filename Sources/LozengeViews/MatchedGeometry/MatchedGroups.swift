@@ -76,10 +76,8 @@ extension PrimitiveNode where Content == MatchedGeometryEffect {
         let present = modelResolved
         let target = frame ?? (start != nil || isShifted ? ownFrame : nil)
         guard target != present else { return }
-        setModel(target)
-        if let from = start ?? present, let target, tree.motion.isSettlingAnimated {
-            tree.motion.changedInLayout(self, by: target.animatableData - from.animatableData)
-        }
+        let from = start ?? present
+        setModel(target, animatedFrom: from == nil || target == nil ? nil : .some(from))
         setNeedsLayout()
     }
 }

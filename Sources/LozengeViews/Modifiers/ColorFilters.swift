@@ -53,7 +53,7 @@ nonisolated extension View {
 
 /// A layout-neutral modifier that filters the colours of its child.
 nonisolated struct FilterEffect {
-    enum Kind {
+    enum Kind: Sendable {
         case brightness, contrast, saturation
         /// By the animatable data of an angle.
         case hueRotation
@@ -63,7 +63,7 @@ nonisolated struct FilterEffect {
     var amount: Double
 
     /// The matrix of the filter; `nil` for one without effect, or with NaN or infinity.
-    private var matrix: ColorMatrix? {
+    var matrix: ColorMatrix? {
         let matrix: ColorMatrix =
             switch kind {
             case .brightness: .brightness(amount)

@@ -85,7 +85,7 @@ nonisolated struct Vector: Equatable, Animatable {
 }
 
 /// A rotation in space around an axis through a point of the view.
-nonisolated private struct SpaceRotation: GeometryEffect {
+nonisolated struct SpaceRotation: GeometryEffect {
     var angle: Angle
     var axis: Vector
     var anchor: UnitPoint

@@ -12,6 +12,8 @@ final class ResolvedTextEnvironment {
     /// The paint of text without an explicit style.
     let foreground: _StylePaint
     let style: ParagraphStyle
+    /// The effect of a change of the text.
+    let transition: ContentTransition
     private let typesetting: Typesetting
 
     /// The font of text without an explicit font.
@@ -51,7 +53,8 @@ final class ResolvedTextEnvironment {
         style.truncation = surroundings?.truncation ?? .tail
         self.style = style
         font = base.resolve(at: textSize)
-        appearance = .shared(style, foreground)
+        transition = environment.contentTransition
+        appearance = .shared(style, foreground, transition)
     }
 }
 
@@ -61,7 +64,7 @@ extension ResolvedTextEnvironment: Equatable {
             || (lhs.surroundings == rhs.surroundings && lhs.base == rhs.base
                 && lhs.textSize == rhs.textSize && lhs.colors == rhs.colors
                 && lhs.foreground == rhs.foreground && lhs.style == rhs.style
-                && lhs.typesetting == rhs.typesetting)
+                && lhs.transition == rhs.transition && lhs.typesetting == rhs.typesetting)
     }
 }
 

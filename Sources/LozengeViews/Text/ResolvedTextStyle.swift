@@ -12,6 +12,10 @@ package final class ResolvedTextStyle {
     let looks: [TextLook]
     /// The pointer interaction of the text; `nil` if it has neither links nor a selection.
     let pointing: TextPointing?
+    /// The effect of a change of the text.
+    let transition: ContentTransition
+    /// The change of the text that is shown; `nil` for a text that does not change.
+    let passage: ContentPassage<Text.Resolution>?
 
     var hasLinks: Bool { looks.contains { $0.link != nil } }
     var hasImages: Bool { looks.contains { $0.image != nil } }
@@ -23,8 +27,9 @@ package final class ResolvedTextStyle {
     private static var latest: ResolvedTextStyle?
 
     init(
-        _ style: ParagraphStyle, _ paints: [_StylePaint], _ looks: [TextLook] = [],
-        _ pointing: TextPointing? = nil
+        _ style: ParagraphStyle, _ paints: [_StylePaint], _ looks: [TextLook],
+        _ pointing: TextPointing?, _ transition: ContentTransition,
+        _ passage: ContentPassage<Text.Resolution>? = nil
     ) {
         self.style = style
         self.paints = paints
@@ -32,12 +37,28 @@ package final class ResolvedTextStyle {
         colors = isColored ? TextPaint(spans: paints.map { $0.paint(in: .zero) }) : nil
         self.looks = looks
         self.pointing = pointing
+        self.transition = transition
+        self.passage = passage
+    }
+
+    /// Returns the appearance in other paints, or in another passage.
+    func with(
+        _ paints: [_StylePaint], _ passage: ContentPassage<Text.Resolution>?
+    ) -> ResolvedTextStyle {
+        let looks = zip(looks, paints).map { $0.painted($1) }
+        return ResolvedTextStyle(style, paints, looks, pointing, transition, passage)
     }
 
     /// Returns the last appearance if it is equal, because neighbouring texts mostly look alike.
-    static func shared(_ style: ParagraphStyle, _ paint: _StylePaint) -> ResolvedTextStyle {
-        if let latest, latest.style == style, latest.paints[0] == paint { return latest }
-        let made = ResolvedTextStyle(style, [paint])
+    static func shared(
+        _ style: ParagraphStyle, _ paint: _StylePaint, _ transition: ContentTransition
+    ) -> ResolvedTextStyle {
+        if let latest, latest.style == style, latest.paints[0] == paint,
+            latest.transition == transition
+        {
+            return latest
+        }
+        let made = ResolvedTextStyle(style, [paint], [], nil, transition)
         latest = made
         return made
     }
@@ -51,6 +72,15 @@ struct TextLook: Equatable {
     var link: URL?
     /// The image that replaces the glyphs of the span.
     var image: ImageResolution?
+
+    /// Returns the same style in another paint; lines in the paint of the text follow it.
+    func painted(_ paint: _StylePaint) -> TextLook {
+        var look = self
+        look.paint = paint
+        if underline?.paint == self.paint { look.underline?.paint = paint }
+        if strikethrough?.paint == self.paint { look.strikethrough?.paint = paint }
+        return look
+    }
 }
 
 /// An underline or strikethrough line with a resolved paint.

@@ -69,7 +69,7 @@ extension Text: PrimitiveView {
     /// The shaped text and its appearance in an environment.
     package struct Resolution {
         let shaped: any ShapedText
-        let appearance: ResolvedTextStyle
+        var appearance: ResolvedTextStyle
         /// The size of a single-line text; of infinite width if the text has several lines.
         private let line: CGSize
 
@@ -109,6 +109,10 @@ extension Text: PrimitiveView {
     package static var unresolved: Resolution? { nil }
 
     package func resolve(_ context: UpdateContext<Text>) -> Resolution? {
+        content(context).following(context.resolved, in: context)
+    }
+
+    private func content(_ context: UpdateContext<Text>) -> Resolution {
         let setting = context.textSetting
         let storage = storage.located(in: TextContext(context.node))
         if let string = storage.plain, setting.surroundings == nil {
@@ -168,6 +172,9 @@ extension Text: PrimitiveView {
 
     package func paint(_ context: PaintContext<Text>, _ writer: inout DisplayListWriter) {
         guard let resolved = context.resolved else { return }
+        if let passage = resolved.appearance.passage, passage.progress < 1 {
+            return resolved.paint(passage, in: context.proposal, &writer)
+        }
         let layout = resolved.layout(in: context.proposal)
         guard !layout.text.isEmpty else { return }
         paintSelection(context, &writer)

@@ -112,12 +112,12 @@ struct TextSpans {
 
     /// Returns the appearance of the collected spans.
     func appearance(_ pointing: TextPointing?) -> ResolvedTextStyle {
-        let style = setting.style
-        guard let first = looks.first else { return .shared(style, .color(.clear)) }
+        let (style, transition) = (setting.style, setting.transition)
+        guard let first = looks.first else { return .shared(style, .color(.clear), transition) }
         let isPlain = first.underline == nil && first.strikethrough == nil && first.image == nil
         if looks.count == 1, pointing == nil, isPlain {
-            return .shared(style, first.paint)
+            return .shared(style, first.paint, transition)
         }
-        return ResolvedTextStyle(style, looks.map(\.paint), looks, pointing)
+        return ResolvedTextStyle(style, looks.map(\.paint), looks, pointing, transition)
     }
 }

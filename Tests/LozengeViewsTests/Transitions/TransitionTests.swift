@@ -33,29 +33,13 @@ struct TransitionTests {
 
     /// The rectangles of a colour on the screen, as they are shown, with their opacity.
     private func shown(_ screen: Screen) -> [(x: CGFloat, y: CGFloat, opacity: Double)] {
-        var found: [(x: CGFloat, y: CGFloat, opacity: Double)] = []
-        func search(
-            _ list: DisplayList, _ transform: CGAffineTransform, _ opacity: Double
-        ) {
-            for command in list.commands {
-                switch command {
-                case .fill(let shape, .color(let color)) where shape.bounds.width == 50:
-                    let point = shape.bounds.origin.applying(transform)
-                    found.append((point.x, point.y, opacity * Double(color.opacity)))
-                case .fragment(let fragment, let origin):
-                    let shift = CGAffineTransform(translationX: origin.x, y: origin.y)
-                    search(fragment.list, shift.concatenating(transform), opacity)
-                case .group(.opacity(let value), let content):
-                    search(content.list, transform, opacity * value)
-                case .group(.transform(let inner), let content):
-                    search(content.list, inner.concatenating(transform), opacity)
-                case .group(_, let content): search(content.list, transform, opacity)
-                default: break
-                }
-            }
+        screen.displayList.shown.compactMap { shown in
+            guard case .fill(let shape, .color(let color)) = shown.command,
+                shape.bounds.width == 50
+            else { return nil }
+            let point = shape.bounds.origin.applying(shown.transform)
+            return (point.x, point.y, shown.opacity * Double(color.opacity))
         }
-        search(screen.displayList, .identity, 1)
-        return found
     }
 
     private func expectShown(

@@ -15,6 +15,9 @@ package protocol MotionBehavior: PrimitiveContent {
     /// `resolved` only, unless ``motionAffectsLayout`` is true.
     mutating func setMotionData(_ data: MotionData, _ resolved: inout Resolved)
 
+    /// Removes from the program's resolved value what was only for the motion, which is over.
+    static func motionEnds(_ resolved: inout Resolved)
+
     /// Returns the change to animate; zero for data with nothing in between, as a colour and a gradient.
     static func change(from old: MotionData, to new: MotionData) -> MotionData
 
@@ -33,6 +36,7 @@ extension MotionBehavior {
     package static func change(from old: MotionData, to new: MotionData) -> MotionData {
         new - old
     }
+    package static func motionEnds(_ resolved: inout Resolved) {}
     package static var motionAffectsLayout: Bool { false }
     package static var movesChildren: Bool { false }
     package static var resizesInMotion: Bool { true }

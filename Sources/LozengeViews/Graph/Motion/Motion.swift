@@ -166,9 +166,6 @@ final class Motion {
         entry.showData(at: time(of: node))
     }
 
-    /// True if the last layout showed changes that are animated.
-    var isSettlingAnimated: Bool { settled?.animation != nil }
-
     /// Animates a change of a node's data that follows from the last layout.
     func changedInLayout<Subject: MotionSubject>(_ node: Subject, by change: Subject.MotionData) {
         within(settled ?? Transaction()) { changed(node, by: change) }

@@ -215,11 +215,20 @@ extension PrimitiveNode {
     var modelResolved: Content.Resolved { extras?.model?.resolved ?? resolved }
 
     /// Replaces the resolved value after a layout, while the animation of its data goes on.
-    func setModel(_ resolved: Content.Resolved) {
+    ///
+    /// - Parameters:
+    ///   - resolved: The new value.
+    ///   - start: The value from which the change is animated, if the layout showed changes that are;
+    ///     `nil` to show the new one at once.
+    func setModel(_ resolved: Content.Resolved, animatedFrom start: Content.Resolved?) {
         let isShifted = isShifted
         if isShifted { showModel() }
         self.resolved = resolved
+        let change = start.map {
+            Content.change(from: content.motionData($0), to: content.motionData(resolved))
+        }
         if isShifted { tree.motion.updated(self) }
+        if let change, change != .zero { tree.motion.changedInLayout(self, by: change) }
     }
 
     package func show(_ offset: Content.MotionData?) {
@@ -230,6 +239,8 @@ extension PrimitiveNode {
         var (content, resolved) = (model.content, model.resolved)
         if let offset {
             content.setMotionData(content.motionData(resolved) + offset, &resolved)
+        } else {
+            Content.motionEnds(&resolved)
         }
         model.offset = offset
         ensureExtras().model = offset == nil ? nil : model
