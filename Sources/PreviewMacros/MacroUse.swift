@@ -1,7 +1,7 @@
 /// A use of a macro, as the compiler describes it.
 struct MacroUse {
     enum Role: String {
-        case declaration, peer, accessor
+        case declaration, peer, accessor, member, `extension`
     }
 
     let role: Role
@@ -12,6 +12,11 @@ struct MacroUse {
     /// The declarations around the use, the innermost first, without their bodies.
     let context: [SourceText]
 
+    /// The type that an extension is for; `nil` for another role.
+    let extendedType: String?
+    /// True if the type has all conformances that an extension is to add.
+    let isConforming: Bool
+
     /// The use in the message `expandFreestandingMacro` or `expandAttachedMacro`.
     init(_ message: JSON) throws(Diagnostic) {
         guard let name = message["macroRole"]?.string, let role = Role(rawValue: name),
@@ -20,6 +25,10 @@ struct MacroUse {
         self.role = role
         self.source = source
         discriminator = message["discriminator"]?.string ?? ""
+        extendedType = SourceText(message["extendedTypeSyntax"]).map { type in
+            type[0..<type.bytes.count].filter { !$0.isWhitespace }
+        }
+        isConforming = SourceText(message["conformanceListSyntax"]) == nil
         context = message["lexicalContext"]?.array?.compactMap(SourceText.init) ?? []
     }
 

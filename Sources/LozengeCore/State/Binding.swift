@@ -19,6 +19,8 @@ public struct Binding<Value> {
     private let get: () -> Value
     private let set: (Value) -> Void
     private let source: BindingSource?
+    /// The context of changes that are made through the binding; `nil` for none.
+    package var context: (any BindingContext)?
 
     /// Creates a binding from functions that read and write the value.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -26,9 +28,11 @@ public struct Binding<Value> {
     }
 
     private init(
-        source: BindingSource?, get: @escaping () -> Value, set: @escaping (Value) -> Void
+        source: BindingSource?, context: (any BindingContext)? = nil,
+        get: @escaping () -> Value, set: @escaping (Value) -> Void
     ) {
         self.source = source
+        self.context = context
         self.get = get
         self.set = set
     }
@@ -60,7 +64,13 @@ public struct Binding<Value> {
     /// The value.
     public var wrappedValue: Value {
         get { get() }
-        nonmutating set { set(newValue) }
+        nonmutating set {
+            if let context {
+                context.perform { set(newValue) }
+            } else {
+                set(newValue)
+            }
+        }
     }
 
     /// The binding itself.
@@ -72,22 +82,12 @@ public struct Binding<Value> {
         return source == otherSource
     }
 
-    /// Returns a binding to the same value that is written by `write`.
-    ///
-    /// `write` gets the new value and a function that stores it.
-    package func writing(
-        _ write: @escaping (Value, (Value) -> Void) -> Void
-    ) -> Binding<Value> {
-        let set = set
-        return Binding(source: source, get: get, set: { write($0, set) })
-    }
-
     /// Returns a binding to a property of the value.
     public subscript<Part>(
         dynamicMember keyPath: WritableKeyPath<Value, Part>
     ) -> Binding<Part> {
         Binding<Part>(
-            source: source?.appending(keyPath),
+            source: source?.appending(keyPath), context: context,
             get: { get()[keyPath: keyPath] },
             set: {
                 var whole = get()
@@ -97,6 +97,12 @@ public struct Binding<Value> {
     }
 }
 
+/// The context of a change, such as its transaction.
+package protocol BindingContext {
+    /// Calls `change` in the context.
+    func perform(_ change: () -> Void)
+}
+
 extension Binding {
     /// Creates a binding to the value of an optional; `nil` if the optional is `nil`.
     ///
@@ -104,9 +110,9 @@ extension Binding {
     public init?(_ base: Binding<Value?>) {
         guard let present = base.wrappedValue else { return nil }
         self.init(
-            source: base.source?.appending(BindingPart.unwrapped),
+            source: base.source?.appending(BindingPart.unwrapped), context: base.context,
             // A binding that outlives the value returns the last one.
-            get: { base.wrappedValue ?? present }, set: { base.wrappedValue = $0 })
+            get: { base.wrappedValue ?? present }, set: { base.set($0) })
     }
 
     /// Creates a binding to an optional from one to a value; setting it to `nil` has no effect.
@@ -114,8 +120,8 @@ extension Binding {
     /// Matches: SwiftUI.Binding.init(_:)-Wrapping
     public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
         self.init(
-            source: base.source?.appending(BindingPart.wrapped), get: { base.wrappedValue },
-            set: { if let value = $0 { base.wrappedValue = value } })
+            source: base.source?.appending(BindingPart.wrapped), context: base.context,
+            get: { base.wrappedValue }, set: { if let value = $0 { base.set(value) } })
     }
 }
 
@@ -131,7 +137,7 @@ extension Binding where Value: MutableCollection, Value.Index: Hashable {
             index >= elements.startIndex && index < elements.endIndex
         }
         return Binding<Value.Element>(
-            source: source?.appending(index),
+            source: source?.appending(index), context: context,
             get: {
                 let elements = wrappedValue
                 return isThere(elements) ? elements[index] : present
@@ -140,7 +146,7 @@ extension Binding where Value: MutableCollection, Value.Index: Hashable {
                 var elements = wrappedValue
                 guard isThere(elements) else { return }
                 elements[index] = $0
-                wrappedValue = elements
+                set(elements)
             })
     }
 }

@@ -19,15 +19,31 @@ nonisolated extension Binding {
     ///
     /// Matches: SwiftUI.Binding.animation(_:)
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
-        transaction(Transaction(animation: animation))
+        var binding = self
+        binding.transaction.animation = animation
+        return binding
     }
 
     /// Returns a binding to the same value whose changes carry `transaction`.
     ///
     /// Matches: SwiftUI.Binding.transaction(_:)
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
-        writing { value, store in withTransaction(transaction) { store(value) } }
+        var binding = self
+        binding.transaction = transaction
+        return binding
     }
+
+    /// The transaction of changes that are made through the binding.
+    ///
+    /// Matches: SwiftUI.Binding.transaction
+    public var transaction: Transaction {
+        get { context as? Transaction ?? Transaction() }
+        set { context = newValue }
+    }
+}
+
+nonisolated extension Transaction: BindingContext {
+    package func perform(_ change: () -> Void) { withTransaction(self, change) }
 }
 
 extension Binding: SelfComparing {}

@@ -22,6 +22,7 @@ nonisolated public struct Transaction {
     private var ownAnimation: Animation??
     private var ownDisablesAnimations: Bool?
     private var ownIsContinuous: Bool?
+    private var ownTracksVelocity: Bool?
     private var values: [ObjectIdentifier: Any] = [:]
     /// The handlers to call once the animations of the changes are complete.
     private(set) var completions: [AnimationCompletion] = []
@@ -59,6 +60,25 @@ nonisolated public struct Transaction {
         set { ownIsContinuous = newValue }
     }
 
+    /// True to measure how fast values change that can be animated.
+    ///
+    /// A gesture sets it for its changes; a spring that follows starts with their velocity:
+    ///
+    /// ```swift
+    /// DragGesture()
+    ///     .onChanged { drag in
+    ///         withTransaction(\.tracksVelocity, true) { offset = drag.translation }
+    ///     }
+    ///     .onEnded { _ in withAnimation(.bouncy) { offset = .zero } }
+    /// ```
+    ///
+    /// Matches: SwiftUI.Transaction.tracksVelocity
+    /// Source: `docs/animation.md`, VELOCITY-1.
+    public var tracksVelocity: Bool {
+        get { ownTracksVelocity ?? false }
+        set { ownTracksVelocity = newValue }
+    }
+
     /// The value for a custom key.
     ///
     /// Matches: SwiftUI.Transaction.subscript(_:)
@@ -89,13 +109,14 @@ nonisolated public struct Transaction {
     /// True if nothing is set.
     var isPlain: Bool {
         ownAnimation == nil && ownDisablesAnimations == nil && ownIsContinuous == nil
-            && values.isEmpty && completions.isEmpty
+            && ownTracksVelocity == nil && values.isEmpty && completions.isEmpty
     }
 
     /// True if changes of both can be one update.
     func isSame(as other: Transaction) -> Bool {
         ownAnimation == other.ownAnimation && ownDisablesAnimations == other.ownDisablesAnimations
-            && ownIsContinuous == other.ownIsContinuous && values.isEmpty && other.values.isEmpty
+            && ownIsContinuous == other.ownIsContinuous
+            && ownTracksVelocity == other.ownTracksVelocity && values.isEmpty && other.values.isEmpty
             && completions.elementsEqual(other.completions, by: ===)
     }
 
@@ -107,6 +128,7 @@ nonisolated public struct Transaction {
         merged.ownAnimation = ownAnimation ?? outer.ownAnimation
         merged.ownDisablesAnimations = ownDisablesAnimations ?? outer.ownDisablesAnimations
         merged.ownIsContinuous = ownIsContinuous ?? outer.ownIsContinuous
+        merged.ownTracksVelocity = ownTracksVelocity ?? outer.ownTracksVelocity
         merged.values.merge(values) { $1 }
         merged.completions += completions
         return merged

@@ -11,7 +11,9 @@ final class AnimatableCompositeNode<Content: View & Animatable>: CompositeNode<C
     override func update(to view: Content) {
         let change = data.replace(self.view, by: view, isAnimating: tree.motion.isAnimating)
         super.update(to: data.shown(of: view))
-        if let change { tree.motion.changed(self, by: change) }
+        if let change, tree.motion.isWatching {
+            tree.motion.changed(self, by: change, to: view.animatableData)
+        }
     }
 
     func show(_ offset: Content.AnimatableData?) {
@@ -29,7 +31,9 @@ final class AnimatableCompositeModifierNode<Modifier: ViewModifier & Animatable,
         let change = data.replace(
             self.modifier, by: modifier, isAnimating: tree.motion.isAnimating)
         super.update(to: data.shown(of: modifier), content)
-        if let change { tree.motion.changed(self, by: change) }
+        if let change, tree.motion.isWatching {
+            tree.motion.changed(self, by: change, to: modifier.animatableData)
+        }
     }
 
     func show(_ offset: Modifier.AnimatableData?) {
@@ -50,18 +54,14 @@ private struct CompositeData<Value: Animatable> {
     ///   - old: The value that the body has.
     ///   - new: The program's new value.
     ///   - isAnimating: True if the change is animated.
-    /// - Returns: The change to animate; `nil` for none.
+    /// - Returns: The change; `nil` for none.
     mutating func replace(_ old: Value, by new: Value, isAnimating: Bool) -> Data? {
         let target = new.animatableData
         let change = target - (model ?? old.animatableData)
         guard change != .zero else { return nil }
-        if isAnimating {
-            offset = (offset ?? .zero) - change
-            model = target
-            return change
-        }
-        if model != nil { model = target }
-        return nil
+        if isAnimating { offset = (offset ?? .zero) - change }
+        if isAnimating || model != nil { model = target }
+        return change
     }
 
     /// Returns a value of the program with the data for the body.

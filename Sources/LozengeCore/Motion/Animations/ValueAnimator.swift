@@ -14,12 +14,28 @@ package struct ValueAnimator<V: VectorArithmetic> {
     private var lastFrame: TimeInterval?
 
     /// Creates the animation of a change.
-    package init(_ animation: Animation, change: V, at time: TimeInterval, environment: AnyObject?)
-    {
+    ///
+    /// - Parameters:
+    ///   - animation: The course of the change.
+    ///   - change: The whole change.
+    ///   - time: The present time, in seconds.
+    ///   - velocity: The velocity per second that the value had until now; `nil` if it was at rest.
+    ///   - environment: The environment of the view.
+    package init(
+        _ animation: Animation, change: V, at time: TimeInterval, velocity: V? = nil,
+        environment: AnyObject?
+    ) {
         self.animation = animation
         interval = change
         begin = time
         context.environmentStorage = environment
+        guard let velocity else { return }
+        var merged = context
+        let gesture = Animation(MeasuredVelocity(velocity))
+        if animation.shouldMerge(previous: gesture, value: change, time: 0, context: &merged) {
+            context = merged
+            context.isLogicallyComplete = false
+        }
     }
 
     /// True once the animation counts as complete for a completion handler.

@@ -11,6 +11,9 @@ final class Motion {
     private var root = Transaction()
     /// True if a change at this time is animated.
     @exclusivity(unchecked) private(set) var isAnimating = false
+    /// True if a change at this time is animated, or its velocity is measured.
+    @exclusivity(unchecked) private(set) var isWatching = false
+    private var velocities = MeasuredVelocities()
     /// The number of updates so far.
     @exclusivity(unchecked) private(set) var update = 0
 
@@ -67,6 +70,7 @@ final class Motion {
     func set(_ transaction: Transaction) {
         self.transaction = transaction
         isAnimating = transaction.animation != nil
+        isWatching = isAnimating || transaction.tracksVelocity
     }
 
     /// Calls `body` with another transaction of the views that are visited.
@@ -148,27 +152,45 @@ final class Motion {
             node.superbox?.holder?.movesChildren != true
         else { return }
         let transaction = modifiers > 0 ? effective(layout, at: node) : layout
-        guard let animation = transaction.animation else { return }
+        guard let animation = transaction.animation else {
+            if transaction.tracksVelocity {
+                velocities.add(new.animatableData, of: node, at: time(of: node))
+            }
+            return
+        }
         var change = new.animatableData - node.frame.animatableData
         if !holder.resizesInMotion { change.second = .zero }
         guard change != .zero else { return }
-        entry(node).moveFrame(change, animation, transaction.completions, at: time(of: node))
+        let time = time(of: node)
+        let velocity = velocities.take(MovingNode.FrameData.self, of: node, at: time)
+        entry(node).moveFrame(
+            change, animation, transaction.completions, at: time, velocity: velocity)
         node.isMoving = true
     }
 
     // MARK: Data
 
-    /// Animates a change of a node's data.
-    func changed<Subject: MotionSubject>(_ node: Subject, by change: Subject.MotionData) {
-        guard let animation = transaction.animation else { return }
+    /// Animates a change of a node's data to `data`, or measures its velocity.
+    func changed<Subject: MotionSubject>(
+        _ node: Subject, by change: Subject.MotionData, to data: Subject.MotionData
+    ) {
+        let time = time(of: node)
+        guard let animation = transaction.animation else {
+            if transaction.tracksVelocity { velocities.add(data, of: node, at: time) }
+            return
+        }
+        let velocity = velocities.take(Subject.MotionData.self, of: node, at: time)
         let entry = entry(node)
-        entry.changeData(of: node, change, animation, transaction.completions, at: time(of: node))
-        entry.showData(at: time(of: node))
+        entry.changeData(
+            of: node, change, animation, transaction.completions, at: time, velocity: velocity)
+        entry.showData(at: time)
     }
 
     /// Animates a change of a node's data that follows from the last layout.
-    func changedInLayout<Subject: MotionSubject>(_ node: Subject, by change: Subject.MotionData) {
-        within(settled ?? Transaction()) { changed(node, by: change) }
+    func changedInLayout<Subject: MotionSubject>(
+        _ node: Subject, by change: Subject.MotionData, to data: Subject.MotionData
+    ) {
+        within(settled ?? Transaction()) { changed(node, by: change, to: data) }
     }
 
     /// Shows the data of a moving node again after its update.
@@ -195,7 +217,10 @@ final class Motion {
     }
 
     /// Shows the animations that began or changed in this frame, after its layout.
+    ///
+    /// The changes of the frame may have needed no layout: a later one does not show them.
     func showChanges(at time: Duration) {
+        (layout, settled) = (nil, nil)
         guard !changed.isEmpty else { return }
         let entries = changed
         changed.removeAll(keepingCapacity: true)
@@ -229,6 +254,7 @@ final class Motion {
 
     /// Ends the animations of a node that leaves the tree.
     func forget(_ node: Node) {
+        velocities.forget(node)
         if node.hasDepartures { departing[ObjectIdentifier(node)] = nil }
         guard !entries.isEmpty else { return }
         entries.removeValue(forKey: ObjectIdentifier(node))?.end()

@@ -26,12 +26,12 @@ final class MovingNode {
 
     func moveFrame(
         _ change: FrameData, _ animation: Animation, _ completions: [AnimationCompletion],
-        at time: Double
+        at time: Double, velocity: FrameData?
     ) {
         if frame == nil {
-            frame = Track(animation, change: change, at: time)
+            frame = Track(animation, change: change, of: node, at: time, velocity: velocity)
         } else {
-            frame?.animator.retarget(animation, change: change, at: time)
+            frame?.retarget(animation, change: change, at: time)
         }
         frame?.listeners.add(completions)
         frameOffset = frame?.animator.offsetOutsideOfFrames(at: time)
@@ -39,13 +39,13 @@ final class MovingNode {
 
     func changeData<Subject: MotionSubject>(
         of node: Subject, _ change: Subject.MotionData, _ animation: Animation,
-        _ completions: [AnimationCompletion], at time: Double
+        _ completions: [AnimationCompletion], at time: Double, velocity: Subject.MotionData?
     ) {
         if let known = data as? DataTrack<Subject> {
-            known.track.animator.retarget(animation, change: change, at: time)
+            known.track.retarget(animation, change: change, at: time)
             known.track.listeners.add(completions)
         } else {
-            let made = DataTrack(node, Track(animation, change: change, at: time))
+            let made = DataTrack(node, Track(animation, change: change, of: node, at: time, velocity: velocity))
             made.track.listeners.add(completions)
             data = made
         }
@@ -72,7 +72,7 @@ final class MovingNode {
 
     /// Ends all animations at once.
     func end() {
-        frame?.listeners.end()
+        frame?.end()
         data?.end()
     }
 }
@@ -81,20 +81,52 @@ final class MovingNode {
 struct Track<Data: VectorArithmetic> {
     var animator: ValueAnimator<Data>
     var listeners = CompletionListeners()
+    /// Animations that another one took over while handlers waited for their logical completion: they go on
+    /// without being seen.
+    ///
+    /// Source: `docs/animation.md`, DONE-3.
+    private var forks: [(animator: ValueAnimator<Data>, listeners: CompletionListeners)] = []
 
-    init(_ animation: Animation, change: Data, at time: Double) {
-        animator = ValueAnimator(animation, change: change, at: time, environment: nil)
+    init(
+        _ animation: Animation, change: Data, of node: Node, at time: Double, velocity: Data?
+    ) {
+        animator = ValueAnimator(
+            animation, change: change, at: time, velocity: velocity,
+            environment: AnimationEnvironment(node.environment))
+    }
+
+    /// Adds a change with an animation of its own.
+    mutating func retarget(_ animation: Animation, change: Data, at time: Double) {
+        let waiting = listeners.takeLogical()
+        if !waiting.isEmpty { forks.append((animator, waiting)) }
+        animator.retarget(animation, change: change, at: time)
     }
 
     /// Returns the distance to the program's value; `nil` once the animation is over.
     mutating func offset(at time: Double) -> Data? {
         let offset = animator.offset(at: time, longestStart: 2.0 / 60)
+        if !forks.isEmpty { advanceForks(to: time) }
         if offset == nil {
-            listeners.end()
+            end()
         } else if animator.isLogicallyComplete {
             listeners.completeLogically()
         }
         return offset
+    }
+
+    private mutating func advanceForks(to time: Double) {
+        for index in forks.indices {
+            let isOver = forks[index].animator.offset(at: time) == nil
+            if isOver || forks[index].animator.isLogicallyComplete { forks[index].listeners.end() }
+        }
+        forks.removeAll { $0.listeners.isEmpty }
+    }
+
+    /// Completes the animation, and the ones that it took over.
+    mutating func end() {
+        listeners.end()
+        for index in forks.indices { forks[index].listeners.end() }
+        forks = []
     }
 }
 
@@ -107,12 +139,20 @@ struct CompletionListeners {
         waiting += completions
     }
 
+    var isEmpty: Bool { waiting.isEmpty }
+
     mutating func completeLogically() {
         guard !waiting.isEmpty else { return }
-        for completion in waiting where completion.criteria == .logicallyComplete {
-            completion.end()
-        }
-        waiting.removeAll { $0.criteria == .logicallyComplete }
+        var logical = takeLogical()
+        logical.end()
+    }
+
+    /// Hands over the handlers that wait for the logical completion.
+    mutating func takeLogical() -> CompletionListeners {
+        var logical = CompletionListeners()
+        logical.waiting = waiting.filter { $0.criteria == .logicallyComplete }
+        if !logical.isEmpty { waiting.removeAll { $0.criteria == .logicallyComplete } }
+        return logical
     }
 
     mutating func end() {
@@ -149,5 +189,5 @@ private final class DataTrack<Subject: MotionSubject>: DataMotion {
         node.show(track.animator.offsetOutsideOfFrames(at: time))
     }
 
-    func end() { track.listeners.end() }
+    func end() { track.end() }
 }

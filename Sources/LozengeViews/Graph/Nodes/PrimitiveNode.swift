@@ -61,7 +61,7 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
         let axis = axisForChildren
         let isShifted = isShifted
         if isShifted { showModel() }
-        let start = tree.motion.isAnimating ? motionStart() : nil
+        let start = tree.motion.isWatching ? motionStart() : nil
         held = HeldContent(content)
         if let start { animate(from: start) }
         if axisForChildren != axis { turnChildren() }
@@ -76,7 +76,7 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
     override func update() {
         let isShifted = isShifted
         if isShifted { showModel() }
-        let start = tree.motion.isAnimating ? motionStart() : nil
+        let start = tree.motion.isWatching ? motionStart() : nil
         resolved = content.resolve(updateContext)
         if let start { animate(from: start) }
         if isShifted { tree.motion.updated(self) }
@@ -195,8 +195,9 @@ extension PrimitiveNode {
 
     @inline(never)
     private func animate(from start: MotionStart<Content>) {
-        let change = Content.change(from: start.data, to: content.motionData(resolved))
-        if change != .zero { tree.motion.changed(self, by: change) }
+        let data = content.motionData(resolved)
+        let change = Content.change(from: start.data, to: data)
+        if change != .zero { tree.motion.changed(self, by: change, to: data) }
     }
 
     /// Shows the program's values while they change.
@@ -224,11 +225,12 @@ extension PrimitiveNode {
         let isShifted = isShifted
         if isShifted { showModel() }
         self.resolved = resolved
-        let change = start.map {
-            Content.change(from: content.motionData($0), to: content.motionData(resolved))
-        }
+        let data = content.motionData(resolved)
+        let change = start.map { Content.change(from: content.motionData($0), to: data) }
         if isShifted { tree.motion.updated(self) }
-        if let change, change != .zero { tree.motion.changedInLayout(self, by: change) }
+        if let change, change != .zero {
+            tree.motion.changedInLayout(self, by: change, to: data)
+        }
     }
 
     package func show(_ offset: Content.MotionData?) {

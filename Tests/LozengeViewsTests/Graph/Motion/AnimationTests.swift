@@ -280,4 +280,25 @@ struct AnimationTests {
         screen.advance(by: .seconds(2))
         #expect(shown(screen)?.minX == 100)
     }
+
+    @Test("An animated change that needs no layout does not animate a later change of the layout")
+    func laterLayout() {
+        struct Room: View {
+            @State private var isLit = false
+            @State private var isWide = false
+
+            var body: some View {
+                VStack(alignment: .leading, spacing: 0) {
+                    Color.red.frame(width: isWide ? 100 : 20, height: 20).opacity(isLit ? 1 : 0.5)
+                    Button("Light") { withAnimation(.linear(duration: 1)) { isLit = true } }
+                    Button("Widen") { isWide = true }
+                }
+            }
+        }
+        let screen = Screen(200, 100) { Room() }
+        screen.click("Light")
+        screen.advance(by: .milliseconds(100))
+        screen.click("Widen")
+        #expect(shown(screen)?.width == 100)
+    }
 }
