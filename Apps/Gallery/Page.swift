@@ -55,6 +55,6 @@ extension Page {
         + keyboards
         + gestures
         + lives
-        + motions + transitions
+        + motions + transitions + contents
         + times + canvases
 }

@@ -4,11 +4,11 @@ import LozengeCore
 /// The animated way of a scroll view to another offset.
 struct ScrollGlide {
     private(set) var target: CGPoint
-    private var animator: ValueAnimator<CGPoint.AnimatableData>
+    private var animator: _ValueAnimator<CGPoint.AnimatableData>
 
     init(from offset: CGPoint, to target: CGPoint, _ animation: Animation, at time: Double) {
         self.target = target
-        animator = ValueAnimator(
+        animator = _ValueAnimator(
             animation, change: target.animatableData - offset.animatableData, at: time,
             environment: nil)
     }

@@ -110,8 +110,9 @@ struct VocabularyTests {
         let refused = page.firstRange(of: "## Not there")?.lowerBound
         let table = page.prefix(upTo: refused ?? page.endIndex)
         let rooms =
-            "Canvas|Containers|Controls|Coordinates|Editing|Gestures|Images|Keyboard|Labels|Modifiers|"
-            + "Popups|Scrolling|Shapes|Slider|Stepper|Styles|Text|Time|Toggle"
+            "Animators|Canvas|Containers|ContentTransitions|Controls|Coordinates|Editing|Gestures|Images|"
+            + "Keyboard|Labels|MatchedGeometry|Modifiers|Popups|Scrolling|Shapes|Slider|Stepper|Styles|"
+            + "SymbolEffects|Text|Time|Toggle|Transitions|VisualEffects"
         let row = try Regex(
             #"\| `(\w+)(?:\.(\w+)[^`]*)?` \| (?:(?:\#(rooms))/\S+|Layout/BackgroundAndOverlay.swift) \|"#,
             as: (Substring, Substring, Substring?).self)

@@ -130,7 +130,7 @@ extension MotionCase {
             return (time: try #require(parts[0].number), value: value(parts[1]), animation)
         }
         var model = value(try #require(input["from"]))
-        var animator: ValueAnimator<V>?
+        var animator: _ValueAnimator<V>?
         // On a display a late second frame counts as one that came in time.
         let longestStart = input["settled"]?.bool == false ? 1.0 / 30 : Double.infinity
         return (input["frames"]?.numbers ?? []).flatMap { time in
@@ -139,7 +139,7 @@ extension MotionCase {
                 if new == model { continue }
                 if let animation {
                     if animator == nil {
-                        animator = ValueAnimator(
+                        animator = _ValueAnimator(
                             animation, change: new - model, at: begin, environment: nil)
                     } else {
                         animator?.retarget(animation, change: new - model, at: begin)

@@ -2,16 +2,19 @@ import Foundation
 
 /// The animation of one value: how far it is behind the value of the program.
 ///
+/// For the engine, which generates its code for each type of data.
+///
+/// Extension: a part of the engine.
 /// Source: `docs/animation.md`, ANIM-2 and RETARGET-1 to 5.
-package struct ValueAnimator<V: VectorArithmetic> {
-    private var animation: Animation
-    private var context = AnimationContext<V>()
+public struct _ValueAnimator<V: VectorArithmetic> {
+    @usableFromInline var animation: Animation
+    @usableFromInline var context = AnimationContext<V>()
     /// The whole change that the animation is to make.
-    private var interval: V
-    private var begin: TimeInterval
+    @usableFromInline var interval: V
+    @usableFromInline var begin: TimeInterval
     /// The number of frames shown, up to 2, and the time of the last.
-    private var frames = 0
-    private var lastFrame: TimeInterval?
+    @usableFromInline var frames = 0
+    @usableFromInline var lastFrame: TimeInterval?
 
     /// Creates the animation of a change.
     ///
@@ -39,7 +42,7 @@ package struct ValueAnimator<V: VectorArithmetic> {
     }
 
     /// True once the animation counts as complete for a completion handler.
-    package var isLogicallyComplete: Bool { context.isLogicallyComplete }
+    @inlinable public var isLogicallyComplete: Bool { context.isLogicallyComplete }
 
     /// Adds a change with an animation of its own.
     package mutating func retarget(_ next: Animation, change: V, at time: TimeInterval) {
@@ -73,7 +76,7 @@ package struct ValueAnimator<V: VectorArithmetic> {
     }
 
     /// Returns the offset at `time` outside of a frame: before the first one, the whole change.
-    package func offsetOutsideOfFrames(at time: TimeInterval) -> V {
+    @inlinable public func offsetOutsideOfFrames(at time: TimeInterval) -> V {
         if frames == 0 { return .zero - interval }
         var copy = self
         return copy.offset(at: time) ?? .zero
@@ -86,7 +89,7 @@ package struct ValueAnimator<V: VectorArithmetic> {
     ///   - longestStart: The longest time from the first frame to the second that counts in full; a
     ///     longer one counts as a sixtieth of a second, so that a heavy first frame skips no motion.
     /// - Returns: The offset.
-    package mutating func offset(
+    @inlinable public mutating func offset(
         at time: TimeInterval, longestStart: TimeInterval = .infinity
     ) -> V? {
         if frames == 0 { begin = time }

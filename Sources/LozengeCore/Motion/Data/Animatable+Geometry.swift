@@ -2,13 +2,13 @@ import Foundation
 
 /// Source: `docs/animation.md`, DATA-3: data of the size of one are multiplied, so that the threshold
 /// at which a spring ends suits them.
-package let unitScale = 128.0
+@usableFromInline package let unitScale = 128.0
 
 extension CGPoint: Animatable {
     /// The data that interpolate.
     ///
     /// Matches: SwiftUI.Animatable.animatableData
-    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    @inlinable public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x, y) }
         set { self = CGPoint(x: newValue.first, y: newValue.second) }
     }
@@ -18,7 +18,7 @@ extension CGSize: Animatable {
     /// The data that interpolate.
     ///
     /// Matches: SwiftUI.Animatable.animatableData
-    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    @inlinable public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(width, height) }
         set { self = CGSize(width: newValue.first, height: newValue.second) }
     }
@@ -28,7 +28,7 @@ extension CGRect: Animatable {
     /// The data that interpolate.
     ///
     /// Matches: SwiftUI.Animatable.animatableData
-    public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+    @inlinable public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
         get { AnimatablePair(origin.animatableData, size.animatableData) }
         set {
             origin.animatableData = newValue.first
@@ -41,7 +41,7 @@ extension UnitPoint: Animatable {
     /// The data that interpolate.
     ///
     /// Matches: SwiftUI.Animatable.animatableData
-    public var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    @inlinable public var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(x * unitScale, y * unitScale) }
         set { self = UnitPoint(x: newValue.first / unitScale, y: newValue.second / unitScale) }
     }
@@ -51,7 +51,7 @@ extension Angle: Animatable {
     /// The data that interpolate.
     ///
     /// Matches: SwiftUI.Animatable.animatableData
-    public var animatableData: Double {
+    @inlinable public var animatableData: Double {
         get { radians * unitScale }
         set { radians = newValue / unitScale }
     }
@@ -61,7 +61,7 @@ extension EdgeInsets: Animatable {
     /// The data that interpolate.
     ///
     /// Matches: SwiftUI.Animatable.animatableData
-    public var animatableData:
+    @inlinable public var animatableData:
         AnimatablePair<
             CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
         >

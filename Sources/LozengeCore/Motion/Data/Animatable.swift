@@ -35,7 +35,7 @@ extension Animatable where Self: VectorArithmetic {
     /// The data that interpolate.
     ///
     /// Matches: SwiftUI.Animatable.animatableData
-    public var animatableData: Self {
+    @inlinable public var animatableData: Self {
         get { self }
         set { self = newValue }
     }
@@ -45,7 +45,7 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
     /// The data that interpolate.
     ///
     /// Matches: SwiftUI.Animatable.animatableData
-    public var animatableData: EmptyAnimatableData {
+    @inlinable public var animatableData: EmptyAnimatableData {
         get { EmptyAnimatableData() }
         set {}
     }

@@ -19,45 +19,45 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     public var first: First
     public var second: Second
 
-    public init(_ first: First, _ second: Second) {
+    @inlinable public init(_ first: First, _ second: Second) {
         self.first = first
         self.second = second
     }
 
-    public static var zero: AnimatablePair<First, Second> { AnimatablePair(.zero, .zero) }
+    @inlinable public static var zero: AnimatablePair<First, Second> { AnimatablePair(.zero, .zero) }
 
-    public static func += (
+    @inlinable public static func += (
         lhs: inout AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>
     ) {
         lhs.first += rhs.first
         lhs.second += rhs.second
     }
 
-    public static func -= (
+    @inlinable public static func -= (
         lhs: inout AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>
     ) {
         lhs.first -= rhs.first
         lhs.second -= rhs.second
     }
 
-    public static func + (
+    @inlinable public static func + (
         lhs: AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>
     ) -> AnimatablePair<First, Second> {
         AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
     }
 
-    public static func - (
+    @inlinable public static func - (
         lhs: AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>
     ) -> AnimatablePair<First, Second> {
         AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
     }
 
-    public mutating func scale(by rhs: Double) {
+    @inlinable public mutating func scale(by rhs: Double) {
         first.scale(by: rhs)
         second.scale(by: rhs)
     }
 
-    public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+    @inlinable public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}

@@ -21,7 +21,7 @@ extension VectorArithmetic {
     /// Returns this vector with each component multiplied by `rhs`.
     ///
     /// Matches: SwiftUI.VectorArithmetic.scaled(by:)
-    public func scaled(by rhs: Double) -> Self {
+    @inlinable public func scaled(by rhs: Double) -> Self {
         var scaled = self
         scaled.scale(by: rhs)
         return scaled
@@ -34,7 +34,7 @@ extension VectorArithmetic {
     ///   - amount: The part of the way; values outside of 0 to 1 go beyond.
     ///
     /// Matches: SwiftUI.VectorArithmetic.interpolate(towards:amount:)
-    public mutating func interpolate(towards other: Self, amount: Double) {
+    @inlinable public mutating func interpolate(towards other: Self, amount: Double) {
         self = interpolated(towards: other, amount: amount)
     }
 
@@ -46,7 +46,7 @@ extension VectorArithmetic {
     /// - Returns: The vector in between.
     ///
     /// Matches: SwiftUI.VectorArithmetic.interpolated(towards:amount:)
-    public func interpolated(towards other: Self, amount: Double) -> Self {
+    @inlinable public func interpolated(towards other: Self, amount: Double) -> Self {
         self + (other - self).scaled(by: amount)
     }
 }
@@ -55,31 +55,31 @@ extension Double: VectorArithmetic {
     /// Matches: SwiftUI.VectorArithmetic.scale(by:)
     /// Multiplies each component by `rhs`.
     ///
-    public mutating func scale(by rhs: Double) { self *= rhs }
+    @inlinable public mutating func scale(by rhs: Double) { self *= rhs }
     /// Matches: SwiftUI.VectorArithmetic.magnitudeSquared
     /// The sum of the squares of the components.
     ///
-    public var magnitudeSquared: Double { self * self }
+    @inlinable public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
     /// Matches: SwiftUI.VectorArithmetic.scale(by:)
     /// Multiplies each component by `rhs`.
     ///
-    public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+    @inlinable public mutating func scale(by rhs: Double) { self *= Float(rhs) }
     /// Matches: SwiftUI.VectorArithmetic.magnitudeSquared
     /// The sum of the squares of the components.
     ///
-    public var magnitudeSquared: Double { Double(self * self) }
+    @inlinable public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
     /// Matches: SwiftUI.VectorArithmetic.scale(by:)
     /// Multiplies each component by `rhs`.
     ///
-    public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+    @inlinable public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
     /// Matches: SwiftUI.VectorArithmetic.magnitudeSquared
     /// The sum of the squares of the components.
     ///
-    public var magnitudeSquared: Double { Double(self * self) }
+    @inlinable public var magnitudeSquared: Double { Double(self * self) }
 }

@@ -13,7 +13,24 @@ import LozengeCore
 @MainActor
 package protocol Primitive: UpdateBehavior, MotionBehavior, LayoutBehavior, PaintBehavior,
     PointerBehavior, KeyboardBehavior, ScrollBehavior, SemanticsBehavior
-{}
+{
+    /// Shows the data of a node as of `time`; returns false once the animation is over.
+    ///
+    /// A requirement, so that the compiler generates it for each primitive: see HeldContent.swift.
+    static func advance(
+        _ track: inout Track<MotionData>, of node: PrimitiveNode<Self>, to time: Double
+    ) -> Bool
+}
+
+extension Primitive {
+    package static func advance(
+        _ track: inout Track<MotionData>, of node: PrimitiveNode<Self>, to time: Double
+    ) -> Bool {
+        let offset = track.offset(at: time)
+        node.show(offset)
+        return offset != nil
+    }
+}
 
 /// The part of a primitive that all passes share.
 @MainActor

@@ -213,6 +213,7 @@ final class Motion {
     /// Shows all animations as of `time`, before the update: the data of some nodes feed bodies or layout.
     func advance(to time: Duration) {
         guard !entries.isEmpty else { return }
+        let time = time / .seconds(1)
         for entry in entries.values { show(entry, time) }
     }
 
@@ -223,12 +224,13 @@ final class Motion {
         (layout, settled) = (nil, nil)
         guard !changed.isEmpty else { return }
         let entries = changed
+        let time = time / .seconds(1)
         changed.removeAll(keepingCapacity: true)
         for entry in entries where entry.node.isAlive { show(entry, time) }
     }
 
-    private func show(_ entry: MovingNode, _ time: Duration) {
-        if !entry.show(at: time / .seconds(1)) { entries[ObjectIdentifier(entry.node)] = nil }
+    private func show(_ entry: MovingNode, _ time: Double) {
+        if !entry.show(at: time) { entries[ObjectIdentifier(entry.node)] = nil }
     }
 
     /// Returns the frame of a moving node as it is shown.

@@ -10,6 +10,17 @@ protocol MotionSubject: Node {
     ///
     /// In an update, the first frame of an animation shows the old values, in bodies and layout, too.
     func show(_ offset: MotionData?)
+
+    /// Shows the data as of `time`; returns false once the animation is over.
+    func advance(_ track: inout Track<MotionData>, to time: Double) -> Bool
+}
+
+extension MotionSubject {
+    func advance(_ track: inout Track<MotionData>, to time: Double) -> Bool {
+        let offset = track.offset(at: time)
+        show(offset)
+        return offset != nil
+    }
 }
 
 /// The animations of one node: of its frame, and of its data.
@@ -53,18 +64,22 @@ final class MovingNode {
 
     /// Shows the node as of `time`; returns false if all of its animations are over.
     func show(at time: Double) -> Bool {
-        if var track = frame {
-            let old = frameOffset
-            frameOffset = track.offset(at: time)
-            frame = frameOffset == nil ? nil : track
-            if frameOffset != old {
-                if frameOffset?.second != old?.second { node.setNeedsPaint() }
-                node.superbox?.setNeedsPaint()
-            }
-            if frame == nil { node.isMoving = false }
-        }
+        if frame != nil { showFrame(at: time) }
         if let track = data, !track.show(at: time) { data = nil }
         return frame != nil || data != nil
+    }
+
+    private func showFrame(at time: Double) {
+        let old = frameOffset
+        frameOffset = frame?.offset(at: time)
+        if frameOffset != old {
+            if frameOffset?.second != old?.second { node.setNeedsPaint() }
+            node.superbox?.setNeedsPaint()
+        }
+        if frameOffset == nil {
+            frame = nil
+            node.isMoving = false
+        }
     }
 
     /// Shows the data in an update.
@@ -78,19 +93,24 @@ final class MovingNode {
 }
 
 /// An animation and the handlers that wait for it.
-struct Track<Data: VectorArithmetic> {
-    var animator: ValueAnimator<Data>
+package struct Track<Data: VectorArithmetic> {
+    var animator: _ValueAnimator<Data>
     var listeners = CompletionListeners()
     /// Animations that another one took over while handlers waited for their logical completion: they go on
     /// without being seen.
     ///
     /// Source: `docs/animation.md`, DONE-3.
-    private var forks: [(animator: ValueAnimator<Data>, listeners: CompletionListeners)] = []
+    private var forks: [Fork] = []
+
+    private struct Fork {
+        var animator: _ValueAnimator<Data>
+        var listeners: CompletionListeners
+    }
 
     init(
         _ animation: Animation, change: Data, of node: Node, at time: Double, velocity: Data?
     ) {
-        animator = ValueAnimator(
+        animator = _ValueAnimator(
             animation, change: change, at: time, velocity: velocity,
             environment: AnimationEnvironment(node.environment))
     }
@@ -98,7 +118,7 @@ struct Track<Data: VectorArithmetic> {
     /// Adds a change with an animation of its own.
     mutating func retarget(_ animation: Animation, change: Data, at time: Double) {
         let waiting = listeners.takeLogical()
-        if !waiting.isEmpty { forks.append((animator, waiting)) }
+        if !waiting.isEmpty { forks.append(Fork(animator: animator, listeners: waiting)) }
         animator.retarget(animation, change: change, at: time)
     }
 
@@ -179,11 +199,7 @@ private final class DataTrack<Subject: MotionSubject>: DataMotion {
         self.track = track
     }
 
-    func show(at time: Double) -> Bool {
-        let offset = track.offset(at: time)
-        node.show(offset)
-        return offset != nil
-    }
+    func show(at time: Double) -> Bool { node.advance(&track, to: time) }
 
     func showInUpdate(at time: Double) {
         node.show(track.animator.offsetOutsideOfFrames(at: time))

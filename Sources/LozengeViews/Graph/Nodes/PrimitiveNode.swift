@@ -233,6 +233,10 @@ extension PrimitiveNode {
         }
     }
 
+    func advance(_ track: inout Track<Content.MotionData>, to time: Double) -> Bool {
+        Content.advance(&track, of: self, to: time)
+    }
+
     package func show(_ offset: Content.MotionData?) {
         let model = extras?.model ?? ModelContent(content, resolved)
         guard offset != model.offset else { return }
