@@ -2,7 +2,7 @@ import SwiftUI
 
 @MainActor
 extension Page {
-    static let contents = [numbers, words, symbols, symbolStates, visual, thrown]
+    static let contents = [numbers, textMotion, symbolEffects, symbolStates, visual, thrown]
 
     private static let numbers = Page(
         "contentTransition", .motion, "A text changes its content on the way.", cell: 230
@@ -29,7 +29,7 @@ extension Page {
         }
     }
 
-    private static let words = Page(
+    private static let textMotion = Page(
         "Text in motion", .motion, "Colour, size and weight of a text that stays.", cell: 230
     ) {
         Example("Size") {
@@ -50,7 +50,7 @@ extension Page {
         }
     }
 
-    private static let symbols = Page(
+    private static let symbolEffects = Page(
         "symbolEffect(value:)", .motion, "A symbol moves when a value changes.", cell: 170
     ) {
         Example("bounce") { Effect(.bounce, "star.fill") }
@@ -64,9 +64,26 @@ extension Page {
     private static let symbolStates = Page(
         "symbolEffect(isActive:)", .motion, "An effect that lasts, or goes on and on.", cell: 170
     ) {
-        Example("variableColor") { Active { Image(systemName: "wifi").symbolEffect(.variableColor, isActive: $0) } }
-        Example("scale") { Active { Image(systemName: "star.fill").symbolEffect(.scale, isActive: $0) } }
-        Example("disappear") { Active { Image(systemName: "heart.fill").symbolEffect(.disappear, isActive: $0) } }
+        Example("variableColor") {
+            Active { Image(systemName: "wifi").symbolEffect(.variableColor, isActive: $0) }
+        }
+        Example("scale") {
+            Active { Image(systemName: "star.fill").symbolEffect(.scale, isActive: $0) }
+        }
+        Example("disappear") {
+            Active { Image(systemName: "heart.fill").symbolEffect(.disappear, isActive: $0) }
+        }
+        Example("appear") {
+            Active { Image(systemName: "moon.fill").symbolEffect(.appear, isActive: $0) }
+        }
+        Example("drawOn & drawOff") {
+            Active { isOn in
+                HStack {
+                    Image(systemName: "sun.max").symbolEffect(.drawOn, isActive: isOn)
+                    Image(systemName: "moon").symbolEffect(.drawOff, isActive: isOn)
+                }
+            }
+        }
         Example("symbolEffectsRemoved") {
             Active { isOn in
                 HStack {

@@ -4,15 +4,21 @@ import LozengeViews
 /// A symbol that grows and fades in when the effect ends; while it is active, the symbol is hidden.
 ///
 /// Matches: SwiftUI.AppearSymbolEffect
-nonisolated public struct AppearSymbolEffect: SymbolEffect, TransitionSymbolEffect, IndefiniteSymbolEffect {
+nonisolated public struct AppearSymbolEffect: SymbolEffect, TransitionSymbolEffect,
+    IndefiniteSymbolEffect
+{
     /// The motion.
     public private(set) var configuration = SymbolEffectConfiguration(.hide(scale: 0.5))
 
     /// The symbol comes growing.
-    public var up: AppearSymbolEffect { AppearSymbolEffect(configuration: SymbolEffectConfiguration(.hide(scale: 0.5))) }
+    public var up: AppearSymbolEffect {
+        AppearSymbolEffect(configuration: SymbolEffectConfiguration(.hide(scale: 0.5)))
+    }
 
     /// The symbol comes shrinking.
-    public var down: AppearSymbolEffect { AppearSymbolEffect(configuration: SymbolEffectConfiguration(.hide(scale: 1.5))) }
+    public var down: AppearSymbolEffect {
+        AppearSymbolEffect(configuration: SymbolEffectConfiguration(.hide(scale: 1.5)))
+    }
 
     /// The same: symbols have no layers.
     public var byLayer: AppearSymbolEffect { self }
@@ -31,15 +37,21 @@ nonisolated extension SymbolEffect where Self == AppearSymbolEffect {
 /// A symbol that shrinks and fades out; while the effect is active, the symbol is hidden.
 ///
 /// Matches: SwiftUI.DisappearSymbolEffect
-nonisolated public struct DisappearSymbolEffect: SymbolEffect, TransitionSymbolEffect, IndefiniteSymbolEffect {
+nonisolated public struct DisappearSymbolEffect: SymbolEffect, TransitionSymbolEffect,
+    IndefiniteSymbolEffect
+{
     /// The motion.
     public private(set) var configuration = SymbolEffectConfiguration(.hide(scale: 0.5))
 
     /// The symbol goes growing.
-    public var up: DisappearSymbolEffect { DisappearSymbolEffect(configuration: SymbolEffectConfiguration(.hide(scale: 1.5))) }
+    public var up: DisappearSymbolEffect {
+        DisappearSymbolEffect(configuration: SymbolEffectConfiguration(.hide(scale: 1.5)))
+    }
 
     /// The symbol goes shrinking.
-    public var down: DisappearSymbolEffect { DisappearSymbolEffect(configuration: SymbolEffectConfiguration(.hide(scale: 0.5))) }
+    public var down: DisappearSymbolEffect {
+        DisappearSymbolEffect(configuration: SymbolEffectConfiguration(.hide(scale: 0.5)))
+    }
 
     /// The same: symbols have no layers.
     public var byLayer: DisappearSymbolEffect { self }
@@ -58,7 +70,9 @@ nonisolated extension SymbolEffect where Self == DisappearSymbolEffect {
 /// A symbol that fades in when the effect ends: symbols have no strokes to draw one by one.
 ///
 /// Matches: SwiftUI.DrawOnSymbolEffect
-nonisolated public struct DrawOnSymbolEffect: SymbolEffect, TransitionSymbolEffect, IndefiniteSymbolEffect {
+nonisolated public struct DrawOnSymbolEffect: SymbolEffect, TransitionSymbolEffect,
+    IndefiniteSymbolEffect
+{
     /// The motion.
     public private(set) var configuration = SymbolEffectConfiguration(.hide(scale: 1))
 
@@ -82,7 +96,9 @@ nonisolated extension SymbolEffect where Self == DrawOnSymbolEffect {
 /// A symbol that fades out: symbols have no strokes to erase one by one.
 ///
 /// Matches: SwiftUI.DrawOffSymbolEffect
-nonisolated public struct DrawOffSymbolEffect: SymbolEffect, TransitionSymbolEffect, IndefiniteSymbolEffect {
+nonisolated public struct DrawOffSymbolEffect: SymbolEffect, TransitionSymbolEffect,
+    IndefiniteSymbolEffect
+{
     /// The motion.
     public private(set) var configuration = SymbolEffectConfiguration(.hide(scale: 1))
 
@@ -165,7 +181,9 @@ nonisolated extension SymbolEffect where Self == ReplaceSymbolEffect {
 /// The usual effect: symbols shrink and grow when they go and come.
 ///
 /// Matches: SwiftUI.AutomaticSymbolEffect
-nonisolated public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect, ContentTransitionSymbolEffect {
+nonisolated public struct AutomaticSymbolEffect: SymbolEffect, TransitionSymbolEffect,
+    ContentTransitionSymbolEffect
+{
     /// The motion.
     public private(set) var configuration = SymbolEffectConfiguration(.hide(scale: 0.5))
 }

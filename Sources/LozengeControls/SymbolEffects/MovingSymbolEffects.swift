@@ -5,15 +5,21 @@ import LozengeViews
 /// A jump to another size and back.
 ///
 /// Matches: SwiftUI.BounceSymbolEffect
-nonisolated public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+nonisolated public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect,
+    IndefiniteSymbolEffect
+{
     /// The motion.
     public private(set) var configuration = SymbolEffectConfiguration(.bounce(to: 1.25))
 
     /// The jump to a larger size.
-    public var up: BounceSymbolEffect { BounceSymbolEffect(configuration: SymbolEffectConfiguration(.bounce(to: 1.25))) }
+    public var up: BounceSymbolEffect {
+        BounceSymbolEffect(configuration: SymbolEffectConfiguration(.bounce(to: 1.25)))
+    }
 
     /// The jump to a smaller size.
-    public var down: BounceSymbolEffect { BounceSymbolEffect(configuration: SymbolEffectConfiguration(.bounce(to: 0.8))) }
+    public var down: BounceSymbolEffect {
+        BounceSymbolEffect(configuration: SymbolEffectConfiguration(.bounce(to: 0.8)))
+    }
 
     /// The same: symbols have no layers.
     public var byLayer: BounceSymbolEffect { self }
@@ -32,7 +38,9 @@ nonisolated extension SymbolEffect where Self == BounceSymbolEffect {
 /// A fade and back, again and again.
 ///
 /// Matches: SwiftUI.PulseSymbolEffect
-nonisolated public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+nonisolated public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect,
+    IndefiniteSymbolEffect
+{
     /// The motion.
     public private(set) var configuration = SymbolEffectConfiguration(.pulse)
 
@@ -53,7 +61,9 @@ nonisolated extension SymbolEffect where Self == PulseSymbolEffect {
 /// A fade and back, again and again: symbols have no layers to light up in turn.
 ///
 /// Matches: SwiftUI.VariableColorSymbolEffect
-nonisolated public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+nonisolated public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect,
+    IndefiniteSymbolEffect
+{
     /// The motion.
     public private(set) var configuration = SymbolEffectConfiguration(.pulse)
 
@@ -91,10 +101,14 @@ nonisolated public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffec
     public private(set) var configuration = SymbolEffectConfiguration(.scale(to: 1.25))
 
     /// A larger size.
-    public var up: ScaleSymbolEffect { ScaleSymbolEffect(configuration: SymbolEffectConfiguration(.scale(to: 1.25))) }
+    public var up: ScaleSymbolEffect {
+        ScaleSymbolEffect(configuration: SymbolEffectConfiguration(.scale(to: 1.25)))
+    }
 
     /// A smaller size.
-    public var down: ScaleSymbolEffect { ScaleSymbolEffect(configuration: SymbolEffectConfiguration(.scale(to: 0.8))) }
+    public var down: ScaleSymbolEffect {
+        ScaleSymbolEffect(configuration: SymbolEffectConfiguration(.scale(to: 0.8)))
+    }
 
     /// The same: symbols have no layers.
     public var byLayer: ScaleSymbolEffect { self }
@@ -113,33 +127,51 @@ nonisolated extension SymbolEffect where Self == ScaleSymbolEffect {
 /// A shake.
 ///
 /// Matches: SwiftUI.WiggleSymbolEffect
-nonisolated public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+nonisolated public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect,
+    IndefiniteSymbolEffect
+{
     /// The motion.
     public private(set) var configuration = SymbolEffectConfiguration(.swing(clockwise: true))
 
     /// A shake that begins upwards.
-    public var up: WiggleSymbolEffect { WiggleSymbolEffect(configuration: SymbolEffectConfiguration(.shake(x: 0, y: -0.15))) }
+    public var up: WiggleSymbolEffect {
+        WiggleSymbolEffect(configuration: SymbolEffectConfiguration(.shake(x: 0, y: -0.15)))
+    }
 
     /// A shake that begins downwards.
-    public var down: WiggleSymbolEffect { WiggleSymbolEffect(configuration: SymbolEffectConfiguration(.shake(x: 0, y: 0.15))) }
+    public var down: WiggleSymbolEffect {
+        WiggleSymbolEffect(configuration: SymbolEffectConfiguration(.shake(x: 0, y: 0.15)))
+    }
 
     /// A shake that begins to the left.
-    public var left: WiggleSymbolEffect { WiggleSymbolEffect(configuration: SymbolEffectConfiguration(.shake(x: -0.15, y: 0))) }
+    public var left: WiggleSymbolEffect {
+        WiggleSymbolEffect(configuration: SymbolEffectConfiguration(.shake(x: -0.15, y: 0)))
+    }
 
     /// A shake that begins to the right.
-    public var right: WiggleSymbolEffect { WiggleSymbolEffect(configuration: SymbolEffectConfiguration(.shake(x: 0.15, y: 0))) }
+    public var right: WiggleSymbolEffect {
+        WiggleSymbolEffect(configuration: SymbolEffectConfiguration(.shake(x: 0.15, y: 0)))
+    }
 
     /// A shake that begins to the right.
-    public var forward: WiggleSymbolEffect { WiggleSymbolEffect(configuration: SymbolEffectConfiguration(.shake(x: 0.15, y: 0))) }
+    public var forward: WiggleSymbolEffect {
+        WiggleSymbolEffect(configuration: SymbolEffectConfiguration(.shake(x: 0.15, y: 0)))
+    }
 
     /// A shake that begins to the left.
-    public var backward: WiggleSymbolEffect { WiggleSymbolEffect(configuration: SymbolEffectConfiguration(.shake(x: -0.15, y: 0))) }
+    public var backward: WiggleSymbolEffect {
+        WiggleSymbolEffect(configuration: SymbolEffectConfiguration(.shake(x: -0.15, y: 0)))
+    }
 
     /// A swing that begins clockwise.
-    public var clockwise: WiggleSymbolEffect { WiggleSymbolEffect(configuration: SymbolEffectConfiguration(.swing(clockwise: true))) }
+    public var clockwise: WiggleSymbolEffect {
+        WiggleSymbolEffect(configuration: SymbolEffectConfiguration(.swing(clockwise: true)))
+    }
 
     /// A swing that begins counterclockwise.
-    public var counterClockwise: WiggleSymbolEffect { WiggleSymbolEffect(configuration: SymbolEffectConfiguration(.swing(clockwise: false))) }
+    public var counterClockwise: WiggleSymbolEffect {
+        WiggleSymbolEffect(configuration: SymbolEffectConfiguration(.swing(clockwise: false)))
+    }
 
     /// The same: symbols have no layers.
     public var byLayer: WiggleSymbolEffect { self }
@@ -150,6 +182,7 @@ nonisolated public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect
     /// A shake along a direction.
     ///
     /// - Parameter angle: The direction in degrees: 0 is to the right, 90 downwards.
+    /// - Returns: The effect.
     ///
     /// Matches: SwiftUI.WiggleSymbolEffect.custom(angle:)
     public func custom(angle: Double) -> WiggleSymbolEffect {
@@ -170,15 +203,21 @@ nonisolated extension SymbolEffect where Self == WiggleSymbolEffect {
 /// A turn.
 ///
 /// Matches: SwiftUI.RotateSymbolEffect
-nonisolated public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+nonisolated public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect,
+    IndefiniteSymbolEffect
+{
     /// The motion.
     public private(set) var configuration = SymbolEffectConfiguration(.turn(clockwise: true))
 
     /// A clockwise turn.
-    public var clockwise: RotateSymbolEffect { RotateSymbolEffect(configuration: SymbolEffectConfiguration(.turn(clockwise: true))) }
+    public var clockwise: RotateSymbolEffect {
+        RotateSymbolEffect(configuration: SymbolEffectConfiguration(.turn(clockwise: true)))
+    }
 
     /// A counterclockwise turn.
-    public var counterClockwise: RotateSymbolEffect { RotateSymbolEffect(configuration: SymbolEffectConfiguration(.turn(clockwise: false))) }
+    public var counterClockwise: RotateSymbolEffect {
+        RotateSymbolEffect(configuration: SymbolEffectConfiguration(.turn(clockwise: false)))
+    }
 
     /// The same: symbols have no layers.
     public var byLayer: RotateSymbolEffect { self }
@@ -197,15 +236,21 @@ nonisolated extension SymbolEffect where Self == RotateSymbolEffect {
 /// A slow growth and back, again and again.
 ///
 /// Matches: SwiftUI.BreatheSymbolEffect
-nonisolated public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
+nonisolated public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect,
+    IndefiniteSymbolEffect
+{
     /// The motion.
     public private(set) var configuration = SymbolEffectConfiguration(.breathe(fades: true))
 
     /// The effect without a fade.
-    public var plain: BreatheSymbolEffect { BreatheSymbolEffect(configuration: SymbolEffectConfiguration(.breathe(fades: false))) }
+    public var plain: BreatheSymbolEffect {
+        BreatheSymbolEffect(configuration: SymbolEffectConfiguration(.breathe(fades: false)))
+    }
 
     /// The effect with a fade.
-    public var pulse: BreatheSymbolEffect { BreatheSymbolEffect(configuration: SymbolEffectConfiguration(.breathe(fades: true))) }
+    public var pulse: BreatheSymbolEffect {
+        BreatheSymbolEffect(configuration: SymbolEffectConfiguration(.breathe(fades: true)))
+    }
 
     /// The same: symbols have no layers.
     public var byLayer: BreatheSymbolEffect { self }

@@ -96,6 +96,7 @@ nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
         /// - Parameters:
         ///   - count: The number of rounds, at least 1; `nil` without an end.
         ///   - delay: The pause in seconds; `nil` for half a second, negative and NaN count as 0.
+        /// - Returns: The behavior.
         ///
         /// Matches: SwiftUI.SymbolEffectOptions.RepeatBehavior.periodic(_:delay:)
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
@@ -168,6 +169,7 @@ nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
     /// Rounds without a pause.
     ///
     /// - Parameter count: The number of rounds, at least 1; `nil` without an end.
+    /// - Returns: The options.
     ///
     /// Matches: SwiftUI.SymbolEffectOptions.repeat(_:)
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { `default`.repeat(count) }

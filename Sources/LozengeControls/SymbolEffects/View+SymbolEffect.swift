@@ -9,6 +9,7 @@ nonisolated extension View {
     ///   - options: The speed, and the repetitions; by default an effect that does not last is repeated
     ///     without an end.
     ///   - isActive: True to move the symbols.
+    /// - Returns: A view with this view's layout.
     ///
     /// Matches: SwiftUI.View.symbolEffect(_:options:isActive:)
     public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
@@ -25,6 +26,7 @@ nonisolated extension View {
     ///   - effect: The motion.
     ///   - options: The speed, and the repetitions; by default one round.
     ///   - value: The value that starts the motion.
+    /// - Returns: A view with this view's layout.
     ///
     /// Matches: SwiftUI.View.symbolEffect(_:options:value:)
     public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
@@ -86,7 +88,7 @@ nonisolated private struct SymbolRounds<Trigger: Equatable>: ViewModifier {
 
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
-    /// A number of rounds that nobody counts.
+    /// The number of rounds of an effect without an end: more than a day.
     private static var mostRounds: Int { 100_000 }
 
     func body(content: Content) -> some View {

@@ -22,6 +22,7 @@ extension ContentTransition {
     /// - Parameters:
     ///   - old: The transition of the old text.
     ///   - hasNewWords: False if the words stay and their fonts change.
+    /// - Returns: The effect.
     func textEffect(after old: ContentTransition, hasNewWords: Bool) -> ContentEffect? {
         switch kind {
         case .identity: nil

@@ -24,7 +24,7 @@ extension ImageResolution {
         if showsSamePicture(as: old) {
             following.passage = old.passage
         } else if motion.isAnimating,
-            let effect = context.node.read(\.contentTransition).imageEffect
+            let effect = context.read(\.contentTransition).imageEffect
         {
             var last = old
             // Three pictures are enough to see.

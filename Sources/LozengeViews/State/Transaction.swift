@@ -116,7 +116,8 @@ nonisolated public struct Transaction {
     func isSame(as other: Transaction) -> Bool {
         ownAnimation == other.ownAnimation && ownDisablesAnimations == other.ownDisablesAnimations
             && ownIsContinuous == other.ownIsContinuous
-            && ownTracksVelocity == other.ownTracksVelocity && values.isEmpty && other.values.isEmpty
+            && ownTracksVelocity == other.ownTracksVelocity && values.isEmpty
+            && other.values.isEmpty
             && completions.elementsEqual(other.completions, by: ===)
     }
 

@@ -173,7 +173,7 @@ extension Text: PrimitiveView {
     package func paint(_ context: PaintContext<Text>, _ writer: inout DisplayListWriter) {
         guard let resolved = context.resolved else { return }
         if let passage = resolved.appearance.passage, passage.progress < 1 {
-            return resolved.paint(passage, in: context.proposal, &writer)
+            return resolved.paint(passage, context, &writer)
         }
         let layout = resolved.layout(in: context.proposal)
         guard !layout.text.isEmpty else { return }

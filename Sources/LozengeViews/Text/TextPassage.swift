@@ -5,82 +5,123 @@ import LozengeCore
 extension Text.Resolution {
     /// Paints the text on its way from an older one.
     func paint(
-        _ passage: ContentPassage<Text.Resolution>, in proposal: ProposedViewSize,
+        _ passage: ContentPassage<Text.Resolution>, _ context: PaintContext<Text>,
         _ writer: inout DisplayListWriter
     ) {
-        let old = passage.old
-        if passage.isBeforeStart, let earlier = old.appearance.passage {
-            return old.paint(
-                earlier.showing(passage.shown), in: passage.proposal, &writer)
+        let change = TextChange(passage, to: self, in: context.proposal, context.frameOffset)
+        if passage.isBeforeStart, let earlier = passage.old.appearance.passage {
+            return TextChange(
+                earlier.showing(passage.shown), to: passage.old, in: passage.proposal,
+                context.frameOffset
+            ).paint(earlier.effect, &writer)
         }
-        let change = TextChange(
-            old: old, oldLayout: old.layout(in: passage.proposal), new: self,
-            newLayout: layout(in: proposal), progress: passage.progress)
-        switch passage.effect {
-        case .fade, .replace: change.fade(&writer)
-        case .scale: change.scale(&writer)
-        case .roll(let isDown):
-            if !change.roll(
-                from: old.shaped.carets(in: passage.proposal, style: old.appearance.style),
-                to: shaped.carets(in: proposal, style: appearance.style), isDown: isDown, &writer)
-            {
-                change.fade(&writer)
-            }
-        }
+        change.paint(passage.effect, &writer)
     }
 }
 
 /// Two texts, and how far the first one has become the second.
 private struct TextChange {
-    let old: Text.Resolution
-    let oldLayout: TextLayout
-    let new: Text.Resolution
-    let newLayout: TextLayout
-    let progress: Double
+    private let old: Text.Resolution
+    private let oldLayout: TextLayout
+    private let oldCarets: () -> TextCarets
+    private let new: Text.Resolution
+    private let newLayout: TextLayout
+    private let newCarets: () -> TextCarets
+    private let progress: Double
+    /// The distance of the shown frame from its place.
+    private let offset: CGSize
 
-    func fade(_ writer: inout DisplayListWriter) {
-        writer.fade(
-            progress, from: { old.paint(oldLayout, &$0) }, to: { new.paint(newLayout, &$0) })
+    init(
+        _ passage: ContentPassage<Text.Resolution>, to new: Text.Resolution,
+        in proposal: ProposedViewSize, _ offset: CGSize
+    ) {
+        let old = passage.old
+        self.old = old
+        self.new = new
+        oldLayout = old.layout(in: passage.proposal)
+        newLayout = new.layout(in: proposal)
+        oldCarets = { old.shaped.carets(in: passage.proposal, style: old.appearance.style) }
+        newCarets = { new.shaped.carets(in: proposal, style: new.appearance.style) }
+        progress = passage.progress
+        self.offset = offset
     }
 
-    /// Paints both texts in the size in between, or only the new one if the letters have the same shapes.
-    func scale(_ writer: inout DisplayListWriter) {
+    func paint(_ effect: ContentEffect, _ writer: inout DisplayListWriter) {
+        switch effect {
+        case .fade, .replace: fade(&writer)
+        case .scale: scale(&writer)
+        case .roll(let isDown): roll(isDown: isDown, &writer)
+        }
+    }
+
+    /// Fades between the texts, each at its own place.
+    private func fade(_ writer: inout DisplayListWriter) {
+        // The frame is as far on its way as the text.
+        let way = progress < 1 ? progress / (1 - progress) : 0
+        let oldShift = CGSize(width: offset.width * way, height: offset.height * way)
+        let shift = CGSize(width: -offset.width, height: -offset.height)
+        writer.fade(
+            progress, from: { shifted(oldShift, &$0) { old.paint(oldLayout, &$0) } },
+            to: { shifted(shift, &$0) { new.paint(newLayout, &$0) } })
+    }
+
+    /// Paints the words in the size in between; letters of other shapes fade on their way.
+    private func scale(_ writer: inout DisplayListWriter) {
         guard let oldFont = oldLayout.text.spans.first?.font,
             let font = newLayout.text.spans.first?.font,
             oldFont.size > 0, font.size > 0
         else { return fade(&writer) }
         let size = oldFont.size + (font.size - oldFont.size) * progress
-        let origin = writer.bounds.origin
-        func drawOld(_ writer: inout DisplayListWriter) {
-            writer.scaled(by: size / oldFont.size, around: origin) { old.paint(oldLayout, &$0) }
-        }
-        func drawNew(_ writer: inout DisplayListWriter) {
-            writer.scaled(by: size / font.size, around: origin) { new.paint(newLayout, &$0) }
-        }
         var resized = font
         resized.size = oldFont.size
         if resized == oldFont, newLayout.lines.count == oldLayout.lines.count {
-            return drawNew(&writer)
+            let origin = writer.bounds.origin
+            return writer.scaled(by: size / font.size, around: origin) {
+                new.paint(newLayout, &$0)
+            }
         }
-        writer.fade(progress, from: drawOld, to: drawNew)
+        guard let (oldLine, line) = lines(), oldLine.characters.count == line.characters.count
+        else { return fade(&writer) }
+        /// Paints the characters of one of the texts at their places in between.
+        func paint(
+            _ text: Text.Resolution, _ own: CharacterLine, _ factor: CGFloat,
+            _ writer: inout DisplayListWriter
+        ) {
+            for (index, character) in own.characters.enumerated() {
+                let (from, to) = (oldLine.characters[index].minX, line.characters[index].minX)
+                let way = from + (to - from) * progress - character.minX
+                shifted(CGSize(width: way, height: 0), &writer) { writer in
+                    let corner = CGPoint(
+                        x: writer.bounds.minX + character.minX, y: writer.bounds.minY)
+                    writer.scaled(by: factor, around: corner) {
+                        text.paint(own.layout(of: index), &$0)
+                    }
+                }
+            }
+        }
+        writer.fade(
+            progress, from: { paint(old, oldLine, size / oldFont.size, &$0) },
+            to: { paint(new, line, size / font.size, &$0) })
     }
 
-    /// The most characters that roll one by one.
+    /// The most characters that move one by one.
     private static let mostCharacters = 64
 
-    /// Paints characters that stay on the way to their new place, and rolls the others.
-    ///
-    /// - Returns: False for a text of several lines or of many characters.
-    func roll(
-        from oldCarets: TextCarets, to carets: TextCarets, isDown: Bool,
-        _ writer: inout DisplayListWriter
-    ) -> Bool {
-        guard let oldLine = CharacterLine(
-                oldLayout, oldCarets, pixelLength: old.shaped.metrics.pixelLength),
+    /// The lines of both texts; `nil` for a text of several lines or of many characters.
+    private func lines() -> (CharacterLine, CharacterLine)? {
+        guard
+            let oldLine = CharacterLine(
+                oldLayout, oldCarets(), pixelLength: old.shaped.metrics.pixelLength),
             let line = CharacterLine(
-                newLayout, carets, pixelLength: new.shaped.metrics.pixelLength),
+                newLayout, newCarets(), pixelLength: new.shaped.metrics.pixelLength),
             max(oldLine.characters.count, line.characters.count) <= Self.mostCharacters
-        else { return false }
+        else { return nil }
+        return (oldLine, line)
+    }
+
+    /// Paints characters that stay on the way to their new place, and rolls the others.
+    private func roll(isDown: Bool, _ writer: inout DisplayListWriter) {
+        guard let (oldLine, line) = lines() else { return fade(&writer) }
         let difference = line.strings.difference(from: oldLine.strings)
         let (removed, inserted) = (difference.removals.offsets, difference.insertions.offsets)
         let distance = newLayout.measurement.size.height / 2 * (isDown ? 1 : -1)
@@ -103,7 +144,6 @@ private struct TextChange {
                 $0.group(.opacity(progress)) { new.paint(line.layout(of: index), &$0) }
             }
         }
-        return true
     }
 
     private func shifted(

@@ -18,7 +18,9 @@ nonisolated public protocol VisualEffect: Sendable, Animatable {
     func _effects(in place: _EffectPlace) -> [DrawEffect]
 }
 
-/// The box that is drawn with visual effects. For the engine.
+/// The box that is drawn with visual effects.
+///
+/// For the engine.
 ///
 /// Extension: a part of ``VisualEffect``.
 nonisolated public struct _EffectPlace {

@@ -33,7 +33,9 @@ struct SymbolEffectTests {
     private func look(_ screen: Screen) -> (scale: CGFloat, opacity: Double)? {
         symbols(screen).first.map { shown in
             let transform = shown.transform
-            return ((transform.a * transform.a + transform.b * transform.b).squareRoot(), shown.opacity)
+            return (
+                (transform.a * transform.a + transform.b * transform.b).squareRoot(), shown.opacity
+            )
         }
     }
 

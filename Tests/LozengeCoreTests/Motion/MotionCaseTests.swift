@@ -12,7 +12,8 @@ struct MotionCaseTests {
 
     @Test("On a display a late second frame counts as one that came in time")
     func lateFrame() {
-        var animator = _ValueAnimator(.linear(duration: 0.5), change: 100.0, at: 0, environment: nil)
+        var animator = _ValueAnimator(
+            .linear(duration: 0.5), change: 100.0, at: 0, environment: nil)
         let shown = [0, 0.1, 0.2, 0.3].map { time in
             (animator.offset(at: time, longestStart: 1.0 / 30) ?? 0) + 100
         }

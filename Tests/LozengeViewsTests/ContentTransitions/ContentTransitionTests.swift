@@ -95,7 +95,9 @@ struct ContentTransitionTests {
         #expect(screen.timeToNextUpdate == nil)
     }
 
-    @Test("Digits that stay stay; of the others the old ones leave upwards, and new ones come from below")
+    @Test(
+        "Digits that stay stay; of the others the old ones leave upwards, and new ones come from below"
+    )
     func numericText() throws {
         let screen = stage(12, 13) {
             Text(verbatim: "\($0)").contentTransition(.numericText(value: Double($0)))
@@ -184,6 +186,35 @@ struct ContentTransitionTests {
         change(still)
         #expect(shown(still).map(\.height) == [20])
         #expect(still.timeToNextUpdate == nil)
+    }
+
+    @Test("Letters that get another weight fade on the way to their new places")
+    func weight() throws {
+        let screen = stage(0, 1) {
+            Text(verbatim: "ab").fontWeight($0 == 0 ? .regular : .bold)
+        }
+        change(screen)
+        screen.advance(by: .milliseconds(500))
+        let halfway = shown(screen)
+        try #require(halfway.map(\.character) == ["a", "b", "a", "b"])
+        #expect(halfway[0].x == halfway[2].x && halfway[1].x == halfway[3].x)
+        #expect(halfway.allSatisfy { abs($0.opacity - 0.5) < 0.03 })
+    }
+
+    @Test("In a fade each text stays at its own place, though the frame of the text moves")
+    func places() throws {
+        let screen = stage(1, 100) { number in
+            VStack { Text(verbatim: "\(number)").contentTransition(.opacity) }.frame(width: 100)
+        }
+        let before = shown(screen)[0].x
+        change(screen)
+        screen.advance(by: .milliseconds(500))
+        let halfway = shown(screen)
+        screen.advance(by: .seconds(1))
+        let after = shown(screen)[0].x
+        try #require(halfway.count == 4)
+        #expect(after < before - 5)
+        #expect(abs(halfway[0].x - before) < 0.5 && abs(halfway[1].x - after) < 0.5)
     }
 
     @Test("The colour of a text changes on the way, and that of its underline")

@@ -28,7 +28,9 @@ extension CGRect: Animatable {
     /// The data that interpolate.
     ///
     /// Matches: SwiftUI.Animatable.animatableData
-    @inlinable public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
+    @inlinable public var animatableData:
+        AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData>
+    {
         get { AnimatablePair(origin.animatableData, size.animatableData) }
         set {
             origin.animatableData = newValue.first

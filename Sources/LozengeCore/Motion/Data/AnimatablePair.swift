@@ -24,7 +24,9 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
         self.second = second
     }
 
-    @inlinable public static var zero: AnimatablePair<First, Second> { AnimatablePair(.zero, .zero) }
+    @inlinable public static var zero: AnimatablePair<First, Second> {
+        AnimatablePair(.zero, .zero)
+    }
 
     @inlinable public static func += (
         lhs: inout AnimatablePair<First, Second>, rhs: AnimatablePair<First, Second>
@@ -57,7 +59,9 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
         second.scale(by: rhs)
     }
 
-    @inlinable public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+    @inlinable public var magnitudeSquared: Double {
+        first.magnitudeSquared + second.magnitudeSquared
+    }
 }
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}

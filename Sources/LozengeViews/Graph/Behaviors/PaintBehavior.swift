@@ -1,3 +1,4 @@
+import Foundation
 import LozengeCore
 
 /// The hooks of the paint pass.
@@ -34,6 +35,12 @@ extension PaintContext {
 
     /// The time of the frame.
     var time: Duration { node.tree.clock.time }
+
+    /// The distance of the shown box from its place in the window, while frames are animated.
+    var frameOffset: CGSize {
+        let (shown, placed) = (node.shownFrameInWindow, node.frameInWindow)
+        return CGSize(width: shown.minX - placed.minX, height: shown.minY - placed.minY)
+    }
 
     /// The time that a blinking caret is visible, and then invisible.
     ///

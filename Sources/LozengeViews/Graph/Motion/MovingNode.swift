@@ -56,7 +56,8 @@ final class MovingNode {
             known.track.retarget(animation, change: change, at: time)
             known.track.listeners.add(completions)
         } else {
-            let made = DataTrack(node, Track(animation, change: change, of: node, at: time, velocity: velocity))
+            let made = DataTrack(
+                node, Track(animation, change: change, of: node, at: time, velocity: velocity))
             made.track.listeners.add(completions)
             data = made
         }

@@ -82,8 +82,19 @@ nonisolated extension PixelGrid {
     /// Rounded edges end up to one pixel outside, edges of transformed pictures one pixel of
     /// theirs.
     func misses(_ bounds: CGRect, in clip: PixelRect) -> Bool {
-        let margin =
-            isPlain ? 2 : 3 + Self.edge(atPixel: transform.maximumScale / scale)
+        if isPlain {
+            // The same without whole pixels: a walk over a list asks for each command.
+            let (left, top) = (
+                transform.tx + bounds.minX * scale, transform.ty + bounds.minY * scale
+            )
+            let (right, bottom) = (
+                transform.tx + bounds.maxX * scale, transform.ty + bounds.maxY * scale
+            )
+            return right <= CGFloat(clip.minX - 2) || left >= CGFloat(clip.maxX + 2)
+                || bottom <= CGFloat(clip.minY - 2) || top >= CGFloat(clip.maxY + 2)
+                || clip.isEmpty
+        }
+        let margin = 3 + Self.edge(atPixel: transform.maximumScale / scale)
         return PixelRect(covering: bounds.applying(transform).known).outset(margin)
             .intersection(clip).isEmpty
     }

@@ -35,7 +35,9 @@ struct RetargetingTests {
         throw CancellationError()
     }
 
-    @Test("A logical completion comes when the animation that was taken over would have been complete")
+    @Test(
+        "A logical completion comes when the animation that was taken over would have been complete"
+    )
     func completion() {
         let diary = Diary()
         let screen = screen([0, 100, 0]) { index, change in

@@ -1,0 +1,103 @@
+import BenchSupport
+import Observation
+import SwiftUI
+
+/// The switch of a scene; only views that read it are updated.
+@Observable
+final class Switch {
+    var isAway = false
+}
+
+/// A scene in motion: its content changes once, within two seconds, and is measured meanwhile.
+struct Course<Content: View>: View {
+    static var duration: Double { 2 }
+
+    @ViewBuilder let content: (Switch) -> Content
+    @State private var state = Switch()
+    private let record = Record()
+
+    var body: some View {
+        ZStack(alignment: .topLeading) {
+            content(state)
+            Counted(state: state, record: record)
+        }
+        .task {
+            // The window is on the screen, and what it was opened with is done.
+            try? await Task.sleep(for: .milliseconds(500))
+            start()
+        }
+    }
+
+    private func start() {
+        record.begin()
+        withAnimation(.linear(duration: Self.duration), completionCriteria: .removed) {
+            state.isAway = true
+        } completion: {
+            print(record.measured())
+            exit(0)
+        }
+    }
+}
+
+/// A view that notes each frame.
+private struct Counted: View {
+    let state: Switch
+    let record: Record
+
+    var body: some View {
+        Color.clear.frame(width: 1, height: 1)
+            .modifier(FrameCounter(time: state.isAway ? 1 : 0, record: record))
+    }
+}
+
+/// An effect without an effect, which counts the frames in which it is drawn.
+nonisolated struct FrameCounter: GeometryEffect {
+    var time: Double
+    let record: Record
+
+    var animatableData: Double {
+        get { time }
+        set { time = newValue }
+    }
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        record.noteFrame(at: time)
+        return ProjectionTransform(CGAffineTransform(translationX: time, y: 0))
+    }
+}
+
+/// The frames of a motion, and the processor times at its start.
+nonisolated final class Record: @unchecked Sendable {
+    private var latest = -1.0
+    private var frames = 0
+    private var client = 0.0
+    private var server = 0.0
+
+    func begin() {
+        frames = 0
+        client = processorTime()
+        server = serverTime()
+    }
+
+    func noteFrame(at time: Double) {
+        if time != latest { frames += 1 }
+        latest = time
+    }
+
+    func measured() -> Measured {
+        let count = Double(max(1, frames))
+        return [
+            "frames": Double(frames), "client": (processorTime() - client) / count,
+            "server": (serverTime() - server) / count,
+        ]
+    }
+}
+
+/// The processor time of the X server so far, in microseconds; 0 if its process is not known.
+nonisolated func serverTime() -> Double {
+    guard let process = ProcessInfo.processInfo.environment["BENCH_SERVER"],
+        let line = try? String(contentsOfFile: "/proc/\(process)/schedstat", encoding: .utf8),
+        let nanoseconds = line.split(separator: " ").first.flatMap({ Double($0) })
+    else { return 0 }
+    return nanoseconds / 1000
+}
