@@ -113,8 +113,7 @@ private struct AnimatableVariable {
         var variables: [AnimatableVariable] = []
         var part = index + 1
         while part < statement.upperBound {
-            let comma = list.firstIndex(in: part..<statement.upperBound) { list.text($0) == "," }
-            let end = comma ?? statement.upperBound
+            let end = end(ofVariableAt: part, in: statement, of: list)
             if !isComputed(part..<end, of: list) {
                 variables.append(try AnimatableVariable(part..<end, of: list))
             }
@@ -122,6 +121,23 @@ private struct AnimatableVariable {
         }
         try shareTypes(&variables, at: list.offset(of: index))
         return variables
+    }
+
+    /// The index of the comma behind a variable, or of the end of the statement.
+    private static func end(
+        ofVariableAt start: Int, in statement: Range<Int>, of list: TokenList
+    ) -> Int {
+        // The arguments of a generic type are no brackets.
+        var depth = 0
+        let comma = list.firstIndex(in: start..<statement.upperBound) { index in
+            if list[index]?.kind == .op {
+                for character in list.text(index) {
+                    depth += character == "<" ? 1 : character == ">" ? -1 : 0
+                }
+            }
+            return list.text(index) == "," && depth <= 0
+        }
+        return comma ?? statement.upperBound
     }
 
     /// True for a property with a getter.

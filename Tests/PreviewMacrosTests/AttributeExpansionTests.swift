@@ -117,3 +117,63 @@ struct AttributeExpansionTests {
         #expect(expansion.problems.first?.message == "Lozenge has no macro “ObservableMacro”.")
     }
 }
+
+@Suite("@Animatable")
+struct AnimatableExpansionTests {
+    private let plugin: PluginProcess
+
+    init() throws { plugin = try PluginProcess() }
+
+    private func member(_ declaration: String) throws -> Expansion {
+        try plugin.attribute("Animatable", role: "member", at: declaration, in: [])
+    }
+
+    @Test(
+        "The data are those of the stored variables",
+        arguments: [
+            ("var a: Double", "Double.AnimatableData", "a.animatableData"),
+            ("var a = 0.5", "Double.AnimatableData", "a.animatableData"),
+            (
+                "private var a = -1.5 { didSet { f() } }", "Double.AnimatableData",
+                "a.animatableData"
+            ),
+            ("var a = Angle.zero; let b = 3", "Angle.AnimatableData", "a.animatableData"),
+            (
+                "var a, b: CGFloat\n  @AnimatableIgnored var c: Int",
+                "AnimatableValues<CGFloat.AnimatableData, CGFloat.AnimatableData>",
+                "AnimatableValues(a.animatableData, b.animatableData)"
+            ),
+            (
+                "static var s = 1.0\n var d: Double { 2 }\n @State var e = 1\n func f() {}\n"
+                    + "var a: Foo<Int, [Bar]> = .init(), b = CGSize(width: 1, height: 2)",
+                "AnimatableValues<Foo<Int, [Bar]>.AnimatableData, CGSize.AnimatableData>",
+                "AnimatableValues(a.animatableData, b.animatableData)"
+            ),
+        ])
+    func variables(members: String, type: String, value: String) throws {
+        let expansion = try member("@Animatable\nstruct Wedge: Shape {\n\(members)\n}")
+        #expect(expansion.problems == [])
+        #expect(expansion.lines.first == "var animatableData: \(type) {")
+        #expect(expansion.lines.contains("get { \(value) }"))
+    }
+
+    @Test("A type without variables has empty data; that of a public type is public")
+    func empty() throws {
+        let expansion = try member("@Animatable public struct Dot {}")
+        #expect(expansion.lines.first == "public var animatableData: EmptyAnimatableData {")
+    }
+
+    @Test("A variable whose type only the compiler knows is an error")
+    func unknownType() throws {
+        let expansion = try member("@Animatable struct Dot { var a = start() }")
+        #expect(expansion.code == nil)
+        #expect(
+            expansion.problems.map(\.message) == ["@Animatable needs the type: `var a: Double`."])
+    }
+
+    @Test("Other declarations are an error", arguments: ["enum A { case b }", "func f() {}"])
+    func otherDeclarations(declaration: String) throws {
+        let expansion = try member("@Animatable \(declaration)")
+        #expect(expansion.problems.map(\.message) == ["@Animatable belongs to a structure."])
+    }
+}

@@ -70,6 +70,10 @@ nonisolated public struct SymbolEffectConfiguration: Hashable, Sendable {
 
 /// The speed and the repetitions of a symbol effect.
 ///
+/// ```swift
+/// Image(systemName: "star").symbolEffect(.bounce, options: .speed(2).repeat(3), value: stars)
+/// ```
+///
 /// Matches: SwiftUI.SymbolEffectOptions
 nonisolated public struct SymbolEffectOptions: Hashable, Sendable {
     /// The repetitions of a symbol effect.

@@ -43,6 +43,14 @@ public struct DismissWindowAction {
 
 /// An action that ends the presentation of a view.
 ///
+/// ```swift
+/// struct DoneButton: View {
+///     @Environment(\.dismiss) private var dismiss
+///
+///     var body: some View { Button("Done") { dismiss() } }
+/// }
+/// ```
+///
 /// Matches: SwiftUI.DismissAction
 public struct DismissAction {
     let place: AppWindow

@@ -50,6 +50,13 @@ extension Grid: View {
 ///
 /// Outside of a grid, its views belong to the container around.
 ///
+/// ```swift
+/// Grid(alignment: .leading) {
+///     GridRow { Text("Strength"); Text("16") }
+///     GridRow { Text("Wisdom"); Text("11") }
+/// }
+/// ```
+///
 /// Matches: SwiftUI.GridRow
 nonisolated public struct GridRow<Content: View> {
     let alignment: VerticalAlignment?

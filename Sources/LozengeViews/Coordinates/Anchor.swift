@@ -3,6 +3,18 @@ import LozengeCore
 
 /// The position of a part of a view, which another view reads by its ``GeometryProxy``.
 ///
+/// ```swift
+/// Text("Marked")
+///     .overlayPreferenceValue(BoundsKey.self) { anchor in
+///         GeometryReader { proxy in
+///             if let anchor {
+///                 let frame = proxy[anchor]
+///                 Rectangle().stroke().frame(width: frame.width, height: frame.height)
+///             }
+///         }
+///     }
+/// ```
+///
 /// Matches: SwiftUI.Anchor
 nonisolated public struct Anchor<Value> {
     /// The part of a view for an anchor.

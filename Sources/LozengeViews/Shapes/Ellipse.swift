@@ -3,6 +3,10 @@ import LozengeCore
 
 /// An ellipse that fills the proposed size.
 ///
+/// ```swift
+/// Ellipse().fill(.teal.gradient).frame(width: 80, height: 40)
+/// ```
+///
 /// Matches: SwiftUI.Ellipse
 nonisolated public struct Ellipse: InsettableShape, InsetFigure, SizelessShape {
     public init() {}

@@ -3,6 +3,11 @@ import LozengeCore
 
 /// A shape that can inset itself to produce another shape.
 ///
+/// ```swift
+/// Circle().strokeBorder(.blue, lineWidth: 6)
+/// Capsule().inset(by: 4).fill(.green)
+/// ```
+///
 /// Matches: SwiftUI.InsettableShape
 nonisolated public protocol InsettableShape: Shape {
     associatedtype InsetShape: InsettableShape

@@ -3,6 +3,10 @@ import LozengeCore
 
 /// A rectangle that fills the proposed size.
 ///
+/// ```swift
+/// Rectangle().stroke(.red, lineWidth: 2).frame(width: 80, height: 40)
+/// ```
+///
 /// Matches: SwiftUI.Rectangle
 nonisolated public struct Rectangle: InsettableShape, InsetFigure, SizelessShape {
     public init() {}

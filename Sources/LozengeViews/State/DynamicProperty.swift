@@ -2,6 +2,15 @@
 ///
 /// A custom type may conform: its `@State`, `@Environment` and similar properties work as in the view itself.
 ///
+/// ```swift
+/// struct Counter: DynamicProperty {
+///     @State private var count = 0
+///
+///     func increment() { count += 1 }
+///     var text: String { "\(count) times" }
+/// }
+/// ```
+///
 /// Matches: SwiftUI.DynamicProperty
 public protocol DynamicProperty {
     /// Called before the body of the view that has this property is evaluated.

@@ -158,6 +158,19 @@ nonisolated public struct Transaction {
 
 /// A key for a custom value in a ``Transaction``.
 ///
+/// ```swift
+/// private struct IsUndoKey: TransactionKey {
+///     static var defaultValue: Bool { false }
+/// }
+///
+/// extension Transaction {
+///     var isUndo: Bool {
+///         get { self[IsUndoKey.self] }
+///         set { self[IsUndoKey.self] = newValue }
+///     }
+/// }
+/// ```
+///
 /// Matches: SwiftUI.TransactionKey
 nonisolated public protocol TransactionKey {
     associatedtype Value

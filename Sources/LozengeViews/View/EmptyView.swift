@@ -1,5 +1,16 @@
 /// A view without content: it takes no space in its container, not even spacing.
 ///
+/// ```swift
+/// struct Badge<Icon: View>: View {
+///     let text: String
+///     @ViewBuilder var icon: Icon
+///
+///     var body: some View { Label { Text(text) } icon: { icon } }
+/// }
+///
+/// let plain = Badge(text: "New") { EmptyView() }
+/// ```
+///
 /// Matches: SwiftUI.EmptyView
 nonisolated public struct EmptyView {
     public init() {}

@@ -1,5 +1,18 @@
 /// A view that is updated only if it differs from its last value by `==`.
 ///
+/// ```swift
+/// struct Chart: View, Equatable {
+///     let name: String
+///     let values: [Double]
+///
+///     static func == (lhs: Chart, rhs: Chart) -> Bool { lhs.values == rhs.values }
+///
+///     var body: some View { Text(name) }
+/// }
+///
+/// let chart = Chart(name: "Hits", values: [1, 4]).equatable()
+/// ```
+///
 /// Matches: SwiftUI.EquatableView
 nonisolated public struct EquatableView<Content: Equatable & View>: Equatable {
     public var content: Content

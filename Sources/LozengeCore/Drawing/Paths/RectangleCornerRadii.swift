@@ -2,6 +2,11 @@ import Foundation
 
 /// A radius for each corner of a rectangle, in points; less than zero and NaN count as zero.
 ///
+/// ```swift
+/// let tab = RectangleCornerRadii(topLeading: 8, topTrailing: 8)
+/// UnevenRoundedRectangle(cornerRadii: tab).fill(.gray)
+/// ```
+///
 /// Matches: SwiftUI.RectangleCornerRadii
 public struct RectangleCornerRadii: Hashable, Sendable, Animatable {
     /// The radius of the top leading corner, in points.

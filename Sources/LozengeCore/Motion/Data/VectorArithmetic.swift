@@ -4,6 +4,10 @@ import Foundation
 ///
 /// `Double`, `CGFloat`, `Float` and pairs of vectors are vectors.
 ///
+/// ```swift
+/// let halfway = 10.0.interpolated(towards: 20, amount: 0.5)  // 15
+/// ```
+///
 /// Matches: SwiftUI.VectorArithmetic
 public protocol VectorArithmetic: AdditiveArithmetic {
     /// Multiplies each component by `rhs`.
