@@ -45,4 +45,4 @@ REORDER = _alone("reorder", "1,000 rows in a scroll view of 800 by 600 go to the
                  ("client", 4000))
 ONE = _alone("one", "one of 10,000 views fades within two seconds", "one", ("client", 30))
 CARD = _alone("card", "a card of 300 by 200 with a shadow, a symbol and seven texts moves, fades and grows within two seconds",
-              "card")
+              "card", ("server", 600))

@@ -1,3 +1,4 @@
+import Foundation
 import LozengeTesting
 import Testing
 import ViewFixtures
@@ -300,5 +301,64 @@ struct AnimationTests {
         screen.advance(by: .milliseconds(100))
         screen.click("Widen")
         #expect(shown(screen)?.width == 100)
+    }
+
+    @Test("From right to left everything moves as in a mirror")
+    func mirrored() {
+        struct Room: View {
+            @State private var isOn = false
+
+            var body: some View {
+                VStack(alignment: .leading, spacing: 0) {
+                    HStack(spacing: 4) {
+                        ForEach(isOn ? [3, 1, 2] : [1, 2, 3], id: \.self) { number in
+                            Color.red.frame(width: CGFloat(number) * 10, height: 10)
+                        }
+                    }
+                    Color.blue.frame(width: isOn ? 60 : 20, height: 10).offset(x: isOn ? 30 : 0)
+                    if isOn { Color.green.frame(width: 40, height: 10).transition(.slide) }
+                    Button("Go") { withAnimation(.linear(duration: 1)) { isOn.toggle() } }
+                }
+                .frame(maxWidth: .infinity, alignment: .leading)
+            }
+        }
+        func rects(_ screen: Screen, mirrored: Bool) -> [CGRect] {
+            screen.displayList.shown.compactMap { shown in
+                guard case .fill(let shape, _) = shown.command else { return nil }
+                var rect = shape.bounds.applying(shown.transform)
+                if mirrored { rect.origin.x = 200 - rect.maxX }
+                return rect
+            }
+        }
+        let screen = Screen(200, 100) { Room() }
+        let mirror = Screen(200, 100) { Room().environment(\.layoutDirection, .rightToLeft) }
+        for _ in 0..<2 {
+            screen.click("Go")
+            mirror.click("Go")
+            for _ in 0..<7 {
+                let (expected, found) = (
+                    rects(screen, mirrored: false), rects(mirror, mirrored: true)
+                )
+                #expect(expected.count == found.count && expected.count >= 4)
+                for (expected, found) in zip(expected, found) {
+                    #expect(abs(expected.minX - found.minX) < 0.01)
+                    #expect(abs(expected.width - found.width) < 0.01)
+                }
+                screen.advance(by: .milliseconds(150))
+                mirror.advance(by: .milliseconds(150))
+            }
+        }
+    }
+
+    @Test("In a pause of the clock motion stands still, and after it all of it is over")
+    func jump() throws {
+        let screen = Screen(200, 20) { Lamp(animation: .spring(duration: 1)) }
+        screen.click(at: CGPoint(x: 150, y: 10))
+        screen.advance(by: .milliseconds(200))
+        let x = try #require(shown(screen)).minX
+        #expect(try #require(shown(screen)).minX == x)
+        screen.advance(by: .seconds(60))
+        #expect(shown(screen)?.minX == 100)
+        #expect(screen.timeToNextUpdate == nil)
     }
 }
