@@ -20,7 +20,7 @@ public struct Binding<Value> {
     private let set: (Value) -> Void
     private let source: BindingSource?
     /// The context of changes that are made through the binding; `nil` for none.
-    package var context: (any BindingContext)?
+    package var context: BindingContext?
 
     /// Creates a binding from functions that read and write the value.
     public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
@@ -28,7 +28,7 @@ public struct Binding<Value> {
     }
 
     private init(
-        source: BindingSource?, context: (any BindingContext)? = nil,
+        source: BindingSource?, context: BindingContext? = nil,
         get: @escaping () -> Value, set: @escaping (Value) -> Void
     ) {
         self.source = source
@@ -98,9 +98,18 @@ public struct Binding<Value> {
 }
 
 /// The context of a change, such as its transaction.
-package protocol BindingContext {
-    /// Calls `change` in the context.
-    func perform(_ change: () -> Void)
+///
+/// An object, so that a binding is copied as fast as one without a context.
+package final class BindingContext {
+    /// The transaction; the module of the views knows its type.
+    package let transaction: Any
+    /// Calls a change in the context.
+    package let perform: (_ change: () -> Void) -> Void
+
+    package init(_ transaction: Any, perform: @escaping (_ change: () -> Void) -> Void) {
+        self.transaction = transaction
+        self.perform = perform
+    }
 }
 
 extension Binding {

@@ -49,7 +49,6 @@ final class CutWords {
     /// Returns the shaped part for some clusters of a word; `nil` if it looks as within the word.
     ///
     /// Most letters are not kerned and need no shaping.
-    @inline(__always)
     func part(_ clusters: Range<Int>) -> Part? {
         let kerned = isKerned ?? findKerned()
         guard !kerned.isEmpty, kerned[clusters.lowerBound] || kerned[clusters.upperBound - 1] else {
@@ -58,7 +57,6 @@ final class CutWords {
         return kernedPart(clusters)
     }
 
-    @inline(never)
     private func kernedPart(_ clusters: Range<Int>) -> Part? {
         if let part = known[clusters] { return part }
         if known.count >= Self.capacity { known = [:] }
@@ -67,7 +65,6 @@ final class CutWords {
         return part
     }
 
-    @inline(never)
     private func findKerned() -> [Bool] {
         let isShort = whole.clusters.count <= Self.longestText
         let kerned = isShort ? whole.kernedClusters(by: shaper.fonts?.numbers) : []

@@ -26,10 +26,8 @@ nonisolated struct Clusters {
         }
 
         /// The advance; the sum over a word is never negative.
-        @inline(__always)
         var advance: Int { Int(bits >> Self.traitBits) }
 
-        @inline(__always)
         var traits: Traits { Traits(rawValue: UInt8(bits & 0b111)) }
     }
 
@@ -49,7 +47,6 @@ nonisolated struct Clusters {
         32 + cells.capacity * MemoryLayout<Cell>.stride + offsets.byteCount + glyphs.byteCount
     }
 
-    @inline(__always)
     subscript(index: Int) -> Cell { cells[index] }
 
     mutating func reserveCapacity(_ count: Int) { cells.reserveCapacity(count) }

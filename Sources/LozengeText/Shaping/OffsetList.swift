@@ -9,12 +9,10 @@ nonisolated struct OffsetList {
     var isIdentity: Bool { values.isEmpty }
     var byteCount: Int { isIdentity ? 0 : 32 + 4 * values.capacity }
 
-    @inline(__always)
     subscript(index: Int) -> Int32 {
         values.isEmpty ? Int32(truncatingIfNeeded: index) : values[index]
     }
 
-    @inline(__always)
     mutating func append(_ value: Int) {
         if !values.isEmpty {
             values.append(Int32(clamping: value))
@@ -42,7 +40,6 @@ nonisolated struct OffsetList {
     mutating func appendIndices(_ number: Int) { count += number }
 
     /// Stores the numbers counted so far, then `value`.
-    @inline(never)
     private mutating func store(_ value: Int) {
         storeIndices(reserving: count)
         values.append(Int32(clamping: value))

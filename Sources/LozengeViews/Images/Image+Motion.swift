@@ -19,7 +19,7 @@ extension ImageResolution {
     /// Returns this picture on the way from `old`, if the change is animated.
     func following(_ old: ImageResolution?, in context: UpdateContext<Image>) -> ImageResolution {
         let motion = context.tree.motion
-        guard let old, motion.isAnimating || old.passage != nil else { return self }
+        guard let old, motion.isBusy else { return self }
         var following = self
         if showsSamePicture(as: old) {
             following.passage = old.passage

@@ -35,7 +35,7 @@ nonisolated final class StackState {
     /// The width of the stack when all children were placed by this state; NaN if they were not.
     @exclusivity(unchecked) private var placedWidth = CGFloat.nan
     /// The children that changed since they were placed.
-    @exclusivity(unchecked) private(set) var changed: ContiguousArray<Int32> = []
+    @exclusivity(unchecked) private(set) var changed: [Int32] = []
 
     /// The most changes at once that are examined one by one.
     private static let greatestChange = 64

@@ -77,7 +77,7 @@ extension Node {
     ) {
         switch place {
         case .boxes(let owner):
-            var boxes: ContiguousArray<Node> = []
+            var boxes: [Node] = []
             owner.appendBoxes(to: &boxes)
             if let box = boxes.first { box.reveal(box.bounds, anchor: anchor) }
         case .row(let index, let rows):

@@ -37,13 +37,9 @@ nonisolated extension Binding {
     ///
     /// Matches: SwiftUI.Binding.transaction
     public var transaction: Transaction {
-        get { context as? Transaction ?? Transaction() }
-        set { context = newValue }
+        get { context?.transaction as? Transaction ?? Transaction() }
+        set { context = BindingContext(newValue) { withTransaction(newValue, $0) } }
     }
-}
-
-nonisolated extension Transaction: BindingContext {
-    package func perform(_ change: () -> Void) { withTransaction(self, change) }
 }
 
 extension Binding: SelfComparing {}

@@ -26,11 +26,11 @@ struct EnvironmentRead {
 final class EnvironmentReads {
     static let none = EnvironmentReads([])
 
-    private let reads: ContiguousArray<EnvironmentRead>
+    private let reads: [EnvironmentRead]
     /// The sets with one more value.
-    private var larger: ContiguousArray<EnvironmentReads> = []
+    private var larger: [EnvironmentReads] = []
 
-    private init(_ reads: ContiguousArray<EnvironmentRead>) { self.reads = reads }
+    private init(_ reads: [EnvironmentRead]) { self.reads = reads }
 
     /// Returns this set with one more value; itself if it contains the value.
     func adding(

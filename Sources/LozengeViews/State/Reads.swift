@@ -9,7 +9,7 @@ struct Reads {
 
     private final class Both {
         var environment: EnvironmentReads
-        var dependencies: ContiguousArray<Dependency> = []
+        var dependencies: [Dependency] = []
         /// The observable objects that were read.
         var observed: ObservedReads?
 

@@ -34,7 +34,7 @@ extension Text.Resolution {
         _ old: Text.Resolution?, in context: UpdateContext<Text>
     ) -> Text.Resolution {
         let isAnimating = context.tree.motion.isAnimating
-        guard let old, isAnimating || old.appearance.passage != nil else { return self }
+        guard let old else { return self }
         let passage = passage(from: old, in: context.proposal, context.tree.motion, isAnimating)
         guard let passage else { return self }
         var following = self

@@ -109,7 +109,9 @@ extension Text: PrimitiveView {
     package static var unresolved: Resolution? { nil }
 
     package func resolve(_ context: UpdateContext<Text>) -> Resolution? {
-        content(context).following(context.resolved, in: context)
+        let content = content(context)
+        guard context.tree.motion.isBusy else { return content }
+        return content.following(context.resolved, in: context)
     }
 
     private func content(_ context: UpdateContext<Text>) -> Resolution {

@@ -8,7 +8,7 @@ struct TextSpacing: Equatable {
     let firstBaseline: CGFloat
     let lastBaseline: CGFloat
 
-    private static var recent: ContiguousArray<(text: TextSpacing, spacing: ViewSpacing)> = []
+    private static var recent: [(text: TextSpacing, spacing: ViewSpacing)] = []
     private static var oldest = 0
 
     /// Windows use few fonts, most texts have one line.

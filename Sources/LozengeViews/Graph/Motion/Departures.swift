@@ -51,8 +51,8 @@ struct Departures<ID: Hashable> {
         return true
     }
 
-    func appendBoxes(to list: inout ContiguousArray<Node>) {
-        var leaving: ContiguousArray<Node> = []
+    func appendBoxes(to list: inout [Node]) {
+        var leaving: [Node] = []
         for departure in departures {
             for transition in departure.transitions { transition.appendBoxes(to: &leaving) }
         }

@@ -13,6 +13,8 @@ final class Motion {
     @exclusivity(unchecked) private(set) var isAnimating = false
     /// True if a change at this time is animated, or its velocity is measured.
     @exclusivity(unchecked) private(set) var isWatching = false
+    /// True if a change at this time is animated, or animations are running.
+    var isBusy: Bool { isAnimating || !entries.isEmpty }
     private var velocities = MeasuredVelocities()
     /// The number of updates so far.
     @exclusivity(unchecked) private(set) var update = 0
@@ -27,7 +29,7 @@ final class Motion {
     /// Transitions that go on to another phase once the boxes of this update are known.
     private var turns: [Turn] = []
     /// The boxes that leave, by their container.
-    private var departing: [ObjectIdentifier: ContiguousArray<LayoutSubview>] = [:]
+    private var departing: [ObjectIdentifier: [LayoutSubview]] = [:]
     /// The transition of views without another one; `nil` if they come and go at once.
     var standardTransition: (any TransitionEffect)?
     /// True if views fade instead of moving when they come and go.
@@ -116,13 +118,13 @@ final class Motion {
         }
     }
 
-    func setDepartures(_ boxes: ContiguousArray<Node>, in container: Node) {
+    func setDepartures(_ boxes: [Node], in container: Node) {
         departing[ObjectIdentifier(container)] =
-            boxes.isEmpty ? nil : ContiguousArray(boxes.map(LayoutSubview.init))
+            boxes.isEmpty ? nil : boxes.map(LayoutSubview.init)
     }
 
     /// Returns the boxes that leave a container.
-    func departures(in container: Node) -> ContiguousArray<LayoutSubview> {
+    func departures(in container: Node) -> [LayoutSubview] {
         departing[ObjectIdentifier(container)] ?? []
     }
 
@@ -221,7 +223,7 @@ final class Motion {
     ///
     /// The changes of the frame may have needed no layout: a later one does not show them.
     func showChanges(at time: Duration) {
-        (layout, settled) = (nil, nil)
+        if layout != nil || settled != nil { (layout, settled) = (nil, nil) }
         guard !changed.isEmpty else { return }
         let entries = changed
         let time = time / .seconds(1)

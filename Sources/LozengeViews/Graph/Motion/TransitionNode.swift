@@ -44,7 +44,7 @@ private final class TransitionContentNode: Node {
 
     override var isAlwaysSingle: Bool { content.isAlwaysSingle }
 
-    override func appendBoxes(to list: inout ContiguousArray<Node>) {
+    override func appendBoxes(to list: inout [Node]) {
         needsBoxes = false
         content.appendBoxes(to: &list)
     }
@@ -55,7 +55,7 @@ class TransitionHost: Node {
     /// The transitions of the children, in their order; empty until one is animated.
     fileprivate(set) final var transitions: [TransitionNode] = []
 
-    override func appendBoxes(to list: inout ContiguousArray<Node>) {
+    override func appendBoxes(to list: inout [Node]) {
         guard !transitions.isEmpty else { return super.appendBoxes(to: &list) }
         needsBoxes = false
         let first = list.count

@@ -44,7 +44,7 @@ final class BranchNode<ID: Hashable>: TransitionHost {
         }
     }
 
-    override func appendBoxes(to list: inout ContiguousArray<Node>) {
+    override func appendBoxes(to list: inout [Node]) {
         departures.appendBoxes(to: &list)
         super.appendBoxes(to: &list)
     }

@@ -52,7 +52,7 @@ extension NodeContext {
     @inline(__always) var isRightToLeft: Bool { node.isRightToLeft }
 
     /// The boxes directly inside, in the order of the content.
-    @inline(__always) var boxes: ContiguousArray<LayoutSubview> { node.boxes }
+    @inline(__always) var boxes: [LayoutSubview] { node.boxes }
 
     /// True until the node has left the tree.
     var isAlive: Bool { node.isAlive }

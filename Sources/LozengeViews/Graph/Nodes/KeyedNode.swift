@@ -28,9 +28,9 @@ final class KeyedNode<ID: Hashable>: Node {
     }
 
     /// Reorders the rows to the order of the elements, which were at `origins` before.
-    private func arrange(_ origins: ContiguousArray<Int?>, _ former: ContiguousArray<RowKey<ID>>) {
+    private func arrange(_ origins: [Int?], _ former: [RowKey<ID>]) {
         let known = children
-        var isKept = ContiguousArray(repeating: false, count: known.count)
+        var isKept = Array(repeating: false, count: known.count)
         let rows = origins.enumerated().map { place, origin -> Node in
             if let origin {
                 isKept[origin] = true
@@ -44,7 +44,7 @@ final class KeyedNode<ID: Hashable>: Node {
         for (place, row) in known.enumerated() where !isKept[place] {
             remove(row, former[place])
         }
-        children = NodeList(ContiguousArray(rows))
+        children = NodeList(rows)
         structureChanged()
     }
 
@@ -63,7 +63,7 @@ final class KeyedNode<ID: Hashable>: Node {
         return .boxes(of: children[place])
     }
 
-    override func appendBoxes(to list: inout ContiguousArray<Node>) {
+    override func appendBoxes(to list: inout [Node]) {
         if !departures.isEmpty { departures.appendBoxes(to: &list) }
         super.appendBoxes(to: &list)
     }
@@ -76,12 +76,12 @@ final class RowNode: TransitionHost {
     /// The cached boxes of this row; in a long list few rows change.
     private var known: NodeList?
 
-    override func appendBoxes(to list: inout ContiguousArray<Node>) {
+    override func appendBoxes(to list: inout [Node]) {
         if let known {
             list += known
             return
         }
-        var found: ContiguousArray<Node> = []
+        var found: [Node] = []
         super.appendBoxes(to: &found)
         known = NodeList(found)
         list += found

@@ -14,7 +14,7 @@ package class LazyRowsNode: Node {
     }
 
     /// The extents of all elements; `nil` for an element that was never asked for.
-    final var extents: ContiguousArray<Extent?> = []
+    final var extents: [Extent?] = []
     /// The rows that exist, by index.
     final fileprivate(set) var made: [Int: RowNode] = [:]
 
@@ -23,8 +23,8 @@ package class LazyRowsNode: Node {
     override var isAlwaysSingle: Bool { false }
 
     /// The boxes of a row.
-    final func boxes(ofRow index: Int) -> ContiguousArray<Node> {
-        var boxes: ContiguousArray<Node> = []
+    final func boxes(ofRow index: Int) -> [Node] {
+        var boxes: [Node] = []
         made[index]?.appendBoxes(to: &boxes)
         return boxes
     }
@@ -73,7 +73,7 @@ package class LazyRowsNode: Node {
     }
 
     fileprivate final func listChildren() {
-        let ordered = ContiguousArray<Node>(made.keys.sorted().compactMap { made[$0] })
+        let ordered = [Node](made.keys.sorted().compactMap { made[$0] })
         guard !ordered.elementsEqual(children, by: ===) else { return }
         children = NodeList(ordered)
         structureChanged()
@@ -100,9 +100,9 @@ final class LazyKeyedNode<ID: Hashable>: LazyRowsNode {
     }
 
     /// Reorders rows and extents to the order of the elements, which were at `origins` before.
-    private func arrange(_ origins: ContiguousArray<Int?>) {
+    private func arrange(_ origins: [Int?]) {
         let (oldExtents, oldRows) = (extents, made)
-        extents = ContiguousArray(origins.map { $0.flatMap { oldExtents[$0] } })
+        extents = origins.map { $0.flatMap { oldExtents[$0] } }
         made = [:]
         for (index, origin) in origins.enumerated() {
             if let origin, let row = oldRows[origin] { made[index] = row }
@@ -150,7 +150,7 @@ extension Node {
             } else if child.role == .transparent {
                 child.appendLazyContent(to: &content)
             } else {
-                var boxes: ContiguousArray<Node> = []
+                var boxes: [Node] = []
                 child.appendBoxes(to: &boxes)
                 content += boxes.map(LazyContent.box)
             }

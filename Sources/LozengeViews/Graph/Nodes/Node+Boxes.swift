@@ -42,8 +42,8 @@ extension Node {
 
     /// Takes the boxes that leave from `found`: they are shown, and not laid out.
     @inline(never)
-    private final func separateDepartures(_ found: inout ContiguousArray<Node>) {
-        let leaving = ContiguousArray(found.filter(\.isLeaving))
+    private final func separateDepartures(_ found: inout [Node]) {
+        let leaving = found.filter(\.isLeaving)
         found.removeAll(where: \.isLeaving)
         for box in leaving { box.enter(self, at: 0) }
         hasDepartures = !leaving.isEmpty
@@ -53,10 +53,10 @@ extension Node {
     /// Finds the boxes directly inside this container.
     final func rebuildBoxes() {
         needsBoxes = false
-        var found: ContiguousArray<Node> = []
+        var found: [Node] = []
         for child in children { child.appendBoxes(to: &found) }
         if hasDepartures || found.contains(where: { $0.isLeaving }) { separateDepartures(&found) }
-        boxes = ContiguousArray(found.map(LayoutSubview.init))
+        boxes = found.map(LayoutSubview.init)
         for (index, box) in found.enumerated() { box.enter(self, at: index) }
         hasSingleBox = found.count == 1 && children[0].isAlwaysSingle && children.count == 1
         decideWhetherToRemember()

@@ -3,13 +3,13 @@ enum ZIndexKey {}
 
 extension Node {
     /// The visible boxes inside, back to front; boxes that leave are behind others of the same z-index.
-    final var boxesFromBack: ContiguousArray<LayoutSubview> {
+    final var boxesFromBack: [LayoutSubview] {
         let boxes = hasDepartures ? tree.motion.departures(in: self) + boxes : boxes
         guard tree.hasZIndices, boxes.count > 1 else { return boxes }
         let key = ObjectIdentifier(ZIndexKey.self)
         let ordered = boxes.enumerated().map { offset, box in
             (index: box.node.holder?.layoutValue(key) as? Double ?? 0, offset: offset, box: box)
         }.sorted { ($0.index, $0.offset) < ($1.index, $1.offset) }
-        return ContiguousArray(ordered.map(\.box))
+        return ordered.map(\.box)
     }
 }

@@ -70,7 +70,7 @@ package class Node: StateReader {
     ///
     /// Isolated to the main actor in effect: nodes and references to them cannot leave it.
     @exclusivity(unchecked)
-    nonisolated(unsafe) final var boxes: ContiguousArray<LayoutSubview> = []
+    nonisolated(unsafe) final var boxes: [LayoutSubview] = []
 
     /// Creates the node of the window.
     init(rootOf tree: ViewTree, environment: EnvironmentValues) {
@@ -156,7 +156,7 @@ package class Node: StateReader {
     package var label: String { name }
 
     /// Appends the boxes that this node contributes to its container.
-    func appendBoxes(to list: inout ContiguousArray<Node>) {
+    func appendBoxes(to list: inout [Node]) {
         needsBoxes = false
         for child in children { child.appendBoxes(to: &list) }
     }

@@ -3,14 +3,14 @@ struct NodeList {
     private enum Storage {
         case none
         case one(Node)
-        case many(ContiguousArray<Node>)
+        case many([Node])
     }
 
     private var storage = Storage.none
 
     init() {}
 
-    init(_ nodes: ContiguousArray<Node>) {
+    init(_ nodes: [Node]) {
         storage =
             switch nodes.count {
             case 0: .none
@@ -33,7 +33,7 @@ struct NodeList {
 
     /// Removes all children from `position` on.
     mutating func removeSuffix(from position: Int) {
-        self = NodeList(ContiguousArray(self[..<position]))
+        self = NodeList(Array(self[..<position]))
     }
 }
 

@@ -21,7 +21,7 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
         /// Only this type iterates them, and only if there are any: the list has another type for each kind
         /// of
         /// modifier, and the runtime searches the whole program for its conformance to `Sequence`.
-        private var wrappers: ContiguousArray<PrimitiveNode> = []
+        private var wrappers: [PrimitiveNode] = []
 
         func add(_ wrapper: PrimitiveNode) { wrappers.append(wrapper) }
 
@@ -129,13 +129,13 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
         content.paint(PaintContext(self), &writer)
     }
 
-    override func appendBoxes(to list: inout ContiguousArray<Node>) {
+    override func appendBoxes(to list: inout [Node]) {
         guard Content.role == .modifier else {
             list.append(self)
             return
         }
         needsBoxes = false
-        var inner: ContiguousArray<Node> = []
+        var inner: [Node] = []
         for child in children { child.appendBoxes(to: &inner) }
         let first = list.count
         for box in inner {
@@ -284,7 +284,7 @@ extension PrimitiveNode {
         isLeaving = box.isLeaving
         // A wrapper is no child, so `appendBoxes` is never called on it.
         needsBoxes = false
-        var inner: ContiguousArray = [LayoutSubview(box)]
+        var inner = [LayoutSubview(box)]
         if let accessory { inner.append(LayoutSubview(accessory)) }
         if inner != boxes || box.needsPlacement {
             boxes = inner

@@ -3,16 +3,16 @@ import LozengeCore
 /// The order of a collection's elements, which are identified by their ids.
 struct RowOrder<ID: Hashable> {
     /// The identities of the elements in their order.
-    private(set) var keys: ContiguousArray<RowKey<ID>> = []
+    private(set) var keys: [RowKey<ID>] = []
     private var places: [RowKey<ID>: Int] = [:]
 
     /// Returns the previous position of each element of `data`; `nil` if the order is unchanged.
     mutating func update<Data: RandomAccessCollection>(
         to data: Data, id: (Data.Element) -> ID
-    ) -> ContiguousArray<Int?>? {
+    ) -> [Int?]? {
         guard !isOrder(of: data, id: id) else { return nil }
         let before = places
-        var origins: ContiguousArray<Int?> = []
+        var origins: [Int?] = []
         origins.reserveCapacity(data.count)
         (keys, places) = ([], Dictionary(minimumCapacity: data.count))
         keys.reserveCapacity(data.count)
