@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// `MotionBench [boxes|rows|one|card]` moves something in its window for two seconds, and prints what a
-/// frame costs as JSON.
+/// `MotionBench [boxes|rows|one|card] [seconds]` moves something in its window, for two seconds by default,
+/// and prints what a frame costs as JSON.
 ///
 /// The server's processor time is read from `BENCH_SERVER`, the server's process.
 @main

@@ -25,6 +25,24 @@
 #include FT_OUTLINE_H
 #include <xcb/xcb.h>
 
+/// Present's answer to a question for the next vertical blank, as libXpresent fills it in. The library is
+/// loaded when something first moves, if it is installed; building does not take its header.
+typedef struct {
+    uint32_t type;
+    unsigned long serial;
+    Bool send_event;
+    Display *display;
+    int extension;
+    int evtype;
+    uint32_t eid;
+    Window window;
+    uint32_t serial_number;
+    uint64_t ust;
+    uint64_t msc;
+    uint8_t kind;
+    uint8_t mode;
+} lozenge_present_complete;
+
 /// Fills an outline into a bitmap. FreeType before 2.13.3 declares the counts, tags and contours of
 /// `FT_Outline` signed, later versions unsigned. Swift sees two different types; C converts. Values up
 /// to 32,767 are the same in both.

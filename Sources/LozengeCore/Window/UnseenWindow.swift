@@ -21,6 +21,8 @@ open class UnseenWindow: WindowBackend {
     public var doubleClickTime = Duration.milliseconds(400)
     /// The time for which a caret is visible, and then hidden; `nil` if it does not blink.
     public var caretBlink: Duration?
+    /// The times at which the display shows frames; `nil`.
+    public var frameBeat: FrameBeat?
 
     /// Creates a window with the default values.
     public init() {}

@@ -21,6 +21,9 @@ public protocol WindowBackend: AnyObject {
     /// The present time, on the clock of ``WindowClient/makeDisplayList(in:at:)``.
     var time: Duration { get }
 
+    /// The times at which the display shows frames; `nil` if they are not known.
+    var frameBeat: FrameBeat? { get }
+
     /// The maximum time between the presses of a double click.
     var doubleClickTime: Duration { get }
 

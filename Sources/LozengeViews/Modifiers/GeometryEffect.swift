@@ -152,7 +152,7 @@ extension ProjectionEffect: PrimitiveModifier {
         let back = ProjectionTransform(CGAffineTransform(translationX: -x, y: -y))
         let projection = value(context.size)
         writer.group(back.concatenating(projection).concatenating(there)) {
-            $0.paintBoxes(of: context)
+            $0.paintMovingBoxes(of: context)
         }
     }
 

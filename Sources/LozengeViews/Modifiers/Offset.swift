@@ -52,7 +52,7 @@ extension OffsetEffect: PrimitiveModifier {
     func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
         let shift = shift(context)
         writer.within(writer.bounds.offsetBy(dx: shift.x, dy: shift.y)) {
-            $0.paintBoxes(of: context)
+            $0.paintMovingBoxes(of: context)
         }
     }
 

@@ -31,7 +31,7 @@ extension OpacityEffect: PrimitiveModifier {
     func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
         if opacity == 1 { return writer.paintBoxes(of: context) }
         guard opacity > 0 else { return }
-        writer.group(.opacity(opacity)) { $0.paintBoxes(of: context) }
+        writer.group(.opacity(opacity)) { $0.paintMovingBoxes(of: context) }
     }
 
     func allowsFocusInside(_ context: EventContext<Self>) -> Bool { opacity > 0 }

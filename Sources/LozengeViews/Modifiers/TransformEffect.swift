@@ -109,7 +109,7 @@ extension TransformEffect: PrimitiveModifier {
 
     func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
         writer.group(ProjectionTransform(transform.around(anchor, of: writer.bounds))) {
-            $0.paintBoxes(of: context)
+            $0.paintMovingBoxes(of: context)
         }
     }
 

@@ -23,6 +23,6 @@ private struct Fade: PrimitiveModifier {
 
     func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
         if opacity == 1 { return writer.paintBoxes(of: context) }
-        if opacity > 0 { writer.group(.opacity(opacity)) { $0.paintBoxes(of: context) } }
+        if opacity > 0 { writer.group(.opacity(opacity)) { $0.paintMovingBoxes(of: context) } }
     }
 }

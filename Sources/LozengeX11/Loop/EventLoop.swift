@@ -99,6 +99,10 @@ public final class EventLoop {
             guard !connection.isLost else { return }
             var event = XEvent()
             XNextEvent(connection.server.display, &event)
+            if let blank = connection.verticalBlanks.read(&event) {
+                connection.openWindows.windows[blank.window]?.passed(blank)
+                continue
+            }
             let arrivals = connection.openWindows.pointers?.read(event) ?? [.event(event)]
             for arrival in arrivals {
                 for ripe in motion.add(arrival) { dispatch(ripe) }

@@ -83,6 +83,9 @@ nonisolated struct Damage {
             var inner = context
             inner.grid = context.grid.moved(to: origin)
             compare(old.list, new.list, in: inner)
+        case (.layer(let old, let origin), .layer(let new, let target))
+        where old === new && origin == target:
+            return
         case (.group(let effect, let old), .group(let same, let new))
         where effect == same && isDrawnAlike(old, new, with: effect, on: context.grid):
             // The shadow of an unchanged outline stays unchanged.
@@ -185,6 +188,8 @@ nonisolated extension DrawCommand {
     fileprivate func isSurelyEqual(to other: DrawCommand) -> Bool {
         switch (self, other) {
         case (.fragment(let fragment, let origin), .fragment(let same, let place)):
+            fragment === same && origin == place
+        case (.layer(let fragment, let origin), .layer(let same, let place)):
             fragment === same && origin == place
         default: self == other
         }

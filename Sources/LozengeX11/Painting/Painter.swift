@@ -20,6 +20,7 @@ final class Painter {
     private let shadows: ShadowPainter
     private let blur: BlurPainter
     private let projections: ProjectionPainter
+    private let layers: LayerPainter
     private var scale: CGFloat = 0
 
     init(server: XServer, desktop: DesktopSettingsWatch, textEngine: PangoTextEngine) {
@@ -36,6 +37,7 @@ final class Painter {
             textEngine: textEngine)
         projections = ProjectionPainter(
             requests: requests, groups: groups, pool: pool, masks: masks)
+        layers = LayerPainter(server: server, requests: requests, projections: projections)
         outlines = TextOutlinePainter(
             requests: requests, sources: sources, masks: masks, glyphs: glyphs,
             projections: projections)
@@ -59,6 +61,9 @@ final class Painter {
         glyphs.beginFrame()
     }
 
+    /// Ends a frame: frees the layers that it did not show.
+    func endFrame() { layers.endFrame() }
+
     /// Draws a part of a window, starting with an opaque background.
     func paint(
         _ list: DisplayList, on grid: PixelGrid, background: Color.Resolved, damage: PixelRect,
@@ -79,9 +84,9 @@ final class Painter {
     }
 
     private func paint(_ fragment: DisplayFragment, on grid: PixelGrid, in target: PaintTarget) {
+        let visible = VisiblePart(of: target.clip, on: grid)
         // By index, since an iterator copies each command.
-        for index in fragment.reaches.indices
-        where !grid.misses(fragment.reaches[index], in: target.clip) {
+        for index in fragment.reaches.indices where !visible.misses(fragment.reaches[index]) {
             paint(fragment.list.commands[index], on: grid, in: target)
         }
     }
@@ -109,6 +114,10 @@ final class Painter {
             }
         case .fragment(let fragment, let origin):
             paint(fragment, on: grid.moved(to: origin), in: target)
+        case .layer(let fragment, let origin):
+            layers.paint(fragment, on: grid.moved(to: origin), in: target) {
+                self.paint(fragment, on: $0, in: $1)
+            }
         case .group(let effect, let fragment):
             paint(fragment, with: effect, on: grid, in: target)
         }

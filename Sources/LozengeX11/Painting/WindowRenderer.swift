@@ -88,6 +88,7 @@ final class WindowRenderer {
                     frame.list, on: frame.grid, background: frame.background, damage: rect,
                     on: buffer.surface)
             }
+            painter.endFrame()
             painted = frame
             present(damage)
         }

@@ -16,6 +16,7 @@ public final class XConnection {
     let selections: OwnedSelections
     let selectionRequests: SelectionRequests
     let openWindows: OpenWindows
+    let verticalBlanks: VerticalBlanks
     /// The services that each window gets.
     let windowServices: WindowServices
     private var portal: SettingsPortal?
@@ -54,10 +55,12 @@ public final class XConnection {
             server: server,
             menuGrab: MenuGrab(server: server, timers: timers, isEnabled: environment.grabs),
             launch: StartupNotification.removeFromEnvironment())
+        verticalBlanks = VerticalBlanks(server: server)
         windowServices = WindowServices(
             server: server, timers: timers, clock: UptimeClock(), desktop: desktop,
             keyboard: keyboard, inputMethod: inputMethod, cursors: Cursors(display: server.display),
-            selections: selections, selectionRequests: selectionRequests, openWindows: openWindows)
+            selections: selections, selectionRequests: selectionRequests, openWindows: openWindows,
+            verticalBlanks: verticalBlanks)
     }
 
     /// Asks the settings portal on the session bus for settings that the server does not have, on the

@@ -10,4 +10,5 @@ struct WindowServices {
     let selections: OwnedSelections
     let selectionRequests: SelectionRequests
     let openWindows: OpenWindows
+    let verticalBlanks: VerticalBlanks
 }

@@ -42,6 +42,8 @@ extension XWindow {
     }
 
     private func drawFrame() {
+        let start = services.clock.uptime
+        defer { displayBeats.frameTook(services.clock.uptime - start) }
         if needsDisplay { describe() }
         guard let latestFrame else { return }
         isUndrawn = false
@@ -52,6 +54,22 @@ extension XWindow {
         renderer.show(latestFrame, damage: damage)
         counters?.endFrame()
         paceNextFrame()
+        followDisplay()
+    }
+
+    /// Asks for the display's next vertical blank while something moves.
+    private func followDisplay() {
+        let now = services.clock.uptime
+        guard let alarmTime, alarmTime - now < DisplayBeats.longestPeriod,
+            displayBeats.isDue(at: now)
+        else { return }
+        displayBeats.asked(at: now)
+        services.verticalBlanks.askNext(for: id)
+    }
+
+    /// Notes a vertical blank of the display that shows the window.
+    func passed(_ blank: VerticalBlank) {
+        displayBeats.add(blank.count, at: services.clock.uptime - blank.age)
     }
 
     /// Gets the content from the client for the newest size.
@@ -61,15 +79,25 @@ extension XWindow {
         isUpdateDue = false
         isUndrawn = true
         fit()
-        var list = client.makeDisplayList(in: size.points(scale: scale), at: services.clock.uptime)
+        let time = frameTime
+        dueTime = nil
+        var list = client.makeDisplayList(in: size.points(scale: scale), at: time)
         // The ideal size of a popup may only be known after the layout.
         if fit() {
-            list = client.makeDisplayList(in: size.points(scale: scale), at: services.clock.uptime)
+            list = client.makeDisplayList(in: size.points(scale: scale), at: time)
         }
         latestFrame = WindowRenderer.Frame(
             list: list, grid: PixelGrid(scale: scale), size: size, background: client.background)
         setAlarm()
         areLimitsKnown = false
+    }
+
+    /// The time of the next frame: its beat, so that motion is even however late the loop woke up; the present
+    /// time if it is no frame of a beat, or so late that the beat is over.
+    private var frameTime: Duration {
+        let now = services.clock.uptime
+        guard let dueTime, now - dueTime < displayBeats.period else { return now }
+        return dueTime
     }
 
     /// Sends the size limits to the window manager if a display list was made since the last time.
@@ -93,6 +121,7 @@ extension XWindow {
         alarm = time.map { time in
             timers.add(at: services.clock.instant(at: time)) { [weak self] in
                 self?.alarmTime = nil
+                self?.dueTime = time
                 self?.setNeedsDisplay()
             }
         }

@@ -35,6 +35,7 @@ public final class XWindow: WindowBackend {
     /// The content that the client described last; `nil` before it was asked.
     var latestFrame: WindowRenderer.Frame?
     var pacing = FramePacing()
+    var displayBeats = DisplayBeats()
     var needsDisplay = true
     /// True if the client has to update its content, visible or not.
     var isUpdateDue = false
@@ -45,6 +46,8 @@ public final class XWindow: WindowBackend {
     var alarm: TimerQueue.Token?
     /// The time of that update.
     var alarmTime: Duration?
+    /// The time of the update that is due; `nil` once its frame is described.
+    var dueTime: Duration?
     var visibility = Visibility.notShown
     /// The caret of the focused text field, in points; `nil` if none is focused.
     var textCaret: CGRect?
@@ -137,6 +140,10 @@ public final class XWindow: WindowBackend {
 
     /// The time since the connection was made.
     public var time: Duration { services.clock.uptime }
+
+    /// The times at which the display shows frames; `nil` until motion has lasted for some frames, and where the
+    /// server does not tell.
+    public var frameBeat: FrameBeat? { displayBeats.beat }
 
     /// The maximum time between the presses of a double click.
     public var doubleClickTime: Duration {
@@ -251,6 +258,7 @@ public final class XWindow: WindowBackend {
 
     /// Closes the window without requests, after the server destroyed it.
     func forget() {
+        services.verticalBlanks.forget(id)
         visibility = .closed
         popup?.closed(self)
         inputContext = nil

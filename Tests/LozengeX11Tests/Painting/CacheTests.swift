@@ -94,10 +94,3 @@ struct CacheTests {
         ]
     }
 }
-
-extension Stage {
-    /// The resources of the connection on the server.
-    fileprivate var holdings: ServerHoldings {
-        ServerHoldings(on: connection.server.display, of: window.id)
-    }
-}

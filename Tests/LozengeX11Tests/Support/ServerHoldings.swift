@@ -1,5 +1,7 @@
 import CXRes
 
+@testable import LozengeX11
+
 /// The resources of a client on the server, as the server counts them.
 struct ServerHoldings {
     /// Windows, pixmaps, pictures, fonts and the like.
@@ -19,5 +21,12 @@ struct ServerHoldings {
         var bytes: UInt = 0
         XResQueryClientPixmapBytes(display, resource, &bytes)
         pixmapBytes = Int(bytes)
+    }
+}
+
+extension Stage {
+    /// The resources of the connection on the server.
+    var holdings: ServerHoldings {
+        ServerHoldings(on: connection.server.display, of: window.id)
     }
 }

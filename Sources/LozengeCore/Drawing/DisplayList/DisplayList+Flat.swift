@@ -7,7 +7,7 @@ extension DisplayList {
     private func flatCommands(from origin: CGPoint) -> [DrawCommand] {
         commands.flatMap { command -> [DrawCommand] in
             switch command {
-            case .fragment(let fragment, let start):
+            case .fragment(let fragment, let start), .layer(let fragment, let start):
                 return fragment.list.flatCommands(
                     from: CGPoint(x: origin.x + start.x, y: origin.y + start.y))
             case .group(let effect, let fragment):
@@ -55,6 +55,8 @@ extension DrawCommand {
         case .group(let effect, let fragment): .group(effect.moved(by: origin), fragment)
         case .fragment(let fragment, let start):
             .fragment(fragment, at: CGPoint(x: start.x + origin.x, y: start.y + origin.y))
+        case .layer(let fragment, let start):
+            .layer(fragment, at: CGPoint(x: start.x + origin.x, y: start.y + origin.y))
         }
     }
 }

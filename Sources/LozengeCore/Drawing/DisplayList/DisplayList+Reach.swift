@@ -9,6 +9,9 @@ extension DrawCommand {
         case .text(let layout, let origin, _): layout.reach.moved(by: origin)
         case .group(let effect, let fragment): effect.reach(around: fragment.reach)
         case .fragment(let fragment, let origin): fragment.reach.moved(by: origin)
+        case .layer(let fragment, let origin):
+            // Whole pixels are up to half a pixel away, and scaled ones spread into their neighbours.
+            fragment.reach.moved(by: origin).insetBy(dx: -2, dy: -2)
         }
     }
 }

@@ -31,6 +31,8 @@ extension DrawCommand: CustomStringConvertible {
         case .group(let effect, let fragment): "\(effect) {\n\(fragment.list)\n}"
         case .fragment(let fragment, let origin):
             "at \(number: origin.x) \(number: origin.y) {\n\(fragment.list)\n}"
+        case .layer(let fragment, let origin):
+            "layer at \(number: origin.x) \(number: origin.y) {\n\(fragment.list)\n}"
         }
     }
 }

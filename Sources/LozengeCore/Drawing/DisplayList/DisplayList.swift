@@ -38,6 +38,11 @@ public struct DisplayList: Equatable, Sendable {
         if !fragment.list.isEmpty { append(.group(effect, fragment)) }
     }
 
+    /// Appends a fragment in motion with its origin at `origin`; an empty one is left out.
+    public mutating func append(layer fragment: DisplayFragment, at origin: CGPoint) {
+        if !fragment.list.isEmpty { append(.layer(fragment, at: origin)) }
+    }
+
     /// Appends a fragment with its origin at `origin`; an empty one is left out.
     public mutating func append(_ fragment: DisplayFragment, at origin: CGPoint) {
         if !fragment.list.isEmpty { append(.fragment(fragment, at: origin)) }

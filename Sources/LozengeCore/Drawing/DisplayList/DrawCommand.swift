@@ -18,4 +18,9 @@ public enum DrawCommand: Equatable, Sendable {
     indirect case group(DrawEffect, DisplayFragment)
     /// Draws a fragment with its origin at a point.
     case fragment(DisplayFragment, at: CGPoint)
+    /// Draws a fragment that is in motion: renderers keep its picture while it stays the same.
+    ///
+    /// The picture is moved by whole pixels, and scaled and turned as it is: a little less sharp than the
+    /// fragment, which is drawn when the motion is over.
+    case layer(DisplayFragment, at: CGPoint)
 }

@@ -38,18 +38,33 @@ package struct DisplayListWriter {
             list.append(Self.fragment(of: node), at: bounds.origin)
         } else {
             node.needsPaint = false
+            if node.fragment != nil { node.fragment = nil }
             node.paint(&self)
         }
         bounds = outer
+    }
+
+    /// Paints a box whose surroundings are in motion: as a layer from the second frame in which it is the same.
+    mutating func paintLayer(_ node: Node) {
+        guard node.exceptions.isEmpty else { return paint(node) }
+        let isSame = node.fragment != nil && !node.needsPaint
+        let fragment = Self.fragment(of: node)
+        let origin = CGPoint(x: bounds.minX + node.frame.minX, y: bounds.minY + node.frame.minY)
+        if isSame, fragment.isCostly {
+            list.append(layer: fragment, at: origin)
+        } else {
+            list.append(fragment, at: origin)
+        }
     }
 
     /// Returns the drawing of `node` in its own coordinates: the cached fragment if it is not stale.
     private static func fragment(of node: Node) -> DisplayFragment {
         if let known = node.fragment, !node.needsPaint { return known }
         node.needsPaint = false
-        var writer = DisplayListWriter(in: CGRect(origin: .zero, size: node.frame.size))
-        writer.list.reserve(node.boxes.count)
+        var writer = DisplayListWriter(in: node.bounds)
+        if !DrawnRuns.areUsed(by: node) { writer.list.reserve(node.boxes.count) }
         node.paint(&writer)
+        node.isStaleItself = false
         let made = DisplayFragment(writer.list)
         node.fragment = made
         return made
@@ -57,7 +72,14 @@ package struct DisplayListWriter {
 
     /// Paints what is inside the box being painted, back to front.
     mutating func paintBoxes(of node: Node) {
-        for box in node.boxesFromBack { paint(box.node) }
+        let boxes = node.boxesFromBack
+        if DrawnRuns.areUsed(by: node) {
+            for run in node.tree.drawnRuns.runs(of: node, boxes, in: bounds) {
+                list.append(run, at: .zero)
+            }
+        } else {
+            for box in boxes { paint(box.node) }
+        }
     }
 
     /// Calls `content` with `box` as the box being painted, in the same coordinates.

@@ -61,4 +61,14 @@ extension DisplayListWriter {
     mutating func paintBoxes<Content>(of context: PaintContext<Content>) {
         paintBoxes(of: context.node)
     }
+
+    /// Paints the box inside an effect: as a layer while the effect is animated and the box stays the same.
+    mutating func paintMovingBoxes<Content>(of context: PaintContext<Content>) {
+        let node = context.node
+        if node.isShifted, node.boxes.count == 1 {
+            paintLayer(node.boxes[0].node)
+        } else {
+            paintBoxes(of: node)
+        }
+    }
 }

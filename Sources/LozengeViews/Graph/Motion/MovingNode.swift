@@ -75,11 +75,12 @@ final class MovingNode {
         frameOffset = frame?.offset(at: time)
         if frameOffset != old {
             if frameOffset?.second != old?.second { node.setNeedsPaint() }
-            node.superbox?.setNeedsPaint()
+            node.superbox?.setNeedsPaintInside()
         }
         if frameOffset == nil {
             frame = nil
             node.isMoving = false
+            node.superbox?.setNeedsPaint()
         }
     }
 

@@ -15,6 +15,8 @@ package class ContentNode<Content: PrimitiveContent>: Node {
 
     /// A copy of the view or modifier.
     package final var content: Content { held.content }
+    /// True while other values than the program's are shown: an animation is running.
+    var isShifted: Bool { false }
     final override var role: Role { Content.role }
     package final override var label: String { content.label }
 }

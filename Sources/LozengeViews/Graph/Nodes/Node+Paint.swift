@@ -51,6 +51,13 @@ extension Node {
 
     /// Marks this box and all boxes around it for painting.
     final func setNeedsPaint() {
+        isStaleItself = true
+        setNeedsPaintInside()
+    }
+
+    /// Marks this box and all boxes around it for painting, because boxes inside changed that are stale
+    /// themselves or shown elsewhere.
+    final func setNeedsPaintInside() {
         var box: Node? = self
         while let current = box, !current.needsPaint {
             current.needsPaint = true

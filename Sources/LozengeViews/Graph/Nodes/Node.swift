@@ -45,6 +45,8 @@ package class Node: StateReader {
     // Written by the paint pass.
     /// True if the cached fragment is stale; if set, it is set on every ancestor.
     @exclusivity(unchecked) final var needsPaint = true
+    /// True if more than single boxes inside is stale.
+    @exclusivity(unchecked) final var isStaleItself = true
     /// The cached drawing; `nil` if this box caches none.
     @exclusivity(unchecked) final var fragment: DisplayFragment?
     // Written by the event pass.

@@ -29,6 +29,8 @@ extension NodeReference {
     var frame: CGRect { with { $0.frame } }
     var guides: GuideSet { with { $0.guides } }
     var isRightToLeft: Bool { with { $0.isRightToLeft } }
+    /// True if the box is to be painted again, or shown elsewhere than it was placed.
+    var isStale: Bool { with { $0.needsPaint || !$0.exceptions.isEmpty } }
     var priority: Double { with { $0.priority } }
     var spacing: ViewSpacing { with { $0.spacing } }
     nonisolated var boxCount: Int { with { $0.boxes.count } }

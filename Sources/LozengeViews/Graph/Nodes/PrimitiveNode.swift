@@ -85,6 +85,8 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
         setNeedsPaint()
     }
 
+    override var isShifted: Bool { extras?.model != nil }
+
     override func disappear() { content.disappear(updateContext) }
 
     override var environmentForChildren: EnvironmentValues {
@@ -208,9 +210,6 @@ extension PrimitiveNode {
         held = HeldContent(model.content)
         resolved = model.resolved
     }
-
-    /// True while other values than the program's are shown.
-    var isShifted: Bool { extras?.model != nil }
 
     /// The program's resolved value, while another is shown.
     var modelResolved: Content.Resolved { extras?.model?.resolved ?? resolved }

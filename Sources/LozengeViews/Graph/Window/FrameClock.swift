@@ -1,4 +1,5 @@
 import Foundation
+import LozengeCore
 
 /// The time of the current frame, and the nodes that wait for a later one.
 ///
@@ -11,6 +12,9 @@ import Foundation
 package struct FrameClock {
     /// The time of the frame, on the clock of ``WindowClient/makeDisplayList(in:at:)``.
     package private(set) var time = Duration.zero
+
+    /// The times at which the display shows frames; `nil` for sixty a second.
+    package var displayBeat: FrameBeat?
 
     /// Returns the date at a time of the frame clock.
     private let dates: (Duration) -> Date
@@ -31,7 +35,13 @@ package struct FrameClock {
     var nextUpdate: Duration? { waiting.values.lazy.map(\.due).min() }
 
     /// The next time at which movement is shown.
-    var nextBeat: Duration { (time + .microseconds(1)).roundedUp(to: .display) }
+    var nextBeat: Duration { beat(at: time + .microseconds(1), .display) }
+
+    /// Returns the first beat that is not earlier than `time`.
+    private func beat(at time: Duration, _ pace: FramePace) -> Duration {
+        if pace == .display, let displayBeat { return displayBeat.beat(at: time) }
+        return time.roundedUp(to: pace)
+    }
 
     /// The date of this frame, the same for all readers.
     var date: Date {
@@ -57,7 +67,7 @@ package struct FrameClock {
     }
 
     mutating func wake(_ node: Node, at time: Duration, pace: FramePace) {
-        let due = time > self.time ? time.roundedUp(to: pace) : time
+        let due = time > self.time ? beat(at: time, pace) : time
         if let known = waiting[ObjectIdentifier(node)], known.due <= due { return }
         waiting[ObjectIdentifier(node)] = Waiting(node: node, time: time, due: due)
     }
@@ -71,10 +81,10 @@ package struct FrameClock {
 package enum FramePace {
     /// Twenty times a second, for clocks and timers.
     case shared
-    /// Sixty times a second, for movement.
+    /// As the display shows frames, for movement: sixty times a second if it is not known.
     case display
 
-    /// Source: nearly all displays show 60 frames a second; the server does not report the rate.
+    /// Source: nearly all displays show 60 frames a second.
     fileprivate var beatsPerSecond: Int64 { self == .shared ? 20 : 60 }
 }
 

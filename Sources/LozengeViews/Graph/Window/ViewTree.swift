@@ -21,6 +21,7 @@ package final class ViewTree {
 
     let safeAreas = SafeAreas()
     let motion = Motion()
+    let drawnRuns = DrawnRuns()
     /// The changes that wait for an update.
     private(set) lazy var pending = PendingChanges(
         update: { [weak self] in self?.updateMarked() },
@@ -133,6 +134,7 @@ package final class ViewTree {
     /// Marks the nodes whose time has come.
     func beginFrame(at time: Duration) {
         isMakingFrame = true
+        clock.displayBeat = backend?.frameBeat
         pending.becomeLatest()
         feedback.beginFrame()
         for node in clock.begin(at: time) { node.setNeedsUpdate() }
@@ -182,6 +184,7 @@ package final class ViewTree {
     /// Removes all references to a node that leaves the tree.
     func forget(_ node: Node) {
         motion.forget(node)
+        drawnRuns.forget(node)
         if !observers.isEmpty { areObserversKnown = false }
         clock.forget(node)
         for service in services { service.forget(node) }

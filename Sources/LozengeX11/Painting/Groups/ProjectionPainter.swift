@@ -59,28 +59,39 @@ struct ProjectionPainter {
             // The corners of the visible part are read from the transparent rest of the surface.
             requests.clear(layer.bounds, of: layer)
             content(target.on(layer, clip: area))
-            let toLayer = ProjectionTransform(
-                CGAffineTransform(translationX: CGFloat(whole.minX), y: CGFloat(whole.minY))
-            ).concatenating(inverse).concatenating(
-                ProjectionTransform(
-                    CGAffineTransform(
-                        translationX: -CGFloat(layer.originX), y: -CGFloat(layer.originY))))
-            layer.drawn(under: XTransform(toLayer, width: whole.width, height: whole.height)) {
-                let target = target.clipped(to: shown)
-                let (x, y) = (whole.minX, whole.minY)
-                // In perspective only the inside of the outline is drawn. At the horizon the
-                // server's numbers overflow, and it would draw parts of the picture there.
-                if isFlat {
-                    requests.draw(
-                        layer.source, x: x, y: y, through: requests.mask(opacity: target.opacity),
-                        rect: shown, in: target)
-                } else {
-                    let outline = DrawShape(Path { $0.addLines(padded.corners(under: projection)) })
-                    let pieces = masks.pieces(
-                        of: PlacedShape(outline, on: PixelGrid(scale: 1)), in: target.clip)
-                    for index in pieces.indices {
-                        requests.draw(layer.source, x: x, y: y, at: pieces[index], in: target)
-                    }
+            draw(layer, of: bounds, under: projection, in: target.clipped(to: shown))
+        }
+    }
+
+    /// Draws a surface with a group that lies inside `bounds`, and a transparent border, under a projection of
+    /// its pixels.
+    func draw(
+        _ layer: Surface, of bounds: PixelRect, under projection: ProjectionTransform,
+        in target: PaintTarget
+    ) {
+        let inverse = projection.inverted()
+        let whole = bounds.touched(under: projection).intersection(target.extent)
+        let toLayer = ProjectionTransform(
+            CGAffineTransform(translationX: CGFloat(whole.minX), y: CGFloat(whole.minY))
+        ).concatenating(inverse).concatenating(
+            ProjectionTransform(
+                CGAffineTransform(
+                    translationX: -CGFloat(layer.originX), y: -CGFloat(layer.originY))))
+        layer.drawn(under: XTransform(toLayer, width: whole.width, height: whole.height)) {
+            let (x, y) = (whole.minX, whole.minY)
+            // In perspective only the inside of the outline is drawn. At the horizon the
+            // server's numbers overflow, and it would draw parts of the picture there.
+            if projection.isAffine {
+                requests.draw(
+                    layer.source, x: x, y: y, through: requests.mask(opacity: target.opacity),
+                    rect: whole, in: target)
+            } else {
+                let outline = DrawShape(
+                    Path { $0.addLines(bounds.outset(1).corners(under: projection)) })
+                let pieces = masks.pieces(
+                    of: PlacedShape(outline, on: PixelGrid(scale: 1)), in: target.clip)
+                for index in pieces.indices {
+                    requests.draw(layer.source, x: x, y: y, at: pieces[index], in: target)
                 }
             }
         }

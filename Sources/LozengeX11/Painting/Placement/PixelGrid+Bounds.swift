@@ -16,6 +16,8 @@ nonisolated extension PixelGrid {
         case .group(let effect, let fragment): bounds(of: effect, around: fragment, in: area)
         case .fragment(let fragment, let origin):
             moved(to: origin).bounds(of: fragment, in: area)
+        case .layer(let fragment, let origin):
+            moved(to: origin).bounds(of: fragment, in: area.outset(2)).outset(2)
         }
     }
 
@@ -29,8 +31,9 @@ nonisolated extension PixelGrid {
     /// Returns the pixels that the commands of a fragment can touch.
     func bounds(of fragment: DisplayFragment, in area: PixelRect = .everything) -> PixelRect {
         var all = PixelRect.empty
+        let visible = VisiblePart(of: area, on: self)
         // By index, since an iterator copies each command, most of which are not visible.
-        for index in fragment.reaches.indices where !misses(fragment.reaches[index], in: area) {
+        for index in fragment.reaches.indices where !visible.misses(fragment.reaches[index]) {
             all = all.union(bounds(of: fragment.list.commands[index], in: area))
         }
         return all
@@ -76,26 +79,46 @@ nonisolated extension PixelGrid {
         case .projection: return PixelRect.everything
         }
     }
+}
 
-    /// Returns true if nothing that is drawn inside `bounds` can be in `clip`.
+/// The part of a list that can be seen through a clip.
+nonisolated struct VisiblePart {
+    private let grid: PixelGrid
+    private let clip: PixelRect
+    /// The visible part in points, for a grid that is plain.
+    private let left, top, right, bottom: CGFloat
+
+    init(of clip: PixelRect, on grid: PixelGrid) {
+        self.grid = grid
+        self.clip = clip
+        guard !clip.isEmpty else {
+            (left, top, right, bottom) = (.infinity, .infinity, -.infinity, -.infinity)
+            return
+        }
+        let (origin, scale) = (grid.transform, grid.scale)
+        left = (CGFloat(clip.minX - 2) - origin.tx) / scale
+        top = (CGFloat(clip.minY - 2) - origin.ty) / scale
+        right = (CGFloat(clip.maxX + 2) - origin.tx) / scale
+        bottom = (CGFloat(clip.maxY + 2) - origin.ty) / scale
+    }
+
+    /// Returns true if nothing that is drawn inside `bounds` can be seen.
     ///
     /// Rounded edges end up to one pixel outside, edges of transformed pictures one pixel of
     /// theirs.
-    func misses(_ bounds: CGRect, in clip: PixelRect) -> Bool {
-        if isPlain {
-            // The same without whole pixels: a walk over a list asks for each command.
-            let (left, top) = (
-                transform.tx + bounds.minX * scale, transform.ty + bounds.minY * scale
-            )
-            let (right, bottom) = (
-                transform.tx + bounds.maxX * scale, transform.ty + bounds.maxY * scale
-            )
-            return right <= CGFloat(clip.minX - 2) || left >= CGFloat(clip.maxX + 2)
-                || bottom <= CGFloat(clip.minY - 2) || top >= CGFloat(clip.maxY + 2)
-                || clip.isEmpty
-        }
-        let margin = 3 + Self.edge(atPixel: transform.maximumScale / scale)
-        return PixelRect(covering: bounds.applying(transform).known).outset(margin)
+    func misses(_ bounds: CGRect) -> Bool {
+        guard grid.isPlain else { return missesTransformed(bounds) }
+        // Without the functions of the rectangle, which are calls: a walk over a list asks for each
+        // command.
+        let (x, y) = (bounds.origin.x, bounds.origin.y)
+        let (otherX, otherY) = (x + bounds.size.width, y + bounds.size.height)
+        return max(x, otherX) <= left || min(x, otherX) >= right || max(y, otherY) <= top
+            || min(y, otherY) >= bottom
+    }
+
+    private func missesTransformed(_ bounds: CGRect) -> Bool {
+        let margin = 3 + PixelGrid.edge(atPixel: grid.transform.maximumScale / grid.scale)
+        return PixelRect(covering: bounds.applying(grid.transform).known).outset(margin)
             .intersection(clip).isEmpty
     }
 }

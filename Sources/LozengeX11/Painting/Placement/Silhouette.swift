@@ -17,7 +17,10 @@ nonisolated extension DisplayList {
         // A fill with tiled pictures takes no opacity.
         case .fill, .border: false
         // Colour glyphs ignore the alpha of the colour.
-        case .text, .group: false
+        case .text: false
+        case .group(.transform, let fragment): fragment.list.isSinglePrimitive
+        case .group: false
+        case .layer: true
         case .fragment(let fragment, _): fragment.list.isSinglePrimitive
         }
     }

@@ -18,15 +18,17 @@ struct RandomMotionTests {
         var angle = 0.0
         var isBlue = false
         var isMirrored = false
+        var lit: Set<Int> = []
 
         mutating func change(_ random: inout SeededGenerator) {
-            switch Int.random(in: 0..<7, using: &random) {
+            switch Int.random(in: 0..<8, using: &random) {
             case 0: isOn.toggle()
             case 1: rows.shuffle(using: &random)
             case 2: rows = (1...5).filter { _ in Bool.random(using: &random) }
             case 3: width = CGFloat.random(in: 0...150, using: &random)
             case 4: angle = Double.random(in: -400...400, using: &random)
             case 5: isBlue.toggle()
+            case 6: lit.formSymmetricDifference([Int.random(in: 0..<20, using: &random)])
             default: isMirrored.toggle()
             }
         }
@@ -62,6 +64,12 @@ struct RandomMotionTests {
                 ForEach(scene.rows, id: \.self) { row in
                     Text(verbatim: "row \(row)").padding(scene.isBlue ? 4 : 0)
                         .transition(.scale.combined(with: .opacity))
+                }
+                HStack(spacing: 0) {
+                    ForEach(0..<20, id: \.self) { index in
+                        Color.orange.opacity(scene.lit.contains(index) ? 1 : 0.2)
+                            .offset(y: scene.lit.contains(index) ? -4 : 0)
+                    }
                 }
                 Spacer(minLength: 0)
             }
