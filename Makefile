@@ -41,10 +41,10 @@ SCREEN    := xvfb openbox xdotool imagemagick
 PEERS     := python3 xvfb qt6-base-dev libgtk-4-dev libxtst-dev libxdamage-dev \
              openbox xfwm4 dbus
 # Libraries that tests are compiled against.
-MEASURING := libcairo2-dev libxres-dev
-TESTING   := fonts-noto-core fonts-dejavu-extra fonts-wqy-microhei xvfb xserver-xephyr openbox xfwm4 dbus xdotool \
+MEASURING := libcairo2-dev libxdamage-dev libxres-dev
+TESTING   := fonts-noto-core fonts-dejavu-extra fonts-wqy-microhei xvfb xserver-xephyr openbox xfwm4 picom dbus xdotool \
              x11-xkb-utils xclip uim-xim uim-byeoru locales xserver-xorg-core xserver-xorg-video-dummy python3 \
-             librsvg2-common webp-pixbuf-loader adwaita-icon-theme libgdk-pixbuf-2.0-dev
+             librsvg2-common webp-pixbuf-loader adwaita-icon-theme libgdk-pixbuf-2.0-dev libxpresent1
 
 # The library of C++ is part of the program, too: its names are most of what a start looks for. The
 # linker takes what it finds first, so this folder has nothing else in it. The compiler can only name

@@ -130,6 +130,7 @@ let package = Package(
 
         // C libraries for comparisons and measurements in tests.
         .systemLibrary(name: "CCairo", path: "Tests/CCairo", pkgConfig: "cairo"),
+        .systemLibrary(name: "CXDamage", path: "Tests/CXDamage", pkgConfig: "xdamage"),
         .systemLibrary(name: "CXRes", path: "Tests/CXRes", pkgConfig: "xres"),
 
         // Tests, mirroring the sources, and shared fixtures: random numbers, texts, times, waiting, the
@@ -213,6 +214,7 @@ let package = Package(
                 "LozengeCore", "LozengeImage",
                 "LozengeText", "LozengeViews", "LozengeX11", "LozengeTesting", "SessionFixtures",
                 "ServerFixtures", "RandomFixtures", "SanitizerFixtures", "WaitingFixtures", "CX11",
+                "CXDamage",
             ],
             swiftSettings: onMainActor),
         .testTarget(

@@ -74,11 +74,13 @@ nonisolated final class Record: @unchecked Sendable {
     private var latest = -1.0
     private var frames = 0
     private var client = 0.0
+    private var allocations = 0
     private var server = 0.0
 
     func begin() {
         frames = 0
         client = processorTime()
+        allocations = Heap.isCounted ? Heap.calls : 0
         server = serverTime()
     }
 
@@ -89,10 +91,12 @@ nonisolated final class Record: @unchecked Sendable {
 
     func measured() -> Measured {
         let count = Double(max(1, frames))
-        return [
+        let measured: Measured = [
             "frames": Double(frames), "client": (processorTime() - client) / count,
             "server": (serverTime() - server) / count,
         ]
+        guard Heap.isCounted else { return measured }
+        return measured + ["allocations": Double(Heap.calls - allocations) / count]
     }
 }
 

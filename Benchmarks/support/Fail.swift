@@ -1,7 +1,7 @@
 import Foundation
 
 /// Ends the run with a message.
-package func fail(_ sentence: String) -> Never {
+package nonisolated func fail(_ sentence: String) -> Never {
     let program = CommandLine.arguments.first?.split(separator: "/").last ?? "benchmark"
     FileHandle.standardError.write(Data("\(program): \(sentence)\n".utf8))
     exit(1)

@@ -1,9 +1,11 @@
 import Foundation
 
 /// The counts of `tools/count-heap.c`, if it is preloaded.
-package enum Heap {
+package nonisolated enum Heap {
     private typealias Counter = @convention(c) () -> Int
 
+    /// True if the counter is preloaded.
+    package static var isCounted: Bool { dlsym(nil, "counted_calls") != nil }
     /// Calls that allocated memory, of all threads.
     package static var calls: Int { countedCalls() }
     /// Bytes in use, including the allocator's overhead.

@@ -1,5 +1,5 @@
 /// Numbers by name, printed as one JSON object.
-package struct Measured: CustomStringConvertible, ExpressibleByDictionaryLiteral {
+package nonisolated struct Measured: CustomStringConvertible, ExpressibleByDictionaryLiteral {
     private(set) var numbers: [(name: String, value: Double)]
 
     package init(dictionaryLiteral elements: (String, Double)...) { numbers = elements.map { $0 } }

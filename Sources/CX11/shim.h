@@ -21,6 +21,9 @@
 #include <X11/extensions/syncproto.h>
 #include <X11/keysym.h>
 #include <ft2build.h>
+#include <poll.h>
+#include <signal.h>
+#include <time.h>
 #include FT_FREETYPE_H
 #include FT_OUTLINE_H
 #include <xcb/xcb.h>
@@ -56,6 +59,10 @@ static inline FT_Error lozenge_fill_outline(
     outline.contours = (void *)ends;
     return FT_Outline_Get_Bitmap(library, &outline, bitmap);
 }
+
+/// glibc declares it only for programs that ask for more than POSIX, which Swift does not.
+extern int ppoll(
+    struct pollfd *descriptors, nfds_t count, const struct timespec *time, const sigset_t *signals);
 
 /// libdispatch exports these for run loops other than its own, as CFRunLoop is one, but declares
 /// them in a private header. The handle is an eventfd that is readable while the main queue has

@@ -8,6 +8,7 @@ struct TestApp: App {
         WindowGroup("Test", id: "test") {
             switch CommandLine.arguments.dropFirst().first {
             case "timers": Timers()
+            case "motion": Moving()
             case "windows": AnotherWindow()
             default: Text("Test")
             }

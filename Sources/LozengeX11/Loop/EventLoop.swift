@@ -67,7 +67,7 @@ public final class EventLoop {
         // Drawing may have read events into Xlib's queue; the socket is not readable then.
         let isIdle =
             XEventsQueued(connection.server.display, Int32(QueuedAlready)) == 0 && !isDrawingDue
-        wait(milliseconds: isIdle && !isFinished ? timeout(limit: limit) : 0)
+        wait(for: isIdle && !isFinished ? timeout(limit: limit) : .zero)
     }
 
     private var isFinished: Bool {
@@ -134,7 +134,9 @@ public final class EventLoop {
     ///
     /// Called without a wait as well, so that a window that always draws does not block the main
     /// queue.
-    private func wait(milliseconds: Int32) {
+    ///
+    /// - Parameter duration: The longest wait; `nil` for no limit.
+    private func wait(for duration: Duration?) {
         var descriptors = [
             pollfd(
                 fd: XConnectionNumber(connection.server.display), events: Int16(POLLIN), revents: 0),
@@ -142,7 +144,15 @@ public final class EventLoop {
             pollfd(fd: mainQueue?.handle ?? -1, events: Int16(POLLIN), revents: 0),
             pollfd(fd: endingSignals?.handle ?? -1, events: Int16(POLLIN), revents: 0),
         ]
-        poll(&descriptors, nfds_t(descriptors.count), milliseconds)
+        let count = nfds_t(descriptors.count)
+        if let duration {
+            let (seconds, attoseconds) = duration.components
+            var time = timespec(
+                tv_sec: Int(seconds), tv_nsec: Int(attoseconds / 1_000_000_000))
+            ppoll(&descriptors, count, &time, nil)
+        } else {
+            ppoll(&descriptors, count, nil, nil)
+        }
         if descriptors[1].revents != 0 { mainQueue?.run() }
         if descriptors[2].revents != 0 { end() }
     }
@@ -154,11 +164,15 @@ public final class EventLoop {
         close?()
     }
 
-    /// Returns the milliseconds until the next deadline, rounded up; -1 for no limit.
-    private func timeout(limit: Int32) -> Int32 {
-        guard let own = connection.timers.nextDeadline ?? nextTimer else { return limit }
-        let deadline = min(own, nextTimer ?? own)
-        let milliseconds = ContinuousClock.now.duration(to: deadline).wholeMilliseconds
-        return limit < 0 ? milliseconds : min(milliseconds, limit)
+    private static let longestSleep: Duration = .seconds(1000)
+
+    /// Returns the time until the next deadline; `nil` for no limit.
+    ///
+    /// At most ``longestSleep``, since a deadline may be farther away than the system counts.
+    private func timeout(limit: Int32) -> Duration? {
+        let longest = limit < 0 ? nil : Duration.milliseconds(Int(limit))
+        guard let own = connection.timers.nextDeadline ?? nextTimer else { return longest }
+        let duration = ContinuousClock.now.duration(to: min(own, nextTimer ?? own))
+        return max(.zero, min(duration, longest ?? duration, Self.longestSleep))
     }
 }

@@ -96,11 +96,15 @@ nonisolated struct Damage {
             compare(old.list, new.list, in: hasShape ? context : context.inside(effect))
         default:
             let was = context.bounds(of: old)
-            add(was, in: context)
-            guard !old.isRepainted(as: new) else { return }
+            guard !old.isRepainted(as: new) else { return add(was, in: context) }
             let becomes = context.bounds(of: new)
-            // An unchanged area was added already.
-            if becomes != was { add(becomes, in: context) }
+            // Areas that overlap are joined in the end.
+            if was.intersection(becomes).isEmpty {
+                add(was, in: context)
+                add(becomes, in: context)
+            } else {
+                add(was.union(becomes), in: context)
+            }
         }
     }
 

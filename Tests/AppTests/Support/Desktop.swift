@@ -1,3 +1,4 @@
+import CX11
 import Foundation
 import ServerFixtures
 import WaitingFixtures
@@ -6,6 +7,8 @@ import WaitingFixtures
 final class Desktop {
     enum Manager {
         case none, openbox, xfwm4
+        /// With its compositor, or that of another program.
+        case compositingXfwm4, openboxWithPicom
     }
 
     let server: PrivateServer
@@ -13,6 +16,7 @@ final class Desktop {
     let folder: String
     let onlooker: Onlooker
     private var manager: Program?
+    private var compositor: Program?
 
     /// Starts a server unless one is passed.
     init(_ manager: Manager = .openbox, on server: PrivateServer? = nil) async throws {
@@ -23,6 +27,10 @@ final class Desktop {
         case .none: break
         case .openbox: try await startOpenbox()
         case .xfwm4: try await startXfwm4()
+        case .compositingXfwm4: try await startXfwm4(compositing: true)
+        case .openboxWithPicom:
+            try await startOpenbox()
+            try await startPicom()
         }
     }
 
@@ -38,11 +46,27 @@ final class Desktop {
     }
 
     /// Requests its settings from a service, which needs a separate session.
-    private func startXfwm4() async throws {
+    private func startXfwm4(compositing isCompositing: Bool = false) async throws {
         manager = try Program(
-            Tool.session.find(), ["--", Tool.xfwm4.find(), "--compositor=off"],
+            Tool.session.find(),
+            ["--", Tool.xfwm4.find(), "--compositor=\(isCompositing ? "on" : "off")"],
             environment: managersEnvironment)
         try await onlooker.waitForManager()
+        if isCompositing { try await waitForCompositor() }
+    }
+
+    private func startPicom() async throws {
+        compositor = try Program(
+            Tool.picom.find(), ["--backend", "xrender", "--config", "/dev/null"],
+            environment: managersEnvironment)
+        try await waitForCompositor()
+    }
+
+    private func waitForCompositor() async throws {
+        let selection = onlooker.atom("_NET_WM_CM_S0")
+        try await wait(for: "the compositor") {
+            XGetSelectionOwner(onlooker.display, selection) != 0
+        }
     }
 
     /// A separate home: the user's settings are neither read nor changed.
@@ -51,6 +75,7 @@ final class Desktop {
     }
 
     isolated deinit {
+        compositor?.kill()
         manager?.kill()
         try? FileManager.default.removeItem(atPath: folder)
     }

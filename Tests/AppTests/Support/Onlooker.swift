@@ -13,14 +13,8 @@ final class Onlooker {
     var pings = 0
 
     init(of name: String) throws {
-        guard let display = XOpenDisplay(name) else {
-            throw Failure(description: "The test cannot connect to the display \(name).")
-        }
-        self.display = display
+        display = try openDisplay(name)
         root = XDefaultRootWindow(display)
-        // The server may be killed; the default handler of Xlib would end the process.
-        XSetIOErrorHandler { _ in 0 }
-        XSetIOErrorExitHandler(display, { _, _ in }, nil)
         XSelectInput(display, root, SubstructureNotifyMask)
     }
 
@@ -130,4 +124,14 @@ final class Onlooker {
     isolated deinit {
         XCloseDisplay(display)
     }
+}
+
+/// Connects to a server that a test may kill; the default handler of Xlib would end the process then.
+func openDisplay(_ name: String) throws -> OpaquePointer {
+    guard let display = XOpenDisplay(name) else {
+        throw Failure(description: "The test cannot connect to the display \(name).")
+    }
+    XSetIOErrorHandler { _ in 0 }
+    XSetIOErrorExitHandler(display, { _, _ in }, nil)
+    return display
 }

@@ -6,6 +6,7 @@ nonisolated enum Tool: String {
     case xephyr = "Xephyr"
     case openbox
     case xfwm4
+    case picom
     case session = "dbus-run-session"
     case xdotool
     case setxkbmap

@@ -16,20 +16,6 @@ struct EventLoopTests {
         #expect(EventLoop(connection: connection, mainQueue: nil).run() == 0)
     }
 
-    @Test(
-        "The loop sleeps for whole milliseconds, rounded up, at most a thousand seconds",
-        arguments: [
-            (Duration.zero, 0), (.seconds(-5), 0), (.nanoseconds(1), 1), (.milliseconds(1), 1),
-            (.microseconds(1001), 2), (.milliseconds(999), 999), (.seconds(60), 60_000),
-            (.seconds(100_000_000_000), 1_000_000),
-        ] as [(Duration, Int32)])
-    func milliseconds(time: Duration, expected: Int32) {
-        #expect(time.wholeMilliseconds == expected)
-        guard expected > 0, time < .seconds(900) else { return }
-        #expect(.milliseconds(Int(expected)) >= time)
-        #expect(.milliseconds(Int(expected) - 1) < time)
-    }
-
     @Test("LOZENGE_EXIT_AFTER_FIRST_FRAME ends the loop after the first frame")
     func firstFrame() throws {
         let server = try PrivateServer.shared.get()
