@@ -6,10 +6,12 @@ struct TestSourcesTests {
     static let tests = SourceFile.all(in: "Tests")
 
     /// The files in which time itself is tested, with the number of their waits: an idle app, a session,
-    /// a window that is filmed or dies while it is dragged; and tasks that only end when they are cancelled.
+    /// a window that is filmed or dies while it is dragged, an app in motion; and tasks that only end when they are cancelled.
     static let waits = [
         "Tests/WaitingFixtures/Waiting.swift": 1,
         "Tests/AppTests/Support/Film.swift": 1,
+        "Tests/AppTests/Support/FrameCount.swift": 1,
+        "Tests/AppTests/Desktop/MotionTests.swift": 1,
         "Tests/AppTests/Desktop/IdleTests.swift": 1,
         "Tests/AppTests/Desktop/SessionBusTests.swift": 2,
         "Tests/AppTests/Desktop/LostServerTests.swift": 1,

@@ -3,7 +3,7 @@ import LozengeCore
 /// The beats of the display that shows a window, estimated from its vertical blanks.
 ///
 /// While something moves, the server is asked for one of them a few times a second. A timer fires at the
-/// beats in between: nobody waits for the server, which may not answer for a display that is off.
+/// beats in between: a frame never waits for the server, which may not answer for a display that is off.
 struct DisplayBeats {
     /// The longest time between two frames that a display is believed to have.
     static let longestPeriod: Duration = .milliseconds(50)

@@ -26,7 +26,11 @@ package struct DisplayListWriter {
         guard !node.isHiddenAlternative else { return }
         let placed = node.frame
         node.frame = node.tree.motion.presentedFrame(of: node)
-        paintPlaced(node)
+        if node.isMoving, node.frame.size == placed.size {
+            paintLayer(node)
+        } else {
+            paintPlaced(node)
+        }
         node.frame = placed
     }
 
@@ -46,7 +50,6 @@ package struct DisplayListWriter {
 
     /// Paints a box whose surroundings are in motion: as a layer from the second frame in which it is the same.
     mutating func paintLayer(_ node: Node) {
-        guard node.exceptions.isEmpty else { return paint(node) }
         let isSame = node.fragment != nil && !node.needsPaint
         let fragment = Self.fragment(of: node)
         let origin = CGPoint(x: bounds.minX + node.frame.minX, y: bounds.minY + node.frame.minY)

@@ -65,7 +65,7 @@ extension DisplayListWriter {
     /// Paints the box inside an effect: as a layer while the effect is animated and the box stays the same.
     mutating func paintMovingBoxes<Content>(of context: PaintContext<Content>) {
         let node = context.node
-        if node.isShifted, node.boxes.count == 1 {
+        if node.isShifted, node.boxes.count == 1, node.boxes[0].node.exceptions.isEmpty {
             paintLayer(node.boxes[0].node)
         } else {
             paintBoxes(of: node)

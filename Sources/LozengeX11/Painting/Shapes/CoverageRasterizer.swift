@@ -54,10 +54,13 @@ final class CoverageRasterizer {
     ) {
         let count = min(polygon.points.count, Self.mostPoints)
         // FreeType's y axis points up, in 1/64 of a pixel.
-        var points = polygon.points.prefix(count).map { point in
-            FT_Vector(
-                x: Int(((point.x - CGFloat(area.minX)) * 64).rounded()),
-                y: Int(((CGFloat(area.maxY) - point.y) * 64).rounded()))
+        var points: [FT_Vector] = []
+        points.reserveCapacity(count)
+        for point in polygon.points.prefix(count) {
+            points.append(
+                FT_Vector(
+                    x: Int(((point.x - CGFloat(area.minX)) * 64).rounded()),
+                    y: Int(((CGFloat(area.maxY) - point.y) * 64).rounded())))
         }
         var tags = [UInt8](repeating: UInt8(FT_CURVE_TAG_ON), count: count)
         var ends = polygon.contours.indices

@@ -152,10 +152,12 @@ final class ShapeMasks {
     }
 
     private func mask(of coverage: Coverage) -> (Mask, Int) {
-        guard let first = coverage.bytes.first else { return (.none, 0) }
+        guard !coverage.bytes.isEmpty else { return (.none, 0) }
         // Uniform coverage needs no picture; 256 is the size of its key.
-        if first == 0 || first == 255, coverage.bytes.allSatisfy({ $0 == first }) {
-            return (first == 0 ? .none : .all, 256)
+        switch coverage.uniform {
+        case 0: return (.none, 256)
+        case 255: return (.all, 256)
+        default: break
         }
         return (.some(uploads.picture(coverage)), coverage.bytes.count)
     }

@@ -4,6 +4,13 @@ struct Coverage: Equatable {
     let height: Int
     var bytes: [UInt8]
 
+    /// The coverage of all pixels; `nil` if they differ or there are none.
+    var uniform: UInt8? {
+        guard let first = bytes.first else { return nil }
+        for byte in bytes where byte != first { return nil }
+        return first
+    }
+
     /// The coverage of the outside.
     var inverted: Coverage {
         Coverage(width: width, height: height, bytes: bytes.map { 255 - $0 })
