@@ -19,7 +19,8 @@ private struct AnimatableType {
     private let list: TokenList
     private let extendedType: String
     private let conforms: Bool
-    private let isPublic: Bool
+    /// The access of the member, with a space behind it; empty for the default.
+    private let access: String
     private let isNonisolated: Bool
     private let body: Range<Int>
 
@@ -37,10 +38,10 @@ private struct AnimatableType {
                 ? list.index(afterAttribute: index) : list.index(after: index)
         }
         let brace = list.firstIndex(in: index..<list.tokens.count) { list.text($0) == "{" }
-        guard list.text(index) == "struct" || list.text(index) == "class", let brace else {
+        guard list.text(index) == "struct", let brace else {
             throw Diagnostic("@Animatable belongs to a structure.", at: list.offset(of: index))
         }
-        isPublic = !words.isDisjoint(with: ["public", "open"])
+        access = ["public", "package"].first { words.contains($0) }.map { $0 + " " } ?? ""
         isNonisolated = words.contains("nonisolated")
         body = list.inside(brace)
         extendedType = use.extendedType ?? list.text(index + 1)
@@ -49,7 +50,8 @@ private struct AnimatableType {
 
     var conformance: String {
         if conforms { return "" }
-        return "\(isNonisolated ? "nonisolated " : "")extension \(extendedType): Animatable {}"
+        return
+            "\(isNonisolated ? "nonisolated " : "")extension \(extendedType): _AnimatableStructure {}"
     }
 
     var member: String {
@@ -58,13 +60,12 @@ private struct AnimatableType {
             for statement in Statements(list, in: body).ranges {
                 variables += try AnimatableVariable.all(in: statement, of: list)
             }
-            let access = isPublic ? "public " : ""
             let data = variables.map { "\($0.name).animatableData" }
             let types = variables.map { "\($0.type).AnimatableData" }
             if data.isEmpty {
                 return """
-                    \(access)var animatableData: EmptyAnimatableData {
-                    get { EmptyAnimatableData() }
+                    \(access)var animatableData: _AnimatableNothing {
+                    get { _AnimatableNothing() }
                     set {}
                     }
                     """
@@ -79,8 +80,8 @@ private struct AnimatableType {
             }
             let assignments = data.enumerated().map { "\($1) = newValue.value.\($0)" }
             return """
-                \(access)var animatableData: AnimatableValues<\(types.joined(separator: ", "))> {
-                get { AnimatableValues(\(data.joined(separator: ", "))) }
+                \(access)var animatableData: _AnimatableVariables<\(types.joined(separator: ", "))> {
+                get { _AnimatableVariables(\(data.joined(separator: ", "))) }
                 set {
                 \(assignments.joined(separator: "\n"))
                 }

@@ -140,14 +140,14 @@ struct AnimatableExpansionTests {
             ("var a = Angle.zero; let b = 3", "Angle.AnimatableData", "a.animatableData"),
             (
                 "var a, b: CGFloat\n  @AnimatableIgnored var c: Int",
-                "AnimatableValues<CGFloat.AnimatableData, CGFloat.AnimatableData>",
-                "AnimatableValues(a.animatableData, b.animatableData)"
+                "_AnimatableVariables<CGFloat.AnimatableData, CGFloat.AnimatableData>",
+                "_AnimatableVariables(a.animatableData, b.animatableData)"
             ),
             (
                 "static var s = 1.0\n var d: Double { 2 }\n @State var e = 1\n func f() {}\n"
                     + "var a: Foo<Int, [Bar]> = .init(), b = CGSize(width: 1, height: 2)",
-                "AnimatableValues<Foo<Int, [Bar]>.AnimatableData, CGSize.AnimatableData>",
-                "AnimatableValues(a.animatableData, b.animatableData)"
+                "_AnimatableVariables<Foo<Int, [Bar]>.AnimatableData, CGSize.AnimatableData>",
+                "_AnimatableVariables(a.animatableData, b.animatableData)"
             ),
         ])
     func variables(members: String, type: String, value: String) throws {
@@ -160,7 +160,9 @@ struct AnimatableExpansionTests {
     @Test("A type without variables has empty data; that of a public type is public")
     func empty() throws {
         let expansion = try member("@Animatable public struct Dot {}")
-        #expect(expansion.lines.first == "public var animatableData: EmptyAnimatableData {")
+        #expect(expansion.lines.first == "public var animatableData: _AnimatableNothing {")
+        let package = try member("@Animatable package struct Dot {}")
+        #expect(package.lines.first == "package var animatableData: _AnimatableNothing {")
     }
 
     @Test("A variable whose type only the compiler knows is an error")

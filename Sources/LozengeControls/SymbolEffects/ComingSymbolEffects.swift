@@ -20,7 +20,7 @@ nonisolated public struct AppearSymbolEffect: SymbolEffect, TransitionSymbolEffe
         AppearSymbolEffect(configuration: SymbolEffectConfiguration(.hide(scale: 1.5)))
     }
 
-    /// The same: symbols have no layers.
+    /// This effect: symbols have no layers.
     public var byLayer: AppearSymbolEffect { self }
 
     /// The effect on the whole symbol at once.
@@ -53,7 +53,7 @@ nonisolated public struct DisappearSymbolEffect: SymbolEffect, TransitionSymbolE
         DisappearSymbolEffect(configuration: SymbolEffectConfiguration(.hide(scale: 0.5)))
     }
 
-    /// The same: symbols have no layers.
+    /// This effect: symbols have no layers.
     public var byLayer: DisappearSymbolEffect { self }
 
     /// The effect on the whole symbol at once.
@@ -76,13 +76,13 @@ nonisolated public struct DrawOnSymbolEffect: SymbolEffect, TransitionSymbolEffe
     /// The motion.
     public private(set) var configuration = SymbolEffectConfiguration(.hide(scale: 1))
 
-    /// The same: symbols have no layers.
+    /// This effect: symbols have no layers.
     public var byLayer: DrawOnSymbolEffect { self }
 
     /// The effect on the whole symbol at once.
     public var wholeSymbol: DrawOnSymbolEffect { self }
 
-    /// The same: symbols have no layers.
+    /// This effect: symbols have no layers.
     public var individually: DrawOnSymbolEffect { self }
 }
 
@@ -102,13 +102,13 @@ nonisolated public struct DrawOffSymbolEffect: SymbolEffect, TransitionSymbolEff
     /// The motion.
     public private(set) var configuration = SymbolEffectConfiguration(.hide(scale: 1))
 
-    /// The same: symbols have no layers.
+    /// This effect: symbols have no layers.
     public var byLayer: DrawOffSymbolEffect { self }
 
     /// The effect on the whole symbol at once.
     public var wholeSymbol: DrawOffSymbolEffect { self }
 
-    /// The same: symbols have no layers.
+    /// This effect: symbols have no layers.
     public var individually: DrawOffSymbolEffect { self }
 
     /// The same: a fade has no direction.
@@ -132,16 +132,22 @@ nonisolated public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSy
     /// The motion.
     public private(set) var configuration = SymbolEffectConfiguration(.replace)
 
-    /// The same.
+    /// This effect.
+    ///
+    /// Differs: there is one way to replace a symbol.
     public var downUp: ReplaceSymbolEffect { self }
 
-    /// The same.
+    /// This effect.
+    ///
+    /// Differs: there is one way to replace a symbol.
     public var upUp: ReplaceSymbolEffect { self }
 
-    /// The same.
+    /// This effect.
+    ///
+    /// Differs: there is one way to replace a symbol.
     public var offUp: ReplaceSymbolEffect { self }
 
-    /// The same: symbols have no layers.
+    /// This effect: symbols have no layers.
     public var byLayer: ReplaceSymbolEffect { self }
 
     /// The effect on the whole symbol at once.
@@ -164,10 +170,16 @@ nonisolated public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSy
     }
 
     /// One symbol shrinks away before the next one grows.
+    ///
+    /// Differs: there is one way to replace a symbol.
     public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
     /// One symbol shrinks away before the next one grows.
+    ///
+    /// Differs: there is one way to replace a symbol.
     public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
     /// One symbol shrinks away before the next one grows.
+    ///
+    /// Differs: there is one way to replace a symbol.
     public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 

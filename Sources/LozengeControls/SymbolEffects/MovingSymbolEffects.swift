@@ -21,7 +21,7 @@ nonisolated public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect
         BounceSymbolEffect(configuration: SymbolEffectConfiguration(.bounce(to: 0.8)))
     }
 
-    /// The same: symbols have no layers.
+    /// This effect: symbols have no layers.
     public var byLayer: BounceSymbolEffect { self }
 
     /// The effect on the whole symbol at once.
@@ -44,7 +44,7 @@ nonisolated public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect,
     /// The motion.
     public private(set) var configuration = SymbolEffectConfiguration(.pulse)
 
-    /// The same: symbols have no layers.
+    /// This effect: symbols have no layers.
     public var byLayer: PulseSymbolEffect { self }
 
     /// The effect on the whole symbol at once.
@@ -67,22 +67,22 @@ nonisolated public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbo
     /// The motion.
     public private(set) var configuration = SymbolEffectConfiguration(.pulse)
 
-    /// The same: symbols have no layers.
+    /// This effect: symbols have no layers.
     public var iterative: VariableColorSymbolEffect { self }
 
-    /// The same: symbols have no layers.
+    /// This effect: symbols have no layers.
     public var cumulative: VariableColorSymbolEffect { self }
 
-    /// The same: symbols have no layers.
+    /// This effect: symbols have no layers.
     public var reversing: VariableColorSymbolEffect { self }
 
-    /// The same: symbols have no layers.
+    /// This effect: symbols have no layers.
     public var nonReversing: VariableColorSymbolEffect { self }
 
-    /// The same: symbols have no layers.
+    /// This effect: symbols have no layers.
     public var hideInactiveLayers: VariableColorSymbolEffect { self }
 
-    /// The same: symbols have no layers.
+    /// This effect: symbols have no layers.
     public var dimInactiveLayers: VariableColorSymbolEffect { self }
 }
 
@@ -110,7 +110,7 @@ nonisolated public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffec
         ScaleSymbolEffect(configuration: SymbolEffectConfiguration(.scale(to: 0.8)))
     }
 
-    /// The same: symbols have no layers.
+    /// This effect: symbols have no layers.
     public var byLayer: ScaleSymbolEffect { self }
 
     /// The effect on the whole symbol at once.
@@ -153,14 +153,14 @@ nonisolated public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect
         WiggleSymbolEffect(configuration: SymbolEffectConfiguration(.shake(x: 0.15, y: 0)))
     }
 
-    /// A shake that begins to the right.
+    /// A shake that begins towards the end of the line.
     public var forward: WiggleSymbolEffect {
-        WiggleSymbolEffect(configuration: SymbolEffectConfiguration(.shake(x: 0.15, y: 0)))
+        WiggleSymbolEffect(configuration: SymbolEffectConfiguration(.shakeForward(0.15)))
     }
 
-    /// A shake that begins to the left.
+    /// A shake that begins towards the beginning of the line.
     public var backward: WiggleSymbolEffect {
-        WiggleSymbolEffect(configuration: SymbolEffectConfiguration(.shake(x: -0.15, y: 0)))
+        WiggleSymbolEffect(configuration: SymbolEffectConfiguration(.shakeForward(-0.15)))
     }
 
     /// A swing that begins clockwise.
@@ -173,7 +173,7 @@ nonisolated public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect
         WiggleSymbolEffect(configuration: SymbolEffectConfiguration(.swing(clockwise: false)))
     }
 
-    /// The same: symbols have no layers.
+    /// This effect: symbols have no layers.
     public var byLayer: WiggleSymbolEffect { self }
 
     /// The effect on the whole symbol at once.
@@ -219,7 +219,7 @@ nonisolated public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect
         RotateSymbolEffect(configuration: SymbolEffectConfiguration(.turn(clockwise: false)))
     }
 
-    /// The same: symbols have no layers.
+    /// This effect: symbols have no layers.
     public var byLayer: RotateSymbolEffect { self }
 
     /// The effect on the whole symbol at once.
@@ -252,7 +252,7 @@ nonisolated public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffec
         BreatheSymbolEffect(configuration: SymbolEffectConfiguration(.breathe(fades: true)))
     }
 
-    /// The same: symbols have no layers.
+    /// This effect: symbols have no layers.
     public var byLayer: BreatheSymbolEffect { self }
 
     /// The effect on the whole symbol at once.

@@ -53,6 +53,8 @@ nonisolated public struct SymbolEffectConfiguration: Hashable, Sendable {
         case hide(scale: Double)
         /// To and fro along a direction, in fractions of the size.
         case shake(x: Double, y: Double)
+        /// To and fro along the line of text, in fractions of the size.
+        case shakeForward(Double)
         /// To and fro around the center.
         case swing(clockwise: Bool)
         /// Once around the center.

@@ -9,7 +9,7 @@ nonisolated extension SymbolEffectConfiguration {
         switch motion {
         case .bounce: 0.5
         case .pulse: 1.2
-        case .shake, .swing: 0.7
+        case .shake, .shakeForward, .swing: 0.7
         case .turn: 1.2
         case .breathe: 2.4
         case .scale, .hide, .replace: 0.3
@@ -20,7 +20,7 @@ nonisolated extension SymbolEffectConfiguration {
     var isLasting: Bool {
         switch motion {
         case .scale, .hide, .replace: true
-        case .bounce, .pulse, .shake, .swing, .turn, .breathe: false
+        case .bounce, .pulse, .shake, .shakeForward, .swing, .turn, .breathe: false
         }
     }
 
@@ -28,7 +28,7 @@ nonisolated extension SymbolEffectConfiguration {
     var hasMotion: Bool { motion != .pulse && motion != .hide(scale: 1) }
 
     /// Returns the look at a part of a round, or of an effect that lasts, between 0 and 1.
-    func pose(at part: Double) -> SymbolPose {
+    func pose(at part: Double, isRightToLeft: Bool = false) -> SymbolPose {
         var pose = SymbolPose()
         /// From 0 to 1 and back.
         let wave = (1 - cos(2 * .pi * part)) / 2
@@ -43,6 +43,7 @@ nonisolated extension SymbolEffectConfiguration {
             pose.opacity = min(max(0, 1 - part), 1)
         case .shake(let x, let y):
             pose.offset = CGSize(width: x * shake, height: y * shake)
+        case .shakeForward(let x): pose.offset.width = (isRightToLeft ? -x : x) * shake
         case .swing(let clockwise): pose.rotation = .degrees((clockwise ? 20 : -20) * shake)
         case .turn(let clockwise):
             let eased = UnitCurve.easeInOut.value(at: part)
@@ -61,6 +62,8 @@ nonisolated struct SymbolPart: ViewModifier, Animatable {
     let effect: SymbolEffectConfiguration
     var part: Double
 
+    @Environment(\.layoutDirection) private var layoutDirection
+
     var animatableData: Double {
         get { part }
         set { part = newValue }
@@ -68,7 +71,8 @@ nonisolated struct SymbolPart: ViewModifier, Animatable {
 
     func body(content: Content) -> some View {
         content.transformEnvironment(\.symbolPose) {
-            $0 = $0.combined(with: effect.pose(at: part))
+            $0 = $0.combined(
+                with: effect.pose(at: part, isRightToLeft: layoutDirection == .rightToLeft))
         }
     }
 }

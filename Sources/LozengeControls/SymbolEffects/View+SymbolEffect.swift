@@ -56,53 +56,73 @@ nonisolated private struct ActiveSymbolEffect: ViewModifier {
     let isActive: Bool
 
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
-    @State private var starts = 0
+    /// The number of times at which the effect became active or inactive.
+    @State private var turns = 0
+
+    @MainActor private var change: Animation? {
+        reducesMotion && effect.hasMotion ? nil : .smooth(duration: effect.duration / options.speed)
+    }
 
     func body(content: Content) -> some View {
         if effect.isLasting {
-            content.modifier(SymbolPart(effect: effect, part: isActive ? 1 : 0))
-                .animation(
-                    reducesMotion ? nil : .smooth(duration: effect.duration / options.speed),
-                    value: isActive)
-        } else if options.behavior?.rounds != nil {
-            content.modifier(SymbolRounds(effect: effect, options: options, trigger: starts))
-                .onChange(of: isActive, initial: true) { if isActive { starts += 1 } }
-        } else {
-            content.keyframeAnimator(
-                initialValue: 0.0, repeating: isActive && !(reducesMotion && effect.hasMotion)
-            ) { content, part in
-                content.modifier(SymbolPart(effect: effect, part: part))
-            } keyframes: { _ in
-                LinearKeyframe(1, duration: effect.duration / options.speed)
-                LinearKeyframe(1, duration: options.behavior?.delay ?? 0)
+            content.animation(change) {
+                $0.modifier(SymbolPart(effect: effect, part: isActive ? 1 : 0))
             }
+        } else {
+            content
+                .modifier(
+                    SymbolRounds(
+                        effect: effect, options: options, trigger: turns, lasts: true,
+                        isActive: isActive)
+                )
+                .onChange(of: isActive, initial: true) { if isActive || turns > 0 { turns += 1 } }
         }
     }
 }
 
-/// Rounds of an effect, started by a change of a value.
+/// Rounds of an effect: started by a change of a value, or without an end while they are active.
 nonisolated private struct SymbolRounds<Trigger: Equatable>: ViewModifier {
     let effect: SymbolEffectConfiguration
     let options: SymbolEffectOptions
     let trigger: Trigger
+    /// True if the effect plays until it is no longer active.
+    var lasts = false
+    var isActive = true
 
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
-    /// The number of rounds of an effect without an end: more than a day.
-    private static var mostRounds: Int { 100_000 }
+    /// The longest time of rounds that a value starts, in seconds: a day.
+    private static var longest: Double { 86_400 }
+
+    private var duration: Double { effect.duration / options.speed }
+    private var period: Double { duration + (options.behavior?.delay ?? 0) }
+    @MainActor private var plays: Bool { isActive && !(reducesMotion && effect.hasMotion) }
 
     func body(content: Content) -> some View {
-        let rounds = min(options.behavior?.rounds ?? Self.mostRounds, Self.mostRounds)
-        let effect = effect
-        let duration = effect.duration / options.speed
-        let period = duration + (options.behavior?.delay ?? 0)
-        let plays = !(reducesMotion && effect.hasMotion)
-        return KeyframeAnimator(initialValue: 0.0, trigger: trigger) { time in
-            let inRound = time.truncatingRemainder(dividingBy: period) / duration
-            content.modifier(SymbolPart(effect: effect, part: plays ? min(inRound, 1) : 0))
-        } keyframes: { _ in
-            MoveKeyframe(0)
-            LinearKeyframe(period * Double(rounds), duration: plays ? period * Double(rounds) : 0)
+        let most = max(1, (Self.longest / period).rounded(.down))
+        let rounds = min(options.behavior?.rounds.map(Double.init) ?? most, most)
+        return options.behavior?.rounds == nil && lasts
+            ? KeyframeAnimator(
+                initialValue: 0.0, repeating: plays, content: { posed(content, at: $0) },
+                keyframes: { _ in course(1) })
+            : KeyframeAnimator(
+                initialValue: 0.0, trigger: trigger, content: { posed(content, at: $0) },
+                keyframes: { _ in course(rounds) })
+    }
+
+    @MainActor
+    private func posed(_ content: Content, at time: Double) -> some View {
+        let part = time.truncatingRemainder(dividingBy: period) / duration
+        // Rounding leaves the end of the last round a little before it.
+        return content.modifier(
+            SymbolPart(effect: effect, part: plays && part < 1 - 1e-6 ? part : 0))
+    }
+
+    @MainActor
+    private func course(_ rounds: Double) -> some Keyframes<Double> {
+        KeyframeTrack {
+            MoveKeyframe(0.0)
+            LinearKeyframe(period * rounds, duration: plays ? period * rounds : 0)
         }
     }
 }

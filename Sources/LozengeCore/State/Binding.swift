@@ -76,10 +76,16 @@ public struct Binding<Value> {
     /// The binding itself.
     public var projectedValue: Binding<Value> { self }
 
-    /// True if both are bound to the same part of the same state; their closures cannot be compared.
+    /// True if both are bound to the same part of the same state and change it in the same context; their
+    /// closures cannot be compared.
     package func isSame(as other: Binding<Value>) -> Bool {
-        guard let source, let otherSource = other.source else { return false }
-        return source == otherSource
+        guard let source, let otherSource = other.source, source == otherSource else {
+            return false
+        }
+        guard let context, let otherContext = other.context else {
+            return context === other.context
+        }
+        return context.isSame(otherContext)
     }
 
     /// Returns a binding to a property of the value.
@@ -103,11 +109,17 @@ public struct Binding<Value> {
 package final class BindingContext {
     /// The transaction; the module of the views knows its type.
     package let transaction: Any
+    /// True if a change in the other context is made in the same way.
+    package let isSame: (BindingContext) -> Bool
     /// Calls a change in the context.
     package let perform: (_ change: () -> Void) -> Void
 
-    package init(_ transaction: Any, perform: @escaping (_ change: () -> Void) -> Void) {
+    package init(
+        _ transaction: Any, isSame: @escaping (BindingContext) -> Bool,
+        perform: @escaping (_ change: () -> Void) -> Void
+    ) {
         self.transaction = transaction
+        self.isSame = isSame
         self.perform = perform
     }
 }

@@ -100,7 +100,8 @@ extension _ChangedGesture: Gesture {
             guard let value = phase.value, value != reported else { return }
             if case .ended = phase, reported != nil { return }
             reported = value
-            action(value)
+            // Source: `docs/animation.md`, VELOCITY-3.
+            withTransaction(\.tracksVelocity, true) { action(value) }
         }
 
         override func adopt(_ fresh: _Recognizer<Value>) {

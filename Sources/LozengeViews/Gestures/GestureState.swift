@@ -45,6 +45,7 @@ public struct GestureState<Value>: ConnectedProperty {
     func change(_ body: (inout Value, inout Transaction) -> Void) {
         guard let location else { return }
         var transaction = Transaction.present
+        transaction.tracksVelocity = true
         var value = location.value
         body(&value, &transaction)
         withTransaction(transaction) { location.value = value }

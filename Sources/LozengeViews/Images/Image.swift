@@ -36,11 +36,17 @@ nonisolated public struct Image: Equatable, Sendable {
 extension Image: PrimitiveView {
     package static var unresolved: ImageResolution? { nil }
 
+    /// A symbol effect changes the pose in each frame, which is no part of the layout.
+    package static var affectsLayout: Bool { false }
+
     package func resolve(_ context: UpdateContext<Image>) -> ImageResolution? {
-        ImageResolution(
+        let known = context.resolved
+        var image = ImageResolution(
             self, font: context.symbolFont,
-            foreground: ForegroundStyle()._resolve(in: _StyleContext(context.node)), context.node
-        ).following(context.resolved, in: context)
+            foreground: ForegroundStyle()._resolve(in: _StyleContext(context.node)), context.node)
+        if image.isSymbol { image.pose = context.read(\.symbolPose) }
+        if known.map({ image.isLaidOut(as: $0) }) != true { context.setNeedsLayout() }
+        return image.following(known, in: context)
     }
 
     package var label: String {

@@ -13,8 +13,11 @@ package struct ImageResolution: Equatable {
     let size: CGSize
     /// The baseline from the top, in points; `nil` without one.
     let baseline: CGFloat?
+    private let isResizable: Bool
+    /// True if the picture was given as one, without a source.
+    private let isInMemory: Bool
     /// The look of a symbol as effects change it.
-    private(set) var pose = SymbolPose()
+    var pose = SymbolPose()
     /// The change of the picture that is shown; `nil` for a picture that does not change.
     var passage: ContentPassage<ImageResolution>?
 
@@ -43,12 +46,13 @@ package struct ImageResolution: Equatable {
             let side = font.size * SymbolSize.perPoint * node.read(\.imageScale).factor
             // Lines as thin as a pixel stay sharp if their square has a whole number of pixels.
             request.symbolSize = max(1, (side * request.scale).rounded()) / request.scale
-            pose = node.read(\.symbolPose)
         } else if image.isResizable {
             // A picture that may be stretched is loaded in the size in which it was drawn.
             request.scale = 3
         }
         self.request = request
+        isResizable = image.isResizable
+        isInMemory = image.known != nil
         let found =
             image.known.map { FoundPicture(size: $0.size, picture: $0) }
             ?? Self.find(request, node)
@@ -77,13 +81,22 @@ package struct ImageResolution: Equatable {
         }
     }
 
+    /// True if the picture is a symbol.
+    var isSymbol: Bool { request.symbolSize > 0 }
+
+    /// True if images of both have the same layout.
+    func isLaidOut(as other: ImageResolution) -> Bool {
+        size == other.size && baseline == other.baseline && isResizable == other.isResizable
+            && style.capInsets == other.style.capInsets
+    }
+
     /// True if the picture has no pixels before ``resized(to:_:)`` or ``whole(_:)``.
     var needsPixelSize: Bool { found?.needsPixelSize ?? false }
 
     /// True if both are of the same source, whether they are loaded or not.
     func showsSamePicture(as other: ImageResolution) -> Bool {
         request.reference == other.request.reference
-            && (found?.picture === other.found?.picture || request.reference != .data(Data()))
+            && (found?.picture === other.found?.picture || !isInMemory)
     }
 
     /// The pixels; `nil` if they are not loaded.

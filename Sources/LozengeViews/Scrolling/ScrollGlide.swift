@@ -6,11 +6,14 @@ struct ScrollGlide {
     private(set) var target: CGPoint
     private var animator: _ValueAnimator<CGPoint.AnimatableData>
 
-    init(from offset: CGPoint, to target: CGPoint, _ animation: Animation, at time: Double) {
+    init(
+        from offset: CGPoint, to target: CGPoint, _ animation: Animation, at time: Double,
+        in environment: EnvironmentValues
+    ) {
         self.target = target
         animator = _ValueAnimator(
             animation, change: target.animatableData - offset.animatableData, at: time,
-            environment: nil)
+            environment: AnimationEnvironment(environment))
     }
 
     /// Goes on to another target.
@@ -58,7 +61,8 @@ extension ScrollBox {
         guard target != position.glide?.target ?? start else { return position.glide != nil }
         let time = context.tree.clock.time / .seconds(1)
         if position.glide == nil {
-            position.glide = ScrollGlide(from: start, to: target, animation, at: time)
+            position.glide = ScrollGlide(
+                from: start, to: target, animation, at: time, in: context.environment)
         } else {
             position.glide?.turn(to: target, animation, at: time)
         }

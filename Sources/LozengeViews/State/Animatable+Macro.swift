@@ -29,6 +29,11 @@ import LozengeCore
 @attached(member, names: named(animatableData))
 public macro Animatable() = #externalMacro(module: "PreviewMacros", type: "AnimatableMacro")
 
+/// The names in an expanded `@Animatable`, which no app declares.
+public typealias _AnimatableStructure = Animatable
+public typealias _AnimatableVariables = AnimatableValues
+public typealias _AnimatableNothing = EmptyAnimatableData
+
 /// Leaves a variable out of the data that `@Animatable` makes.
 ///
 /// Matches: SwiftUI.AnimatableIgnored()

@@ -38,7 +38,12 @@ nonisolated extension Binding {
     /// Matches: SwiftUI.Binding.transaction
     public var transaction: Transaction {
         get { context?.transaction as? Transaction ?? Transaction() }
-        set { context = BindingContext(newValue) { withTransaction(newValue, $0) } }
+        set {
+            context = BindingContext(
+                newValue,
+                isSame: { ($0.transaction as? Transaction)?.isSame(as: newValue) ?? false },
+                perform: { withTransaction(newValue, $0) })
+        }
     }
 }
 

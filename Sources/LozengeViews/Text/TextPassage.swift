@@ -8,14 +8,14 @@ extension Text.Resolution {
         _ passage: ContentPassage<Text.Resolution>, _ context: PaintContext<Text>,
         _ writer: inout DisplayListWriter
     ) {
-        let change = TextChange(passage, to: self, in: context.proposal, context.frameOffset)
         if passage.isBeforeStart, let earlier = passage.old.appearance.passage {
             return TextChange(
                 earlier.showing(passage.shown), to: passage.old, in: passage.proposal,
                 context.frameOffset
             ).paint(earlier.effect, &writer)
         }
-        change.paint(passage.effect, &writer)
+        TextChange(passage, to: self, in: context.proposal, context.frameOffset)
+            .paint(passage.effect, &writer)
     }
 }
 
@@ -54,12 +54,23 @@ private struct TextChange {
         }
     }
 
-    /// Fades between the texts, each at its own place.
+    /// Fades between the texts: each at its own place if the frame only moves because of their sizes, and both
+    /// along with the frame if it moves farther.
     private func fade(_ writer: inout DisplayListWriter) {
         // The frame is as far on its way as the text.
         let way = progress < 1 ? progress / (1 - progress) : 0
-        let oldShift = CGSize(width: offset.width * way, height: offset.height * way)
-        let shift = CGSize(width: -offset.width, height: -offset.height)
+        var oldShift = CGSize(width: offset.width * way, height: offset.height * way)
+        var shift = CGSize(width: -offset.width, height: -offset.height)
+        let (size, oldSize) = (newLayout.measurement.size, oldLayout.measurement.size)
+        let farthest = CGSize(
+            width: abs(size.width - oldSize.width) + 1,
+            height: abs(size.height - oldSize.height) + 1)
+        let whole = CGSize(
+            width: abs(offset.width) + abs(oldShift.width),
+            height: abs(offset.height) + abs(oldShift.height))
+        if whole.width > farthest.width || whole.height > farthest.height {
+            (oldShift, shift) = (.zero, .zero)
+        }
         writer.fade(
             progress, from: { shifted(oldShift, &$0) { old.paint(oldLayout, &$0) } },
             to: { shifted(shift, &$0) { new.paint(newLayout, &$0) } })
@@ -109,7 +120,8 @@ private struct TextChange {
 
     /// The lines of both texts; `nil` for a text of several lines or of many characters.
     private func lines() -> (CharacterLine, CharacterLine)? {
-        guard
+        // Before the carets, which take a walk through the text.
+        guard oldLayout.lines.count == 1, newLayout.lines.count == 1,
             let oldLine = CharacterLine(
                 oldLayout, oldCarets(), pixelLength: old.shaped.metrics.pixelLength),
             let line = CharacterLine(

@@ -106,6 +106,21 @@ nonisolated extension VisualEffect {
         }
     }
 
+    /// Projects the drawing, measured from its top-left corner.
+    ///
+    /// Matches: SwiftUI.VisualEffect.transformEffect(_:)
+    public func transformEffect(_ transform: ProjectionTransform) -> some VisualEffect {
+        chained(EmptyAnimatableData()) { _, place in
+            let origin = place.bounds.origin
+            return .projection(
+                ProjectionTransform(CGAffineTransform(translationX: -origin.x, y: -origin.y))
+                    .concatenating(transform)
+                    .concatenating(
+                        ProjectionTransform(
+                            CGAffineTransform(translationX: origin.x, y: origin.y))))
+        }
+    }
+
     /// Blurs the drawing by a radius in points; with opaque edges if `opaque` is true.
     ///
     /// Matches: SwiftUI.VisualEffect.blur(radius:opaque:)

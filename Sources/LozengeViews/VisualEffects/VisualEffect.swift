@@ -119,13 +119,23 @@ extension VisualEffectBox: PrimitiveModifier {
     }
 
     func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
-        var list = writer.drawn { $0.paintBoxes(of: context) }.list
-        for effect in effects(in: writer.bounds, context) {
-            let inner = DisplayFragment(list)
-            list = DisplayList()
-            list.append(inner, with: effect)
+        paint(effects(in: writer.bounds, context)[...], context, &writer)
+    }
+
+    /// Paints the boxes inside with effects, the innermost first.
+    private func paint(
+        _ effects: ArraySlice<DrawEffect>, _ context: PaintContext<Self>,
+        _ writer: inout DisplayListWriter
+    ) {
+        guard let outer = effects.last else { return writer.paintMovingBoxes(of: context) }
+        let content = { (writer: inout DisplayListWriter) in
+            paint(effects.dropLast(), context, &writer)
         }
-        writer.list.append(.fragment(DisplayFragment(list), at: .zero))
+        switch outer {
+        case .transform(let transform): writer.group(ProjectionTransform(transform), content)
+        case .projection(let projection): writer.group(projection, content)
+        default: writer.group(outer, content)
+        }
     }
 
     private func projection(_ context: some NodeContext<Self>) -> ProjectionTransform {

@@ -86,6 +86,83 @@ struct SymbolEffectTests {
         #expect(screen.timeToNextUpdate == nil)
     }
 
+    @Test("Rounds that are counted end as soon as the effect is no longer active")
+    func inactive() throws {
+        let screen = stage {
+            Image(systemName: "star")
+                .symbolEffect(.bounce, options: .repeat(.periodic(1000, delay: 1)), isActive: $0)
+        }
+        screen.click("Change")
+        screen.advance(by: .milliseconds(260))
+        #expect(try #require(look(screen)).scale > 1.15)
+        screen.click("Change")
+        screen.advance(by: .milliseconds(100))
+        #expect(try #require(look(screen)).scale == 1)
+        #expect(screen.timeToNextUpdate == nil)
+    }
+
+    @Test("Rounds without an end keep their pace, however long they go on")
+    func pace() throws {
+        let screen = stage {
+            Image(systemName: "star")
+                .symbolEffect(.bounce, options: .repeat(.periodic(delay: 5)), value: $0)
+        }
+        screen.click("Change")
+        screen.advance(by: .milliseconds(5760))
+        #expect(try #require(look(screen)).scale > 1.15)
+        screen.advance(by: .milliseconds(1000))
+        #expect(try #require(look(screen)).scale == 1)
+    }
+
+    @Test("A symbol rests exactly as it was", arguments: [1, 3])
+    func rest(rounds: Int) throws {
+        let screen = stage {
+            Image(systemName: "star")
+                .symbolEffect(.wiggle, options: .repeat(.periodic(rounds)), value: $0)
+                .symbolEffect(.breathe, options: .repeat(.periodic(rounds)), value: $0)
+        }
+        let before = screen.displayList.description
+        screen.click("Change")
+        screen.advance(by: .milliseconds(400))
+        #expect(screen.displayList.description != before)
+        screen.advance(by: .seconds(3 * rounds))
+        #expect(screen.displayList.description == before)
+    }
+
+    @Test("The effect animates symbols, and nothing else of the view")
+    func content() throws {
+        let screen = stage { isOn in
+            HStack(spacing: 0) {
+                Image(systemName: "star")
+                Color.red.frame(width: isOn ? 30 : 10, height: 10)
+            }
+            .symbolEffect(.scale.up, isActive: isOn)
+        }
+        screen.click("Change")
+        screen.advance(by: .milliseconds(60))
+        let widths = screen.displayList.shown.compactMap { shown -> CGFloat? in
+            if case .fill(let shape, _) = shown.command { shape.bounds.width } else { nil }
+        }
+        #expect(widths.contains(30))
+        #expect(try #require(look(screen)).scale < 1.25)
+    }
+
+    @Test("A shake forward begins towards the end of the line")
+    func forward() throws {
+        func shift(_ direction: LayoutDirection) throws -> CGFloat {
+            let screen = stage {
+                Image(systemName: "star").symbolEffect(.wiggle.forward, value: $0)
+                    .environment(\.layoutDirection, direction)
+            }
+            let rest = try #require(symbols(screen).first).transform.tx
+            screen.click("Change")
+            screen.advance(by: .milliseconds(60))
+            return try #require(symbols(screen).first).transform.tx - rest
+        }
+        #expect(try shift(.leftToRight) > 0)
+        #expect(try shift(.rightToLeft) < 0)
+    }
+
     @Test("A scale lasts while it is active")
     func scale() throws {
         let screen = stage { Image(systemName: "star").symbolEffect(.scale.down, isActive: $0) }

@@ -217,6 +217,32 @@ struct ContentTransitionTests {
         #expect(abs(halfway[0].x - before) < 0.5 && abs(halfway[1].x - after) < 0.5)
     }
 
+    @Test("Words that fade in a card that moves stay in the card")
+    func fadeInMovingCard() throws {
+        let screen = stage(0, 1) { number in
+            Text(verbatim: number == 0 ? "one" : "two")
+                .contentTransition(.opacity)
+                .padding(4)
+                .background(.red)
+                .padding(.leading, number == 0 ? 0 : 150)
+        }
+        _ = screen.displayList
+        change(screen)
+        screen.advance(by: .milliseconds(500))
+        let card = try #require(
+            screen.displayList.shown.lazy.compactMap { shown -> CGRect? in
+                if case .fill(let shape, _) = shown.command {
+                    shape.bounds.applying(shown.transform)
+                } else {
+                    nil
+                }
+            }.first)
+        #expect(abs(card.minX - 75) < 8)
+        let words = shown(screen)
+        #expect(Set(words.map(\.character)) == ["o", "n", "e", "t", "w"])
+        for letter in words { #expect((card.minX...card.maxX).contains(letter.x)) }
+    }
+
     @Test("The colour of a text changes on the way, and that of its underline")
     func color() {
         let screen = stage(0, 1) {

@@ -30,6 +30,43 @@ struct BindingTests {
         #expect(hero == Hero(name: "Swift River", health: Hero.Health(points: 33)))
     }
 
+    @Test("A view with a binding is made anew when the binding's animation changes")
+    func animation() {
+        struct Child: View {
+            @Binding var value: CGFloat
+
+            var body: some View {
+                Color.red.frame(width: 10, height: 10).offset(x: value)
+                Button("Move") { value += 100 }
+            }
+        }
+        struct Parent: View {
+            @State private var value: CGFloat = 0
+            @State private var isFast = false
+
+            var body: some View {
+                Child(value: $value.animation(isFast ? nil : .linear(duration: 1)))
+                Button("Faster") { isFast = true }
+            }
+        }
+        let screen = Screen(300, 200) { Parent() }
+        func x() -> CGFloat? {
+            screen.displayList.primitives.lazy.compactMap { command -> CGFloat? in
+                if case .fill(let shape, _) = command,
+                    shape.bounds.size == CGSize(width: 10, height: 10)
+                {
+                    shape.bounds.minX
+                } else {
+                    nil
+                }
+            }.first
+        }
+        let start = x() ?? 0
+        screen.click("Faster")
+        screen.click("Move")
+        #expect(x() == start + 100)
+    }
+
     @Test("A constant ignores changes")
     func constant() {
         let binding = Binding.constant(3)

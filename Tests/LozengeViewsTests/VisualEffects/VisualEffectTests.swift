@@ -48,6 +48,36 @@ struct VisualEffectTests {
         #expect(frame(try square(screen)).minX == 30)
     }
 
+    @Test("A modifier around it animates an effect, too")
+    func modifier() throws {
+        struct Shifted: View {
+            @State private var isAway = false
+
+            var body: some View {
+                let shift: CGFloat = isAway ? 40 : 0
+                Button("Move") { isAway.toggle() }
+                Color.red.frame(width: 20, height: 20)
+                    .visualEffect { effect, _ in effect.offset(x: shift) }
+                    .animation(.linear(duration: 1), value: isAway)
+            }
+        }
+        let screen = Screen(100, 100) { Shifted() }
+        let start = frame(try square(screen)).minX
+        screen.click("Move")
+        screen.advance(by: .milliseconds(500))
+        #expect(abs(frame(try square(screen)).minX - start - 20) < 2)
+        screen.advance(by: .seconds(1))
+        #expect(frame(try square(screen)).minX == start + 40)
+    }
+
+    @Test("A scale of zero shows nothing, and no offset is no effect")
+    func degenerate() throws {
+        let nothing = Screen(100, 100) { red.visualEffect { effect, _ in effect.scaleEffect(0) } }
+        #expect(throws: CancellationError.self) { try square(nothing) }
+        let plain = Screen(100, 100) { red.visualEffect { effect, _ in effect.offset(.zero) } }
+        #expect(plain.displayList.effects.isEmpty)
+    }
+
     @Test("An effect follows scrolling in the same frame, without a body")
     func scrolling() throws {
         let screen = Screen(100, 100) {

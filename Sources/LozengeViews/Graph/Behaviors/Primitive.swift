@@ -26,9 +26,7 @@ extension Primitive {
     package static func advance(
         _ track: inout Track<MotionData>, of node: PrimitiveNode<Self>, to time: Double
     ) -> Bool {
-        let offset = track.offset(at: time)
-        node.show(offset)
-        return offset != nil
+        track.advance(to: time) { node.show($0) }
     }
 }
 

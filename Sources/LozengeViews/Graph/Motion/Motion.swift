@@ -156,7 +156,7 @@ final class Motion {
         let transaction = modifiers > 0 ? effective(layout, at: node) : layout
         guard let animation = transaction.animation else {
             if transaction.tracksVelocity {
-                velocities.add(new.animatableData, of: node, at: time(of: node))
+                velocities.add(new.animatableData, of: node, .frame, at: time(of: node))
             }
             return
         }
@@ -164,7 +164,7 @@ final class Motion {
         if !holder.resizesInMotion { change.second = .zero }
         guard change != .zero else { return }
         let time = time(of: node)
-        let velocity = velocities.take(MovingNode.FrameData.self, of: node, at: time)
+        let velocity: MovingNode.FrameData? = velocities.take(of: node, .frame, at: time)
         entry(node).moveFrame(
             change, animation, transaction.completions, at: time, velocity: velocity)
         node.isMoving = true
@@ -178,10 +178,10 @@ final class Motion {
     ) {
         let time = time(of: node)
         guard let animation = transaction.animation else {
-            if transaction.tracksVelocity { velocities.add(data, of: node, at: time) }
+            if transaction.tracksVelocity { velocities.add(data, of: node, .data, at: time) }
             return
         }
-        let velocity = velocities.take(Subject.MotionData.self, of: node, at: time)
+        let velocity: Subject.MotionData? = velocities.take(of: node, .data, at: time)
         let entry = entry(node)
         entry.changeData(
             of: node, change, animation, transaction.completions, at: time, velocity: velocity)
@@ -192,7 +192,10 @@ final class Motion {
     func changedInLayout<Subject: MotionSubject>(
         _ node: Subject, by change: Subject.MotionData, to data: Subject.MotionData
     ) {
-        within(settled ?? Transaction()) { changed(node, by: change, to: data) }
+        let settled = settled ?? Transaction()
+        within(modifiers > 0 ? effective(settled, at: node) : settled) {
+            changed(node, by: change, to: data)
+        }
     }
 
     /// Shows the data of a moving node again after its update.

@@ -17,9 +17,7 @@ protocol MotionSubject: Node {
 
 extension MotionSubject {
     func advance(_ track: inout Track<MotionData>, to time: Double) -> Bool {
-        let offset = track.offset(at: time)
-        show(offset)
-        return offset != nil
+        track.advance(to: time) { show($0) }
     }
 }
 
@@ -42,7 +40,7 @@ final class MovingNode {
         if frame == nil {
             frame = Track(animation, change: change, of: node, at: time, velocity: velocity)
         } else {
-            frame?.retarget(animation, change: change, at: time)
+            frame?.retarget(animation, change: change, of: node, at: time, velocity: velocity)
         }
         frame?.listeners.add(completions)
         frameOffset = frame?.animator.offsetOutsideOfFrames(at: time)
@@ -53,7 +51,8 @@ final class MovingNode {
         _ completions: [AnimationCompletion], at time: Double, velocity: Subject.MotionData?
     ) {
         if let known = data as? DataTrack<Subject> {
-            known.track.retarget(animation, change: change, at: time)
+            known.track.retarget(
+                animation, change: change, of: node, at: time, velocity: velocity)
             known.track.listeners.add(completions)
         } else {
             let made = DataTrack(
@@ -117,11 +116,17 @@ package struct Track<Data: VectorArithmetic> {
             environment: AnimationEnvironment(node.environment))
     }
 
-    /// Adds a change with an animation of its own.
-    mutating func retarget(_ animation: Animation, change: Data, at time: Double) {
+    /// Adds a change with an animation of its own; with a measured velocity, it goes on from there.
+    mutating func retarget(
+        _ animation: Animation, change: Data, of node: Node, at time: Double, velocity: Data?
+    ) {
         let waiting = listeners.takeLogical()
         if !waiting.isEmpty { forks.append(Fork(animator: animator, listeners: waiting)) }
-        animator.retarget(animation, change: change, at: time)
+        guard let velocity else { return animator.retarget(animation, change: change, at: time) }
+        let rest = animator.offsetOutsideOfFrames(at: time)
+        animator = _ValueAnimator(
+            animation, change: change - rest, at: time, velocity: velocity,
+            environment: AnimationEnvironment(node.environment))
     }
 
     /// Returns the distance to the program's value; `nil` once the animation is over.
@@ -134,6 +139,14 @@ package struct Track<Data: VectorArithmetic> {
             listeners.completeLogically()
         }
         return offset
+    }
+
+    /// Calls `show` with the offset as of `time`; returns false once the animation is over.
+    @inline(__always)
+    mutating func advance(to time: Double, _ show: (Data?) -> Void) -> Bool {
+        let offset = offset(at: time)
+        show(offset)
+        return offset != nil
     }
 
     private mutating func advanceForks(to time: Double) {

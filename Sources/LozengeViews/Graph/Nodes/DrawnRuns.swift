@@ -20,12 +20,13 @@ final class DrawnRuns {
         node.boxes.count >= fewestBoxes && node.keepsFragment
     }
 
-    /// Returns the runs of a container in which `boxes` are painted, back to front.
+    /// Paints the boxes of a container that are stale, with the others of their runs.
     ///
     /// - Parameters:
     ///   - node: The container.
     ///   - boxes: All that it shows.
     ///   - bounds: Its box, in the coordinates of the drawings.
+    /// - Returns: All runs, back to front.
     func runs(of node: Node, _ boxes: [LayoutSubview], in bounds: CGRect) -> [DisplayFragment] {
         let known = node.isStaleItself ? nil : drawing(of: node, boxes.count, in: bounds)
         // As many runs as boxes in each: both lists are walked in every frame in which a box changes.

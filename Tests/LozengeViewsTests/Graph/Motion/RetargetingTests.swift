@@ -114,6 +114,57 @@ struct RetargetingTests {
         #expect(try thrown(tracksVelocity: true) > 150)
     }
 
+    /// A box that is dragged, and goes back with a spring.
+    private struct Thrown: View {
+        @State private var offset: CGFloat = 0
+
+        var body: some View {
+            Color.red.frame(width: 10, height: 10)
+                .offset(x: offset)
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .contentShape(Rectangle())
+                .gesture(
+                    DragGesture(minimumDistance: 0)
+                        .onChanged { offset = $0.translation.width }
+                        .onEnded { _ in withAnimation(.spring(duration: 1)) { offset = 0 } })
+        }
+    }
+
+    /// Drags the box by 5 points a frame, and lets it go.
+    ///
+    /// - Returns: The way that it goes on.
+    private func dragged(_ screen: Screen) throws -> CGFloat {
+        screen.send(.pointerDown(.primary, at: CGPoint(x: 100, y: 5)))
+        for step in 1...20 {
+            screen.send(.pointerMoved(to: CGPoint(x: 100 + step * 5, y: 5)))
+            screen.advance(by: .milliseconds(17))
+        }
+        let end = try x(screen)
+        screen.send(.pointerUp(.primary, at: CGPoint(x: 200, y: 5)))
+        var furthest = end
+        for _ in 0..<20 {
+            screen.advance(by: .milliseconds(17))
+            furthest = max(furthest, try x(screen))
+        }
+        return furthest - end
+    }
+
+    @Test(
+        "A spring after a drag goes on as fast as the drag, also if the box was caught on its way")
+    func drag() throws {
+        let screen = Screen(300, 10) { Thrown() }
+        _ = screen.displayList
+        let first = try dragged(screen)
+        #expect(first > 5)
+        // Nearly at rest, the spring is caught.
+        screen.advance(by: .milliseconds(900))
+        let second = try dragged(screen)
+        #expect(abs(second - first) < 2)
+        screen.advance(by: .seconds(4))
+        #expect(try x(screen) == 0)
+        #expect(screen.timeToNextUpdate == nil)
+    }
+
     /// An animation whose duration is in the environment.
     nonisolated private struct Paced: CustomAnimation {
         func animate<V: VectorArithmetic>(
