@@ -15,7 +15,7 @@ BUILT = PROJECT / ".build" / "bench"
 # The name of SwiftPM's program for the scene.
 PRODUCTS = {"hello": "Hello", "rows": "LayoutBench", "text": "TextBench", "paint": "PaintBench", "cards": "PaintBench",
             "list": "PaintBench",
-            "keys": "KeyBench", "boxes": "MotionBench", "card": "CharacterCard", "tracker": "BattleTracker"}
+            "keys": "KeyBench", "motion": "MotionBench", "card": "CharacterCard", "tracker": "BattleTracker"}
 
 
 def own(scene, directory):
@@ -61,7 +61,7 @@ def _existing(path):
 def _peer(toolkit, scene):
     source = _source(toolkit, scene)
     return _compiled(source, BUILT / source.stem, _pkg_config("--cflags", toolkit.modules),
-                     _pkg_config("--libs", toolkit.modules))
+                     [*_pkg_config("--libs", toolkit.modules), "-lm"])
 
 
 def _source(toolkit, scene):
