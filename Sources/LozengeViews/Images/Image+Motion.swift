@@ -12,6 +12,11 @@ extension Image {
         resolved?.passage = passage
     }
 
+    package static func change(from old: Double, to new: Double) -> Double {
+        // A change that is shown at once has no passage, and nothing to animate.
+        new == 0 ? 0 : new - old
+    }
+
     package static func motionEnds(_ resolved: inout ImageResolution?) { resolved?.passage = nil }
 }
 

@@ -12,7 +12,9 @@ extension Text {
     }
 
     package static func change(from old: MotionData, to new: MotionData) -> MotionData {
-        MotionData(new.first.change(from: old.first), new.second - old.second)
+        // A change that is shown at once has no passage, and nothing to animate.
+        MotionData(
+            new.first.change(from: old.first), new.second == 0 ? 0 : new.second - old.second)
     }
 
     package mutating func setMotionData(_ data: MotionData, _ resolved: inout Resolution?) {
@@ -33,24 +35,24 @@ extension Text.Resolution {
     func following(
         _ old: Text.Resolution?, in context: UpdateContext<Text>
     ) -> Text.Resolution {
-        let isAnimating = context.tree.motion.isAnimating
-        guard let old else { return self }
-        let passage = passage(from: old, in: context.proposal, context.tree.motion, isAnimating)
-        guard let passage else { return self }
+        guard let old,
+            let passage = passage(from: old, in: context.proposal, context.tree.motion)
+        else { return self }
         var following = self
         following.appearance = appearance.with(appearance.paints, passage)
         return following
     }
 
     private func passage(
-        from old: Text.Resolution, in proposal: ProposedViewSize, _ motion: Motion,
-        _ isAnimating: Bool
+        from old: Text.Resolution, in proposal: ProposedViewSize, _ motion: Motion
     ) -> ContentPassage<Text.Resolution>? {
         let known = old.appearance.passage
+        // Before the texts, which a layout tells.
+        guard motion.isAnimating || known != nil else { return nil }
         if shaped === old.shaped { return known }
         let (text, oldText) = (text, old.text)
         if text == oldText { return known }
-        guard isAnimating, !oldText.isEmpty, !text.isEmpty,
+        guard motion.isAnimating, !oldText.isEmpty, !text.isEmpty,
             let effect = appearance.transition.textEffect(
                 after: old.appearance.transition, hasNewWords: text.string != oldText.string)
         else { return nil }

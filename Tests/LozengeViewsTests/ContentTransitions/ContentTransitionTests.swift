@@ -280,6 +280,38 @@ struct ContentTransitionTests {
         #expect(screen.text == before.replacing("star", with: "heart"))
     }
 
+    @Test("Words that change at once in the middle of a change of size animate nothing")
+    func atOnce() {
+        struct Stage: View {
+            let diary: Diary
+            @State private var size: CGFloat = 10
+            @State private var word = "one"
+
+            var body: some View {
+                Text(verbatim: word).font(.system(size: size))
+                    .frame(width: 100, height: 40, alignment: .topLeading)
+                Button("Size") { withAnimation(.linear(duration: 1)) { size = 20 } }
+                Button("Word") {
+                    withAnimation(.linear(duration: 5)) {
+                        word = "two"
+                    } completion: {
+                        diary.note("done")
+                    }
+                }
+            }
+        }
+        let diary = Diary()
+        let screen = Screen(200, 100) { Stage(diary: diary) }
+        screen.click("Size")
+        screen.advance(by: .milliseconds(200))
+        screen.click("Word")
+        screen.advance(by: .milliseconds(100))
+        #expect(string(screen).contains("two"))
+        screen.advance(by: .seconds(2))
+        #expect(screen.timeToNextUpdate == nil)
+        #expect(diary.lines == ["done"])
+    }
+
     @Test("A change of colours in the middle of a change of words lets it go on")
     func colorInTheMiddle() throws {
         let screen = stage(1, 2, 3) {
