@@ -105,6 +105,7 @@ extension Page {
                 ZStack {
                     if !isOn { Image(systemName: "star.fill").transition(.symbolEffect) }
                 }
+                .frame(width: 40, height: 40)
                 .animation(.easeInOut(duration: 0.4), value: isOn)
             }
         }

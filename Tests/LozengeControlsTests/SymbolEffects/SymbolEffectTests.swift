@@ -209,6 +209,31 @@ struct SymbolEffectTests {
         #expect(red?.transform.a == 1)
     }
 
+    @Test("A symbol that goes with an effect shrinks and fades, and comes back the same way")
+    func transition() throws {
+        let screen = stage { isOn in
+            ZStack {
+                if !isOn { Image(systemName: "star").transition(.symbolEffect) }
+            }
+            .frame(width: 40, height: 40)
+            .animation(.linear(duration: 1), value: isOn)
+        }
+        screen.click("Change")
+        screen.advance(by: .milliseconds(500))
+        let going = try #require(look(screen))
+        #expect(abs(going.scale - 0.75) < 0.02 && abs(going.opacity - 0.5) < 0.05)
+        screen.advance(by: .seconds(1))
+        #expect(look(screen) == nil)
+        screen.click("Change")
+        screen.advance(by: .milliseconds(500))
+        let coming = try #require(look(screen))
+        #expect(abs(coming.scale - 0.75) < 0.02 && abs(coming.opacity - 0.5) < 0.05)
+        screen.advance(by: .seconds(1))
+        let back = try #require(look(screen))
+        #expect(back.scale == 1 && back.opacity == 1)
+        #expect(screen.timeToNextUpdate == nil)
+    }
+
     @Test("A symbol that is replaced shrinks away before the next one grows")
     func replace() throws {
         struct Player: View {

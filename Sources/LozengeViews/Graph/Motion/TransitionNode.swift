@@ -7,6 +7,10 @@ final class TransitionNode: Node {
     let content: Node
     private let effect: any TransitionEffect
     private(set) var phase: TransitionPhase
+    private weak var place: TransitionContentNode?
+
+    /// The environment of the view, which the effect may change.
+    var contentEnvironment: EnvironmentValues { place?.environment ?? environment }
 
     init(_ content: Node, _ effect: any TransitionEffect, _ phase: TransitionPhase, of host: Node) {
         self.content = content
@@ -26,10 +30,15 @@ final class TransitionNode: Node {
         visitChildren {
             effect.visit(
                 phase, &$0,
-                content: ContentSource { visitor in
-                    visitor.node { TransitionContentNode(content, in: $0) }
+                content: ContentSource { [weak self] visitor in
+                    visitor.node {
+                        let place = TransitionContentNode(content, in: $0)
+                        self?.place = place
+                        return place
+                    }
                 })
         }
+        content.setEnvironment(contentEnvironment)
     }
 }
 
@@ -43,6 +52,9 @@ private final class TransitionContentNode: Node {
     }
 
     override var isAlwaysSingle: Bool { content.isAlwaysSingle }
+
+    /// The view is no child: it stays with its branch.
+    override func passOnEnvironment() { content.setEnvironment(environment) }
 
     override func appendBoxes(to list: inout [Node]) {
         needsBoxes = false
@@ -65,6 +77,16 @@ class TransitionHost: Node {
 
     override func forEachAccessory(_ body: @MainActor (Node) -> Void) {
         for transition in transitions { body(transition) }
+    }
+
+    override var environmentForChildren: EnvironmentValues {
+        transitions.first?.contentEnvironment ?? environment
+    }
+
+    /// The transitions pass it on to the children.
+    override func passOnEnvironment() {
+        guard !transitions.isEmpty else { return super.passOnEnvironment() }
+        for transition in transitions { transition.setEnvironment(environment) }
     }
 
     /// Shows the children, which are new, with their transitions.

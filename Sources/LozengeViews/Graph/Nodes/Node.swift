@@ -120,6 +120,13 @@ package class Node: StateReader {
     /// The environment of the nodes below.
     var environmentForChildren: EnvironmentValues { environment }
 
+    /// Passes the environment on to the nodes below.
+    func passOnEnvironment() {
+        let inner = environmentForChildren
+        for child in children { child.setEnvironment(inner) }
+        forEachAccessory { $0.setEnvironment(inner) }
+    }
+
     /// The axis of the stack that the nodes below are in.
     var axisForChildren: Axis? { stackAxis }
 
@@ -226,13 +233,6 @@ extension Node {
         guard isTurned != isRightToLeft else { return }
         isRightToLeft = isTurned
         setNeedsLayout()
-    }
-
-    /// Passes the environment on to the nodes below.
-    final func passOnEnvironment() {
-        let inner = environmentForChildren
-        for child in children { child.setEnvironment(inner) }
-        forEachAccessory { $0.setEnvironment(inner) }
     }
 
     /// Updates the axis after a change of the stack around this node.
