@@ -49,16 +49,15 @@ static void draw_boxes(double part) {
 
 // rows
 
+/// At least that of the widest row.
+enum { row_width = 80 };
+
 static XftFont *row_font;
 static XftDraw *row_target;
-static int row_width;
 
 static void prepare_rows(void) {
     row_font = XftFontOpenName(display, screen, "Inter:pixelsize=17");
     row_target = XftDrawCreate(display, buffer, DefaultVisual(display, screen), DefaultColormap(display, screen));
-    XGlyphInfo extents;
-    XftTextExtentsUtf8(display, row_font, (const FcChar8 *)"Row 888", 7, &extents);
-    row_width = extents.xOff + 2 * row_padding;
 }
 
 /// Clears and copies the part of the window that rows have covered or cover now.

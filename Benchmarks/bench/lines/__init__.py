@@ -42,6 +42,7 @@ LINES = (
     animating.REORDER,
     animating.ONE,
     animating.CARD,
+    animating.RING,
     resting.WAKE_UPS,
     resting.MEMORY,
     size.BINARY,
