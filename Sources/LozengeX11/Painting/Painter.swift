@@ -56,6 +56,7 @@ final class Painter {
             self.scale = scale
             masks.removeAll()
             sources.removeAll()
+            layers.removeAll()
         }
         images.beginFrame()
         glyphs.beginFrame()

@@ -87,6 +87,9 @@ final class LayerPainter {
         return layer
     }
 
+    /// Frees all pictures.
+    func removeAll() { layers = [:] }
+
     /// Frees the pictures that were not shown in the frame.
     func endFrame() {
         guard !layers.isEmpty else { return }

@@ -102,6 +102,29 @@ struct LayerTests {
         #expect(stage.holdings.pixmapBytes - before <= 16 << 20)
     }
 
+    @Test("At another scale it is drawn anew")
+    func scale() throws {
+        let painter = Painter(
+            server: stage.connection.server, desktop: stage.connection.desktop,
+            textEngine: stage.textEngine)
+        let surface = Surface(
+            .window, size: PixelSize(width: 200, height: 160), on: stage.connection.server)
+        func paint(_ command: DrawCommand, scale: CGFloat) throws -> Pixels {
+            painter.beginFrame(scale: scale)
+            painter.paint(
+                DisplayList([command]), on: PixelGrid(scale: scale),
+                background: .init(red: 1, green: 1, blue: 1), damage: surface.bounds, on: surface)
+            painter.endFrame()
+            return try Pixels(
+                of: surface.pixmap, size: surface.size, on: stage.connection.server.display)
+        }
+        let shapes = DisplayFragment(DisplayList([card.list.commands[0], card.list.commands[1]]))
+        _ = try paint(.layer(shapes, at: CGPoint(x: 10, y: 10)), scale: 1)
+        let layer = try paint(.layer(shapes, at: CGPoint(x: 10, y: 10)), scale: 1.25)
+        let exact = try paint(.fragment(shapes, at: CGPoint(x: 10, y: 10)), scale: 1.25)
+        #expect(layer.difference(from: exact).most <= 2)
+    }
+
     @Test("A filter around it changes its colours")
     func filtered() throws {
         let swap = DrawEffect.filter(.multiplication(by: .init(red: 1, green: 0, blue: 0)))
