@@ -10,12 +10,15 @@ final class LazyStack {
     let alignment: AlignmentKey
     let spacing: CGFloat?
     /// The length of an unmeasured row: the average of the first rows that were created.
-    private var usual: LazyRowsNode.Extent?
-    private var content: [LazyContent] = []
+    private var usual: RowLengths.Extent?
+    private(set) var content: [LazyContent] = []
     private var isContentKnown = false
+    /// The rows that were visible after the last placement, and their positions: the first of them that is still there
+    /// stays where it is on the screen.
+    var anchors: [Anchor] = []
 
     /// Source: a choice, until rows are known: one line of a list.
-    private static let guess = LazyRowsNode.Extent(length: 44, gap: 8)
+    private static let guess = RowLengths.Extent(length: 44, gap: 8)
 
     init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
         self.axis = axis
@@ -41,39 +44,37 @@ final class LazyStack {
     /// Returns the estimated length of all content for a proposal of `across`.
     func length(of node: Node, across: CGFloat) -> CGFloat {
         findContent(of: node)
+        return length(of: content, across)
+    }
+
+    private func length(of content: [LazyContent], _ across: CGFloat) -> CGFloat {
         var length: CGFloat = 0
         for (index, part) in content.enumerated() {
             switch part {
             case .box(let box): length += self.length(of: box, across)
             case .rows(let rows): length += self.length(of: rows)
             }
-            length += gap(after: index)
+            length += gap(after: index, in: content)
         }
         return length
     }
 
-    private func length(of rows: LazyRowsNode) -> CGFloat {
-        var length: CGFloat = 0
-        var gap: CGFloat = 0
-        for extent in rows.extents {
-            let extent = extent ?? guessed
-            length += extent.length + extent.gap
-            gap = extent.gap
-        }
-        return length - gap
+    func length(of rows: LazyRowsNode) -> CGFloat {
+        rows.lengths.estimate = guessed
+        return rows.lengths.total()
     }
 
     /// Returns the distance of a part from the next.
-    private func gap(after index: Int) -> CGFloat {
+    func gap(after index: Int, in content: [LazyContent]) -> CGFloat {
         guard index + 1 < content.count else { return 0 }
         let (last, first): (Node?, Node?)
         switch content[index] {
         case .box(let box): last = box
-        case .rows(let rows): last = rows.boxes(ofRow: rows.count - 1).last
+        case .rows(let rows): last = rows.made[rows.count - 1]?.boxesOfContent.last
         }
         switch content[index + 1] {
         case .box(let box): first = box
-        case .rows(let rows): first = rows.boxes(ofRow: 0).first
+        case .rows(let rows): first = rows.made[0]?.boxesOfContent.first
         }
         guard let last, let first else { return guessed.gap }
         return distance(last, first)
@@ -88,7 +89,7 @@ final class LazyStack {
         ProposedViewSize(.nan, along: axis, cross: across)
     }
 
-    private var guessed: LazyRowsNode.Extent {
+    var guessed: RowLengths.Extent {
         var extent = usual ?? Self.guess
         if let spacing { extent.gap = spacing.placeable }
         return extent
@@ -98,7 +99,7 @@ final class LazyStack {
     struct Outcome {
         /// The present estimate of the whole length.
         var length: CGFloat
-        /// The distance by which the first visible row was moved by rows before it.
+        /// The distance by which the visible rows were moved by changes before them.
         var shift: CGFloat
     }
 
@@ -111,130 +112,128 @@ final class LazyStack {
     func place(_ node: Node, visible: ClosedRange<CGFloat>?) -> Outcome {
         findContent(of: node)
         let across = node.frame.size[axis.cross]
-        let reach = visible.map { range in
-            let around = (range.upperBound - range.lowerBound) / 2
-            return (range.lowerBound - around)...(range.upperBound + around)
-        }
-        var position: CGFloat = 0
         var shift: CGFloat = 0
-        for (index, part) in content.enumerated() {
-            switch part {
-            case .box(let box): position += put(box, at: position, across)
-            case .rows(let rows):
-                let seen = visible?.lowerBound ?? 0
-                shift += make(
-                    rows, from: position - shift, reach: reach, seen: seen, across, node)
-                put(rows, from: position, across)
-                position += length(of: rows)
+        if let visible {
+            shift = distanceOfAnchor()
+            // The rows that are measured now may move the visible part to where none are.
+            for _ in 0..<4 {
+                let seen = visible.shifted(by: shift)
+                let steady = steadyRow(at: seen)
+                let before = steady.map { start(of: $0) }
+                make(content, from: 0, reach: seen.widened, across, node)
+                guard let steady, let before, start(of: steady) != before else { break }
+                shift += start(of: steady) - before
             }
-            position += gap(after: index)
+            moveRows(by: shift)
+            put(content, from: 0, across)
+            keepAnchors(in: visible.shifted(by: shift))
+        } else {
+            make(content, from: 0, reach: nil, across, node)
+            put(content, from: 0, across)
         }
-        return Outcome(length: position, shift: shift)
+        forEachCollection(in: content) { $0.rowsHaveArrived() }
+        return Outcome(length: length(of: content, across), shift: shift)
     }
+
+    // MARK: Rows
 
     /// Creates and measures the rows in `reach`.
     ///
-    /// - Returns: The distance by which a visible, measured row was moved.
+    /// - Parameters:
+    ///   - content: Boxes and collections, one after the other.
+    ///   - start: The position of the first.
+    ///   - reach: The range in which rows are created; `nil` for everything.
+    ///   - across: The proposed length across.
+    ///   - node: The stack.
+    /// - Returns: The length of the content.
+    @discardableResult
     private func make(
-        _ rows: LazyRowsNode, from start: CGFloat, reach: ClosedRange<CGFloat>?, seen: CGFloat,
+        _ content: [LazyContent], from start: CGFloat, reach: ClosedRange<CGFloat>?,
         _ across: CGFloat, _ node: Node
     ) -> CGFloat {
-        guard let reach else {
-            rows.make(0..<rows.count, for: node)
-            for index in 0..<rows.count { measure(rows, index, across) }
-            fixUsual(rows)
-            return 0
-        }
-        let steady = steadyRow(rows, from: start, seen: seen, reach)
-        // In the coordinates of `seen`: the part before it may become longer.
         var position = start
-        var first: Int?
-        var next = 0
-        var shift: CGFloat = 0
-        while next < rows.count, position <= reach.upperBound {
-            let before = rows.extents[next] ?? guessed
-            let end = position + before.length
-            position = end + before.gap
-            if end >= reach.lowerBound {
-                if first == nil { first = next }
-                if rows.made[next] == nil {
-                    rows.make(next..<fill(rows, next, end, reach), for: node)
-                }
-                measure(rows, next, across)
-                let after = rows.extents[next] ?? guessed
-                let growth = after.length + after.gap - before.length - before.gap
-                if next < steady { shift += growth } else { position += growth }
-            } else if rows.extents[next] == nil, usual != nil {
-                rows.extents[next] = guessed
+        for (index, part) in content.enumerated() {
+            switch part {
+            case .box(let box): position += length(of: box, across)
+            case .rows(let rows):
+                make(rows, from: position, reach: reach, across, node)
+                position += length(of: rows)
             }
-            next += 1
+            position += gap(after: index, in: content)
         }
-        keep(rows, first ?? next, next, around: reach, node)
-        for index in rows.made.keys where rows.extents[index]?.isMeasured != true {
-            measure(rows, index, across)
-        }
-        fixUsual(rows)
-        return shift
+        return position - start
     }
 
-    /// Returns the row that keeps its position when rows before it are measured: the first visible row that
-    /// is measured, or else the first visible row.
-    private func steadyRow(
-        _ rows: LazyRowsNode, from start: CGFloat, seen: CGFloat, _ reach: ClosedRange<CGFloat>
-    ) -> Int {
-        var position = start
-        var first: Int?
-        for (index, extent) in rows.extents.enumerated() {
-            let known = extent ?? guessed
-            let end = position + known.length
-            if end > seen {
-                if position > reach.upperBound { break }
-                if known.isMeasured { return index }
-                first = first ?? index
+    private func make(
+        _ rows: LazyRowsNode, from start: CGFloat, reach: ClosedRange<CGFloat>?,
+        _ across: CGFloat, _ node: Node
+    ) {
+        rows.lengths.estimate = guessed
+        guard rows.count > 0 else { return }
+        guard let reach else {
+            rows.make(0..<rows.count, for: node)
+            var position = start
+            for index in 0..<rows.count {
+                position += measure(rows, index, from: position, reach: nil, across, node).pitch
             }
-            position = end + known.gap
+            return fixUsual(rows)
         }
-        return first ?? rows.count
+        let first = rows.lengths.row(at: reach.lowerBound - start)
+        var position = start + rows.lengths.start(of: first)
+        var next = first
+        while next < rows.count, position <= reach.upperBound {
+            if rows.made[next] == nil {
+                rows.make(next..<fill(rows, next, position, reach), for: node)
+            }
+            position += measure(rows, next, from: position, reach: reach, across, node).pitch
+            next += 1
+        }
+        keep(rows, first..<next, around: reach, node)
+        for index in rows.madeIndices where rows.lengths[index] == nil {
+            measure(rows, index, from: position, reach: reach, across, node)
+        }
+        fixUsual(rows)
     }
 
     /// Returns the end of the rows to create at once, if all are as long as the row at `first`.
     private func fill(
-        _ rows: LazyRowsNode, _ first: Int, _ end: CGFloat, _ reach: ClosedRange<CGFloat>
+        _ rows: LazyRowsNode, _ first: Int, _ position: CGFloat, _ reach: ClosedRange<CGFloat>
     ) -> Int {
-        let extent = rows.extents[first] ?? guessed
-        let room = max(0, reach.upperBound - end)
-        let count = Int(min(256, (room / max(1, extent.length + extent.gap)).rounded(.up)))
+        let extent = rows.lengths.extent(of: first)
+        let room = max(0, reach.upperBound - position - extent.length)
+        let count = Int(min(256, (room / max(1, extent.pitch)).rounded(.up)))
         return min(rows.count, first + count + 1)
     }
 
     /// Removes the rows that are more than one screen away.
     private func keep(
-        _ rows: LazyRowsNode, _ first: Int, _ end: Int, around reach: ClosedRange<CGFloat>,
-        _ node: Node
+        _ rows: LazyRowsNode, _ made: Range<Int>, around reach: ClosedRange<CGFloat>, _ node: Node
     ) {
-        let pitch = max(1, guessed.length + guessed.gap)
         let length = reach.upperBound - reach.lowerBound
-        let margin = Int(min(1000, (length / pitch).rounded(.up)))
-        let kept = max(0, first - margin)..<max(first, min(rows.count, end + margin))
+        let margin = Int(min(1000, (length / max(1, guessed.pitch)).rounded(.up)))
+        let kept = max(0, made.lowerBound - margin)..<min(rows.count, made.upperBound + margin)
         rows.drop(except: kept, for: node)
     }
 
-    /// Measures a row.
-    private func measure(_ rows: LazyRowsNode, _ index: Int, _ across: CGFloat) {
-        let boxes = rows.boxes(ofRow: index)
-        var extent = LazyRowsNode.Extent(length: 0, gap: 0, isMeasured: true)
-        var previous: Node?
-        for box in boxes {
-            if let previous { extent.length += distance(previous, box) }
-            extent.length += length(of: box, across)
-            previous = box
-        }
-        if let previous {
-            let next = rows.made[index + 1] == nil ? nil : rows.boxes(ofRow: index + 1).first
+    /// Measures a row, and creates the rows that it holds.
+    @discardableResult
+    private func measure(
+        _ rows: LazyRowsNode, _ index: Int, from start: CGFloat, reach: ClosedRange<CGFloat>?,
+        _ across: CGFloat, _ node: Node
+    ) -> RowLengths.Extent {
+        guard let row = rows.made[index] else { return rows.lengths.extent(of: index) }
+        let content = row.lazyContent
+        var extent = RowLengths.Extent(
+            length: make(content, from: start, reach: reach, across, node), gap: 0)
+        if let last = row.boxesOfContent.last {
             extent.gap =
-                next.map { distance(previous, $0) } ?? rows.extents[index]?.gap ?? guessed.gap
+                rows.made[index + 1]?.boxesOfContent.first.map { distance(last, $0) }
+                ?? rows.lengths.extent(of: index).gap
+        } else if !content.isEmpty {
+            extent.gap = rows.lengths.extent(of: index).gap
         }
-        rows.extents[index] = extent
+        rows.lengths[index] = extent
+        return extent
     }
 
     /// Returns the length of a box for a proposal of `across`.
@@ -249,25 +248,32 @@ final class LazyStack {
     /// Fixes the estimate for unmeasured rows once some rows are measured.
     private func fixUsual(_ rows: LazyRowsNode) {
         guard usual == nil else { return }
-        let known = rows.extents.compactMap { $0 }.filter(\.isMeasured)
+        let known = rows.madeIndices.compactMap {
+            rows.made[$0]?.holdsRows == true ? nil : rows.lengths[$0]
+        }
         guard !known.isEmpty else { return }
-        usual = LazyRowsNode.Extent(
+        usual = RowLengths.Extent(
             length: known.map(\.length).reduce(0, +) / CGFloat(known.count),
             gap: known.map(\.gap).reduce(0, +) / CGFloat(known.count))
     }
 
-    private func put(_ rows: LazyRowsNode, from start: CGFloat, _ across: CGFloat) {
-        var start = start
-        for (index, extent) in rows.extents.enumerated() {
-            var position = start
-            var previous: Node?
-            for box in rows.made[index] == nil ? [] : rows.boxes(ofRow: index) {
-                if let previous { position += distance(previous, box) }
-                position += put(box, at: position, across)
-                previous = box
+    // MARK: Placement
+
+    /// Places the rows that exist.
+    private func put(_ content: [LazyContent], from start: CGFloat, _ across: CGFloat) {
+        var position = start
+        for (index, part) in content.enumerated() {
+            switch part {
+            case .box(let box): position += put(box, at: position, across)
+            case .rows(let rows):
+                rows.lengths.estimate = guessed
+                for index in rows.madeIndices {
+                    guard let row = rows.made[index] else { continue }
+                    put(row.lazyContent, from: position + rows.lengths.start(of: index), across)
+                }
+                position += length(of: rows)
             }
-            let extent = extent ?? guessed
-            start += extent.length + extent.gap
+            position += gap(after: index, in: content)
         }
     }
 
@@ -286,23 +292,22 @@ final class LazyStack {
     }
 
     /// Returns the present estimate of the range of the row at `index` of a collection.
-    func range(ofRow index: Int, of wanted: LazyRowsNode, in node: Node) -> ClosedRange<CGFloat> {
+    func range(ofRow index: Int, of rows: LazyRowsNode, in node: Node) -> ClosedRange<CGFloat> {
         findContent(of: node)
-        var position: CGFloat = 0
-        for (part, content) in content.enumerated() {
-            switch content {
-            case .box(let box): position += box.frame.size[axis]
-            case .rows(let rows) where rows === wanted:
-                for extent in rows.extents.prefix(index) {
-                    let extent = extent ?? guessed
-                    position += extent.length + extent.gap
-                }
-                let extent = index < rows.count ? rows.extents[index] ?? guessed : guessed
-                return position...(position + max(0, extent.length))
-            case .rows(let rows): position += length(of: rows)
-            }
-            position += gap(after: part)
-        }
-        return position...position
+        rows.lengths.estimate = guessed
+        let start = start(of: RowIndex(rows: rows, index: index))
+        return start...(start + max(0, rows.lengths.extent(of: index).length))
+    }
+}
+
+extension ClosedRange<CGFloat> {
+    fileprivate func shifted(by distance: CGFloat) -> Self {
+        (lowerBound + distance)...(upperBound + distance)
+    }
+
+    /// The range with half of its length before and after it.
+    fileprivate var widened: Self {
+        let around = (upperBound - lowerBound) / 2
+        return (lowerBound - around)...(upperBound + around)
     }
 }

@@ -12,7 +12,6 @@ import LozengeCore
 /// ```
 ///
 /// Matches: SwiftUI.LazyVStack
-/// Differs: a row that is more than a screen away is removed, and begins anew when it comes back.
 nonisolated public struct LazyVStack<Content: View> {
     let layout: LazyStackLayout
     let content: Content
@@ -45,7 +44,6 @@ extension LazyVStack: View {
 /// ```
 ///
 /// Matches: SwiftUI.LazyHStack
-/// Differs: a view that is more than a screen away is removed, and begins anew when it comes back.
 nonisolated public struct LazyHStack<Content: View> {
     let layout: LazyStackLayout
     let content: Content

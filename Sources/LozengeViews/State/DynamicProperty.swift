@@ -46,6 +46,8 @@ protocol ConnectedProperty: DynamicProperty {}
 /// The storage of one view's dynamic properties between updates.
 package final class DynamicPropertyStorage {
     private var connections: [_PropertyConnection] = []
+    /// The storage of properties that are not connected yet.
+    private var kept: [AnyObject?] = []
 
     /// Returns storage for a view of `type`; `nil` if it has no dynamic property.
     static func forOwner<Owner>(_ type: Owner.Type) -> DynamicPropertyStorage? {
@@ -57,13 +59,32 @@ package final class DynamicPropertyStorage {
         connections.firstIndex { $0.storage === storage }
     }
 
+    /// The storage of the properties that stay with the identity of the view, for another reader; `nil` if there are
+    /// none.
+    ///
+    /// It has no reference to the reader, so that the node of a view that is out of sight is not kept.
+    var lasting: DynamicPropertyStorage? {
+        let storages = connections.map { connection -> AnyObject? in
+            if let parts = connection.storage as? DynamicPropertyStorage { return parts.lasting }
+            guard let dependency = connection.storage as? Dependency, dependency.isLasting
+            else { return nil }
+            return dependency
+        }
+        guard storages.contains(where: { $0 != nil }) else { return nil }
+        let lasting = DynamicPropertyStorage()
+        lasting.kept = storages
+        return lasting
+    }
+
     /// Connects every dynamic property of `owner` to `reader`.
     func connect<Owner>(_ owner: inout Owner, to reader: StateReader) {
         let layout = DynamicPropertyLayout.of(Owner.self)
         guard !layout.properties.isEmpty else { return }
         if connections.isEmpty {
-            connections = Array(
-                repeating: _PropertyConnection(reader: reader), count: layout.properties.count)
+            connections = layout.properties.indices.map {
+                _PropertyConnection(reader: reader, storage: kept.isEmpty ? nil : kept[$0])
+            }
+            kept = []
         }
         withUnsafeMutablePointer(to: &owner) { pointer in
             let base = UnsafeMutableRawPointer(pointer)

@@ -94,6 +94,7 @@ public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
         let object =
             (connection.storage as? ObjectDependency)?.object as? ObjectType ?? make()
         dependency = ObjectDependency.connect(object, &connection)
+        dependency?.isOwned = true
     }
 }
 
@@ -138,6 +139,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty
 final class ObjectDependency: Dependency {
     let object: AnyObject
     private var subscription: AnyCancellable?
+    /// True if the view created the object.
+    var isOwned = false
+
+    override var isLasting: Bool { isOwned }
 
     private init<Object: ObservableObject>(_ object: Object) {
         self.object = object

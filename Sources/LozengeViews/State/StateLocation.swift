@@ -6,6 +6,8 @@ package final class StateLocation<Value>: Dependency {
         stored = value
     }
 
+    override var isLasting: Bool { true }
+
     var value: Value {
         get {
             noteRead()
@@ -41,6 +43,9 @@ package class Dependency {
     private struct Unowned {
         unowned let reader: StateReader
     }
+
+    /// True if it belongs to the identity of a view, so that it stays when the view's node is removed and made again.
+    var isLasting: Bool { false }
 
     /// Adds the current reader to the list.
     final func noteRead() {

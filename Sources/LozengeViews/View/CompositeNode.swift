@@ -6,12 +6,15 @@ extension _PropertyConnection {
 /// The node of a view with a body: it evaluates the body, and has no box.
 class CompositeNode<Content: View>: Node {
     final var view: Content
-    private final let properties = DynamicPropertyStorage.forOwner(Content.self)
+    private final var properties = DynamicPropertyStorage.forOwner(Content.self)
 
     init(_ view: Content, in visitor: ViewVisitor) {
         self.view = view
         super.init(in: visitor)
     }
+
+    final override var lastingProperties: DynamicPropertyStorage? { properties?.lasting }
+    final override func adopt(_ properties: DynamicPropertyStorage) { self.properties = properties }
 
     /// Replaces the view by the parent's new description; evaluates the body if it differs.
     func update(to view: Content) {
@@ -47,7 +50,7 @@ class CompositeModifierNode<Modifier: ViewModifier, Content: View>: Node {
     final var modifier: Modifier
     private final var content: Content
     private final var source: _ViewModifier_Content<Modifier>
-    private final let properties = DynamicPropertyStorage.forOwner(Modifier.self)
+    private final var properties = DynamicPropertyStorage.forOwner(Modifier.self)
 
     init(_ modifier: Modifier, _ content: Content, in visitor: ViewVisitor) {
         self.modifier = modifier
@@ -55,6 +58,9 @@ class CompositeModifierNode<Modifier: ViewModifier, Content: View>: Node {
         source = Self.source(content)
         super.init(in: visitor)
     }
+
+    final override var lastingProperties: DynamicPropertyStorage? { properties?.lasting }
+    final override func adopt(_ properties: DynamicPropertyStorage) { self.properties = properties }
 
     func update(to modifier: Modifier, _ content: Content) {
         var (modifier, content) = (modifier, content)

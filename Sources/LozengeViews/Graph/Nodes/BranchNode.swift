@@ -11,6 +11,8 @@ final class BranchNode<ID: Hashable>: TransitionHost {
         id.base as? ID == branch ? .boxes(of: self) : nil
     }
 
+    override func keptPlace(ofChild index: Int) -> KeptState.Place { .branch(branch, index) }
+
     func update(to branch: ID, visit: @MainActor (inout ViewVisitor) -> Void) {
         guard self.branch != branch else { return visitChildren(visit) }
         let former = self.branch

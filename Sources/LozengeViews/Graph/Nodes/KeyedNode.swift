@@ -25,6 +25,7 @@ final class KeyedNode<ID: Hashable>: Node {
             place += 1
         }
         isDescribed = true
+        if !tree.keptStates.isEmpty { tree.keptStates.childrenAreKnown(of: self) }
     }
 
     /// Reorders the rows to the order of the elements, which were at `origins` before.
@@ -39,7 +40,7 @@ final class KeyedNode<ID: Hashable>: Node {
             if !departures.isEmpty, let back = departures.take(order.keys[place]) {
                 return back.nodes[0]
             }
-            return RowNode(in: ViewVisitor(below: self))
+            return makeRow(order.keys[place])
         }
         for (place, row) in known.enumerated() where !isKept[place] {
             remove(row, former[place])
@@ -47,6 +48,14 @@ final class KeyedNode<ID: Hashable>: Node {
         children = NodeList(rows)
         structureChanged()
     }
+
+    private func makeRow(_ key: RowKey<ID>) -> Node {
+        let row = RowNode(in: ViewVisitor(below: self))
+        if !tree.keptStates.isEmpty { tree.keptStates.restore(row, at: .row(key), below: self) }
+        return row
+    }
+
+    override func keptPlace(ofChild index: Int) -> KeptState.Place { .row(order.keys[index]) }
 
     private func remove(_ row: Node, _ id: RowKey<ID>) {
         guard let row = row as? RowNode, row.prepareDeparture() else { return row.tearDown() }
@@ -87,7 +96,32 @@ final class RowNode: TransitionHost {
         list += found
     }
 
-    override func structureInsideChanged() { known = nil }
+    override func structureInsideChanged() { (known, knownContent) = (nil, nil) }
+
+    /// The content of this row in a lazy container; boxes that leave are not part of it.
+    private var knownContent: [LazyContent]?
+
+    /// The boxes and collections of this row, which a lazy container lays out one after the other.
+    var lazyContent: [LazyContent] {
+        if let knownContent { return knownContent }
+        var content: [LazyContent] = []
+        appendLazyContent(to: &content)
+        knownContent = content
+        return content
+    }
+
+    /// True if this row has a collection directly inside, as that of a section.
+    var holdsRows: Bool {
+        lazyContent.contains { if case .rows = $0 { true } else { false } }
+    }
+
+    /// The boxes of this row that are laid out.
+    var boxesOfContent: [Node] {
+        var boxes: [Node] = []
+        appendBoxes(to: &boxes)
+        boxes.removeAll { $0.isLeaving }
+        return boxes
+    }
 
     /// Shows the row, which is new or has come back, with its transition.
     func appear() {

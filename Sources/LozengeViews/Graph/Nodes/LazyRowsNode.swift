@@ -3,34 +3,26 @@ import LozengeCore
 
 /// The node of a collection in a lazy container, which creates rows on demand.
 ///
-/// Of the other rows it keeps the measured or estimated lengths.
+/// Of the other rows it keeps the measured lengths and the state.
 package class LazyRowsNode: Node {
-    /// The length of a row in the container, and the distance to the next row.
-    struct Extent {
-        var length: CGFloat
-        var gap: CGFloat
-        /// True if the length was measured, false if it is an estimate.
-        var isMeasured = false
-    }
-
-    /// The extents of all elements; `nil` for an element that was never asked for.
-    final var extents: [Extent?] = []
+    final var lengths = RowLengths()
     /// The rows that exist, by index.
     final fileprivate(set) var made: [Int: RowNode] = [:]
+    /// The rows that an update has added: those of them that the next layout makes come with a transition.
+    final fileprivate(set) var arriving = IndexSet()
 
-    final var count: Int { extents.count }
+    final var count: Int { lengths.count }
 
     override var isAlwaysSingle: Bool { false }
 
-    /// The boxes of a row.
-    final func boxes(ofRow index: Int) -> [Node] {
-        var boxes: [Node] = []
-        made[index]?.appendBoxes(to: &boxes)
-        return boxes
-    }
-
     /// Describes the row at `index`.
     func describe(_ index: Int, _ row: RowNode) {}
+
+    /// Called before the row at `index` is removed because it is out of sight.
+    func willDrop(_ index: Int, _ row: RowNode) {}
+
+    /// Called when the row at `index` was created, before it is described.
+    func didMake(_ index: Int, _ row: RowNode) {}
 
     /// Creates rows, in the middle of a layout of `container`.
     final func make(_ indices: Range<Int>, for container: Node) {
@@ -40,7 +32,9 @@ package class LazyRowsNode: Node {
             for index in missing {
                 let row = RowNode(in: ViewVisitor(below: self))
                 made[index] = row
+                didMake(index, row)
                 describe(index, row)
+                if arriving.contains(index) { row.appear() }
             }
         }
     }
@@ -49,11 +43,13 @@ package class LazyRowsNode: Node {
     private func change(for container: Node, _ body: () -> Void) {
         let describing = tree.describing
         tree.describing = container.reference
-        whileReading {
-            body()
-            listChildren()
+        tree.motion.whileDescribing(self) {
+            whileReading {
+                body()
+                listChildren()
+            }
+            tree.updateMarked(below: container)
         }
-        tree.updateMarked(below: container)
         tree.describing = describing
     }
 
@@ -66,14 +62,31 @@ package class LazyRowsNode: Node {
         guard !gone.isEmpty else { return }
         change(for: container) {
             for (index, row) in gone {
+                willDrop(index, row)
                 row.tearDown()
                 made[index] = nil
             }
         }
     }
 
+    /// Called at the end of a layout: rows that are made later were there before.
+    final func rowsHaveArrived() { arriving = IndexSet() }
+
+    /// The row of a lazy collection that this one is in; `nil` if there is none.
+    final var outerRow: RowNode? {
+        var node = parent
+        while let current = node, current.role == .transparent {
+            if let row = current as? RowNode { return row }
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// The indices of the rows that exist, in ascending order.
+    final var madeIndices: [Int] { made.keys.sorted() }
+
     fileprivate final func listChildren() {
-        let ordered = [Node](made.keys.sorted().compactMap { made[$0] })
+        let ordered = [Node](madeIndices.compactMap { made[$0] })
         guard !ordered.elementsEqual(children, by: ===) else { return }
         children = NodeList(ordered)
         structureChanged()
@@ -82,41 +95,126 @@ package class LazyRowsNode: Node {
 
 /// The rows of a collection whose ids have one type.
 final class LazyKeyedNode<ID: Hashable>: LazyRowsNode {
-    private var order = RowOrder<ID>()
+    private var order = LazyRowOrder<ID>()
     private var visit: (@MainActor (Int, inout ViewVisitor) -> Void)?
+    private var firstIndex: (ID) -> Int? = { _ in nil }
+    /// The state of rows that are out of sight, by index.
+    private var kept: [Int: KeptState] = [:]
+    private var departures = Departures<ID>()
 
     func update<Data: RandomAccessCollection>(
-        to data: Data, id: (Data.Element) -> ID,
+        to data: Data, id: @escaping (Data.Element) -> ID,
         visit: @escaping @MainActor (Data.Element, inout ViewVisitor) -> Void
     ) {
         self.visit = { index, visitor in
             visit(data[data.index(data.startIndex, offsetBy: index)], &visitor)
         }
-        if let origins = order.update(to: data, id: id) { arrange(origins) }
+        firstIndex = { wanted in
+            data.firstIndex { id($0) == wanted }.map {
+                data.distance(from: data.startIndex, to: $0)
+            }
+        }
+        let formerCount = count
+        if let places = order.update(to: data, id: id) {
+            arrange(places, formerCount, data.count)
+        }
+        takeKeptStates()
         for (index, row) in made {
             row.setEnvironment(environment)
             describe(index, row)
         }
     }
 
-    /// Reorders rows and extents to the order of the elements, which were at `origins` before.
-    private func arrange(_ origins: [Int?]) {
-        let (oldExtents, oldRows) = (extents, made)
-        extents = origins.map { $0.flatMap { oldExtents[$0] } }
+    /// Moves rows, lengths and states to the places of their elements.
+    ///
+    /// - Parameters:
+    ///   - places: The new index of each row that was made before and is still there, by its former one.
+    ///   - formerCount: The number of elements before.
+    ///   - count: The number of elements now.
+    private func arrange(_ places: [Int: Int], _ formerCount: Int, _ count: Int) {
+        let former = made
         made = [:]
-        for (index, origin) in origins.enumerated() {
-            if let origin, let row = oldRows[origin] { made[index] = row }
+        for (index, row) in former {
+            if let place = places[index] {
+                made[place] = row
+            } else {
+                remove(row, order.formerID(of: index))
+            }
         }
-        let kept = Set(made.values.map(ObjectIdentifier.init))
-        for row in oldRows.values where !kept.contains(ObjectIdentifier(row)) { row.tearDown() }
+        arriving = Self.added(places, former.keys, formerCount, count)
+        kept = Dictionary(
+            uniqueKeysWithValues: kept.compactMap { index, state in
+                places[index].map { ($0, state) }
+            })
+        lengths.reorder(to: count, places)
         listChildren()
         // Rows may have been added, removed or replaced: the container examines them.
         structureChanged()
     }
 
+    /// Returns the rows that were added next to rows that were made before, or to none.
+    private static func added(
+        _ places: [Int: Int], _ made: some Sequence<Int>, _ formerCount: Int, _ count: Int
+    ) -> IndexSet {
+        let (first, last) = (made.min(), made.max())
+        let stayed = made.compactMap { places[$0] }
+        guard let low = stayed.min(), let high = stayed.max() else {
+            return IndexSet(integersIn: 0..<count)
+        }
+        let start = first == 0 ? 0 : low
+        let end = last == formerCount - 1 ? count : high + 1
+        return IndexSet(integersIn: start..<end).subtracting(IndexSet(stayed))
+    }
+
+    private func remove(_ row: RowNode, _ id: ID?) {
+        guard let id, row.prepareDeparture() else { return row.tearDown() }
+        let transition = row.transitions[0]
+        departures.add(NodeList([row]), id, row.transitions) { [weak self] in
+            guard let self, isAlive, departures.remove(transition) else { return }
+            structureChanged()
+            tree.rebuildBoxes()
+        }
+    }
+
+    override func appendBoxes(to list: inout [Node]) {
+        if !departures.isEmpty { departures.appendBoxes(to: &list) }
+        super.appendBoxes(to: &list)
+    }
+
+    override func forEachAccessory(_ body: @MainActor (Node) -> Void) { departures.forEach(body) }
+
     override func describe(_ index: Int, _ row: RowNode) {
         guard let visit else { return }
         row.visitChildren { visit(index, &$0) }
+    }
+
+    override func didMake(_ index: Int, _ row: RowNode) {
+        order.made(index)
+        if let state = kept.removeValue(forKey: index) { tree.keptStates.give(state, to: row) }
+    }
+
+    override func willDrop(_ index: Int, _ row: RowNode) { kept[index] = row.keptState }
+
+    override var keptStatesInside: [KeptState.Place: KeptState] {
+        var states = kept
+        for (index, row) in made { states[index] = row.keptState }
+        var places: [KeptState.Place: KeptState] = [:]
+        for (index, state) in states {
+            guard let id = order.id(of: index) else { continue }
+            places[.row(id)] = state
+        }
+        return places
+    }
+
+    /// Takes the states of rows that this node kept when it was out of sight itself.
+    private func takeKeptStates() {
+        guard !tree.keptStates.isEmpty else { return }
+        for (place, state) in tree.keptStates.takeChildren(of: self) {
+            guard case .row(let id) = place, let id = id.base as? ID, let index = firstIndex(id)
+            else { continue }
+            order.made(index)
+            kept[index] = state
+        }
     }
 
     /// Describes the rows again, after a change of a value that their descriptions read.
@@ -125,7 +223,7 @@ final class LazyKeyedNode<ID: Hashable>: LazyRowsNode {
     }
 
     override func place(of id: AnyHashable) -> RowPosition? {
-        guard let id = id.base as? ID, let index = order.place(of: id) else { return nil }
+        guard let id = id.base as? ID, let index = firstIndex(id) else { return nil }
         return made[index].map { .boxes(of: $0) } ?? .row(index, of: self)
     }
 }
@@ -136,7 +234,8 @@ extension Node {
         var node: Node? = self
         while let current = node {
             if current.role != .transparent { return current.holder?.asksForRows ?? false }
-            if current is RowNode { return false }
+            // A row of a lazy collection may hold another one, as that of a section.
+            if current is RowNode, !(current.parent is LazyRowsNode) { return false }
             node = current.parent
         }
         return false
@@ -144,17 +243,24 @@ extension Node {
 
     /// Appends the content of a lazy container in its order: boxes and collections.
     final func appendLazyContent(to content: inout [LazyContent]) {
+        if role == .transparent, (self as? TransitionHost)?.transitions.isEmpty == false {
+            return appendLazyBoxes(to: &content)
+        }
         for child in children {
             if let rows = child as? LazyRowsNode {
                 content.append(.rows(rows))
             } else if child.role == .transparent {
                 child.appendLazyContent(to: &content)
             } else {
-                var boxes: [Node] = []
-                child.appendBoxes(to: &boxes)
-                content += boxes.map(LazyContent.box)
+                child.appendLazyBoxes(to: &content)
             }
         }
+    }
+
+    private final func appendLazyBoxes(to content: inout [LazyContent]) {
+        var boxes: [Node] = []
+        appendBoxes(to: &boxes)
+        for box in boxes where !box.isLeaving { content.append(.box(box)) }
     }
 }
 

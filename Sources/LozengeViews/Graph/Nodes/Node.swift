@@ -173,6 +173,15 @@ package class Node: StateReader {
     /// Called when the boxes that this node contributes may have changed.
     func structureInsideChanged() {}
 
+    /// The properties that stay with the view's identity when this node is removed; `nil` for none.
+    var lastingProperties: DynamicPropertyStorage? { nil }
+    /// Takes over the properties of the node that this one is made in place of, before the first update.
+    func adopt(_ properties: DynamicPropertyStorage) {}
+    /// Returns the place by which the state of a child is kept.
+    func keptPlace(ofChild index: Int) -> KeptState.Place { .child(index) }
+    /// The states of the views directly inside, by their places.
+    var keptStatesInside: [KeptState.Place: KeptState] { keptStatesOfChildren }
+
     /// Returns the position of the view with `id`, if this node knows it.
     func place(of id: AnyHashable) -> RowPosition? { nil }
 

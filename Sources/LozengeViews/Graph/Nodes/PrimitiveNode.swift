@@ -179,6 +179,12 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
         return made
     }
 
+    override var keptStatesInside: [KeptState.Place: KeptState] {
+        var states = keptStatesOfChildren
+        if let accessory { states[.accessory] = accessory.keptState }
+        return states
+    }
+
     override func forEachAccessory(_ body: @MainActor (Node) -> Void) {
         if let accessory { body(accessory) }
         extras?.forEachWrapper(body)
@@ -263,6 +269,7 @@ extension PrimitiveNode {
 
     private func makeAccessory(_ description: Accessory) -> Node {
         let made = description.make(ViewVisitor(below: self))
+        if !tree.keptStates.isEmpty { tree.keptStates.restore(made, at: .accessory, below: self) }
         made.updateNow()
         ensureExtras().accessory = made
         // A new box finds it in `enclose`. Wrappers are made while boxes are found: marks set meanwhile would stay.

@@ -32,12 +32,6 @@ struct RowOrder<ID: Hashable> {
         return origins
     }
 
-    private func reportEqualIDs(_ id: ID) {
-        report(
-            "Duplicate id in ForEach: \(id). Elements with it are identified by their order, so "
-                + "state may move between them. Use unique ids.")
-    }
-
     /// Compares in order: most updates change elements and not their order.
     private func isOrder<Data: RandomAccessCollection>(
         of data: Data, id: (Data.Element) -> ID
@@ -59,4 +53,11 @@ struct RowOrder<ID: Hashable> {
 struct RowKey<ID: Hashable>: Hashable {
     let id: ID
     var occurrence = 0
+}
+
+/// Reports that two elements of a collection have the same id.
+func reportEqualIDs(_ id: some Hashable) {
+    report(
+        "Duplicate id in ForEach: \(id). Elements with it are identified by their order, so "
+            + "state may move between them. Use unique ids.")
 }

@@ -52,7 +52,7 @@ public struct ViewVisitor {
 
     /// Adds views for the elements of a collection.
     mutating func keyed<Data: RandomAccessCollection, ID: Hashable>(
-        _ data: Data, id: (Data.Element) -> ID,
+        _ data: Data, id: @escaping (Data.Element) -> ID,
         content visit: @escaping @MainActor (Data.Element, inout ViewVisitor) -> Void
     ) {
         if parent.hostsLazily {
@@ -66,6 +66,7 @@ public struct ViewVisitor {
 
     /// Removes the children that no view was matched to.
     fileprivate func finish() {
+        if !parent.tree.keptStates.isEmpty { parent.tree.keptStates.childrenAreKnown(of: parent) }
         guard position < parent.children.count else { return }
         for child in parent.children[position...] { child.tearDown() }
         parent.children.removeSuffix(from: position)
@@ -120,6 +121,10 @@ public struct ViewVisitor {
     }
 
     private func begin(_ node: Node) {
+        if !parent.tree.keptStates.isEmpty {
+            let place = parent.keptPlace(ofChild: position)
+            parent.tree.keptStates.restore(node, at: place, below: parent)
+        }
         parent.structureChanged()
         node.updateNow()
     }

@@ -35,6 +35,9 @@ package final class ViewTree {
     /// Preference keys set anywhere in the tree so far.
     var preferenceKeys: Set<ObjectIdentifier> = []
 
+    /// The states of rows that come back, until their views are made.
+    var keptStates = KeptStates()
+
     /// The nodes with a settle hook, the innermost first after ``livingObservers``.
     private var observers: [Node] = []
     private var areObserversKnown = true
@@ -185,6 +188,7 @@ package final class ViewTree {
     func forget(_ node: Node) {
         motion.forget(node)
         drawnRuns.forget(node)
+        if !keptStates.isEmpty { keptStates.forget(node) }
         if !observers.isEmpty { areObserversKnown = false }
         clock.forget(node)
         for service in services { service.forget(node) }

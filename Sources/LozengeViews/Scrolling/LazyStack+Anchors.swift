@@ -1,0 +1,140 @@
+import Foundation
+import LozengeCore
+
+/// The positions of rows, and the row that stays where it is on the screen while others before it change.
+extension LazyStack {
+    /// A row that was visible after the last placement, and its position.
+    struct Anchor {
+        weak var row: RowNode?
+        let start: CGFloat
+    }
+
+    /// A row, made or not.
+    struct RowIndex {
+        let rows: LazyRowsNode
+        let index: Int
+    }
+
+    /// Returns how far the first visible row that is still there has moved since the last placement.
+    func distanceOfAnchor() -> CGFloat {
+        for anchor in anchors {
+            guard let row = anchor.row, let index = index(of: row) else { continue }
+            return start(of: index) - anchor.start
+        }
+        return 0
+    }
+
+    func keepAnchors(in visible: ClosedRange<CGFloat>) {
+        anchors = []
+        // Rows that are added before the first one are seen.
+        guard visible.lowerBound > 0.5 else { return }
+        forEachRow(in: content) { rows, index, row in
+            let start = start(of: RowIndex(rows: rows, index: index))
+            let end = start + rows.lengths.extent(of: index).length
+            guard end > visible.lowerBound, start < visible.upperBound else { return }
+            anchors.append(Anchor(row: row, start: start))
+        }
+        anchors.sort { $0.start < $1.start }
+    }
+
+    private func index(of row: RowNode) -> RowIndex? {
+        guard row.isAlive, let rows = row.parent as? LazyRowsNode,
+            let index = rows.made.first(where: { $0.value === row })?.key
+        else { return nil }
+        return RowIndex(rows: rows, index: index)
+    }
+
+    /// Returns the row that keeps its position when rows before it are measured: the first visible row that
+    /// is measured, or else the first visible row.
+    func steadyRow(at visible: ClosedRange<CGFloat>) -> RowIndex? {
+        steadyRow(in: content, from: 0, at: visible)
+    }
+
+    private func steadyRow(
+        in content: [LazyContent], from start: CGFloat, at visible: ClosedRange<CGFloat>
+    ) -> RowIndex? {
+        var position = start
+        for (part, element) in content.enumerated() {
+            switch element {
+            case .box(let box): position += box.frame.size[axis]
+            case .rows(let rows):
+                let length = length(of: rows)
+                if position + length > visible.lowerBound, position < visible.upperBound {
+                    return steadyRow(of: rows, from: position, at: visible)
+                }
+                position += length
+            }
+            position += gap(after: part, in: content)
+        }
+        return nil
+    }
+
+    private func steadyRow(
+        of rows: LazyRowsNode, from start: CGFloat, at visible: ClosedRange<CGFloat>
+    ) -> RowIndex? {
+        guard rows.count > 0 else { return nil }
+        let first = rows.lengths.row(at: visible.lowerBound - start)
+        let end = rows.lengths.row(at: visible.upperBound - start)
+        for index in first...max(first, end) {
+            guard rows.lengths[index] != nil, let row = rows.made[index] else { continue }
+            let inner = row.lazyContent
+            if inner.contains(where: { if case .rows = $0 { true } else { false } }),
+                let steady = steadyRow(
+                    in: inner, from: start + rows.lengths.start(of: index), at: visible)
+            {
+                return steady
+            }
+            // The first visible row may be above the gap.
+            let end = start + rows.lengths.start(of: index) + rows.lengths.extent(of: index).length
+            if end > visible.lowerBound { return RowIndex(rows: rows, index: index) }
+        }
+        return RowIndex(rows: rows, index: first)
+    }
+
+    /// Moves the frames of all rows: a change before the visible part is not seen as a motion of what is visible.
+    func moveRows(by shift: CGFloat) {
+        guard shift != 0 else { return }
+        forEachRow(in: content) { _, _, row in
+            for box in row.boxesOfContent { box.frame.origin[axis] += shift }
+        }
+    }
+
+    func forEachCollection(in content: [LazyContent], _ body: (LazyRowsNode) -> Void) {
+        for case .rows(let rows) in content {
+            body(rows)
+            for row in rows.made.values { forEachCollection(in: row.lazyContent, body) }
+        }
+    }
+
+    /// Calls `body` with each row that holds no others.
+    private func forEachRow(
+        in content: [LazyContent], _ body: (LazyRowsNode, Int, RowNode) -> Void
+    ) {
+        forEachCollection(in: content) { rows in
+            for (index, row) in rows.made where !row.holdsRows { body(rows, index, row) }
+        }
+    }
+
+    /// Returns the present estimate of the position of a row.
+    func start(of row: RowIndex) -> CGFloat {
+        start(of: row.rows) + row.rows.lengths.start(of: row.index)
+    }
+
+    private func start(of rows: LazyRowsNode) -> CGFloat {
+        var (content, position) = (content, CGFloat(0))
+        if let outer = rows.outerRow, let index = index(of: outer) {
+            content = outer.lazyContent
+            position = start(of: index)
+        }
+        for (part, element) in content.enumerated() {
+            switch element {
+            case .box(let box): position += box.frame.size[axis]
+            case .rows(let other):
+                if other === rows { return position }
+                position += length(of: other)
+            }
+            position += gap(after: part, in: content)
+        }
+        return position
+    }
+}
