@@ -91,11 +91,12 @@ extension LazyStack {
         return RowIndex(rows: rows, index: first)
     }
 
-    /// Moves the frames of all rows: a change before the visible part is not seen as a motion of what is visible.
-    func moveRows(by shift: CGFloat) {
+    /// Moves the frames of boxes: a change before the visible part is not seen as a motion of what is visible.
+    func move(_ boxes: [LayoutSubview], by shift: CGFloat) {
         guard shift != 0 else { return }
-        forEachRow(in: content) { _, _, row in
-            for box in row.boxesOfContent { box.frame.origin[axis] += shift }
+        for box in boxes {
+            let isMirrored = axis == .horizontal && box.node.superbox?.isRightToLeft == true
+            box.node.frame.origin[axis] += isMirrored ? -shift : shift
         }
     }
 

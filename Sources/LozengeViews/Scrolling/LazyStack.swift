@@ -31,8 +31,7 @@ final class LazyStack {
     private func findContent(of node: Node) {
         guard !isContentKnown else { return }
         isContentKnown = true
-        content = []
-        node.appendLazyContent(to: &content)
+        content = node.lazyContent(of: node)
     }
 
     /// Returns true if there are rows that are created on demand.
@@ -70,11 +69,11 @@ final class LazyStack {
         let (last, first): (Node?, Node?)
         switch content[index] {
         case .box(let box): last = box
-        case .rows(let rows): last = rows.made[rows.count - 1]?.boxesOfContent.last
+        case .rows(let rows): last = rows.made[rows.count - 1]?.lastBox
         }
         switch content[index + 1] {
         case .box(let box): first = box
-        case .rows(let rows): first = rows.made[0]?.boxesOfContent.first
+        case .rows(let rows): first = rows.made[0]?.firstBox
         }
         guard let last, let first else { return guessed.gap }
         return distance(last, first)
@@ -124,7 +123,7 @@ final class LazyStack {
                 guard let steady, let before, start(of: steady) != before else { break }
                 shift += start(of: steady) - before
             }
-            moveRows(by: shift)
+            move(node.boxes, by: shift)
             put(content, from: 0, across)
             keepAnchors(in: visible.shifted(by: shift))
         } else {
@@ -225,9 +224,9 @@ final class LazyStack {
         let content = row.lazyContent
         var extent = RowLengths.Extent(
             length: make(content, from: start, reach: reach, across, node), gap: 0)
-        if let last = row.boxesOfContent.last {
+        if let last = row.lastBox {
             extent.gap =
-                rows.made[index + 1]?.boxesOfContent.first.map { distance(last, $0) }
+                rows.made[index + 1]?.firstBox.map { distance(last, $0) }
                 ?? rows.lengths.extent(of: index).gap
         } else if !content.isEmpty {
             extent.gap = rows.lengths.extent(of: index).gap

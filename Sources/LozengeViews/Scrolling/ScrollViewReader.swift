@@ -81,7 +81,7 @@ extension Node {
             owner.appendBoxes(to: &boxes)
             if let box = boxes.first { box.reveal(box.bounds, anchor: anchor) }
         case .row(let index, let rows):
-            rows.container?.holder?.reveal(row: index, of: rows, anchor: anchor)
+            rows.containerOfBoxes?.holder?.reveal(row: index, of: rows, anchor: anchor)
             // The position is only exact once the row is created.
             if attempts > 1 { scroll(to: id, anchor: anchor, attempts: attempts - 1) }
         }
@@ -94,12 +94,5 @@ extension Node {
             if let place = child.find(id) { return place }
         }
         return nil
-    }
-
-    /// The container of this node's boxes.
-    private final var container: Node? {
-        var node = parent
-        while let current = node, current.role != .container { node = current.parent }
-        return node
     }
 }

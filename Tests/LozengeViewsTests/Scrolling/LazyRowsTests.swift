@@ -193,6 +193,34 @@ struct LazyRowsTests {
         #expect(screen.words.contains("0-1=1"))
     }
 
+    @Test("A modifier of a collection leaves it lazy, and applies to each row")
+    func modified() {
+        let screen = Screen(200, 100) {
+            ScrollView {
+                LazyVStack(alignment: .leading, spacing: 0) {
+                    Group {
+                        Text("head").frame(height: 20)
+                        ForEach(0..<10_000, id: \.self) { row in
+                            Counter(name: "r\(row)").frame(height: 20)
+                        }
+                    }
+                    .padding(.top, 10)
+                    .background { Color.red }
+                }
+            }
+        }
+        #expect(screen.bodyEvaluations < 100)
+        #expect(screen.frame(of: "head")?.midY == 20)
+        #expect(screen.frame(of: "r0=0")?.midY == 50)
+        #expect(screen.frame(of: "r1=0")?.midY == 80)
+        screen.click("r1=0")
+        scroll(screen, by: 30 * 5000)
+        #expect(screen.bodyEvaluations < 300)
+        #expect(screen.words.contains("r5000=0"))
+        screen.press(.home)
+        #expect(screen.words.contains("r1=1"))
+    }
+
     @Test("Of a million rows, no more ids are read than of a thousand")
     func manyRows() {
         final class Reads { var count = 0 }

@@ -98,14 +98,14 @@ final class RowNode: TransitionHost {
 
     override func structureInsideChanged() { (known, knownContent) = (nil, nil) }
 
-    /// The content of this row in a lazy container; boxes that leave are not part of it.
+    /// The content of this row in a lazy container.
     private var knownContent: [LazyContent]?
 
-    /// The boxes and collections of this row, which a lazy container lays out one after the other.
+    /// The boxes and collections of this row, which a lazy container lays out one after the other; boxes that leave are
+    /// not among them.
     var lazyContent: [LazyContent] {
         if let knownContent { return knownContent }
-        var content: [LazyContent] = []
-        appendLazyContent(to: &content)
+        let content = containerOfBoxes.map { lazyContent(of: $0) } ?? []
         knownContent = content
         return content
     }
@@ -115,13 +115,10 @@ final class RowNode: TransitionHost {
         lazyContent.contains { if case .rows = $0 { true } else { false } }
     }
 
-    /// The boxes of this row that are laid out.
-    var boxesOfContent: [Node] {
-        var boxes: [Node] = []
-        appendBoxes(to: &boxes)
-        boxes.removeAll { $0.isLeaving }
-        return boxes
-    }
+    /// The box at the start of this row; `nil` if it begins with a collection, or is empty.
+    var firstBox: Node? { if case .box(let box) = lazyContent.first { box } else { nil } }
+    /// The box at the end of this row; `nil` if it ends with a collection, or is empty.
+    var lastBox: Node? { if case .box(let box) = lazyContent.last { box } else { nil } }
 
     /// Shows the row, which is new or has come back, with its transition.
     func appear() {

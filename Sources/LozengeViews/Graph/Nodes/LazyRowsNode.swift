@@ -75,7 +75,7 @@ package class LazyRowsNode: Node {
     /// The row of a lazy collection that this one is in; `nil` if there is none.
     final var outerRow: RowNode? {
         var node = parent
-        while let current = node, current.role == .transparent {
+        while let current = node, current.role != .container {
             if let row = current as? RowNode { return row }
             node = current.parent
         }
@@ -233,7 +233,7 @@ extension Node {
     final var hostsLazily: Bool {
         var node: Node? = self
         while let current = node {
-            if current.role != .transparent { return current.holder?.asksForRows ?? false }
+            if current.role == .container { return current.holder?.asksForRows ?? false }
             // A row of a lazy collection may hold another one, as that of a section.
             if current is RowNode, !(current.parent is LazyRowsNode) { return false }
             node = current.parent
@@ -241,18 +241,27 @@ extension Node {
         return false
     }
 
-    /// Appends the content of a lazy container in its order: boxes and collections.
-    final func appendLazyContent(to content: inout [LazyContent]) {
-        if role == .transparent, (self as? TransitionHost)?.transitions.isEmpty == false {
+    /// Returns the content of a lazy container, or of a row in it, in its order: boxes and collections.
+    final func lazyContent(of container: Node) -> [LazyContent] {
+        var content: [LazyContent] = []
+        appendLazyContent(to: &content)
+        return content.map { part in
+            guard case .box(let box) = part else { return part }
+            return .box(box.outermost(in: container))
+        }
+    }
+
+    private final func appendLazyContent(to content: inout [LazyContent]) {
+        if (self as? TransitionHost)?.transitions.isEmpty == false {
             return appendLazyBoxes(to: &content)
         }
         for child in children {
             if let rows = child as? LazyRowsNode {
                 content.append(.rows(rows))
-            } else if child.role == .transparent {
-                child.appendLazyContent(to: &content)
+            } else if child.role == .container {
+                content.append(.box(child))
             } else {
-                child.appendLazyBoxes(to: &content)
+                child.appendLazyContent(to: &content)
             }
         }
     }
@@ -261,6 +270,14 @@ extension Node {
         var boxes: [Node] = []
         appendBoxes(to: &boxes)
         for box in boxes where !box.isLeaving { content.append(.box(box)) }
+    }
+
+    /// Returns the box directly in `container` that this one is in: that of a modifier around its collection, if there is
+    /// one.
+    fileprivate final func outermost(in container: Node) -> Node {
+        var box: Node = self
+        while let outer = box.superbox, outer !== container { box = outer }
+        return box
     }
 }
 

@@ -15,6 +15,13 @@ extension Node {
         }
     }
 
+    /// The container of the boxes that this node contributes.
+    final var containerOfBoxes: Node? {
+        var node = parent
+        while let current = node, current.role != .container { node = current.parent }
+        return node
+    }
+
     /// Decides whether this box caches its sizes; not if it consists of its only child, which does.
     final func decideWhetherToRemember() { remembersSizes = isWorthRemembering && !hasSingleBox }
 

@@ -16,29 +16,41 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
         var description: Accessory?
         /// The program's values while others are shown.
         var model: ModelContent<Content>?
-        /// The boxes of a modifier around further children than the first.
+        /// The boxes of a modifier around further children than the first, by the box inside.
         ///
         /// Only this type iterates them, and only if there are any: the list has another type for each kind
         /// of
         /// modifier, and the runtime searches the whole program for its conformance to `Sequence`.
-        private var wrappers: [PrimitiveNode] = []
+        private var wrappers: [ObjectIdentifier: PrimitiveNode] = [:]
 
-        func add(_ wrapper: PrimitiveNode) { wrappers.append(wrapper) }
+        func add(_ wrapper: PrimitiveNode, around box: Node) {
+            wrappers[ObjectIdentifier(box)] = wrapper
+        }
 
         func wrapper(of box: Node) -> PrimitiveNode? {
-            wrappers.first { $0.isAround(box) }
+            if let wrapper = wrappers[ObjectIdentifier(box)], wrapper.enclosed === box {
+                return wrapper
+            }
+            // The box of a transition takes the place of the one inside, and gives it back.
+            guard let known = wrappers.first(where: { $0.value.isAround(box) }) else { return nil }
+            wrappers[known.key] = nil
+            wrappers[ObjectIdentifier(box)] = known.value
+            return known.value
         }
 
         func forEachWrapper(_ body: (PrimitiveNode) -> Void) {
-            for wrapper in wrappers { body(wrapper) }
+            for wrapper in wrappers.values { body(wrapper) }
         }
 
         /// Removes wrappers that are not among `boxes`.
         func keepWrappers(among boxes: ArraySlice<Node>) {
-            for wrapper in wrappers where !boxes.contains(where: { $0 === wrapper }) {
+            guard !wrappers.isEmpty else { return }
+            let kept = Set(boxes.map(ObjectIdentifier.init))
+            wrappers = wrappers.filter { _, wrapper in
+                if kept.contains(ObjectIdentifier(wrapper)) { return true }
                 wrapper.tearDown()
+                return false
             }
-            wrappers.removeAll { !$0.isAlive }
         }
     }
 
@@ -162,7 +174,7 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
         }
         let made = makeWrapper()
         made.enclosed = box
-        ensureExtras().add(made)
+        ensureExtras().add(made, around: box)
         return made
     }
 
