@@ -100,6 +100,8 @@ final class LazyStack {
         var length: CGFloat
         /// The distance by which the visible rows were moved by changes before them.
         var shift: CGFloat
+        /// True if rows were added, removed or moved before a visible row, which stays.
+        var isAnchored = false
     }
 
     /// Creates the rows in and around `visible`, and places them.
@@ -112,8 +114,10 @@ final class LazyStack {
         findContent(of: node)
         let across = node.frame.size[axis.cross]
         var shift: CGFloat = 0
+        var isAnchored = false
         if let visible {
             shift = distanceOfAnchor()
+            isAnchored = shift != 0
             // The rows that are measured now may move the visible part to where none are.
             for _ in 0..<4 {
                 let seen = visible.shifted(by: shift)
@@ -131,7 +135,8 @@ final class LazyStack {
             put(content, from: 0, across)
         }
         forEachCollection(in: content) { $0.rowsHaveArrived() }
-        return Outcome(length: length(of: content, across), shift: shift)
+        return Outcome(
+            length: length(of: content, across), shift: shift, isAnchored: isAnchored)
     }
 
     // MARK: Rows

@@ -99,7 +99,9 @@ extension LazyStackBox: Primitive {
             guard node.isAlive else { return }
             node.setNeedsLayout()
             if let scroll {
-                scroll.content.correct(by: outcome.shift, along: axis, EventContext(scroll))
+                scroll.content.correct(
+                    by: outcome.shift, along: axis, keepsEnd: !outcome.isAnchored,
+                    EventContext(scroll))
             }
         }
     }

@@ -54,6 +54,8 @@ extension ScrollBox: Primitive {
     /// The state of a scroll view.
     final class Position {
         var offset = CGPoint.zero
+        /// The offset before it was limited by the last layout; `nil` if it was within the limits.
+        var wanted: CGPoint?
         let container = Container()
         /// The stacks inside that create their rows on demand.
         var lazies = WeakList<ContentNode<LazyStackBox>>()
@@ -103,8 +105,10 @@ extension ScrollBox: Primitive {
         _ = context.resolved.reach?.measure()
         let proposal = inner(context.proposal)
         let content = context.child.sizeThatFits(proposal, .scrolled)
+        let wanted = context.resolved.offset
         clamp(context, content)
         let offset = context.resolved.offset
+        context.resolved.wanted = wanted == offset ? nil : wanted
         context.child.place(
             at: CGPoint(x: -offset.x, y: -offset.y), size: content, proposal: proposal)
         context.resolved.lazies.forEach { lazy in
@@ -116,12 +120,24 @@ extension ScrollBox: Primitive {
     }
 
     /// Corrects the offset after the content before the visible part grew by `delta`, so that the visible
-    /// part stays, and the end if it is visible.
-    func correct(by delta: CGFloat, along axis: Axis, _ context: some RequestContext<Self>) {
+    /// part stays.
+    ///
+    /// - Parameters:
+    ///   - delta: The distance in points.
+    ///   - axis: The axis along which the content grew.
+    ///   - keepsEnd: True if the end stays visible instead, if it is.
+    ///   - context: This box.
+    func correct(
+        by delta: CGFloat, along axis: Axis, keepsEnd: Bool, _ context: some RequestContext<Self>
+    ) {
         let most = context.boxes[0].frame.size[axis] - context.size[axis]
         let offset = context.resolved.offset[axis]
-        context.resolved.offset[axis] =
-            offset > 0 && offset > most - 0.5 ? Self.end : offset + delta
+        if keepsEnd, offset > 0, offset > most - 0.5 {
+            context.resolved.offset[axis] = Self.end
+        } else {
+            let wanted = context.resolved.wanted ?? context.resolved.offset
+            context.resolved.offset[axis] = wanted[axis] + delta
+        }
         context.resolved.glide?.shift(by: delta, along: axis)
         context.setNeedsPlacement()
     }
