@@ -43,7 +43,8 @@ final class ReceiveNode<P: Publisher>: Node {
         var new = Optional(receive.publisher)
         guard !ViewValue.areEqual(&publisher, &new) else { return }
         publisher = new
-        subscription = receive.publisher._subscribe { [weak self] value in
+        subscription = receive.publisher.sink { _ in
+        } receiveValue: { [weak self] value in
             nonisolated(unsafe) let value = value
             onMainThread { self?.receive(value) }
         }

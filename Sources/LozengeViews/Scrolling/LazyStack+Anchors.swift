@@ -56,7 +56,7 @@ extension LazyStack {
         var position = start
         for (part, element) in content.enumerated() {
             switch element {
-            case .box(let box): position += box.frame.size[axis]
+            case .box(let box): position += length(of: box, across)
             case .rows(let rows):
                 let length = length(of: rows)
                 if position + length > visible.lowerBound, position < visible.upperBound {
@@ -91,12 +91,16 @@ extension LazyStack {
         return RowIndex(rows: rows, index: first)
     }
 
-    /// Moves the frames of boxes: a change before the visible part is not seen as a motion of what is visible.
-    func move(_ boxes: [LayoutSubview], by shift: CGFloat) {
+    /// Moves the frames of the boxes in a stack: a change before the visible part is not seen as a motion of what is
+    /// visible.
+    func move(_ node: Node, by shift: CGFloat) {
         guard shift != 0 else { return }
-        for box in boxes {
-            let isMirrored = axis == .horizontal && box.node.superbox?.isRightToLeft == true
-            box.node.frame.origin[axis] += isMirrored ? -shift : shift
+        let distance = axis == .horizontal && node.isRightToLeft ? -shift : shift
+        for box in node.boxes + node.tree.motion.departures(in: node) {
+            var placed = box.node
+            // The box of a transition that has just begun is placed where the one inside is.
+            while !placed.wasPlaced, let inner = placed.innerBox { placed = inner }
+            if placed.wasPlaced { placed.frame.origin[axis] += distance }
         }
     }
 
@@ -129,7 +133,7 @@ extension LazyStack {
         }
         for (part, element) in content.enumerated() {
             switch element {
-            case .box(let box): position += box.frame.size[axis]
+            case .box(let box): position += length(of: box, across)
             case .rows(let other):
                 if other === rows { return position }
                 position += length(of: other)

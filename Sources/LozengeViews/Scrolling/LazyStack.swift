@@ -7,8 +7,10 @@ import LozengeCore
 /// no row moves when another is measured.
 final class LazyStack {
     let axis: Axis
-    let alignment: AlignmentKey
-    let spacing: CGFloat?
+    private(set) var alignment: AlignmentKey
+    private(set) var spacing: CGFloat?
+    /// The length across of the last placement.
+    private(set) var across: CGFloat = .nan
     /// The length of an unmeasured row: the average of the first rows that were created.
     private var usual: RowLengths.Extent?
     private(set) var content: [LazyContent] = []
@@ -17,6 +19,9 @@ final class LazyStack {
     /// stays where it is on the screen.
     var anchors: [Anchor] = []
 
+    /// A shorter distance counts as none: sums of lengths are inexact in the last digits.
+    private static let exactness: CGFloat = 0.001
+
     /// Source: a choice, until rows are known: one line of a list.
     private static let guess = RowLengths.Extent(length: 44, gap: 8)
 
@@ -24,6 +29,17 @@ final class LazyStack {
         self.axis = axis
         self.alignment = alignment
         self.spacing = spacing
+    }
+
+    /// Changes the rule; the rows stay where they are on the screen.
+    func update(alignment: AlignmentKey, spacing: CGFloat?) {
+        if spacing != self.spacing {
+            // Gaps were measured, too.
+            forEachCollection(in: content) {
+                $0.lengths = RowLengths(count: $0.count, estimate: guessed)
+            }
+        }
+        (self.alignment, self.spacing) = (alignment, spacing)
     }
 
     func contentChanged() { isContentKnown = false }
@@ -63,15 +79,17 @@ final class LazyStack {
         return rows.lengths.total()
     }
 
-    /// Returns the distance of a part from the next.
+    /// Returns the distance of a part from the next one that is not empty.
     func gap(after index: Int, in content: [LazyContent]) -> CGFloat {
-        guard index + 1 < content.count else { return 0 }
+        guard !content[index].isEmpty,
+            let next = content[(index + 1)...].first(where: { !$0.isEmpty })
+        else { return 0 }
         let (last, first): (Node?, Node?)
         switch content[index] {
         case .box(let box): last = box
         case .rows(let rows): last = rows.made[rows.count - 1]?.lastBox
         }
-        switch content[index + 1] {
+        switch next {
         case .box(let box): first = box
         case .rows(let rows): first = rows.made[0]?.firstBox
         }
@@ -112,27 +130,32 @@ final class LazyStack {
     /// - Returns: The changes.
     func place(_ node: Node, visible: ClosedRange<CGFloat>?) -> Outcome {
         findContent(of: node)
-        let across = node.frame.size[axis.cross]
+        across = node.frame.size[axis.cross]
         var shift: CGFloat = 0
         var isAnchored = false
         if let visible {
+            measureMadeRows(in: content)
             shift = distanceOfAnchor()
-            isAnchored = shift != 0
+            isAnchored = abs(shift) > Self.exactness
             // The rows that are measured now may move the visible part to where none are.
             for _ in 0..<4 {
                 let seen = visible.shifted(by: shift)
                 let steady = steadyRow(at: seen)
                 let before = steady.map { start(of: $0) }
-                make(content, from: 0, reach: seen.widened, across, node)
-                guard let steady, let before, start(of: steady) != before else { break }
-                shift += start(of: steady) - before
+                make(content, from: 0, reach: seen.widened, node)
+                guard let steady, let before else { break }
+                let distance = start(of: steady) - before
+                guard abs(distance) > Self.exactness else { break }
+                shift += distance
             }
-            move(node.boxes, by: shift)
-            put(content, from: 0, across)
-            keepAnchors(in: visible.shifted(by: shift))
+            let seen = visible.shifted(by: shift)
+            drop(content, from: 0, reach: seen.widened.widened, node)
+            move(node, by: shift)
+            put(content, from: 0)
+            keepAnchors(in: seen)
         } else {
-            make(content, from: 0, reach: nil, across, node)
-            put(content, from: 0, across)
+            make(content, from: 0, reach: nil, node)
+            put(content, from: 0)
         }
         forEachCollection(in: content) { $0.rowsHaveArrived() }
         return Outcome(
@@ -147,20 +170,18 @@ final class LazyStack {
     ///   - content: Boxes and collections, one after the other.
     ///   - start: The position of the first.
     ///   - reach: The range in which rows are created; `nil` for everything.
-    ///   - across: The proposed length across.
     ///   - node: The stack.
     /// - Returns: The length of the content.
     @discardableResult
     private func make(
-        _ content: [LazyContent], from start: CGFloat, reach: ClosedRange<CGFloat>?,
-        _ across: CGFloat, _ node: Node
+        _ content: [LazyContent], from start: CGFloat, reach: ClosedRange<CGFloat>?, _ node: Node
     ) -> CGFloat {
         var position = start
         for (index, part) in content.enumerated() {
             switch part {
             case .box(let box): position += length(of: box, across)
             case .rows(let rows):
-                make(rows, from: position, reach: reach, across, node)
+                make(rows, from: position, reach: reach, node)
                 position += length(of: rows)
             }
             position += gap(after: index, in: content)
@@ -169,71 +190,93 @@ final class LazyStack {
     }
 
     private func make(
-        _ rows: LazyRowsNode, from start: CGFloat, reach: ClosedRange<CGFloat>?,
-        _ across: CGFloat, _ node: Node
+        _ rows: LazyRowsNode, from start: CGFloat, reach: ClosedRange<CGFloat>?, _ node: Node
     ) {
         rows.lengths.estimate = guessed
-        guard rows.count > 0 else { return }
-        guard let reach else {
-            rows.make(0..<rows.count, for: node)
-            var position = start
-            for index in 0..<rows.count {
-                position += measure(rows, index, from: position, reach: nil, across, node).pitch
-            }
-            return fixUsual(rows)
-        }
-        let first = rows.lengths.row(at: reach.lowerBound - start)
-        var position = start + rows.lengths.start(of: first)
-        var next = first
-        while next < rows.count, position <= reach.upperBound {
+        guard rows.count > 0, rows.isAlive else { return }
+        let end = reach?.upperBound ?? .infinity
+        var next = reach.map { rows.lengths.row(at: $0.lowerBound - start) } ?? 0
+        var position = start + rows.lengths.start(of: next)
+        var batch = 1
+        // Creating rows runs bodies of the app, which may change the collection.
+        while rows.isAlive, next < rows.count, position <= end {
             if rows.made[next] == nil {
-                rows.make(next..<fill(rows, next, position, reach), for: node)
+                // Of rows without a length there are many: more are created each time.
+                batch = min(4096, max(2 * batch, number(of: rows, from: next, position, end)))
+                rows.make(next..<min(rows.count, next + batch), for: node)
             }
-            position += measure(rows, next, from: position, reach: reach, across, node).pitch
+            guard next < rows.count else { break }
+            position += measure(rows, next, from: position, reach: reach, node).pitch
             next += 1
-        }
-        keep(rows, first..<next, around: reach, node)
-        for index in rows.madeIndices where rows.lengths[index] == nil {
-            measure(rows, index, from: position, reach: reach, across, node)
         }
         fixUsual(rows)
     }
 
-    /// Returns the end of the rows to create at once, if all are as long as the row at `first`.
-    private func fill(
-        _ rows: LazyRowsNode, _ first: Int, _ position: CGFloat, _ reach: ClosedRange<CGFloat>
+    /// Returns the number of rows up to `end`, if all are as long as the row at `first`.
+    private func number(
+        of rows: LazyRowsNode, from first: Int, _ position: CGFloat, _ end: CGFloat
     ) -> Int {
         let extent = rows.lengths.extent(of: first)
-        let room = max(0, reach.upperBound - position - extent.length)
-        let count = Int(min(256, (room / max(1, extent.pitch)).rounded(.up)))
-        return min(rows.count, first + count + 1)
+        let room = max(0, end - position - extent.length)
+        return Int(min(256, (room / max(1, extent.pitch)).rounded(.up))) + 1
     }
 
-    /// Removes the rows that are more than one screen away.
-    private func keep(
-        _ rows: LazyRowsNode, _ made: Range<Int>, around reach: ClosedRange<CGFloat>, _ node: Node
+    /// Removes the rows that are not in `reach`.
+    private func drop(
+        _ content: [LazyContent], from start: CGFloat, reach: ClosedRange<CGFloat>, _ node: Node
     ) {
-        let length = reach.upperBound - reach.lowerBound
-        let margin = Int(min(1000, (length / max(1, guessed.pitch)).rounded(.up)))
-        let kept = max(0, made.lowerBound - margin)..<min(rows.count, made.upperBound + margin)
-        rows.drop(except: kept, for: node)
+        var position = start
+        for (index, part) in content.enumerated() {
+            switch part {
+            case .box(let box): position += length(of: box, across)
+            case .rows(let rows):
+                if rows.count > 0 {
+                    let first = rows.lengths.row(at: reach.lowerBound - position)
+                    let last = rows.lengths.row(at: reach.upperBound - position)
+                    rows.drop(except: first...max(first, last), for: node)
+                    for (index, row) in rows.made where row.holdsRows {
+                        let start = position + rows.lengths.start(of: index)
+                        drop(row.lazyContent, from: start, reach: reach, node)
+                    }
+                }
+                position += length(of: rows)
+            }
+            position += gap(after: index, in: content)
+        }
+    }
+
+    /// Measures the rows that exist: those out of reach may have changed as well.
+    private func measureMadeRows(in content: [LazyContent]) {
+        for case .rows(let rows) in content {
+            rows.lengths.estimate = guessed
+            for index in rows.madeIndices {
+                guard let row = rows.made[index] else { continue }
+                measureMadeRows(in: row.lazyContent)
+                note(length(of: row.lazyContent, across), of: row, rows, index)
+            }
+        }
     }
 
     /// Measures a row, and creates the rows that it holds.
-    @discardableResult
     private func measure(
         _ rows: LazyRowsNode, _ index: Int, from start: CGFloat, reach: ClosedRange<CGFloat>?,
-        _ across: CGFloat, _ node: Node
+        _ node: Node
     ) -> RowLengths.Extent {
         guard let row = rows.made[index] else { return rows.lengths.extent(of: index) }
-        let content = row.lazyContent
-        var extent = RowLengths.Extent(
-            length: make(content, from: start, reach: reach, across, node), gap: 0)
+        let length = make(row.lazyContent, from: start, reach: reach, node)
+        return note(length, of: row, rows, index)
+    }
+
+    @discardableResult
+    private func note(
+        _ length: CGFloat, of row: RowNode, _ rows: LazyRowsNode, _ index: Int
+    ) -> RowLengths.Extent {
+        var extent = RowLengths.Extent(length: length, gap: 0)
         if let last = row.lastBox {
             extent.gap =
                 rows.made[index + 1]?.firstBox.map { distance(last, $0) }
                 ?? rows.lengths.extent(of: index).gap
-        } else if !content.isEmpty {
+        } else if !row.lazyContent.isEmpty {
             extent.gap = rows.lengths.extent(of: index).gap
         }
         rows.lengths[index] = extent
@@ -241,7 +284,7 @@ final class LazyStack {
     }
 
     /// Returns the length of a box for a proposal of `across`.
-    private func length(of box: Node, _ across: CGFloat) -> CGFloat {
+    func length(of box: Node, _ across: CGFloat) -> CGFloat {
         box.sizeThatFits(offer(across))[axis].placeable
     }
 
@@ -264,16 +307,16 @@ final class LazyStack {
     // MARK: Placement
 
     /// Places the rows that exist.
-    private func put(_ content: [LazyContent], from start: CGFloat, _ across: CGFloat) {
+    private func put(_ content: [LazyContent], from start: CGFloat) {
         var position = start
         for (index, part) in content.enumerated() {
             switch part {
-            case .box(let box): position += put(box, at: position, across)
+            case .box(let box): position += put(box, at: position)
             case .rows(let rows):
                 rows.lengths.estimate = guessed
                 for index in rows.madeIndices {
                     guard let row = rows.made[index] else { continue }
-                    put(row.lazyContent, from: position + rows.lengths.start(of: index), across)
+                    put(row.lazyContent, from: position + rows.lengths.start(of: index))
                 }
                 position += length(of: rows)
             }
@@ -282,7 +325,7 @@ final class LazyStack {
     }
 
     /// Places a box and returns its length.
-    private func put(_ box: Node, at position: CGFloat, _ across: CGFloat) -> CGFloat {
+    private func put(_ box: Node, at position: CGFloat) -> CGFloat {
         let offer = offer(across)
         let dimensions = LayoutSubview(box).dimensions(offered: offer)
         var size = CGSize.zero

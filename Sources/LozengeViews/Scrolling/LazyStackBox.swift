@@ -13,7 +13,7 @@ extension LazyStackBox: Primitive {
     private var axis: Axis { rule.axis }
 
     final class State {
-        var stack: LazyStack
+        let stack: LazyStack
         /// The rule's cache if all rows are created.
         ///
         /// A reference, so that the rule can be lent a copy: a lazy stack inside that creates rows while it
@@ -29,14 +29,14 @@ extension LazyStackBox: Primitive {
     static var unresolved: State? { nil }
 
     func resolve(_ context: UpdateContext<Self>) -> State? {
-        let stack = LazyStack(axis: axis, alignment: rule.alignment, spacing: rule.spacing)
         guard let state = context.resolved else {
-            let state = State(stack)
+            let state = State(
+                LazyStack(axis: axis, alignment: rule.alignment, spacing: rule.spacing))
             state.scroll = context.scrolling(along: axis)
             state.scroll?.resolved.lazies.add(context.node)
             return state
         }
-        state.stack = stack
+        state.stack.update(alignment: rule.alignment, spacing: rule.spacing)
         return state
     }
 

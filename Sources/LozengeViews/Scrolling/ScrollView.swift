@@ -137,6 +137,7 @@ extension ScrollBox: Primitive {
         } else {
             let wanted = context.resolved.wanted ?? context.resolved.offset
             context.resolved.offset[axis] = wanted[axis] + delta
+            context.resolved.wanted = nil
         }
         context.resolved.glide?.shift(by: delta, along: axis)
         context.setNeedsPlacement()

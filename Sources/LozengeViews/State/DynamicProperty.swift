@@ -82,7 +82,8 @@ package final class DynamicPropertyStorage {
         guard !layout.properties.isEmpty else { return }
         if connections.isEmpty {
             connections = layout.properties.indices.map {
-                _PropertyConnection(reader: reader, storage: kept.isEmpty ? nil : kept[$0])
+                _PropertyConnection(
+                    reader: reader, storage: kept.indices.contains($0) ? kept[$0] : nil)
             }
             kept = []
         }

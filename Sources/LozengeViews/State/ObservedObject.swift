@@ -147,7 +147,7 @@ final class ObjectDependency: Dependency {
     private init<Object: ObservableObject>(_ object: Object) {
         self.object = object
         super.init()
-        subscription = object.objectWillChange._subscribe { [weak self] _ in
+        subscription = object.objectWillChange.sink { [weak self] _ in
             onMainThread {
                 PendingChanges.changeFollows()
                 self?.noteChange()

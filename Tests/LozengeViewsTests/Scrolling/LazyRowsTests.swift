@@ -221,6 +221,144 @@ struct LazyRowsTests {
         #expect(screen.words.contains("r1=1"))
     }
 
+    @Observable
+    final class Page {
+        var isLoaded = false
+        var sections = [1]
+        var hasBanner = false
+        var spacing: CGFloat = 0
+        var rows = Array(0..<100)
+    }
+
+    @Test(
+        "A collection in a condition or a section that comes with an animation is lazy, and whole")
+    func lazyInTransition() {
+        struct Pages: View {
+            let page: Page
+            var body: some View {
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        if page.isLoaded {
+                            ForEach(0..<1000, id: \.self) {
+                                Text(verbatim: "r\($0)").frame(height: 20)
+                            }
+                        } else {
+                            Text("Loading")
+                        }
+                    }
+                }
+            }
+        }
+        let page = Page()
+        let screen = Screen(200, 100) { Pages(page: page) }
+        withAnimation(.linear(duration: 1)) { page.isLoaded = true }
+        screen.advance(by: .milliseconds(500))
+        // The rows are there with their collection: only it fades.
+        #expect(opacity(of: "r1", screen).map { $0 > 0.4 } == true)
+        screen.advance(by: .seconds(1))
+        scroll(screen, by: 400)
+        #expect(screen.frame(of: "r20")?.midY == 10)
+        withAnimation(.linear(duration: 1)) { page.isLoaded = false }
+        screen.advance(by: .milliseconds(300))
+        withAnimation(.linear(duration: 1)) { page.isLoaded = true }
+        screen.advance(by: .seconds(2))
+        scroll(screen, by: 4000)
+        #expect(screen.words.contains { $0.hasPrefix("r") } && !screen.words.contains("Loading"))
+    }
+
+    @Test("A section that is added with an animation has its rows")
+    func sectionArrives() {
+        struct Sections: View {
+            let page: Page
+            var body: some View {
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        ForEach(page.sections, id: \.self) { section in
+                            Text(verbatim: "head\(section)").frame(height: 20)
+                            ForEach(0..<2, id: \.self) { row in
+                                Text(verbatim: "\(section)-\(row)").frame(height: 20)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        let page = Page()
+        let screen = Screen(200, 200) { Sections(page: page) }
+        withAnimation(.linear(duration: 1)) { page.sections = [1, 2] }
+        screen.advance(by: .seconds(2))
+        #expect(screen.words == ["head1", "1-0", "1-1", "head2", "2-0", "2-1"])
+        #expect(screen.frame(of: "2-1")?.midY == 110)
+    }
+
+    private struct Spaced: View {
+        let page: Page
+        var body: some View {
+            ScrollView {
+                LazyVStack(spacing: page.spacing) {
+                    if page.hasBanner { Text("banner").frame(height: 200) }
+                    ForEach(page.rows, id: \.self) {
+                        Text(verbatim: "r\($0)").frame(height: 20)
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("Views before the rows and another spacing do not move what is seen")
+    func anchoredByViews() {
+        let page = Page()
+        let screen = Screen(200, 100) { Spaced(page: page) }
+        scroll(screen, by: 1000)
+        #expect(screen.frame(of: "r50")?.minY == 2)
+        page.hasBanner = true
+        #expect(screen.frame(of: "r50")?.minY == 2)
+        page.spacing = 8
+        #expect(screen.frame(of: "r50")?.minY == 2)
+        #expect(screen.frame(of: "r51")?.minY == 30)
+        page.hasBanner = false
+        #expect(screen.frame(of: "r50")?.minY == 2)
+    }
+
+    @Test("A visible row that leaves fades where it was; one that comes back is the same")
+    func leaving() throws {
+        let page = Page()
+        let screen = Screen(200, 100) { Spaced(page: page) }
+        scroll(screen, by: 1000)
+        withAnimation(.linear(duration: 1)) { page.rows.removeAll { $0 == 50 || $0 < 20 } }
+        screen.advance(by: .milliseconds(500))
+        #expect(opacity(of: "r50", screen).map { abs($0 - 0.5) < 0.05 } == true)
+        let shown = screen.displayList.shown.first { shown in
+            guard case .text(let layout, _, _) = shown.command else { return false }
+            return layout.text.string == "r50"
+        }
+        let fading = try #require(shown)
+        guard case .text(_, let origin, _) = fading.command else { return }
+        let place = fading.transform.ty + origin.y
+        #expect(place > -5 && place < 15, "r50 fades at \(place)")
+        withAnimation(.linear(duration: 1)) { page.rows = Array(0..<100) }
+        screen.advance(by: .seconds(2))
+        #expect(screen.words.count { $0 == "r50" } == 1)
+    }
+
+    @Test("An empty collection takes no space, not even spacing")
+    func empty() {
+        let screen = Screen(200, 100) {
+            ScrollView {
+                LazyVStack(spacing: 10) {
+                    ForEach([Int](), id: \.self) { Text(verbatim: "\($0)") }
+                    Text("a").frame(height: 20)
+                    ForEach([Int](), id: \.self) { Text(verbatim: "\($0)") }
+                    Text("b").frame(height: 20)
+                    ForEach([1], id: \.self) { Text(verbatim: "c\($0)").frame(height: 20) }
+                }
+            }
+        }
+        #expect(screen.frame(of: "a")?.midY == 10)
+        #expect(screen.frame(of: "b")?.midY == 40)
+        #expect(screen.frame(of: "c1")?.midY == 70)
+    }
+
     @Test("Of a million rows, no more ids are read than of a thousand")
     func manyRows() {
         final class Reads { var count = 0 }

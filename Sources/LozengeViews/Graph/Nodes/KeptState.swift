@@ -35,8 +35,10 @@ struct KeptStates {
 
     /// Gives a new node the state that is kept for its place below `parent`.
     mutating func restore(_ node: Node, at place: KeptState.Place, below parent: Node) {
-        guard let state = waiting[ObjectIdentifier(parent)]?.inside.removeValue(forKey: place)
+        let name = ObjectIdentifier(parent)
+        guard let outer = waiting[name], let state = outer.inside.removeValue(forKey: place)
         else { return }
+        if outer.inside.isEmpty { waiting[name] = nil }
         give(state, to: node)
     }
 
@@ -52,13 +54,22 @@ struct KeptStates {
         waiting.removeValue(forKey: ObjectIdentifier(node))?.inside ?? [:]
     }
 
+    /// Returns the states that still wait for children of a node.
+    func states(of node: Node) -> [KeptState.Place: KeptState] {
+        waiting[ObjectIdentifier(node)]?.inside ?? [:]
+    }
+
     mutating func forget(_ node: Node) { waiting[ObjectIdentifier(node)] = nil }
 }
 
 extension Node {
     /// The state of this view and of those inside, to be kept beyond their nodes; `nil` if there is none.
     final var keptState: KeptState? {
-        let (properties, inside) = (lastingProperties, keptStatesInside)
+        let properties = lastingProperties
+        var inside = keptStatesInside
+        if !tree.keptStates.isEmpty {
+            inside.merge(tree.keptStates.states(of: self)) { made, _ in made }
+        }
         guard properties != nil || !inside.isEmpty else { return nil }
         return KeptState(properties, inside: inside)
     }

@@ -7,7 +7,8 @@ struct LazyRowOrder<ID: Hashable> {
     private var ids: [Int: ID] = [:]
     private var formerIDs: [Int: ID] = [:]
     private var count = 0
-    private var idAtIndex: (Int) -> ID? = { _ in nil }
+    /// Returns the id of an element; `nil` if there is none at the index.
+    private(set) var idAtIndex: (Int) -> ID? = { _ in nil }
     /// The elements in memory, if they are an array.
     private var storage: UnsafeRawPointer?
     private var hasReported = false
@@ -25,6 +26,15 @@ struct LazyRowOrder<ID: Hashable> {
 
     /// Returns the id of a row that was created.
     func id(of index: Int) -> ID? { ids[index] }
+
+    /// Returns the first index of each of the ids that is there, after one walk over the elements.
+    func places(of ids: some Collection<ID>) -> [ID: Int] {
+        var (wanted, places) = (Set(ids), [ID: Int]())
+        for index in 0..<count where !wanted.isEmpty {
+            if let id = idAtIndex(index), wanted.remove(id) != nil { places[id] = index }
+        }
+        return places
+    }
 
     /// Returns the id that a row had before the last change of the order.
     func formerID(of index: Int) -> ID? { formerIDs[index] }
@@ -46,10 +56,14 @@ struct LazyRowOrder<ID: Hashable> {
         }
         self.idAtIndex = idAtIndex
         let formerStorage = storage
-        // Kept by the closure, so that another array is somewhere else. Other collections may change in place.
-        storage = (data as? [Data.Element])?.withUnsafeBufferPointer {
-            UnsafeRawPointer($0.baseAddress)
-        }
+        // Kept by the closure, so that another array is somewhere else. Other collections, and objects, may change in
+        // place.
+        storage =
+            Data.Element.self is AnyClass
+            ? nil
+            : (data as? [Data.Element])?.withUnsafeBufferPointer {
+                UnsafeRawPointer($0.baseAddress)
+            }
         let isSameCount = data.count == count
         if isSameCount, storage != nil, storage == formerStorage { return nil }
         var search = RowSearch(former: count, count: data.count, idAtIndex)
@@ -98,7 +112,8 @@ private struct RowSearch<ID: Hashable> {
                 missing.append((index, id))
             }
         }
-        if !missing.isEmpty { searchEverywhere(for: missing) }
+        // As many elements are gone as rows are missing: it is these.
+        if !missing.isEmpty, missing.count != -growth { searchEverywhere(for: missing) }
         return places
     }
 

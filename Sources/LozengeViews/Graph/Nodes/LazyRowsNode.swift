@@ -21,6 +21,9 @@ package class LazyRowsNode: Node {
     /// Called before the row at `index` is removed because it is out of sight.
     func willDrop(_ index: Int, _ row: RowNode) {}
 
+    /// Returns the row at `index` if it is leaving: it comes back.
+    func rowComingBack(at index: Int) -> RowNode? { nil }
+
     /// Called when the row at `index` was created, before it is described.
     func didMake(_ index: Int, _ row: RowNode) {}
 
@@ -30,11 +33,12 @@ package class LazyRowsNode: Node {
         guard !missing.isEmpty else { return }
         change(for: container) {
             for index in missing {
-                let row = RowNode(in: ViewVisitor(below: self))
+                let back = rowComingBack(at: index)
+                let row = back ?? RowNode(in: ViewVisitor(below: self))
                 made[index] = row
                 didMake(index, row)
                 describe(index, row)
-                if arriving.contains(index) { row.appear() }
+                if back != nil || arriving.contains(index) { row.appear() }
             }
         }
     }
@@ -54,7 +58,7 @@ package class LazyRowsNode: Node {
     }
 
     /// Removes the rows that are not among `indices`, except for the one with the focus.
-    final func drop(except indices: Range<Int>, for container: Node) {
+    final func drop(except indices: ClosedRange<Int>, for container: Node) {
         let services = tree.services
         let gone = made.filter { index, row in
             !indices.contains(index) && !services.contains { $0.retains(row) }
@@ -101,6 +105,8 @@ final class LazyKeyedNode<ID: Hashable>: LazyRowsNode {
     /// The state of rows that are out of sight, by index.
     private var kept: [Int: KeptState] = [:]
     private var departures = Departures<ID>()
+    /// True once the collection was described: further rows come with a transition.
+    private var isDescribed = false
 
     func update<Data: RandomAccessCollection>(
         to data: Data, id: @escaping (Data.Element) -> ID,
@@ -118,6 +124,7 @@ final class LazyKeyedNode<ID: Hashable>: LazyRowsNode {
         if let places = order.update(to: data, id: id) {
             arrange(places, formerCount, data.count)
         }
+        isDescribed = true
         takeKeptStates()
         for (index, row) in made {
             row.setEnvironment(environment)
@@ -141,7 +148,7 @@ final class LazyKeyedNode<ID: Hashable>: LazyRowsNode {
                 remove(row, order.formerID(of: index))
             }
         }
-        arriving = Self.added(places, former.keys, formerCount, count)
+        arriving = isDescribed ? Self.added(places, former.keys, formerCount, count) : []
         kept = Dictionary(
             uniqueKeysWithValues: kept.compactMap { index, state in
                 places[index].map { ($0, state) }
@@ -188,6 +195,14 @@ final class LazyKeyedNode<ID: Hashable>: LazyRowsNode {
         row.visitChildren { visit(index, &$0) }
     }
 
+    override func rowComingBack(at index: Int) -> RowNode? {
+        guard !departures.isEmpty, let id = order.idAtIndex(index),
+            let back = departures.take(id)?.nodes[0] as? RowNode
+        else { return nil }
+        back.setEnvironment(environment)
+        return back
+    }
+
     override func didMake(_ index: Int, _ row: RowNode) {
         order.made(index)
         if let state = kept.removeValue(forKey: index) { tree.keptStates.give(state, to: row) }
@@ -209,11 +224,13 @@ final class LazyKeyedNode<ID: Hashable>: LazyRowsNode {
     /// Takes the states of rows that this node kept when it was out of sight itself.
     private func takeKeptStates() {
         guard !tree.keptStates.isEmpty else { return }
+        var states: [ID: KeptState] = [:]
         for (place, state) in tree.keptStates.takeChildren(of: self) {
-            guard case .row(let id) = place, let id = id.base as? ID, let index = firstIndex(id)
-            else { continue }
+            if case .row(let id) = place, let id = id.base as? ID { states[id] = state }
+        }
+        for (id, index) in order.places(of: states.keys) {
             order.made(index)
-            kept[index] = state
+            kept[index] = states[id]
         }
     }
 
@@ -252,9 +269,6 @@ extension Node {
     }
 
     private final func appendLazyContent(to content: inout [LazyContent]) {
-        if (self as? TransitionHost)?.transitions.isEmpty == false {
-            return appendLazyBoxes(to: &content)
-        }
         for child in children {
             if let rows = child as? LazyRowsNode {
                 content.append(.rows(rows))
@@ -266,14 +280,8 @@ extension Node {
         }
     }
 
-    private final func appendLazyBoxes(to content: inout [LazyContent]) {
-        var boxes: [Node] = []
-        appendBoxes(to: &boxes)
-        for box in boxes where !box.isLeaving { content.append(.box(box)) }
-    }
-
-    /// Returns the box directly in `container` that this one is in: that of a modifier around its collection, if there is
-    /// one.
+    /// Returns the box directly in `container` that this one is in: that of a modifier around its collection, or of a
+    /// transition, if there is one.
     fileprivate final func outermost(in container: Node) -> Node {
         var box: Node = self
         while let outer = box.superbox, outer !== container { box = outer }
@@ -292,4 +300,7 @@ enum RowPosition {
 enum LazyContent {
     case box(Node)
     case rows(LazyRowsNode)
+
+    /// True for a collection without elements.
+    var isEmpty: Bool { if case .rows(let rows) = self { rows.count == 0 } else { false } }
 }

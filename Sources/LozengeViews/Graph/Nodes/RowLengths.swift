@@ -10,7 +10,8 @@ struct RowLengths {
         var length: CGFloat
         var gap: CGFloat
 
-        var pitch: CGFloat { length + gap }
+        /// The distance of the starts of this row and the next; rows that overlap wholly start at the same place.
+        var pitch: CGFloat { max(0, length + gap) }
     }
 
     /// Rows next to each other of which at least one was measured.
