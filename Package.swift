@@ -154,6 +154,7 @@ let package = Package(
             name: "LozengeCoreTests", dependencies: ["LozengeCore", "RandomFixtures"],
             exclude: ["Motion/random_cases.py"],
             swiftSettings: strict),
+        .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
         .testTarget(name: "OSLogTests", dependencies: ["os"], swiftSettings: strict),
         .testTarget(
             name: "UniformTypeIdentifiersTests", dependencies: ["UniformTypeIdentifiers"],

@@ -1,0 +1,70 @@
+/// Operators that leave out values by their position, or by those before.
+extension Publisher {
+    /// A publisher of the values that differ from the one before.
+    ///
+    /// Matches: Combine.Publisher.removeDuplicates()
+    public func removeDuplicates() -> some Publisher<Output, Failure> where Output: Equatable {
+        removeDuplicates(by: ==)
+    }
+
+    /// A publisher of the values that differ from the one before.
+    ///
+    /// Matches: Combine.Publisher.removeDuplicates(by:)
+    public func removeDuplicates(
+        by areEqual: @escaping (Output, Output) -> Bool
+    ) -> some Publisher<Output, Failure> {
+        let publisher = self
+        return Operated<Output, Failure> { conduit in
+            var last: Output?
+            publisher.feed(conduit, completion: conduit.send(completion:)) { value in
+                if let last, areEqual(last, value) { return }
+                last = value
+                conduit.send(value)
+            }
+        }
+    }
+
+    /// A publisher of all values but the first ones.
+    ///
+    /// Matches: Combine.Publisher.dropFirst(_:)
+    public func dropFirst(_ count: Int = 1) -> some Publisher<Output, Failure> {
+        let publisher = self
+        return Operated<Output, Failure> { conduit in
+            var rest = count
+            publisher.feed(conduit, completion: conduit.send(completion:)) { value in
+                if rest > 0 { rest -= 1 } else { conduit.send(value) }
+            }
+        }
+    }
+
+    /// A publisher of the first values.
+    ///
+    /// Matches: Combine.Publisher.prefix(_:)
+    public func prefix(_ maxLength: Int) -> some Publisher<Output, Failure> {
+        let publisher = self
+        return Operated<Output, Failure> { conduit in
+            guard maxLength > 0 else { return conduit.send(completion: .finished) }
+            var rest = maxLength
+            publisher.feed(conduit, completion: conduit.send(completion:)) { value in
+                guard rest > 0 else { return }
+                rest -= 1
+                conduit.send(value)
+                if rest == 0 { conduit.send(completion: .finished) }
+            }
+        }
+    }
+
+    /// A publisher of the first value.
+    ///
+    /// Matches: Combine.Publisher.first()
+    public func first() -> some Publisher<Output, Failure> { prefix(1) }
+
+    /// A publisher of the first value for which `predicate` returns true.
+    ///
+    /// Matches: Combine.Publisher.first(where:)
+    public func first(
+        where predicate: @escaping (Output) -> Bool
+    ) -> some Publisher<Output, Failure> {
+        filter(predicate).first()
+    }
+}

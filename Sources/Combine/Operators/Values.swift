@@ -1,0 +1,161 @@
+import Foundation
+
+/// Operators on each value.
+extension Publisher {
+    /// A publisher of what `transform` makes of each value.
+    ///
+    /// Matches: Combine.Publisher.map(_:)
+    public func map<T>(_ transform: @escaping (Output) -> T) -> some Publisher<T, Failure> {
+        changed { value, conduit in conduit.send(transform(value)) }
+    }
+
+    /// A publisher of what `transform` makes of each value, which fails if it throws.
+    ///
+    /// Matches: Combine.Publisher.tryMap(_:)
+    public func tryMap<T>(
+        _ transform: @escaping (Output) throws -> T
+    ) -> some Publisher<T, any Error> {
+        let publisher = self
+        return Operated<T, any Error> { conduit in
+            publisher.feed(conduit) {
+                conduit.send(completion: $0.erased)
+            } value: { value in
+                do {
+                    conduit.send(try transform(value))
+                } catch {
+                    conduit.send(completion: .failure(error))
+                }
+            }
+        }
+    }
+
+    /// A publisher of what `transform` makes of each value, without `nil`.
+    ///
+    /// Matches: Combine.Publisher.compactMap(_:)
+    public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> some Publisher<T, Failure> {
+        changed { value, conduit in
+            if let value = transform(value) { conduit.send(value) }
+        }
+    }
+
+    /// A publisher of the values for which `isIncluded` returns true.
+    ///
+    /// Matches: Combine.Publisher.filter(_:)
+    public func filter(
+        _ isIncluded: @escaping (Output) -> Bool
+    ) -> some Publisher<Output, Failure> {
+        changed { value, conduit in if isIncluded(value) { conduit.send(value) } }
+    }
+
+    /// A publisher of each value with a replacement for `nil`.
+    ///
+    /// Matches: Combine.Publisher.replaceNil(with:)
+    public func replaceNil<T>(with output: T) -> some Publisher<T, Failure> where Output == T? {
+        map { $0 ?? output }
+    }
+
+    /// A publisher of the result of combining each value with the previous result.
+    ///
+    /// Matches: Combine.Publisher.scan(_:_:)
+    public func scan<T>(
+        _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
+    ) -> some Publisher<T, Failure> {
+        let publisher = self
+        return Operated<T, Failure> { conduit in
+            var result = initialResult
+            publisher.feed(conduit, completion: conduit.send(completion:)) { value in
+                result = nextPartialResult(result, value)
+                conduit.send(result)
+            }
+        }
+    }
+
+    /// A publisher of one array of all values, at the end.
+    ///
+    /// Matches: Combine.Publisher.collect()
+    public func collect() -> some Publisher<[Output], Failure> {
+        let publisher = self
+        return Operated<[Output], Failure> { conduit in
+            var values: [Output] = []
+            publisher.feed(conduit) { completion in
+                if case .finished = completion { conduit.send(values) }
+                conduit.send(completion: completion)
+            } value: {
+                values.append($0)
+            }
+        }
+    }
+
+    /// A publisher of what a decoder makes of each value.
+    ///
+    /// Matches: Combine.Publisher.decode(type:decoder:)
+    public func decode<Item: Decodable>(
+        type: Item.Type, decoder: JSONDecoder
+    ) -> some Publisher<Item, any Error> where Output == Data {
+        tryMap { try decoder.decode(type, from: $0) }
+    }
+
+    /// A publisher of what a decoder makes of each value.
+    ///
+    /// Matches: Combine.Publisher.decode(type:decoder:)
+    public func decode<Item: Decodable>(
+        type: Item.Type, decoder: PropertyListDecoder
+    ) -> some Publisher<Item, any Error> where Output == Data {
+        tryMap { try decoder.decode(type, from: $0) }
+    }
+
+    /// The same publisher, which calls closures with what happens.
+    ///
+    /// - Parameters:
+    ///   - receiveSubscription: Called with each subscription.
+    ///   - receiveOutput: Called with each value.
+    ///   - receiveCompletion: Called at the end.
+    ///   - receiveCancel: Called when the subscriber cancels.
+    ///   - receiveRequest: Called with the number of values that are asked for.
+    /// - Returns: A publisher of the same values.
+    ///
+    /// Matches: Combine.Publisher.handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:)
+    /// Differs: all values are asked for at once, as operators do.
+    public func handleEvents(
+        receiveSubscription: ((any Subscription) -> Void)? = nil,
+        receiveOutput: ((Output) -> Void)? = nil,
+        receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+        receiveCancel: (() -> Void)? = nil,
+        receiveRequest: ((Subscribers.Demand) -> Void)? = nil
+    ) -> some Publisher<Output, Failure> {
+        let publisher = self
+        return Operated<Output, Failure> { conduit in
+            var hasEnded = false
+            conduit.add(AnyCancellable { if !hasEnded { receiveCancel?() } })
+            receiveSubscription?(conduit)
+            receiveRequest?(.unlimited)
+            publisher.feed(conduit) { completion in
+                hasEnded = true
+                receiveCompletion?(completion)
+                conduit.send(completion: completion)
+            } value: { value in
+                receiveOutput?(value)
+                conduit.send(value)
+            }
+        }
+    }
+
+    /// Returns a publisher that sends what `change` makes of each value into a conduit.
+    func changed<T>(
+        _ change: @escaping (Output, Conduit<T, Failure>) -> Void
+    ) -> Operated<T, Failure> {
+        Operated { conduit in
+            feed(conduit, completion: conduit.send(completion:)) { change($0, conduit) }
+        }
+    }
+}
+
+extension Subscribers.Completion {
+    /// The same end with any error.
+    var erased: Subscribers.Completion<any Error> {
+        switch self {
+        case .finished: .finished
+        case .failure(let error): .failure(error)
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// An object that publishes before any of its published properties changes.
+///
+/// ```swift
+/// final class Library: ObservableObject {
+///     @Published var books: [Book] = []
+/// }
+/// ```
+///
+/// Matches: Combine.ObservableObject
+public protocol ObservableObject: AnyObject {
+    associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
+    where ObjectWillChangePublisher.Failure == Never
+
+    /// Tells that the object is about to change.
+    var objectWillChange: ObjectWillChangePublisher { get }
+}
+
+extension ObservableObject
+where ObjectWillChangePublisher == ObservableObjectPublisher {
+    public var objectWillChange: ObservableObjectPublisher { .of(self) }
+}
+
+/// Tells that an object is about to change.
+///
+/// Matches: Combine.ObservableObjectPublisher
+public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
+    public typealias Output = Void
+    public typealias Failure = Never
+
+    private let outlets = Outlets<Void, Never>()
+
+    public init() {}
+
+    /// Notifies the subscribers.
+    public func send() { outlets.send(()) }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Void, S.Failure == Never {
+        outlets.add(subscriber, .dropped)
+    }
+
+    private struct Entry {
+        weak var object: AnyObject?
+        let publisher: ObservableObjectPublisher
+    }
+
+    /// The publishers of the objects that have none of their own.
+    private static let known = Known()
+
+    private final class Known: @unchecked Sendable {
+        let lock = NSLock()
+        var entries: [ObjectIdentifier: Entry] = [:]
+        /// How many entries there may be before those of objects that are gone are looked for.
+        var limit = 64
+    }
+
+    static func of(_ object: AnyObject) -> ObservableObjectPublisher {
+        known.lock.withLock {
+            if let entry = known.entries[ObjectIdentifier(object)], entry.object === object {
+                return entry.publisher
+            }
+            if known.entries.count >= known.limit {
+                known.entries = known.entries.filter { $0.value.object != nil }
+                known.limit = max(64, 2 * known.entries.count)
+            }
+            let made = ObservableObjectPublisher()
+            known.entries[ObjectIdentifier(object)] = Entry(object: object, publisher: made)
+            return made
+        }
+    }
+}
+
+/// A property whose changes its object publishes.
+///
+/// Its projected value publishes the values themselves: the present one, then each that is about to be
+/// set.
+///
+/// Matches: Combine.Published
+@propertyWrapper
+public struct Published<Value> {
+    /// The storage shared by copies of the property.
+    fileprivate final class Storage {
+        var value: Value
+        let outlets = Outlets<Value, Never>()
+
+        init(_ value: Value) { self.value = value }
+    }
+
+    private let storage: Storage
+
+    /// Creates a property with an initial value.
+    public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
+
+    /// Creates a property with an initial value.
+    public init(initialValue: Value) { storage = Storage(initialValue) }
+
+    @available(*, unavailable, message: "@Published is for properties of classes.")
+    public var wrappedValue: Value {
+        get { storage.value }
+        nonmutating set { storage.value = newValue }
+    }
+
+    /// Publishes the property's values.
+    ///
+    /// The same every time: a view that receives it goes on listening when it is updated.
+    ///
+    /// Matches: Combine.Published.Publisher
+    public struct Publisher: Combine.Publisher {
+        public typealias Output = Value
+        public typealias Failure = Never
+
+        fileprivate let storage: Storage
+
+        public func receive<S: Subscriber>(subscriber: S)
+        where S.Input == Value, S.Failure == Never {
+            storage.outlets.add(subscriber, .replaced, first: storage.value)
+        }
+    }
+
+    /// The publisher of the property's values.
+    public var projectedValue: Publisher { Publisher(storage: storage) }
+
+    public static subscript<Object: ObservableObject>(
+        _enclosingInstance object: Object,
+        wrapped wrapped: ReferenceWritableKeyPath<Object, Value>,
+        storage path: ReferenceWritableKeyPath<Object, Published<Value>>
+    ) -> Value {
+        get { object[keyPath: path].storage.value }
+        set {
+            (object.objectWillChange as? ObservableObjectPublisher)?.send()
+            let storage = object[keyPath: path].storage
+            storage.outlets.send(newValue)
+            storage.value = newValue
+        }
+    }
+}

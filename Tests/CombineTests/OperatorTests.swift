@@ -1,0 +1,191 @@
+import Combine
+import Foundation
+import Testing
+
+/// Notes what a publisher sends.
+private final class Notes: @unchecked Sendable {
+    private let lock = NSLock()
+    private var noted: [String] = []
+    private var subscriptions: Set<AnyCancellable> = []
+
+    var lines: [String] { lock.withLock { noted } }
+
+    func note(_ line: String) { lock.withLock { noted.append(line) } }
+
+    @discardableResult
+    func take<P: Publisher>(_ publisher: P) -> Notes {
+        publisher.sink { completion in
+            switch completion {
+            case .finished: self.note("end")
+            case .failure(let error): self.note("\(error)")
+            }
+        } receiveValue: {
+            self.note("\($0)")
+        }.store(in: &subscriptions)
+        return self
+    }
+
+    func cancel() { subscriptions = [] }
+}
+
+private enum Trouble: Error { case here, there }
+
+@Suite("Operators of publishers")
+struct OperatorTests {
+    private func lines(_ publisher: some Publisher) -> [String] { Notes().take(publisher).lines }
+
+    @Test("Values are changed, left out and gathered")
+    func values() {
+        let numbers = (1...5).publisher
+        #expect(lines(numbers.map { $0 * 2 }) == ["2", "4", "6", "8", "10", "end"])
+        #expect(lines(numbers.filter { $0 % 2 == 1 }) == ["1", "3", "5", "end"])
+        #expect(lines(["1", "x", "3"].publisher.compactMap { Int($0) }) == ["1", "3", "end"])
+        #expect(lines(numbers.dropFirst(3)) == ["4", "5", "end"])
+        #expect(lines(numbers.scan(0, +)) == ["1", "3", "6", "10", "15", "end"])
+        #expect(lines(numbers.collect()) == ["[1, 2, 3, 4, 5]", "end"])
+        #expect(lines([1, 1, 2, 1].publisher.removeDuplicates()) == ["1", "2", "1", "end"])
+        #expect(lines([1, nil, 2].publisher.replaceNil(with: 0)) == ["1", "0", "2", "end"])
+        #expect(lines(Just(7)) == ["7", "end"])
+        #expect(lines(Empty<Int, Never>()) == ["end"])
+        #expect(lines(Empty<Int, Never>(completeImmediately: false)) == [])
+    }
+
+    @Test("An end that an operator makes ends a sequence without an end")
+    func endless() {
+        #expect(lines((1...).publisher.first()) == ["1", "end"])
+        #expect(lines((1...).publisher.prefix(3)) == ["1", "2", "3", "end"])
+        #expect(lines((1...).publisher.first { $0 > 10 }) == ["11", "end"])
+    }
+
+    @Test("Errors end a publisher, are changed, replaced and caught")
+    func errors() {
+        let failing = (1...3).publisher.tryMap { number -> Int in
+            if number == 2 { throw Trouble.here }
+            return number
+        }
+        #expect(lines(failing) == ["1", "here"])
+        #expect(lines(failing.mapError { _ in Trouble.there }) == ["1", "there"])
+        #expect(lines(failing.replaceError(with: 9)) == ["1", "9", "end"])
+        #expect(lines(failing.catch { _ in (7...8).publisher }) == ["1", "7", "8", "end"])
+        #expect(lines(Fail<Int, Trouble>(error: .here)) == ["here"])
+        #expect(lines(Just(1).setFailureType(to: Trouble.self)) == ["1", "end"])
+    }
+
+    @Test("Values of several publishers are combined and merged")
+    func several() {
+        let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())
+        let notes = Notes().take(a.combineLatest(b) { "\($0)\($1)" })
+        a.send(1)
+        b.send("x")
+        a.send(2)
+        b.send("y")
+        a.send(completion: .finished)
+        #expect(notes.lines == ["1x", "2x", "2y"])
+        b.send(completion: .finished)
+        #expect(notes.lines.last == "end")
+
+        let three = Publishers.CombineLatest3(Just(1), Just("a"), Just(true))
+        #expect(lines(three.map { "\($0)\($1)\($2)" }) == ["1atrue", "end"])
+        let four = Just(1).combineLatest(Just(2), Just(3), Just(4))
+        #expect(lines(four.map { $0 + $1 + $2 + $3 }) == ["10", "end"])
+        #expect(lines(Just(1).merge(with: Just(2))) == ["1", "2", "end"])
+        #expect(
+            lines((1...3).publisher.flatMap { Array(repeating: $0, count: $0).publisher })
+                == ["1", "2", "2", "3", "3", "3", "end"])
+    }
+
+    @Test("Of publishers inside a publisher as many send at once as it says")
+    func flatMapInTurn() {
+        let subjects = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
+        let notes = Notes().take(
+            subjects.publisher.flatMap(maxPublishers: .max(1)) { $0 })
+        subjects[1].send(1)
+        subjects[0].send(2)
+        subjects[0].send(completion: .finished)
+        subjects[1].send(3)
+        #expect(notes.lines == ["2", "3"])
+    }
+
+    @Test("A shared publisher is subscribed once, and a decoder fails with its error")
+    func sharedAndDecoded() {
+        let notes = Notes()
+        let subject = PassthroughSubject<Int, Never>()
+        let shared = subject.handleEvents(receiveOutput: { notes.note("in\($0)") }).share()
+        let (first, second) = (Notes().take(shared), Notes().take(shared))
+        subject.send(1)
+        #expect(notes.lines == ["in1"])
+        #expect(first.lines == ["1"] && second.lines == ["1"])
+        first.cancel()
+        second.cancel()
+        subject.send(2)
+        #expect(notes.lines == ["in1"])
+
+        let decoded = Just(Data("[1, 2]".utf8)).decode(type: [Int].self, decoder: JSONDecoder())
+        #expect(lines(decoded) == ["[1, 2]", "end"])
+        let broken = Just(Data("{".utf8)).decode(type: [Int].self, decoder: JSONDecoder())
+        #expect(lines(broken).count == 1 && lines(broken) != ["end"])
+    }
+
+    @Test("A subscription ends with its last reference, and nothing arrives afterwards")
+    func cancelled() {
+        let subject = CurrentValueSubject<Int, Never>(0)
+        let notes = Notes().take(subject.map { $0 + 1 }.eraseToAnyPublisher())
+        subject.send(1)
+        notes.cancel()
+        subject.value = 2
+        #expect(notes.lines == ["1", "2"])
+        #expect(subject.value == 2)
+    }
+
+    @Test("Values that were not asked for are dropped, replaced or kept, by the publisher")
+    func demand() {
+        final class Slow: Subscriber, @unchecked Sendable {
+            var got: [Int] = []
+            var subscription: (any Subscription)?
+            func receive(subscription: any Subscription) { self.subscription = subscription }
+            func receive(_ input: Int) -> Subscribers.Demand {
+                got.append(input)
+                return .none
+            }
+            func receive(completion: Subscribers.Completion<Never>) { got.append(-1) }
+        }
+        let (passing, current, mapped) = (Slow(), Slow(), Slow())
+        let (subject, value) = (
+            PassthroughSubject<Int, Never>(), CurrentValueSubject<Int, Never>(0)
+        )
+        subject.receive(subscriber: passing)
+        value.receive(subscriber: current)
+        subject.map { $0 }.receive(subscriber: mapped)
+        for number in 1...3 {
+            subject.send(number)
+            value.send(number)
+        }
+        for slow in [passing, current, mapped] { slow.subscription?.request(.max(2)) }
+        #expect(passing.got == [] && current.got == [3] && mapped.got == [1, 2])
+        subject.send(4)
+        #expect(passing.got == [4])
+        subject.send(completion: .finished)
+        #expect(passing.got == [4, -1] && mapped.got == [1, 2])
+        mapped.subscription?.request(.unlimited)
+        #expect(mapped.got == [1, 2, 3, 4, -1])
+        let sequence = Slow()
+        (1...3).publisher.receive(subscriber: sequence)
+        sequence.subscription?.request(.max(-5))
+        #expect(sequence.got == [])
+        sequence.subscription?.request(.max(2))
+        #expect(sequence.got == [1, 2])
+    }
+
+    @Test("A value that a receiver sends comes after the one it has received")
+    func nested() {
+        let subject = PassthroughSubject<Int, Never>()
+        let notes = Notes()
+        let subscription = subject.sink { value in
+            if value == 1 { subject.send(2) }
+            notes.note("\(value)")
+        }
+        subject.send(1)
+        #expect(notes.lines == ["1", "2"])
+        subscription.cancel()
+    }
+}

@@ -1,0 +1,112 @@
+import Combine
+import Foundation
+import Testing
+
+@Suite("Publishers and time")
+struct TimingTests {
+    private func wait(
+        _ what: Comment, until condition: () -> Bool
+    ) {
+        let deadline = Date(timeIntervalSinceNow: 60)
+        while !condition(), Date() < deadline {
+            _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+        }
+        #expect(condition(), what)
+    }
+
+    private final class Values: @unchecked Sendable {
+        private let lock = NSLock()
+        private var list: [String] = []
+        var all: [String] { lock.withLock { list } }
+        func add(_ value: String) { lock.withLock { list.append(value) } }
+    }
+
+    @Test("A timer sends while it has subscribers")
+    func timer() {
+        let values = Values()
+        let timer = Timer.publish(every: 0.005, on: .current, in: .default).autoconnect()
+        var subscription: AnyCancellable? = timer.sink { _ in values.add("tick") }
+        wait("three ticks") { values.all.count >= 3 }
+        #expect(subscription != nil)
+        subscription = nil
+        let count = values.all.count
+        _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.03))
+        #expect(values.all.count == count)
+        // By hand, as programs that stop one do.
+        let connection = timer.upstream.connect()
+        let second = timer.upstream.sink { _ in values.add("again") }
+        wait("ticks after connect()") { values.all.last == "again" }
+        connection.cancel()
+        second.cancel()
+    }
+
+    @Test("Values arrive on the queue that is named, in their order")
+    func queues() {
+        let values = Values()
+        let queue = DispatchQueue(label: "test")
+        let subject = PassthroughSubject<Int, Never>()
+        let subscription = subject.receive(on: queue).sink { _ in
+            values.add("end")
+        } receiveValue: {
+            dispatchPrecondition(condition: .onQueue(queue))
+            values.add("\($0)")
+        }
+        for number in 0..<50 { subject.send(number) }
+        subject.send(completion: .finished)
+        wait("all values") { values.all.count == 51 }
+        #expect(values.all == (0..<50).map { "\($0)" } + ["end"])
+        subscription.cancel()
+        let later = Values()
+        let delayed = Just(1).delay(for: .milliseconds(5), scheduler: RunLoop.current)
+            .sink { later.add("\($0)") }
+        #expect(later.all == [])
+        wait("a delayed value") { later.all == ["1"] }
+        delayed.cancel()
+    }
+
+    @Test("Of a burst of values the last one arrives")
+    func debounce() {
+        let values = Values()
+        let subject = PassthroughSubject<Int, Never>()
+        let subscription = subject.debounce(for: 0.01, scheduler: RunLoop.current)
+            .sink { values.add("\($0)") }
+        for number in 1...5 { subject.send(number) }
+        wait("the last value") { values.all == ["5"] }
+        subject.send(6)
+        subject.send(completion: .finished)
+        #expect(values.all == ["5", "6"])
+        subscription.cancel()
+    }
+
+    @Test("A future sends its value to all subscribers, early and late")
+    func future() {
+        let values = Values()
+        let future = Future<Int, Never> { promise in
+            DispatchQueue.global().async {
+                promise(.success(42))
+                promise(.success(43))
+            }
+        }
+        let early = future.sink { values.add("\($0)") }
+        wait("the value") { values.all == ["42"] }
+        let late = future.sink { values.add("late\($0)") }
+        #expect(values.all == ["42", "late42"])
+        early.cancel()
+        late.cancel()
+    }
+
+    @Test("Notifications with a name arrive, of one object if it is named")
+    func notifications() {
+        let (center, values) = (NotificationCenter(), Values())
+        let name = Notification.Name("changed")
+        let (one, other) = (NSObject(), NSObject())
+        let subscription = center.publisher(for: name, object: one).sink { _ in values.add("one") }
+        center.post(name: name, object: one)
+        center.post(name: name, object: other)
+        center.post(name: Notification.Name("else"), object: one)
+        #expect(values.all == ["one"])
+        subscription.cancel()
+        center.post(name: name, object: one)
+        #expect(values.all == ["one"])
+    }
+}
