@@ -8,6 +8,7 @@ package final class WindowRuntime: ContentRuntime {
     /// The part of the environment that stays the same while the window is open.
     private var lasting: EnvironmentValues
     private var colors = ColorPalette()
+    private var sizeClasses = SizeClasses()
     private var isShown = true {
         didSet { if isShown != oldValue { phaseChanged() } }
     }
@@ -107,6 +108,11 @@ package final class WindowRuntime: ContentRuntime {
 
     package override func makeDisplayList(in size: CGSize, at time: Duration) -> DisplayList {
         if let commands { menuBar?.update(to: commands.entries) }
+        let classes = SizeClasses(of: size, at: textSize.value)
+        if classes != sizeClasses {
+            sizeClasses = classes
+            environmentChanged()
+        }
         let list = pipeline.makeDisplayList(in: size, at: time)
         guard takePreferredScheme() else { return list }
         return pipeline.makeDisplayList(in: size, at: time)
@@ -143,6 +149,8 @@ package final class WindowRuntime: ContentRuntime {
             scale: textEngine.scale, systemFamily: textEngine.systemFamily)
         environment.colorPalette = colors
         environment.dynamicTypeSize = textSize.value
+        environment.horizontalSizeClass = sizeClasses.horizontal
+        environment.verticalSizeClass = sizeClasses.vertical
         pipeline.root.setEnvironment(environment)
         commands?.setEnvironment(environment)
     }
