@@ -11,9 +11,13 @@ package struct StandardCommand {
             .character(key), modifiers: shift ? [.control, .shift] : .control)
     }
 
+    static let undo = StandardCommand("Undo", "z")
+    /// The commands that redo: that of the menu, and one with another key.
+    static let redo = [StandardCommand("Redo", "z", shift: true), StandardCommand("Redo", "y")]
+
     /// The commands for edited text.
     static let editing: [CommandGroupPlacement: [StandardCommand]] = [
-        .undoRedo: [StandardCommand("Undo", "z"), StandardCommand("Redo", "z", shift: true)],
+        .undoRedo: [undo, redo[0]],
         .pasteboard: [
             StandardCommand("Cut", "x"), StandardCommand("Copy", "c"),
             StandardCommand("Paste", "v"), StandardCommand("Select All", "a"),

@@ -9,6 +9,7 @@ package final class WindowRuntime: ContentRuntime {
     private var lasting: EnvironmentValues
     private var colors = ColorPalette()
     private var sizeClasses = SizeClasses()
+    private let undoManager = UndoManager()
     private var isShown = true {
         didSet { if isShown != oldValue { phaseChanged() } }
     }
@@ -67,6 +68,7 @@ package final class WindowRuntime: ContentRuntime {
     ) {
         lasting = surroundings
         if let locale { lasting.reader = Reader(locale) }
+        lasting.undoManager = undoManager
         self.textSize = textSize
         self.textEngine = textEngine
         var environment = lasting
@@ -93,12 +95,30 @@ package final class WindowRuntime: ContentRuntime {
     }
 
     package override func handle(_ event: InputEvent) {
-        pipeline.handle(event) { key in commands?.perform(key) == true || onKey(key) }
+        pipeline.handle(event) { key in
+            commands?.perform(key) == true || undo(key) || onKey(key)
+        }
+        undoManager.eventEnds()
         switch event {
         case .focused(let isActive): self.isActive = isActive
         case .shown(let isShown): self.isShown = isShown
         default: break
         }
+    }
+
+    /// Undoes or redoes a change of the app, if this is the key; a text that is edited has its own.
+    private func undo(_ key: KeyEvent) -> Bool {
+        guard key.phase != .up else { return false }
+        if StandardCommand.undo.isMeant(by: key), undoManager.canUndo {
+            undoManager.undo()
+        } else if StandardCommand.redo.contains(where: { $0.isMeant(by: key) }),
+            undoManager.canRedo
+        {
+            undoManager.redo()
+        } else {
+            return false
+        }
+        return true
     }
 
     private func phaseChanged() {

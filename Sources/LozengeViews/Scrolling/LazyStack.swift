@@ -118,7 +118,7 @@ final class LazyStack {
         var length: CGFloat
         /// The distance by which the visible rows were moved by changes before them.
         var shift: CGFloat
-        /// True if rows were added, removed or moved before a visible row, which stays.
+        /// True if rows were added, removed or moved: what is seen stays, also at the end.
         var isAnchored = false
     }
 
@@ -136,7 +136,7 @@ final class LazyStack {
         if let visible {
             measureMadeRows(in: content)
             shift = distanceOfAnchor()
-            isAnchored = abs(shift) > Self.exactness
+            forEachCollection(in: content) { if $0.isReordered { isAnchored = true } }
             // The rows that are measured now may move the visible part to where none are.
             for _ in 0..<4 {
                 let seen = visible.shifted(by: shift)

@@ -11,6 +11,9 @@ package class LazyRowsNode: Node {
     /// The rows that an update has added: those of them that the next layout makes come with a transition.
     final fileprivate(set) var arriving = IndexSet()
 
+    /// True if rows were added, removed or moved since the last layout.
+    final fileprivate(set) var isReordered = false
+
     final var count: Int { lengths.count }
 
     override var isAlwaysSingle: Bool { false }
@@ -74,7 +77,10 @@ package class LazyRowsNode: Node {
     }
 
     /// Called at the end of a layout: rows that are made later were there before.
-    final func rowsHaveArrived() { arriving = IndexSet() }
+    final func rowsHaveArrived() {
+        arriving = IndexSet()
+        isReordered = false
+    }
 
     /// The row of a lazy collection that this one is in; `nil` if there is none.
     final var outerRow: RowNode? {
@@ -140,7 +146,7 @@ final class LazyKeyedNode<ID: Hashable>: LazyRowsNode {
     ///   - count: The number of elements now.
     private func arrange(_ places: [Int: Int], _ formerCount: Int, _ count: Int) {
         let former = made
-        made = [:]
+        (made, isReordered) = ([:], true)
         for (index, row) in former {
             if let place = places[index] {
                 made[place] = row
