@@ -3,10 +3,10 @@ import LozengeCore
 
 /// The positions of rows, and the row that stays where it is on the screen while others before it change.
 extension LazyStack {
-    /// A row that was visible after the last placement, and its position.
+    /// A row and its place in the last placement.
     struct Anchor {
         weak var row: RowNode?
-        let start: CGFloat
+        let range: ClosedRange<CGFloat>
     }
 
     /// A row, made or not.
@@ -16,25 +16,27 @@ extension LazyStack {
     }
 
     /// Returns how far the first visible row that is still there has moved since the last placement.
-    func distanceOfAnchor() -> CGFloat {
-        for anchor in anchors {
+    ///
+    /// - Parameter position: The start of the visible range before the change. At the top nothing is held: rows that are
+    ///   added before the first one are seen.
+    func distanceOfAnchor(at position: CGFloat) -> CGFloat {
+        guard position > 0.5 else { return 0 }
+        for anchor in anchors where anchor.range.upperBound > position {
             guard let row = anchor.row, let index = index(of: row) else { continue }
-            return start(of: index) - anchor.start
+            return start(of: index) - anchor.range.lowerBound
         }
         return 0
     }
 
-    func keepAnchors(in visible: ClosedRange<CGFloat>) {
+    /// Keeps the places of all rows: a scroll may show any of them before the next placement.
+    func keepAnchors() {
         anchors = []
-        // Rows that are added before the first one are seen.
-        guard visible.lowerBound > 0.5 else { return }
         forEachRow(in: content) { rows, index, row in
             let start = start(of: RowIndex(rows: rows, index: index))
-            let end = start + rows.lengths.extent(of: index).length
-            guard end > visible.lowerBound, start < visible.upperBound else { return }
-            anchors.append(Anchor(row: row, start: start))
+            let length = max(0, rows.lengths.extent(of: index).length)
+            anchors.append(Anchor(row: row, range: start...(start + length)))
         }
-        anchors.sort { $0.start < $1.start }
+        anchors.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     private func index(of row: RowNode) -> RowIndex? {

@@ -15,8 +15,7 @@ final class LazyStack {
     private var usual: RowLengths.Extent?
     private(set) var content: [LazyContent] = []
     private var isContentKnown = false
-    /// The rows that were visible after the last placement, and their positions: the first of them that is still there
-    /// stays where it is on the screen.
+    /// The rows of the last placement, by their positions: the first visible one that is still there stays where it is.
     var anchors: [Anchor] = []
 
     /// A shorter distance counts as none: sums of lengths are inexact in the last digits.
@@ -127,15 +126,16 @@ final class LazyStack {
     /// - Parameters:
     ///   - node: The stack.
     ///   - visible: The visible range along the axis, in the stack's coordinates; `nil` for everything.
+    ///   - excess: The distance by which the scroll offset was limited, because the content became shorter.
     /// - Returns: The changes.
-    func place(_ node: Node, visible: ClosedRange<CGFloat>?) -> Outcome {
+    func place(_ node: Node, visible: ClosedRange<CGFloat>?, excess: CGFloat) -> Outcome {
         findContent(of: node)
         across = node.frame.size[axis.cross]
         var shift: CGFloat = 0
         var isAnchored = false
         if let visible {
             measureMadeRows(in: content)
-            shift = distanceOfAnchor()
+            shift = distanceOfAnchor(at: visible.lowerBound + excess)
             forEachCollection(in: content) { if $0.isReordered { isAnchored = true } }
             // The rows that are measured now may move the visible part to where none are.
             for _ in 0..<4 {
@@ -152,7 +152,7 @@ final class LazyStack {
             drop(content, from: 0, reach: seen.widened.widened, node)
             move(node, by: shift)
             put(content, from: 0)
-            keepAnchors(in: seen)
+            keepAnchors()
         } else {
             make(content, from: 0, reach: nil, node)
             put(content, from: 0)

@@ -89,7 +89,7 @@ extension LazyStackBox: Primitive {
                 cache: &cache)
         }
         let visible = visible(context)
-        let outcome = state.stack.place(context.node, visible: visible)
+        let outcome = state.stack.place(context.node, visible: visible, excess: excess(context))
         if let visible { state.covered = visible }
         let length = context.size[axis]
         guard abs(outcome.length - length) > 0.01 || abs(outcome.shift) > 0.01 else { return }
@@ -116,6 +116,15 @@ extension LazyStackBox: Primitive {
         let around = (covered.upperBound - covered.lowerBound) / 2
         return visible.lowerBound >= covered.lowerBound - around
             && visible.upperBound <= covered.upperBound + around
+    }
+
+    /// Returns the distance by which the last layout has limited the scroll offset.
+    private func excess(_ context: some NodeContext<Self>) -> CGFloat {
+        guard let position = context.resolved?.scroll?.resolved, let wanted = position.wanted
+        else { return 0 }
+        let excess = wanted[axis] - position.offset[axis]
+        // An offset that is no position: the end is wanted.
+        return excess < 1e8 ? excess : 0
     }
 
     /// Returns the visible range of the stack along its axis.

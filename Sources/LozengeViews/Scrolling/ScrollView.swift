@@ -132,7 +132,8 @@ extension ScrollBox: Primitive {
     ) {
         let most = context.boxes[0].frame.size[axis] - context.size[axis]
         let offset = context.resolved.offset[axis]
-        if keepsEnd, offset > 0, offset > most - 0.5 {
+        // An offset that this layout has limited was not at the end before.
+        if keepsEnd, context.resolved.wanted == nil, offset > 0, offset > most - 0.5 {
             context.resolved.offset[axis] = Self.end
         } else {
             let wanted = context.resolved.wanted ?? context.resolved.offset
