@@ -19,6 +19,7 @@ extension LazyStack {
     ///
     /// - Parameter position: The start of the visible range before the change. At the top nothing is held: rows that are
     ///   added before the first one are seen.
+    /// - Returns: The distance in points; 0 if no row that was made is still there.
     func distanceOfAnchor(at position: CGFloat) -> CGFloat {
         guard position > 0.5 else { return 0 }
         for anchor in anchors where anchor.range.upperBound > position {
