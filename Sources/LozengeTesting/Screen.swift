@@ -213,6 +213,15 @@ public final class Screen {
         send(.pointerUp(.primary, at: end))
     }
 
+    /// Turns the wheel at a point.
+    ///
+    /// - Parameters:
+    ///   - distance: The distance in points by which the content moves up and to the left.
+    ///   - point: The position of the pointer.
+    public func scroll(by distance: CGSize, at point: CGPoint) {
+        send(.scroll(by: distance, at: point))
+    }
+
     /// The shape of the pointer.
     public var pointerShape: PointerShape { backend.pointerShape }
 

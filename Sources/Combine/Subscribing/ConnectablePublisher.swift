@@ -1,4 +1,4 @@
-/// A publisher that begins to send when it is told to.
+/// A publisher that starts sending when it is connected.
 ///
 /// Matches: Combine.ConnectablePublisher
 public protocol ConnectablePublisher<Output, Failure>: Publisher {

@@ -11,7 +11,7 @@
 /// A value arrives on the thread that sent it, unless `receive(on:options:)` names another one.
 ///
 /// Matches: Combine.Publisher
-/// Differs: an operator asks for all values at once, and keeps those that its subscriber has not asked for.
+/// Differs: an operator requests unlimited values, and buffers them until its subscriber requests them.
 public protocol Publisher<Output, Failure> {
     associatedtype Output
     associatedtype Failure: Error

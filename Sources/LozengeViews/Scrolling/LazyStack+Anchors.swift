@@ -32,12 +32,23 @@ extension LazyStack {
     /// Keeps the places of all rows: a scroll may show any of them before the next placement.
     func keepAnchors() {
         anchors = []
-        forEachRow(in: content) { rows, index, row in
-            let start = start(of: RowIndex(rows: rows, index: index))
-            let length = max(0, rows.lengths.extent(of: index).length)
-            anchors.append(Anchor(row: row, range: start...(start + length)))
-        }
+        addAnchors(in: content, from: 0)
         anchors.sort { $0.range.lowerBound < $1.range.lowerBound }
+    }
+
+    private func addAnchors(in content: [LazyContent], from start: CGFloat) {
+        walk(content, from: start) { part, position in
+            guard case .rows(let rows) = part else { return }
+            for (index, row) in rows.made {
+                let start = position + rows.lengths.start(of: index)
+                if row.holdsRows {
+                    addAnchors(in: row.lazyContent, from: start)
+                } else {
+                    let length = max(0, rows.lengths.extent(of: index).length)
+                    anchors.append(Anchor(row: row, range: start...(start + length)))
+                }
+            }
+        }
     }
 
     private func index(of row: RowNode) -> RowIndex? {
@@ -56,20 +67,16 @@ extension LazyStack {
     private func steadyRow(
         in content: [LazyContent], from start: CGFloat, at visible: ClosedRange<CGFloat>
     ) -> RowIndex? {
-        var position = start
-        for (part, element) in content.enumerated() {
-            switch element {
-            case .box(let box): position += length(of: box, across)
-            case .rows(let rows):
-                let length = length(of: rows)
-                if position + length > visible.lowerBound, position < visible.upperBound {
-                    return steadyRow(of: rows, from: position, at: visible)
-                }
-                position += length
-            }
-            position += gap(after: part, in: content)
+        var found: RowIndex?
+        var isFound = false
+        walk(content, from: start) { part, position in
+            guard !isFound, case .rows(let rows) = part, position < visible.upperBound,
+                position + length(of: rows) > visible.lowerBound
+            else { return }
+            isFound = true
+            found = steadyRow(of: rows, from: position, at: visible)
         }
-        return nil
+        return found
     }
 
     private func steadyRow(
@@ -80,16 +87,16 @@ extension LazyStack {
         let end = rows.lengths.row(at: visible.upperBound - start)
         for index in first...max(first, end) {
             guard rows.lengths[index] != nil, let row = rows.made[index] else { continue }
-            let inner = row.lazyContent
-            if inner.contains(where: { if case .rows = $0 { true } else { false } }),
-                let steady = steadyRow(
-                    in: inner, from: start + rows.lengths.start(of: index), at: visible)
+            let position = start + rows.lengths.start(of: index)
+            if row.holdsRows,
+                let steady = steadyRow(in: row.lazyContent, from: position, at: visible)
             {
                 return steady
             }
             // The first visible row may be above the gap.
-            let end = start + rows.lengths.start(of: index) + rows.lengths.extent(of: index).length
-            if end > visible.lowerBound { return RowIndex(rows: rows, index: index) }
+            if position + rows.lengths.extent(of: index).length > visible.lowerBound {
+                return RowIndex(rows: rows, index: index)
+            }
         }
         return RowIndex(rows: rows, index: first)
     }
@@ -114,35 +121,21 @@ extension LazyStack {
         }
     }
 
-    /// Calls `body` with each row that holds no others.
-    private func forEachRow(
-        in content: [LazyContent], _ body: (LazyRowsNode, Int, RowNode) -> Void
-    ) {
-        forEachCollection(in: content) { rows in
-            for (index, row) in rows.made where !row.holdsRows { body(rows, index, row) }
-        }
-    }
-
     /// Returns the present estimate of the position of a row.
     func start(of row: RowIndex) -> CGFloat {
         start(of: row.rows) + row.rows.lengths.start(of: row.index)
     }
 
     private func start(of rows: LazyRowsNode) -> CGFloat {
-        var (content, position) = (content, CGFloat(0))
+        var (content, outerStart) = (content, CGFloat(0))
         if let outer = rows.outerRow, let index = index(of: outer) {
             content = outer.lazyContent
-            position = start(of: index)
+            outerStart = start(of: index)
         }
-        for (part, element) in content.enumerated() {
-            switch element {
-            case .box(let box): position += length(of: box, across)
-            case .rows(let other):
-                if other === rows { return position }
-                position += length(of: other)
-            }
-            position += gap(after: part, in: content)
+        var start = outerStart
+        walk(content, from: outerStart) { part, position in
+            if case .rows(let other) = part, other === rows { start = position }
         }
-        return position
+        return start
     }
 }

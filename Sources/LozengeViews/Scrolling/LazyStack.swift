@@ -58,19 +58,32 @@ final class LazyStack {
     /// Returns the estimated length of all content for a proposal of `across`.
     func length(of node: Node, across: CGFloat) -> CGFloat {
         findContent(of: node)
-        return length(of: content, across)
+        return walk(content, across: across) { _, _ in }
     }
 
-    private func length(of content: [LazyContent], _ across: CGFloat) -> CGFloat {
-        var length: CGFloat = 0
+    /// Calls `body` with each part of the content and its position.
+    ///
+    /// - Parameters:
+    ///   - content: Boxes and collections, one after the other.
+    ///   - start: The position of the first.
+    ///   - across: The length across that is proposed to boxes; `nil` for that of the last placement.
+    ///   - body: Called before the part is measured; may measure it and create rows.
+    /// - Returns: The length of the content.
+    @discardableResult
+    func walk(
+        _ content: [LazyContent], from start: CGFloat = 0, across: CGFloat? = nil,
+        _ body: (LazyContent, CGFloat) -> Void
+    ) -> CGFloat {
+        var position = start
         for (index, part) in content.enumerated() {
+            body(part, position)
             switch part {
-            case .box(let box): length += self.length(of: box, across)
-            case .rows(let rows): length += self.length(of: rows)
+            case .box(let box): position += length(of: box, across ?? self.across)
+            case .rows(let rows): position += length(of: rows)
             }
-            length += gap(after: index, in: content)
+            position += gap(after: index, in: content)
         }
-        return length
+        return position - start
     }
 
     func length(of rows: LazyRowsNode) -> CGFloat {
@@ -159,7 +172,7 @@ final class LazyStack {
         }
         forEachCollection(in: content) { $0.rowsHaveArrived() }
         return Outcome(
-            length: length(of: content, across), shift: shift, isAnchored: isAnchored)
+            length: length(of: node, across: across), shift: shift, isAnchored: isAnchored)
     }
 
     // MARK: Rows
@@ -176,17 +189,9 @@ final class LazyStack {
     private func make(
         _ content: [LazyContent], from start: CGFloat, reach: ClosedRange<CGFloat>?, _ node: Node
     ) -> CGFloat {
-        var position = start
-        for (index, part) in content.enumerated() {
-            switch part {
-            case .box(let box): position += length(of: box, across)
-            case .rows(let rows):
-                make(rows, from: position, reach: reach, node)
-                position += length(of: rows)
-            }
-            position += gap(after: index, in: content)
+        walk(content, from: start) { part, position in
+            if case .rows(let rows) = part { make(rows, from: position, reach: reach, node) }
         }
-        return position - start
     }
 
     private func make(
@@ -225,23 +230,15 @@ final class LazyStack {
     private func drop(
         _ content: [LazyContent], from start: CGFloat, reach: ClosedRange<CGFloat>, _ node: Node
     ) {
-        var position = start
-        for (index, part) in content.enumerated() {
-            switch part {
-            case .box(let box): position += length(of: box, across)
-            case .rows(let rows):
-                if rows.count > 0 {
-                    let first = rows.lengths.row(at: reach.lowerBound - position)
-                    let last = rows.lengths.row(at: reach.upperBound - position)
-                    rows.drop(except: first...max(first, last), for: node)
-                    for (index, row) in rows.made where row.holdsRows {
-                        let start = position + rows.lengths.start(of: index)
-                        drop(row.lazyContent, from: start, reach: reach, node)
-                    }
-                }
-                position += length(of: rows)
+        walk(content, from: start) { part, position in
+            guard case .rows(let rows) = part, rows.count > 0 else { return }
+            let first = rows.lengths.row(at: reach.lowerBound - position)
+            let last = rows.lengths.row(at: reach.upperBound - position)
+            rows.drop(except: first...max(first, last), for: node)
+            for (index, row) in rows.made where row.holdsRows {
+                let start = position + rows.lengths.start(of: index)
+                drop(row.lazyContent, from: start, reach: reach, node)
             }
-            position += gap(after: index, in: content)
         }
     }
 
@@ -252,7 +249,7 @@ final class LazyStack {
             for index in rows.madeIndices {
                 guard let row = rows.made[index] else { continue }
                 measureMadeRows(in: row.lazyContent)
-                note(length(of: row.lazyContent, across), of: row, rows, index)
+                note(walk(row.lazyContent) { _, _ in }, of: row, rows, index)
             }
         }
     }
@@ -308,24 +305,20 @@ final class LazyStack {
 
     /// Places the rows that exist.
     private func put(_ content: [LazyContent], from start: CGFloat) {
-        var position = start
-        for (index, part) in content.enumerated() {
+        walk(content, from: start) { part, position in
             switch part {
-            case .box(let box): position += put(box, at: position)
+            case .box(let box): put(box, at: position)
             case .rows(let rows):
                 rows.lengths.estimate = guessed
                 for index in rows.madeIndices {
                     guard let row = rows.made[index] else { continue }
                     put(row.lazyContent, from: position + rows.lengths.start(of: index))
                 }
-                position += length(of: rows)
             }
-            position += gap(after: index, in: content)
         }
     }
 
-    /// Places a box and returns its length.
-    private func put(_ box: Node, at position: CGFloat) -> CGFloat {
+    private func put(_ box: Node, at position: CGFloat) {
         let offer = offer(across)
         let dimensions = LayoutSubview(box).dimensions(offered: offer)
         var size = CGSize.zero
@@ -335,7 +328,6 @@ final class LazyStack {
         origin[axis] = position
         origin[axis.cross] = shift
         box.place(at: origin, size: dimensions.size, proposal: offer)
-        return dimensions.size[axis].placeable
     }
 
     /// Returns the present estimate of the range of the row at `index` of a collection.

@@ -373,7 +373,7 @@ struct GestureTests {
         }
         let before = screen.text
         screen.click(at: middle)
-        screen.send(.scroll(by: CGSize(width: 0, height: 40), at: middle))
+        screen.scroll(by: CGSize(width: 0, height: 40), at: middle)
         #expect(diary.lines == ["outer"])
         #expect(screen.text != before)
     }

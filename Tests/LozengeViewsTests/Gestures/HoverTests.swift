@@ -73,7 +73,7 @@ struct HoverTests {
         }
         screen.send(.pointerMoved(to: CGPoint(x: 10, y: 50)))
         #expect(diary.lines == ["red true"])
-        screen.send(.scroll(by: CGSize(width: 0, height: 15), at: CGPoint(x: 10, y: 50)))
+        screen.scroll(by: CGSize(width: 0, height: 15), at: CGPoint(x: 10, y: 50))
         #expect(diary.lines == ["red true", "red false", "blue true"])
     }
 

@@ -74,7 +74,7 @@ struct QuestionTests {
         let screen = shown { ScrollView { rows } }
         screen.resize(200, 300)
         questions.forget()
-        screen.send(.scroll(by: CGSize(0, 120), at: CGPoint(x: 100, y: 100)))
+        screen.scroll(by: CGSize(0, 120), at: CGPoint(x: 100, y: 100))
         #expect(screen.frame(of: "row 0")?.minY == -120)
         #expect(screen.frame(of: "row 999")?.maxY == 9880)
         #expect(questions.asked.isEmpty)
@@ -85,7 +85,7 @@ struct QuestionTests {
     func scrolledAway() {
         let screen = shown { ScrollView { rows } }
         screen.resize(200, 300)
-        screen.send(.scroll(by: CGSize(0, 120), at: CGPoint(x: 100, y: 100)))
+        screen.scroll(by: CGSize(0, 120), at: CGPoint(x: 100, y: 100))
         questions.forget()
         handles[0].set(CGSize(20, 12))
         #expect(screen.frame(of: "row 1")?.minY == -108)

@@ -82,7 +82,7 @@ struct ContainerRelativeFrameTests {
         }
         #expect(screen.frame(of: "page 0") == CGRect(0, 0, 200, 100))
         #expect(screen.frame(of: "page 2") == CGRect(400, 0, 200, 100))
-        screen.send(.scroll(by: CGSize(150, 0), at: CGPoint(x: 50, y: 50)))
+        screen.scroll(by: CGSize(150, 0), at: CGPoint(x: 50, y: 50))
         #expect(screen.frame(of: "page 1") == CGRect(50, 0, 200, 100))
         screen.resize(200, 60)
         #expect(screen.frame(of: "page 1")?.size == CGSize(100, 60))

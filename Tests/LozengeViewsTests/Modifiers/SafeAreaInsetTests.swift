@@ -33,7 +33,7 @@ struct SafeAreaInsetTests {
     @Test("Scrolled to its end, the list ends above the bottom bar")
     func end() {
         let screen = list()
-        screen.send(.scroll(by: CGSize(0, 1000), at: CGPoint(x: 50, y: 50)))
+        screen.scroll(by: CGSize(0, 1000), at: CGPoint(x: 50, y: 50))
         #expect(screen.frame(of: "row 0") == CGRect(35, -125, 30, 20))
         #expect(screen.frame(of: "row 9") == CGRect(35, 55, 30, 20))
     }
@@ -51,13 +51,13 @@ struct SafeAreaInsetTests {
             }
             .safeAreaInset(edge: .bottom, spacing: 0) { Text("sum").frame(height: 30) }
         }
-        screen.send(.scroll(by: CGSize(0, 15), at: CGPoint(x: 5, y: 95)))
+        screen.scroll(by: CGSize(0, 15), at: CGPoint(x: 5, y: 95))
         let low = screen.frame(of: "low")
         #expect(low?.minY == 5)
         // The bar is in front.
         screen.click("low")
         #expect(clicks == 0)
-        screen.send(.scroll(by: CGSize(0, -15), at: CGPoint(x: 5, y: 5)))
+        screen.scroll(by: CGSize(0, -15), at: CGPoint(x: 5, y: 5))
         #expect(screen.frame(of: "low")?.minY == 20)
         screen.click("low")
         #expect(clicks == 1)
@@ -83,7 +83,7 @@ struct SafeAreaInsetTests {
         }
         #expect(screen.text.hasPrefix("clip rectangle 0 0 100×100 {"))
         #expect(screen.frame(of: "map")?.origin == CGPoint(x: 10, y: 20))
-        screen.send(.scroll(by: CGSize(1000, 1000), at: CGPoint(x: 50, y: 50)))
+        screen.scroll(by: CGSize(1000, 1000), at: CGPoint(x: 50, y: 50))
         #expect(screen.frame(of: "map") == CGRect(-230, -240, 300, 300))
     }
 

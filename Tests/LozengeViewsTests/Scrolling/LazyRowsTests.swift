@@ -44,7 +44,7 @@ struct LazyRowsTests {
     }
 
     private func scroll(_ screen: Screen, by distance: CGFloat) {
-        screen.send(.scroll(by: CGSize(width: 0, height: distance), at: CGPoint(x: 50, y: 60)))
+        screen.scroll(by: CGSize(width: 0, height: distance), at: CGPoint(x: 50, y: 60))
     }
 
     @Test("A row that was out of sight comes back with its state")

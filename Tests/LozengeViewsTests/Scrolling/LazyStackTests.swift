@@ -47,7 +47,7 @@ struct LazyStackTests {
     }
 
     private func scroll(_ screen: Screen, by distance: CGFloat) {
-        screen.send(.scroll(by: CGSize(width: 0, height: distance), at: CGPoint(x: 100, y: 50)))
+        screen.scroll(by: CGSize(width: 0, height: distance), at: CGPoint(x: 100, y: 50))
     }
 
     /// Returns the drawn rows by number, with the positions of their centres.
@@ -285,7 +285,7 @@ struct LazyStackTests {
                 }.environment(\.layoutDirection, direction)
             }
             #expect(screen.words.count < 20, "\(direction)")
-            screen.send(.scroll(by: CGSize(width: 6000, height: 0), at: CGPoint(x: 50, y: 25)))
+            screen.scroll(by: CGSize(width: 6000, height: 0), at: CGPoint(x: 50, y: 25))
             let seen = screen.words.compactMap(Int.init).sorted()
             #expect(seen.count < 20 && seen.count >= 4, "\(seen)")
             #expect(zip(seen, seen.dropFirst()).allSatisfy { $0 + 1 == $1 })

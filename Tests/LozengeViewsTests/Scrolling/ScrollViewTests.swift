@@ -51,7 +51,7 @@ struct ScrollViewTests {
         arguments: [(30, -30), (1000, -150), (-10, 0)] as [(CGFloat, CGFloat)])
     func wheel(delta: CGFloat, top: CGFloat) {
         let screen = screen()
-        screen.send(.scroll(by: CGSize(5, delta), at: CGPoint(x: 50, y: 25)))
+        screen.scroll(by: CGSize(5, delta), at: CGPoint(x: 50, y: 25))
         #expect(screen.frame(of: "row 0") == CGRect(35, top, 30, 20))
     }
 
@@ -59,23 +59,23 @@ struct ScrollViewTests {
     func backAgain() {
         let screen = screen()
         let before = screen.text
-        screen.send(.scroll(by: CGSize(0, 60), at: CGPoint(x: 50, y: 25)))
+        screen.scroll(by: CGSize(0, 60), at: CGPoint(x: 50, y: 25))
         #expect(screen.text != before)
-        screen.send(.scroll(by: CGSize(0, -60), at: CGPoint(x: 50, y: 25)))
+        screen.scroll(by: CGSize(0, -60), at: CGPoint(x: 50, y: 25))
         #expect(screen.text == before)
     }
 
     @Test("Beside it the wheel scrolls nothing")
     func beside() {
         let screen = screen()
-        screen.send(.scroll(by: CGSize(0, 30), at: CGPoint(x: 10, y: 25)))
+        screen.scroll(by: CGSize(0, 30), at: CGPoint(x: 10, y: 25))
         #expect(screen.frame(of: "row 0")?.minY == 0)
     }
 
     @Test("A larger window scrolls back as far as necessary")
     func resize() {
         let screen = screen()
-        screen.send(.scroll(by: CGSize(0, 1000), at: CGPoint(x: 50, y: 25)))
+        screen.scroll(by: CGSize(0, 1000), at: CGPoint(x: 50, y: 25))
         screen.resize(100, 120)
         #expect(screen.frame(of: "row 9")?.maxY == 120)
         screen.resize(100, 300)
@@ -95,7 +95,7 @@ struct ScrollViewTests {
         #expect(screen.text.hasPrefix("clip rectangle 35 20 30×40 {"))
         screen.click("low")
         #expect(clicks == 0)
-        screen.send(.scroll(by: CGSize(0, 100), at: CGPoint(x: 50, y: 40)))
+        screen.scroll(by: CGSize(0, 100), at: CGPoint(x: 50, y: 40))
         screen.click("low")
         #expect(clicks == 1)
     }
@@ -109,9 +109,9 @@ struct ScrollViewTests {
             }
         }
         let point = CGPoint(x: 50, y: 20)
-        screen.send(.scroll(by: CGSize(0, 1000), at: point))
+        screen.scroll(by: CGSize(0, 1000), at: point)
         #expect(screen.frame(of: "below")?.minY == 48)
-        screen.send(.scroll(by: CGSize(0, 10), at: point))
+        screen.scroll(by: CGSize(0, 10), at: point)
         #expect(screen.frame(of: "below")?.minY == 38)
     }
 

@@ -94,7 +94,7 @@ struct VisualEffectTests {
         let start = frame(try square(screen))
         #expect(start.minX - 40 == start.minY)
         let bodies = screen.bodyEvaluations
-        screen.send(.scroll(by: CGSize(width: 0, height: 30), at: CGPoint(x: 50, y: 50)))
+        screen.scroll(by: CGSize(width: 0, height: 30), at: CGPoint(x: 50, y: 50))
         let end = frame(try square(screen))
         #expect(end.minY != start.minY)
         #expect(end.minX - 40 == end.minY)

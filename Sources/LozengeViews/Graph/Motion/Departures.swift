@@ -14,21 +14,8 @@ struct Departures<ID: Hashable> {
 
     var isEmpty: Bool { departures.isEmpty }
 
-    /// Shows nodes until their transitions are over.
-    ///
-    /// - Parameters:
-    ///   - nodes: The nodes, which are no children any more.
-    ///   - id: The identity by which they may come back.
-    ///   - transitions: Their transitions.
-    ///   - remove: Removes the departure when it is over.
-    mutating func add(
-        _ nodes: NodeList, _ id: ID, _ transitions: [TransitionNode], remove: @escaping () -> Void
-    ) {
+    fileprivate mutating func add(_ nodes: NodeList, _ id: ID, _ transitions: [TransitionNode]) {
         departures.append(Departure(id: id, nodes: nodes, transitions: transitions))
-        for node in nodes { node.leave() }
-        guard let motion = transitions.first?.tree.motion else { return }
-        let completion = AnimationCompletion(.removed) { _ in remove() }
-        for transition in transitions { motion.turns(transition, to: .didDisappear, completion) }
     }
 
     /// Takes the views with `id`, which come back.
@@ -39,7 +26,7 @@ struct Departures<ID: Hashable> {
     }
 
     /// Removes the views of a transition that is over, unless they have come back.
-    mutating func remove(_ transition: TransitionNode) -> Bool {
+    fileprivate mutating func remove(_ transition: TransitionNode) -> Bool {
         guard
             let index = departures.firstIndex(where: {
                 $0.transitions.contains { $0 === transition }
@@ -68,6 +55,40 @@ struct Departures<ID: Hashable> {
                 body(transition)
             }
         }
+    }
+}
+
+/// A node that shows views that have left it.
+@MainActor
+protocol DepartureHost<ID>: Node {
+    associatedtype ID: Hashable
+    var departures: Departures<ID> { get set }
+}
+
+extension DepartureHost {
+    /// Shows nodes until their transitions are over.
+    ///
+    /// - Parameters:
+    ///   - nodes: The nodes, which are no children any more.
+    ///   - id: The identity by which they may come back.
+    ///   - transitions: Their transitions; at least one.
+    func showDeparture(of nodes: NodeList, _ id: ID, _ transitions: [TransitionNode]) {
+        departures.add(nodes, id, transitions)
+        for node in nodes { node.leave() }
+        let completion = AnimationCompletion(.removed) { [weak self] _ in
+            guard let self, isAlive, departures.remove(transitions[0]) else { return }
+            structureChanged()
+            tree.rebuildBoxes()
+        }
+        for transition in transitions {
+            tree.motion.turns(transition, to: .didDisappear, completion)
+        }
+    }
+
+    /// Removes a row, which is shown until its transition is over, if it has one.
+    func remove(_ row: RowNode, _ id: ID) {
+        guard row.prepareDeparture() else { return row.tearDown() }
+        showDeparture(of: NodeList([row]), id, row.transitions)
     }
 }
 

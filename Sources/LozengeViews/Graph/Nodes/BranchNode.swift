@@ -1,9 +1,9 @@
 import LozengeCore
 
 /// The node of a conditional: the views of one branch.
-final class BranchNode<ID: Hashable>: TransitionHost {
+final class BranchNode<ID: Hashable>: TransitionHost, DepartureHost {
     private var branch: ID?
-    private var departures = Departures<ID>()
+    var departures = Departures<ID>()
 
     override var isAlwaysSingle: Bool { false }
 
@@ -39,11 +39,7 @@ final class BranchNode<ID: Hashable>: TransitionHost {
         }
         let (nodes, transitions) = (children, takeTransitions())
         children = NodeList()
-        departures.add(nodes, branch, transitions) { [weak self] in
-            guard let self, isAlive, departures.remove(transitions[0]) else { return }
-            structureChanged()
-            tree.rebuildBoxes()
-        }
+        showDeparture(of: nodes, branch, transitions)
     }
 
     override func appendBoxes(to list: inout [Node]) {

@@ -1,9 +1,9 @@
 import LozengeCore
 
 /// The node of a collection: one row for each element, kept by the element's id.
-final class KeyedNode<ID: Hashable>: Node {
+final class KeyedNode<ID: Hashable>: Node, DepartureHost {
     private var order = RowOrder<ID>()
-    private var departures = Departures<RowKey<ID>>()
+    var departures = Departures<RowKey<ID>>()
     /// True once the collection was described: further rows come with a transition.
     private var isDescribed = false
 
@@ -43,7 +43,7 @@ final class KeyedNode<ID: Hashable>: Node {
             return makeRow(order.keys[place])
         }
         for (place, row) in known.enumerated() where !isKept[place] {
-            remove(row, former[place])
+            if let row = row as? RowNode { remove(row, former[place]) }
         }
         children = NodeList(rows)
         structureChanged()
@@ -56,16 +56,6 @@ final class KeyedNode<ID: Hashable>: Node {
     }
 
     override func keptPlace(ofChild index: Int) -> KeptState.Place { .row(order.keys[index]) }
-
-    private func remove(_ row: Node, _ id: RowKey<ID>) {
-        guard let row = row as? RowNode, row.prepareDeparture() else { return row.tearDown() }
-        let transition = row.transitions[0]
-        departures.add(NodeList([row]), id, row.transitions) { [weak self] in
-            guard let self, isAlive, departures.remove(transition) else { return }
-            structureChanged()
-            tree.rebuildBoxes()
-        }
-    }
 
     override func place(of id: AnyHashable) -> RowPosition? {
         guard let id = id.base as? ID, let place = order.place(of: id) else { return nil }

@@ -104,13 +104,13 @@ package class LazyRowsNode: Node {
 }
 
 /// The rows of a collection whose ids have one type.
-final class LazyKeyedNode<ID: Hashable>: LazyRowsNode {
+final class LazyKeyedNode<ID: Hashable>: LazyRowsNode, DepartureHost {
     private var order = LazyRowOrder<ID>()
     private var visit: (@MainActor (Int, inout ViewVisitor) -> Void)?
     private var firstIndex: (ID) -> Int? = { _ in nil }
     /// The state of rows that are out of sight, by index.
     private var kept: [Int: KeptState] = [:]
-    private var departures = Departures<ID>()
+    var departures = Departures<ID>()
     /// True once the collection was described: further rows come with a transition.
     private var isDescribed = false
 
@@ -150,8 +150,10 @@ final class LazyKeyedNode<ID: Hashable>: LazyRowsNode {
         for (index, row) in former {
             if let place = places[index] {
                 made[place] = row
+            } else if let id = order.formerID(of: index) {
+                remove(row, id)
             } else {
-                remove(row, order.formerID(of: index))
+                row.tearDown()
             }
         }
         arriving = isDescribed ? Self.added(places, former.keys, formerCount, count) : []
@@ -177,16 +179,6 @@ final class LazyKeyedNode<ID: Hashable>: LazyRowsNode {
         let start = first == 0 ? 0 : low
         let end = last == formerCount - 1 ? count : high + 1
         return IndexSet(integersIn: start..<end).subtracting(IndexSet(stayed))
-    }
-
-    private func remove(_ row: RowNode, _ id: ID?) {
-        guard let id, row.prepareDeparture() else { return row.tearDown() }
-        let transition = row.transitions[0]
-        departures.add(NodeList([row]), id, row.transitions) { [weak self] in
-            guard let self, isAlive, departures.remove(transition) else { return }
-            structureChanged()
-            tree.rebuildBoxes()
-        }
     }
 
     override func appendBoxes(to list: inout [Node]) {

@@ -50,7 +50,7 @@ struct RowOrder<ID: Hashable> {
 }
 
 /// An element's id, and the number of elements before it with the same id.
-struct RowKey<ID: Hashable>: Hashable {
+nonisolated struct RowKey<ID: Hashable>: Hashable {
     let id: ID
     var occurrence = 0
 }
