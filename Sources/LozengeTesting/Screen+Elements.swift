@@ -11,7 +11,7 @@ extension Screen {
     /// #expect(screen.element(.toggle, "Sound")?.states.contains(.checked) == true)
     /// ```
     public struct Element {
-        let semantics: SemanticElement
+        package let semantics: SemanticElement
         let screen: Screen
 
         public var role: SemanticRole { semantics.role }

@@ -40,6 +40,9 @@ public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable {
         /// The set of just `edge`.
         public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
 
+        /// The edges of this set.
+        package var members: [VerticalEdge] { VerticalEdge.allCases.filter { contains(Set($0)) } }
+
         public static let top = Set(.top)
         public static let bottom = Set(.bottom)
         public static let all: Set = [.top, .bottom]

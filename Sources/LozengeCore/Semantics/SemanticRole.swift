@@ -25,13 +25,17 @@ public enum SemanticRole: Hashable, Sendable {
     case menuItemCheckbox
     /// Several elements that belong together.
     case group
+    /// A list of items, of which some may be selected.
+    case list
+    /// An item of a list.
+    case listItem
 }
 
 extension SemanticRole {
     /// True for the roles that a user operates.
     public var isControl: Bool {
         switch self {
-        case .text, .heading, .image, .group: false
+        case .text, .heading, .image, .group, .list, .listItem: false
         case .button, .link, .toggle, .slider, .spinButton, .textField, .menuButton, .menuItem,
             .menuItemCheckbox:
             true

@@ -53,7 +53,7 @@ extension LazyStack {
 
     private func index(of row: RowNode) -> RowIndex? {
         guard row.isAlive, let rows = row.parent as? LazyRowsNode,
-            let index = rows.made.first(where: { $0.value === row })?.key
+            let index = rows.index(of: row)
         else { return nil }
         return RowIndex(rows: rows, index: index)
     }

@@ -62,7 +62,7 @@ final class ScrollReaderNode: Node {}
 
 extension Node {
     /// Scrolls to a view after the layout.
-    fileprivate final func scroll(to id: AnyHashable, anchor: UnitPoint?, attempts: Int) {
+    final func scroll(to id: AnyHashable, anchor: UnitPoint?, attempts: Int) {
         let transaction = Transaction.present
         tree.performAfterLayout { [weak self] in
             guard let self, isAlive, let place = find(id) else { return }
@@ -71,6 +71,9 @@ extension Node {
             }
         }
     }
+
+    /// True if a view with `id` is inside.
+    final func canScroll(to id: AnyHashable) -> Bool { find(id) != nil }
 
     private final func reveal(
         _ place: RowPosition, _ id: AnyHashable, anchor: UnitPoint?, attempts: Int

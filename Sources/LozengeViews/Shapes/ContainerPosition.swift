@@ -98,13 +98,7 @@ struct ContainerPosition: Equatable {
             min(
                 part.minX, part.minY, place.size.width - part.maxX,
                 place.size.height - part.maxY))
-        return path(of: container.content.shape, in: rect.inset(by: -distance), inset: distance)
-    }
-
-    private static func path(
-        of shape: some InsettableShape, in rect: CGRect, inset distance: CGFloat
-    ) -> Path {
-        shape.inset(by: distance).path(in: rect)
+        return container.content.shape.path(in: rect.inset(by: -distance), inset: distance)
     }
 }
 
@@ -117,5 +111,11 @@ extension Node {
             box = current.superbox
         }
         return nil
+    }
+}
+
+extension InsettableShape {
+    fileprivate func path(in rect: CGRect, inset distance: CGFloat) -> Path {
+        inset(by: distance).path(in: rect)
     }
 }

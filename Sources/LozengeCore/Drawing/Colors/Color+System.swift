@@ -53,6 +53,18 @@ extension Color {
     package static let windowBackground = Color(.system(.windowBackground))
     /// The background of menus and other popups.
     package static let popupBackground = Color(.system(.popupBackground))
+    /// The background of a list.
+    package static let listGround = Color(.system(.listGround))
+    /// The background of a list of places at the side of a window.
+    package static let sidebarGround = Color(.system(.sidebarGround))
+    /// The background of cards.
+    package static let groupedGround = Color(.system(.groupedGround))
+    /// The colour of a card.
+    package static let card = Color(.system(.card))
+    /// The colour of the line around a card.
+    package static let cardEdge = Color(.system(.cardEdge))
+    /// The colour of the lines between rows.
+    package static let listSeparator = Color(.system(.listSeparator))
 
     /// The colour of controls: the desktop's accent colour, blue if it sets none.
     ///

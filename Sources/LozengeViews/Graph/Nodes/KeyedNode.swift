@@ -62,6 +62,14 @@ final class KeyedNode<ID: Hashable>: Node, DepartureHost {
         return .boxes(of: children[place])
     }
 
+    override func index(of row: RowNode) -> Int? { children.firstIndex { $0 === row } }
+
+    override var elementCount: Int { order.keys.count }
+
+    override func elementID(at index: Int) -> AnyHashable? {
+        order.keys.indices.contains(index) ? AnyHashable(order.keys[index].id) : nil
+    }
+
     override func appendBoxes(to list: inout [Node]) {
         if !departures.isEmpty { departures.appendBoxes(to: &list) }
         super.appendBoxes(to: &list)

@@ -232,6 +232,14 @@ final class LazyKeyedNode<ID: Hashable>: LazyRowsNode, DepartureHost {
         }
     }
 
+    override func index(of row: RowNode) -> Int? { made.first { $0.value === row }?.key }
+
+    override var elementCount: Int { count }
+
+    override func elementID(at index: Int) -> AnyHashable? {
+        order.idAtIndex(index).map { AnyHashable($0) }
+    }
+
     /// Describes the rows again, after a change of a value that their descriptions read.
     override func update() {
         for (index, row) in made { describe(index, row) }

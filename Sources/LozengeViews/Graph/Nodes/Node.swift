@@ -184,6 +184,12 @@ package class Node: StateReader {
 
     /// Returns the position of the view with `id`, if this node knows it.
     func place(of id: AnyHashable) -> RowPosition? { nil }
+    /// Returns the index of the element of a row of this collection; `nil` if it is no row of it.
+    func index(of row: RowNode) -> Int? { nil }
+    /// Returns the id of the element at an index of this collection.
+    func elementID(at index: Int) -> AnyHashable? { nil }
+    /// The number of elements of this collection.
+    var elementCount: Int { 0 }
 
     /// True if the node's type guarantees exactly one box, independent of the app's state.
     var isAlwaysSingle: Bool {

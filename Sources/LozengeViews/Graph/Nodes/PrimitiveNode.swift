@@ -274,9 +274,14 @@ extension PrimitiveNode {
     /// Updates the secondary view, which is the second box inside.
     func updateAccessory(_ description: Accessory) {
         ensureExtras().description = description
+        updateOwnAccessory(description)
+        extras?.forEachWrapper { $0.updateAccessory(description) }
+    }
+
+    /// Updates the secondary view of this box alone, not of the boxes around further views.
+    func updateOwnAccessory(_ description: Accessory) {
         let node = accessory ?? makeAccessory(description)
         node.visitChildren(description.visit)
-        extras?.forEachWrapper { $0.updateAccessory(description) }
     }
 
     private func makeAccessory(_ description: Accessory) -> Node {

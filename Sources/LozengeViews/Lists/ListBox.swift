@@ -1,0 +1,123 @@
+import Foundation
+import LozengeCore
+
+/// The primitive behind ``List``: it paints the ground, and handles presses and keys of the rows.
+nonisolated struct ListBox {
+    let look: ListLook
+    let selection: ListSelection?
+    /// The selected values, read in the body of the list, which is evaluated again when they change.
+    let selected: Set<AnyHashable>
+}
+
+extension ListBox: PrimitiveModifier {
+    static var unresolved: ListModel { ListModel() }
+    static var affectsLayout: Bool { false }
+    static var settles: Bool { true }
+    var label: String { "List" }
+
+    func resolve(_ context: UpdateContext<Self>) -> ListModel {
+        let list = context.resolved
+        list.node = context.node
+        list.selection = context.read(\.isEnabled) ? selection : nil
+        let size = context.read(\.dynamicTypeSize)
+        let (rowHeight, headerHeight) = (
+            context.read(\.defaultMinListRowHeight), context.read(\.defaultMinListHeaderHeight)
+        )
+        let least = rowHeight > 0 && rowHeight.isFinite ? rowHeight : look.minimumHeight(at: size)
+        let header = headerHeight.map { $0.isFinite ? max(0, $0) : 0 } ?? 0
+        if look != list.look || least != list.minimumRowHeight
+            || header != list.minimumHeaderHeight
+        {
+            (list.look, list.minimumRowHeight, list.minimumHeaderHeight) = (look, least, header)
+            for row in list.rows { row.node?.setNeedsLayout() }
+        }
+        list.palette = context.read(\.colorPalette)
+        let colors = ListColors(look, in: list.palette)
+        if colors != list.colors {
+            list.colors = colors
+            for row in list.rows { row.node?.setNeedsPaint() }
+        }
+        list.update(to: selected)
+        return list
+    }
+
+    func environmentForChildren(
+        _ environment: EnvironmentValues, _ context: UpdateContext<Self>
+    ) -> EnvironmentValues {
+        var environment = environment
+        if environment.list !== context.resolved { environment.list = context.resolved }
+        context.resolved.popup.popup?.setEnvironment(environment)
+        return environment
+    }
+
+    func disappear(_ context: UpdateContext<Self>) { context.resolved.popup.close() }
+
+    func settle(_ context: SettleContext<Self>) { context.resolved.layoutEnds() }
+
+    func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
+        let list = context.resolved
+        writer.list.append(.fill(.rectangle(writer.bounds), .color(list.colors.ground)))
+        writer.paintBoxes(of: context)
+        guard look.kind == .bordered else { return }
+        let line = writer.bounds.insetBy(dx: 0.5, dy: 0.5)
+        let frame = DrawShape(Path(line), stroke: StrokeStyle(lineWidth: 1), box: line)
+        writer.list.append(.fill(frame, .color(list.colors.separator)))
+    }
+
+    func isFocusable(_ context: EventContext<Self>) -> Bool { context.resolved.selection != nil }
+
+    func focusChanged(isInside: Bool, _ context: EventContext<Self>) {
+        context.resolved.keyboardChanged()
+    }
+
+    func pressOffers(_ context: EventContext<Self>) -> [PressOffer] {
+        context.resolved.selection == nil ? [] : [.follow(ListPress(context), .normal)]
+    }
+
+    func handle(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool {
+        guard key.phase != .up, context.tree.focus.has(context.node) else { return false }
+        return context.resolved.handle(key)
+    }
+
+    func handle(_ input: TextInput, _ context: EventContext<Self>) -> Bool {
+        guard case .typed(let text) = input, context.tree.focus.has(context.node) else {
+            return false
+        }
+        return context.resolved.type(text)
+    }
+
+    func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
+        elements.group(of: context.node)
+        elements[0].role = .list
+    }
+}
+
+/// A press on a list: it selects the row that is pressed.
+private final class ListPress: QueuedPressRecognizer {
+    private let context: EventContext<ListBox>
+    /// The row that is selected alone when the button is released, unless it is dragged.
+    private var postponed: ListRow?
+
+    init(_ context: EventContext<ListBox>) { self.context = context }
+
+    override func began(_ event: PressEvent, clicks: Int) -> Bool {
+        let list = context.resolved
+        guard let selection = list.selection else { return false }
+        context.tree.focus.move(to: context.node, byKeyboard: false)
+        let choice = ListCursor.Choice(event.modifiers)
+        guard let row = list.row(at: event.location), row.value != nil else {
+            if list.row(at: event.location) == nil, choice == .only { selection.select([]) }
+            return true
+        }
+        if selection.isMultiple, choice == .only, row.isSelected {
+            postponed = row
+        } else {
+            list.choose(row, choice)
+        }
+        return true
+    }
+
+    override func ended(_ event: PressEvent) {
+        if let postponed { context.resolved.choose(postponed, .only) }
+    }
+}

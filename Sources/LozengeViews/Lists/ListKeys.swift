@@ -1,0 +1,193 @@
+import Foundation
+import LozengeCore
+
+/// The keys of a list.
+///
+/// Source: `docs/lists.md`, LIST-10, LIST-14.
+extension ListModel {
+    /// Handles a key.
+    ///
+    /// - Returns: False if it has no meaning for a list.
+    func handle(_ key: KeyEvent) -> Bool {
+        guard let selection else { return false }
+        let held = key.modifiers.subtracting(.capsLock)
+        switch (key.key, held) {
+        case (.upArrow, let held) where held.isForMoving: return move(by: -1, Choice(key: held))
+        case (.downArrow, let held) where held.isForMoving: return move(by: 1, Choice(key: held))
+        case (.home, let held) where held.isForMoving: return move(toEnd: false, Choice(key: held))
+        case (.end, let held) where held.isForMoving: return move(toEnd: true, Choice(key: held))
+        case (.pageUp, let held) where held.isForMoving: return movePage(-1, Choice(key: held))
+        case (.pageDown, let held) where held.isForMoving: return movePage(1, Choice(key: held))
+        case (.delete, []), (.deleteForward, []): return delete(commanded)
+        case (.upArrow, .option): return moveCommanded(by: -1)
+        case (.downArrow, .option): return moveCommanded(by: 1)
+        case (.space, []), (.space, .control):
+            if held.isEmpty, type(" ") { return true }
+            guard let row = cursor.row else { return false }
+            choose(row, held.isEmpty && !selected.contains(row) ? .only : .toggled)
+            return true
+        default: break
+        }
+        if held.isSubset(of: .shift), !key.characters.isEmpty { return type(key.characters) }
+        guard key.matches(.character("a")), held.contains(.control) else { return false }
+        if held == [.control, .shift] {
+            selection.select([])
+        } else if selection.isMultiple {
+            selection.select(allValues)
+        }
+        return true
+    }
+
+    private typealias Choice = ListCursor.Choice
+
+    private var selectable: [ListRow] { rows.filter { $0.value != nil } }
+
+    /// Moves the cursor by a row; does nothing at the ends.
+    private func move(by step: Int, _ choice: Choice) -> Bool {
+        let rows = selectable
+        guard !rows.isEmpty else { return true }
+        guard let cursor = cursor.row else {
+            return move(toEnd: step < 0, choice)
+        }
+        guard let index = rows.firstIndex(where: { $0.value == cursor }) else {
+            return showCursor { [weak self] in _ = self?.move(by: step, choice) }
+        }
+        guard rows.indices.contains(index + step) else { return true }
+        choose(rows[index + step], choice)
+        reveal(rows[index + step])
+        return true
+    }
+
+    /// Moves the cursor to the first row, or to the last one.
+    private func move(toEnd isEnd: Bool, _ choice: Choice, attempts: Int = 4) -> Bool {
+        show({ isEnd ? $0.frame.height : 0 }) { [weak self] in
+            guard let self, let row = isEnd ? selectable.last : selectable.first else { return }
+            // The end is only known once the rows there exist.
+            let isThere = isEnd ? rows.last?.isAtEnd : rows.first?.isAtStart
+            if isThere == false, attempts > 1 {
+                _ = move(toEnd: isEnd, choice, attempts: attempts - 1)
+            } else {
+                choose(row, choice)
+                reveal(row)
+            }
+        }
+    }
+
+    /// Moves the cursor by a page.
+    private func movePage(_ direction: CGFloat, _ choice: Choice) -> Bool {
+        guard let node, let cursor = cursor.row else { return move(toEnd: direction > 0, choice) }
+        guard let frame = selectable.first(where: { $0.value == cursor })?.frameInStack else {
+            return showCursor { [weak self] in _ = self?.movePage(direction, choice) }
+        }
+        let target = frame.midY + direction * max(frame.height, node.frame.height - frame.height)
+        return show({ _ in target }) { [weak self] in
+            guard let self else { return }
+            let nearest = selectable.min {
+                abs($0.frameInStack.midY - target) < abs($1.frameInStack.midY - target)
+            }
+            guard let nearest else { return }
+            choose(nearest, choice)
+            reveal(nearest)
+        }
+    }
+
+    /// Scrolls to a position in the stack of the rows, and calls `action` once the rows there exist.
+    private func show(
+        _ position: @escaping (Node) -> CGFloat, then action: @escaping () -> Void
+    ) -> Bool {
+        guard let node, let stack = rows.first?.stackBox?.superbox else { return true }
+        stack.reveal(CGRect(x: 0, y: position(stack), width: 1, height: 0))
+        node.tree.performAfterLayout { [weak self] in
+            self?.layoutEnds()
+            action()
+        }
+        return true
+    }
+
+    /// Scrolls to the cursor, whose row is out of sight, and calls `action` once it exists.
+    private func showCursor(then action: @escaping () -> Void) -> Bool {
+        guard let node, let id = cursor.row else { return false }
+        guard node.canScroll(to: id) else {
+            cursor.reset(to: nil)
+            action()
+            return true
+        }
+        node.scroll(to: id, anchor: nil, attempts: 4)
+        node.tree.performAfterLayout { [weak self] in
+            guard let self else { return }
+            layoutEnds()
+            if rows.contains(where: { $0.value == id }) { action() }
+        }
+        return true
+    }
+
+    // MARK: Letters
+
+    /// Moves the cursor to the next row whose text begins with what was typed.
+    func type(_ text: String) -> Bool {
+        guard selection != nil, let node, let first = text.unicodeScalars.first,
+            first.properties.isAlphabetic || first.properties.numericType != nil
+                || !typed.isEmpty(at: node.tree.now)
+        else { return false }
+        typed.add(text, at: node.tree.now)
+        let rows = selectable
+        let start = rows.firstIndex { $0.value == cursor.row }
+        let offset = start.map { $0 + (typed.isRepeated ? 1 : 0) } ?? 0
+        for step in rows.indices {
+            let row = rows[(offset + step) % rows.count]
+            guard typed.isPrefix(of: row.text) else { continue }
+            choose(row, .only)
+            reveal(row)
+            break
+        }
+        return true
+    }
+}
+
+extension ListRow {
+    /// The first words of the row.
+    fileprivate var text: String {
+        let elements = node?.boxes.first?.node.elements.flatMap(\.flattened) ?? []
+        return elements.lazy.map(\.label).first { !$0.isEmpty } ?? ""
+    }
+}
+
+/// The letters that were typed within a second of each other, by which a row is found.
+struct TypedPrefix {
+    private var letters = ""
+    private var time = Duration.zero
+
+    /// Source: `docs/lists.md`, LIST-14.
+    private static let patience = Duration.seconds(1)
+
+    func isEmpty(at now: Duration) -> Bool { letters.isEmpty || now - time > Self.patience }
+
+    /// True if the next row is looked for: one letter, or the same one again.
+    var isRepeated: Bool { Set(letters.lowercased()).count == 1 }
+
+    mutating func add(_ text: String, at now: Duration) {
+        if isEmpty(at: now) { letters = "" }
+        letters += text
+        time = now
+    }
+
+    func isPrefix(of text: String) -> Bool {
+        let wanted = isRepeated ? String(letters.prefix(1)) : letters
+        let options: String.CompareOptions = [
+            .anchored, .caseInsensitive, .diacriticInsensitive, .widthInsensitive,
+        ]
+        return text.range(of: wanted, options: options) != nil
+    }
+}
+
+extension ListCursor.Choice {
+    /// Returns the choice of a key that moves the cursor.
+    fileprivate init(key modifiers: KeyModifiers) {
+        self = modifiers == .control ? .moved : ListCursor.Choice(modifiers)
+    }
+}
+
+extension KeyModifiers {
+    /// True if keys that move the cursor have a meaning with these modifiers.
+    fileprivate var isForMoving: Bool { isSubset(of: [.shift, .control]) }
+}

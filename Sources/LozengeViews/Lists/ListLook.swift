@@ -1,0 +1,161 @@
+import Foundation
+import LozengeCore
+
+/// The look of a list: the distances and the shapes of its style.
+///
+/// Source: `docs/metrics.md`, LIST-1 to LIST-6.
+nonisolated struct ListLook: Equatable {
+    enum Kind {
+        /// Rows from edge to edge.
+        case plain
+        /// Rows with a margin, and a rounded selection.
+        case inset
+        /// Rows in a frame.
+        case bordered
+        /// Rows without lines, for the names of places.
+        case sidebar
+        /// Sections as cards.
+        case cards
+    }
+
+    var kind = Kind.inset
+    /// True if every second row is tinted.
+    var isAlternating = false
+    /// True for the settings of a form.
+    var isForm = false
+
+    /// The least height of a row.
+    func minimumHeight(at size: DynamicTypeSize) -> CGFloat {
+        let line = Font.TextStyle.body.lineHeight(at: size)
+        return kind == .cards ? max(44, line + 28) : max(28, line + 12)
+    }
+
+    /// The distance of the rows from the sides of the list.
+    var margin: CGFloat {
+        switch kind {
+        case .plain, .bordered: 0
+        case .inset: 8
+        case .sidebar: 6
+        case .cards: 12
+        }
+    }
+
+    /// The distance of the rows from the top and the bottom of the list.
+    var pageMargin: CGFloat {
+        switch kind {
+        case .plain, .bordered: 0
+        case .inset: 8
+        case .sidebar: 6
+        case .cards: 24
+        }
+    }
+
+    /// The greatest width of the rows.
+    var maximumWidth: CGFloat { kind == .cards ? 600 : .infinity }
+
+    var sectionGap: CGFloat { kind == .cards ? 24 : 20 }
+
+    /// Returns the distances of the content of a row from the edges of the row.
+    func insets(of role: SectionPart.Role) -> EdgeInsets {
+        let sides: CGFloat = 12
+        return switch role {
+        case .row: EdgeInsets(top: 6, leading: sides, bottom: 6, trailing: sides)
+        case .header where kind == .cards:
+            EdgeInsets(top: 0, leading: sides, bottom: 6, trailing: sides)
+        case .header: EdgeInsets(top: 6, leading: sides, bottom: 6, trailing: sides)
+        case .footer: EdgeInsets(top: 6, leading: sides, bottom: 0, trailing: sides)
+        }
+    }
+
+    /// The radius of the selection, and of cards.
+    var radius: CGFloat {
+        switch kind {
+        case .plain, .bordered: 0
+        case .inset, .sidebar: 9
+        case .cards: 12
+        }
+    }
+
+    var hasSeparators: Bool { kind != .sidebar }
+
+    var ground: Color {
+        switch kind {
+        case .plain, .inset, .bordered: .listGround
+        case .sidebar: .sidebarGround
+        case .cards: .groupedGround
+        }
+    }
+}
+
+/// The colours of a list where it is.
+struct ListColors: Equatable {
+    var ground = Color.Resolved.clear
+    var card = Color.Resolved.clear
+    var edge = Color.Resolved.clear
+    var separator = Color.Resolved.clear
+    var alternate = Color.Resolved.clear
+    var hover = Color.Resolved.clear
+    var selection = Color.Resolved.clear
+    /// The colour of the selection while the list does not have the keyboard.
+    var idleSelection = Color.Resolved.clear
+    /// The colour of the ring around the row that has the keyboard.
+    var ring = Color.Resolved.clear
+
+    init() {}
+
+    init(_ look: ListLook, in palette: ColorPalette) {
+        func resolved(_ color: Color) -> Color.Resolved { color.resolve(in: palette) }
+        ground = resolved(look.ground)
+        card = resolved(.card)
+        separator = resolved(.listSeparator)
+        edge = resolved(.cardEdge)
+        alternate = resolved(.primary.opacity(0.03))
+        hover = resolved(.primary.opacity(0.04))
+        selection = resolved(.accentColor.opacity(0.25))
+        idleSelection = resolved(.primary.opacity(0.1))
+        ring = resolved(.accentColor.opacity(0.5))
+    }
+}
+
+nonisolated extension EnvironmentValues {
+    /// The style of lists.
+    var listStyle: ListLook {
+        get { self[ListStyleKey.self] }
+        set { self[ListStyleKey.self] = newValue }
+    }
+
+    /// The look of the list around; `nil` outside of lists.
+    var listLook: ListLook? {
+        get { self[ListLookKey.self] }
+        set { self[ListLookKey.self] = newValue }
+    }
+
+    /// The least height of the rows of lists, in points; 0 or less for that of the list's style.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.defaultMinListRowHeight
+    public var defaultMinListRowHeight: CGFloat {
+        get { self[ListRowHeightKey.self] }
+        set { self[ListRowHeightKey.self] = newValue }
+    }
+
+    /// The least height of the headers of sections in lists, in points; `nil` for that of the list's style.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.defaultMinListHeaderHeight
+    public var defaultMinListHeaderHeight: CGFloat? {
+        get { self[ListHeaderHeightKey.self] }
+        set { self[ListHeaderHeightKey.self] = newValue }
+    }
+}
+
+nonisolated private struct ListStyleKey: EnvironmentKey {
+    static var defaultValue: ListLook { ListLook() }
+}
+nonisolated private struct ListLookKey: EnvironmentKey {
+    static var defaultValue: ListLook? { nil }
+}
+nonisolated private struct ListRowHeightKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
+}
+nonisolated private struct ListHeaderHeightKey: EnvironmentKey {
+    static var defaultValue: CGFloat? { nil }
+}

@@ -1,0 +1,194 @@
+import Foundation
+import LozengeCore
+
+/// A list: its rows, its selection and the row that keys move.
+final class ListModel {
+    weak var node: ContentNode<ListBox>?
+    var look = ListLook()
+    var colors = ListColors()
+    var palette = ColorPalette()
+    var selection: ListSelection?
+    private(set) var selected: Set<AnyHashable> = []
+    var cursor = ListCursor()
+    var minimumRowHeight: CGFloat = 0
+    var minimumHeaderHeight: CGFloat = 0
+    /// The rows that exist, in their order, as of the last layout.
+    private(set) var rows: [ListRow] = []
+    /// The position of each row in ``rows``.
+    private var indices: [ObjectIdentifier: Int] = [:]
+    /// The first letters of a row, as they are typed.
+    var typed = TypedPrefix()
+    let popup = PopupSlot()
+
+    func resolve(_ color: Color) -> Color.Resolved { color.resolve(in: palette) }
+
+    /// True if the list has the keyboard.
+    var hasKeyboard: Bool {
+        guard let node else { return false }
+        return node.tree.isActive && node.tree.focus.isInside(node)
+    }
+
+    /// True if a ring is shown around the row that keys move.
+    var showsCursor: Bool {
+        guard let node else { return false }
+        return hasKeyboard && node.tree.focus.has(node) && node.tree.focus.isVisible
+    }
+
+    // MARK: Rows
+
+    func row(after row: ListRow) -> ListRow? {
+        guard let index = indices[ObjectIdentifier(row)] else { return nil }
+        return rows.indices.contains(index + 1) ? rows[index + 1] : nil
+    }
+
+    /// Finds the rows, and the relation of each to its neighbours.
+    func layoutEnds() {
+        guard let node else { return }
+        var found: [ListRow] = []
+        Self.append(&found, in: node)
+        rows = found
+        indices = Dictionary(
+            uniqueKeysWithValues: found.enumerated().map { (ObjectIdentifier($1), $0) })
+        for index in found.indices { updatePlace(index) }
+        showSelection()
+    }
+
+    private static func append(_ rows: inout [ListRow], in node: Node) {
+        for box in node.boxes {
+            if let row = box.node as? ContentNode<ListRowEffect> {
+                rows.append(row.resolved)
+            } else {
+                append(&rows, in: box.node)
+            }
+        }
+    }
+
+    private func updatePlace(_ index: Int) {
+        let row = rows[index]
+        var place = row.place
+        let isFirst = index == 0 && row.isAtStart
+        let isLast = index == rows.count - 1 && row.isAtEnd
+        // Of a row whose neighbour does not exist yet, the relation stays as it was.
+        if index > 0 {
+            let before = rows[index - 1].part
+            place.startsSection = before.section != row.part.section || row.part.role == .header
+            place.startsCard = before.role != .row || before.section != row.part.section
+        } else if isFirst {
+            (place.startsSection, place.startsCard) = (false, true)
+        } else if row.part.role == .header {
+            place.startsSection = true
+        }
+        if index + 1 < rows.count {
+            let next = rows[index + 1].part
+            place.endsCard = next.role != .row || next.section != row.part.section
+        } else if isLast {
+            place.endsCard = true
+        }
+        if look.isAlternating {
+            let content = row.node?.content(inside: 0)
+            let element = content?.collectionRow.flatMap { $0.parent?.index(of: $0) }
+            place.isOdd = (element ?? index) % 2 == 1
+        }
+        guard place != row.place else { return }
+        let movesContent = place.startsSection != row.place.startsSection
+        row.place = place
+        if movesContent { row.node?.setNeedsLayout() }
+        row.node?.setNeedsPaint()
+    }
+
+    /// Notes the selection that the program has set.
+    func update(to selected: Set<AnyHashable>) {
+        guard selected != self.selected else { return }
+        self.selected = selected
+        cursor.reset(to: selected.count == 1 ? selected.first : nil)
+        showSelection()
+    }
+
+    private func showSelection() {
+        var next = false
+        for row in rows.reversed() {
+            let isSelected = !selected.isEmpty && row.value.map(selected.contains) == true
+            if row.isSelected != isSelected || row.isNextSelected != next {
+                (row.isSelected, row.isNextSelected) = (isSelected, next)
+                row.node?.setNeedsPaint()
+            }
+            next = isSelected
+        }
+    }
+
+    /// Paints the rows again that look different with the keyboard than without it.
+    func keyboardChanged() {
+        for row in rows where row.isSelected || row.value != nil && row.value == cursor.row {
+            row.node?.setNeedsPaint()
+        }
+    }
+
+    // MARK: Choosing
+
+    /// Chooses a row by a click or a key.
+    func choose(_ row: ListRow, _ choice: ListCursor.Choice) {
+        guard let value = row.value else { return }
+        choose(value, choice)
+    }
+
+    func choose(_ value: AnyHashable, _ choice: ListCursor.Choice) {
+        guard let selection else { return }
+        let before = cursor.row
+        cursor.choose(value, choice, selection) { values(from: $0, to: $1) }
+        selected = selection.values()
+        showSelection()
+        for row in rows where row.value == before || row.value == value {
+            row.node?.setNeedsPaint()
+        }
+    }
+
+    /// Returns the row at a point of the window; `nil` between and below the rows.
+    func row(at point: CGPoint) -> ListRow? {
+        rows.first { row in
+            guard let node = row.node, node.isAlive else { return false }
+            return row.cell(in: node.bounds).contains(node.local(point))
+        }
+    }
+
+    /// Scrolls as little as needed to show a row.
+    func reveal(_ row: ListRow) {
+        guard let node = row.node else { return }
+        node.reveal(row.cell(in: node.bounds))
+    }
+}
+
+extension ListRow {
+    /// True if the row is at the start of all rows.
+    var isAtStart: Bool { frameInStack.minY < 0.5 }
+
+    /// True if the row is at the end of all rows.
+    var isAtEnd: Bool {
+        guard let stack = stackBox?.superbox else { return true }
+        return frameInStack.maxY > stack.frame.height - 0.5
+    }
+
+    /// The frame of the row in the stack of all rows.
+    var frameInStack: CGRect { stackBox?.frame ?? .zero }
+
+    /// The box of the row in the stack; that of its transition, if it has one.
+    var stackBox: Node? {
+        var box: Node? = node
+        while let current = box, let outer = current.superbox {
+            if outer is ContentNode<LazyStackBox> { return current }
+            box = outer
+        }
+        return nil
+    }
+}
+
+nonisolated extension EnvironmentValues {
+    /// The list around; `nil` outside of lists.
+    var list: ListModel? {
+        get { self[ListKey.self] }
+        set { self[ListKey.self] = newValue }
+    }
+}
+
+nonisolated private struct ListKey: EnvironmentKey {
+    static var defaultValue: ListModel? { nil }
+}

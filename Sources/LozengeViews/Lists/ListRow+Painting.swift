@@ -1,0 +1,96 @@
+import Foundation
+import LozengeCore
+
+extension ListRow {
+    /// Paints what is behind the content: the card, the background, the selection and the line below.
+    func paintGround(
+        _ writer: inout DisplayListWriter, _ background: Node?, isRightToLeft: Bool
+    ) {
+        guard let list, part.role == .row else { return }
+        let (colors, cell) = (list.colors, cell(in: writer.bounds))
+        guard cell.width > 0, cell.height > 0 else { return }
+        let isCard = look.kind == .cards
+        if isCard { paintCard(cell, colors, &writer) }
+        if let background, traits.background != nil {
+            if isCard {
+                writer.group(.clip(shape(cell))) { $0.paint(background) }
+            } else {
+                writer.paint(background)
+            }
+        }
+        if let fill = fill(colors) { writer.list.append(.fill(shape(fillFrame(cell)), .color(fill))) }
+        if hasSeparator { paintSeparator(cell, colors, isRightToLeft, &writer) }
+    }
+
+    /// Paints what is in front of the content: the ring around the row that has the keyboard.
+    func paintMarks(_ writer: inout DisplayListWriter) {
+        guard let list, list.showsCursor, let value, list.cursor.row == value else { return }
+        let line = fillFrame(cell(in: writer.bounds)).insetBy(dx: 1, dy: 1)
+        let ring = DrawShape(
+            Path(roundedRect: line, cornerRadius: max(0, look.radius - 1), style: .circular),
+            stroke: StrokeStyle(lineWidth: 2), box: line)
+        writer.list.append(.fill(ring, .color(list.colors.ring)))
+    }
+
+    private func fill(_ colors: ListColors) -> Color.Resolved? {
+        if isSelected { return list?.hasKeyboard == true ? colors.selection : colors.idleSelection }
+        if isHovered { return colors.hover }
+        return list?.look.isAlternating == true && place.isOdd ? colors.alternate : nil
+    }
+
+    /// Returns the frame of the selection: the whole row, except for the line of a card.
+    private func fillFrame(_ cell: CGRect) -> CGRect {
+        look.kind == .cards ? cell.insetBy(dx: 1, dy: 0) : cell
+    }
+
+    /// Returns the shape of the row: rounded, or a part of a card.
+    private func shape(_ rect: CGRect) -> DrawShape {
+        guard look.kind == .cards else {
+            return .roundedRectangle(rect, radius: look.radius)
+        }
+        let (top, bottom) = (
+            place.startsCard ? look.radius : 0, place.endsCard ? look.radius : 0
+        )
+        return DrawShape(
+            Path(
+                roundedRect: rect,
+                cornerRadii: RectangleCornerRadii(
+                    topLeading: top, bottomLeading: bottom, bottomTrailing: bottom,
+                    topTrailing: top), style: .circular))
+    }
+
+    /// Paints the part of the card that this row is on, with a line around the card.
+    private func paintCard(
+        _ cell: CGRect, _ colors: ListColors, _ writer: inout DisplayListWriter
+    ) {
+        writer.list.append(.fill(shape(cell), .color(colors.edge)))
+        var inner = cell.insetBy(dx: 1, dy: 0)
+        if place.startsCard {
+            inner.origin.y += 1
+            inner.size.height -= 1
+        }
+        if place.endsCard { inner.size.height -= 1 }
+        writer.list.append(.fill(shape(inner), .color(colors.card)))
+    }
+
+    private var hasSeparator: Bool {
+        guard look.hasSeparators, !place.endsCard, !isSelected, !isNextSelected else { return false }
+        return traits.separators[.bottom] != .hidden && !isNextSeparatorHidden
+    }
+
+    private var isNextSeparatorHidden: Bool {
+        list?.row(after: self)?.traits.separators[.top] == .hidden
+    }
+
+    private func paintSeparator(
+        _ cell: CGRect, _ colors: ListColors, _ isRightToLeft: Bool,
+        _ writer: inout DisplayListWriter
+    ) {
+        let (start, end) = (insets.leading, look.kind == .inset ? insets.trailing : 0)
+        let line = CGRect(
+            x: cell.minX + (isRightToLeft ? end : start), y: cell.maxY - 1,
+            width: max(0, cell.width - start - end), height: 1)
+        let own = traits.separatorColors[.bottom].flatMap { list?.resolve($0) }
+        writer.list.append(.fill(.rectangle(line), .color(own ?? colors.separator)))
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import LozengeCore
+
+/// The properties of a row that views inside it set for the list around.
+///
+/// Source: `docs/lists.md`, LIST-5: they pass outwards through modifiers and stop at containers; the outermost wins.
+nonisolated struct ListRowTraits {
+    var insets: EdgeInsets?
+    /// The view behind the row.
+    var background: AnyView?
+    var separators: [VerticalEdge: Visibility] = [:]
+    var separatorColors: [VerticalEdge: Color] = [:]
+    var isSelectionDisabled: Bool?
+    var isDeleteDisabled: Bool?
+    var isMoveDisabled: Bool?
+    var part: SectionPart?
+    var edits: RowEdits?
+
+    /// Returns these traits with those of a view inside where these have none.
+    func over(_ inner: ListRowTraits) -> ListRowTraits {
+        ListRowTraits(
+            insets: insets ?? inner.insets, background: background ?? inner.background,
+            separators: separators.merging(inner.separators) { outer, _ in outer },
+            separatorColors: separatorColors.merging(inner.separatorColors) { outer, _ in outer },
+            isSelectionDisabled: isSelectionDisabled ?? inner.isSelectionDisabled,
+            isDeleteDisabled: isDeleteDisabled ?? inner.isDeleteDisabled,
+            isMoveDisabled: isMoveDisabled ?? inner.isMoveDisabled,
+            part: part ?? inner.part, edits: edits.map { $0.over(inner.edits) } ?? inner.edits)
+    }
+}
+
+nonisolated struct ListRowTraitsKey: LayoutValueKey {
+    static var defaultValue: ListRowTraits { ListRowTraits() }
+}
+
+/// A layout-neutral modifier that sets traits of a row.
+nonisolated struct ListRowTraitEffect {
+    let traits: ListRowTraits
+}
+
+extension ListRowTraitEffect: PrimitiveModifier {
+    func layoutValue(_ key: ObjectIdentifier, _ context: LayoutContext<Self>) -> Any? {
+        context.listRowTraits(key, traits)
+    }
+}
+
+extension LayoutContext {
+    /// Returns the value for a key of the view inside, with the traits that this view sets.
+    func listRowTraits(_ key: ObjectIdentifier, _ traits: ListRowTraits) -> Any? {
+        guard key == ObjectIdentifier(ListRowTraitsKey.self) else {
+            return child.node.holder?.layoutValue(key)
+        }
+        return traits.over(child[ListRowTraitsKey.self])
+    }
+}
+
+nonisolated extension View {
+    func listRowTraits(_ change: (inout ListRowTraits) -> Void) -> some View {
+        var traits = ListRowTraits()
+        change(&traits)
+        return modifier(ListRowTraitEffect(traits: traits))
+    }
+
+    /// Sets the distance of this row's content from the edges of the row.
+    ///
+    /// - Parameter insets: The distances in points; `nil` for those of the list's style.
+    /// - Returns: This view; outside of a list nothing changes.
+    ///
+    /// Matches: SwiftUI.View.listRowInsets(_:)
+    public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+        listRowTraits { $0.insets = insets }
+    }
+
+    /// Adds a view behind this row, as large as the row.
+    ///
+    /// - Parameter view: The view; `nil` for the background of the list's style.
+    /// - Returns: This view; outside of a list nothing changes.
+    ///
+    /// Matches: SwiftUI.View.listRowBackground(_:)
+    public func listRowBackground<V: View>(_ view: V?) -> some View {
+        listRowTraits { $0.background = view.map { AnyView($0) } }
+    }
+
+    /// Shows or hides the lines above and below this row.
+    ///
+    /// - Parameters:
+    ///   - visibility: Hidden to hide a line that the list's style shows.
+    ///   - edges: The edges of the row.
+    /// - Returns: This view; outside of a list nothing changes.
+    ///
+    /// Matches: SwiftUI.View.listRowSeparator(_:edges:)
+    public func listRowSeparator(
+        _ visibility: Visibility, edges: VerticalEdge.Set = .all
+    ) -> some View {
+        listRowTraits { for edge in edges.members { $0.separators[edge] = visibility } }
+    }
+
+    /// Sets the colour of the lines above and below this row.
+    ///
+    /// - Parameters:
+    ///   - color: The colour; `nil` for that of the list's style.
+    ///   - edges: The edges of the row.
+    /// - Returns: This view; outside of a list nothing changes.
+    ///
+    /// Matches: SwiftUI.View.listRowSeparatorTint(_:edges:)
+    public func listRowSeparatorTint(
+        _ color: Color?, edges: VerticalEdge.Set = .all
+    ) -> some View {
+        listRowTraits { for edge in edges.members { $0.separatorColors[edge] = color } }
+    }
+
+    /// Excludes this row from the selection.
+    ///
+    /// Matches: SwiftUI.View.selectionDisabled(_:)
+    public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+        listRowTraits { $0.isSelectionDisabled = isDisabled }
+    }
+
+    /// Excludes this row from deletion by the user.
+    ///
+    /// Matches: SwiftUI.View.deleteDisabled(_:)
+    public func deleteDisabled(_ isDisabled: Bool) -> some View {
+        listRowTraits { $0.isDeleteDisabled = isDisabled }
+    }
+
+    /// Excludes this row from moving by the user.
+    ///
+    /// Matches: SwiftUI.View.moveDisabled(_:)
+    public func moveDisabled(_ isDisabled: Bool) -> some View {
+        listRowTraits { $0.isMoveDisabled = isDisabled }
+    }
+}

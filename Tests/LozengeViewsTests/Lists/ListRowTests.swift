@@ -1,0 +1,227 @@
+import Foundation
+import LozengeCore
+import LozengeTesting
+import Observation
+import Testing
+import ViewFixtures
+
+@testable import LozengeViews
+
+@Suite("Rows and sections of a list")
+struct ListRowTests {
+    @Test("Groups, collections and conditions are flattened into rows; a stack is one row")
+    func flattened() {
+        let screen = Screen(300, 600) {
+            List {
+                Group {
+                    Text("one")
+                    Text("two")
+                }
+                ForEach(0..<2, id: \.self) {
+                    Text(verbatim: "a\($0)")
+                    Text(verbatim: "b\($0)")
+                }
+                HStack {
+                    Text("left")
+                    Text("right")
+                }
+                if true { Text("three") }
+            }
+        }
+        #expect(screen.elements(.listItem).count == 8)
+        #expect(
+            screen.words == ["one", "two", "a0", "b0", "a1", "b1", "left", "right", "three"])
+    }
+
+    @Test("A row is as high as the style wants, or as its content; the content starts after the insets")
+    func heights() {
+        let screen = Screen(300, 600) {
+            List {
+                Text("small")
+                Color.red.frame(width: 10, height: 60).accessibilityLabel("tall")
+                Text("inset").listRowInsets(
+                    EdgeInsets(top: 0, leading: 40, bottom: 30, trailing: 0))
+            }
+            .listStyle(.plain)
+        }
+        let rows = screen.elements(.listItem).map(\.frame)
+        #expect(rows.map(\.minX) == [0, 0, 0] && rows.map(\.width) == [300, 300, 300])
+        #expect(rows[0].height == 34)
+        #expect(rows[1].height == 72)
+        #expect(screen.frame(of: "small")?.minX == 12)
+        #expect(screen.frame(of: "small")?.midY == 17)
+        #expect(screen.frame(of: "inset")?.minX == 40)
+    }
+
+    @Test("Sections are apart; the first header is at the top")
+    func sections() throws {
+        let screen = Screen(300, 600) {
+            List {
+                Section("First") { Text("a") }
+                Section {
+                    Text("b")
+                } footer: {
+                    Text("foot")
+                }
+                Text("loose")
+            }
+            .listStyle(.plain)
+        }
+        func frame(_ name: String) throws -> CGRect { try #require(screen.frame(of: name)) }
+        let gap: CGFloat = 20
+        #expect(try frame("First").minY == 6)
+        let first = try frame("a").midY + 17
+        #expect(try frame("b").midY == first + gap + 17)
+        let second = try frame("foot").maxY
+        #expect(try frame("loose").midY == second + gap + 17)
+    }
+
+    @Test("In cards, sections have rounded corners and margins, and are at most 600 points wide")
+    func cards() throws {
+        let screen = Screen(900, 400) {
+            List {
+                Section("Title") {
+                    Text("a")
+                    Text("b")
+                }
+            }
+            .listStyle(.insetGrouped)
+        }
+        #expect(screen.frame(of: "a")?.minX == 150 + 12)
+        screen.resize(300, 400)
+        #expect(screen.frame(of: "a")?.minX == 24)
+        let rows = screen.elements(.listItem).map(\.frame.height)
+        #expect(rows == [50, 50])
+    }
+
+    @Test("A background fills the row, behind the selection, and changes with the row")
+    func background() {
+        struct Colored: View {
+            @State private var isRed = true
+            @State private var chosen: Int?
+            var body: some View {
+                List(selection: $chosen) {
+                    Button("turn") { isRed.toggle() }
+                    Text("row").listRowBackground(isRed ? Color.red : Color.blue).tag(1)
+                    Text("none").listRowBackground(nil as Color?)
+                }
+                .listStyle(.plain)
+            }
+        }
+        let screen = Screen(300, 200) { Colored() }
+        #expect(fills(screen, .red) == [CGRect(x: 0, y: 34, width: 300, height: 34)])
+        screen.click("turn")
+        #expect(fills(screen, .red) == [])
+        #expect(fills(screen, .blue) == [CGRect(x: 0, y: 34, width: 300, height: 34)])
+        screen.click("row")
+        #expect(fills(screen, .blue).count == 1)
+        #expect(fills(screen, .accentColor.opacity(0.25)).count == 1)
+    }
+
+    /// Returns the rectangles that are filled with a color.
+    private func fills(_ screen: Screen, _ color: Color) -> [CGRect] {
+        let wanted = color.resolve(in: ColorPalette())
+        return screen.displayList.shown.compactMap { shown in
+            guard case .fill(let shape, .color(let color)) = shown.command, color == wanted else {
+                return nil
+            }
+            return shape.bounds.applying(shown.transform)
+        }
+    }
+
+    @Test("Lines are between the rows of a section, unless hidden or next to a selected row")
+    func separators() {
+        struct Lines: View {
+            @State private var chosen: Int?
+            var body: some View {
+                List(selection: $chosen) {
+                    Section {
+                        ForEach(0..<6, id: \.self) { number in
+                            Text(verbatim: "r\(number)")
+                                .listRowSeparator(number == 1 ? .hidden : .automatic)
+                        }
+                    }
+                }
+                .listStyle(.plain)
+            }
+        }
+        let screen = Screen(300, 220) { Lines() }
+        func lines() -> [CGFloat] { fills(screen, .listSeparator).map(\.maxY) }
+        // Neither below row 1 nor between it and row 0.
+        #expect(lines() == [34 * 3, 34 * 4, 34 * 5])
+        screen.click("r3")
+        #expect(lines() == [34 * 5])
+    }
+
+    @Test("A collapsed section has no rows")
+    func collapsed() {
+        struct Collapsible: View {
+            @State private var isOpen = true
+            var body: some View {
+                List {
+                    Section("Head", isExpanded: $isOpen) { Text("a") }
+                    Text("b")
+                }
+            }
+        }
+        let screen = Screen(300, 300) { Collapsible() }
+        #expect(screen.words == ["Head", "a", "b"])
+        screen.click("Head")
+        screen.advance(by: .seconds(1))
+        #expect(screen.words == ["Head", "b"])
+        screen.click("Head")
+        screen.advance(by: .seconds(1))
+        #expect(screen.words == ["Head", "a", "b"])
+    }
+
+    @Test("Outside of a list, a section is its views one after the other")
+    func plainSection() {
+        let screen = Screen(300, 300) {
+            VStack {
+                Section {
+                    Text("a")
+                } header: {
+                    Text("head")
+                } footer: {
+                    Text("foot")
+                }
+            }
+        }
+        #expect(screen.words == ["head", "a", "foot"])
+    }
+
+    @Test("Of ten thousand rows and of ten thousand sections, only those near the window exist")
+    func many() {
+        struct Row: View {
+            let name: String
+            var body: some View { Text(name) }
+        }
+        let rows = Screen(300, 200) { List(0..<10_000, id: \.self) { Row(name: "r\($0)") } }
+        #expect(rows.bodyEvaluations < 150)
+        let sections = Screen(300, 200) {
+            List {
+                ForEach(0..<10_000, id: \.self) { number in
+                    Section(String(number)) { Row(name: "r\(number)") }
+                }
+            }
+        }
+        #expect(sections.bodyEvaluations < 300)
+        sections.scroll(by: CGSize(width: 0, height: 100_000), at: CGPoint(x: 100, y: 100))
+        #expect(sections.bodyEvaluations < 900)
+    }
+
+    @Test("Bad numbers make rows that can be laid out")
+    func badNumbers() {
+        let screen = Screen(300, 300) {
+            List {
+                Text("nan").listRowInsets(
+                    EdgeInsets(top: .nan, leading: .infinity, bottom: -.infinity, trailing: 0))
+                Text("negative").listRowInsets(
+                    EdgeInsets(top: -500, leading: -10, bottom: 0, trailing: 0))
+                Color.red.frame(height: 100_000)
+            }
+            .environment(\.defaultMinListRowHeight, .nan)
+        }
+        #expect(screen.words == ["nan", "negative"])
+    }
+}

@@ -1,0 +1,218 @@
+import Foundation
+import LozengeCore
+import LozengeTesting
+import Observation
+import Testing
+import ViewFixtures
+
+@testable import LozengeViews
+
+@Suite("Selection in a list")
+struct ListSelectionTests {
+    @Observable
+    final class Model {
+        var one: Int?
+        var many: Set<Int> = []
+        var always = 1
+        var count = 5
+    }
+
+    private func list(_ model: Model, many: Bool) -> Screen {
+        struct Rows: View {
+            let count: Int
+            var body: some View {
+                ForEach(0..<count, id: \.self) { Text(verbatim: "r\($0)") }
+            }
+        }
+        struct Lists: View {
+            @Bindable var model: Model
+            let many: Bool
+            var body: some View {
+                if many {
+                    List(selection: $model.many) { Rows(count: model.count) }
+                } else {
+                    List(selection: $model.one) { Rows(count: model.count) }
+                }
+            }
+        }
+        return Screen(200, 240) { Lists(model: model, many: many) }
+    }
+
+    private func click(_ name: String, _ screen: Screen, _ modifiers: KeyModifiers = []) {
+        guard let frame = screen.frame(of: name) else {
+            Issue.record("There is no \(name).")
+            return
+        }
+        let point = CGPoint(x: frame.midX, y: frame.midY)
+        screen.drag(from: point, to: point, modifiers: modifiers)
+    }
+
+    private func selected(_ screen: Screen) -> [String] {
+        screen.elements(.listItem).filter { $0.states.contains(.selected) }
+            .compactMap { $0.texts.first }
+    }
+
+    @Test("A click selects a row, Ctrl deselects it, the empty part deselects all")
+    func single() {
+        let model = Model()
+        let screen = list(model, many: false)
+        click("r2", screen)
+        #expect(model.one == 2)
+        #expect(selected(screen) == ["r2"])
+        click("r3", screen)
+        #expect(model.one == 3)
+        click("r3", screen, .control)
+        #expect(model.one == nil)
+        #expect(selected(screen) == [])
+        click("r1", screen, .shift)
+        #expect(model.one == 1)
+        screen.click(at: CGPoint(x: 100, y: 230))
+        #expect(model.one == nil)
+        model.one = 4
+        #expect(selected(screen) == ["r4"])
+    }
+
+    @Test("Ctrl adds rows to a set, Shift takes the rows between")
+    func multiple() {
+        let model = Model()
+        let screen = list(model, many: true)
+        click("r1", screen)
+        click("r3", screen, .control)
+        #expect(model.many == [1, 3])
+        click("r3", screen, .control)
+        #expect(model.many == [1])
+        // The anchor is the row that was deselected.
+        click("r4", screen, .shift)
+        #expect(model.many == [3, 4])
+        click("r0", screen, .shift)
+        #expect(model.many == [0, 1, 2, 3])
+        click("r4", screen, [.control, .shift])
+        #expect(model.many == [0, 1, 2, 3, 4])
+        click("r2", screen)
+        #expect(model.many == [2])
+    }
+
+    @Test("The arrow keys move the selection, with Shift they extend it")
+    func arrows() {
+        let model = Model()
+        let screen = list(model, many: true)
+        screen.press(.tab)
+        screen.press(.downArrow)
+        #expect(model.many == [0])
+        screen.press(.downArrow)
+        #expect(model.many == [1])
+        screen.press(.downArrow, modifiers: .shift)
+        #expect(model.many == [1, 2])
+        screen.press(.upArrow, modifiers: .shift)
+        screen.press(.upArrow, modifiers: .shift)
+        #expect(model.many == [0, 1])
+        // At the end nothing.
+        screen.press(.upArrow)
+        #expect(model.many == [0, 1])
+        screen.press(.downArrow)
+        #expect(model.many == [1])
+        screen.press(.downArrow, modifiers: .control)
+        screen.press(.downArrow, modifiers: .control)
+        #expect(model.many == [1])
+        screen.press(.space, modifiers: .control)
+        #expect(model.many == [1, 3])
+        screen.press(.character("a"), modifiers: .control)
+        #expect(model.many == [0, 1, 2, 3, 4])
+        screen.press(.character("a"), modifiers: [.control, .shift])
+        #expect(model.many == [])
+    }
+
+    @Test("Home, End and pages reach rows that do not exist yet")
+    func far() {
+        let model = Model()
+        model.count = 10_000
+        let screen = list(model, many: true)
+        screen.press(.tab)
+        screen.press(.end)
+        #expect(model.many == [9999])
+        #expect(screen.frame(of: "r9999").map { $0.maxY <= 240 } == true)
+        screen.press(.pageUp)
+        #expect(model.many.first.map { (9990...9995).contains($0) } == true)
+        screen.press(.home)
+        #expect(model.many == [0])
+        screen.press(.pageDown)
+        #expect(model.many.first.map { (5...7).contains($0) } == true)
+        screen.press(.end, modifiers: .shift)
+        #expect(model.many.count > 9990)
+        screen.press(.character("a"), modifiers: .control)
+        #expect(model.many.count == 10_000)
+    }
+
+    @Test("Typed letters select the next row that begins with them")
+    func letters() {
+        struct Names: View {
+            @State private var name: String? = nil
+            var body: some View {
+                List(["Apple", "Ananas", "Élan", "Banana"], id: \.self, selection: $name) { Text($0) }
+                Text(name ?? "none").accessibilityIdentifier("selected")
+            }
+        }
+        let screen = Screen(200, 240) { Names() }
+        func chosen() -> String? { screen.elements().first { $0.identifier == "selected" }?.label }
+        screen.press(.tab)
+        screen.type("a")
+        #expect(chosen() == "Apple")
+        screen.type("a")
+        #expect(chosen() == "Ananas")
+        screen.advance(by: .seconds(2))
+        screen.type("an")
+        #expect(chosen() == "Ananas")
+        screen.advance(by: .seconds(2))
+        screen.type("e")
+        #expect(chosen() == "Élan")
+    }
+
+    @Test("A tag counts before an id; another type is no selection; a disabled row is none")
+    func values() {
+        struct Tagged: View {
+            @State private var name: String? = nil
+            var body: some View {
+                List(selection: $name) {
+                    ForEach(0..<2, id: \.self) { Text(verbatim: "t\($0)").tag("tag\($0)") }
+                    Text("optional").tag(Optional("some"))
+                    Text("other").tag(7)
+                    Text("off").tag("off").selectionDisabled()
+                }
+                Text(name ?? "none").accessibilityIdentifier("selected")
+            }
+        }
+        let screen = Screen(200, 240) { Tagged() }
+        func chosen() -> String? { screen.elements().first { $0.identifier == "selected" }?.label }
+        click("t1", screen)
+        #expect(chosen() == "tag1")
+        click("optional", screen)
+        #expect(chosen() == "some")
+        click("other", screen)
+        #expect(chosen() == "some")
+        click("off", screen)
+        #expect(chosen() == "some")
+    }
+
+    @Test("A required selection cannot be removed")
+    func required() {
+        struct Required: View {
+            @Bindable var model: Model
+            var body: some View {
+                List(selection: $model.always) {
+                    ForEach(0..<3, id: \.self) { Text(verbatim: "r\($0)") }
+                }
+            }
+        }
+        let model = Model()
+        let screen = Screen(200, 240) { Required(model: model) }
+        click("r2", screen)
+        click("r2", screen, .control)
+        screen.click(at: CGPoint(x: 100, y: 230))
+        #expect(model.always == 2)
+    }
+}
+
+extension Screen.Element {
+    /// The texts in this element.
+    fileprivate var texts: [String] { semantics.flattened.map(\.label).filter { !$0.isEmpty } }
+}
