@@ -11,7 +11,7 @@ extension ListRow {
         guard cell.width > 0, cell.height > 0 else { return }
         let isCard = look.kind == .cards
         if isCard { paintCard(cell, colors, &writer) }
-        if let background, traits.background != nil {
+        if let background, traits.background?.view != nil {
             if isCard {
                 writer.group(.clip(shape(cell))) { $0.paint(background) }
             } else {

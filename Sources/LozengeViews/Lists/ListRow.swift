@@ -83,7 +83,7 @@ extension ListRowEffect: PrimitiveModifier {
 
     func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
         let row = context.resolved
-        guard row.part.role == .row, !elements.isEmpty else { return }
+        guard row.part.role == .row else { return }
         elements.group(of: context.node)
         elements[0].role = .listItem
         guard row.value != nil else { return }
@@ -106,7 +106,7 @@ final class ListRow {
     /// True if the row below is selected: there is no line between them.
     var isNextSelected = false
     /// The background that is shown, as the views inside set it.
-    private var shownBackground: AnyView?
+    private var shownBackground: RowBackground?
 
     struct Place: Equatable {
         var startsSection = false
@@ -162,10 +162,7 @@ final class ListRow {
 
     // MARK: Background
 
-    var needsBackground: Bool {
-        var (shown, wanted) = (shownBackground, traits.background)
-        return !ViewValue.areEqual(&shown, &wanted)
-    }
+    var needsBackground: Bool { traits.background !== shownBackground }
 
     /// Shows the background that the views inside set.
     func showBackground() {
@@ -175,7 +172,7 @@ final class ListRow {
         node.updateOwnAccessory(
             Accessory(
                 make: { PrimitiveNode(ImplicitStack(.layers), in: $0) },
-                visit: { background?._visit(&$0) }))
+                visit: { background?.view?._visit(&$0) }))
     }
 }
 

@@ -6,8 +6,7 @@ import LozengeCore
 /// Source: `docs/lists.md`, LIST-5: they pass outwards through modifiers and stop at containers; the outermost wins.
 nonisolated struct ListRowTraits {
     var insets: EdgeInsets?
-    /// The view behind the row.
-    var background: AnyView?
+    var background: RowBackground?
     var separators: [VerticalEdge: Visibility] = [:]
     var separatorColors: [VerticalEdge: Color] = [:]
     var isSelectionDisabled: Bool?
@@ -69,16 +68,6 @@ nonisolated extension View {
     /// Matches: SwiftUI.View.listRowInsets(_:)
     public func listRowInsets(_ insets: EdgeInsets?) -> some View {
         listRowTraits { $0.insets = insets }
-    }
-
-    /// Adds a view behind this row, as large as the row.
-    ///
-    /// - Parameter view: The view; `nil` for the background of the list's style.
-    /// - Returns: This view; outside of a list nothing changes.
-    ///
-    /// Matches: SwiftUI.View.listRowBackground(_:)
-    public func listRowBackground<V: View>(_ view: V?) -> some View {
-        listRowTraits { $0.background = view.map { AnyView($0) } }
     }
 
     /// Shows or hides the lines above and below this row.
