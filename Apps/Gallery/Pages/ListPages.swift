@@ -2,7 +2,7 @@ import SwiftUI
 
 @MainActor
 extension Page {
-    static let lists = [forEach, groups, scrollView, scrolling]
+    static let lists = [forEach, groups, scrollView, scrolling, list, listStyle, rows, form]
 
     private static let forEach = Page(
         "ForEach", .stacks, "A view for every element.", cell: 200
@@ -75,6 +75,136 @@ extension Page {
             .scrollIndicators(.hidden)
             .frame(height: 120)
         }
+    }
+
+    private static let list = Page(
+        "List", .stacks, "Rows that are selected, by the pointer and by keys.", cell: 260
+    ) {
+        Example("List(_:selection:)") { Selecting() }
+        Example("onDelete, onMove") { Editing() }
+    }
+
+    private static let listStyle = Page(
+        "listStyle & Section", .stacks, "Rows in sections, and their look.", cell: 260
+    ) {
+        Example("listStyle(.inset)") { Sections().listStyle(.inset) }
+        Example("listStyle(.plain)") { Sections().listStyle(.plain) }
+        Example("listStyle(.bordered(alternatesRowBackgrounds: true))") {
+            Sections().listStyle(.bordered(alternatesRowBackgrounds: true))
+        }
+        Example("listStyle(.sidebar)") { Sections().listStyle(.sidebar) }
+        Example("listStyle(.insetGrouped)") { Sections().listStyle(.insetGrouped) }
+        Example("headerProminence(.increased)") { Sections().headerProminence(.increased) }
+    }
+
+    private static let rows = Page(
+        "listRowBackground & others", .stacks, "The insets, background and lines of a row.",
+        cell: 260
+    ) {
+        Example("listRowBackground(_:)") {
+            List {
+                Text("Gold").listRowBackground(Color.yellow.opacity(0.3))
+                Text("Plain")
+            }
+            .frame(height: 90)
+        }
+        Example("listRowInsets(_:)") {
+            List {
+                Text("Far in").listRowInsets(
+                    EdgeInsets(top: 0, leading: 60, bottom: 0, trailing: 0))
+                Text("Usual")
+            }
+            .frame(height: 90)
+        }
+        Example("listRowSeparator(.hidden)") {
+            List {
+                Text("No line below").listRowSeparator(.hidden)
+                Text("A red one").listRowSeparatorTint(.red)
+                Text("The last")
+            }
+            .frame(height: 120)
+        }
+        Example("selectionDisabled, deleteDisabled, moveDisabled") {
+            List(selection: .constant(1)) {
+                Text("Chosen").tag(1)
+                Text("Locked").tag(2).selectionDisabled().deleteDisabled(true).moveDisabled(true)
+            }
+            .frame(height: 90)
+        }
+    }
+
+    private static let form = Page(
+        "Form & LabeledContent", .stacks, "Controls with labels, on cards.", cell: 320
+    ) {
+        Example("Form { }.formStyle(.grouped)") { Settings().formStyle(.grouped) }
+        Example("LabeledContent(_:value:)") {
+            LabeledContent("Version", value: "1.4").labeledContentStyle(.automatic)
+        }
+    }
+}
+
+private struct Selecting: View {
+    @State private var selection: Set<String> = ["Cleric"]
+
+    var body: some View {
+        List(["Barbarian", "Bard", "Cleric", "Druid", "Wizard"], id: \.self, selection: $selection)
+        {
+            Text($0)
+        }
+        .frame(height: 190)
+    }
+}
+
+private struct Editing: View {
+    @State private var names = ["Grunnhild", "Ilva", "Tomas", "Yrsa"]
+    @State private var selection: String? = "Ilva"
+
+    var body: some View {
+        List(selection: $selection) {
+            ForEach(names, id: \.self) { Text($0) }
+                .onDelete { names.remove(atOffsets: $0) }
+                .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+        }
+        .frame(height: 160)
+    }
+}
+
+private struct Sections: View {
+    var body: some View {
+        List {
+            Section("Party") {
+                Text("Grunnhild")
+                Text("Ilva")
+            }
+            Section {
+                Text("Goblin")
+            } header: {
+                Text("Enemies")
+            } footer: {
+                Text("Defeat all of them.")
+            }
+        }
+        .frame(height: 260)
+    }
+}
+
+private struct Settings: View {
+    @State private var isLoud = true
+    @State private var isFast = false
+
+    var body: some View {
+        Form {
+            Section("Sound") {
+                Toggle("Play music", isOn: $isLoud)
+                LabeledContent("Device", value: "Speakers")
+            }
+            Section {
+                Toggle("Fast dice", isOn: $isFast)
+            } footer: {
+                Text("Dice do not roll.")
+            }
+        }
+        .frame(height: 330)
     }
 }
 

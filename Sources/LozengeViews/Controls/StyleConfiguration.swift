@@ -34,6 +34,11 @@ extension _StyleContent: View {
 /// Extension: a parameter of ``_StyleContent``.
 public enum _LabelSlot {}
 
+/// The content of a control.
+///
+/// Extension: a parameter of ``_StyleContent``.
+public enum _ContentSlot {}
+
 nonisolated extension View {
     /// Sets the style of a kind of control in this view.
     ///

@@ -16,18 +16,19 @@ nonisolated extension DynamicViewContent {
     /// }
     /// ```
     ///
-    /// The Delete key, and “Delete” in the context menu of a row.
+    /// The Delete key deletes the selected rows.
     ///
     /// - Parameter action: Deletes the elements at the given indices of ``DynamicViewContent/data``; `nil` to switch
     ///   deletion off.
     /// - Returns: The same views.
     ///
     /// Matches: SwiftUI.DynamicViewContent.onDelete(perform:)
+    /// Differs: there is no entry in the context menu of a row yet.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         modifier(RowEditEffect(delete: .some(action)))
     }
 
-    /// Lets the user move elements in a list, by dragging and with Alt and the arrow keys.
+    /// Lets the user move the selected rows of a list with Alt and the arrow keys.
     ///
     /// ```swift
     /// List(selection: $selection) {
@@ -41,6 +42,7 @@ nonisolated extension DynamicViewContent {
     /// - Returns: The same views.
     ///
     /// Matches: SwiftUI.DynamicViewContent.onMove(perform:)
+    /// Differs: rows are not dragged yet.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         modifier(RowEditEffect(move: .some(action)))
     }

@@ -61,4 +61,3 @@ nonisolated extension List where SelectionValue == Never {
         self.init(nil, content: ForEach(data, id: id, content: rowContent))
     }
 }
-

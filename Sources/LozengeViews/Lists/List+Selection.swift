@@ -12,7 +12,8 @@ nonisolated extension List {
     where
         Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
     {
-        self.init(selection.map { ListSelection(set: $0) }, content: ForEach(data, content: rowContent))
+        self.init(
+            selection.map { ListSelection(set: $0) }, content: ForEach(data, content: rowContent))
     }
 
     /// Creates a list with a row for each element of `data`, identified by its `id`; one row or none can be selected.
@@ -25,7 +26,9 @@ nonisolated extension List {
     where
         Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable
     {
-        self.init(selection.map { ListSelection(optional: $0) }, content: ForEach(data, content: rowContent))
+        self.init(
+            selection.map { ListSelection(optional: $0) },
+            content: ForEach(data, content: rowContent))
     }
 
     /// Creates a list with a row for each element of `data`, identified by the value at `id`; any number of rows can be selected.
@@ -38,7 +41,9 @@ nonisolated extension List {
     where
         Content == ForEach<Data, ID, RowContent>
     {
-        self.init(selection.map { ListSelection(set: $0) }, content: ForEach(data, id: id, content: rowContent))
+        self.init(
+            selection.map { ListSelection(set: $0) },
+            content: ForEach(data, id: id, content: rowContent))
     }
 
     /// Creates a list with a row for each element of `data`, identified by the value at `id`; one row or none can be selected.
@@ -51,7 +56,9 @@ nonisolated extension List {
     where
         Content == ForEach<Data, ID, RowContent>
     {
-        self.init(selection.map { ListSelection(optional: $0) }, content: ForEach(data, id: id, content: rowContent))
+        self.init(
+            selection.map { ListSelection(optional: $0) },
+            content: ForEach(data, id: id, content: rowContent))
     }
 
     /// Creates a list with a row for each number of a range; any number of rows can be selected.
@@ -64,7 +71,8 @@ nonisolated extension List {
     where
         Content == ForEach<Range<Int>, Int, RowContent>
     {
-        self.init(selection.map { ListSelection(set: $0) }, content: ForEach(data, content: rowContent))
+        self.init(
+            selection.map { ListSelection(set: $0) }, content: ForEach(data, content: rowContent))
     }
 
     /// Creates a list with a row for each number of a range; one row or none can be selected.
@@ -77,7 +85,9 @@ nonisolated extension List {
     where
         Content == ForEach<Range<Int>, Int, RowContent>
     {
-        self.init(selection.map { ListSelection(optional: $0) }, content: ForEach(data, content: rowContent))
+        self.init(
+            selection.map { ListSelection(optional: $0) },
+            content: ForEach(data, content: rowContent))
     }
 
     /// Creates a list with a row for each element of a bound collection, identified by its `id`; any number of rows can be selected.
@@ -92,7 +102,8 @@ nonisolated extension List {
             IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, RowContent
         >, Data.Element: Identifiable, Data.Index: Hashable
     {
-        self.init(selection.map { ListSelection(set: $0) }, content: ForEach(data, content: rowContent))
+        self.init(
+            selection.map { ListSelection(set: $0) }, content: ForEach(data, content: rowContent))
     }
 
     /// Creates a list with a row for each element of a bound collection, identified by its `id`; one row or none can be selected.
@@ -107,20 +118,26 @@ nonisolated extension List {
             IndexedIdentifierCollection<Data, Data.Element.ID>, Data.Element.ID, RowContent
         >, Data.Element: Identifiable, Data.Index: Hashable
     {
-        self.init(selection.map { ListSelection(optional: $0) }, content: ForEach(data, content: rowContent))
+        self.init(
+            selection.map { ListSelection(optional: $0) },
+            content: ForEach(data, content: rowContent))
     }
 
     /// Creates a list with a row for each element of a bound collection, identified by the value at `id`; any number of rows can be selected.
     ///
     /// Matches: SwiftUI.List.init(_:id:selection:rowContent:)-Binding
     public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+        selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
-        Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, RowContent>, Data.Index: Hashable
+        Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, RowContent>,
+        Data.Index: Hashable
     {
-        self.init(selection.map { ListSelection(set: $0) }, content: ForEach(data, id: id, content: rowContent))
+        self.init(
+            selection.map { ListSelection(set: $0) },
+            content: ForEach(data, id: id, content: rowContent))
     }
 
     /// Creates a list with a row for each element of a bound collection, identified by the value at `id`; one row or none can be selected.
@@ -131,8 +148,11 @@ nonisolated extension List {
         @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     )
     where
-        Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, RowContent>, Data.Index: Hashable
+        Content == ForEach<IndexedIdentifierCollection<Data, ID>, ID, RowContent>,
+        Data.Index: Hashable
     {
-        self.init(selection.map { ListSelection(optional: $0) }, content: ForEach(data, id: id, content: rowContent))
+        self.init(
+            selection.map { ListSelection(optional: $0) },
+            content: ForEach(data, id: id, content: rowContent))
     }
 }

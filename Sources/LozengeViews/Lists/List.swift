@@ -40,9 +40,11 @@ extension List: View {
     public var body: some View {
         ScrollView {
             LazyVStack(alignment: .leading, spacing: 0) { content.modifier(ListRowEffect()) }
+                .padding(.vertical, look.pageMargin)
         }
         .modifier(
-            ListBox(look: look, selection: selection, selected: selection?.values() ?? []))
+            ListBox(look: look, selection: selection, selected: selection?.values() ?? [])
+        )
         .environment(\.listLook, look)
     }
 }

@@ -3,7 +3,7 @@ import LozengeCore
 
 /// The look of a list: the distances and the shapes of its style.
 ///
-/// Source: `docs/metrics.md`, LIST-1 to LIST-6.
+/// Source: `docs/metrics.md`, ROW-1 to ROW-7.
 nonisolated struct ListLook: Equatable {
     enum Kind {
         /// Rows from edge to edge.

@@ -18,7 +18,9 @@ extension ListRow {
                 writer.paint(background)
             }
         }
-        if let fill = fill(colors) { writer.list.append(.fill(shape(fillFrame(cell)), .color(fill))) }
+        if let fill = fill(colors) {
+            writer.list.append(.fill(shape(fillFrame(cell)), .color(fill)))
+        }
         if hasSeparator { paintSeparator(cell, colors, isRightToLeft, &writer) }
     }
 
@@ -74,7 +76,9 @@ extension ListRow {
     }
 
     private var hasSeparator: Bool {
-        guard look.hasSeparators, !place.endsCard, !isSelected, !isNextSelected else { return false }
+        guard look.hasSeparators, !place.endsCard, !isSelected, !isNextSelected else {
+            return false
+        }
         return traits.separators[.bottom] != .hidden && !isNextSeparatorHidden
     }
 

@@ -117,19 +117,27 @@ nonisolated public struct EllipticalListStyle: ListStyle {
 }
 
 nonisolated extension ListStyle where Self == DefaultListStyle {
+    /// The style of lists that set none.
+    ///
     /// Matches: SwiftUI.ListStyle.automatic
     public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 nonisolated extension ListStyle where Self == PlainListStyle {
+    /// Rows from edge to edge.
+    ///
     /// Matches: SwiftUI.ListStyle.plain
     public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 nonisolated extension ListStyle where Self == InsetListStyle {
+    /// Rows with a margin.
+    ///
     /// Matches: SwiftUI.ListStyle.inset
     public static var inset: InsetListStyle { InsetListStyle() }
 
+    /// Rows with a margin, of which every second may be tinted.
+    ///
     /// Matches: SwiftUI.ListStyle.inset(alternatesRowBackgrounds:)
     public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle {
         InsetListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
@@ -137,9 +145,13 @@ nonisolated extension ListStyle where Self == InsetListStyle {
 }
 
 nonisolated extension ListStyle where Self == BorderedListStyle {
+    /// Rows in a frame.
+    ///
     /// Matches: SwiftUI.ListStyle.bordered
     public static var bordered: BorderedListStyle { BorderedListStyle() }
 
+    /// Rows in a frame, of which every second may be tinted.
+    ///
     /// Matches: SwiftUI.ListStyle.bordered(alternatesRowBackgrounds:)
     public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
         BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
@@ -147,21 +159,29 @@ nonisolated extension ListStyle where Self == BorderedListStyle {
 }
 
 nonisolated extension ListStyle where Self == SidebarListStyle {
+    /// Rows without lines on the colour of a sidebar.
+    ///
     /// Matches: SwiftUI.ListStyle.sidebar
     public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 nonisolated extension ListStyle where Self == GroupedListStyle {
+    /// Sections as cards.
+    ///
     /// Matches: SwiftUI.ListStyle.grouped
     public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 nonisolated extension ListStyle where Self == InsetGroupedListStyle {
+    /// Sections as cards with a margin.
+    ///
     /// Matches: SwiftUI.ListStyle.insetGrouped
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 nonisolated extension ListStyle where Self == EllipticalListStyle {
+    /// The style of lists on a watch; here that with a margin.
+    ///
     /// Matches: SwiftUI.ListStyle.elliptical
     public static var elliptical: EllipticalListStyle { EllipticalListStyle() }
 }

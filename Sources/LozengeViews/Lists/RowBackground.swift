@@ -2,7 +2,7 @@ import LozengeCore
 
 /// The view behind a row of a list.
 ///
-/// An object, so that a row recognises the one that it shows.
+/// An object: two are the same background if they are the same object.
 final class RowBackground {
     /// The view; `nil` for the background of the list's style.
     let view: AnyView?

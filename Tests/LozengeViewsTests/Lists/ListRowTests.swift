@@ -33,7 +33,9 @@ struct ListRowTests {
             screen.words == ["one", "two", "a0", "b0", "a1", "b1", "left", "right", "three"])
     }
 
-    @Test("A row is as high as the style wants, or as its content; the content starts after the insets")
+    @Test(
+        "A row is as high as the style wants, or as its content; the content starts after the insets"
+    )
     func heights() {
         let screen = Screen(300, 600) {
             List {

@@ -148,7 +148,9 @@ struct ListSelectionTests {
         struct Names: View {
             @State private var name: String? = nil
             var body: some View {
-                List(["Apple", "Ananas", "Élan", "Banana"], id: \.self, selection: $name) { Text($0) }
+                List(["Apple", "Ananas", "Élan", "Banana"], id: \.self, selection: $name) {
+                    Text($0)
+                }
                 Text(name ?? "none").accessibilityIdentifier("selected")
             }
         }

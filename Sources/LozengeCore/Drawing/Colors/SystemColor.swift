@@ -50,7 +50,7 @@ enum SystemColor: Hashable, Sendable {
         case .quaternaryFill: Shades(0x747480, 0x747480, opacity: 0.08, 0.18, 0.12, 0.26)
         case .windowBackground: Shades(0xffffff, 0x1e1e1e, 0xffffff, 0x000000)
         case .popupBackground: Shades(0xffffff, 0x2c2c2e, 0xffffff, 0x363638)
-        // Source: `docs/metrics.md`, LIST-6: the colours of libadwaita.
+        // Source: `docs/metrics.md`, ROW-7: the colours of libadwaita.
         case .listGround: Shades(0xffffff, 0x1d1d20)
         case .sidebarGround: Shades(0xebebed, 0x2e2e32)
         case .groupedGround: Shades(0xfafafb, 0x222226)
