@@ -124,6 +124,15 @@ extension Page {
             }
             .frame(height: 120)
         }
+        Example("scrollContentBackground(.hidden), alternatingRowBackgrounds()") {
+            List {
+                Text("Clear")
+                Text("Tinted")
+            }
+            .scrollContentBackground(.hidden)
+            .alternatingRowBackgrounds()
+            .frame(height: 90)
+        }
         Example("selectionDisabled, deleteDisabled, moveDisabled") {
             List(selection: .constant(1)) {
                 Text("Chosen").tag(1)
@@ -134,11 +143,18 @@ extension Page {
     }
 
     private static let form = Page(
-        "Form & LabeledContent", .stacks, "Controls with labels, on cards.", cell: 320
+        "Form & LabeledContent", .stacks, "Controls with labels, cards and groups.", cell: 320
     ) {
         Example("Form { }.formStyle(.grouped)") { Settings().formStyle(.grouped) }
         Example("LabeledContent(_:value:)") {
             LabeledContent("Version", value: "1.4").labeledContentStyle(.automatic)
+        }
+        Example("DisclosureGroup(_:isExpanded:)") {
+            DisclosureGroup("Details", isExpanded: .constant(true)) { Text("Weighs 3 pounds") }
+                .disclosureGroupStyle(.automatic)
+        }
+        Example("GroupBox(_:content:)") {
+            GroupBox("Armour") { Text("Chain mail") }.groupBoxStyle(.automatic)
         }
     }
 }

@@ -28,7 +28,8 @@ import LozengeCore
 nonisolated public struct List<SelectionValue: Hashable, Content: View> {
     let selection: ListSelection?
     let content: Content
-    @Environment(\.listStyle) private var look
+    @Environment(\.listStyle) private var style
+    @Environment(\.alternatingRows) private var alternatingRows
 
     init(_ selection: ListSelection?, content: Content) {
         self.selection = selection
@@ -46,6 +47,12 @@ extension List: View {
             ListBox(look: look, selection: selection, selected: selection?.values() ?? [])
         )
         .environment(\.listLook, look)
+    }
+
+    private var look: ListLook {
+        var look = style
+        if alternatingRows != .automatic { look.isAlternating = alternatingRows == .enabled }
+        return look
     }
 }
 

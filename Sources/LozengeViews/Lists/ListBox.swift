@@ -32,7 +32,8 @@ extension ListBox: PrimitiveModifier {
             for row in list.rows { row.node?.setNeedsLayout() }
         }
         list.palette = context.read(\.colorPalette)
-        let colors = ListColors(look, in: list.palette)
+        var colors = ListColors(look, in: list.palette)
+        if context.read(\.isListGroundHidden) { colors.ground = .clear }
         if colors != list.colors {
             list.colors = colors
             for row in list.rows { row.node?.setNeedsPaint() }

@@ -1,0 +1,103 @@
+import Foundation
+import LozengeControls
+import LozengeCore
+import LozengeTesting
+import LozengeViews
+import Testing
+import ViewFixtures
+
+@Suite("Forms and groups")
+struct FormTests {
+    @Test("A form has cards with the labels leading and the controls trailing")
+    func form() throws {
+        struct Settings: View {
+            @State private var isOn = false
+            var body: some View {
+                Form {
+                    Section("Sound") {
+                        Toggle("Music", isOn: $isOn)
+                        LabeledContent("Device", value: "Speakers")
+                    }
+                }
+            }
+        }
+        let screen = Screen(400, 300) { Settings() }
+        #expect(screen.words == ["Sound", "Music", "Device", "Speakers"])
+        #expect(screen.frame(of: "Device")?.minX == 24)
+        #expect(screen.frame(of: "Speakers")?.maxX == 376)
+        #expect(screen.element(.toggle, "Music")?.states.contains(.checked) == false)
+        let toggle = try #require(screen.element(.toggle, "Music")).frame
+        screen.click(at: CGPoint(x: toggle.maxX - 20, y: toggle.midY))
+        #expect(screen.element(.toggle, "Music")?.states.contains(.checked) == true)
+    }
+
+    @Test("A value without room beside its label is below it")
+    func narrow() throws {
+        let screen = Screen(80, 300) { LabeledContent("Device", value: "Speakers") }
+        let label = try #require(screen.frame(of: "Device"))
+        let value = try #require(screen.frame(of: "Speakers"))
+        #expect(value.minY >= label.maxY && value.minX == label.minX)
+    }
+
+    @Test("A style of labelled content can use the one around")
+    func labeledStyle() {
+        struct Marked: LabeledContentStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                HStack {
+                    Text("*")
+                    LabeledContent(configuration)
+                }
+            }
+        }
+        let screen = Screen(300, 100) {
+            LabeledContent("Device", value: "Speakers").labeledContentStyle(Marked())
+        }
+        #expect(screen.words == ["*", "Device", "Speakers"])
+    }
+
+    @Test("A group shows its content while it is expanded, which starts anew each time")
+    func disclosure() {
+        struct Counter: View {
+            @State private var count = 0
+            var body: some View { Button("n=\(count)") { count += 1 } }
+        }
+        let screen = Screen(300, 200) { DisclosureGroup("More") { Counter() } }
+        #expect(screen.words == ["More"])
+        screen.click("More")
+        screen.advance(by: .seconds(1))
+        screen.click("n=0")
+        #expect(screen.words == ["More", "n=1"])
+        screen.press(.tab)
+        screen.press(.tab)
+        screen.click("More")
+        screen.advance(by: .seconds(1))
+        #expect(screen.words == ["More"])
+        screen.click("More")
+        screen.advance(by: .seconds(1))
+        #expect(screen.words == ["More", "n=0"])
+    }
+
+    @Test("A binding expands and collapses a group")
+    func boundDisclosure() {
+        struct Bound: View {
+            @State private var isOpen = true
+            var body: some View {
+                DisclosureGroup("More", isExpanded: $isOpen) { Text("inside") }
+                Button("close") { isOpen = false }
+            }
+        }
+        let screen = Screen(300, 200) { Bound() }
+        #expect(screen.words.contains("inside"))
+        screen.click("close")
+        #expect(!screen.words.contains("inside"))
+    }
+
+    @Test("A box has its content on a card below the label")
+    func groupBox() throws {
+        let screen = Screen(300, 200) { GroupBox("Armour") { Text("Chain mail") } }
+        let label = try #require(screen.frame(of: "Armour"))
+        let content = try #require(screen.frame(of: "Chain mail"))
+        #expect(label.minX == 0 && content.midX == 150)
+        #expect(content.minY == label.maxY + 6 + 12)
+    }
+}
