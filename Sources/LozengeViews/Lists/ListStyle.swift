@@ -11,11 +11,15 @@ import LozengeCore
 /// Differs: programs cannot write their own, as in SwiftUI.
 @MainActor @preconcurrency
 public protocol ListStyle {
-    /// The look. For the engine.
+    /// The look of lists.
+    ///
+    /// Extension: for the engine.
     var _look: _ListLook { get }
 }
 
-/// The distances and shapes of a style of lists. For the engine.
+/// The distances and shapes of a style of lists.
+///
+/// Extension: for the engine.
 nonisolated public struct _ListLook {
     let look: ListLook
 
