@@ -133,6 +133,13 @@ extension Page {
             .alternatingRowBackgrounds()
             .frame(height: 90)
         }
+        Example("badge(_:)") {
+            List {
+                Text("Inbox").badge(12)
+                Text("Drafts").badge("new")
+            }
+            .frame(height: 90)
+        }
         Example("selectionDisabled, deleteDisabled, moveDisabled") {
             List(selection: .constant(1)) {
                 Text("Chosen").tag(1)

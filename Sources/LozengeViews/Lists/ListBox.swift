@@ -87,6 +87,14 @@ extension ListBox: PrimitiveModifier {
         return context.resolved.type(text)
     }
 
+    func handle(_ event: InputEvent, at point: CGPoint, _ context: EventContext<Self>) -> Bool {
+        guard case .pointerDown(.secondary, let place, _, _, _) = event,
+            let row = context.resolved.row(at: place)
+        else { return false }
+        let rows = row.isSelected ? context.resolved.commanded : [row]
+        return context.resolved.openMenu(for: rows, at: CGRect(origin: place, size: .zero))
+    }
+
     func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
         elements.group(of: context.node)
         elements[0].role = .list

@@ -10,6 +10,7 @@ extension ListModel {
     /// - Returns: False if it has no meaning for a list.
     func handle(_ key: KeyEvent) -> Bool {
         guard let selection else { return false }
+        if key.isForMenu { return key.phase == .down && openMenu() }
         let held = key.modifiers.subtracting(.capsLock)
         switch (key.key, held) {
         case (.upArrow, let held) where held.isForMoving: return move(by: -1, Choice(key: held))

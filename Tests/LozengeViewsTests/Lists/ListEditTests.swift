@@ -92,4 +92,18 @@ struct ListEditTests {
         screen.press(.downArrow, modifiers: .option)
         #expect(model.first == ["b", "d", "a", "c"])
     }
+
+    @Test("Delete in the context menu is for the row, or for all selected ones")
+    func menu() {
+        let (model, screen) = open(["b", "c"])
+        screen.click("x", with: .secondary)
+        #expect(screen.popups.last?.click("Delete") == true)
+        #expect(model.deletes == [[0]] && model.second == ["y"])
+        screen.click("b", with: .secondary)
+        #expect(screen.popups.last?.click("Delete") == true)
+        #expect(model.first == ["a", "d"])
+        // A row that cannot be deleted has no menu.
+        screen.click("d", with: .secondary)
+        #expect(screen.popups.isEmpty)
+    }
 }

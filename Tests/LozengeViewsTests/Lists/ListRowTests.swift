@@ -215,6 +215,34 @@ struct ListRowTests {
         #expect(sections.bodyEvaluations < 900)
     }
 
+    @Test("A badge is at the trailing end of a row, in both directions; 0 is none")
+    func badges() {
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            let screen = Screen(300, 300) {
+                List {
+                    Text("inbox").badge(12)
+                    Text("empty").badge(0)
+                    Text("none").badge(nil as Text?)
+                    Group {
+                        Text("a")
+                        Text("b")
+                    }
+                    .badge("new")
+                }
+                .listStyle(.plain)
+                .environment(\.layoutDirection, direction)
+                Text("outside").badge(5)
+            }
+            #expect(
+                screen.words == ["inbox", "12", "empty", "none", "a", "new", "b", "new", "outside"])
+            if direction == .leftToRight {
+                #expect(screen.frame(of: "inbox")?.minX == 12 && screen.frame(of: "12")?.maxX == 288)
+            } else {
+                #expect(screen.frame(of: "inbox")?.maxX == 288 && screen.frame(of: "12")?.minX == 12)
+            }
+        }
+    }
+
     @Test("Bad numbers make rows that can be laid out")
     func badNumbers() {
         let screen = Screen(300, 300) {
