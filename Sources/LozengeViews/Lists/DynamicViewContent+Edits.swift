@@ -28,7 +28,7 @@ nonisolated extension DynamicViewContent {
         modifier(RowEditEffect(delete: .some(action)))
     }
 
-    /// Lets the user move the selected rows of a list with Alt and the arrow keys.
+    /// Lets the user move elements in a list, by dragging rows and with Alt and the arrow keys.
     ///
     /// ```swift
     /// List(selection: $selection) {
@@ -42,7 +42,6 @@ nonisolated extension DynamicViewContent {
     /// - Returns: The same views.
     ///
     /// Matches: SwiftUI.DynamicViewContent.onMove(perform:)
-    /// Differs: rows are not dragged yet.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
         modifier(RowEditEffect(move: .some(action)))
     }

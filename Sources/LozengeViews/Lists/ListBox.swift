@@ -39,6 +39,7 @@ extension ListBox: PrimitiveModifier {
             for row in list.rows { row.node?.setNeedsPaint() }
         }
         list.update(to: selected)
+        if list.drag != nil { list.scrollDrag(context) }
         return list
     }
 
@@ -53,12 +54,16 @@ extension ListBox: PrimitiveModifier {
 
     func disappear(_ context: UpdateContext<Self>) { context.resolved.popup.close() }
 
-    func settle(_ context: SettleContext<Self>) { context.resolved.layoutEnds() }
+    func settle(_ context: SettleContext<Self>) {
+        context.resolved.layoutEnds()
+        context.resolved.updateDrag()
+    }
 
     func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
         let list = context.resolved
         writer.list.append(.fill(.rectangle(writer.bounds), .color(list.colors.ground)))
         writer.paintBoxes(of: context)
+        list.paintDrag(&writer)
         guard look.kind == .bordered else { return }
         let line = writer.bounds.insetBy(dx: 0.5, dy: 0.5)
         let frame = DrawShape(Path(line), stroke: StrokeStyle(lineWidth: 1), box: line)
@@ -72,7 +77,7 @@ extension ListBox: PrimitiveModifier {
     }
 
     func pressOffers(_ context: EventContext<Self>) -> [PressOffer] {
-        context.resolved.selection == nil ? [] : [.follow(ListPress(context), .normal)]
+        [.follow(ListPress(context), .normal)]
     }
 
     func handle(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool {
@@ -106,16 +111,22 @@ private final class ListPress: QueuedPressRecognizer {
     private let context: EventContext<ListBox>
     /// The row that is selected alone when the button is released, unless it is dragged.
     private var postponed: ListRow?
+    /// The row that can be dragged, and the position of the press.
+    private var held: (row: ListRow, place: CGPoint)?
 
     init(_ context: EventContext<ListBox>) { self.context = context }
 
     override func began(_ event: PressEvent, clicks: Int) -> Bool {
         let list = context.resolved
-        guard let selection = list.selection else { return false }
+        let pressed = list.row(at: event.location)
+        if let pressed, !event.isTouch, list.canMove(pressed) {
+            held = (pressed, event.location)
+        }
+        guard let selection = list.selection else { return held != nil }
         context.tree.focus.move(to: context.node, byKeyboard: false)
         let choice = ListCursor.Choice(event.modifiers)
-        guard let row = list.row(at: event.location), row.value != nil else {
-            if list.row(at: event.location) == nil, choice == .only { selection.select([]) }
+        guard let row = pressed, row.value != nil else {
+            if pressed == nil, choice == .only { selection.select([]) }
             return true
         }
         if selection.isMultiple, choice == .only, row.isSelected {
@@ -126,7 +137,28 @@ private final class ListPress: QueuedPressRecognizer {
         return true
     }
 
+    /// The distance in points after which a press drags.
+    ///
+    /// Source: `docs/lists.md`, LIST-19.
+    private static let slack: CGFloat = 4
+
+    override func moved(_ event: PressEvent) {
+        let list = context.resolved
+        if list.drag != nil { return list.moveDrag(to: event.location) }
+        guard let held else { return }
+        let way = hypot(event.location.x - held.place.x, event.location.y - held.place.y)
+        guard way > Self.slack else { return }
+        self.held = nil
+        if list.beginDrag(of: held.row, at: event.location) { postponed = nil }
+    }
+
+    override func lost() { context.resolved.endDrag(isDropped: false) }
+
     override func ended(_ event: PressEvent) {
+        if context.resolved.drag != nil {
+            context.resolved.moveDrag(to: event.location)
+            return context.resolved.endDrag(isDropped: true)
+        }
         if let postponed { context.resolved.choose(postponed, .only) }
     }
 }

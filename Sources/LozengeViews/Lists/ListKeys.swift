@@ -9,6 +9,10 @@ extension ListModel {
     ///
     /// - Returns: False if it has no meaning for a list.
     func handle(_ key: KeyEvent) -> Bool {
+        if drag != nil, key.key == .escape {
+            endDrag(isDropped: false)
+            return true
+        }
         guard let selection else { return false }
         if key.isForMenu { return key.phase == .down && openMenu() }
         let held = key.modifiers.subtracting(.capsLock)

@@ -98,6 +98,7 @@ struct ListColors: Equatable {
     var selection = Color.Resolved.clear
     /// The colour of the selection while the list does not have the keyboard.
     var idleSelection = Color.Resolved.clear
+    var accent = Color.Resolved.clear
     /// The colour of the ring around the row that has the keyboard.
     var ring = Color.Resolved.clear
 
@@ -113,6 +114,7 @@ struct ListColors: Equatable {
         hover = resolved(.primary.opacity(0.04))
         selection = resolved(.accentColor.opacity(0.25))
         idleSelection = resolved(.primary.opacity(0.1))
+        accent = resolved(.accentColor)
         ring = resolved(.accentColor.opacity(0.5))
     }
 }

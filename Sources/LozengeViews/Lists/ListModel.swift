@@ -19,6 +19,8 @@ final class ListModel {
     /// The first letters of a row, as they are typed.
     var typed = TypedPrefix()
     let popup = PopupSlot()
+    /// The rows that are dragged; `nil` if none are.
+    var drag: ListDrag?
 
     func resolve(_ color: Color) -> Color.Resolved { color.resolve(in: palette) }
 

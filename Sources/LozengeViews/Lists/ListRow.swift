@@ -77,7 +77,11 @@ extension ListRowEffect: PrimitiveModifier {
     func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
         let background = context.boxes.count > 1 ? context.boxes[1].node : nil
         context.resolved.paintGround(&writer, background, isRightToLeft: context.isRightToLeft)
-        writer.paint(context.boxes[0].node)
+        if context.resolved.isDragged {
+            writer.group(.opacity(0.5)) { $0.paint(context.boxes[0].node) }
+        } else {
+            writer.paint(context.boxes[0].node)
+        }
         context.resolved.paintMarks(&writer)
     }
 
@@ -107,6 +111,14 @@ final class ListRow {
     var isNextSelected = false
     /// The background that is shown, as the views inside set it.
     private var shownBackground: RowBackground?
+
+    /// True while the row is dragged to another place.
+    var isDragged: Bool {
+        guard let drag = list?.drag, let motion, motion.rows === drag.collection else {
+            return false
+        }
+        return drag.indices.contains(motion.index)
+    }
 
     struct Place: Equatable {
         var startsSection = false

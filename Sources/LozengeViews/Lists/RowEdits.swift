@@ -113,11 +113,16 @@ extension ListModel {
         let indices = IndexSet(
             rows.compactMap { $0.motion }.filter { $0.rows === first.rows }.map(\.index))
         let place = destination(indices)
-        guard let low = indices.first, let high = indices.last else { return false }
-        let isInOneRun = high - low + 1 == indices.count
-        if isInOneRun, place >= low, place <= high + 1 { return false }
+        guard Self.isMove(of: indices, to: place) else { return false }
         first.action(indices, place)
         return true
+    }
+
+    /// Returns false if elements would not move: they are next to each other at that place.
+    static func isMove(of indices: IndexSet, to place: Int) -> Bool {
+        guard let low = indices.first, let high = indices.last else { return false }
+        let isInOneRun = high - low + 1 == indices.count
+        return !isInOneRun || place < low || place > high + 1
     }
 
     /// Moves the rows of a command by one place.

@@ -106,4 +106,82 @@ struct ListEditTests {
         screen.click("d", with: .secondary)
         #expect(screen.popups.isEmpty)
     }
+
+    private func middle(_ name: String, _ screen: Screen) -> CGPoint {
+        let frame = screen.frame(of: name) ?? .zero
+        return CGPoint(x: frame.midX, y: frame.midY)
+    }
+
+    @Test("A row is dragged between two others of its collection")
+    func drag() {
+        let (model, screen) = open([])
+        var end = middle("c", screen)
+        end.y += 10
+        screen.drag(from: middle("a", screen), to: end)
+        #expect(model.moves == ["[0] to 3"])
+        #expect(model.first == ["b", "c", "a", "d"])
+        // To where it is: nothing is reported. Another collection: nothing happens.
+        end = middle("c", screen)
+        end.y -= 5
+        screen.drag(from: middle("b", screen), to: end)
+        screen.drag(from: middle("b", screen), to: middle("y", screen))
+        screen.drag(from: middle("x", screen), to: middle("a", screen))
+        #expect(model.moves.count == 1)
+        // All selected rows go together.
+        model.chosen = ["b", "a"]
+        end = middle("d", screen)
+        end.y += 10
+        screen.drag(from: middle("a", screen), to: end)
+        #expect(model.first == ["c", "d", "b", "a"])
+    }
+
+    @Test("Escape and a lost pointer end a drag without a move")
+    func cancelledDrag() {
+        let (model, screen) = open([])
+        let start = middle("a", screen)
+        screen.send(.pointerMoved(to: start))
+        screen.send(.pointerDown(.primary, at: start))
+        screen.send(.pointerMoved(to: middle("c", screen)))
+        screen.press(.escape)
+        screen.send(.pointerUp(.primary, at: middle("c", screen)))
+        #expect(model.moves == [])
+        #expect(model.first == ["a", "b", "c", "d"])
+    }
+
+    @Test("A change of the data in the middle of a drag ends it")
+    func dragOfChangedData() {
+        let (model, screen) = open([])
+        let start = middle("a", screen)
+        screen.send(.pointerMoved(to: start))
+        screen.send(.pointerDown(.primary, at: start))
+        screen.send(.pointerMoved(to: middle("c", screen)))
+        model.first = ["b", "c", "d"]
+        screen.send(.pointerMoved(to: middle("d", screen)))
+        screen.send(.pointerUp(.primary, at: middle("d", screen)))
+        #expect(model.moves == [] && model.first == ["b", "c", "d"])
+    }
+
+    @Test("A drag near the edge scrolls the list")
+    func autoscroll() {
+        struct Long: View {
+            @State private var items = Array(0..<100)
+            var body: some View {
+                List {
+                    ForEach(items, id: \.self) { Text(verbatim: "r\($0)") }
+                        .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+                }
+                .listStyle(.plain)
+            }
+        }
+        let screen = Screen(200, 200) { Long() }
+        let start = middle("r0", screen)
+        screen.send(.pointerMoved(to: start))
+        screen.send(.pointerDown(.primary, at: start))
+        screen.send(.pointerMoved(to: CGPoint(x: 50, y: 190)))
+        for _ in 0..<200 { screen.advance(by: .milliseconds(20)) }
+        screen.send(.pointerUp(.primary, at: CGPoint(x: 50, y: 190)))
+        #expect(screen.words.contains("r0"))
+        let numbers = screen.words.compactMap { Int($0.dropFirst()) }
+        #expect(numbers.contains { $0 > 20 })
+    }
 }

@@ -236,9 +236,11 @@ struct ListRowTests {
             #expect(
                 screen.words == ["inbox", "12", "empty", "none", "a", "new", "b", "new", "outside"])
             if direction == .leftToRight {
-                #expect(screen.frame(of: "inbox")?.minX == 12 && screen.frame(of: "12")?.maxX == 288)
+                #expect(
+                    screen.frame(of: "inbox")?.minX == 12 && screen.frame(of: "12")?.maxX == 288)
             } else {
-                #expect(screen.frame(of: "inbox")?.maxX == 288 && screen.frame(of: "12")?.minX == 12)
+                #expect(
+                    screen.frame(of: "inbox")?.maxX == 288 && screen.frame(of: "12")?.minX == 12)
             }
         }
     }

@@ -1,0 +1,143 @@
+import Foundation
+import LozengeCore
+
+/// Rows that are dragged to another place of their collection.
+///
+/// Source: `docs/lists.md`, LIST-19.
+struct ListDrag {
+    /// The collection of the rows, which may be out of sight by now.
+    weak var collection: Node?
+    let indices: IndexSet
+    /// The ids of the elements by their indices: a change of the data ends the drag.
+    let ids: [AnyHashable?]
+    let action: (IndexSet, Int) -> Void
+    /// The position of the pointer in the window.
+    var pointer: CGPoint
+    /// The place between two rows where they would go; `nil` where they cannot.
+    fileprivate(set) var target: Target?
+
+    struct Target: Equatable {
+        /// The index of the element before which they would be, counted before the move.
+        let index: Int
+        /// The row at whose edge the line is.
+        let row: ListRow
+        /// True if they would be below that row.
+        let isBelow: Bool
+
+        static func == (lhs: Target, rhs: Target) -> Bool {
+            lhs.index == rhs.index && lhs.row === rhs.row && lhs.isBelow == rhs.isBelow
+        }
+    }
+}
+
+extension ListModel {
+    /// Begins to drag a row, with all other selected rows if it is selected.
+    ///
+    /// - Returns: False if the row cannot be moved.
+    func beginDrag(of row: ListRow, at pointer: CGPoint) -> Bool {
+        guard let (collection, _, action) = row.motion else { return false }
+        let moved = (row.isSelected ? commanded : [row]).compactMap(\.motion)
+        let indices = IndexSet(moved.filter { $0.rows === collection }.map(\.index))
+        drag = ListDrag(
+            collection: collection, indices: indices, ids: indices.map(collection.elementID),
+            action: action, pointer: pointer)
+        for row in rows { row.node?.setNeedsPaint() }
+        moveDrag(to: pointer)
+        return true
+    }
+
+    /// Moves the dragged rows with the pointer.
+    func moveDrag(to pointer: CGPoint) {
+        drag?.pointer = pointer
+        updateDrag()
+        if scrollDistance != 0 { node?.setNeedsUpdate() }
+    }
+
+    /// Finds the place between two rows that is nearest to the pointer.
+    func updateDrag() {
+        guard let drag, let node else { return }
+        guard let collection = drag.collection, collection.isAlive,
+            drag.indices.map(collection.elementID) == drag.ids
+        else { return endDrag(isDropped: false) }
+        let around = rows.filter { $0.motion?.rows === collection }
+        var target: ListDrag.Target?
+        if let first = around.first, let last = around.last, let edges = edges(first, last),
+            edges.contains(drag.pointer.y), let end = last.motion?.index
+        {
+            let next = around.first { row in
+                row.node.map { $0.frameInWindow.midY > drag.pointer.y } == true
+            }
+            target =
+                if let next, let index = next.motion?.index {
+                    ListDrag.Target(index: index, row: next, isBelow: false)
+                } else {
+                    ListDrag.Target(index: end + 1, row: last, isBelow: true)
+                }
+        }
+        guard target != drag.target else { return }
+        self.drag?.target = target
+        node.setNeedsPaint()
+    }
+
+    /// Returns the vertical range in the window in which rows can be dropped: half a row more than they take.
+    private func edges(_ first: ListRow, _ last: ListRow) -> ClosedRange<CGFloat>? {
+        guard let top = first.node?.frameInWindow, let bottom = last.node?.frameInWindow else {
+            return nil
+        }
+        let reach = top.height / 2
+        return (top.minY - reach)...max(top.minY - reach, bottom.maxY + reach)
+    }
+
+    /// Ends the drag.
+    ///
+    /// - Parameter isDropped: True to move the rows, false if it was cancelled.
+    func endDrag(isDropped: Bool) {
+        guard let drag else { return }
+        self.drag = nil
+        for row in rows { row.node?.setNeedsPaint() }
+        node?.setNeedsPaint()
+        guard isDropped, let target = drag.target,
+            Self.isMove(of: drag.indices, to: target.index)
+        else { return }
+        drag.action(drag.indices, target.index)
+    }
+
+    // MARK: Scrolling
+
+    /// The distance from an edge of the list within which a drag scrolls.
+    ///
+    /// Source: `docs/lists.md`, LIST-19.
+    private static let zone: CGFloat = 24
+
+    /// The distance in points by which the list scrolls in a frame: the nearer to an edge, the further.
+    private var scrollDistance: CGFloat {
+        guard let drag, let frame = node?.frameInWindow else { return 0 }
+        let (above, below) = (
+            frame.minY + Self.zone - drag.pointer.y, drag.pointer.y - frame.maxY + Self.zone
+        )
+        if above > 0 { return -min(above, Self.zone) / 2 }
+        return below > 0 ? min(below, Self.zone) / 2 : 0
+    }
+
+    /// Scrolls while rows are dragged near an edge.
+    func scrollDrag(_ context: UpdateContext<ListBox>) {
+        let distance = scrollDistance
+        guard distance != 0, let scroll = node?.boxes.first?.node as? ContentNode<ScrollBox>
+        else { return }
+        let step = CGSize(width: 0, height: distance)
+        guard scroll.content.scroll(by: step, EventContext(scroll)) else { return }
+        context.wake(at: context.tree.clock.time + .milliseconds(16), pace: .display)
+    }
+
+    /// Paints the line between the two rows where the dragged ones would go.
+    func paintDrag(_ writer: inout DisplayListWriter) {
+        guard let target = drag?.target, let node, let row = target.row.node else { return }
+        let (list, frame) = (node.frameInWindow, row.frameInWindow)
+        let cell = target.row.cell(in: CGRect(origin: .zero, size: frame.size))
+        let y = frame.minY - list.minY + (target.isBelow ? cell.maxY : cell.minY)
+        let line = CGRect(
+            x: writer.bounds.minX + frame.minX - list.minX + cell.minX,
+            y: writer.bounds.minY + y - 1, width: cell.width, height: 2)
+        writer.list.append(.fill(.rectangle(line), .color(colors.accent)))
+    }
+}
