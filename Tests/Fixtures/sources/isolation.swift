@@ -45,7 +45,7 @@ enum Section: String, CaseIterable {
     .offset(x: 3)
 }
 
-func badge() -> some View { Circle().fill(.red).frame(width: 8) }
+func medal() -> some View { Circle().fill(.red).frame(width: 8) }
 
 func button(_ action: @escaping () -> Void) -> some View {
     Button("Press", action: action).buttonStyle(.bordered).disabled(true)
@@ -92,7 +92,7 @@ struct Screen: View {
     @StateObject private var model = Model()
     var body: some View {
         VStack {
-            row(item); badge(); toggle($isOn); item.title; Section.all.view
+            row(item); medal(); toggle($isOn); item.title; Section.all.view
         }
         .held()
     }
