@@ -54,7 +54,10 @@ extension ListModel {
         guard let cursor = cursor.row else {
             return move(toEnd: step < 0, choice)
         }
-        guard let index = rows.firstIndex(where: { $0.value == cursor }) else {
+        // Rows with equal values count as one.
+        let isCursor = { (row: ListRow) in row.value == cursor }
+        let known = step < 0 ? rows.firstIndex(where: isCursor) : rows.lastIndex(where: isCursor)
+        guard let index = known else {
             return showCursor { [weak self] in _ = self?.move(by: step, choice) }
         }
         guard rows.indices.contains(index + step) else { return true }

@@ -195,6 +195,33 @@ struct ListSelectionTests {
         #expect(chosen() == "some")
     }
 
+    @Test("Keys go on over rows with equal values; a value without a row selects nothing")
+    func equalValues() {
+        struct Equal: View {
+            @State private var name: String? = "gone"
+            var body: some View {
+                List(selection: $name) {
+                    Text("a").tag("a")
+                    Text("b").tag("b")
+                    Text("b again").tag("b")
+                    Text("c").tag("c")
+                }
+                Text(name ?? "none").accessibilityIdentifier("selected")
+            }
+        }
+        let screen = Screen(200, 240) { Equal() }
+        func chosen() -> String? { screen.elements().first { $0.identifier == "selected" }?.label }
+        #expect(chosen() == "gone" && selected(screen) == [])
+        click("a", screen)
+        screen.press(.downArrow)
+        #expect(chosen() == "b")
+        screen.press(.downArrow)
+        #expect(chosen() == "c")
+        screen.press(.upArrow)
+        screen.press(.upArrow)
+        #expect(chosen() == "a")
+    }
+
     @Test("A required selection cannot be removed")
     func required() {
         struct Required: View {
