@@ -84,17 +84,7 @@ nonisolated public struct AutomaticDisclosureGroupStyle {
 extension AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     public func makeBody(configuration: Configuration) -> some View {
         VStack(alignment: .leading) {
-            Button {
-                withAnimation { configuration.isExpanded.toggle() }
-            } label: {
-                HStack(spacing: 4) {
-                    Chevron(isOpen: configuration.isExpanded)
-                    configuration.label
-                    Spacer(minLength: 0)
-                }
-                .contentShape(Rectangle())
-            }
-            .buttonStyle(.plain)
+            DisclosureButton(isExpanded: configuration.$isExpanded) { configuration.label }
             if configuration.isExpanded { configuration.content }
         }
     }

@@ -119,7 +119,7 @@ private final class ListPress: QueuedPressRecognizer {
     override func began(_ event: PressEvent, clicks: Int) -> Bool {
         let list = context.resolved
         let pressed = list.row(at: event.location)
-        if let pressed, !event.isTouch, list.canMove(pressed) {
+        if let pressed, !event.isTouch, pressed.motion != nil {
             held = (pressed, event.location)
         }
         guard let selection = list.selection else { return held != nil }

@@ -35,9 +35,11 @@ extension ListModel {
     ///
     /// - Returns: False if the row cannot be moved.
     func beginDrag(of row: ListRow, at pointer: CGPoint) -> Bool {
-        guard let (collection, _, action) = row.motion else { return false }
-        let moved = (row.isSelected ? commanded : [row]).compactMap(\.motion)
-        let indices = IndexSet(moved.filter { $0.rows === collection }.map(\.index))
+        // The pressed row first: its collection counts.
+        guard row.motion != nil,
+            let (collection, indices, action) = motion(
+                of: [row] + (row.isSelected ? commanded : []))
+        else { return false }
         drag = ListDrag(
             collection: collection, indices: indices, ids: indices.map(collection.elementID),
             action: action, pointer: pointer)

@@ -87,9 +87,7 @@ final class ListModel {
             place.endsCard = true
         }
         if look.isAlternating {
-            let content = row.node?.content(inside: 0)
-            let element = content?.collectionRow.flatMap { $0.parent?.index(of: $0) }
-            place.isOdd = (element ?? index) % 2 == 1
+            place.isOdd = (row.node?.content(inside: 0)?.element?.index ?? index) % 2 == 1
         }
         guard place != row.place else { return }
         let movesContent = place.startsSection != row.place.startsSection

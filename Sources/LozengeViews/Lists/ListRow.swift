@@ -148,7 +148,7 @@ final class ListRow {
     }
 
     /// True if the row can be pressed: it is selected by that.
-    var isTouchable: Bool { value != nil || list?.canMove(self) == true }
+    var isTouchable: Bool { value != nil || motion != nil }
 
     /// The value by which the row is selected; `nil` if it cannot be.
     var value: AnyHashable? {
@@ -197,22 +197,18 @@ extension Node {
         return node
     }
 
-    /// The row of a collection that this node is in; `nil` if it is in none.
-    final var collectionRow: RowNode? {
+    /// The nearest collection around this view, and the index of its element there; `nil` outside of collections.
+    final var element: (rows: Node, index: Int)? {
         var node: Node? = self
         while let current = node {
-            if let row = current as? RowNode { return row }
+            if let row = current as? RowNode { return row.elementOfRow }
             node = current.parent
         }
         return nil
     }
 
     /// The id of the element that this view belongs to; `nil` outside of collections.
-    final var elementID: AnyHashable? {
-        guard let row = collectionRow, let rows = row.parent, let index = rows.index(of: row)
-        else { return nil }
-        return rows.elementID(at: index)
-    }
+    final var elementID: AnyHashable? { element.flatMap { $0.rows.elementID(at: $0.index) } }
 }
 
 extension EdgeInsets {

@@ -1,6 +1,6 @@
 import LozengeCore
 
-/// The values of all rows of a list, of those that do not exist as well.
+/// The values of all rows of a list, including those that were not created.
 extension ListModel {
     /// The values of all rows that can be selected.
     var allValues: Set<AnyHashable> { Set(valuesInOrder) }

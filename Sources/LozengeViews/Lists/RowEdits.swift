@@ -44,39 +44,41 @@ extension Node {
             if let row = current as? RowNode { found = row }
             node = current.parent
         }
-        guard node != nil, let found, let rows = found.parent, let index = rows.index(of: found)
-        else { return nil }
-        return (rows, index)
+        return node == nil ? nil : found?.elementOfRow
+    }
+}
+
+extension RowNode {
+    /// The collection of this row, and the index of its element there.
+    var elementOfRow: (rows: Node, index: Int)? {
+        guard let parent, let index = parent.index(of: self) else { return nil }
+        return (parent, index)
     }
 }
 
 extension ListRow {
-    /// The collection of the row, and its index there, as an edit counts.
-    private func element<Action>(of edit: RowEdits.Edit<Action>?) -> (rows: Node, index: Int)? {
-        guard let edit, edit.action != nil, let owner = edit.owner else { return nil }
-        return node?.content(inside: 0)?.element(below: owner)
+    /// An action of the collection of a row, with the index of the row there.
+    typealias CollectionEdit<Action> = (rows: Node, index: Int, action: Action)
+
+    /// The deletion of the row; `nil` if it cannot be deleted.
+    var deletion: CollectionEdit<(IndexSet) -> Void>? {
+        traits.isDeleteDisabled == true ? nil : collectionEdit(traits.edits?.delete)
     }
 
-    /// The collection that deletes the row, and its index there; `nil` if the row cannot be deleted.
-    var deletion: (rows: Node, index: Int, action: (IndexSet) -> Void)? {
-        guard traits.isDeleteDisabled != true, let edit = traits.edits?.delete,
-            let action = edit.action, let (rows, index) = element(of: edit)
-        else { return nil }
-        return (rows, index, action)
+    /// The move of the row; `nil` if it cannot be moved.
+    var motion: CollectionEdit<(IndexSet, Int) -> Void>? {
+        traits.isMoveDisabled == true ? nil : collectionEdit(traits.edits?.move)
     }
 
-    /// The collection that moves the row, and its index there; `nil` if the row cannot be moved.
-    var motion: (rows: Node, index: Int, action: (IndexSet, Int) -> Void)? {
-        guard traits.isMoveDisabled != true, let edit = traits.edits?.move,
-            let action = edit.action, let (rows, index) = element(of: edit)
+    private func collectionEdit<Action>(_ edit: RowEdits.Edit<Action>?) -> CollectionEdit<Action>? {
+        guard let edit, let action = edit.action, let owner = edit.owner,
+            let (rows, index) = node?.content(inside: 0)?.element(below: owner)
         else { return nil }
         return (rows, index, action)
     }
 }
 
 extension ListModel {
-    func canMove(_ row: ListRow) -> Bool { row.motion != nil }
-
     /// The rows that a command is for: the selected ones, or else that of the cursor.
     var commanded: [ListRow] {
         let selected = rows.filter(\.isSelected)
@@ -102,20 +104,14 @@ extension ListModel {
         return !order.isEmpty
     }
 
-    /// Moves rows of one collection.
-    ///
-    /// - Parameters:
-    ///   - rows: The rows; those of other collections than the first one's stay.
-    ///   - destination: The index before which they are moved, counted before the move.
-    /// - Returns: False if they cannot be moved, or would not move.
-    func move(_ rows: [ListRow], to destination: (IndexSet) -> Int) -> Bool {
-        guard let first = rows.lazy.compactMap(\.motion).first else { return false }
-        let indices = IndexSet(
-            rows.compactMap { $0.motion }.filter { $0.rows === first.rows }.map(\.index))
-        let place = destination(indices)
-        guard Self.isMove(of: indices, to: place) else { return false }
-        first.action(indices, place)
-        return true
+    /// Returns the move of rows: of those that are in the collection of the first that can be moved.
+    func motion(
+        of rows: [ListRow]
+    ) -> (collection: Node, indices: IndexSet, action: (IndexSet, Int) -> Void)? {
+        let motions = rows.compactMap(\.motion)
+        guard let first = motions.first else { return nil }
+        let indices = IndexSet(motions.filter { $0.rows === first.rows }.map(\.index))
+        return (first.rows, indices, first.action)
     }
 
     /// Returns false if elements would not move: they are next to each other at that place.
@@ -127,13 +123,11 @@ extension ListModel {
 
     /// Moves the rows of a command by one place.
     func moveCommanded(by step: Int) -> Bool {
-        let rows = commanded
-        guard let first = rows.lazy.compactMap(\.motion).first else { return false }
-        let count = first.rows.elementCount
-        _ = move(rows) { indices in
-            guard let low = indices.first, let high = indices.last else { return 0 }
-            return step < 0 ? max(0, low - 1) : min(count, high + 2)
-        }
+        guard let (collection, indices, action) = motion(of: commanded),
+            let low = indices.first, let high = indices.last
+        else { return false }
+        let place = step < 0 ? max(0, low - 1) : min(collection.elementCount, high + 2)
+        if Self.isMove(of: indices, to: place) { action(indices, place) }
         return true
     }
 }

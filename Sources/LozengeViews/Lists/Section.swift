@@ -96,17 +96,7 @@ extension SectionHeader: View {
 
     @ViewBuilder private var collapsible: some View {
         if let isExpanded {
-            Button {
-                withAnimation { isExpanded.wrappedValue.toggle() }
-            } label: {
-                HStack(spacing: 4) {
-                    Chevron(isOpen: isExpanded.wrappedValue)
-                    header
-                    Spacer(minLength: 0)
-                }
-                .contentShape(Rectangle())
-            }
-            .buttonStyle(.plain)
+            DisclosureButton(isExpanded: isExpanded) { header }
         } else {
             header
         }
@@ -125,21 +115,5 @@ extension SectionFooter: View {
         } else {
             footer
         }
-    }
-}
-
-/// The mark of something that opens: it points ahead, or down if it is open.
-nonisolated package struct Chevron {
-    let isOpen: Bool
-
-    package init(isOpen: Bool) { self.isOpen = isOpen }
-}
-
-extension Chevron: View {
-    package var body: some View {
-        Image(systemName: "chevron.forward")
-            .imageScale(.small)
-            .rotationEffect(.degrees(isOpen ? 90 : 0))
-            .frame(width: 16)
     }
 }

@@ -1,0 +1,43 @@
+import Foundation
+import LozengeCore
+
+/// A label with a chevron, which expands and collapses what is below it.
+nonisolated package struct DisclosureButton<Label: View> {
+    private let isExpanded: Binding<Bool>
+    private let label: Label
+
+    package init(isExpanded: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.isExpanded = isExpanded
+        self.label = label()
+    }
+}
+
+extension DisclosureButton: View {
+    package var body: some View {
+        Button {
+            withAnimation { isExpanded.wrappedValue.toggle() }
+        } label: {
+            HStack(spacing: 4) {
+                Chevron(isOpen: isExpanded.wrappedValue)
+                label
+                Spacer(minLength: 0)
+            }
+            .contentShape(Rectangle())
+        }
+        .buttonStyle(.plain)
+    }
+}
+
+/// The mark of something that opens: it points ahead, or down if it is open.
+nonisolated private struct Chevron {
+    let isOpen: Bool
+}
+
+extension Chevron: View {
+    var body: some View {
+        Image(systemName: "chevron.forward")
+            .imageScale(.small)
+            .rotationEffect(.degrees(isOpen ? 90 : 0))
+            .frame(width: 16)
+    }
+}
