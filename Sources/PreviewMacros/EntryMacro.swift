@@ -8,7 +8,8 @@ enum EntryMacro {
         let property = try EntryProperty(try TokenList(use.source))
         guard let container = use.typeName, containers.contains(container) else {
             throw Diagnostic(
-                "@Entry belongs in an extension of EnvironmentValues or Transaction.",
+                "@Entry belongs in an extension of EnvironmentValues, Transaction, ContainerValues or "
+                    + "FocusedValues.",
                 at: property.position)
         }
         // A name such as `two words` needs its backticks.
@@ -22,5 +23,7 @@ enum EntryMacro {
     }
 
     /// The types that have `_entry` and `_setEntry`.
-    private static let containers: Set = ["EnvironmentValues", "Transaction"]
+    private static let containers: Set = [
+        "EnvironmentValues", "Transaction", "ContainerValues", "FocusedValues",
+    ]
 }

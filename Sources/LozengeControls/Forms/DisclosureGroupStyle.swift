@@ -74,7 +74,7 @@ nonisolated extension View {
     }
 }
 
-/// A label with a chevron, above the content.
+/// A label with a chevron, above the content; in a list a row and the rows of the content.
 ///
 /// Matches: SwiftUI.AutomaticDisclosureGroupStyle
 nonisolated public struct AutomaticDisclosureGroupStyle {
@@ -83,10 +83,9 @@ nonisolated public struct AutomaticDisclosureGroupStyle {
 
 extension AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        VStack(alignment: .leading) {
-            DisclosureButton(isExpanded: configuration.$isExpanded) { configuration.label }
-            if configuration.isExpanded { configuration.content }
-        }
+        DisclosedViews(
+            isExpanded: configuration.$isExpanded, label: configuration.label,
+            content: configuration.content)
     }
 }
 

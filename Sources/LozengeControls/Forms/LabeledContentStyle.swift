@@ -63,7 +63,7 @@ nonisolated extension View {
     }
 }
 
-/// The label leading and the content trailing, or one above the other where there is not enough room.
+/// The label before the content; in a row of a list at its two ends, or one above the other where there is not enough room.
 ///
 /// Matches: SwiftUI.AutomaticLabeledContentStyle
 nonisolated public struct AutomaticLabeledContentStyle {
@@ -72,19 +72,50 @@ nonisolated public struct AutomaticLabeledContentStyle {
 
 extension AutomaticLabeledContentStyle: LabeledContentStyle {
     public func makeBody(configuration: Configuration) -> some View {
+        AutomaticLabeledContent(configuration: configuration)
+    }
+}
+
+/// A labelled view in the style of its place.
+nonisolated private struct AutomaticLabeledContent {
+    let configuration: LabeledContentStyleConfiguration
+    @Environment(\.formLayout) private var formLayout
+    @Environment(\.isInList) private var isInList
+    @Environment(\.areLabelsHidden) private var areLabelsHidden
+}
+
+extension AutomaticLabeledContent: View {
+    var body: some View {
+        if areLabelsHidden {
+            configuration.content
+        } else if formLayout == .columns {
+            FormRow { configuration.label } control: { configuration.content }
+        } else if isInList {
+            row
+        } else {
+            HStack(spacing: 8) {
+                configuration.label
+                configuration.content
+            }
+        }
+    }
+
+    private var row: some View {
         ViewThatFits(in: .horizontal) {
             HStack {
                 configuration.label
                 Spacer()
-                configuration.content.defaultForegroundStyle(.secondary)
+                content
             }
             VStack(alignment: .leading) {
                 configuration.label
-                configuration.content.defaultForegroundStyle(.secondary)
+                content
             }
             .frame(maxWidth: .infinity, alignment: .leading)
         }
     }
+
+    private var content: some View { configuration.content.defaultForegroundStyle(.secondary) }
 }
 
 nonisolated extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {

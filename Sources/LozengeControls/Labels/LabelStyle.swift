@@ -103,18 +103,45 @@ extension DefaultLabelStyle: LabelStyle {
 /// has no text.
 ///
 /// Matches: SwiftUI.TitleAndIconLabelStyle
-/// Source: `docs/layout.md`, LABEL-1; measured on macOS and iOS.
+/// Source: `docs/layout.md`, LABEL-1; measured on macOS and iOS. `docs/lists.md`, LIST-33.
 nonisolated public struct TitleAndIconLabelStyle {
     public init() {}
 }
 
 extension TitleAndIconLabelStyle: LabelStyle {
-    private static var spacing: CGFloat { 8 }
-
     public func makeBody(configuration: Configuration) -> some View {
-        HStack(alignment: .firstLineCenter, spacing: Self.spacing) {
-            configuration.icon.accessibilityHidden(true)
+        TitleAndIcon(configuration: configuration)
+    }
+}
+
+/// An icon and a title; in a row of a list, icons of all widths take the same room.
+nonisolated private struct TitleAndIcon {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.isInList) private var isInList
+    @Environment(\.listItemTint) private var tint
+    @ScaledMetric private var slot: CGFloat = 20
+
+    /// Source: `docs/metrics.md`, LABEL-2, LABEL-3.
+    private static let (spacing, spacingInList): (CGFloat, CGFloat) = (8, 6)
+}
+
+extension TitleAndIcon: View {
+    var body: some View {
+        HStack(
+            alignment: .firstLineCenter, spacing: isInList ? Self.spacingInList : Self.spacing
+        ) {
+            icon.accessibilityHidden(true)
             configuration.title
+        }
+    }
+
+    @ViewBuilder private var icon: some View {
+        if isInList {
+            configuration.icon
+                .defaultForegroundStyle(tint?.style ?? AnyShapeStyle(TintShapeStyle()))
+                .frame(width: slot)
+        } else {
+            configuration.icon
         }
     }
 }

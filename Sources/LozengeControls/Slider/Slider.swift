@@ -20,6 +20,7 @@ nonisolated public struct Slider<Label: View, ValueLabel: View> {
     private let label: Label
     private let minimum: ValueLabel
     private let maximum: ValueLabel
+    @Environment(\.formLayout) private var formLayout
 
     init<V: BinaryFloatingPoint>(
         _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, label: Label,
@@ -47,6 +48,18 @@ nonisolated public struct Slider<Label: View, ValueLabel: View> {
 
 extension Slider: View {
     public var body: some View {
+        if formLayout != nil, Label.self != EmptyView.self {
+            FormRow(fillsColumn: true) {
+                label.accessibilityHidden(true)
+            } control: {
+                track
+            }
+        } else {
+            track
+        }
+    }
+
+    private var track: some View {
         HStack(spacing: 8) {
             minimum
             SliderTrack(

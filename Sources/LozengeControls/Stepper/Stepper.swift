@@ -101,7 +101,7 @@ extension Stepper: View {
     }
 
     public var body: some View {
-        LabeledControl {
+        FormRow {
             label
         } control: {
             HStack(spacing: 8) {

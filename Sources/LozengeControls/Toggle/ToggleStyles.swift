@@ -2,7 +2,7 @@ import Foundation
 import LozengeCore
 import LozengeViews
 
-/// The default style of toggles: a switch.
+/// The default style of toggles: a switch; in a form with columns a checkbox.
 ///
 /// Matches: SwiftUI.DefaultToggleStyle
 nonisolated public struct DefaultToggleStyle {
@@ -11,7 +11,23 @@ nonisolated public struct DefaultToggleStyle {
 
 extension DefaultToggleStyle: ToggleStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        SwitchToggleStyle().makeBody(configuration: configuration)
+        DefaultToggle(configuration: configuration)
+    }
+}
+
+/// A toggle in the style of its place.
+nonisolated private struct DefaultToggle {
+    let configuration: ToggleStyleConfiguration
+    @Environment(\.formLayout) private var layout
+}
+
+extension DefaultToggle: View {
+    var body: some View {
+        if layout == .columns {
+            CheckboxToggleStyle().makeBody(configuration: configuration)
+        } else {
+            SwitchToggleStyle().makeBody(configuration: configuration)
+        }
     }
 }
 
@@ -24,7 +40,7 @@ nonisolated public struct SwitchToggleStyle {
 
 extension SwitchToggleStyle: ToggleStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        LabeledControl {
+        FormRow {
             configuration.label
         } control: {
             Button {

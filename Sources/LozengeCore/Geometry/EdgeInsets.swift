@@ -44,6 +44,26 @@ public struct EdgeInsets: Hashable, Sendable {
             trailing: edges.contains(.trailing) ? trailing : 0)
     }
 
+    /// The inset from an edge.
+    package subscript(edge: Edge) -> CGFloat {
+        get {
+            switch edge {
+            case .top: top
+            case .leading: leading
+            case .bottom: bottom
+            case .trailing: trailing
+            }
+        }
+        set {
+            switch edge {
+            case .top: top = newValue
+            case .leading: leading = newValue
+            case .bottom: bottom = newValue
+            case .trailing: trailing = newValue
+            }
+        }
+    }
+
     /// Leading and trailing swapped if `isMirrored`, which turns insets that follow the text into
     /// those on the screen, where leading is left, and back.
     package func flipped(if isMirrored: Bool) -> EdgeInsets {

@@ -22,6 +22,11 @@ final class MenuBarContent: Dependency {
         self.press = press
     }
 
+    /// True if a view of the window can be reloaded.
+    var canReload = false {
+        didSet { if canReload != oldValue { noteChange() } }
+    }
+
     func update(to entries: [CommandEntry]) {
         guard !entries.elementsEqual(self.entries, by: { $0.content === $1.content }) else {
             return
@@ -65,7 +70,8 @@ final class MenuBarContent: Dependency {
             }
         }
         let press = press
-        let own = standard[group, default: []].map { command in
+        let reload = group == .toolbar && canReload ? [StandardCommand.reload] : []
+        let own = (standard[group, default: []] + reload).map { command in
             AnyView(command.button { press(command.key) })
         }
         return before + (instead ?? own) + after

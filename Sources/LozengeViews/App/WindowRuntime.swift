@@ -10,6 +10,8 @@ package final class WindowRuntime: ContentRuntime {
     private var colors = ColorPalette()
     private var sizeClasses = SizeClasses()
     private let undoManager = UndoManager()
+    private let editMode = StateLocation(EditMode.inactive)
+    private let focusedValues = FocusedValuesLocation()
     private var isShown = true {
         didSet { if isShown != oldValue { phaseChanged() } }
     }
@@ -69,6 +71,8 @@ package final class WindowRuntime: ContentRuntime {
         lasting = surroundings
         if let locale { lasting.reader = Reader(locale) }
         lasting.undoManager = undoManager
+        lasting.editMode = Binding(location: editMode)
+        lasting.focusedValues = focusedValues
         self.textSize = textSize
         self.textEngine = textEngine
         var environment = lasting
@@ -128,6 +132,7 @@ package final class WindowRuntime: ContentRuntime {
 
     package override func makeDisplayList(in size: CGSize, at time: Duration) -> DisplayList {
         if let commands { menuBar?.update(to: commands.entries) }
+        menuBar?.canReload = root.preference(RefreshableKey.self) ?? false
         let classes = SizeClasses(of: size, at: textSize.value)
         if classes != sizeClasses {
             sizeClasses = classes

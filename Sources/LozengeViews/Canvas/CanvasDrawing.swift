@@ -76,8 +76,8 @@ final class CanvasDrawing {
     /// Returns the first symbol whose tag satisfies `isMeant`.
     func symbol(where isMeant: (AnyHashable) -> Bool) -> Node? {
         node?.boxes.first {
-            let tag = $0.node.holder?.layoutValue(ObjectIdentifier(TagKey.self)) as? AnyHashable?
-            return (tag ?? nil).map(isMeant) ?? false
+            let tag = $0.node.holder?.layoutValue(ObjectIdentifier(TagKey.self)) as? ViewTag?
+            return (tag ?? nil).map { isMeant($0.value) } ?? false
         }?.node
     }
 }

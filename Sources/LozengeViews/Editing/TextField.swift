@@ -23,6 +23,7 @@ nonisolated public struct TextField<Label: View> {
     @State private var draft: String?
     @Environment(stylesOf: TextFieldConfiguration.self) private var styles
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.formLayout) private var formLayout
 
     init(
         _ source: TextFieldSource, prompt: Text?, callbacks: TextFieldCallbacks? = nil,
@@ -56,11 +57,23 @@ nonisolated public struct TextField<Label: View> {
 
 extension TextField: View {
     public var body: some View {
+        if formLayout != nil, Label.self != EmptyView.self {
+            FormRow(fillsColumn: true) {
+                label.accessibilityHidden(true)
+            } control: {
+                field(prompt)
+            }
+        } else {
+            field(prompt ?? title)
+        }
+    }
+
+    private func field(_ prompt: Text?) -> some View {
         let configuration = TextFieldConfiguration(
             field: TextFieldBox(
-                text: text, prompt: prompt ?? title, title: title ?? prompt, commit: commit,
+                text: text, prompt: prompt, title: title ?? prompt, commit: commit,
                 isEnabled: isEnabled))
-        reporting(styles.makeBody(configuration)).opacity(isEnabled ? 1 : 0.4)
+        return reporting(styles.makeBody(configuration)).opacity(isEnabled ? 1 : 0.4)
     }
 
     private var title: Text? { label as? Text }

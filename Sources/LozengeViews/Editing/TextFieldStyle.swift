@@ -70,7 +70,7 @@ extension PlainTextFieldStyle: TextFieldStyle {
     }
 }
 
-/// The default style: a frame with round corners.
+/// The default style: a frame with round corners; in a row of a form none.
 ///
 /// Matches: SwiftUI.DefaultTextFieldStyle
 /// Differs: as on a Mac; on a desktop, a field without a frame is not recognizable.
@@ -80,7 +80,23 @@ nonisolated public struct DefaultTextFieldStyle {
 
 extension DefaultTextFieldStyle: TextFieldStyle {
     public func _makeBody(configuration: TextFieldConfiguration) -> some View {
-        RoundedBorderTextFieldStyle()._makeBody(configuration: configuration)
+        DefaultTextField(configuration: configuration)
+    }
+}
+
+/// A field in the style of its place.
+nonisolated private struct DefaultTextField {
+    let configuration: TextFieldConfiguration
+    @Environment(\.formLayout) private var formLayout
+}
+
+extension DefaultTextField: View {
+    var body: some View {
+        if formLayout == .cards {
+            PlainTextFieldStyle()._makeBody(configuration: configuration)
+        } else {
+            RoundedBorderTextFieldStyle()._makeBody(configuration: configuration)
+        }
     }
 }
 

@@ -40,6 +40,65 @@ nonisolated extension View {
     }
 }
 
+/// The weight of a badge.
+///
+/// Matches: SwiftUI.BadgeProminence
+nonisolated public struct BadgeProminence: Hashable, Sendable {
+    fileprivate let weight: Int
+
+    /// A badge like other secondary text.
+    public static let standard = BadgeProminence(weight: 1)
+    /// A badge that is noticed first, on the accent colour.
+    public static let increased = BadgeProminence(weight: 2)
+    /// A badge that is hardly noticed.
+    public static let decreased = BadgeProminence(weight: 0)
+}
+
+nonisolated extension View {
+    /// Sets the weight of the badges in this view.
+    ///
+    /// Matches: SwiftUI.View.badgeProminence(_:)
+    public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+        environment(\.badgeProminence, prominence)
+    }
+}
+
+nonisolated extension EnvironmentValues {
+    /// The weight of badges.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.badgeProminence
+    public var badgeProminence: BadgeProminence {
+        get { self[BadgeProminenceKey.self] }
+        set { self[BadgeProminenceKey.self] = newValue }
+    }
+}
+
+nonisolated private struct BadgeProminenceKey: EnvironmentKey {
+    static var defaultValue: BadgeProminence { .standard }
+}
+
+/// The text of a badge.
+nonisolated private struct BadgeLabel {
+    let label: Text
+    @Environment(\.badgeProminence) private var prominence
+}
+
+extension BadgeLabel: View {
+    var body: some View {
+        let text = label.monospacedDigit()
+        switch prominence {
+        case .increased:
+            text.font(.footnote.weight(.semibold))
+                .padding(.horizontal, 8)
+                .padding(.vertical, 1)
+                .foregroundStyle(.white)
+                .background(Color.accentColor, in: Capsule())
+        case .decreased: text.defaultForegroundStyle(.tertiary)
+        default: text.defaultForegroundStyle(.secondary)
+        }
+    }
+}
+
 /// A modifier that shows a text beside each view in a list.
 ///
 /// Source: `docs/lists.md`, LIST-39.
@@ -52,9 +111,7 @@ extension Badge: ViewModifier {
     func body(content: Content) -> some View {
         if let label, look != nil {
             content.modifier(
-                AccessoryModifier(
-                    rule: BadgeLayout(),
-                    accessory: label.monospacedDigit().defaultForegroundStyle(.secondary)))
+                AccessoryModifier(rule: BadgeLayout(), accessory: BadgeLabel(label: label)))
         } else {
             content
         }

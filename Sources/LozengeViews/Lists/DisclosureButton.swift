@@ -28,16 +28,31 @@ extension DisclosureButton: View {
     }
 }
 
+/// A chevron alone, which expands and collapses the rows of a group.
+nonisolated struct ExpansionButton {
+    let isExpanded: Binding<Bool>
+}
+
+extension ExpansionButton: View {
+    var body: some View {
+        Chevron(isOpen: isExpanded.wrappedValue)
+            .contentShape(Rectangle())
+            .onTapGesture { withAnimation { isExpanded.wrappedValue.toggle() } }
+            .accessibilityHidden(true)
+    }
+}
+
 /// The mark of something that opens: it points ahead, or down if it is open.
 nonisolated private struct Chevron {
     let isOpen: Bool
+    @Environment(\.layoutDirection) private var direction
 }
 
 extension Chevron: View {
     var body: some View {
         Image(systemName: "chevron.forward")
             .imageScale(.small)
-            .rotationEffect(.degrees(isOpen ? 90 : 0))
+            .rotationEffect(.degrees(isOpen ? (direction == .leftToRight ? 90 : -90) : 0))
             .frame(width: 16)
     }
 }

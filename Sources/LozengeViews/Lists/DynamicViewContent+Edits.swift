@@ -16,14 +16,14 @@ nonisolated extension DynamicViewContent {
     /// }
     /// ```
     ///
-    /// The Delete key deletes the selected rows, and so does “Delete” in the context menu of a row.
+    /// The Delete key deletes the selected rows, and so does “Delete” in the context menu of a row. A swipe and the edit
+    /// mode show a button for it.
     ///
     /// - Parameter action: Deletes the elements at the given indices of ``DynamicViewContent/data``; `nil` to switch
     ///   deletion off.
     /// - Returns: The same views.
     ///
     /// Matches: SwiftUI.DynamicViewContent.onDelete(perform:)
-    /// Differs: a row with a context menu of its own has no entry in it yet.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
         modifier(RowEditEffect(delete: .some(action)))
     }

@@ -30,6 +30,8 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View> {
     let content: Content
     @Environment(\.listStyle) private var style
     @Environment(\.alternatingRows) private var alternatingRows
+    @Environment(\.listRowSpacing) private var rowSpacing
+    @Environment(\.listSectionSpacing) private var sectionSpacing
 
     init(_ selection: ListSelection?, content: Content) {
         self.selection = selection
@@ -40,8 +42,10 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View> {
 extension List: View {
     public var body: some View {
         ScrollView {
-            LazyVStack(alignment: .leading, spacing: 0) { content.modifier(ListRowEffect()) }
-                .padding(.vertical, look.pageMargin)
+            LazyVStack(alignment: .leading, spacing: 0, pinnedViews: look.pinnedViews) {
+                content.modifier(ListRowEffect())
+            }
+            .padding(.vertical, look.pageMargin)
         }
         .modifier(
             ListBox(look: look, selection: selection, selected: selection?.values() ?? [])
@@ -51,6 +55,7 @@ extension List: View {
 
     private var look: ListLook {
         var look = style
+        (look.rowSpacing, look.sectionSpacing) = (rowSpacing, sectionSpacing)
         if alternatingRows != .automatic { look.isAlternating = alternatingRows == .enabled }
         return look
     }

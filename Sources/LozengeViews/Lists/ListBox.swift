@@ -19,6 +19,13 @@ extension ListBox: PrimitiveModifier {
         let list = context.resolved
         list.node = context.node
         list.selection = context.read(\.isEnabled) ? selection : nil
+        list.menu = context.read(\.selectionMenu)
+        let isEditing = context.read(\.editMode)?.wrappedValue == .active
+        if isEditing != list.isEditing {
+            list.isEditing = isEditing
+            list.closeSwipes()
+            for row in list.rows { row.node?.setNeedsLayout() }
+        }
         let size = context.read(\.dynamicTypeSize)
         let (rowHeight, headerHeight) = (
             context.read(\.defaultMinListRowHeight), context.read(\.defaultMinListHeaderHeight)
@@ -47,7 +54,10 @@ extension ListBox: PrimitiveModifier {
         _ environment: EnvironmentValues, _ context: UpdateContext<Self>
     ) -> EnvironmentValues {
         var environment = environment
-        if environment.list !== context.resolved { environment.list = context.resolved }
+        if environment.list !== context.resolved {
+            environment.list = context.resolved
+            environment.menuExtension = context.resolved.menuExtension
+        }
         context.resolved.popup.popup?.setEnvironment(environment)
         return environment
     }
@@ -93,10 +103,9 @@ extension ListBox: PrimitiveModifier {
     }
 
     func handle(_ event: InputEvent, at point: CGPoint, _ context: EventContext<Self>) -> Bool {
-        guard case .pointerDown(.secondary, let place, _, _, _) = event,
-            let row = context.resolved.row(at: place)
-        else { return false }
-        let rows = row.isSelected ? context.resolved.commanded : [row]
+        guard case .pointerDown(.secondary, let place, _, _, _) = event else { return false }
+        let row = context.resolved.row(at: place)
+        let rows = row.map { $0.isSelected ? context.resolved.commanded : [$0] } ?? []
         return context.resolved.openMenu(for: rows, at: CGRect(origin: place, size: .zero))
     }
 
@@ -111,6 +120,8 @@ private final class ListPress: QueuedPressRecognizer {
     private let context: EventContext<ListBox>
     /// The row that is selected alone when the button is released, unless it is dragged.
     private var postponed: ListRow?
+    /// The row whose group is expanded or collapsed when the button is released.
+    private var toggled: ListRow?
     /// The row that can be dragged, and the position of the press.
     private var held: (row: ListRow, place: CGPoint)?
 
@@ -119,17 +130,24 @@ private final class ListPress: QueuedPressRecognizer {
     override func began(_ event: PressEvent, clicks: Int) -> Bool {
         let list = context.resolved
         let pressed = list.row(at: event.location)
+        list.closeSwipes()
         if let pressed, !event.isTouch, pressed.motion != nil {
             held = (pressed, event.location)
         }
-        guard let selection = list.selection else { return held != nil }
+        guard let selection = list.selection else {
+            toggled = event.isTouch ? nil : pressed
+            return held != nil || pressed?.traits.outline?.expansion != nil
+        }
         context.tree.focus.move(to: context.node, byKeyboard: false)
         let choice = ListCursor.Choice(event.modifiers)
         guard let row = pressed, row.value != nil else {
             if pressed == nil, choice == .only { selection.select([]) }
             return true
         }
-        if selection.isMultiple, choice == .only, row.isSelected {
+        if clicks == 2, choice == .only {
+            if !row.isSelected { list.choose(row, .only) }
+            list.performPrimaryAction(on: row)
+        } else if selection.isMultiple, choice == .only, row.isSelected {
             postponed = row
         } else {
             list.choose(row, choice)
@@ -149,7 +167,7 @@ private final class ListPress: QueuedPressRecognizer {
         let way = hypot(event.location.x - held.place.x, event.location.y - held.place.y)
         guard way > Self.slack else { return }
         self.held = nil
-        if list.beginDrag(of: held.row, at: event.location) { postponed = nil }
+        if list.beginDrag(of: held.row, at: event.location) { (postponed, toggled) = (nil, nil) }
     }
 
     override func lost() { context.resolved.endDrag(isDropped: false) }
@@ -160,5 +178,8 @@ private final class ListPress: QueuedPressRecognizer {
             return context.resolved.endDrag(isDropped: true)
         }
         if let postponed { context.resolved.choose(postponed, .only) }
+        if let toggled, context.resolved.row(at: event.location) === toggled {
+            toggled.setExpanded(toggled.traits.outline?.expansion?.wrappedValue != true)
+        }
     }
 }

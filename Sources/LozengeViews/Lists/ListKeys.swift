@@ -24,6 +24,12 @@ extension ListModel {
         case (.pageUp, let held) where held.isForMoving: return movePage(-1, Choice(key: held))
         case (.pageDown, let held) where held.isForMoving: return movePage(1, Choice(key: held))
         case (.delete, []), (.deleteForward, []): return delete(commanded)
+        case (.leftArrow, []), (.rightArrow, []):
+            return moveInOutline(
+                forward: (key.key == .rightArrow) != (node?.isRightToLeft == true))
+        case (.return, []):
+            return rows.first { $0.value != nil && $0.value == cursor.row }
+                .map { performPrimaryAction(on: $0) } ?? false
         case (.upArrow, .option): return moveCommanded(by: -1)
         case (.downArrow, .option): return moveCommanded(by: 1)
         case (.space, []), (.space, .control):

@@ -23,6 +23,9 @@ nonisolated struct ListLook: Equatable {
     var isAlternating = false
     /// True for the settings of a form.
     var isForm = false
+    /// The distance between two rows, in points.
+    var rowSpacing: CGFloat = 0
+    var sectionSpacing = ListSectionSpacing.default
 
     /// The least height of a row.
     func minimumHeight(at size: DynamicTypeSize) -> CGFloat {
@@ -50,10 +53,17 @@ nonisolated struct ListLook: Equatable {
         }
     }
 
+    /// The views of sections that stay in sight.
+    ///
+    /// Source: `docs/lists.md`, LIST-29.
+    var pinnedViews: PinnedScrollableViews {
+        kind == .cards || kind == .sidebar ? [] : .sectionHeaders
+    }
+
     /// The greatest width of the rows.
     var maximumWidth: CGFloat { kind == .cards ? 600 : .infinity }
 
-    var sectionGap: CGFloat { kind == .cards ? 24 : 20 }
+    var sectionGap: CGFloat { sectionSpacing.length ?? (kind == .cards ? 24 : 20) }
 
     /// Returns the distances of the content of a row from the edges of the row.
     func insets(of role: SectionPart.Role) -> EdgeInsets {

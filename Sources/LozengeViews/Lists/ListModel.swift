@@ -8,6 +8,10 @@ final class ListModel {
     var colors = ListColors()
     var palette = ColorPalette()
     var selection: ListSelection?
+    /// True in the edit mode.
+    var isEditing = false
+    /// The menu of the selected rows; `nil` for none.
+    var menu: SelectionMenu?
     private(set) var selected: Set<AnyHashable> = []
     var cursor = ListCursor()
     var minimumRowHeight: CGFloat = 0
@@ -19,6 +23,10 @@ final class ListModel {
     /// The first letters of a row, as they are typed.
     var typed = TypedPrefix()
     let popup = PopupSlot()
+    /// The items that the list adds to the menus of views in its rows.
+    private(set) lazy var menuExtension = MenuExtension { [weak self] items, node in
+        self?.extended(items, of: node) ?? items
+    }
     /// The rows that are dragged; `nil` if none are.
     var drag: ListDrag?
 
@@ -70,11 +78,13 @@ final class ListModel {
         var place = row.place
         let isFirst = index == 0 && row.isAtStart
         let isLast = index == rows.count - 1 && row.isAtEnd
+        if index > 0 || isFirst { place.isFirst = isFirst }
         // Of a row whose neighbour does not exist yet, the relation stays as it was.
         if index > 0 {
             let before = rows[index - 1].part
             place.startsSection = before.section != row.part.section || row.part.role == .header
-            place.startsCard = before.role != .row || before.section != row.part.section
+            place.startsCard =
+                before.role != .row || before.section != row.part.section || look.rowSpacing > 0
         } else if isFirst {
             (place.startsSection, place.startsCard) = (false, true)
         } else if row.part.role == .header {
@@ -82,15 +92,19 @@ final class ListModel {
         }
         if index + 1 < rows.count {
             let next = rows[index + 1].part
-            place.endsCard = next.role != .row || next.section != row.part.section
+            place.endsCard =
+                next.role != .row || next.section != row.part.section || look.rowSpacing > 0
+            place.endsSection = next.section != row.part.section || next.role == .header
         } else if isLast {
-            place.endsCard = true
+            (place.endsCard, place.endsSection) = (true, true)
         }
         if look.isAlternating {
             place.isOdd = (row.node?.content(inside: 0)?.element?.index ?? index) % 2 == 1
         }
         guard place != row.place else { return }
-        let movesContent = place.startsSection != row.place.startsSection
+        let movesContent = (place.startsSection, place.isFirst) != (
+            row.place.startsSection, row.place.isFirst
+        )
         row.place = place
         if movesContent { row.node?.setNeedsLayout() }
         row.node?.setNeedsPaint()

@@ -6,12 +6,19 @@ extension ListRow {
     func paintGround(
         _ writer: inout DisplayListWriter, _ background: Node?, isRightToLeft: Bool
     ) {
-        guard let list, part.role == .row else { return }
+        guard let list else { return }
         let (colors, cell) = (list.colors, cell(in: writer.bounds))
         guard cell.width > 0, cell.height > 0 else { return }
+        guard part.role == .row else {
+            if part.role == .header, !look.pinnedViews.isEmpty {
+                // It may be in front of rows.
+                writer.list.append(.fill(.rectangle(cell), .color(colors.ground)))
+            }
+            return paintSeparators(cell, colors, isRightToLeft, &writer)
+        }
         let isCard = look.kind == .cards
         if isCard { paintCard(cell, colors, &writer) }
-        if let background, traits.background?.view != nil {
+        if let background {
             if isCard {
                 writer.group(.clip(shape(cell))) { $0.paint(background) }
             } else {
@@ -21,7 +28,7 @@ extension ListRow {
         if let fill = fill(colors) {
             writer.list.append(.fill(shape(fillFrame(cell)), .color(fill)))
         }
-        if hasSeparator { paintSeparator(cell, colors, isRightToLeft, &writer) }
+        paintSeparators(cell, colors, isRightToLeft, &writer)
     }
 
     /// Paints what is in front of the content: the ring around the row that has the keyboard.
@@ -76,9 +83,9 @@ extension ListRow {
     }
 
     private var hasSeparator: Bool {
-        guard look.hasSeparators, !place.endsCard, !isSelected, !isNextSelected else {
-            return false
-        }
+        guard part.role == .row, look.hasSeparators, !place.endsCard, !isSelected,
+            !isNextSelected
+        else { return false }
         return traits.separators[.bottom] != .hidden && !isNextSeparatorHidden
     }
 
@@ -86,15 +93,29 @@ extension ListRow {
         list?.row(after: self)?.traits.separators[.top] == .hidden
     }
 
-    private func paintSeparator(
+    /// Paints the lines above and below this row.
+    private func paintSeparators(
         _ cell: CGRect, _ colors: ListColors, _ isRightToLeft: Bool,
         _ writer: inout DisplayListWriter
     ) {
-        let (start, end) = (insets.leading, look.kind == .inset ? insets.trailing : 0)
-        let line = CGRect(
-            x: cell.minX + (isRightToLeft ? end : start), y: cell.maxY - 1,
-            width: max(0, cell.width - start - end), height: 1)
-        let own = traits.separatorColors[.bottom].flatMap { list?.resolve($0) }
-        writer.list.append(.fill(.rectangle(line), .color(own ?? colors.separator)))
+        func paint(at y: CGFloat, from start: CGFloat, to end: CGFloat, _ own: Color?) {
+            let line = CGRect(
+                x: cell.minX + (isRightToLeft ? end : start), y: y,
+                width: max(0, cell.width - start - end), height: 1)
+            let color = own.flatMap { list?.resolve($0) } ?? colors.separator
+            writer.list.append(.fill(.rectangle(line), .color(color)))
+        }
+        if hasSeparator {
+            paint(
+                at: cell.maxY - 1, from: insets.leading,
+                to: look.kind == .inset ? insets.trailing : 0, traits.separatorColors[.bottom])
+        }
+        guard look.kind == .plain else { return }
+        let isTop = place.startsSection || place.isFirst
+        for (edge, isThere, y) in [
+            (VerticalEdge.top, isTop, cell.minY), (.bottom, place.endsSection, cell.maxY - 1),
+        ] where isThere && traits.sectionSeparators[edge] == .visible {
+            paint(at: y, from: 0, to: 0, traits.sectionSeparatorColors[edge])
+        }
     }
 }

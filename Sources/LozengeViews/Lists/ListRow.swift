@@ -17,7 +17,15 @@ extension ListRowEffect: PrimitiveModifier {
         let row = context.resolved
         row.node = context.node
         row.list = context.read(\.list)
-        row.showBackground()
+        row.showControls()
+        if let end = row.swipeEnd {
+            if end <= context.tree.clock.time {
+                row.swipeEnd = nil
+                context.tree.perform { row.endSwipe() }
+            } else {
+                context.wake(at: end)
+            }
+        }
         return row
     }
 
@@ -30,6 +38,7 @@ extension ListRowEffect: PrimitiveModifier {
         let row = context.resolved
         row.traits = context.child[ListRowTraitsKey.self]
         row.tag = context.child[TagKey.self]
+        row.part = context.child[SectionPartKey.self]
         let around = row.insets
         let sides = around.leading + around.trailing
         let offered = proposal.width.map { max(0, row.width(in: $0) - sides) }
@@ -40,6 +49,15 @@ extension ListRowEffect: PrimitiveModifier {
             height: row.gap + max(row.minimumHeight, content.height + around.top + around.bottom))
     }
 
+    func layoutValue(_ key: ObjectIdentifier, _ context: LayoutContext<Self>) -> Any? {
+        guard key == ObjectIdentifier(SectionPartKey.self) else {
+            return context.child.node.holder?.layoutValue(key)
+        }
+        var part = context.child[SectionPartKey.self]
+        part.margin = context.resolved.gap
+        return part
+    }
+
     func placeChildren(_ context: LayoutContext<Self>) {
         let row = context.resolved
         let (cell, around) = (row.cell(in: context.bounds), row.insets)
@@ -48,7 +66,8 @@ extension ListRowEffect: PrimitiveModifier {
         let size = context.child.size(offered: offer)
         let room = cell.height - around.top - around.bottom
         let origin = CGPoint(
-            x: cell.minX + around.leading, y: cell.minY + around.top + (room - size.height) / 2)
+            x: cell.minX + around.leading + row.swipeOffset,
+            y: cell.minY + around.top + (room - size.height) / 2)
         context.child.place(at: origin, size: size, proposal: offer)
         guard context.boxes.count > 1 else { return }
         context.boxes[1].place(
@@ -56,14 +75,29 @@ extension ListRowEffect: PrimitiveModifier {
     }
 
     func settle(_ context: SettleContext<Self>) {
-        if context.resolved.needsBackground { context.setNeedsUpdate() }
+        if context.resolved.needsControls { context.setNeedsUpdate() }
     }
 
     func target(at point: CGPoint, _ context: EventContext<Self>) -> Node? {
         let row = context.resolved
-        let inner = context.target(in: context.boxes[0], at: point)
         let cell = row.cell(in: context.bounds)
-        return inner ?? (row.isTouchable && cell.contains(point) ? context.node : nil)
+        for box in context.boxes.prefix(row.hasControls ? 2 : 1) {
+            if let inner = context.target(in: box, at: point) { return inner }
+        }
+        return row.isTouchable && cell.contains(point) ? context.node : nil
+    }
+
+    func handle(_ event: InputEvent, at point: CGPoint, _ context: EventContext<Self>) -> Bool {
+        guard case .scroll(let delta, _) = event, abs(delta.width) > abs(delta.height),
+            context.read(\.isEnabled)
+        else { return false }
+        let row = context.resolved
+        guard row.swipe(by: context.isRightToLeft ? delta.width : -delta.width) else {
+            return false
+        }
+        row.swipeEnd = context.tree.now + ListRow.pause
+        context.setNeedsUpdate()
+        return true
     }
 
     func pointerMoved(to point: CGPoint?, _ context: EventContext<Self>) {
@@ -77,12 +111,15 @@ extension ListRowEffect: PrimitiveModifier {
     func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
         let background = context.boxes.count > 1 ? context.boxes[1].node : nil
         context.resolved.paintGround(&writer, background, isRightToLeft: context.isRightToLeft)
-        if context.resolved.isDragged {
-            writer.group(.opacity(0.5)) { $0.paint(context.boxes[0].node) }
+        let (row, content) = (context.resolved, context.boxes[0].node)
+        if row.isDragged {
+            writer.group(.opacity(0.5)) { $0.paint(content) }
+        } else if row.swipe != nil {
+            writer.group(.clip(.rectangle(row.cell(in: writer.bounds)))) { $0.paint(content) }
         } else {
-            writer.paint(context.boxes[0].node)
+            writer.paint(content)
         }
-        context.resolved.paintMarks(&writer)
+        row.paintMarks(&writer)
     }
 
     func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
@@ -102,15 +139,19 @@ final class ListRow {
     weak var node: ContentNode<ListRowEffect>?
     weak var list: ListModel?
     var traits = ListRowTraits()
-    var tag: AnyHashable?
+    var tag: ViewTag?
     /// The relation to the rows before and after it.
     var place = Place()
     var isHovered = false
     var isSelected = false
     /// True if the row below is selected: there is no line between them.
     var isNextSelected = false
-    /// The background that is shown, as the views inside set it.
-    private var shownBackground: RowBackground?
+    /// The buttons that a swipe shows; `nil` for none.
+    var swipe: RowSwipe?
+    /// The time at which the present swipe ends; `nil` without one.
+    var swipeEnd: Duration?
+    /// The views beside the content that are shown.
+    private var shownControls = RowControls.State()
 
     /// True while the row is dragged to another place.
     var isDragged: Bool {
@@ -121,21 +162,36 @@ final class ListRow {
     }
 
     struct Place: Equatable {
+        /// True for the first row of the list.
+        var isFirst = false
         var startsSection = false
         /// True for the first row of a card, and of rows between two headers.
         var startsCard = false
         var endsCard = false
+        /// True for the last row of a section, which may be its footer.
+        var endsSection = false
         var isOdd = false
     }
 
-    var part: SectionPart { traits.part ?? SectionPart() }
+    var part = SectionPart()
     var look: ListLook { list?.look ?? ListLook() }
 
-    /// The distance from the row before, of another section.
-    var gap: CGFloat { place.startsSection ? look.sectionGap : 0 }
+    /// The distance from the row before.
+    var gap: CGFloat {
+        if place.startsSection { return look.sectionGap }
+        return place.isFirst ? 0 : look.rowSpacing
+    }
 
     var insets: EdgeInsets {
-        traits.insets?.replacingNonFinite ?? look.insets(of: part.role)
+        let usual = look.insets(of: part.role)
+        var insets = traits.insets?.replacingNonFinite ?? usual
+        for (edge, length) in traits.insetOfEdge {
+            insets[edge] = length.map { $0.isFinite ? $0 : 0 } ?? usual[edge]
+        }
+        insets.leading += traits.outline?.indentation ?? 0
+        if controls.deletes { insets.leading += RowControls.width }
+        if controls.moves { insets.trailing += RowControls.width }
+        return insets
     }
 
     var minimumHeight: CGFloat {
@@ -148,7 +204,9 @@ final class ListRow {
     }
 
     /// True if the row can be pressed: it is selected by that.
-    var isTouchable: Bool { value != nil || motion != nil }
+    var isTouchable: Bool {
+        value != nil || motion != nil || traits.outline?.expansion != nil
+    }
 
     /// The value by which the row is selected; `nil` if it cannot be.
     var value: AnyHashable? {
@@ -156,7 +214,7 @@ final class ListRow {
             traits.isSelectionDisabled != true
         else { return nil }
         if let tag { return selection.value(tag) }
-        return node?.content(inside: 0)?.elementID.flatMap(selection.value)
+        return node?.content(inside: 0)?.elementID.flatMap(selection.value(ofID:))
     }
 
     /// Returns the width of the row in a list of a width.
@@ -172,19 +230,38 @@ final class ListRow {
             height: max(0, bounds.height - gap))
     }
 
-    // MARK: Background
+    // MARK: Controls
 
-    var needsBackground: Bool { traits.background !== shownBackground }
+    /// The views beside the content.
+    private var controls: RowControls.State {
+        let isEditing = list?.isEditing == true && part.role == .row
+        return RowControls.State(
+            background: traits.background, swipe: swipe, deletes: isEditing && deletion != nil,
+            moves: isEditing && motion != nil)
+    }
 
-    /// Shows the background that the views inside set.
-    func showBackground() {
-        guard needsBackground, let node = node as? PrimitiveNode<ListRowEffect> else { return }
-        let background = traits.background
-        shownBackground = background
+    /// True if there are controls that can be pressed.
+    var hasControls: Bool {
+        shownControls.swipe != nil || shownControls.deletes || shownControls.moves
+    }
+
+    /// The distance by which a swipe moves the content.
+    var swipeOffset: CGFloat {
+        swipe.map { $0.edge == .leading ? $0.distance : -$0.distance } ?? 0
+    }
+
+    var needsControls: Bool { controls != shownControls }
+
+    /// Shows the views beside the content.
+    func showControls() {
+        guard needsControls, let node = node as? PrimitiveNode<ListRowEffect> else { return }
+        shownControls = controls
+        let shown = RowControls(row: self, state: shownControls)
         node.updateOwnAccessory(
             Accessory(
                 make: { PrimitiveNode(ImplicitStack(.layers), in: $0) },
-                visit: { background?.view?._visit(&$0) }))
+                visit: { shown._visit(&$0) }))
+        if list?.isEditing == true { node.setNeedsLayout() }
     }
 }
 

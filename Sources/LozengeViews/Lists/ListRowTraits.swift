@@ -6,25 +6,38 @@ import LozengeCore
 /// Source: `docs/lists.md`, LIST-5: they pass outwards through modifiers and stop at containers; the outermost wins.
 nonisolated struct ListRowTraits {
     var insets: EdgeInsets?
+    /// Distances that were set for single edges; `nil` for those of the list's style.
+    var insetOfEdge: [Edge: CGFloat?] = [:]
     var background: RowBackground?
     var separators: [VerticalEdge: Visibility] = [:]
     var separatorColors: [VerticalEdge: Color] = [:]
+    /// The lines above and below the section.
+    var sectionSeparators: [VerticalEdge: Visibility] = [:]
+    var sectionSeparatorColors: [VerticalEdge: Color] = [:]
     var isSelectionDisabled: Bool?
     var isDeleteDisabled: Bool?
     var isMoveDisabled: Bool?
-    var part: SectionPart?
     var edits: RowEdits?
+    var outline: OutlinePart?
 
     /// Returns these traits with those of a view inside where these have none.
     func over(_ inner: ListRowTraits) -> ListRowTraits {
         ListRowTraits(
-            insets: insets ?? inner.insets, background: background ?? inner.background,
+            insets: insets ?? inner.insets,
+            insetOfEdge: insetOfEdge.merging(inner.insetOfEdge) { outer, _ in outer }, background: background ?? inner.background,
             separators: separators.merging(inner.separators) { outer, _ in outer },
             separatorColors: separatorColors.merging(inner.separatorColors) { outer, _ in outer },
+            sectionSeparators: sectionSeparators.merging(inner.sectionSeparators) { outer, _ in
+                outer
+            },
+            sectionSeparatorColors: sectionSeparatorColors.merging(
+                inner.sectionSeparatorColors
+            ) { outer, _ in outer },
             isSelectionDisabled: isSelectionDisabled ?? inner.isSelectionDisabled,
             isDeleteDisabled: isDeleteDisabled ?? inner.isDeleteDisabled,
             isMoveDisabled: isMoveDisabled ?? inner.isMoveDisabled,
-            part: part ?? inner.part, edits: edits.map { $0.over(inner.edits) } ?? inner.edits)
+            edits: edits.map { $0.over(inner.edits) } ?? inner.edits,
+            outline: outline.map { $0.over(inner.outline ?? OutlinePart()) } ?? inner.outline)
     }
 }
 
@@ -70,6 +83,22 @@ nonisolated extension View {
         listRowTraits { $0.insets = insets }
     }
 
+    /// Sets some of the distances of this row's content from the edges of the row.
+    ///
+    /// - Parameters:
+    ///   - edges: The edges.
+    ///   - length: The distance in points; `nil` for those of the list's style.
+    /// - Returns: This view; outside of a list nothing changes.
+    ///
+    /// Matches: SwiftUI.View.listRowInsets(_:_:)
+    public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+        listRowTraits {
+            for edge in Edge.allCases where edges.contains(Edge.Set(edge)) {
+                $0.insetOfEdge[edge] = .some(length)
+            }
+        }
+    }
+
     /// Shows or hides the lines above and below this row.
     ///
     /// - Parameters:
@@ -96,6 +125,36 @@ nonisolated extension View {
         _ color: Color?, edges: VerticalEdge.Set = .all
     ) -> some View {
         listRowTraits { for edge in edges.members { $0.separatorColors[edge] = color } }
+    }
+
+    /// Shows or hides the lines above and below this section of a plain list, which has none by itself.
+    ///
+    /// - Parameters:
+    ///   - visibility: Visible to show a line.
+    ///   - edges: The edges of the section.
+    /// - Returns: This view; outside of a list in the style ``PlainListStyle`` nothing changes.
+    ///
+    /// Matches: SwiftUI.View.listSectionSeparator(_:edges:)
+    public func listSectionSeparator(
+        _ visibility: Visibility, edges: VerticalEdge.Set = .all
+    ) -> some View {
+        listRowTraits { for edge in edges.members { $0.sectionSeparators[edge] = visibility } }
+    }
+
+    /// Sets the colour of the lines above and below this section of a plain list.
+    ///
+    /// - Parameters:
+    ///   - color: The colour; `nil` for that of the list's style.
+    ///   - edges: The edges of the section.
+    /// - Returns: This view; outside of a list in the style ``PlainListStyle`` nothing changes.
+    ///
+    /// Matches: SwiftUI.View.listSectionSeparatorTint(_:edges:)
+    public func listSectionSeparatorTint(
+        _ color: Color?, edges: VerticalEdge.Set = .all
+    ) -> some View {
+        listRowTraits {
+            for edge in edges.members { $0.sectionSeparatorColors[edge] = color }
+        }
     }
 
     /// Excludes this row from the selection.

@@ -58,7 +58,7 @@ extension ListModel {
         }
     }
 
-    private func value(ofID id: AnyHashable) -> AnyHashable? { selection?.value(id) }
+    private func value(ofID id: AnyHashable) -> AnyHashable? { selection?.value(ofID: id) }
 
     /// Returns the row in a box of the stack, which may be that of a transition around it.
     private static func row(in box: Node) -> ListRow? {

@@ -10,34 +10,32 @@ nonisolated struct ListSelection {
     let values: () -> Set<AnyHashable>
     let write: (Set<AnyHashable>) -> Void
     /// Returns a tag or an id as a value of the selection; `nil` if it has another type.
-    let value: (AnyHashable) -> AnyHashable?
+    let value: (ViewTag) -> AnyHashable?
 
     init<Value: Hashable>(set binding: Binding<Set<Value>>) {
         (isMultiple, isRequired) = (true, false)
         values = { Set(binding.wrappedValue.map { AnyHashable($0) }) }
         write = { binding.wrappedValue = Set($0.compactMap { $0.base as? Value }) }
-        value = Self.value(of: Value.self)
+        value = { tag in tag.value(as: Value.self).map { AnyHashable($0) } }
     }
 
     init<Value: Hashable>(optional binding: Binding<Value?>) {
         (isMultiple, isRequired) = (false, false)
         values = { Set(binding.wrappedValue.map { [AnyHashable($0)] } ?? []) }
         write = { binding.wrappedValue = $0.first?.base as? Value }
-        value = Self.value(of: Value.self)
+        value = { tag in tag.value(as: Value?.self).flatMap { $0 }.map { AnyHashable($0) } }
     }
 
     init<Value: Hashable>(required binding: Binding<Value>) {
         (isMultiple, isRequired) = (false, true)
         values = { [AnyHashable(binding.wrappedValue)] }
         write = { if let value = $0.first?.base as? Value { binding.wrappedValue = value } }
-        value = Self.value(of: Value.self)
+        value = { tag in tag.value(as: Value.self).map { AnyHashable($0) } }
     }
 
-    private static func value<Value: Hashable>(
-        of type: Value.Type
-    ) -> (AnyHashable) -> AnyHashable? {
-        // A tag of an optional type counts, too: the cast looks inside.
-        { ($0.base as? Value).map { AnyHashable($0) } }
+    /// Returns the id of an element as a value of the selection; `nil` if it has another type.
+    func value(ofID id: AnyHashable) -> AnyHashable? {
+        value(ViewTag(value: id, includesOptional: true))
     }
 
     /// Selects values, if others are selected.

@@ -22,6 +22,43 @@ nonisolated extension View {
     }
 }
 
+nonisolated extension View {
+    /// Sets the colour behind this row.
+    ///
+    /// - Parameter color: The colour; `nil` for the background of the list's style.
+    /// - Returns: This view; outside of a list nothing changes.
+    ///
+    /// Matches: SwiftUI.View.listRowPlatterColor(_:)
+    @available(*, deprecated, renamed: "listRowBackground(_:)")
+    public func listRowPlatterColor(_ color: Color?) -> some View { listRowBackground(color) }
+}
+
+/// The weight of a background, by which text on it changes its colour.
+///
+/// Matches: SwiftUI.BackgroundProminence
+nonisolated public struct BackgroundProminence: Hashable, Sendable {
+    private let isIncreased: Bool
+
+    /// A background like that of rows, also of selected ones: text keeps its colour.
+    public static let standard = BackgroundProminence(isIncreased: false)
+    /// A strong background.
+    public static let increased = BackgroundProminence(isIncreased: true)
+}
+
+nonisolated extension EnvironmentValues {
+    /// The weight of the background of a view; the toolkit's own backgrounds are all standard.
+    ///
+    /// Matches: SwiftUI.EnvironmentValues.backgroundProminence
+    public var backgroundProminence: BackgroundProminence {
+        get { self[BackgroundProminenceKey.self] }
+        set { self[BackgroundProminenceKey.self] = newValue }
+    }
+}
+
+nonisolated private struct BackgroundProminenceKey: EnvironmentKey {
+    static var defaultValue: BackgroundProminence { .standard }
+}
+
 /// A layout-neutral modifier that sets the background of a row.
 nonisolated private struct RowBackgroundEffect<Background: View> {
     let view: Background?

@@ -119,3 +119,15 @@ nonisolated extension Section where Parent == Text, Content: View, Footer == Emp
             header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
     }
 }
+
+nonisolated extension Section where Parent: View, Content: View, Footer: View {
+    /// Returns this section with a header that collapses and expands it, or without.
+    ///
+    /// Matches: SwiftUI.Section.collapsible(_:)
+    @available(*, deprecated, message: "Use Section(isExpanded:content:header:).")
+    public func collapsible(_ collapsible: Bool) -> some View {
+        var section = self
+        section.isCollapsible = collapsible
+        return section
+    }
+}

@@ -26,6 +26,9 @@ nonisolated public struct Section<Parent, Content, Footer> {
     let content: Content
     let footer: Footer
     let isExpanded: Binding<Bool>?
+    /// True if the user can collapse the section though the program does not know about it.
+    var isCollapsible = false
+    @State private var isOpen = true
     /// One object for each section, by which its rows know each other.
     @State private var identity = SectionIdentity()
 
@@ -41,30 +44,23 @@ nonisolated public struct Section<Parent, Content, Footer> {
 
 extension Section: View where Parent: View, Content: View, Footer: View {
     public var body: some View {
+        let isExpanded = isExpanded ?? (isCollapsible ? $isOpen : nil)
         SectionHeader(header: header, isExpanded: isExpanded).part(.header, of: identity)
         if isExpanded?.wrappedValue ?? true { content.part(.row, of: identity) }
         SectionFooter(footer: footer).part(.footer, of: identity)
     }
-}
 
-/// The place of a view in its section.
-nonisolated struct SectionPart: Equatable {
-    enum Role {
-        case header, row, footer
+    public func _list(_ list: inout _SubviewList) {
+        list.appendSection(
+            header: header._list,
+            content: { if isExpanded?.wrappedValue ?? true { content._list(&$0) } },
+            footer: footer._list)
     }
-
-    var role = Role.row
-    /// The section; `nil` outside of sections.
-    var section: SectionIdentity?
-}
-
-nonisolated final class SectionIdentity: Equatable, Sendable {
-    static func == (lhs: SectionIdentity, rhs: SectionIdentity) -> Bool { lhs === rhs }
 }
 
 nonisolated extension View {
     fileprivate func part(_ role: SectionPart.Role, of section: SectionIdentity) -> some View {
-        listRowTraits { $0.part = SectionPart(role: role, section: section) }
+        layoutValue(key: SectionPartKey.self, value: SectionPart(role: role, section: section))
     }
 }
 

@@ -17,4 +17,10 @@ extension IdentityModifier: ViewModifier {
     func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified) {
         visitor.branch(id) { content._visit(&$0) }
     }
+
+    func _list<Modified: View>(_ list: inout _SubviewList, content: Modified) {
+        list.append({ $0.append(id: AnyHashable(id), content._list) }) { modified($0) }
+    }
+
+    private func modified(_ view: some View) -> any View { view.modifier(self) }
 }

@@ -53,9 +53,35 @@ extension ContextMenuEffect: PopupModifier {
 
     private func open(_ context: some RequestContext<Self>, at anchor: CGRect) -> Bool {
         guard context.read(\.isEnabled) else { return false }
-        context.resolved.openMenu(items, of: context.node, at: anchor)
+        let (items, node) = (self.items, context.node)
+        let extended = context.read(\.menuExtension)
+        context.resolved.openMenu(
+            { [weak node] in
+                let own = items()
+                return node.flatMap { extended?.items(own, $0) } ?? own
+            }, of: node, at: anchor)
         return context.resolved.isOpen
     }
+}
+
+/// The items that a container adds to the context menus of its views.
+final class MenuExtension {
+    /// Returns the items of a menu, with those of the container, for the node of the view.
+    let items: (AnyView, Node) -> AnyView
+
+    init(_ items: @escaping (AnyView, Node) -> AnyView) { self.items = items }
+}
+
+nonisolated extension EnvironmentValues {
+    /// The items that the container around adds to context menus; `nil` for none.
+    var menuExtension: MenuExtension? {
+        get { self[MenuExtensionKey.self] }
+        set { self[MenuExtensionKey.self] = newValue }
+    }
+}
+
+nonisolated private struct MenuExtensionKey: EnvironmentKey {
+    static var defaultValue: MenuExtension? { nil }
 }
 
 extension KeyEvent {

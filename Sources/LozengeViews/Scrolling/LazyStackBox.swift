@@ -20,6 +20,7 @@ extension LazyStackBox: Primitive {
         /// is placed replaces this one.
         var cache = StackCache()
         weak var scroll: ContentNode<ScrollBox>?
+        var pinned = PinnedViews()
         /// The range that the rows were created for.
         var covered: ClosedRange<CGFloat> = 0...0
 
@@ -82,6 +83,7 @@ extension LazyStackBox: Primitive {
 
     func placeChildren(_ context: LayoutContext<Self>) {
         guard let state = context.resolved else { return }
+        defer { state.pinned.find(rule.pinnedViews, in: context.node, along: axis) }
         guard state.stack.hasRows(context.node) else {
             var cache = state.cache
             return rule.placeSubviews(
@@ -104,6 +106,12 @@ extension LazyStackBox: Primitive {
                     EventContext(scroll))
             }
         }
+    }
+
+    /// Moves pinned views to where they are seen, after the content was scrolled.
+    func movePinnedViews(_ context: LayoutContext<Self>) {
+        guard !rule.pinnedViews.isEmpty, let visible = visible(context) else { return }
+        context.resolved?.pinned.move(into: visible, of: context.node, along: axis)
     }
 
     /// Returns true if all visible rows are created.

@@ -18,13 +18,13 @@ nonisolated public struct LazyVStack<Content: View> {
 
     /// Creates a column of the views in `content`.
     ///
-    /// Matches: SwiftUI.LazyVStack.init(alignment:spacing:content:)
-    /// Differs: there are no `pinnedViews`.
+    /// Matches: SwiftUI.LazyVStack.init(alignment:spacing:pinnedViews:content:)
     nonisolated public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> Content
+        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
-        layout = LazyStackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
+        layout = LazyStackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing,
+            pinnedViews: pinnedViews)
         self.content = content()
     }
 }
@@ -50,13 +50,13 @@ nonisolated public struct LazyHStack<Content: View> {
 
     /// Creates a row of the views in `content`.
     ///
-    /// Matches: SwiftUI.LazyHStack.init(alignment:spacing:content:)
-    /// Differs: there are no `pinnedViews`.
+    /// Matches: SwiftUI.LazyHStack.init(alignment:spacing:pinnedViews:content:)
     nonisolated public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> Content
+        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
-        layout = LazyStackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
+        layout = LazyStackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing,
+            pinnedViews: pinnedViews)
         self.content = content()
     }
 }
@@ -73,6 +73,7 @@ struct LazyStackLayout: Layout {
     let axis: Axis
     let alignment: AlignmentKey
     let spacing: CGFloat?
+    var pinnedViews: PinnedScrollableViews = []
 
     /// Visits a stack of `content`: in a view that scrolls along it, one that creates rows on demand.
     func visit(_ content: some View, _ visitor: inout ViewVisitor) {

@@ -112,9 +112,9 @@ extension ScrollBox: Primitive {
         context.child.place(
             at: CGPoint(x: -offset.x, y: -offset.y), size: content, proposal: proposal)
         context.resolved.lazies.forEach { lazy in
-            guard lazy.isAlive, !lazy.isHidden, !lazy.content.covers(LayoutContext(lazy)) else {
-                return
-            }
+            guard lazy.isAlive, !lazy.isHidden else { return }
+            lazy.content.movePinnedViews(LayoutContext(lazy))
+            guard !lazy.content.covers(LayoutContext(lazy)) else { return }
             context.perform { if lazy.isAlive { lazy.setNeedsPlacement() } }
         }
     }

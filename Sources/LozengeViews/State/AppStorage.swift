@@ -15,10 +15,12 @@ import LozengeCore
 /// app's name below `XDG_CONFIG_HOME` at the end of the turn of the event loop.
 ///
 /// Matches: SwiftUI.AppStorage
-/// Differs: there is one store, the app's.
+/// Differs: the store of properties that name none is the app's, not `UserDefaults.standard`. A change through a
+/// `UserDefaults` object itself is seen at the next update of the view.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
     nonisolated(unsafe) private var slot: StoredSlot<Value>
+    nonisolated(unsafe) private let defaults: UserDefaults?
 
     public var wrappedValue: Value {
         get { slot.value }
@@ -28,37 +30,40 @@ public struct AppStorage<Value>: DynamicProperty {
     public var projectedValue: Binding<Value> { slot.binding }
 
     public mutating func _connect(_ connection: inout _PropertyConnection) {
-        slot.store = connection.reader.environment.appStore
+        guard let defaults else { return slot.store = connection.reader.environment.appStore }
+        let store = connection.storage as? ValueStore ?? DefaultsValues.store(of: defaults)
+        connection.storage = store
+        slot.store = store
     }
 
     /// Uses `wrappedValue` as default until a value is stored.
     ///
-    /// Matches: SwiftUI.AppStorage.init(wrappedValue:_:)
-    nonisolated public init(wrappedValue: Value, _ key: String) where Value: _Storable {
-        slot = StoredSlot(wrappedValue, key)
+    /// Matches: SwiftUI.AppStorage.init(wrappedValue:_:store:)
+    nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: _Storable {
+        (slot, defaults) = (StoredSlot(wrappedValue, key), store)
     }
 
     /// Stores the raw value; uses `wrappedValue` as default until a value is stored.
     ///
-    /// Matches: SwiftUI.AppStorage.init(wrappedValue:_:)-RawRepresentable
-    nonisolated public init(wrappedValue: Value, _ key: String)
+    /// Matches: SwiftUI.AppStorage.init(wrappedValue:_:store:)-RawRepresentable
+    nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue: _Storable {
-        slot = StoredSlot(wrappedValue, key)
+        (slot, defaults) = (StoredSlot(wrappedValue, key), store)
     }
 
     /// Creates a value that is `nil` until one is stored; setting `nil` removes it from the store.
     ///
-    /// Matches: SwiftUI.AppStorage.init(_:)
-    nonisolated public init<Wrapped: _Storable>(_ key: String) where Value == Wrapped? {
-        slot = StoredSlot(key)
+    /// Matches: SwiftUI.AppStorage.init(_:store:)
+    nonisolated public init<Wrapped: _Storable>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped? {
+        (slot, defaults) = (StoredSlot(key), store)
     }
 
     /// Stores the raw value; `nil` until one is stored, and setting `nil` removes it from the store.
     ///
-    /// Matches: SwiftUI.AppStorage.init(_:)-RawRepresentable
-    nonisolated public init<Wrapped: RawRepresentable>(_ key: String)
+    /// Matches: SwiftUI.AppStorage.init(_:store:)-RawRepresentable
+    nonisolated public init<Wrapped: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == Wrapped?, Wrapped.RawValue: _Storable {
-        slot = StoredSlot(key)
+        (slot, defaults) = (StoredSlot(key), store)
     }
 }
 

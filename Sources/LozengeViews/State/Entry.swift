@@ -1,4 +1,5 @@
-/// Creates a value of the environment or of a transaction from a property in an extension.
+/// Creates a value of the environment, of a transaction, of a container's view or of the focused view from a property in
+/// an extension.
 ///
 /// ```
 /// extension EnvironmentValues {
@@ -12,7 +13,6 @@
 /// property is read and no value is set.
 ///
 /// Matches: SwiftUI.Entry()
-/// Differs: in extensions of `EnvironmentValues` and `Transaction` only.
 @attached(accessor)
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "PreviewMacros", type: "EntryMacro")

@@ -7,6 +7,8 @@ nonisolated enum StoredValue: Codable, Equatable {
     case int(Int)
     case double(Double)
     case string(String)
+    /// Bytes; a file has them as a string in base 64.
+    case data(Data)
     /// Values of other programs in the file, which no property can have; kept as they are.
     case list([StoredValue])
     case table([String: StoredValue])
@@ -38,6 +40,7 @@ nonisolated enum StoredValue: Codable, Equatable {
         case .int(let value): try container.encode(value)
         case .double(let value): try container.encode(value)
         case .string(let value): try container.encode(value)
+        case .data(let value): try container.encode(value.base64EncodedString())
         case .list(let values): try container.encode(values)
         case .table(let values): try container.encode(values)
         case .nothing: try container.encodeNil()
@@ -86,7 +89,7 @@ nonisolated extension Double: _Storable {
         case .int(let value): self = Double(value)
         // NaN and infinity, which JSON does not have.
         case .string(let value): self.init(value)
-        case .bool, .list, .table, .nothing: return nil
+        case .bool, .data, .list, .table, .nothing: return nil
         }
     }
     public var _stored: _StoredForm {
@@ -112,10 +115,13 @@ nonisolated extension URL: _Storable {
 
 nonisolated extension Data: _Storable {
     public init?(_stored: _StoredForm) {
-        guard case .string(let value) = _stored.value else { return nil }
-        self.init(base64Encoded: value)
+        switch _stored.value {
+        case .data(let value): self = value
+        case .string(let value): self.init(base64Encoded: value)
+        default: return nil
+        }
     }
-    public var _stored: _StoredForm { _StoredForm(value: .string(base64EncodedString())) }
+    public var _stored: _StoredForm { _StoredForm(value: .data(self)) }
 }
 
 nonisolated extension Date: _Storable {

@@ -4,14 +4,14 @@ import LozengeCore
 /// Values by key that views read, and that outlive the app.
 package final class ValueStore {
     private var locations: [String: StoredLocation] = [:]
-    /// Read with the first access: most apps store nothing.
-    private lazy var values = file?.read() ?? [:]
-    private let file: ValueFile?
+    private let source: any ValueSource
 
     /// Creates a store for the values of a file, which is written when they change.
     ///
     /// Without a file the values last until the app ends.
-    package init(_ file: ValueFile? = nil) { self.file = file }
+    package convenience init(_ file: ValueFile? = nil) { self.init(FileValues(file)) }
+
+    init(_ source: any ValueSource) { self.source = source }
 
     func location(of key: String) -> StoredLocation {
         if let known = locations[key] { return known }
@@ -19,6 +19,28 @@ package final class ValueStore {
         locations[key] = made
         return made
     }
+
+    /// Updates the readers of a value that was written by another store.
+    func valueChanged(_ key: String) { locations[key]?.noteChange() }
+
+    subscript(key: String) -> StoredValue? {
+        get { source[key] }
+        set { source[key] = newValue }
+    }
+}
+
+/// The place where a store keeps its values.
+protocol ValueSource: AnyObject {
+    subscript(key: String) -> StoredValue? { get set }
+}
+
+/// The values of a file; of no file, those of a running app.
+private final class FileValues: ValueSource {
+    /// Read with the first access: most apps store nothing.
+    private lazy var values = file?.read() ?? [:]
+    private let file: ValueFile?
+
+    init(_ file: ValueFile?) { self.file = file }
 
     subscript(key: String) -> StoredValue? {
         get { values[key] }

@@ -28,4 +28,8 @@ extension AnyView: View {
     public func _visit(_ visitor: inout ViewVisitor) {
         visitor.branch(ObjectIdentifier(type(of: content))) { content._visit(&$0) }
     }
+
+    public func _list(_ list: inout _SubviewList) {
+        list.append(id: ObjectIdentifier(type(of: content))) { content._list(&$0) }
+    }
 }

@@ -30,6 +30,13 @@ extension _ConditionalContent: View where First: View, Second: View {
             }
         }
     }
+
+    public func _list(_ list: inout _SubviewList) {
+        switch storage {
+        case .first(let view): list.append(id: Branch.first) { view._list(&$0) }
+        case .second(let view): list.append(id: Branch.second) { view._list(&$0) }
+        }
+    }
 }
 
 /// A view or none, as ``ViewBuilder`` makes from an `if` without `else`.
@@ -40,6 +47,10 @@ extension Optional: View where Wrapped: View {
 
     public func _visit(_ visitor: inout ViewVisitor) {
         visitor.branch(isPresent ? Branch.first : Branch.second) { self?._visit(&$0) }
+    }
+
+    public func _list(_ list: inout _SubviewList) {
+        list.append(id: Branch.first) { self?._list(&$0) }
     }
 }
 

@@ -20,4 +20,6 @@ extension EmptyView: View {
     public typealias Body = Never
 
     public func _visit(_ visitor: inout ViewVisitor) {}
+
+    public func _list(_ list: inout _SubviewList) {}
 }

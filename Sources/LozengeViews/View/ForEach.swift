@@ -21,6 +21,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     public let content: (Data.Element) -> Content
 
     let id: (Data.Element) -> ID
+    /// Called before ``data`` is read in an update: finds elements that only exist in the tree.
+    var prepare: (@MainActor () -> Void)?
 }
 
 nonisolated extension ForEach where Content: View {
@@ -61,8 +63,18 @@ extension ForEach: View where Content: View {
     public typealias Body = Never
 
     public func _visit(_ visitor: inout ViewVisitor) {
+        prepare?()
         visitor.keyed(data, id: id) { element, visitor in
             Node.observed { content(element) }._visit(&visitor)
+        }
+    }
+
+    public func _list(_ list: inout _SubviewList) {
+        prepare?()
+        list.append(id: "elements") { list in
+            for element in data {
+                list.append(id: id(element)) { Node.observed { content(element) }._list(&$0) }
+            }
         }
     }
 }

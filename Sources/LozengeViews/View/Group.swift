@@ -33,4 +33,6 @@ extension Group: View where Content: View {
     public func _visit(_ visitor: inout ViewVisitor) {
         content._visit(&visitor)
     }
+
+    public func _list(_ list: inout _SubviewList) { content._list(&list) }
 }

@@ -12,4 +12,6 @@ extension PlaceholderContentView: View {
     public typealias Body = Never
 
     public func _visit(_ visitor: inout ViewVisitor) { content._visit(&visitor) }
+
+    public func _list(_ list: inout _SubviewList) { content._list(&list) }
 }

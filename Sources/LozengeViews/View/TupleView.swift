@@ -15,4 +15,8 @@ extension TupleView: View {
     public func _visit(_ visitor: inout ViewVisitor) {
         repeat (each content)._visit(&visitor)
     }
+
+    public func _list(_ list: inout _SubviewList) {
+        repeat (each content)._list(&list)
+    }
 }

@@ -23,10 +23,15 @@ public protocol View {
 
     /// Enters this view in the update pass. For the engine; an app implements `body`.
     func _visit(_ visitor: inout ViewVisitor)
+
+    /// Adds the views that this one consists of to the list of a container. For the engine.
+    func _list(_ list: inout _SubviewList)
 }
 
 extension View {
     public func _visit(_ visitor: inout ViewVisitor) { visitor.composite(self) }
+
+    public func _list(_ list: inout _SubviewList) { list.appendComposite(self) }
 }
 
 extension View where Body == Never {

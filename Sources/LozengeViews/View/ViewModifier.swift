@@ -25,12 +25,21 @@ public protocol ViewModifier {
 
     /// Enters `content`, modified by this, in the update pass. For the engine.
     func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified)
+
+    /// Adds the views of `content`, each modified by this, to the list of a container. For the engine.
+    func _list<Modified: View>(_ list: inout _SubviewList, content: Modified)
 }
 
 extension ViewModifier {
     public func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified) {
         visitor.composite(self, content: content)
     }
+
+    public func _list<Modified: View>(_ list: inout _SubviewList, content: Modified) {
+        list.append(content._list) { modified($0) }
+    }
+
+    private func modified(_ view: some View) -> any View { view.modifier(self) }
 }
 
 /// The view that a ``ViewModifier`` is applied to.
@@ -82,6 +91,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
     public func _visit(_ visitor: inout ViewVisitor) {
         modifier._visit(&visitor, content: content)
     }
+
+    public func _list(_ list: inout _SubviewList) { modifier._list(&list, content: content) }
 }
 
 /// A modifier without effect, for a condition at compile time.
@@ -106,5 +117,9 @@ extension EmptyModifier: ViewModifier {
 
     public func _visit<Modified: View>(_ visitor: inout ViewVisitor, content: Modified) {
         content._visit(&visitor)
+    }
+
+    public func _list<Modified: View>(_ list: inout _SubviewList, content: Modified) {
+        content._list(&list)
     }
 }

@@ -4,7 +4,10 @@ enum ZIndexKey {}
 extension Node {
     /// The visible boxes inside, back to front; boxes that leave are behind others of the same z-index.
     final var boxesFromBack: [LayoutSubview] {
-        let boxes = hasDepartures ? tree.motion.departures(in: self) + boxes : boxes
+        var boxes = hasDepartures ? tree.motion.departures(in: self) + boxes : boxes
+        if hasRaisedBoxes {
+            boxes = boxes.filter { !$0.node.isRaised } + boxes.filter(\.node.isRaised)
+        }
         guard tree.hasZIndices, boxes.count > 1 else { return boxes }
         let key = ObjectIdentifier(ZIndexKey.self)
         let ordered = boxes.enumerated().map { offset, box in

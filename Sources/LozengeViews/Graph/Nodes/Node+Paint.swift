@@ -10,6 +10,8 @@ extension Node {
         static let moving = ShownExceptions(rawValue: 2)
         static let leaving = ShownExceptions(rawValue: 4)
         static let departures = ShownExceptions(rawValue: 8)
+        static let raised = ShownExceptions(rawValue: 16)
+        static let raisedBoxes = ShownExceptions(rawValue: 32)
         /// Boxes that get no events.
         static let untouchable: ShownExceptions = [.hiddenAlternative, .leaving]
     }
@@ -38,6 +40,18 @@ extension Node {
     final var hasDepartures: Bool {
         get { exceptions.contains(.departures) }
         set { exceptions.set(.departures, newValue) }
+    }
+
+    /// True if this box is in front of the others in its container, whatever their order is.
+    final var isRaised: Bool {
+        get { exceptions.contains(.raised) }
+        set { exceptions.set(.raised, newValue) }
+    }
+
+    /// True if boxes inside are in front of the others.
+    final var hasRaisedBoxes: Bool {
+        get { exceptions.contains(.raisedBoxes) }
+        set { exceptions.set(.raisedBoxes, newValue) }
     }
 
     /// True if this box caches its drawing: always if it has several boxes inside.

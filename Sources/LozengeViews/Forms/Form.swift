@@ -104,6 +104,7 @@ extension GroupedFormStyle: FormStyle {
     public func makeBody(configuration: Configuration) -> some View {
         List { configuration.content }
             .environment(\.listStyle, ListLook(kind: .cards, isForm: true))
+            .environment(\.formLayout, .cards)
     }
 }
 

@@ -1,0 +1,75 @@
+import LozengeCore
+
+/// The menu and the action of the selected rows of a list.
+///
+/// An object: a list compares it by its identity.
+final class SelectionMenu {
+    /// Makes the items for values of rows; `nil` without a menu.
+    let items: ((Set<AnyHashable>) -> AnyView)?
+    /// Performs the action of a double click; `nil` without one.
+    let primaryAction: ((Set<AnyHashable>) -> Void)?
+
+    init(
+        items: ((Set<AnyHashable>) -> AnyView)?, primaryAction: ((Set<AnyHashable>) -> Void)?
+    ) {
+        self.items = items
+        self.primaryAction = primaryAction
+    }
+}
+
+nonisolated extension View {
+    /// Adds a context menu for the selected rows of the lists and tables in this view.
+    ///
+    /// ```swift
+    /// List(letters, selection: $selection) { letter in Text(letter.subject) }
+    ///     .contextMenu(forSelectionType: Letter.ID.self) { ids in
+    ///         Button("Archive") { archive(ids) }
+    ///     } primaryAction: { ids in
+    ///         open(ids)
+    ///     }
+    /// ```
+    ///
+    /// On a row that is not selected, the menu is for that row alone; beside the rows, it gets an empty set.
+    ///
+    /// - Parameters:
+    ///   - itemType: The type of the selection's values.
+    ///   - menu: Makes the items for the values of rows; without items, no menu opens.
+    ///   - primaryAction: Called for a double click on a row, or Return, with all selected rows; `nil` for none.
+    ///
+    /// Matches: SwiftUI.View.contextMenu(forSelectionType:menu:primaryAction:)
+    /// Source: `docs/lists.md`, LIST-15, LIST-16.
+    public func contextMenu<I: Hashable, M: View>(
+        forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+        primaryAction: ((Set<I>) -> Void)? = nil
+    ) -> some View {
+        func typed(_ values: Set<AnyHashable>) -> Set<I> { Set(values.compactMap { $0.base as? I }) }
+        return modifier(
+            SelectionMenuModifier(
+                items: { AnyView(menu(typed($0))) },
+                primaryAction: primaryAction.map { action in { action(typed($0)) } }))
+    }
+}
+
+nonisolated private struct SelectionMenuModifier {
+    let items: (Set<AnyHashable>) -> AnyView
+    let primaryAction: ((Set<AnyHashable>) -> Void)?
+}
+
+extension SelectionMenuModifier: ViewModifier {
+    func body(content: Content) -> some View {
+        content.environment(
+            \.selectionMenu, SelectionMenu(items: items, primaryAction: primaryAction))
+    }
+}
+
+nonisolated extension EnvironmentValues {
+    /// The menu of the selected rows of lists; `nil` for none.
+    var selectionMenu: SelectionMenu? {
+        get { self[SelectionMenuKey.self] }
+        set { self[SelectionMenuKey.self] = newValue }
+    }
+}
+
+nonisolated private struct SelectionMenuKey: EnvironmentKey {
+    static var defaultValue: SelectionMenu? { nil }
+}

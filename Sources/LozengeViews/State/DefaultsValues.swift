@@ -1,0 +1,96 @@
+import Foundation
+import LozengeCore
+
+/// The values of a `UserDefaults` object.
+final class DefaultsValues: ValueSource {
+    private let defaults: UserDefaults
+    /// The stores of all such objects: two objects may stand for the same file.
+    private static var stores = WeakList<ValueStore>()
+    private weak var store: ValueStore?
+
+    private init(_ defaults: UserDefaults) { self.defaults = defaults }
+
+    /// Returns a store of the values of a `UserDefaults` object.
+    static func store(of defaults: UserDefaults) -> ValueStore {
+        let source = DefaultsValues(defaults)
+        let store = ValueStore(source)
+        source.store = store
+        stores.add(store)
+        return store
+    }
+
+    subscript(key: String) -> StoredValue? {
+        get { defaults.object(forKey: key).flatMap { StoredValue(property: $0) } }
+        set {
+            if let newValue {
+                defaults.set(newValue.property, forKey: key)
+            } else {
+                defaults.removeObject(forKey: key)
+            }
+            Self.stores.forEach { if $0 !== store { $0.valueChanged(key) } }
+        }
+    }
+}
+
+nonisolated extension StoredValue {
+    /// Creates the value of an object in a property list; `nil` for an object of another type.
+    fileprivate init?(property: Any) {
+        switch property {
+        case let value as Bool: self = .bool(value)
+        case let value as Int: self = .int(value)
+        case let value as Double: self = .double(value)
+        case let value as String: self = .string(value)
+        case let value as Data: self = .data(value)
+        default: return nil
+        }
+    }
+
+    /// The object that stands for the value in a property list.
+    fileprivate var property: Any {
+        switch self {
+        case .bool(let value): value
+        case .int(let value): value
+        case .double(let value): value
+        case .string(let value): value
+        case .data(let value): value
+        case .list(let values): values.map(\.property)
+        case .table(let values): values.mapValues(\.property)
+        case .nothing: ""
+        }
+    }
+}
+
+nonisolated extension View {
+    /// Sets the store of ``AppStorage`` properties in this view that name none.
+    ///
+    /// Matches: SwiftUI.View.defaultAppStorage(_:)
+    public func defaultAppStorage(_ store: UserDefaults) -> some View {
+        modifier(DefaultAppStorage(defaults: store))
+    }
+}
+
+/// A modifier that sets the store of the settings in its content.
+nonisolated private struct DefaultAppStorage {
+    let defaults: UserDefaults
+    @State private var known = KnownStore()
+
+    /// The store of the object that was passed last.
+    @MainActor final class KnownStore {
+        private var made: (defaults: UserDefaults, store: ValueStore)?
+
+        nonisolated init() {}
+
+        func store(of defaults: UserDefaults) -> ValueStore {
+            if let made, made.defaults === defaults { return made.store }
+            let store = DefaultsValues.store(of: defaults)
+            made = (defaults, store)
+            return store
+        }
+    }
+}
+
+extension DefaultAppStorage: ViewModifier {
+    func body(content: Content) -> some View {
+        content.environment(\.appStore, known.store(of: defaults))
+    }
+}
