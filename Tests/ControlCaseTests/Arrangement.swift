@@ -14,7 +14,11 @@ nonisolated struct Arrangement {
         let names = frames.keys.sorted()
         for name in names {
             guard let frame = frames[name] else { continue }
-            if frame.isNearly(window) { facts.insert("\(name) fills the window") }
+            if frame.isNearly(window) {
+                facts.insert("\(name) fills the window")
+            } else if frame.minX == window.minX, frame.maxX == window.maxX {
+                facts.insert("\(name) is as wide as the window")
+            }
             for other in names where other != name {
                 guard let second = frames[other] else { continue }
                 addRelation(of: name, frame, to: other, second)
@@ -30,7 +34,10 @@ nonisolated struct Arrangement {
             facts.insert("\(name) contains \(other)")
         } else {
             if frame.maxY <= second.minY + 0.01 { facts.insert("\(name) is above \(other)") }
-            if frame.maxX <= second.minX + 0.01 { facts.insert("\(name) is before \(other)") }
+            let isBeside = frame.minY < second.maxY && second.minY < frame.maxY
+            if isBeside, frame.maxX <= second.minX + 0.01 {
+                facts.insert("\(name) is before \(other)")
+            }
         }
         guard name < other else { return }
         if abs(frame.minX - second.minX) <= 0.01 {
@@ -44,7 +51,7 @@ nonisolated struct Arrangement {
     /// Compares the distances of views that are below each other in the same container.
     private mutating func addDistances() {
         for siblings in Dictionary(grouping: frames.keys, by: container).values {
-            let sorted = siblings.sorted { top(of: $0) < top(of: $1) }
+            let sorted = siblings.sorted { (top(of: $0), $0) < (top(of: $1), $1) }
             let gaps = zip(sorted, sorted.dropFirst()).map { first, second in
                 (name: "\(first) and \(second)", length: top(of: second) - bottom(of: first))
             }
@@ -76,6 +83,8 @@ nonisolated extension CGRect {
 
     /// True if another rectangle is inside of this one, which is larger.
     fileprivate func isAround(_ other: CGRect) -> Bool {
-        insetBy(dx: -0.01, dy: -0.01).contains(other) && area > other.area + 0.01
+        // Not `contains(_:)`, which compares a union that was rounded.
+        minX <= other.minX + 0.01 && minY <= other.minY + 0.01 && maxX >= other.maxX - 0.01
+            && maxY >= other.maxY - 0.01 && area > other.area + 0.01
     }
 }

@@ -31,6 +31,7 @@ nonisolated struct CaseConditions {
     /// - Parameters:
     ///   - tolerance: The difference in points of lengths that count as equal.
     ///   - frame: The frame of a tagged view; `nil` if there is none.
+    /// - Returns: The conditions with the values of their sides.
     func failures(
         tolerance: Double = 0.001, in frame: (String) -> CGRect?
     ) -> [String] {

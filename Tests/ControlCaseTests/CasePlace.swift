@@ -37,6 +37,21 @@ nonisolated enum CasePlace: Equatable {
     }
 }
 
+nonisolated extension CasePlace: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .words(let words): "‘\(words)’"
+        case .part(let part, let words): "\(part) of ‘\(words)’"
+        case .endOfRow(let words): "end of the row ‘\(words)’"
+        case .belowLastRow: "place below the last row"
+        case .list: "list"
+        case .pages: "pages"
+        case .backButton: "back button"
+        case .outsideSheet: "place outside of the sheet"
+        }
+    }
+}
+
 /// The end of a drag: a place, an edge of a row, or a point in a view.
 nonisolated struct CaseTarget: Equatable {
     /// The side of a row on which the dragged rows are dropped.
@@ -49,16 +64,18 @@ nonisolated struct CaseTarget: Equatable {
     /// The position in the view, from its upper left corner.
     var point: CGPoint?
 
+}
+
+nonisolated extension CaseTarget {
     init(_ words: some StringProtocol) {
         let words = String(words)
         if let match = words.wholeMatch(of: /(above|below) (.+)/) {
-            place = CasePlace(match.2)
-            side = match.1 == "above" ? .above : .below
+            self.init(place: CasePlace(match.2), side: match.1 == "above" ? .above : .below)
         } else if let match = words.wholeMatch(of: /(.+) at (\d+),(\d+)/) {
-            place = CasePlace(match.1)
-            point = CGPoint(x: Double(match.2) ?? 0, y: Double(match.3) ?? 0)
+            let point = CGPoint(x: Double(match.2) ?? 0, y: Double(match.3) ?? 0)
+            self.init(place: CasePlace(match.1), point: point)
         } else {
-            place = CasePlace(words)
+            self.init(place: CasePlace(words))
         }
     }
 }

@@ -51,12 +51,15 @@ extension CaseRun {
     private func focus(_ place: CasePlace) throws {
         let window = keyWindow
         var met: [CGRect] = []
+        var labels: [String] = []
         while !hasFocus(place) {
             window.press(.tab)
             guard let focus = window.focus, !met.contains(focus) else {
-                throw Failure(description: "The Tab key does not reach \(place).")
+                throw Failure(
+                    description: "The Tab key does not reach \(place), only \(labels).")
             }
             met.append(focus)
+            labels.append(focusedLabel ?? "")
         }
     }
 

@@ -18,7 +18,7 @@ let generatedRecordings: [String: (CGFloat, CGFloat) -> Screen] = [
     List { Text("Apple").tagged("row1"); Text("Banana").tagged("row2") }.listStyle(.sidebar).frame(height: 70).tagged("list")
     } },
     "n-list-ios-inset-grouped": { Screen($0, $1, pictures: recordedPictures) {
-    List { Text("Apple").tagged("row1"); Text("Banana").tagged("row2"); Section("Fruit") { Text("Cherry").tagged("row3"); HStack { Text("Detail").tagged("detailLabel"); Spacer(); Text("Value").tagged("detailValue") }.tagged("detailRow") } }.tagged("list")
+    List { Text("Apple").tagged("row1"); Text("Banana").tagged("row2"); Section("Fruit") { Text("Cherry").tagged("row3"); HStack { Text("Detail").tagged("detailLabel"); Spacer(); Text("Value").tagged("detailValue") }.tagged("detailRow") } }.listStyle(.insetGrouped).tagged("list")
     } },
     "n-list-ios-plain": { Screen($0, $1, pictures: recordedPictures) {
     List { Text("Apple").tagged("row1"); Text("Banana").tagged("row2"); Section("Fruit") { Text("Cherry").tagged("row3") } }.listStyle(.plain).tagged("list")
