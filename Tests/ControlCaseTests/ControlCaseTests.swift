@@ -32,7 +32,8 @@ struct ControlCaseTests {
 
     @Test("A declaration that a case waits for is not there yet")
     func waitingDeclarations() {
-        #expect(waiting.keys.filter(Declarations.all.contains) == [])
+        #expect(Declarations.all.isSuperset(of: ["List", "View.badge(_:)"]))
+        #expect(waiting.keys.filter(Declarations.all.contains) == [], "Delete them in generate.py.")
     }
 
     @Test("Every step and every expected result can be read", arguments: ControlCase.all)
