@@ -199,6 +199,9 @@ let package = Package(
             name: "LayoutCaseTests", dependencies: ["LozengeTesting"], exclude: ["generate.py"],
             swiftSettings: onMainActor),
         .testTarget(
+            name: "ControlCaseTests", dependencies: ["LozengeTesting", "WaitingFixtures"],
+            exclude: ["generate.py"], swiftSettings: onMainActor),
+        .testTarget(
             name: "LayoutModelTests", dependencies: ["LozengeTesting", "RandomFixtures"],
             exclude: ["trees.py", "growing.py", "building.py", "answering.py"],
             swiftSettings: onMainActor),

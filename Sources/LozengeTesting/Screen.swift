@@ -112,6 +112,12 @@ public final class Screen {
     /// The number of requests to bring the window to the front.
     public var activations: Int { backend.activations }
 
+    /// The title that the content gave the window; `nil` if it gave none.
+    public var title: String? {
+        draw()
+        return backend.title
+    }
+
     /// The drawing of the window.
     public var displayList: DisplayList { draw() }
 
@@ -182,18 +188,48 @@ public final class Screen {
 
     /// Presses and releases a button over the text `name`, or over the view tagged `name`.
     ///
+    /// - Parameters:
+    ///   - name: The text or the tag.
+    ///   - button: The button.
+    ///   - modifiers: The modifier keys that are held.
     /// - Returns: False if there is none.
     @discardableResult
-    public func click(_ name: String, with button: PointerButton = .primary) -> Bool {
+    public func click(
+        _ name: String, with button: PointerButton = .primary, modifiers: KeyModifiers = []
+    ) -> Bool {
         guard let frame = frame(of: name) else { return false }
-        click(at: CGPoint(x: frame.midX, y: frame.midY), with: button)
+        click(at: CGPoint(x: frame.midX, y: frame.midY), with: button, modifiers: modifiers)
         return true
     }
 
     /// Presses and releases a button at a point of the window.
-    public func click(at point: CGPoint, with button: PointerButton = .primary) {
+    public func click(
+        at point: CGPoint, with button: PointerButton = .primary, modifiers: KeyModifiers = []
+    ) {
+        click(at: point, with: button, count: 1, modifiers)
+    }
+
+    /// Clicks twice, fast, over the text `name`, or over the view tagged `name`.
+    ///
+    /// - Returns: False if there is none.
+    @discardableResult
+    public func doubleClick(_ name: String, modifiers: KeyModifiers = []) -> Bool {
+        guard let frame = frame(of: name) else { return false }
+        doubleClick(at: CGPoint(x: frame.midX, y: frame.midY), modifiers: modifiers)
+        return true
+    }
+
+    /// Clicks twice, fast, at a point of the window.
+    public func doubleClick(at point: CGPoint, modifiers: KeyModifiers = []) {
+        click(at: point, with: .primary, count: 1, modifiers)
+        click(at: point, with: .primary, count: 2, modifiers)
+    }
+
+    private func click(
+        at point: CGPoint, with button: PointerButton, count: Int, _ modifiers: KeyModifiers
+    ) {
         send(.pointerMoved(to: point))
-        send(.pointerDown(button, at: point))
+        send(.pointerDown(button, at: point, clicks: count, modifiers: modifiers))
         send(.pointerUp(button, at: point))
     }
 

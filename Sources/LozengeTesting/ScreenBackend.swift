@@ -46,6 +46,10 @@ final class ScreenBackend: UnseenWindow {
         (client, screen) = (nil, nil)
     }
 
+    /// The title that the content set; `nil` for none.
+    private(set) var title: String?
+    override func setTitle(_ title: String) { self.title = title }
+
     private(set) var pointerShape = PointerShape.arrow
     private(set) var offers: [Clipboard: String] = [:]
     private(set) var opened: [URL] = []

@@ -1,0 +1,49 @@
+// Written by generate.py.
+
+// swift-format-ignore-file
+
+import LozengeTesting
+
+let generatedRecordings: [String: (CGFloat, CGFloat) -> Screen] = [
+    "n-list-mac-inset": { Screen($0, $1, pictures: recordedPictures) {
+    List { Text("Apple").tagged("row1"); Text("Banana").tagged("row2"); Color.red.frame(height: 40).tagged("tall"); HStack { Text("Cherry").tagged("wideText"); Spacer(); Text("A").tagged("wideTrailing") }.tagged("wide"); Label("Title", image: "icon").tagged("label"); Toggle("Enabled", isOn: .constant(true)).tagged("toggle") }.tagged("list")
+    } },
+    "n-list-mac-style-inset": { Screen($0, $1, pictures: recordedPictures) {
+    List { Text("Apple").tagged("row1"); Text("Banana").tagged("row2") }.listStyle(.inset).frame(height: 70).tagged("list")
+    } },
+    "n-list-mac-style-plain": { Screen($0, $1, pictures: recordedPictures) {
+    List { Text("Apple").tagged("row1"); Text("Banana").tagged("row2") }.listStyle(.plain).frame(height: 70).tagged("list")
+    } },
+    "n-list-mac-style-sidebar": { Screen($0, $1, pictures: recordedPictures) {
+    List { Text("Apple").tagged("row1"); Text("Banana").tagged("row2") }.listStyle(.sidebar).frame(height: 70).tagged("list")
+    } },
+    "n-list-ios-inset-grouped": { Screen($0, $1, pictures: recordedPictures) {
+    List { Text("Apple").tagged("row1"); Text("Banana").tagged("row2"); Section("Fruit") { Text("Cherry").tagged("row3"); HStack { Text("Detail").tagged("detailLabel"); Spacer(); Text("Value").tagged("detailValue") }.tagged("detailRow") } }.listStyle(.insetGrouped).tagged("list")
+    } },
+    "n-list-ios-plain": { Screen($0, $1, pictures: recordedPictures) {
+    List { Text("Apple").tagged("row1"); Text("Banana").tagged("row2"); Section("Fruit") { Text("Cherry").tagged("row3") } }.listStyle(.plain).tagged("list")
+    } },
+    "n-groupbox-mac": { Screen($0, $1, pictures: recordedPictures) {
+    VStack(spacing: 12) {
+        GroupBox("Titled") {
+            VStack(alignment: .leading) {
+                Text("Inside").tagged("inside")
+                Toggle("Toggle", isOn: .constant(true)).tagged("toggle")
+            }.tagged("content")
+        }.tagged("titled")
+        GroupBox { Text("Without label").tagged("plainContent") }.tagged("plain")
+        GroupBox { Text("Content") } label: {
+            Label("Custom", image: "icon").tagged("customLabel")
+        }.tagged("custom")
+        GroupBox("Wide") {
+            Text("Content").frame(maxWidth: .infinity).tagged("wideContent")
+        }.tagged("wide")
+        GroupBox("Outer") {
+            GroupBox("Inner") { Text("Nested").tagged("nested") }.tagged("inner")
+        }.tagged("outer")
+    }
+    } },
+    "n-disclosure-mac": { Screen($0, $1, pictures: recordedPictures) {
+    DisclosureGroup("Group", isExpanded: .constant(true)) { Text("Inside").tagged("inside"); Toggle("T", isOn: .constant(true)).tagged("toggle") }.tagged("g")
+    } },
+]

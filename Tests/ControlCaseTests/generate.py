@@ -1,0 +1,242 @@
+#!/usr/bin/env python3
+"""Writes the views of Tests/Fixtures/controls as Swift, so that the tests can use them.
+
+    Tests/ControlCaseTests/generate.py
+
+The steps and the expected results stay in the data; only the views are compiled.
+"""
+import json
+import re
+from pathlib import Path
+
+# The cases that cannot be compiled yet, by the declaration that they wait for, named as in the
+# `Matches:` line that it will have. A case may wait for several.
+#
+# When a declaration is there: delete its entry and run this file. The cases that wait for nothing else
+# are compiled and run from then on; a test fails until the entry is deleted. A case that compiles and
+# does not pass is a defect of the toolkit: it does not belong here.
+waiting = {
+    # Lists, forms, tables and the focus.
+    "ColumnsFormStyle": "form-columns-guide form-columns-fills n-form-mac-columns",
+    "EditButton": "edit-button-toggles edit-minus-two-steps",
+    "List.init(_:children:selection:rowContent:)": """
+        outline-collapsed-at-first outline-keys outline-down-walks-visible
+    """,
+    "List.init(_:editActions:selection:rowContent:)": "edit-actions-binding",
+    "Table": """
+        table-sort-press-twice table-sort-other-column table-select-range table-fixed-width
+        table-rows-builder table-string-column
+        n-table-mac-3-in-360 n-table-mac-2-in-240 n-table-mac-2-in-200
+    """,
+    "View.contextMenu(forSelectionType:menu:primaryAction:)": """
+        ctx-selected-row ctx-other-row primary-double-click
+    """,
+    "View.focusedValue(_:_:)": "focused-value",
+    "View.onDeleteCommand(perform:)": "delete-command",
+    "View.onExitCommand(perform:)": "exit-command-before-sheet",
+    "View.refreshable(action:)": "refreshable-key refresh-action-environment",
+    "View.swipeActions(edge:allowsFullSwipe:content:)": "swipe-actions-in-menu swipe-no-full",
+    # Controls and text.
+    "AsyncImage": "async-image-nil async-image-placeholder",
+    "ContentUnavailableView": "unavailable-search",
+    "DatePicker": "datepicker-step-part datepicker-clamps",
+    "Gauge": "gauge-labels-stay",
+    "Picker": """
+        picker-menu-choose picker-menu-escape picker-menu-keyboard picker-segmented-arrows
+        picker-segmented-equal picker-radio-click picker-tag-types picker-include-optional
+        picker-no-such-value picker-rechoose-no-write picker-disabled picker-navigation-link
+        wheel-changes-nothing n-form-mac-columns n-form-ios
+    """,
+    "ProgressView": "progress-clamped",
+    "SecureField": "secure-no-copy",
+    "ShareLink": "share-link-label",
+    "TextEditor": "editor-tab-inserts editor-fills",
+    "TextField.init(_:text:axis:)": "vertical-field-return-submits vertical-field-newline",
+    # Scrolling, dragging and dropping.
+    "View.defaultScrollAnchor(_:)": "scroll-anchor-bottom",
+    "View.draggable(_:)": "drop-delivers drop-targeted drop-proxy drag-button-inside",
+    "View.dropDestination(for:action:isTargeted:)": """
+        drop-delivers drop-targeted drop-proxy drag-button-inside
+    """,
+    "View.scrollPosition(id:anchor:)": "scroll-position-id-writes",
+    "View.scrollTargetBehavior(_:)": "scroll-paging",
+    # Navigation and toolbars.
+    "EnvironmentValues.presentationMode": "nav-presentation-mode",
+    "NavigationSplitView": """
+        split-selection-drives-detail split-detail-state-kept split-visibility-binding
+        split-link-opens-detail split-collapses-narrow split-fixed-width n-splitview-mac
+    """,
+    "NavigationStack": """
+        edit-button-toggles edit-minus-two-steps picker-navigation-link nav-push-writes-path
+        nav-back-writes-path nav-back-button nav-escape-does-not-pop nav-program-pushes-many
+        nav-program-pops nav-root-state-kept nav-popped-state-lost nav-appear-order nav-prefix-kept
+        nav-destination-link-not-in-path nav-value-over-destination nav-unregistered-link
+        nav-nearest-root-wins nav-nil-value-disabled nav-is-presented nav-dismiss-pops
+        nav-title-is-window-title nav-back-hidden nav-stack-size nav-env-around-reaches
+        nav-path-erased nav-list-row-link nav-covered-toolbar-hidden tab-reselect-pops
+        default-button-return toolbar-plain-views toolbar-zones toolbar-ios-placements
+        toolbar-hidden search-writes-and-submits search-ctrl-f search-escape-twice
+        search-dismiss-action search-suggestion-completes n-nav-ios-large
+    """,
+    "NavigationView": """
+        nav-old-is-active nav-presentation-mode nav-bar-items-deprecated
+        navigation-view-two-children navigation-view-one-child
+    """,
+    "TabView": """
+        tab-click-writes tab-state-kept tab-made-when-shown tab-keys tab-program tab-index-default
+        tab-new-api tab-page-style tab-reselect-pops
+    """,
+    "View.searchable(text:placement:prompt:)": """
+        search-writes-and-submits search-ctrl-f search-escape-twice search-dismiss-action
+        search-suggestion-completes
+    """,
+    "View.toolbar(content:)": """
+        edit-button-toggles edit-minus-two-steps nav-covered-toolbar-hidden default-button-return
+        toolbar-plain-views toolbar-zones toolbar-ios-placements toolbar-hidden
+    """,
+    # Sheets, popovers and alerts.
+    "Alert": "old-alert old-alert-item",
+    "EnvironmentValues.isPresented": "sheet-environment",
+    "View.fullScreenCover(isPresented:onDismiss:content:)": "cover-escape-stays",
+    "View.popover(isPresented:attachmentAnchor:arrowEdge:content:)": "popover-click-outside",
+    "View.sheet(isPresented:onDismiss:content:)": """
+        sheet-opens-and-dismiss sheet-escape sheet-modal sheet-state-new-each-time
+        sheet-no-interactive-dismiss sheet-fresh-values sheet-environment sheet-nested
+        default-button-return focus-in-sheet-loops exit-command-before-sheet
+    """,
+    "View.sheet(item:onDismiss:content:)": "sheet-item-same-id sheet-item-other-id",
+}
+
+# The cases that use deprecated declarations: their bodies are marked as deprecated, too, so that the
+# compiler does not warn. The build fails with a warning where one is missing.
+deprecated = ["old-callbacks"]
+
+# The recordings of lists, forms, boxes and groups; those of other controls are not compared.
+recorded = """
+    n-list-mac-inset n-list-mac-style-inset n-list-mac-style-plain n-list-mac-style-sidebar
+    n-list-ios-inset-grouped n-list-ios-plain n-nav-ios-large n-splitview-mac n-form-mac-columns
+    n-form-ios n-groupbox-mac n-disclosure-mac n-table-mac-3-in-360 n-table-mac-2-in-240
+    n-table-mac-2-in-200
+""".split()
+
+# The sources of recordings that are abbreviated there, or that have another style here by default.
+completed = {
+    "n-groupbox-mac": """VStack(spacing: 12) {
+        GroupBox("Titled") {
+            VStack(alignment: .leading) {
+                Text("Inside").tagged("inside")
+                Toggle("Toggle", isOn: .constant(true)).tagged("toggle")
+            }.tagged("content")
+        }.tagged("titled")
+        GroupBox { Text("Without label").tagged("plainContent") }.tagged("plain")
+        GroupBox { Text("Content") } label: {
+            Label("Custom", image: "icon").tagged("customLabel")
+        }.tagged("custom")
+        GroupBox("Wide") {
+            Text("Content").frame(maxWidth: .infinity).tagged("wideContent")
+        }.tagged("wide")
+        GroupBox("Outer") {
+            GroupBox("Inner") { Text("Nested").tagged("nested") }.tagged("inner")
+        }.tagged("outer")
+    }""",
+    "n-form-mac-columns": lambda source: source.replace(
+        '.tagged("form")', '.formStyle(.columns).tagged("form")'),
+    "n-list-ios-inset-grouped": lambda source: source.replace(
+        '.tagged("list")', '.listStyle(.insetGrouped).tagged("list")'),
+}
+
+here = Path(__file__).parent
+header = "// Written by generate.py.\n\n// swift-format-ignore-file\n\nimport LozengeTesting\n\n"
+screens = "[String: (CGFloat, CGFloat) -> Screen]"
+
+
+def read(name):
+    lines = (here.parent / "Fixtures/controls" / name).read_text().splitlines()
+    return [json.loads(line) for line in lines]
+
+
+def declarations(source):
+    """Splits a source into its declarations, each of which begins at the start of a line."""
+    parts = re.split(r"\n(?=\S)", source)
+    joined = [parts[0]]
+    for part in parts[1:]:
+        if part.startswith("}"):
+            joined[-1] += "\n" + part
+        else:
+            joined.append(part)
+    return joined
+
+
+def namespace(case):
+    """Writes the declarations of a case in an enumeration, and its extensions below it.
+
+    Extensions have to be at the top level: there, the names of the other declarations are qualified.
+    """
+    name = "".join(word.capitalize() for word in case["id"].split("-")) + "Case"
+    inside = [part for part in declarations(case["swiftui"]) if not part.startswith("extension")]
+    outside = [part for part in declarations(case["swiftui"]) if part.startswith("extension")]
+    if case["id"] in deprecated:
+        inside = [
+            part.replace("var body:", "@available(*, deprecated) var body:") for part in inside
+        ]
+    for declared in re.findall(r"^\w+ (\w+)", "\n".join(inside), re.M):
+        outside = [re.sub(rf"\b{declared}\b", f"{name}.{declared}", part) for part in outside]
+    declared = "\n".join(inside)
+    return name, f"enum {name} {{\n{declared}\n}}\n" + "".join(f"{part}\n" for part in outside)
+
+
+waiting = {declaration: cases.split() for declaration, cases in waiting.items()}
+late = {case for cases in waiting.values() for case in cases}
+cases = read("cases.jsonl")
+recordings = read("recorded.jsonl")
+assert late <= {case["id"] for case in cases + recordings}, "A waiting case is not in the data."
+
+for old in here.glob("Generated*.swift"):
+    old.unlink()
+
+# Cases with the same source share a namespace.
+size = 20
+names, written = [], {}
+ready = [case for case in cases if case["id"] not in late]
+for start in range(0, len(ready), size):
+    name = f"generated{start // size}"
+    names.append(name)
+    types, entries = "", ""
+    for case in ready[start : start + size]:
+        if case["swiftui"] not in written:
+            written[case["swiftui"]], text = namespace(case)
+            types += text + "\n"
+        view = written[case["swiftui"]] + ".Case()"
+        entries += f'    "{case["id"]}": {{ Screen($0, $1) {{ {view} }} }},\n'
+    (here / f"G{name[1:]}.swift").write_text(
+        f"{header}{types}let {name}: {screens} = [\n{entries}]\n"
+    )
+
+entries = ""
+for case in recordings:
+    if case["id"] not in recorded or case["id"] in late:
+        continue
+    source = completed.get(case["id"], case["swiftui"])
+    source = source(case["swiftui"]) if callable(source) else source
+    view = f'Screen($0, $1, pictures: recordedPictures) {{\n    {source}\n    }}'
+    entries += f'    "{case["id"]}": {{ {view} }},\n'
+(here / "GeneratedRecordings.swift").write_text(
+    f"{header}let generatedRecordings: {screens} = [\n{entries}]\n"
+)
+
+entries = "".join(
+    f'    "{declaration}": [\n'
+    + "".join(f'        "{case}",\n' for case in cases)
+    + "    ],\n"
+    for declaration, cases in waiting.items()
+)
+beside = [case["id"] for case in recordings if case["id"] not in recorded]
+(here / "GeneratedAll.swift").write_text(
+    f"{header}let generated = [{', '.join(names)}]\n\n"
+    "/// The cases that wait for a declaration, by its name.\n"
+    f"nonisolated let waiting: [String: [String]] = [\n{entries}]\n\n"
+    "/// The recordings that are not compared.\n"
+    "nonisolated let uncompared: Set<String> = [\n"
+    + "".join(f'    "{case}",\n' for case in beside)
+    + "]\n"
+)
