@@ -24,6 +24,16 @@ struct Case: View {
 }
 }
 
+enum CtxSelectedRowCase {
+struct Case: View {
+    @State var sel: Set<Int> = [1, 3]
+    var body: some View {
+        List(fruits, selection: $sel) { Text($0.name) }
+            .contextMenu(forSelectionType: Int.self) { ids in Button("Menu \(ids.sorted().map(String.init).joined(separator: ","))") { note("chosen \(ids.sorted())") } } primaryAction: { ids in note("primary \(ids.sorted())") }
+    }
+}
+}
+
 enum RowsFlattenCase {
 struct Pair: View { var body: some View { Group { Text("p"); Text("q") } } }
 struct Case: View {
@@ -132,20 +142,12 @@ struct Case: View {
 }
 }
 
-enum MoveFirstToEndCase {
-struct Case: View {
-    @State var items = ["A", "B", "C", "D"]
-    @State var sel: String?
-    var body: some View {
-        VStack { Text("order \(items.joined())")
-            List(selection: $sel) { ForEach(items, id: \.self) { Text($0) }.onMove { note("move \(Array($0)) \($1)"); items.move(fromOffsets: $0, toOffset: $1) } } }
-    }
-}
-}
-
 let generated1: [String: (CGFloat, CGFloat) -> Screen] = [
     "sel-follows-id": { Screen($0, $1) { SelFollowsIdCase.Case() } },
     "sel-removed-keeps-binding": { Screen($0, $1) { SelRemovedKeepsBindingCase.Case() } },
+    "ctx-selected-row": { Screen($0, $1) { CtxSelectedRowCase.Case() } },
+    "ctx-other-row": { Screen($0, $1) { CtxSelectedRowCase.Case() } },
+    "primary-double-click": { Screen($0, $1) { CtxSelectedRowCase.Case() } },
     "rows-flatten": { Screen($0, $1) { RowsFlattenCase.Case() } },
     "row-height-min": { Screen($0, $1) { RowHeightMinCase.Case() } },
     "row-insets-leading": { Screen($0, $1) { RowInsetsLeadingCase.Case() } },
@@ -161,7 +163,4 @@ let generated1: [String: (CGFloat, CGFloat) -> Screen] = [
     "delete-app-may-refuse": { Screen($0, $1) { DeleteAppMayRefuseCase.Case() } },
     "delete-disabled-row": { Screen($0, $1) { DeleteDisabledRowCase.Case() } },
     "delete-two-sections": { Screen($0, $1) { DeleteTwoSectionsCase.Case() } },
-    "move-first-to-end": { Screen($0, $1) { MoveFirstToEndCase.Case() } },
-    "move-third-to-front": { Screen($0, $1) { MoveFirstToEndCase.Case() } },
-    "move-down-by-one-key": { Screen($0, $1) { MoveFirstToEndCase.Case() } },
 ]

@@ -46,4 +46,13 @@ let generatedRecordings: [String: (CGFloat, CGFloat) -> Screen] = [
     "n-disclosure-mac": { Screen($0, $1, pictures: recordedPictures) {
     DisclosureGroup("Group", isExpanded: .constant(true)) { Text("Inside").tagged("inside"); Toggle("T", isOn: .constant(true)).tagged("toggle") }.tagged("g")
     } },
+    "n-table-mac-3-in-360": { Screen($0, $1, pictures: recordedPictures) {
+    Table(rows) { TableColumn("c0") { r in Text(r.c0).tagged("c0") }; TableColumn("c1") { r in Text(r.c1).tagged("c1") }; TableColumn("c2") { r in Text(r.c2).tagged("c2") } }
+    } },
+    "n-table-mac-2-in-240": { Screen($0, $1, pictures: recordedPictures) {
+    Table(rows) { TableColumn("c0") { r in Text(r.c0).tagged("c0") }; TableColumn("c1") { r in Text(r.c1).tagged("c1") } }
+    } },
+    "n-table-mac-2-in-200": { Screen($0, $1, pictures: recordedPictures) {
+    Table(rows) { TableColumn("c0") { r in Text(r.c0).tagged("c0") }; TableColumn("c1") { r in Text(r.c1).tagged("c1") } }
+    } },
 ]

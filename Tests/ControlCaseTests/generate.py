@@ -17,25 +17,6 @@ from pathlib import Path
 # does not pass is a defect of the toolkit: it does not belong here.
 waiting = {
     # Lists, forms, tables and the focus.
-    "ColumnsFormStyle": "form-columns-guide form-columns-fills n-form-mac-columns",
-    "EditButton": "edit-button-toggles edit-minus-two-steps",
-    "List.init(_:children:selection:rowContent:)": """
-        outline-collapsed-at-first outline-keys outline-down-walks-visible
-    """,
-    "List.init(_:editActions:selection:rowContent:)": "edit-actions-binding",
-    "Table": """
-        table-sort-press-twice table-sort-other-column table-select-range table-fixed-width
-        table-rows-builder table-string-column
-        n-table-mac-3-in-360 n-table-mac-2-in-240 n-table-mac-2-in-200
-    """,
-    "View.contextMenu(forSelectionType:menu:primaryAction:)": """
-        ctx-selected-row ctx-other-row primary-double-click
-    """,
-    "View.focusedValue(_:_:)": "focused-value",
-    "View.onDeleteCommand(perform:)": "delete-command",
-    "View.onExitCommand(perform:)": "exit-command-before-sheet",
-    "View.refreshable(action:)": "refreshable-key refresh-action-environment",
-    "View.swipeActions(edge:allowsFullSwipe:content:)": "swipe-actions-in-menu swipe-no-full",
     # Controls and text.
     "AsyncImage": "async-image-nil async-image-placeholder",
     "ContentUnavailableView": "unavailable-search",
@@ -61,7 +42,6 @@ waiting = {
     "View.scrollPosition(id:anchor:)": "scroll-position-id-writes",
     "View.scrollTargetBehavior(_:)": "scroll-paging",
     # Navigation and toolbars.
-    "EnvironmentValues.presentationMode": "nav-presentation-mode",
     "NavigationSplitView": """
         split-selection-drives-detail split-detail-state-kept split-visibility-binding
         split-link-opens-detail split-collapses-narrow split-fixed-width n-splitview-mac
@@ -96,7 +76,6 @@ waiting = {
     """,
     # Sheets, popovers and alerts.
     "Alert": "old-alert old-alert-item",
-    "EnvironmentValues.isPresented": "sheet-environment",
     "View.fullScreenCover(isPresented:onDismiss:content:)": "cover-escape-stays",
     "View.popover(isPresented:attachmentAnchor:arrowEdge:content:)": "popover-click-outside",
     "View.sheet(isPresented:onDismiss:content:)": """

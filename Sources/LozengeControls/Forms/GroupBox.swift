@@ -152,17 +152,64 @@ nonisolated public struct DefaultGroupBoxStyle {
 
 extension DefaultGroupBoxStyle: GroupBoxStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        VStack(alignment: .leading, spacing: 6) {
-            if configuration.hasLabel { configuration.label.font(.headline) }
+        BoxLayout {
+            RoundedRectangle(cornerRadius: 12, style: .circular)
+                .fill(Color.card)
+                .strokeBorder(Color.cardEdge, lineWidth: 1)
             VStack { configuration.content }
-                .frame(maxWidth: .infinity)
-                .padding(12)
-                .background(Color.card, in: RoundedRectangle(cornerRadius: 12, style: .circular))
-                .overlay {
-                    RoundedRectangle(cornerRadius: 12, style: .circular)
-                        .strokeBorder(Color.cardEdge, lineWidth: 1)
-                }
+            if configuration.hasLabel { configuration.label.font(.headline) }
         }
+    }
+}
+
+/// A card, its content and the label above it: as wide as the wider of content and label.
+nonisolated private struct BoxLayout {}
+
+extension BoxLayout: Layout {
+    /// Source: `docs/metrics.md`, BOX-1.
+    private static let (padding, gap): (CGFloat, CGFloat) = (12, 6)
+
+    private func parts(
+        _ width: CGFloat?, _ subviews: Subviews
+    ) -> (content: CGSize, label: CGSize, offer: ProposedViewSize) {
+        let offer = ProposedViewSize(
+            width: width.map { max(0, $0 - 2 * Self.padding) }, height: nil)
+        let label = ProposedViewSize(width: width, height: nil)
+        return (
+            subviews[1].sizeThatFits(offer),
+            subviews.count > 2 ? subviews[2].sizeThatFits(label) : .zero, offer
+        )
+    }
+
+    private func top(_ label: CGSize, _ subviews: Subviews) -> CGFloat {
+        subviews.count > 2 ? label.height + Self.gap : 0
+    }
+
+    func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+        guard subviews.count > 1 else { return .zero }
+        let (content, label, _) = parts(proposal.width, subviews)
+        return CGSize(
+            width: max(content.width + 2 * Self.padding, label.width),
+            height: top(label, subviews) + content.height + 2 * Self.padding)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+        guard subviews.count > 1 else { return }
+        let (_, label, offer) = parts(bounds.width, subviews)
+        let top = top(label, subviews)
+        subviews[0].place(
+            at: CGPoint(x: bounds.minX, y: bounds.minY + top),
+            proposal: ProposedViewSize(width: bounds.width, height: bounds.height - top))
+        subviews[1].place(
+            at: CGPoint(x: bounds.midX, y: bounds.minY + top + Self.padding), anchor: .top,
+            proposal: offer)
+        guard subviews.count > 2 else { return }
+        subviews[2].place(
+            at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: nil))
     }
 }
 

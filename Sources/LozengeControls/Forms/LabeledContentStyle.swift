@@ -93,9 +93,15 @@ extension AutomaticLabeledContent: View {
         } else if isInList {
             row
         } else {
-            HStack(spacing: 8) {
-                configuration.label
-                configuration.content
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: 8) {
+                    configuration.label
+                    configuration.content
+                }
+                VStack(alignment: .leading) {
+                    configuration.label
+                    configuration.content
+                }
             }
         }
     }

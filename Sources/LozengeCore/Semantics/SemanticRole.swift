@@ -29,13 +29,25 @@ public enum SemanticRole: Hashable, Sendable {
     case list
     /// An item of a list.
     case listItem
+    /// Rows of values in columns.
+    case table
+    /// A row of a table.
+    case row
+    /// The title of a column.
+    case columnHeader
+    /// A list of items that are expanded and collapsed.
+    case tree
+    /// An item of such a list.
+    case treeItem
 }
 
 extension SemanticRole {
     /// True for the roles that a user operates.
     public var isControl: Bool {
         switch self {
-        case .text, .heading, .image, .group, .list, .listItem: false
+        case .text, .heading, .image, .group, .list, .listItem, .table, .row, .columnHeader, .tree,
+            .treeItem:
+            false
         case .button, .link, .toggle, .slider, .spinButton, .textField, .menuButton, .menuItem,
             .menuItemCheckbox:
             true

@@ -14,6 +14,10 @@ public struct SemanticStates: OptionSet, Hashable, Sendable {
     public static let focused = Self(rawValue: 1 << 3)
     /// The button leaves a dialog without an effect.
     public static let cancels = Self(rawValue: 1 << 4)
+    /// The element can be expanded: it shows nothing of what is inside.
+    public static let collapsed = Self(rawValue: 1 << 6)
+    /// The element shows what is inside.
+    public static let expanded = Self(rawValue: 1 << 7)
     /// The action of the button deletes something.
     public static let destroys = Self(rawValue: 1 << 5)
 }

@@ -26,7 +26,7 @@ package final class Focus: WindowService {
         new?.setNeedsPaint()
         new?.tree.performAfterLayout { [weak self] in
             guard let self, let node else { return }
-            node.reveal(node.bounds)
+            node.reveal(node.bounds, margin: Self.margin)
         }
         guard new !== node else { return }
         let (before, old) = (chain, node)
@@ -48,6 +48,11 @@ package final class Focus: WindowService {
         self.isVisible = isVisible
         node?.setNeedsPaint()
     }
+
+    /// The distance from the edge of a focused view that was scrolled into sight, in points.
+    ///
+    /// Source: `docs/metrics.md`, REVEAL-1: the focus ring is to be seen, too.
+    private static let margin: CGFloat = 8
 
     func has(_ node: Node) -> Bool { self.node === node }
 

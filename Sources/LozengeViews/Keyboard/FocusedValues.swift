@@ -24,7 +24,10 @@ nonisolated public struct FocusedValues {
     init() {}
 
     public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
-        get { values.stored(ObjectIdentifier(key)) ?? nil }
+        get {
+            let stored: Key.Value?? = values.stored(ObjectIdentifier(key))
+            return stored ?? nil
+        }
         set { values.store(newValue, for: ObjectIdentifier(key)) }
     }
 

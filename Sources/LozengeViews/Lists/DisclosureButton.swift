@@ -38,7 +38,6 @@ extension ExpansionButton: View {
         Chevron(isOpen: isExpanded.wrappedValue)
             .contentShape(Rectangle())
             .onTapGesture { withAnimation { isExpanded.wrappedValue.toggle() } }
-            .accessibilityHidden(true)
     }
 }
 
@@ -54,5 +53,6 @@ extension Chevron: View {
             .imageScale(.small)
             .rotationEffect(.degrees(isOpen ? (direction == .leftToRight ? 90 : -90) : 0))
             .frame(width: 16)
+            .accessibilityHidden(true)
     }
 }

@@ -74,6 +74,7 @@ nonisolated extension RowEditEffect {
     fileprivate init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, _ actions: EditActions<C>
     ) {
+        isInRow = true
         if actions.contains(.delete) {
             delete = .some { indices in data.wrappedValue.removeElements(at: indices) }
         }

@@ -18,7 +18,7 @@ extension ListBox: PrimitiveModifier {
     func resolve(_ context: UpdateContext<Self>) -> ListModel {
         let list = context.resolved
         list.node = context.node
-        list.selection = context.read(\.isEnabled) ? selection : nil
+        list.selection = context.read(\.isEnabled) ? selection ?? .cursorAlone : nil
         list.menu = context.read(\.selectionMenu)
         let isEditing = context.read(\.editMode)?.wrappedValue == .active
         if isEditing != list.isEditing {
@@ -80,7 +80,10 @@ extension ListBox: PrimitiveModifier {
         writer.list.append(.fill(frame, .color(list.colors.separator)))
     }
 
-    func isFocusable(_ context: EventContext<Self>) -> Bool { context.resolved.selection != nil }
+    func isFocusable(_ context: EventContext<Self>) -> Bool {
+        guard let selection = context.resolved.selection else { return false }
+        return selection.selects || !look.isForm
+    }
 
     func focusChanged(isInside: Bool, _ context: EventContext<Self>) {
         context.resolved.keyboardChanged()
@@ -111,75 +114,9 @@ extension ListBox: PrimitiveModifier {
 
     func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
         elements.group(of: context.node)
-        elements[0].role = .list
-    }
-}
-
-/// A press on a list: it selects the row that is pressed.
-private final class ListPress: QueuedPressRecognizer {
-    private let context: EventContext<ListBox>
-    /// The row that is selected alone when the button is released, unless it is dragged.
-    private var postponed: ListRow?
-    /// The row whose group is expanded or collapsed when the button is released.
-    private var toggled: ListRow?
-    /// The row that can be dragged, and the position of the press.
-    private var held: (row: ListRow, place: CGPoint)?
-
-    init(_ context: EventContext<ListBox>) { self.context = context }
-
-    override func began(_ event: PressEvent, clicks: Int) -> Bool {
-        let list = context.resolved
-        let pressed = list.row(at: event.location)
-        list.closeSwipes()
-        if let pressed, !event.isTouch, pressed.motion != nil {
-            held = (pressed, event.location)
-        }
-        guard let selection = list.selection else {
-            toggled = event.isTouch ? nil : pressed
-            return held != nil || pressed?.traits.outline?.expansion != nil
-        }
-        context.tree.focus.move(to: context.node, byKeyboard: false)
-        let choice = ListCursor.Choice(event.modifiers)
-        guard let row = pressed, row.value != nil else {
-            if pressed == nil, choice == .only { selection.select([]) }
-            return true
-        }
-        if clicks == 2, choice == .only {
-            if !row.isSelected { list.choose(row, .only) }
-            list.performPrimaryAction(on: row)
-        } else if selection.isMultiple, choice == .only, row.isSelected {
-            postponed = row
-        } else {
-            list.choose(row, choice)
-        }
-        return true
-    }
-
-    /// The distance in points after which a press drags.
-    ///
-    /// Source: `docs/lists.md`, LIST-19.
-    private static let slack: CGFloat = 4
-
-    override func moved(_ event: PressEvent) {
-        let list = context.resolved
-        if list.drag != nil { return list.moveDrag(to: event.location) }
-        guard let held else { return }
-        let way = hypot(event.location.x - held.place.x, event.location.y - held.place.y)
-        guard way > Self.slack else { return }
-        self.held = nil
-        if list.beginDrag(of: held.row, at: event.location) { (postponed, toggled) = (nil, nil) }
-    }
-
-    override func lost() { context.resolved.endDrag(isDropped: false) }
-
-    override func ended(_ event: PressEvent) {
-        if context.resolved.drag != nil {
-            context.resolved.moveDrag(to: event.location)
-            return context.resolved.endDrag(isDropped: true)
-        }
-        if let postponed { context.resolved.choose(postponed, .only) }
-        if let toggled, context.resolved.row(at: event.location) === toggled {
-            toggled.setExpanded(toggled.traits.outline?.expansion?.wrappedValue != true)
-        }
+        elements[0].role =
+            look.kind == .table
+            ? .table
+            : context.resolved.rows.contains { $0.traits.outline != nil } ? .tree : .list
     }
 }

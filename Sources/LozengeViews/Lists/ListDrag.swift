@@ -61,16 +61,16 @@ extension ListModel {
         guard let collection = drag.collection, collection.isAlive,
             drag.indices.map(collection.elementID) == drag.ids
         else { return endDrag(isDropped: false) }
-        let around = rows.filter { $0.motion?.rows === collection }
+        let around = rows.filter { $0.movable?.rows === collection }
         var target: ListDrag.Target?
         if let first = around.first, let last = around.last, let edges = edges(first, last),
-            edges.contains(drag.pointer.y), let end = last.motion?.index
+            edges.contains(drag.pointer.y), let end = last.movable?.index
         {
             let next = around.first { row in
                 row.node.map { $0.frameInWindow.midY > drag.pointer.y } == true
             }
             target =
-                if let next, let index = next.motion?.index {
+                if let next, let index = next.movable?.index {
                     ListDrag.Target(index: index, row: next, isBelow: false)
                 } else {
                     ListDrag.Target(index: end + 1, row: last, isBelow: true)

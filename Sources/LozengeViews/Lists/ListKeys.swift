@@ -13,7 +13,8 @@ extension ListModel {
             endDrag(isDropped: false)
             return true
         }
-        guard let selection else { return false }
+        guard let selection, selection.selects || rows.contains(where: { $0.value != nil })
+        else { return false }
         if key.isForMenu { return key.phase == .down && openMenu() }
         let held = key.modifiers.subtracting(.capsLock)
         switch (key.key, held) {

@@ -16,6 +16,8 @@ nonisolated struct ListLook: Equatable {
         case sidebar
         /// Sections as cards.
         case cards
+        /// Rows of a table, whose cells have distances of their own.
+        case table
     }
 
     var kind = Kind.inset
@@ -36,7 +38,7 @@ nonisolated struct ListLook: Equatable {
     /// The distance of the rows from the sides of the list.
     var margin: CGFloat {
         switch kind {
-        case .plain, .bordered: 0
+        case .plain, .bordered, .table: 0
         case .inset: 8
         case .sidebar: 6
         case .cards: 12
@@ -46,7 +48,7 @@ nonisolated struct ListLook: Equatable {
     /// The distance of the rows from the top and the bottom of the list.
     var pageMargin: CGFloat {
         switch kind {
-        case .plain, .bordered: 0
+        case .plain, .bordered, .table: 0
         case .inset: 8
         case .sidebar: 6
         case .cards: 24
@@ -69,6 +71,7 @@ nonisolated struct ListLook: Equatable {
     func insets(of role: SectionPart.Role) -> EdgeInsets {
         let sides: CGFloat = 12
         return switch role {
+        case .row where kind == .table: EdgeInsets(top: 4, bottom: 4)
         case .row: EdgeInsets(top: 6, leading: sides, bottom: 6, trailing: sides)
         case .header where kind == .cards:
             EdgeInsets(top: 0, leading: sides, bottom: 6, trailing: sides)
@@ -80,17 +83,17 @@ nonisolated struct ListLook: Equatable {
     /// The radius of the selection, and of cards.
     var radius: CGFloat {
         switch kind {
-        case .plain, .bordered: 0
+        case .plain, .bordered, .table: 0
         case .inset, .sidebar: 9
         case .cards: 12
         }
     }
 
-    var hasSeparators: Bool { kind != .sidebar }
+    var hasSeparators: Bool { kind != .sidebar && kind != .table }
 
     var ground: Color {
         switch kind {
-        case .plain, .inset, .bordered: .listGround
+        case .plain, .inset, .bordered, .table: .listGround
         case .sidebar: .sidebarGround
         case .cards: .groupedGround
         }
@@ -105,6 +108,7 @@ struct ListColors: Equatable {
     var separator = Color.Resolved.clear
     var alternate = Color.Resolved.clear
     var hover = Color.Resolved.clear
+    var press = Color.Resolved.clear
     var selection = Color.Resolved.clear
     /// The colour of the selection while the list does not have the keyboard.
     var idleSelection = Color.Resolved.clear
@@ -122,10 +126,18 @@ struct ListColors: Equatable {
         edge = resolved(.cardEdge)
         alternate = resolved(.primary.opacity(0.03))
         hover = resolved(.primary.opacity(0.04))
+        press = resolved(.primary.opacity(0.08))
         selection = resolved(.accentColor.opacity(0.25))
         idleSelection = resolved(.primary.opacity(0.1))
         accent = resolved(.accentColor)
         ring = resolved(.accentColor.opacity(0.5))
+    }
+}
+
+nonisolated extension View {
+    /// Makes the lists in this view the rows of a table.
+    package func tableRows(alternating isAlternating: Bool) -> some View {
+        environment(\.listStyle, ListLook(kind: .table, isAlternating: isAlternating))
     }
 }
 

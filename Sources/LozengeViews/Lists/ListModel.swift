@@ -139,6 +139,9 @@ final class ListModel {
 
     // MARK: Choosing
 
+    /// True if a press on any row is for the list.
+    var isPressable: Bool { selection?.selects == true }
+
     /// Chooses a row by a click or a key.
     func choose(_ row: ListRow, _ choice: ListCursor.Choice) {
         guard let value = row.value else { return }

@@ -126,7 +126,16 @@ extension ListRowEffect: PrimitiveModifier {
         let row = context.resolved
         guard row.part.role == .row else { return }
         elements.group(of: context.node)
-        elements[0].role = .listItem
+        elements[0].role =
+            row.look.kind == .table ? .row : row.traits.outline != nil ? .treeItem : .listItem
+        if let expansion = row.traits.outline?.expansion {
+            let isExpanded = expansion.wrappedValue
+            elements[0].states.insert(isExpanded ? .expanded : .collapsed)
+            elements[0].actions.append(
+                SemanticAction(.named(isExpanded ? "Collapse" : "Expand")) {
+                    row.toggleExpansion()
+                })
+        }
         guard row.value != nil else { return }
         if row.isSelected { elements[0].states.insert(.selected) }
         elements[0].actions.append(
@@ -143,6 +152,8 @@ final class ListRow {
     /// The relation to the rows before and after it.
     var place = Place()
     var isHovered = false
+    /// True while a press on the row would operate its control.
+    var isPressed = false
     var isSelected = false
     /// True if the row below is selected: there is no line between them.
     var isNextSelected = false
@@ -205,7 +216,7 @@ final class ListRow {
 
     /// True if the row can be pressed: it is selected by that.
     var isTouchable: Bool {
-        value != nil || motion != nil || traits.outline?.expansion != nil
+        value != nil || motion != nil || traits.outline?.expansion != nil || soleControl != nil
     }
 
     /// The value by which the row is selected; `nil` if it cannot be.
@@ -213,8 +224,14 @@ final class ListRow {
         guard let list, let selection = list.selection, part.role == .row,
             traits.isSelectionDisabled != true
         else { return nil }
+        guard selection.selects || hasCommands else { return nil }
         if let tag { return selection.value(tag) }
         return node?.content(inside: 0)?.elementID.flatMap(selection.value(ofID:))
+    }
+
+    /// True if there are commands for the row alone.
+    private var hasCommands: Bool {
+        deletion != nil || motion != nil || !ownSwipeActions.isEmpty
     }
 
     /// Returns the width of the row in a list of a width.

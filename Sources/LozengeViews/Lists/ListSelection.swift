@@ -9,6 +9,8 @@ nonisolated struct ListSelection {
     /// Returns the selected values.
     let values: () -> Set<AnyHashable>
     let write: (Set<AnyHashable>) -> Void
+    /// True if rows are selected; false for a cursor alone.
+    var selects = true
     /// Returns a tag or an id as a value of the selection; `nil` if it has another type.
     let value: (ViewTag) -> AnyHashable?
 
@@ -36,6 +38,17 @@ nonisolated struct ListSelection {
     /// Returns the id of an element as a value of the selection; `nil` if it has another type.
     func value(ofID id: AnyHashable) -> AnyHashable? {
         value(ViewTag(value: id, includesOptional: true))
+    }
+
+    /// No selection: keys only move the cursor, for the commands of its row.
+    static var cursorAlone: ListSelection { ListSelection() }
+
+    private init() {
+        (isMultiple, isRequired) = (false, false)
+        values = { [] }
+        write = { _ in }
+        value = { $0.value }
+        selects = false
     }
 
     /// Selects values, if others are selected.

@@ -75,11 +75,18 @@ extension DisclosedViews: View {
 }
 
 extension ListRow {
+    fileprivate var level: Int { traits.outline?.level ?? 0 }
+
     /// Expands or collapses the group of this row.
     func setExpanded(_ isExpanded: Bool) {
         guard let expansion = traits.outline?.expansion, expansion.wrappedValue != isExpanded
         else { return }
         withAnimation { expansion.wrappedValue = isExpanded }
+    }
+
+    /// Expands the group of this row if it is collapsed, or collapses it.
+    func toggleExpansion() {
+        setExpanded(traits.outline?.expansion?.wrappedValue == false)
     }
 }
 
@@ -116,8 +123,4 @@ extension ListModel {
         reveal(next)
         return true
     }
-}
-
-extension ListRow {
-    fileprivate var level: Int { traits.outline?.level ?? 0 }
 }

@@ -161,6 +161,7 @@ extension RefreshBar: View {
         }
         .frame(height: Self.height)
         .clipped()
+        .accessibilityElement()
         .accessibilityLabel("Loading")
         .onAppear {
             guard !reducesMotion else { return }

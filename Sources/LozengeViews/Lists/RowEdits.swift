@@ -9,6 +9,8 @@ nonisolated struct RowEdits {
         let action: Action?
         /// The box of the modifier with the action: inside is one row of the collection.
         weak var owner: Node?
+        /// True if the modifier is inside the row: its collection is the nearest around.
+        let isInRow: Bool
     }
 
     var delete: Edit<(IndexSet) -> Void>?
@@ -24,14 +26,18 @@ nonisolated struct RowEdits {
 nonisolated struct RowEditEffect {
     var delete: ((IndexSet) -> Void)??
     var move: ((IndexSet, Int) -> Void)??
+    /// True for a modifier of each view of a collection, false for one of the collection.
+    var isInRow = false
 }
 
 extension RowEditEffect: PrimitiveModifier {
     func layoutValue(_ key: ObjectIdentifier, _ context: LayoutContext<Self>) -> Any? {
         var traits = ListRowTraits()
         traits.edits = RowEdits(
-            delete: delete.map { RowEdits.Edit(action: $0, owner: context.node) },
-            move: move.map { RowEdits.Edit(action: $0, owner: context.node) })
+            delete: delete.map {
+                RowEdits.Edit(action: $0, owner: context.node, isInRow: isInRow)
+            },
+            move: move.map { RowEdits.Edit(action: $0, owner: context.node, isInRow: isInRow) })
         return context.listRowTraits(key, traits)
     }
 }
@@ -70,9 +76,15 @@ extension ListRow {
         traits.isMoveDisabled == true ? nil : collectionEdit(traits.edits?.move)
     }
 
+    /// The collection of the row and its index there, if rows of the collection can be moved.
+    var movable: (rows: Node, index: Int)? {
+        collectionEdit(traits.edits?.move).map { ($0.rows, $0.index) }
+    }
+
     private func collectionEdit<Action>(_ edit: RowEdits.Edit<Action>?) -> CollectionEdit<Action>? {
         guard let edit, let action = edit.action, let owner = edit.owner,
-            let (rows, index) = node?.content(inside: 0)?.element(below: owner)
+            let (rows, index) = edit.isInRow
+                ? owner.element : node?.content(inside: 0)?.element(below: owner)
         else { return nil }
         return (rows, index, action)
     }

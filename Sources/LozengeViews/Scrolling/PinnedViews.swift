@@ -3,7 +3,7 @@ import LozengeCore
 
 /// The headers and footers of a lazy stack that stay in sight while their sections do.
 ///
-/// Source: `docs/layout.md`, LAZY-8.
+/// Source: `docs/state.md`, LAZYSTACK-2.
 struct PinnedViews {
     /// A header or footer, and the range of its section, along the axis of the stack.
     fileprivate struct Pinned {

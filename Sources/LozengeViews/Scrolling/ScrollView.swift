@@ -221,14 +221,17 @@ extension ScrollBox: Primitive {
     ///   - rect: The present position.
     ///   - anchor: The point of `rect` that is aligned with the same point of this box; `nil` to
     ///     scroll as little as needed.
+    ///   - margin: The distance in points from the edge to which it is moved.
     ///   - context: This box.
     /// - Returns: The position of `rect` after that.
-    func revealing(_ rect: CGRect, anchor: UnitPoint?, _ context: EventContext<Self>) -> CGRect {
+    func revealing(
+        _ rect: CGRect, anchor: UnitPoint?, margin: CGFloat, _ context: EventContext<Self>
+    ) -> CGRect {
         func distance(
             _ start: CGFloat, _ length: CGFloat, _ room: CGFloat, _ unit: CGFloat?
         ) -> CGFloat {
             if let unit { return start + length * unit - room * unit }
-            let margin = min(Self.margin, max(0, (room - length) / 2))
+            let margin = min(margin, max(0, (room - length) / 2))
             if start < margin { return start - margin }
             return max(0, min(start + length + margin - room, start - margin))
         }
@@ -250,11 +253,6 @@ extension ScrollBox: Primitive {
         let offset = context.resolved.glide?.target ?? context.resolved.offset
         return rect.offsetBy(dx: old.x - offset.x, dy: old.y - offset.y)
     }
-
-    /// The distance from the edge of a view that was scrolled to, in points.
-    ///
-    /// Source: a choice; what marks the view that has the keyboard is to be seen, too.
-    private static let margin: CGFloat = 8
 
     /// Returns the visible rectangle of a scroll view at `frame`.
     ///

@@ -71,10 +71,9 @@ extension ForEach: View where Content: View {
 
     public func _list(_ list: inout _SubviewList) {
         prepare?()
-        list.append(id: "elements") { list in
-            for element in data {
-                list.append(id: id(element)) { Node.observed { content(element) }._list(&$0) }
-            }
+        let elements = Array(data)
+        list.append(elements: elements.lazy.map(id)) { list, index in
+            Node.observed { content(elements[index]) }._list(&list)
         }
     }
 }
@@ -90,3 +89,19 @@ public protocol DynamicViewContent<Data>: View {
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
+
+nonisolated extension ForEach {
+    /// Creates contents of the elements of a collection that are no views.
+    package init(
+        elements data: Data, id: @escaping (Data.Element) -> ID,
+        content: @escaping (Data.Element) -> Content
+    ) {
+        self.init(data: data, content: content, id: id)
+    }
+
+    /// Returns the views that `view` makes of the contents.
+    package func views<V: View>(_ view: @escaping (Content) -> V) -> ForEach<Data, ID, V> {
+        let content = content
+        return ForEach<Data, ID, V>(data: data, content: { view(content($0)) }, id: id)
+    }
+}

@@ -38,6 +38,18 @@ public struct _SubviewList {
         (path, position) = (outer.0, outer.1 + 1)
     }
 
+    /// Adds the views of the elements of a collection, each under its id alone: elements may change their places.
+    mutating func append<ID: Hashable>(
+        elements ids: some Sequence<ID>, _ list: (inout _SubviewList, Int) -> Void
+    ) {
+        let outer = (path, position)
+        for (index, id) in ids.enumerated() {
+            (path, position) = (outer.0 + [AnyHashable(outer.1), AnyHashable(id)], 0)
+            list(&self, index)
+        }
+        (path, position) = (outer.0, outer.1 + 1)
+    }
+
     /// Adds views, each in a modifier of its own.
     mutating func append(
         _ list: (inout _SubviewList) -> Void, modified: (any View) -> any View

@@ -97,7 +97,8 @@ struct FormTests {
         let screen = Screen(300, 200) { GroupBox("Armour") { Text("Chain mail") } }
         let label = try #require(screen.frame(of: "Armour"))
         let content = try #require(screen.frame(of: "Chain mail"))
-        #expect(label.minX == 0 && content.midX == 150)
+        // As wide as the content with its margins, in the middle.
+        #expect(label.minX == content.minX - 12 && content.midX == 150)
         #expect(content.minY == label.maxY + 6 + 12)
     }
 }

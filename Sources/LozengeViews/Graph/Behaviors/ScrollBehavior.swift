@@ -9,11 +9,11 @@ package protocol ScrollBehavior: PrimitiveContent {
     /// - Returns: True if the content has moved.
     func scroll(by step: ScrollStep, _ context: EventContext<Self>) -> Bool
 
-    /// Moves the content so that `rect` of this box is visible.
+    /// Moves the content so that `rect` of this box is visible, with a margin around it if it is moved to an edge.
     ///
     /// - Returns: The position of `rect` after that.
     func revealing(
-        _ rect: CGRect, anchor: UnitPoint?, _ context: EventContext<Self>
+        _ rect: CGRect, anchor: UnitPoint?, margin: CGFloat, _ context: EventContext<Self>
     ) -> CGRect
 
     /// Scrolls to a row that has not been created yet.
@@ -25,7 +25,7 @@ extension ScrollBehavior {
     package func scroll(by step: ScrollStep, _ context: EventContext<Self>) -> Bool { false }
 
     package func revealing(
-        _ rect: CGRect, anchor: UnitPoint?, _ context: EventContext<Self>
+        _ rect: CGRect, anchor: UnitPoint?, margin: CGFloat, _ context: EventContext<Self>
     ) -> CGRect { rect }
 
     package func reveal(
@@ -36,8 +36,8 @@ extension ScrollBehavior {
 extension PrimitiveHolder {
     func scroll(by step: ScrollStep) -> Bool { primitive.scroll(by: step, eventContext) }
 
-    func revealing(_ rect: CGRect, anchor: UnitPoint?) -> CGRect {
-        primitive.revealing(rect, anchor: anchor, eventContext)
+    func revealing(_ rect: CGRect, anchor: UnitPoint?, margin: CGFloat) -> CGRect {
+        primitive.revealing(rect, anchor: anchor, margin: margin, eventContext)
     }
 
     func reveal(row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?) {
@@ -47,11 +47,17 @@ extension PrimitiveHolder {
 
 extension Node {
     /// Scrolls the views around so that `rect` of this box is visible.
-    final func reveal(_ rect: CGRect, anchor: UnitPoint? = nil) {
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle.
+    ///   - anchor: The point of the rectangle that is aligned with the same point of each scroll view; `nil` to scroll as
+    ///     little as needed.
+    ///   - margin: The distance in points from the edge to which it is moved.
+    final func reveal(_ rect: CGRect, anchor: UnitPoint? = nil, margin: CGFloat = 0) {
         var rect = rect
         var box: Node? = self
         while let current = box {
-            rect = (current.holder?.revealing(rect, anchor: anchor) ?? rect).offsetBy(
+            rect = (current.holder?.revealing(rect, anchor: anchor, margin: margin) ?? rect).offsetBy(
                 dx: current.frame.minX, dy: current.frame.minY)
             box = current.superbox
         }

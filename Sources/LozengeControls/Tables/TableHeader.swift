@@ -1,0 +1,172 @@
+import Foundation
+import LozengeCore
+import LozengeViews
+
+/// The header of a table: the titles of the columns, by which rows are sorted and columns resized.
+nonisolated struct TableHeader<Value: Identifiable> {
+    let columns: [NamedColumn<Value>]
+    let layout: TableRowLayout
+    let sorting: TableSorting?
+    let customization: AnyColumnCustomization?
+    /// Sets the width of a column.
+    let resize: ([NamedColumn<Value>], Int, CGFloat) -> Void
+    /// Makes a column as wide as its widest cell.
+    let fit: ([NamedColumn<Value>], Int) -> Void
+}
+
+extension TableHeader: View {
+    var body: some View {
+        layout {
+            ForEach(columns.indices, id: \.self) { index in
+                ColumnTitle(column: columns[index], sorting: sorting)
+            }
+        }
+        .frame(minHeight: 28)
+        .font(.subheadline.weight(.semibold))
+        .defaultForegroundStyle(.secondary)
+        .overlay(alignment: .topLeading) { edges }
+        .overlay(alignment: .bottom) { Divider() }
+        .background(Color.listGround)
+        .contextMenu { if let customization { ColumnMenu(customization: customization) } }
+    }
+
+    /// The zones in which the edges of columns are dragged.
+    private var edges: some View {
+        EdgeLayout(rows: layout) {
+            ForEach(columns.indices, id: \.self) { index in
+                ColumnEdge(
+                    isFixed: columns[index].column.width.least
+                        == columns[index].column.width.greatest
+                ) { start, distance in
+                    resize(columns, index, start + distance)
+                } fit: {
+                    fit(columns, index)
+                }
+            }
+        }
+    }
+}
+
+/// The title of a column, with the direction in which it sorts.
+nonisolated private struct ColumnTitle<Value: Identifiable> {
+    let column: NamedColumn<Value>
+    let sorting: TableSorting?
+    @State private var isHovered = false
+}
+
+extension ColumnTitle: View {
+    var body: some View {
+        if let sorting, let comparator = column.column.comparator {
+            title(order: sorting.order(comparator))
+                .contentShape(Rectangle())
+                .gesture(
+                    TapGesture().modifiers(.command).onEnded { sorting.sort(comparator, true) }
+                        .exclusively(
+                            before: TapGesture().onEnded { sorting.sort(comparator, false) }))
+                .onHover { isHovered = $0 }
+                .background(isHovered ? Color.primary.opacity(0.07) : .clear)
+                .semantics { elements, context in
+                    let order = sorting.order(comparator)
+                    elements.combine(as: .columnHeader, of: context.node)
+                    elements[0].value =
+                        order.map { $0 == .forward ? "ascending" : "descending" } ?? ""
+                    elements[0].actions = [
+                        SemanticAction(.activate) { sorting.sort(comparator, false) }
+                    ]
+                }
+        } else {
+            title(order: nil).semantics { elements, context in
+                elements.combine(as: .columnHeader, of: context.node)
+            }
+        }
+    }
+
+    private func title(order: SortOrder?) -> some View {
+        HStack(spacing: 4) {
+            if column.column.alignment.unit > 0 { Spacer(minLength: 0) }
+            column.column.label.lineLimit(1)
+            if let order {
+                Image(systemName: order == .forward ? "chevron.up" : "chevron.down")
+                    .imageScale(.small)
+                    .accessibilityHidden(true)
+            }
+            if column.column.alignment.unit < 1 { Spacer(minLength: 0) }
+        }
+        .frame(maxHeight: .infinity)
+    }
+}
+
+/// The zone at the trailing edge of a column, which is dragged to resize it.
+nonisolated private struct ColumnEdge {
+    let isFixed: Bool
+    let resize: (_ start: CGFloat, _ distance: CGFloat) -> Void
+    let fit: () -> Void
+    /// The width of the column when the drag began.
+    @State private var start: CGFloat?
+    @Environment(\.layoutDirection) private var direction
+}
+
+extension ColumnEdge: View {
+    var body: some View {
+        GeometryReader { proxy in
+            HStack(spacing: 0) {
+                Spacer(minLength: 0)
+                zone(width: proxy.size.width)
+            }
+        }
+    }
+
+    @ViewBuilder private func zone(width: CGFloat) -> some View {
+        let line = Rectangle().fill(SeparatorShapeStyle()).frame(width: 1)
+            .padding(.vertical, 6)
+            .frame(width: EdgeLayout.zone)
+        if isFixed {
+            line.allowsHitTesting(false)
+        } else {
+            line
+                .contentShape(Rectangle())
+                .pointerStyle(.columnResize)
+                .onTapGesture(count: 2, perform: fit)
+                .gesture(
+                    DragGesture(minimumDistance: 1, coordinateSpace: .global)
+                        .onChanged { drag in
+                            let start = start ?? width - 2 * TableRowLayout.padding
+                            self.start = start
+                            let distance = drag.translation.width
+                            resize(start, direction == .leftToRight ? distance : -distance)
+                        }
+                        .onEnded { _ in start = nil })
+        }
+    }
+}
+
+/// Places a view over each column of a header, with a zone around its trailing edge.
+nonisolated private struct EdgeLayout {
+    let rows: TableRowLayout
+
+    /// The width of a zone.
+    ///
+    /// Source: `docs/metrics.md`, TABLE-2.
+    static let zone: CGFloat = 8
+}
+
+nonisolated extension EdgeLayout: Layout {
+    func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+        var start = bounds.minX + TableRowLayout.margin
+        for (edge, subview) in zip(rows.edges(in: bounds.width), subviews) {
+            let end = bounds.minX + edge
+            subview.place(
+                at: CGPoint(x: start + Self.zone / 2, y: bounds.minY),
+                proposal: ProposedViewSize(width: end - start, height: bounds.height))
+            start = end
+        }
+    }
+}

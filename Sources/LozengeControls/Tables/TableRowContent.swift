@@ -1,0 +1,205 @@
+import Foundation
+import LozengeCore
+import LozengeViews
+
+/// The rows of a table.
+///
+/// Matches: SwiftUI.TableRowContent
+@MainActor @preconcurrency
+public protocol TableRowContent<TableRowValue> {
+    /// The value of a row.
+    ///
+    /// Matches: SwiftUI.TableRowContent.TableRowValue
+    associatedtype TableRowValue: Identifiable = Never
+    /// The views of the rows.
+    ///
+    /// Extension: for the engine.
+    associatedtype _Rows: View
+
+    /// Makes the views of the rows. For the engine.
+    func _rows(in table: _TableCells<TableRowValue>) -> _Rows
+}
+
+/// The cells of the columns of a table, for its rows.
+///
+/// Extension: for the engine.
+nonisolated public struct _TableCells<RowValue> {
+    let columns: [_TableColumn<RowValue>]
+    let layout: TableRowLayout
+}
+
+/// The rows of a collection.
+///
+/// Matches: SwiftUI.DynamicTableRowContent
+@MainActor @preconcurrency
+public protocol DynamicTableRowContent<TableRowValue, Data>: TableRowContent {
+    associatedtype Data: Collection
+
+    var data: Data { get }
+}
+
+/// A row of a table.
+///
+/// Matches: SwiftUI.TableRow
+nonisolated public struct TableRow<Value: Identifiable> {
+    private let value: Value
+
+    /// Creates a row of a value; the columns of the table make its cells.
+    ///
+    /// Matches: SwiftUI.TableRow.init(_:)
+    public init(_ value: Value) { self.value = value }
+}
+
+extension TableRow: TableRowContent {
+    public typealias TableRowValue = Value
+
+    public func _rows(in table: _TableCells<Value>) -> some View {
+        TableRowCells(value: value, table: table).tag(value.id)
+    }
+}
+
+/// The cells of a row, side by side.
+nonisolated struct TableRowCells<Value: Identifiable> {
+    let value: Value
+    let table: _TableCells<Value>
+}
+
+extension TableRowCells: View {
+    var body: some View {
+        table.layout {
+            ForEach(table.columns.indices, id: \.self) { index in
+                HStack { table.columns[index].cell(value) }
+            }
+        }
+    }
+}
+
+/// A row for each element of a collection.
+///
+/// Matches: SwiftUI.TableForEachContent
+nonisolated public struct TableForEachContent<Data: RandomAccessCollection>
+where Data.Element: Identifiable {
+    public var data: Data
+}
+
+extension TableForEachContent: DynamicTableRowContent {
+    public typealias TableRowValue = Data.Element
+
+    public func _rows(in table: _TableCells<Data.Element>) -> some View {
+        ForEach(data) { TableRowCells(value: $0, table: table) }
+    }
+}
+
+/// Makes the rows of a table from several statements.
+///
+/// Matches: SwiftUI.TableRowBuilder
+@resultBuilder
+nonisolated public struct TableRowBuilder<Value: Identifiable> {
+    public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
+    where Value == Content.TableRowValue { content }
+
+    public static func buildPartialBlock<C: TableRowContent>(first: C) -> C
+    where C.TableRowValue == Value { first }
+
+    public static func buildPartialBlock<C0: TableRowContent, C1: TableRowContent>(
+        accumulated: C0, next: C1
+    ) -> TupleTableRowContent<Value>
+    where C0.TableRowValue == Value, C1.TableRowValue == Value {
+        nonisolated(unsafe) let (first, second) = (accumulated, next)
+        return TupleTableRowContent { table in
+            AnyView(
+                Group {
+                    first._rows(in: table)
+                    second._rows(in: table)
+                })
+        }
+    }
+
+    public static func buildIf<C: TableRowContent>(_ content: C?) -> C?
+    where Value == C.TableRowValue { content }
+}
+
+/// Several kinds of rows.
+///
+/// Matches: SwiftUI.TupleTableRowContent
+nonisolated public struct TupleTableRowContent<Value: Identifiable> {
+    let rows: @MainActor (_TableCells<Value>) -> AnyView
+}
+
+extension TupleTableRowContent: TableRowContent {
+    public typealias TableRowValue = Value
+
+    public func _rows(in table: _TableCells<Value>) -> some View { rows(table) }
+}
+
+extension Optional: TableRowContent where Wrapped: TableRowContent {
+    public typealias TableRowValue = Wrapped.TableRowValue
+
+    public func _rows(in table: _TableCells<Wrapped.TableRowValue>) -> some View {
+        self.map { $0._rows(in: table) }
+    }
+}
+
+extension ForEach: TableRowContent where Content: TableRowContent {
+    public typealias TableRowValue = Content.TableRowValue
+
+    public func _rows(in table: _TableCells<Content.TableRowValue>) -> some View {
+        views { $0._rows(in: table) }
+    }
+}
+
+extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
+
+nonisolated extension ForEach where Content: TableRowContent {
+    /// Creates the rows of the elements of `data`, identified by their `id`.
+    ///
+    /// Matches: SwiftUI.ForEach.init(_:content:)-TableRowContent
+    public init<V: Identifiable>(
+        _ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
+    ) where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {
+        self.init(elements: data, id: { $0.id }, content: content)
+    }
+
+    /// Creates a row of each element of `data`, identified by its `id`.
+    ///
+    /// Matches: SwiftUI.ForEach.init(_:)-TableRowContent
+    public init(_ data: Data)
+    where ID == Data.Element.ID, Content == TableRow<Data.Element>, Data.Element: Identifiable {
+        self.init(elements: data, id: { $0.id }, content: { TableRow($0) })
+    }
+}
+
+extension TableRowContent {
+    /// Adds a context menu to these rows.
+    ///
+    /// Matches: SwiftUI.TableRowContent.contextMenu(menuItems:)
+    nonisolated public func contextMenu<M: View>(
+        @ViewBuilder menuItems: () -> M
+    ) -> some TableRowContent<TableRowValue> {
+        let items = menuItems()
+        return ModifiedTableRows(content: self) { $0.contextMenu { items } }
+    }
+
+    /// Excludes these rows from the selection.
+    ///
+    /// Matches: SwiftUI.TableRowContent.selectionDisabled(_:)
+    nonisolated public func selectionDisabled(
+        _ isDisabled: Bool = true
+    ) -> some TableRowContent<TableRowValue> {
+        ModifiedTableRows(content: self) { $0.selectionDisabled(isDisabled) }
+    }
+}
+
+/// Rows with a modifier around each of them.
+nonisolated private struct ModifiedTableRows<Content: TableRowContent, Modified: View> {
+    let content: Content
+    let modify: (Content._Rows) -> Modified
+}
+
+extension ModifiedTableRows: TableRowContent {
+    typealias TableRowValue = Content.TableRowValue
+
+    func _rows(in table: _TableCells<Content.TableRowValue>) -> some View {
+        modify(content._rows(in: table))
+    }
+}

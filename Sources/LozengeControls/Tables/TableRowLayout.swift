@@ -1,0 +1,96 @@
+import Foundation
+import LozengeCore
+import LozengeViews
+
+/// The layout of a row of a table, and of its header: a cell in each column.
+///
+/// The widths of the columns follow from the width of the row, so that all rows agree without knowing each other.
+nonisolated struct TableRowLayout {
+    let widths: [ColumnWidth]
+    let alignments: [TableColumnAlignment]
+    /// The ideal widths of cells in a column that is to be as wide as the widest; `nil` at other times.
+    let fit: ColumnFit?
+
+    /// The distance of a cell from the edges of its column, and of the first and the last column from those of the row.
+    ///
+    /// Source: `docs/metrics.md`, TABLE-1.
+    static let (padding, margin): (CGFloat, CGFloat) = (6, 6)
+
+    /// The width of a row in which all columns have their ideal width.
+    var idealWidth: CGFloat { total(widths.map(\.ideal)) }
+
+    private func total(_ lengths: [CGFloat]) -> CGFloat {
+        lengths.reduce(0, +) + CGFloat(lengths.count) * 2 * Self.padding + 2 * Self.margin
+    }
+
+    /// Returns the widths of the cells in a row: the ideal ones, and equal parts of what is left for the columns that can
+    /// grow.
+    ///
+    /// Source: `docs/lists.md`, TABLE-2.
+    func lengths(in width: CGFloat) -> [CGFloat] {
+        var lengths = widths.map(\.ideal)
+        guard width.isFinite else { return lengths }
+        var rest = width - total(lengths)
+        var growing = lengths.indices.filter { lengths[$0] < widths[$0].greatest }
+        while rest > 0.01, !growing.isEmpty {
+            let part = rest / CGFloat(growing.count)
+            for index in growing {
+                let length = min(lengths[index] + part, widths[index].greatest)
+                rest -= length - lengths[index]
+                lengths[index] = length
+            }
+            growing.removeAll { lengths[$0] >= widths[$0].greatest }
+        }
+        return lengths
+    }
+
+    /// Returns the positions of the trailing edges of the columns in a row.
+    func edges(in width: CGFloat) -> [CGFloat] {
+        var edge = Self.margin
+        return lengths(in: width).map {
+            edge += $0 + 2 * Self.padding
+            return edge
+        }
+    }
+}
+
+/// The width of the widest cell of a column.
+nonisolated final class ColumnFit: Equatable {
+    let column: Int
+    var width: CGFloat = 0
+
+    init(column: Int) { self.column = column }
+
+    static func == (lhs: ColumnFit, rhs: ColumnFit) -> Bool { lhs === rhs }
+}
+
+nonisolated extension TableRowLayout: Layout {
+    func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+        let width = proposal.width ?? idealWidth
+        let heights = zip(subviews, lengths(in: width)).map {
+            $0.sizeThatFits(ProposedViewSize(width: $1, height: nil)).height
+        }
+        if let fit, subviews.indices.contains(fit.column) {
+            fit.width = max(
+                fit.width, subviews[fit.column].sizeThatFits(.unspecified).width.rounded(.up))
+        }
+        return CGSize(width: width, height: heights.max() ?? 0)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+        var x = bounds.minX + Self.margin + Self.padding
+        for (index, length) in lengths(in: bounds.width).enumerated()
+        where subviews.indices.contains(index) {
+            let unit = alignments[index].unit
+            subviews[index].place(
+                at: CGPoint(x: x + unit * length, y: bounds.midY),
+                anchor: UnitPoint(x: unit, y: 0.5),
+                proposal: ProposedViewSize(width: length, height: nil))
+            x += length + 2 * Self.padding
+        }
+    }
+}

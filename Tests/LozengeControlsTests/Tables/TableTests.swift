@@ -1,0 +1,235 @@
+import Foundation
+import LozengeCore
+import LozengeTesting
+import LozengeViews
+import Observation
+import Testing
+import ViewFixtures
+
+@testable import LozengeControls
+
+@Suite("Tables")
+struct TableTests {
+    struct Person: Identifiable {
+        let id: Int
+        var name: String
+        var age: Int
+    }
+
+    @Observable
+    final class Model {
+        var people = [
+            Person(id: 1, name: "Cleo", age: 30), Person(id: 2, name: "Abe", age: 50),
+            Person(id: 3, name: "Bea", age: 40),
+        ]
+        var chosen: Set<Int> = []
+        var order = [KeyPathComparator(\Person.name)]
+        var columns = TableColumnCustomization<Person>()
+    }
+
+    private struct People: View {
+        @Bindable var model: Model
+
+        var body: some View {
+            Table(model.people, selection: $model.chosen, sortOrder: $model.order) {
+                TableColumn("Name", value: \.name)
+                TableColumn("Age", value: \.age) { Text("\($0.age)") }
+                    .width(60)
+                    .alignment(.numeric)
+                TableColumn("Note") { _ in Text("–") }
+            }
+            .onChange(of: model.order, initial: true) { model.people.sort(using: model.order) }
+        }
+    }
+
+    private func open(width: CGFloat = 500) -> (Model, Screen) {
+        let model = Model()
+        return (model, Screen(width, 300) { People(model: model) })
+    }
+
+    @Test("Headers and cells of a column begin, or end, at one place")
+    func columns() throws {
+        let (_, screen) = open()
+        #expect(screen.words == ["Name", "Age", "Note", "Abe", "50", "–", "Bea", "40", "–", "Cleo", "30", "–"])
+        let frame = { (name: String) in try #require(screen.frame(of: name)) }
+        #expect(try frame("Name").minX == frame("Abe").minX)
+        #expect(try frame("Abe").minX == 12)
+        #expect(try frame("Age").maxX == frame("50").maxX)
+        // What is left goes in equal parts to the columns that can grow: 500 − 3 × 12 − 12 − 60 = 392.
+        #expect(try frame("50").maxX == 12 + 196 + 12 + 60)
+        #expect(try frame("Note").minX == frame("50").maxX + 12)
+    }
+
+    @Test("A resize places the cells anew without making views")
+    func resize() throws {
+        let (_, screen) = open()
+        let bodies = screen.bodyEvaluations
+        screen.resize(700, 300)
+        #expect(screen.frame(of: "50")?.maxX == 12 + 296 + 12 + 60)
+        #expect(screen.bodyEvaluations == bodies)
+    }
+
+    @Test("A table that is too narrow for its columns scrolls sideways")
+    func narrow() {
+        let (_, screen) = open(width: 200)
+        let start = screen.frame(of: "Abe")?.minX ?? 0
+        #expect(screen.frame(of: "Note")?.minX == 12 + 100 + 12 + 60 + 12)
+        screen.scroll(by: CGSize(width: 50, height: 0), at: CGPoint(x: 100, y: 60))
+        #expect(screen.frame(of: "Abe")?.minX == start - 50)
+        #expect(screen.frame(of: "Name")?.minX == start - 50)
+    }
+
+    @Test("A press on a header sorts, another one reverses, and Ctrl adds")
+    func sorting() {
+        let (model, screen) = open()
+        screen.click("Age")
+        #expect(model.people.map(\.age) == [30, 40, 50])
+        screen.click("Age")
+        #expect(model.people.map(\.age) == [50, 40, 30])
+        #expect(screen.element(.columnHeader, "Age")?.value == "descending")
+        screen.click("Name", modifiers: .control)
+        #expect(model.order.map(\.order) == [.reverse, .forward])
+        screen.click("Name", modifiers: .control)
+        #expect(model.order.map(\.order) == [.reverse, .reverse])
+        screen.click("Name")
+        #expect(model.order.map(\.order) == [.forward] && model.people.map(\.id) == [2, 3, 1])
+        // A column without a comparator sorts nothing.
+        screen.click("Note")
+        #expect(model.order.count == 1)
+    }
+
+    @Test("An edge is dragged within the limits of its column; a double click fits the column")
+    func columnWidths() async throws {
+        let (_, screen) = open()
+        let edge = CGPoint(x: 6 + 196 + 12, y: 14)
+        screen.drag(from: edge, to: CGPoint(x: edge.x - 96, y: 14))
+        #expect(screen.frame(of: "50")?.maxX == 12 + 100 + 12 + 60)
+        // The edge of a fixed column does not move.
+        let fixed = CGPoint(x: 6 + 112 + 72, y: 14)
+        screen.drag(from: fixed, to: CGPoint(x: fixed.x + 50, y: 14))
+        #expect(screen.frame(of: "50")?.maxX == 12 + 100 + 12 + 60)
+        screen.doubleClick(at: CGPoint(x: 6 + 112, y: 14))
+        for _ in 0..<100 where screen.frame(of: "50")?.maxX != 12 + 32 + 12 + 60 {
+            await Task.yield()
+        }
+        #expect(screen.frame(of: "50")?.maxX == 12 + 32 + 12 + 60)
+    }
+
+    @Test("From right to left, columns run from the right and their edges follow the pointer")
+    func rightToLeft() {
+        let model = Model()
+        let screen = Screen(500, 300) {
+            People(model: model).environment(\.layoutDirection, .rightToLeft)
+        }
+        #expect(screen.frame(of: "Name")?.maxX == 488)
+        let edge = CGPoint(x: 500 - (6 + 196 + 12), y: 14)
+        screen.drag(from: edge, to: CGPoint(x: edge.x + 96, y: 14))
+        #expect(screen.frame(of: "50")?.minX == 500 - (12 + 100 + 12 + 60))
+    }
+
+    @Test("Keys and letters choose rows as in a list")
+    func keys() {
+        let (model, screen) = open()
+        screen.press(.tab)
+        screen.press(.downArrow)
+        #expect(model.chosen == [2])
+        screen.press(.end, modifiers: .shift)
+        #expect(model.chosen == [1, 2, 3])
+        screen.type("b")
+        #expect(model.chosen == [3])
+        #expect(screen.elements(.row).map { $0.states.contains(.selected) } == [false, true, false])
+    }
+
+    private struct Custom: View {
+        @Bindable var model: Model
+
+        var body: some View {
+            Table(model.people, columnCustomization: $model.columns) {
+                TableColumn("Name", value: \.name).customizationID("name")
+                TableColumn("Age") { Text("\($0.age)") }.customizationID("age")
+                TableColumn("Id") { Text("#\($0.id)") }.customizationID("id")
+                    .defaultVisibility(.hidden)
+            }
+        }
+    }
+
+    @Test("The menu of the header hides, shows and moves columns, which a program can store")
+    func customization() throws {
+        let model = Model()
+        let screen = Screen(500, 300) { Custom(model: model) }
+        #expect(screen.words.prefix(3) == ["Name", "Age", "Cleo"])
+        screen.click("Age", with: .secondary)
+        screen.popups.last?.click("Id")
+        #expect(screen.words.prefix(4) == ["Name", "Age", "Id", "Cleo"])
+        model.columns[visibility: "name"] = .hidden
+        #expect(screen.words.prefix(3) == ["Age", "Id", "30"])
+        let stored = try JSONEncoder().encode(model.columns)
+        model.columns = TableColumnCustomization()
+        #expect(screen.words.prefix(2) == ["Name", "Age"])
+        model.columns = try JSONDecoder().decode(
+            TableColumnCustomization<Person>.self, from: stored)
+        #expect(screen.words.prefix(2) == ["Age", "Id"])
+        model.columns.move("age", by: 1, among: ["name", "age", "id"])
+        #expect(screen.words.prefix(2) == ["Id", "Age"])
+        model.columns.resetOrder()
+        #expect(screen.words.prefix(2) == ["Age", "Id"])
+    }
+
+    @Test("Rows are written out, with menus and exclusions of their own")
+    func rows() {
+        let model = Model()
+        let isShown = true
+        let screen = Screen(300, 300) {
+            Table(of: Person.self, selection: Bindable(model).chosen) {
+                TableColumn("Name", value: \.name)
+            } rows: {
+                ForEach(model.people) { person in
+                    TableRow(person).contextMenu { Button("Greet \(person.name)") {} }
+                }
+                if isShown { TableRow(Person(id: 9, name: "Zoe", age: 1)).selectionDisabled() }
+            }
+        }
+        #expect(screen.words == ["Name", "Cleo", "Abe", "Bea", "Zoe"])
+        screen.click("Zoe")
+        #expect(model.chosen.isEmpty)
+        screen.click("Abe")
+        #expect(model.chosen == [2])
+        screen.click("Bea", with: .secondary)
+        #expect(screen.popups.last?.words == ["Greet Bea"])
+    }
+
+    @Test("200 columns, equal ids, rows of no height and endless widths are shown")
+    func extremes() {
+        let screen = Screen(300, 200) {
+            Table([Person(id: 1, name: "a", age: 1), Person(id: 1, name: "b", age: 2)]) {
+                TableColumn("Nan", value: \.name).width(.nan)
+                TableColumn("Wide", value: \.name).width(min: .infinity, ideal: .nan, max: -5)
+                TableColumn("Empty") { _ in EmptyView() }
+            }
+        }
+        #expect(screen.words.contains("a") && screen.words.contains("b"))
+        let wide = Screen(300, 200) {
+            Table([Person(id: 1, name: "a", age: 1)], Many())
+        }
+        #expect(wide.words.count == 400)
+    }
+
+    /// 200 columns.
+    private struct Many: TableColumnContent {
+        typealias TableRowValue = Person
+        typealias TableColumnSortComparator = Never
+
+        func _addColumns(to columns: inout [_TableColumn<Person>]) {
+            for index in 0..<200 {
+                TableColumn<Person, Never, Text, Text>("\(index)") { Text("\($0.name)\(index)") }
+                    ._addColumns(to: &columns)
+            }
+        }
+    }
+}
+
+extension Table where Rows == TableForEachContent<[TableTests.Person]> {
+    fileprivate init(_ data: [TableTests.Person], _ columns: Columns) {
+        self.init(columns, TableForEachContent(data: data))
+    }
+}

@@ -1,0 +1,58 @@
+import LozengeCore
+import LozengeTesting
+import Observation
+import Testing
+import ViewFixtures
+
+@testable import LozengeViews
+
+@Suite("The menu of the selection")
+struct SelectionMenuTests {
+    @Observable
+    final class Model {
+        var chosen: Set<Int> = [1, 2]
+        var log: [String] = []
+    }
+
+    private struct Numbers: View {
+        @Bindable var model: Model
+
+        var body: some View {
+            List(0..<4, id: \.self, selection: $model.chosen) { number in
+                Text("row \(number)")
+            }
+            .contextMenu(forSelectionType: Int.self) { numbers in
+                if numbers.isEmpty { Button("New") {} }
+                ForEach(numbers.sorted(), id: \.self) { Button("Item \($0)") {} }
+            } primaryAction: {
+                model.log.append("\($0.sorted())")
+            }
+        }
+
+    }
+
+    @Test("It is for the selected rows, for another row alone, or for none beside the rows")
+    func rows() {
+        let screen = Screen(300, 300) { Numbers(model: Model()) }
+        screen.click("row 1", with: .secondary)
+        #expect(screen.popups.last?.words == ["Item 1", "Item 2"])
+        screen.press(.escape)
+        screen.click("row 0", with: .secondary)
+        #expect(screen.popups.last?.words == ["Item 0"])
+        screen.press(.escape)
+        screen.click(at: CGPoint(x: 100, y: 280), with: .secondary)
+        #expect(screen.popups.last?.words == ["New"])
+    }
+
+    @Test("A double click and Return perform the primary action")
+    func primaryAction() {
+        let model = Model()
+        let screen = Screen(300, 300) { Numbers(model: model) }
+        screen.press(.tab)
+        screen.press(.home)
+        screen.press(.return)
+        #expect(model.log == ["[0]"])
+        screen.doubleClick("row 2")
+        #expect(model.log == ["[0]", "[2]"])
+    }
+}
