@@ -1,0 +1,78 @@
+import BenchSupport
+import BenchWindows
+import Foundation
+import SwiftUI
+
+/// A list of 100,000 rows with random ids, of which one visible row changes: from the change of the state to the screen.
+enum ListEdit {
+    enum Kind: String {
+        case insert, delete
+        /// Moves a row by four places.
+        case move
+        /// Moves a row out of sight.
+        case send
+    }
+
+    private static let rows = 100_000
+    /// The first visible row; the one that is edited; the places where it goes.
+    private static let (top, edited, near, far) = (50_000, 50_005, 50_009, 75_000)
+
+    static func measured(_ kind: Kind, _ frames: Int) -> Measured {
+        let items = (0..<rows).map { Item(name: Item.name($0)) }
+        let store = ItemStore()
+        let stage = ListStage(ItemList(store: store, items: items))
+        stage.scrollAndShow(by: CGFloat(top) * ListWindow.pitch + ListWindow.margin)
+        var names = items.map(\.name)
+        let measured = stage.shown.measured(frames) { frame in
+            guard let items = store.items else { fail("the list has not been shown.") }
+            switch kind {
+            case .insert:
+                items.wrappedValue.insert(Item(name: Item.name(frame)), at: edited)
+            case .delete: items.wrappedValue.remove(at: edited)
+            case .move:
+                items.wrappedValue.move(fromOffsets: [edited], toOffset: near + 1)
+            case .send:
+                items.wrappedValue.move(fromOffsets: [edited], toOffset: far + 1)
+            }
+        }
+        for frame in 0..<warmUps + frames {
+            switch kind {
+            case .insert: names.insert(Item.name(frame), at: edited)
+            case .delete: names.remove(at: edited)
+            case .move: names.insert(names.remove(at: edited), at: near)
+            case .send: names.insert(names.remove(at: edited), at: far)
+            }
+        }
+        guard store.items?.wrappedValue.map(\.name) == names else {
+            fail("the rows are not those that the edits leave.")
+        }
+        return measured
+    }
+}
+
+/// A row of an edited list.
+private struct Item: Identifiable {
+    let id = UUID()
+    var name: String
+
+    /// The name of the item with a number, as in `peers/lists.h`: neighbours have different lengths.
+    static func name(_ number: Int) -> String {
+        "Row \(number) " + String(repeating: "i", count: number * 5 % 11)
+    }
+}
+
+/// The binding that changes the items.
+private final class ItemStore {
+    var items: Binding<[Item]>?
+}
+
+private struct ItemList: View {
+    let store: ItemStore
+    @State var items: [Item]
+
+    var body: some View {
+        store.items = $items
+        return List(items) { Text($0.name) }
+            .plainLook()
+    }
+}
