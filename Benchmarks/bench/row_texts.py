@@ -22,8 +22,8 @@ class RowTexts:
     widths: list
 
     @classmethod
-    def of(cls, picture):
-        extents = [_extent(row) for row in picture.rows]
+    def of(cls, picture, columns=None):
+        extents = [_extent(row[:4 * columns] if columns else row) for row in picture.rows]
         tops, widths = [], []
         for y, extent in enumerate(extents):
             if not extent:
@@ -51,13 +51,16 @@ def _are_close(one, other):
     return all(abs(width - scale * its) <= INEXACTNESS * width for width, its in both)
 
 
-def check(programs, run, *arguments):
-    """Returns the programs whose rows are those of Lozenge; other peers are recorded in `run.gaps`."""
+def check(programs, run, *arguments, columns=None):
+    """Returns the programs whose rows are those of Lozenge; other peers are recorded in `run.gaps`.
+
+    Only the pixels left of `columns` are compared, if it is given.
+    """
     pictures = kept(programs, run, lambda program: last_picture(program, *arguments))
-    own = next(RowTexts.of(picture) for program, picture in pictures.items() if program.toolkit is LOZENGE)
+    own = next(RowTexts.of(picture, columns) for program, picture in pictures.items() if program.toolkit is LOZENGE)
 
     def compare(program):
-        rows = RowTexts.of(pictures[program])
+        rows = RowTexts.of(pictures[program], columns)
         said = " ".join(map(str, arguments))
         if len(rows.tops) < LEAST_ROWS or any(abs(below - above - PITCH) > 1 for above, below in zip(rows.tops, rows.tops[1:])):
             raise Failure(f"{program.path} {said} does not show rows of {PITCH} pixels; their tops are {rows.tops}.")

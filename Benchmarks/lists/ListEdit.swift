@@ -22,22 +22,47 @@ enum ListEdit {
         let store = ItemStore()
         let stage = ListStage(ItemList(store: store, items: items))
         stage.scrollAndShow(by: CGFloat(top) * ListWindow.pitch + ListWindow.margin)
-        var names = items.map(\.name)
         let measured = stage.shown.measured(frames) { frame in
             guard let items = store.items else { fail("the list has not been shown.") }
-            switch kind {
-            case .insert:
-                items.wrappedValue.insert(Item(name: Item.name(frame)), at: edited)
-            case .delete: items.wrappedValue.remove(at: edited)
-            case .move:
-                items.wrappedValue.move(fromOffsets: [edited], toOffset: near + 1)
-            case .send:
-                items.wrappedValue.move(fromOffsets: [edited], toOffset: far + 1)
-            }
+            edit(&items.wrappedValue, kind, frame)
         }
-        for frame in 0..<warmUps + frames {
+        check(store, expecting: kind, warmUps + frames, of: items)
+        return measured + ["array": arrayAlone(items, kind, frames)]
+    }
+
+    private static func edit(_ items: inout [Item], _ kind: Kind, _ frame: Int) {
+        switch kind {
+        case .insert: items.insert(Item(name: Item.name(frame)), at: edited)
+        case .delete: items.remove(at: edited)
+        case .move: items.move(fromOffsets: [edited], toOffset: near + 1)
+        case .send: items.move(fromOffsets: [edited], toOffset: far + 1)
+        }
+    }
+
+    /// Returns the time of the edit of an array alone that a view has, too, and is copied for that; of the standard
+    /// library's functions.
+    private static func arrayAlone(_ items: [Item], _ kind: Kind, _ frames: Int) -> Double {
+        var items = items
+        var shown = items
+        return median(frames) { frame in
             switch kind {
-            case .insert: names.insert(Item.name(frame), at: edited)
+            case .insert, .delete: edit(&items, kind, frame)
+            case .move: items.insert(items.remove(at: edited), at: near)
+            case .send: items.insert(items.remove(at: edited), at: far)
+            }
+            shown = items
+            if shown.isEmpty { fail("the array is empty.") }
+        }
+    }
+
+    /// Fails unless the rows are those that the edits leave.
+    private static func check(
+        _ store: ItemStore, expecting kind: Kind, _ edits: Int, of items: [Item]
+    ) {
+        var names = items.map(\.name)
+        for index in 0..<edits {
+            switch kind {
+            case .insert: names.insert(Item.name(index), at: edited)
             case .delete: names.remove(at: edited)
             case .move: names.insert(names.remove(at: edited), at: near)
             case .send: names.insert(names.remove(at: edited), at: far)
@@ -46,7 +71,6 @@ enum ListEdit {
         guard store.items?.wrappedValue.map(\.name) == names else {
             fail("the rows are not those that the edits leave.")
         }
-        return measured
     }
 }
 

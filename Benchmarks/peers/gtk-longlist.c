@@ -53,7 +53,19 @@ static void make_items(void) {
     g_list_store_splice(items, 0, 0, expected->pdata, item_count);
 }
 
+/// Replaces the items from the first place to the last: half of the time of removing and inserting.
+static void move_near(void) {
+    enum { count = near_item - edited_item + 1 };
+    gpointer moved[count];
+    for (int index = 0; index < count; index++)
+        moved[(index + count - 1) % count] = g_list_model_get_item(G_LIST_MODEL(items), edited_item + index);
+    g_list_store_splice(items, edited_item, count, moved, count);
+    for (int index = 0; index < count; index++) g_object_unref(moved[index]);
+    g_ptr_array_insert(expected, near_item, g_ptr_array_steal_index(expected, edited_item));
+}
+
 static void edit(int index) {
+    if (does("move")) return move_near();
     if (does("insert")) {
         GtkStringObject *item = new_item(index);
         g_list_store_insert(items, edited_item, item);
@@ -64,9 +76,8 @@ static void edit(int index) {
     g_list_store_remove(items, edited_item);
     g_ptr_array_remove_index(expected, edited_item);
     if (does("delete")) return g_object_unref(item);
-    int goal = does("move") ? near_item : far_item;
-    g_list_store_insert(items, goal, item);
-    g_ptr_array_insert(expected, goal, item);
+    g_list_store_insert(items, far_item, item);
+    g_ptr_array_insert(expected, far_item, item);
 }
 
 static void check_items(void) {

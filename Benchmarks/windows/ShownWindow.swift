@@ -43,14 +43,15 @@ package final class ShownWindow {
         return ["wall": wall, "cpu": (processorTime() - processor) / Double(frames)]
     }
 
-    /// Returns the cost of a frame, from `change` until the server has drawn it: microseconds of time and of
-    /// this program's processor time, requests, and bytes if `tools/count-wire.c` counts them.
+    /// Returns the cost of a frame, from `change` until the server has drawn it: microseconds of time, also that
+    /// within which nine of ten are done, and of this program's processor time, requests, and bytes if
+    /// `tools/count-wire.c` counts them.
     ///
     /// Waits for the server after `inARow` frames: an app does not wait for it, and the round trip would be
     /// most of a small frame.
     package func measured(_ frames: Int, inARow: Int = 1, _ change: (Int) -> Void) -> Measured {
         var (processor, requests, bytes) = (0.0, 0, 0)
-        let wall = median(frames) { index in
+        let wall = times(frames) { index in
             if index == warmUps {
                 processor = processorTime()
                 requests = window.requestCount
@@ -65,7 +66,8 @@ package final class ShownWindow {
         }
         let count = Double(frames * inARow)
         return [
-            "wall": wall / Double(inARow), "cpu": (processorTime() - processor) / count,
+            "wall": wall.median / Double(inARow), "late": wall.late / Double(inARow),
+            "cpu": (processorTime() - processor) / count,
             "requests": Double(window.requestCount - requests) / count,
             "bytes": Double(Wire.bytes - bytes) / count,
         ]
