@@ -47,6 +47,8 @@ def _extent(row):
 
 def _are_close(one, other):
     both = list(zip(one, other))
+    if not both:
+        return False
     scale = sum(width for width, _ in both) / sum(its for _, its in both)
     return all(abs(width - scale * its) <= INEXACTNESS * width for width, its in both)
 

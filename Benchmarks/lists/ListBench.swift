@@ -3,8 +3,8 @@ import SwiftUI
 
 /// `ListBench open ROWS` shows a list and stays, or leaves after its first frame if Lozenge's variable says so.
 ///
-/// `ListBench scroll start|middle|end FRAMES` and `ListBench insert|delete|move|send FRAMES` draw frames and print what one
-/// costs as JSON.
+/// `ListBench scroll start|middle|end FRAMES` and `ListBench insert|insert-seen|delete|move|send FRAMES` draw
+/// frames and print what one costs as JSON.
 @main
 struct ListBench {
     static func main() {
@@ -28,6 +28,6 @@ struct ListBench {
     private static func explain() {
         fail(
             "usage: ListBench open ROWS | scroll start|middle|end FRAMES | "
-                + "insert|delete|move|send FRAMES")
+                + "insert|insert-seen|delete|move|send FRAMES")
     }
 }

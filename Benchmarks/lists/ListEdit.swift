@@ -11,9 +11,13 @@ enum ListEdit {
         case move
         /// Moves a row out of sight.
         case send
+        /// Inserts a row after many others were visible.
+        case insertSeen = "insert-seen"
     }
 
     private static let rows = 100_000
+    /// The number of rows that are visible before an edit of ``Kind/insertSeen``, and of those in one step.
+    private static let (seen, page) = (5_000, 20)
     /// The first visible row; the one that is edited; the places where it goes.
     private static let (top, edited, near, far) = (50_000, 50_005, 50_009, 75_000)
 
@@ -22,6 +26,10 @@ enum ListEdit {
         let store = ItemStore()
         let stage = ListStage(ItemList(store: store, items: items))
         stage.scrollAndShow(by: CGFloat(top) * ListWindow.pitch + ListWindow.margin)
+        if kind == .insertSeen {
+            stage.scrollAndShow(by: -CGFloat(seen) * ListWindow.pitch)
+            for _ in 0..<seen / page { stage.scrollAndShow(by: CGFloat(page) * ListWindow.pitch) }
+        }
         let measured = stage.shown.measured(frames) { frame in
             guard let items = store.items else { fail("the list has not been shown.") }
             edit(&items.wrappedValue, kind, frame)
@@ -32,7 +40,7 @@ enum ListEdit {
 
     private static func edit(_ items: inout [Item], _ kind: Kind, _ frame: Int) {
         switch kind {
-        case .insert: items.insert(Item(name: Item.name(frame)), at: edited)
+        case .insert, .insertSeen: items.insert(Item(name: Item.name(frame)), at: edited)
         case .delete: items.remove(at: edited)
         case .move: items.move(fromOffsets: [edited], toOffset: near + 1)
         case .send: items.move(fromOffsets: [edited], toOffset: far + 1)
@@ -46,7 +54,7 @@ enum ListEdit {
         var shown = items
         return median(frames) { frame in
             switch kind {
-            case .insert, .delete: edit(&items, kind, frame)
+            case .insert, .insertSeen, .delete: edit(&items, kind, frame)
             case .move: items.insert(items.remove(at: edited), at: near)
             case .send: items.insert(items.remove(at: edited), at: far)
             }
@@ -62,7 +70,7 @@ enum ListEdit {
         var names = items.map(\.name)
         for index in 0..<edits {
             switch kind {
-            case .insert: names.insert(Item.name(index), at: edited)
+            case .insert, .insertSeen: names.insert(Item.name(index), at: edited)
             case .delete: names.remove(at: edited)
             case .move: names.insert(names.remove(at: edited), at: near)
             case .send: names.insert(names.remove(at: edited), at: far)
@@ -79,7 +87,7 @@ private struct Item: Identifiable {
     let id = UUID()
     var name: String
 
-    /// The name of the item with a number, as in `peers/lists.h`: neighbours have different lengths.
+    /// The name of the item with a number, as in `peers/longlist.h`: neighbours have different lengths.
     static func name(_ number: Int) -> String {
         "Row \(number) " + String(repeating: "i", count: number * 5 % 11)
     }

@@ -33,7 +33,7 @@
     }
 
     /// A row of the table, the same as in `peers/fighters.h`.
-    private struct Fighter: Identifiable {
+    nonisolated private struct Fighter: Identifiable {
         let id: Int
         let name: String
         let strength: Int

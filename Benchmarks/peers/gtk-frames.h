@@ -5,7 +5,7 @@
 #include "timed.h"
 
 /// Milliseconds, after which no frame follows another one.
-enum { quiet = 50 };
+enum { quiet = 40 };
 
 static GtkWidget *window, *scrolled;
 static double frame_began, frames_taken;
