@@ -27,7 +27,7 @@ package func median(
     times(repetitions, of: step, check: check).median
 }
 
-/// Microseconds `step` takes, as ``median(_:of:check:)``, and the time within which nine of ten are done.
+/// Microseconds `step` takes, as ``median(_:of:check:)``, and the time within which 19 of 20 are done.
 package func times(
     _ repetitions: Int, of step: (Int) -> Void, check: (Int) -> Void = { _ in }
 ) -> (median: Double, late: Double) {
@@ -40,5 +40,5 @@ package func times(
         check(index)
     }
     taken.sort()
-    return (taken[taken.count / 2], taken[taken.count * 9 / 10])
+    return (taken[taken.count / 2], taken[taken.count * 19 / 20])
 }

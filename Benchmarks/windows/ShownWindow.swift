@@ -44,7 +44,7 @@ package final class ShownWindow {
     }
 
     /// Returns the cost of a frame, from `change` until the server has drawn it: microseconds of time, also that
-    /// within which nine of ten are done, and of this program's processor time, requests, and bytes if
+    /// within which 19 of 20 are done, and of this program's processor time, requests, and bytes if
     /// `tools/count-wire.c` counts them.
     ///
     /// Waits for the server after `inARow` frames: an app does not wait for it, and the round trip would be
