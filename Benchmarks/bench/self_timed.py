@@ -24,7 +24,8 @@ def asked_in_turn(programs, run, jobs):
     """
     with private_server() as server:
         answers = interleaved(programs, run.brief, lambda program: {
-            name: answer(program, [program.path, *arguments], server, run.patience) for name, arguments in jobs.items()})
+            name: answer(program, [program.path, *arguments], server, run.patience, more={"BENCH_SERVER": str(server.process)})
+            for name, arguments in jobs.items()})
     return {name: {toolkit: [each[name] for each in taken] for toolkit, taken in answers.items()} for name in jobs}
 
 

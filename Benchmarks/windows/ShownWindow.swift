@@ -44,16 +44,17 @@ package final class ShownWindow {
     }
 
     /// Returns the cost of a frame, from `change` until the server has drawn it: microseconds of time, also that
-    /// within which 19 of 20 are done, and of this program's processor time, requests, and bytes if
-    /// `tools/count-wire.c` counts them.
+    /// within which 19 of 20 are done, of this program's processor time and of the server's if `BENCH_SERVER`
+    /// is its process, requests, and bytes if `tools/count-wire.c` counts them.
     ///
     /// Waits for the server after `inARow` frames: an app does not wait for it, and the round trip would be
     /// most of a small frame.
     package func measured(_ frames: Int, inARow: Int = 1, _ change: (Int) -> Void) -> Measured {
-        var (processor, requests, bytes) = (0.0, 0, 0)
+        var (processor, server, requests, bytes) = (0.0, 0.0, 0, 0)
         let wall = times(frames) { index in
             if index == warmUps {
                 processor = processorTime()
+                server = serverTime()
                 requests = window.requestCount
                 bytes = Wire.bytes
             }
@@ -67,7 +68,7 @@ package final class ShownWindow {
         let count = Double(frames * inARow)
         return [
             "wall": wall.median / Double(inARow), "late": wall.late / Double(inARow),
-            "cpu": (processorTime() - processor) / count,
+            "cpu": (processorTime() - processor) / count, "server": (serverTime() - server) / count,
             "requests": Double(window.requestCount - requests) / count,
             "bytes": Double(Wire.bytes - bytes) / count,
         ]

@@ -6,8 +6,8 @@ from ..toolkits import GTK, QT
 
 STEP = 37  # pixels
 FRAMES = 101
-# Rows are created several at a time, so steps differ; processor time is a mean over all of them.
-FIGURES = {"wall": "", "late": ": 19 of 20 within", "cpu": ": cpu"}
+# Rows are created several at a time, so steps differ; the processor time of the program and of the server is a mean.
+FIGURES = {"wall": "", "late": ": 19 of 20 within", "cpu": ": cpu", "server": ": server"}
 START, MIDDLE, END = PLACES = ("start", "middle", "end")
 
 
