@@ -132,7 +132,7 @@ let package = Package(
                 "BenchSupport", "BenchWindows", "LozengeCore", "LozengeText", "LozengeViews",
                 "LozengeX11", "SwiftUI",
             ],
-            // With .define("TABLE"), for TableSort.swift, as soon as there is a Table.
+            // `+ [.define("TABLE")]` adds TableSort.swift, as soon as there is a Table.
             path: "Benchmarks/lists", swiftSettings: onMainActor),
         .executableTarget(
             name: "KeyBench", dependencies: ["SwiftUI"], path: "Benchmarks/keys",

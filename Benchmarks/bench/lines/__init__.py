@@ -2,7 +2,7 @@
 
 from . import (animating, dragging, far, key_pixel, layout_allocations, layout_depth, layout_memory, layout_relayout, layout_scui,
                layout_text, list_editing, list_opening, list_scrolling, painting, resting, scrolling, size, start_app,
-               start_hello, state_change, text_painting, text_shaping, tracker_keys)
+               start_hello, state_change, table_sorting, text_painting, text_shaping, tracker_keys)
 
 LINES = (
     start_hello.LINE,
@@ -34,6 +34,7 @@ LINES = (
     list_opening.MEMORY,
     list_scrolling.LINE,
     list_editing.LINE,
+    # table_sorting.LINE,  as soon as there is a Table; Package.swift then defines TABLE for ListBench.
     text_painting.DRAW,
     text_painting.FRAME,
     text_painting.EMOJI,
