@@ -38,10 +38,11 @@ enum ListEdit {
         return measured + ["array": arrayAlone(items, kind, frames)]
     }
 
+    /// Edits an array as the actions of `onDelete` and `onMove` do.
     private static func edit(_ items: inout [Item], _ kind: Kind, _ frame: Int) {
         switch kind {
         case .insert, .insertSeen: items.insert(Item(name: Item.name(frame)), at: edited)
-        case .delete: items.remove(at: edited)
+        case .delete: items.remove(atOffsets: [edited])
         case .move: items.move(fromOffsets: [edited], toOffset: near + 1)
         case .send: items.move(fromOffsets: [edited], toOffset: far + 1)
         }
@@ -54,7 +55,8 @@ enum ListEdit {
         var shown = items
         return median(frames) { frame in
             switch kind {
-            case .insert, .insertSeen, .delete: edit(&items, kind, frame)
+            case .insert, .insertSeen: edit(&items, kind, frame)
+            case .delete: items.remove(at: edited)
             case .move: items.insert(items.remove(at: edited), at: near)
             case .send: items.insert(items.remove(at: edited), at: far)
             }
