@@ -107,6 +107,10 @@ let package = Package(
 
         // Lozenge's programs for the benchmarks.
         .target(name: "BenchSupport", path: "Benchmarks/support", swiftSettings: onMainActor),
+        .target(
+            name: "BenchWindows",
+            dependencies: ["BenchSupport", "LozengeCore", "LozengeText", "LozengeX11"],
+            path: "Benchmarks/windows", swiftSettings: onMainActor),
         .executableTarget(
             name: "LayoutBench",
             dependencies: ["BenchSupport", "LozengeCore", "LozengeText", "LozengeViews"],
@@ -118,9 +122,18 @@ let package = Package(
         .executableTarget(
             name: "PaintBench",
             dependencies: [
-                "BenchSupport", "LozengeCore", "LozengeText", "LozengeViews", "LozengeX11",
+                "BenchSupport", "BenchWindows", "LozengeCore", "LozengeText", "LozengeViews",
+                "LozengeX11",
             ],
             path: "Benchmarks/paint", swiftSettings: onMainActor),
+        .executableTarget(
+            name: "ListBench",
+            dependencies: [
+                "BenchSupport", "BenchWindows", "LozengeCore", "LozengeText", "LozengeViews",
+                "LozengeX11", "SwiftUI",
+            ],
+            // `+ [.define("TABLE")]` adds TableSort.swift, as soon as there is a Table.
+            path: "Benchmarks/lists", swiftSettings: onMainActor),
         .executableTarget(
             name: "KeyBench", dependencies: ["SwiftUI"], path: "Benchmarks/keys",
             swiftSettings: strict),

@@ -43,10 +43,10 @@ class Process:
         return [kibibytes[name] / 1024 for name in names]
 
 
-def forget_files(program, server, width, height):
+def forget_files(program, server, width, height, *arguments):
     """Drops a program's files from the page cache: a new file is in smaller pieces there than an old one, and the
     kernel maps whole pieces."""
-    with resting(program, server, width, height) as process:
+    with resting(program, server, width, height, *arguments) as process:
         files = process.files
     os.sync()
     for path in files:
@@ -55,11 +55,11 @@ def forget_files(program, server, width, height):
 
 
 @contextmanager
-def resting(program, server, width, height):
+def resting(program, server, width, height, *arguments):
     """Returns the process of a program that shows its window and rests; the server has its screen in a file."""
     complaints = server.directory / "complaints"
     with complaints.open("w") as file:
-        started = subprocess.Popen([program.path], env=program.environment(server, leaves=False),
+        started = subprocess.Popen([program.path, *map(str, arguments)], env=program.environment(server, leaves=False),
                                    stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=file)
     try:
         process = Process(started.pid, complaints)

@@ -17,6 +17,18 @@ def asked(programs, run, *arguments, preloaded=None):
             program, [program.path, *arguments], server, run.patience, preloaded=preloaded))
 
 
+def asked_in_turn(programs, run, jobs):
+    """Returns name -> toolkit -> outputs, an object for each round, in which every program does all jobs.
+
+    `jobs` has the arguments of each name; the names are comparable as the programs are.
+    """
+    with private_server() as server:
+        answers = interleaved(programs, run.brief, lambda program: {
+            name: answer(program, [program.path, *arguments], server, run.patience, more={"BENCH_SERVER": str(server.process)})
+            for name, arguments in jobs.items()})
+    return {name: {toolkit: [each[name] for each in taken] for toolkit, taken in answers.items()} for name in jobs}
+
+
 def driven(programs, run, driver, *arguments):
     """Returns toolkit -> the output of the driver, which starts the program in its last argument and operates it."""
     with private_server() as server:

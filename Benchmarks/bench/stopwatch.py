@@ -22,8 +22,8 @@ class Stopwatch:
     def __init__(self, path):
         self._path = path
 
-    def time(self, program, server):
-        ended = subprocess.run([self._path, str(PATIENCE), program.path], capture_output=True, text=True,
+    def time(self, program, server, *arguments):
+        ended = subprocess.run([self._path, str(PATIENCE), program.path, *map(str, arguments)], capture_output=True, text=True,
                                env=program.environment(server), stdin=subprocess.DEVNULL)
         if ended.returncode == 128 + signal.SIGKILL:
             raise TooSlow(f"The start of {program.path}", PATIENCE)

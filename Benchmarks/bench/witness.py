@@ -25,7 +25,7 @@ SQUARE, BLUE = 24, b"\xff\0\0"
 def check(programs, run, width, height):
     """Returns the programs that have drawn the same window; other peers are recorded in `run.gaps`. Stores their
     pictures beside the built programs."""
-    pictures = kept(programs, run, _last_picture)
+    pictures = kept(programs, run, last_picture)
     peers = [picture.ink for program, picture in pictures.items() if program.toolkit is not LOZENGE]
     usual = statistics.median(peers or [picture.ink for picture in pictures.values()])
 
@@ -45,7 +45,7 @@ def check(programs, run, width, height):
 def check_equal(programs, run, *arguments, levels=0):
     """Returns the programs with the same window for the arguments, pixel by pixel within some levels of 255; fails if
     Lozenge's differs. Peers without one are recorded in `run.gaps`."""
-    pictures = kept(programs, run, lambda program: _last_picture(program, *arguments))
+    pictures = kept(programs, run, lambda program: last_picture(program, *arguments))
     first, *others = pictures
     if not pictures[first].ink:
         raise Failure(f"{first.path} has drawn nothing when it leaves.")
@@ -59,7 +59,7 @@ def check_equal(programs, run, *arguments, levels=0):
 def check_complete(program):
     """Fails unless a program's window at exit is the one at rest, without messages: a frame without its pictures does
     not count."""
-    left = _last_picture(program)
+    left = last_picture(program)
     with private_server(picture=True) as server, resting(program, server, left.width, left.height) as process:
         if process.complaint:
             raise Failure(f"{program.path} says: {process.complaint}")
@@ -71,7 +71,7 @@ def check_complete(program):
 def check_rows(program, job, step):
     """Fails unless rows with blue squares on the left are visible after some frames of a job, and one frame later
     shifted by the given number of pixels, modulo whole rows."""
-    before, after = (_last_picture(program, job, frames) for frames in (4, 5))
+    before, after = (last_picture(program, job, frames) for frames in (4, 5))
     squares = [[y for y, (colour, above) in enumerate(zip(column, [b"", *column])) if colour == BLUE != above]
                for column in (picture.column(SQUARE) for picture in (before, after))]
     if any(len(tops) < 5 for tops in squares):
@@ -84,7 +84,8 @@ def check_rows(program, job, step):
                       "changed nothing.")
 
 
-def _last_picture(program, *arguments):
+def last_picture(program, *arguments):
+    """Returns the window of a program at its exit."""
     hold = workshop.tool("hold-exit", "-shared")
     with private_server(picture=True) as server:
         held = subprocess.Popen([program.path, *map(str, arguments)], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,

@@ -99,12 +99,3 @@ nonisolated final class Record: @unchecked Sendable {
         return measured + ["allocations": Double(Heap.calls - allocations) / count]
     }
 }
-
-/// The processor time of the X server so far, in microseconds; 0 if its process is not known.
-nonisolated func serverTime() -> Double {
-    guard let process = ProcessInfo.processInfo.environment["BENCH_SERVER"],
-        let line = try? String(contentsOfFile: "/proc/\(process)/schedstat", encoding: .utf8),
-        let nanoseconds = line.split(separator: " ").first.flatMap({ Double($0) })
-    else { return 0 }
-    return nanoseconds / 1000
-}

@@ -1,4 +1,5 @@
 import BenchSupport
+import BenchWindows
 import Foundation
 import LozengeCore
 import LozengeText
@@ -48,10 +49,4 @@ final class PreparedContent: WindowClient {
     func updateUnseen() {}
     func environmentChanged() {}
     func closeRequested() {}
-}
-
-final class NoPictures: PictureSource {
-    func find(
-        _ request: PictureRequest, whenDecoded: @escaping @MainActor () -> Void
-    ) -> FoundPicture? { nil }
 }

@@ -1,4 +1,5 @@
 import BenchSupport
+import BenchWindows
 import Foundation
 import LozengeCore
 import LozengeViews

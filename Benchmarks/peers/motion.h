@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
+#include "processor.h"
 
 enum { window_width = 800, window_height = 600, motion_milliseconds = 2000, motion_delay = 500 };
 
@@ -94,37 +94,17 @@ static double motion_client, motion_server;
 /// Frames that were drawn. In `rows` steps of the motion: nothing is visible in most of them, and some toolkits draw nothing.
 static int motion_frames;
 
-static double motion_client_time(void) {
-    struct timespec time;
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
-    return time.tv_sec * 1e6 + time.tv_nsec / 1e3;
-}
-
-/// The processor time of the process in BENCH_SERVER, in microseconds; 0 if there is none.
-static double motion_server_time(void) {
-    const char *process = getenv("BENCH_SERVER");
-    char path[64];
-    double nanoseconds = 0;
-    if (!process) return 0;
-    snprintf(path, sizeof path, "/proc/%s/schedstat", process);
-    FILE *file = fopen(path, "r");
-    if (!file) return 0;
-    if (fscanf(file, "%lf", &nanoseconds) != 1) nanoseconds = 0;
-    fclose(file);
-    return nanoseconds / 1000;
-}
-
 static void motion_begin(void) {
     motion_frames = 0;
-    motion_client = motion_client_time();
-    motion_server = motion_server_time();
+    motion_client = microseconds(CLOCK_PROCESS_CPUTIME_ID);
+    motion_server = server_time();
 }
 
 /// Ends the program; the server has finished the last frame.
 static void motion_end(void) {
     double frames = motion_frames > 0 ? motion_frames : 1;
     printf("{\"frames\": %d, \"client\": %f, \"server\": %f}\n", motion_frames,
-           (motion_client_time() - motion_client) / frames, (motion_server_time() - motion_server) / frames);
+           (microseconds(CLOCK_PROCESS_CPUTIME_ID) - motion_client) / frames, (server_time() - motion_server) / frames);
     fflush(stdout);
     _Exit(0);
 }

@@ -1,8 +1,8 @@
 """The lines of the table, in its order. A new line is a module here and an entry below."""
 
 from . import (animating, dragging, far, key_pixel, layout_allocations, layout_depth, layout_memory, layout_relayout, layout_scui,
-               layout_text, painting, resting, scrolling, size, start_app, start_hello, state_change, text_painting,
-               text_shaping, tracker_keys)
+               layout_text, list_editing, list_opening, list_scrolling, painting, resting, scrolling, size, start_app,
+               start_hello, state_change, table_sorting, text_painting, text_shaping, tracker_keys)
 
 LINES = (
     start_hello.LINE,
@@ -30,6 +30,11 @@ LINES = (
     scrolling.STEP_LINE,
     scrolling.RESIZE_LINE,
     scrolling.ROW_LINE,
+    list_opening.OPEN,
+    list_opening.MEMORY,
+    list_scrolling.LINE,
+    list_editing.LINE,
+    # table_sorting.LINE,  as soon as there is a Table; Package.swift then defines TABLE for ListBench.
     text_painting.DRAW,
     text_painting.FRAME,
     text_painting.EMOJI,

@@ -5,15 +5,15 @@ import LozengeText
 import LozengeX11
 
 /// A window on the screen, its first frame drawn.
-final class ShownWindow {
+package final class ShownWindow {
     /// Until the process ends, so that the last frame is visible while it is stopped there.
     private static var all: [ShownWindow] = []
 
-    let window: XWindow
+    package let window: XWindow
     private let connection: XConnection
     private let loop: EventLoop
 
-    init(_ client: any WindowClient, size: CGSize, textEngine: PangoTextEngine) {
+    package init(_ client: any WindowClient, size: CGSize, textEngine: PangoTextEngine) {
         do {
             connection = try XConnection()
         } catch {
@@ -31,7 +31,7 @@ final class ShownWindow {
     }
 
     /// Returns the cost of another size, from the request until the server has shown it.
-    func measuredResize(_ frames: Int, _ size: (Int) -> CGSize) -> Measured {
+    package func measuredResize(_ frames: Int, _ size: (Int) -> CGSize) -> Measured {
         var processor = 0.0
         let wall = median(frames) { index in
             if index == warmUps { processor = processorTime() }
@@ -43,16 +43,18 @@ final class ShownWindow {
         return ["wall": wall, "cpu": (processorTime() - processor) / Double(frames)]
     }
 
-    /// Returns the cost of a frame, from `change` until the server has drawn it: microseconds of time and of
-    /// this program's processor time, requests, and bytes if `tools/count-wire.c` counts them.
+    /// Returns the cost of a frame, from `change` until the server has drawn it: microseconds of time, also that
+    /// within which 19 of 20 are done, of this program's processor time and of the server's if `BENCH_SERVER`
+    /// is its process, requests, and bytes if `tools/count-wire.c` counts them.
     ///
     /// Waits for the server after `inARow` frames: an app does not wait for it, and the round trip would be
     /// most of a small frame.
-    func measured(_ frames: Int, inARow: Int = 1, _ change: (Int) -> Void) -> Measured {
-        var (processor, requests, bytes) = (0.0, 0, 0)
-        let wall = median(frames) { index in
+    package func measured(_ frames: Int, inARow: Int = 1, _ change: (Int) -> Void) -> Measured {
+        var (processor, server, requests, bytes) = (0.0, 0.0, 0, 0)
+        let wall = times(frames) { index in
             if index == warmUps {
                 processor = processorTime()
+                server = serverTime()
                 requests = window.requestCount
                 bytes = Wire.bytes
             }
@@ -65,7 +67,8 @@ final class ShownWindow {
         }
         let count = Double(frames * inARow)
         return [
-            "wall": wall / Double(inARow), "cpu": (processorTime() - processor) / count,
+            "wall": wall.median / Double(inARow), "late": wall.late / Double(inARow),
+            "cpu": (processorTime() - processor) / count, "server": (serverTime() - server) / count,
             "requests": Double(window.requestCount - requests) / count,
             "bytes": Double(Wire.bytes - bytes) / count,
         ]

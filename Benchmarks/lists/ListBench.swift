@@ -1,0 +1,33 @@
+import BenchSupport
+import SwiftUI
+
+/// `ListBench open ROWS` shows a list and stays, or leaves after its first frame if Lozenge's variable says so.
+///
+/// `ListBench scroll start|middle|end FRAMES` and `ListBench insert|insert-seen|delete|move|send FRAMES` draw
+/// frames and print what one costs as JSON.
+@main
+struct ListBench {
+    static func main() {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        let frames = arguments.last.flatMap { Int($0) } ?? 0
+        switch (arguments.first, arguments.count) {
+        case ("open", 2): NumberApp.main()
+        case ("scroll", 3):
+            guard let place = ListPlace(rawValue: arguments[1]) else { return explain() }
+            print(ListScroll.measured(at: place, frames))
+        #if TABLE
+            case ("sort", 2): print(TableSort.measured(frames))
+        #endif
+        case (let job?, 2):
+            guard let edit = ListEdit.Kind(rawValue: job) else { return explain() }
+            print(ListEdit.measured(edit, frames))
+        default: explain()
+        }
+    }
+
+    private static func explain() {
+        fail(
+            "usage: ListBench open ROWS | scroll start|middle|end FRAMES | "
+                + "insert|insert-seen|delete|move|send FRAMES")
+    }
+}
