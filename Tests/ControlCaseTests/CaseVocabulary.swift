@@ -45,5 +45,16 @@ struct Counter: View {
     }
 }
 
+/// A row of the recorded tables.
+nonisolated struct TableRecord: Identifiable, Sendable {
+    let id: Int
+    var c0: String { "a\(id)" }
+    var c1: String { "b\(id)" }
+    var c2: String { "c\(id)" }
+}
+
+/// One row: the frames of its cells are recorded by their columns.
+nonisolated let rows = [TableRecord(id: 0)]
+
 /// The pictures of recordings, with their sizes.
 let recordedPictures = ["icon": CGSize(width: 16, height: 16)]

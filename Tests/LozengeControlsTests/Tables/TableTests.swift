@@ -10,7 +10,7 @@ import ViewFixtures
 
 @Suite("Tables")
 struct TableTests {
-    struct Person: Identifiable {
+    nonisolated struct Person: Identifiable {
         let id: Int
         var name: String
         var age: Int
@@ -55,7 +55,7 @@ struct TableTests {
         #expect(try frame("Name").minX == frame("Abe").minX)
         #expect(try frame("Abe").minX == 12)
         #expect(try frame("Age").maxX == frame("50").maxX)
-        // What is left goes in equal parts to the columns that can grow: 500 − 3 × 12 − 12 − 60 = 392.
+        // The rest goes in equal parts to the columns that can grow: 500 − 3 × 12 − 12 − 60 = 392.
         #expect(try frame("50").maxX == 12 + 196 + 12 + 60)
         #expect(try frame("Note").minX == frame("50").maxX + 12)
     }
@@ -215,7 +215,7 @@ struct TableTests {
     }
 
     /// 200 columns.
-    private struct Many: TableColumnContent {
+    nonisolated private struct Many: TableColumnContent {
         typealias TableRowValue = Person
         typealias TableColumnSortComparator = Never
 
