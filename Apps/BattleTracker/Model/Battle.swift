@@ -5,8 +5,16 @@ import SwiftUI
 @MainActor @Observable
 final class Battle {
     private(set) var encounter: Encounter
-    /// The selected combatant.
-    var selection: UUID?
+    /// The selected combatants.
+    var chosen: Set<UUID> = []
+    /// The selected combatant whose card is shown: the first of several; setting it selects that one alone.
+    var selection: UUID? {
+        get {
+            guard chosen.count > 1 else { return chosen.first }
+            return combatants.first { chosen.contains($0.id) }?.id
+        }
+        set { chosen = Set(newValue.map { [$0] } ?? []) }
+    }
     /// True while a confirmation for a new encounter is shown.
     var isAskedForNewFight = false
     /// A message to the game master, in sentences.
@@ -78,7 +86,9 @@ final class Battle {
     /// Shows an encounter without saving it.
     private func display(_ encounter: Encounter) {
         self.encounter = encounter
-        if let selection, encounter[selection] == nil { self.selection = encounter.turn }
+        let present = chosen.filter { encounter[$0] != nil }
+        if present != chosen { chosen = present }
+        if chosen.isEmpty { selection = encounter.turn }
     }
 
     private func handle(_ outcome: SaveOutcome) {
@@ -166,11 +176,27 @@ final class Battle {
         selection = encounter.turn ?? selection
     }
 
-    /// Takes hit points from the selected combatant; a negative `amount` heals.
-    func damage(_ amount: Int, to id: UUID) { change { $0.change(id) { $0.take(damage: amount) } } }
+    /// Takes hit points from a combatant; a negative `amount` heals.
+    func damage(_ amount: Int, to id: UUID) { damage(amount, to: [id]) }
+
+    /// Takes hit points from combatants; a negative `amount` heals.
+    func damage(_ amount: Int, to ids: Set<UUID>) {
+        change { encounter in
+            for id in ids { encounter.change(id) { $0.take(damage: amount) } }
+        }
+    }
 
     func toggle(_ condition: Condition, of id: UUID) {
         change { $0.change(id) { $0.toggle(condition) } }
+    }
+
+    /// Switches a condition on or off for combatants.
+    func set(_ condition: Condition, _ isOn: Bool, of ids: Set<UUID>) {
+        change { encounter in
+            for id in ids where encounter[id]?.conditions.contains(condition) != isOn {
+                encounter.change(id) { $0.toggle(condition) }
+            }
+        }
     }
 
     func setInitiative(_ initiative: Int, of id: UUID) {
@@ -187,11 +213,20 @@ final class Battle {
         selection = nil
     }
 
-    func remove(_ id: UUID) {
-        let index = combatants.firstIndex { $0.id == id }
-        change { $0.remove(id) }
-        guard selection == nil || selection == id, let index, !combatants.isEmpty else { return }
+    func remove(_ id: UUID) { remove([id]) }
+
+    /// Removes combatants, and selects the one after the first of them if all selected ones are gone.
+    func remove(_ ids: Set<UUID>) {
+        let index = combatants.firstIndex { ids.contains($0.id) }
+        let isSelectionGone = chosen.isSubset(of: ids)
+        change { encounter in for id in ids { encounter.remove(id) } }
+        guard isSelectionGone, let index, !combatants.isEmpty else { return }
         selection = combatants[min(index, combatants.count - 1)].id
+    }
+
+    /// Moves combatants in the order of turns.
+    func move(_ offsets: IndexSet, to destination: Int) {
+        change { $0.move(offsets, to: destination) }
     }
 
     func add(_ creature: Creature, roll: Int = .random(in: 1...20)) {

@@ -18,6 +18,8 @@ struct Combatant: Codable, Identifiable, Equatable, Sendable {
     /// From 0 to `hitPoints`.
     private(set) var damageTaken: Int
     private(set) var initiative: Int
+    /// The position among combatants of the same initiative, if the game master has moved one; 0 otherwise.
+    var rank = 0
     /// In the order of ``Condition``, each once.
     private(set) var conditions: [Condition]
     /// Strength, dexterity, constitution, intelligence, wisdom, charisma.
@@ -46,7 +48,7 @@ struct Combatant: Codable, Identifiable, Equatable, Sendable {
 
     private enum CodingKeys: CodingKey {
         case id, name, portrait, kind, level, armorClass, hitPoints, damageTaken, initiative
-        case conditions, abilities
+        case rank, conditions, abilities
     }
 
     /// - Throws: ``InvalidValue`` for a value outside of ``DocumentLimits``.
@@ -61,6 +63,7 @@ struct Combatant: Codable, Identifiable, Equatable, Sendable {
         hitPoints = try values.decode(.hitPoints, in: DocumentLimits.hitPoints)
         damageTaken = try values.decode(.damageTaken, in: 0...hitPoints)
         initiative = try values.decode(.initiative, in: DocumentLimits.initiative)
+        rank = try values.decodeIfPresent(.rank, in: DocumentLimits.rank) ?? 0
         let named: [Condition] = try values.decodeList(
             .conditions, atMost: DocumentLimits.conditions)
         conditions = Condition.allCases.filter(named.contains)

@@ -6,6 +6,7 @@ enum DocumentLimits {
     static let armorClass = 0...1_000
     static let level = 0...1_000
     static let initiative = -1_000...1_000
+    static let rank = 0...1_000
     static let score = 0...1_000
     static let round = 1...1_000_000
     /// The number of scores, from strength to charisma.

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 
 /// An encounter: its combatants, the turn and the round.
 struct Encounter: Codable, Equatable, Sendable {
@@ -40,10 +41,10 @@ struct Encounter: Codable, Equatable, Sendable {
     /// True if no other combatant can be added.
     var isFull: Bool { combatants.count >= DocumentLimits.combatants }
 
-    /// Sorts by initiative, then by name.
+    /// Sorts by initiative, then as the game master has moved combatants, then by name.
     private static func isBefore(_ first: Combatant, _ second: Combatant) -> Bool {
-        (second.initiative, first.name, first.id.uuidString)
-            < (first.initiative, second.name, second.id.uuidString)
+        (second.initiative, first.rank, first.name, first.id.uuidString)
+            < (first.initiative, second.rank, second.name, second.id.uuidString)
     }
 
     subscript(id: UUID) -> Combatant? { combatants.first { $0.id == id } }
@@ -65,6 +66,29 @@ struct Encounter: Codable, Equatable, Sendable {
         guard !isFull, self[combatant.id] == nil else { return }
         combatants.append(combatant)
         combatants.sort(by: Self.isBefore)
+    }
+
+    /// Moves combatants before the one at `destination`, as ``Array/move(fromOffsets:toOffset:)`` does.
+    ///
+    /// Their initiative changes as little as their new neighbours require.
+    mutating func move(_ offsets: IndexSet, to destination: Int) {
+        let moved = Set(offsets.filter(combatants.indices.contains).map { combatants[$0].id })
+        guard !moved.isEmpty else { return }
+        combatants.move(fromOffsets: offsets, toOffset: destination)
+        let staying = combatants.indices.filter { !moved.contains(combatants[$0].id) }
+        for index in combatants.indices where moved.contains(combatants[index].id) {
+            let above = staying.last { $0 < index }.map { combatants[$0].initiative }
+            let below = staying.first { $0 > index }.map { combatants[$0].initiative }
+            let most = above ?? max(combatants[index].initiative, below ?? 0)
+            let least = min(most, below ?? min(combatants[index].initiative, most))
+            combatants[index].setInitiative(combatants[index].initiative.clamped(to: least...most))
+        }
+        // Neighbours that were moved together keep their order.
+        for index in combatants.indices.dropFirst() {
+            let most = combatants[index - 1].initiative
+            if combatants[index].initiative > most { combatants[index].setInitiative(most) }
+        }
+        for index in combatants.indices { combatants[index].rank = index }
     }
 
     /// Removes a combatant; its turn passes to the next one.

@@ -16,26 +16,19 @@ struct BestiaryView: View {
                 .onSubmit { if let first = found.first { battle.add(first) } }
                 .padding(12)
             Divider()
-            ScrollView {
-                VStack(spacing: 2) {
-                    if case .failure(let error) = bestiary {
-                        Text(verbatim: error.description).padding()
+            List {
+                if case .failure(let error) = bestiary { Text(verbatim: error.description) }
+                ForEach(found) { creature in
+                    Button {
+                        battle.add(creature)
+                    } label: {
+                        CreatureRow(creature: creature)
                     }
-                    ForEach(found) { creature in
-                        Button {
-                            battle.add(creature)
-                        } label: {
-                            CreatureRow(creature: creature)
-                        }
-                        .buttonStyle(.plain)
-                    }
-                    if found.isEmpty, case .success = bestiary {
-                        Text("No creature matches “\(search)”.")
-                            .foregroundStyle(.secondary)
-                            .padding()
-                    }
+                    .buttonStyle(.plain)
                 }
-                .padding(6)
+                if found.isEmpty, case .success = bestiary {
+                    Text("No creature matches “\(search)”.").foregroundStyle(.secondary)
+                }
             }
             Divider()
             Button("Done") { dismiss() }
@@ -79,8 +72,7 @@ struct CreatureRow: View {
             }
             .font(.footnote)
         }
-        .padding(8)
-        .background(Color.gray.opacity(0.08), in: RoundedRectangle(cornerRadius: 8))
+        .padding(.vertical, 2)
         .contentShape(Rectangle())
     }
 }

@@ -9,19 +9,20 @@ struct CombatantDetail: View {
     let width: CGFloat
 
     var body: some View {
-        ScrollView {
-            VStack(alignment: .leading, spacing: 16) {
-                CharacterCard(character: character, isNarrow: width < 480)
+        Form {
+            Section {
+                CharacterCard(character: character, isNarrow: width < 500)
                     .environment(\.colorScheme, .light)
-                DamageForm(battle: battle, id: combatant.id)
-                Stepper("Initiative \(combatant.initiative)", value: initiative)
-                ConditionTable(battle: battle, combatant: combatant)
-                Button("Remove from Fight", role: .destructive) { battle.remove(combatant.id) }
-                    .buttonStyle(.bordered)
+                    .listRowInsets(EdgeInsets())
             }
-            .padding(12)
-            .frame(width: width)
+            Section("Hit points") { DamageForm(battle: battle, id: combatant.id) }
+            Section { Stepper("Initiative \(combatant.initiative)", value: initiative) }
+            Section("Conditions") { ConditionTable(battle: battle, combatant: combatant) }
+            Section {
+                Button("Remove from Fight", role: .destructive) { battle.remove(combatant.id) }
+            }
         }
+        .frame(width: width)
     }
 
     private var character: Binding<Character> {
@@ -59,7 +60,9 @@ struct DamageForm: View {
     }
 
     @ViewBuilder private var parts: some View {
-        TextField("Hit points", text: $amount)
+        TextField("Hit points", text: $amount, prompt: Text("Points"))
+            .labelsHidden()
+            .textFieldStyle(.roundedBorder)
             .frame(minWidth: 90)
             .focused($isFocused)
             .onSubmit { apply(1) }
@@ -87,17 +90,15 @@ struct ConditionTable: View {
     let combatant: Combatant
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 8) {
-            Text("Conditions").font(.headline)
-            Rows(spacing: 6) {
-                ForEach(Condition.allCases) { condition in
-                    Toggle(isOn: battle.isOn(condition, of: combatant)) {
-                        EqualWidth { Text(verbatim: condition.name) }.font(.callout)
-                    }
-                    .toggleStyle(.button)
+        Rows(spacing: 6) {
+            ForEach(Condition.allCases) { condition in
+                Toggle(isOn: battle.isOn(condition, of: combatant)) {
+                    EqualWidth { Text(verbatim: condition.name) }.font(.callout)
                 }
+                .toggleStyle(.button)
             }
         }
+        .padding(.vertical, 6)
     }
 }
 

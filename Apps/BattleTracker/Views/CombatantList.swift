@@ -3,66 +3,68 @@ import SwiftUI
 
 /// The combatants in the order of their turns.
 ///
-/// Arrow keys select another combatant, and Delete removes the selected one.
+/// Several can be selected. Delete removes them, and dragging moves them.
 struct CombatantList: View {
-    let battle: Battle
+    @Bindable var battle: Battle
     let isNarrow: Bool
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     var body: some View {
         ScrollViewReader { reader in
-            ScrollView {
-                LazyVStack(spacing: 2) {
-                    ForEach(battle.combatants) { combatant in
-                        CombatantRow(
-                            combatant: combatant, isTurn: battle.encounter.turn == combatant.id,
-                            isSelected: battle.selection == combatant.id, isNarrow: isNarrow
-                        )
-                        .onTapGesture { battle.selection = combatant.id }
-                        .contextMenu { CombatantMenu(battle: battle, combatant: combatant) }
-                    }
+            List(selection: $battle.chosen) {
+                ForEach(battle.combatants) { combatant in
+                    CombatantRow(
+                        combatant: combatant, isTurn: battle.encounter.turn == combatant.id,
+                        isNarrow: isNarrow)
                 }
-                .padding(6)
-                .animation(reducesMotion ? nil : .default, value: battle.combatants.map(\.id))
+                .onMove { battle.move($0, to: $1) }
             }
+            .listStyle(.inset)
+            .contextMenu(forSelectionType: UUID.self) { CombatantMenu(battle: battle, ids: $0) }
+            .onDeleteCommand { battle.remove(battle.chosen) }
+            .animation(reducesMotion ? nil : .default, value: battle.combatants.map(\.id))
             .onChange(of: battle.selection) { if let id = $1 { reader.scrollTo(id) } }
         }
         .frame(maxWidth: .infinity)
-        .focusable()
-        .focusEffectDisabled()
-        .onKeyPress(.downArrow) { move(1) }
-        .onKeyPress(.upArrow) { move(-1) }
-        .onKeyPress(keys: [.delete, .deleteForward]) { _ in remove() }
-    }
-
-    private func move(_ distance: Int) -> KeyPress.Result {
-        battle.moveSelection(by: distance)
-        return .handled
-    }
-
-    private func remove() -> KeyPress.Result {
-        guard let selection = battle.selection else { return .ignored }
-        battle.remove(selection)
-        return .handled
     }
 }
 
-/// Quick actions for a combatant.
+/// Quick actions for combatants.
 struct CombatantMenu: View {
     let battle: Battle
-    let combatant: Combatant
+    let ids: Set<UUID>
 
     var body: some View {
-        Button("Damage 5") { battle.damage(5, to: combatant.id) }
-        Button("Heal 5") { battle.damage(-5, to: combatant.id) }
-        Divider()
-        Menu("Conditions") {
-            ForEach(Condition.allCases) { condition in
-                Toggle(condition.name, isOn: battle.isOn(condition, of: combatant))
+        if !ids.isEmpty {
+            Text(title)
+            Divider()
+            Button("Damage 5") { battle.damage(5, to: ids) }
+            Button("Heal 5") { battle.damage(-5, to: ids) }
+            Divider()
+            Menu("Conditions") {
+                ForEach(Condition.allCases) { condition in
+                    Toggle(condition.name, isOn: isOn(condition))
+                }
             }
+            Divider()
+            Button("Remove from Fight", role: .destructive) { battle.remove(ids) }
         }
-        Divider()
-        Button("Remove from Fight", role: .destructive) { battle.remove(combatant.id) }
+    }
+
+    /// The name of the combatant, or the number of several.
+    private var title: LocalizedStringKey {
+        if ids.count == 1, let combatant = ids.first.flatMap({ battle.encounter[$0] }) {
+            return "\(combatant.name)"
+        }
+        return "\(ids.count) combatants"
+    }
+
+    private func isOn(_ condition: Condition) -> Binding<Bool> {
+        Binding(
+            get: {
+                ids.allSatisfy { battle.encounter[$0]?.conditions.contains(condition) == true }
+            },
+            set: { battle.set(condition, $0, of: ids) })
     }
 }
 
@@ -70,11 +72,9 @@ struct CombatantMenu: View {
 struct CombatantRow: View {
     let combatant: Combatant
     let isTurn: Bool
-    let isSelected: Bool
     let isNarrow: Bool
 
     @Environment(\.dynamicTypeSize) private var textSize
-    @Environment(\.isFocused) private var isFocused
 
     var body: some View {
         HStack(alignment: .top, spacing: 8) {
@@ -91,22 +91,14 @@ struct CombatantRow: View {
                 if !combatant.conditions.isEmpty { Badges(conditions: combatant.conditions) }
             }
         }
-        .padding(8)
-        .background(background, in: RoundedRectangle(cornerRadius: 8))
+        .padding(.vertical, 2)
         .overlay(alignment: .leading) {
-            if isTurn { Capsule().fill(Color.accentColor).frame(width: 4).padding(.vertical, 6) }
-        }
-        .overlay {
-            if isSelected && isFocused {
-                RoundedRectangle(cornerRadius: 8).strokeBorder(Color.accentColor, lineWidth: 2)
+            if isTurn {
+                Capsule().fill(Color.accentColor).frame(width: 4).padding(.vertical, 4)
+                    .offset(x: -10)
             }
         }
-        .contentShape(Rectangle())
-    }
-
-    private var background: Color {
-        if isSelected { return .accentColor.opacity(0.22) }
-        return isTurn ? .accentColor.opacity(0.1) : .gray.opacity(0.08)
+        .listRowBackground(isTurn ? Color.accentColor.opacity(0.1) : nil)
     }
 
     /// The name with the armour class, which is below it if a line has no space for both.

@@ -8,13 +8,20 @@ extension RangeReplaceableCollection where Self: MutableCollection {
     /// ```
     ///
     /// Matches: SwiftUI.RangeReplaceableCollection.remove(atOffsets:)
+    @inlinable
     public mutating func remove(atOffsets offsets: IndexSet) {
-        var kept = Self()
-        kept.reserveCapacity(count)
-        for (offset, element) in enumerated() where !offsets.contains(offset) {
-            kept.append(element)
+        guard let first = offsets.first, let low = self.index(ofOffset: first) else { return }
+        // Elements before the first one stay where they are.
+        var (target, source, offset) = (low, low, first)
+        while source != endIndex {
+            if !offsets.contains(offset) {
+                self[target] = self[source]
+                formIndex(after: &target)
+            }
+            formIndex(after: &source)
+            offset += 1
         }
-        self = kept
+        removeSubrange(target...)
     }
 }
 
@@ -30,15 +37,47 @@ extension MutableCollection {
     /// ```
     ///
     /// Matches: SwiftUI.MutableCollection.move(fromOffsets:toOffset:)
+    @inlinable
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
-        let elements = Array(self)
-        let destination = Swift.min(Swift.max(destination, 0), elements.count)
-        func part(_ offsets: Range<Int>, isMoved: Bool) -> [Element] {
-            offsets.filter { source.contains($0) == isMoved }.map { elements[$0] }
+        let count = count
+        let destination = Swift.min(Swift.max(destination, 0), count)
+        let moved = source.intersection(IndexSet(integersIn: 0..<count))
+        guard let first = moved.first, let last = moved.last else { return }
+        // Elements outside of this range stay where they are.
+        let (low, high) = (Swift.min(first, destination), Swift.max(last + 1, destination))
+        guard let start = index(ofOffset: low) else { return }
+        var before: [Element] = []
+        var between: [Element] = []
+        var after: [Element] = []
+        var position = start
+        for offset in low..<high {
+            let element = self[position]
+            if moved.contains(offset) {
+                between.append(element)
+            } else if offset < destination {
+                before.append(element)
+            } else {
+                after.append(element)
+            }
+            formIndex(after: &position)
         }
-        let moved =
-            part(0..<destination, isMoved: false) + part(elements.indices, isMoved: true)
-            + part(destination..<elements.count, isMoved: false)
-        for (index, element) in zip(indices, moved) { self[index] = element }
+        position = start
+        for part in [before, between, after] {
+            for element in part {
+                self[position] = element
+                formIndex(after: &position)
+            }
+        }
+    }
+}
+
+extension Collection {
+    /// Returns the index at an offset; `nil` beyond the last element.
+    @usableFromInline
+    func index(ofOffset offset: Int) -> Index? {
+        guard offset >= 0, let index = index(startIndex, offsetBy: offset, limitedBy: endIndex),
+            index != endIndex
+        else { return nil }
+        return index
     }
 }

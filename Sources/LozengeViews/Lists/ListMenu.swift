@@ -20,15 +20,29 @@ extension ListModel {
         else { return false }
         popup.openMenu(
             { AnyView(RowMenu(items: items?(values), additions: additions ?? MenuAdditions())) },
-            of: node, at: anchor)
+            of: node, at: anchor, onClose: { [weak self] in self?.mark(nil) })
+        if popup.isOpen { mark(rows.count == 1 ? rows[0] : nil) }
         return popup.isOpen
+    }
+
+    /// Marks the row that the open menu is for, and no other.
+    func mark(_ row: ListRow?) {
+        for other in rows where other.isMarked != (other === row) {
+            other.isMarked = other === row
+            other.node?.setNeedsPaint()
+        }
+    }
+
+    /// Returns the row that a view is in.
+    func row(around node: Node) -> ListRow? {
+        var box: Node? = node
+        while let current = box, !(current is ContentNode<ListRowEffect>) { box = current.superbox }
+        return (box as? ContentNode<ListRowEffect>)?.resolved
     }
 
     /// Returns the items of the menu of a view in a row, with the commands of the row.
     func extended(_ items: AnyView, of node: Node) -> AnyView {
-        var box: Node? = node
-        while let current = box, !(current is ContentNode<ListRowEffect>) { box = current.superbox }
-        guard let row = (box as? ContentNode<ListRowEffect>)?.resolved else { return items }
+        guard let row = row(around: node) else { return items }
         return AnyView(
             RowMenu(
                 items: items,

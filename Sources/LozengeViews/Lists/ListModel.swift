@@ -18,15 +18,20 @@ final class ListModel {
     var minimumHeaderHeight: CGFloat = 0
     /// The rows that exist, in their order, as of the last layout.
     private(set) var rows: [ListRow] = []
+    /// True if no row was measured since ``rows`` were found.
+    private var areRowsKnown = false
+    /// The stack of the rows, and the boxes in it when they were found.
+    private weak var stack: Node?
+    private var knownBoxes: [LayoutSubview] = []
     /// The position of each row in ``rows``.
     private var indices: [ObjectIdentifier: Int] = [:]
     /// The first letters of a row, as they are typed.
     var typed = TypedPrefix()
     let popup = PopupSlot()
     /// The items that the list adds to the menus of views in its rows.
-    private(set) lazy var menuExtension = MenuExtension { [weak self] items, node in
-        self?.extended(items, of: node) ?? items
-    }
+    private(set) lazy var menuExtension = MenuExtension(
+        items: { [weak self] items, node in self?.extended(items, of: node) ?? items },
+        mark: { [weak self] node in self?.mark(node.flatMap { self?.row(around: $0) }) })
     /// The rows that are dragged; `nil` if none are.
     var drag: ListDrag?
 
@@ -51,12 +56,19 @@ final class ListModel {
         return rows.indices.contains(index + 1) ? rows[index + 1] : nil
     }
 
-    /// Finds the rows, and the relation of each to its neighbours.
+    /// Requests that the rows are found anew after this layout: one of them was measured.
+    func rowsChanged() { areRowsKnown = false }
+
+    /// Finds the rows, and the relation of each to its neighbours, unless all are the same as after the last layout.
     func layoutEnds() {
         guard let node else { return }
+        let boxes = stack.map(\.boxes)
+        if areRowsKnown, let boxes, boxes == knownBoxes { return }
         var found: [ListRow] = []
         Self.append(&found, in: node)
         rows = found
+        stack = found.first?.stackBox?.superbox
+        (areRowsKnown, knownBoxes) = (true, stack?.boxes ?? [])
         indices = Dictionary(
             uniqueKeysWithValues: found.enumerated().map { (ObjectIdentifier($1), $0) })
         for index in found.indices { updatePlace(index) }

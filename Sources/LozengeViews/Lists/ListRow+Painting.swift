@@ -31,9 +31,11 @@ extension ListRow {
         paintSeparators(cell, colors, isRightToLeft, &writer)
     }
 
-    /// Paints what is in front of the content: the ring around the row that has the keyboard.
+    /// Paints the marks in front of the content: the ring around the row that has the keyboard, or an open menu.
     func paintMarks(_ writer: inout DisplayListWriter) {
-        guard let list, list.showsCursor, let value, list.cursor.row == value else { return }
+        guard let list else { return }
+        let hasCursor = list.showsCursor && value != nil && list.cursor.row == value
+        guard hasCursor || isMarked else { return }
         let line = fillFrame(cell(in: writer.bounds)).insetBy(dx: 1, dy: 1)
         let ring = DrawShape(
             Path(roundedRect: line, cornerRadius: max(0, look.radius - 1), style: .circular),

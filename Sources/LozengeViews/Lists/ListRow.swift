@@ -36,6 +36,7 @@ extension ListRowEffect: PrimitiveModifier {
 
     func sizeThatFits(_ proposal: ProposedViewSize, _ context: LayoutContext<Self>) -> CGSize {
         let row = context.resolved
+        row.list?.rowsChanged()
         row.traits = context.child[ListRowTraitsKey.self]
         row.tag = context.child[TagKey.self]
         row.part = context.child[SectionPartKey.self]
@@ -155,6 +156,8 @@ final class ListRow {
     /// True while a press on the row would operate its control.
     var isPressed = false
     var isSelected = false
+    /// True while a menu is open for this row.
+    var isMarked = false
     /// True if the row below is selected: there is no line between them.
     var isNextSelected = false
     /// The buttons that a swipe shows; `nil` for none.

@@ -59,7 +59,8 @@ extension ContextMenuEffect: PopupModifier {
             { [weak node] in
                 let own = items()
                 return node.flatMap { extended?.items(own, $0) } ?? own
-            }, of: node, at: anchor)
+            }, of: node, at: anchor, onClose: { extended?.mark(nil) })
+        if context.resolved.isOpen { extended?.mark(node) }
         return context.resolved.isOpen
     }
 }
@@ -68,8 +69,13 @@ extension ContextMenuEffect: PopupModifier {
 final class MenuExtension {
     /// Returns the items of a menu, with those of the container, for the node of the view.
     let items: (AnyView, Node) -> AnyView
+    /// Marks the part of the container that the open menu of a view is for; `nil` once the menu is closed.
+    let mark: (Node?) -> Void
 
-    init(_ items: @escaping (AnyView, Node) -> AnyView) { self.items = items }
+    init(items: @escaping (AnyView, Node) -> AnyView, mark: @escaping (Node?) -> Void) {
+        self.items = items
+        self.mark = mark
+    }
 }
 
 nonisolated extension EnvironmentValues {

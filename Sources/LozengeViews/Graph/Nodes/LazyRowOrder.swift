@@ -24,6 +24,9 @@ struct LazyRowOrder<ID: Hashable> {
         ids[index] = id
     }
 
+    /// Forgets the row at `index`, which was removed and has no state.
+    mutating func dropped(_ index: Int) { ids[index] = nil }
+
     /// Returns the id of a row that was created.
     func id(of index: Int) -> ID? { ids[index] }
 
@@ -36,6 +39,9 @@ struct LazyRowOrder<ID: Hashable> {
         return places
     }
 
+    /// The indices of the rows that are known, in ascending order.
+    var knownIndices: [Int] { ids.keys.sorted() }
+
     /// Returns the id that a row had before the last change of the order.
     func formerID(of index: Int) -> ID? { formerIDs[index] }
 
@@ -44,10 +50,12 @@ struct LazyRowOrder<ID: Hashable> {
     /// - Parameters:
     ///   - data: The elements.
     ///   - id: Returns the id of an element.
+    ///   - isSought: Returns true for a row that is looked for everywhere if it is not near its former place; another one
+    ///     counts as gone.
     /// - Returns: The new index of each row that was created before and is still there, by its former one; `nil` if
     ///   none has moved and no element was added or removed.
     mutating func update<Data: RandomAccessCollection>(
-        to data: Data, id: @escaping (Data.Element) -> ID
+        to data: Data, id: @escaping (Data.Element) -> ID, isSought: (Int) -> Bool
     ) -> [Int: Int]? {
         let indices = 0..<data.count
         let idAtIndex = { (index: Int) -> ID? in
@@ -67,9 +75,9 @@ struct LazyRowOrder<ID: Hashable> {
         let isSameCount = data.count == count
         if isSameCount, storage != nil, storage == formerStorage { return nil }
         var search = RowSearch(former: count, count: data.count, idAtIndex)
-        let known = ids.sorted { $0.key < $1.key }
+        let known = knownIndices.compactMap { index in ids[index].map { (key: index, value: $0) } }
         count = data.count
-        let places = search.places(of: known)
+        let places = search.places(of: known, isSought: isSought)
         formerIDs = ids
         if isSameCount, places.count == known.count, places.allSatisfy({ $0.key == $0.value }) {
             return nil
@@ -99,9 +107,13 @@ private struct RowSearch<ID: Hashable> {
 
     /// Finds rows.
     ///
-    /// - Parameter rows: Former indices and ids, by ascending index.
+    /// - Parameters:
+    ///   - rows: Former indices and ids, by ascending index.
+    ///   - isSought: Returns true for a row that is looked for everywhere.
     /// - Returns: The new index of each row that is found, by its former one.
-    mutating func places(of rows: [(key: Int, value: ID)]) -> [Int: Int] {
+    mutating func places(
+        of rows: [(key: Int, value: ID)], isSought: (Int) -> Bool
+    ) -> [Int: Int] {
         var shift = 0
         var missing: [(key: Int, value: ID)] = []
         for (index, id) in rows {
@@ -113,7 +125,10 @@ private struct RowSearch<ID: Hashable> {
             }
         }
         // As many elements are gone as rows are missing: it is these.
-        if !missing.isEmpty, missing.count != -growth { searchEverywhere(for: missing) }
+        if !missing.isEmpty, missing.count != -growth {
+            let sought = missing.filter { isSought($0.key) }
+            if !sought.isEmpty { searchEverywhere(for: sought) }
+        }
         return places
     }
 

@@ -127,8 +127,9 @@ final class LazyKeyedNode<ID: Hashable>: LazyRowsNode, DepartureHost {
             }
         }
         let formerCount = count
-        if let places = order.update(to: data, id: id) {
-            arrange(places, formerCount, data.count)
+        let known = order.knownIndices
+        if let places = order.update(to: data, id: id, isSought: hasState) {
+            arrange(places, known, formerCount, data.count)
         }
         isDescribed = true
         takeKeptStates()
@@ -141,10 +142,13 @@ final class LazyKeyedNode<ID: Hashable>: LazyRowsNode, DepartureHost {
     /// Moves rows, lengths and states to the places of their elements.
     ///
     /// - Parameters:
-    ///   - places: The new index of each row that was made before and is still there, by its former one.
+    ///   - places: The new index of each known row that is still there, by its former one.
+    ///   - known: The former indices of all known rows, in ascending order.
     ///   - formerCount: The number of elements before.
     ///   - count: The number of elements now.
-    private func arrange(_ places: [Int: Int], _ formerCount: Int, _ count: Int) {
+    private func arrange(
+        _ places: [Int: Int], _ known: [Int], _ formerCount: Int, _ count: Int
+    ) {
         let former = made
         (made, isReordered) = ([:], true)
         for (index, row) in former {
@@ -161,7 +165,7 @@ final class LazyKeyedNode<ID: Hashable>: LazyRowsNode, DepartureHost {
             uniqueKeysWithValues: kept.compactMap { index, state in
                 places[index].map { ($0, state) }
             })
-        lengths.reorder(to: count, places)
+        lengths.reorder(to: count, places, known: known)
         listChildren()
         // Rows may have been added, removed or replaced: the container examines them.
         structureChanged()
@@ -206,7 +210,17 @@ final class LazyKeyedNode<ID: Hashable>: LazyRowsNode, DepartureHost {
         if let state = kept.removeValue(forKey: index) { tree.keptStates.give(state, to: row) }
     }
 
-    override func willDrop(_ index: Int, _ row: RowNode) { kept[index] = row.keptState }
+    override func willDrop(_ index: Int, _ row: RowNode) {
+        kept[index] = row.keptState
+        if kept[index] == nil { order.dropped(index) }
+    }
+
+    /// True if the row at an index has state that follows its element, also far away.
+    private func hasState(_ index: Int) -> Bool {
+        if kept[index] != nil { return true }
+        guard let row = made[index] else { return false }
+        return row.keptState != nil || tree.services.contains { $0.retains(row) }
+    }
 
     override var keptStatesInside: [KeptState.Place: KeptState] {
         var states = kept

@@ -133,14 +133,43 @@ struct RowLengths {
 
     /// Moves the extents to the places of their rows in another order.
     ///
+    /// The places of some rows are known. A row between two of them is as far from its former place as the one before it,
+    /// if there is room; rows before all of them are where they were, and those after them as far from the end.
+    ///
     /// - Parameters:
     ///   - count: The number of rows in the new order.
-    ///   - places: The new index of each measured row that is still there, by its former one.
-    mutating func reorder(to count: Int, _ places: [Int: Int]) {
+    ///   - places: The new index of each known row that is still there, by its former one.
+    ///   - known: The former indices of all known rows, in ascending order.
+    mutating func reorder(to count: Int, _ places: [Int: Int], known: [Int]) {
         var moved = RowLengths(count: count, estimate: estimate)
-        let pairs = measuredIndices.compactMap { old in places[old].map { (old, $0) } }
-        for (old, new) in pairs.sorted(by: { $0.1 < $1.1 }) { moved[new] = self[old] }
+        let taken = Set(places.values)
+        let growth = count - self.count
+        var (next, shift) = (0, 0)
+        for (old, extent) in measured {
+            while next < known.count, known[next] <= old {
+                if let place = places[known[next]] { shift = place - known[next] }
+                next += 1
+            }
+            let isKnown = next > 0 && known[next - 1] == old
+            let place: Int?
+            if isKnown {
+                place = places[old]
+            } else {
+                let target = old + (next == known.count && next > 0 ? growth : shift)
+                place = taken.contains(target) ? nil : target
+            }
+            if let place, place >= 0, place < count { moved[place] = extent }
+        }
         self = moved
+    }
+
+    /// The measured rows with their extents, in ascending order.
+    private var measured: [(index: Int, extent: Extent)] {
+        blocks.flatMap { block in
+            block.extents.enumerated().compactMap { place, extent in
+                extent.map { (block.number * Self.blockLength + place, $0) }
+            }
+        }
     }
 
     private func firstBlock(from number: Int) -> Int {

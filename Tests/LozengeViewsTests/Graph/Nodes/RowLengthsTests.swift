@@ -59,11 +59,21 @@ struct RowLengthsTests {
         for index in [0, 5, 500, 999] {
             lengths[index] = Extent(length: CGFloat(index), gap: 1)
         }
-        lengths.reorder(to: 999, [0: 998, 500: 499, 999: 0])
+        lengths.reorder(to: 999, [0: 998, 500: 499, 999: 0], known: [0, 5, 500, 999])
         #expect(lengths.count == 999)
         #expect(lengths.measuredIndices == [0, 499, 998])
         #expect(lengths[499]?.length == 500 && lengths[998]?.length == 0)
         #expect(lengths.start(of: 499) == CGFloat(5980))
+    }
+
+    @Test("Extents of rows that nobody knows move with the known ones around them")
+    func runs() {
+        var lengths = RowLengths(count: 100, estimate: Extent(length: 10, gap: 0))
+        for index in 0..<100 { lengths[index] = Extent(length: CGFloat(index), gap: 0) }
+        // Two elements are inserted before row 50, and one is removed after row 60.
+        lengths.reorder(to: 101, [40: 40, 50: 52, 60: 62, 62: 63], known: [40, 50, 60, 61, 62])
+        let found = [0, 39, 40, 45, 52, 55, 62, 63, 70, 100].map { lengths[$0]?.length }
+        #expect(found == [0, 39, 40, 45, 50, 53, 60, 62, 69, 99])
     }
 
     @Test("No rows, and more rows than anyone can count")
