@@ -132,7 +132,6 @@ let package = Package(
                 "BenchSupport", "BenchWindows", "LozengeCore", "LozengeText", "LozengeViews",
                 "LozengeX11", "SwiftUI",
             ],
-            // `+ [.define("TABLE")]` adds TableSort.swift, as soon as there is a Table.
             path: "Benchmarks/lists", swiftSettings: onMainActor),
         .executableTarget(
             name: "KeyBench", dependencies: ["SwiftUI"], path: "Benchmarks/keys",

@@ -15,9 +15,7 @@ struct ListBench {
         case ("scroll", 3):
             guard let place = ListPlace(rawValue: arguments[1]) else { return explain() }
             print(ListScroll.measured(at: place, frames))
-        #if TABLE
-            case ("sort", 2): print(TableSort.measured(frames))
-        #endif
+        case ("sort", 2): print(TableSort.measured(frames))
         case (let job?, 2):
             guard let edit = ListEdit.Kind(rawValue: job) else { return explain() }
             print(ListEdit.measured(edit, frames))

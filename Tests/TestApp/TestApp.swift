@@ -10,6 +10,7 @@ struct TestApp: App {
             case "timers": Timers()
             case "motion": Moving()
             case "windows": AnotherWindow()
+            case "lists": LongLists()
             default: Text("Test")
             }
         }

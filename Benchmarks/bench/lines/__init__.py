@@ -34,7 +34,7 @@ LINES = (
     list_opening.MEMORY,
     list_scrolling.LINE,
     list_editing.LINE,
-    # table_sorting.LINE,  as soon as there is a Table; Package.swift then defines TABLE for ListBench.
+    table_sorting.LINE,
     text_painting.DRAW,
     text_painting.FRAME,
     text_painting.EMOJI,

@@ -44,6 +44,8 @@ extension ListModel {
             collection: collection, indices: indices, ids: indices.map(collection.elementID),
             action: action, pointer: pointer)
         for row in rows { row.node?.setNeedsPaint() }
+        // Escape, which cancels, goes to the focus.
+        if let node { node.tree.focus.move(to: node, byKeyboard: false) }
         moveDrag(to: pointer)
         return true
     }

@@ -148,6 +148,24 @@ struct ListEditTests {
         #expect(model.first == ["a", "b", "c", "d"])
     }
 
+    @Test("Escape ends a drag in a list without a selection, which had no focus before")
+    func cancelledDragWithoutSelection() {
+        let model = Model()
+        let screen = Screen(200, 300) {
+            List {
+                ForEach(model.first, id: \.self) { Text($0) }
+                    .onMove { model.moves.append("\(Array($0)) to \($1)") }
+            }
+        }
+        let start = middle("a", screen)
+        screen.send(.pointerMoved(to: start))
+        screen.send(.pointerDown(.primary, at: start))
+        screen.send(.pointerMoved(to: middle("c", screen)))
+        screen.press(.escape)
+        screen.send(.pointerUp(.primary, at: middle("c", screen)))
+        #expect(model.moves == [])
+    }
+
     @Test("A change of the data in the middle of a drag ends it")
     func dragOfChangedData() {
         let (model, screen) = open([])
