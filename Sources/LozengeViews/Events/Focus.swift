@@ -106,7 +106,7 @@ package final class Focus: WindowService {
     /// Moves the focus to the nearest box in a direction.
     ///
     /// - Returns: False if there is none.
-    func advance(_ direction: FocusDirection, in root: Node) -> Bool {
+    func advance(_ direction: MoveCommandDirection, in root: Node) -> Bool {
         guard isVisible, let node else { return false }
         let all = root.focusables
         guard let new = direction.nearest(to: node, of: all) else { return false }

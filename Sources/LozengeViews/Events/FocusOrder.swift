@@ -18,11 +18,15 @@ extension Node {
     }
 }
 
-/// A direction in which an arrow key moves the focus.
-enum FocusDirection {
+/// The direction of an arrow key.
+///
+/// Matches: SwiftUI.MoveCommandDirection
+nonisolated public enum MoveCommandDirection: Hashable, Sendable {
     case up, down, left, right
+}
 
-    init?(_ key: Key) {
+extension MoveCommandDirection {
+    nonisolated init?(_ key: Key) {
         switch key {
         case .upArrow: self = .up
         case .downArrow: self = .down

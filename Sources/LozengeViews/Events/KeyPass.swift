@@ -32,7 +32,7 @@ enum KeyPass {
         case (.tab, .shift), (.tab, [.control, .shift]):
             return focus.advance(forward: false, in: root)
         case (let arrow, []):
-            return FocusDirection(arrow).map { focus.advance($0, in: root) } ?? false
+            return MoveCommandDirection(arrow).map { focus.advance($0, in: root) } ?? false
         default: return false
         }
     }

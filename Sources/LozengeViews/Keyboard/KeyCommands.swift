@@ -1,12 +1,5 @@
 import LozengeCore
 
-/// A direction in which the user moves with an arrow key.
-///
-/// Matches: SwiftUI.MoveCommandDirection
-nonisolated public enum MoveCommandDirection: Hashable, Sendable {
-    case up, down, left, right
-}
-
 nonisolated extension View {
     /// Calls `action` for an arrow key that no view inside has handled, while the focus is in this view.
     ///
@@ -49,18 +42,6 @@ nonisolated extension View {
                 action()
                 return true
             })
-    }
-}
-
-extension MoveCommandDirection {
-    nonisolated fileprivate init?(_ key: Key) {
-        switch key {
-        case .upArrow: self = .up
-        case .downArrow: self = .down
-        case .leftArrow: self = .left
-        case .rightArrow: self = .right
-        default: return nil
-        }
     }
 }
 
