@@ -7,6 +7,7 @@ struct Page: Identifiable {
         case text = "Text"
         case layout = "Layout"
         case stacks = "Stacks & grids"
+        case lists = "Lists, forms & tables"
         case shapes = "Shapes"
         case styles = "Styles"
         case effects = "Effects"
@@ -46,15 +47,16 @@ extension Page {
     static let all: [Page] =
         fonts + paragraphs + words
         + spaces + alignments + surroundings + measures
-        + stacks + grids + lists + [cards]
+        + stacks + grids + scrolls + [cards]
+        + lists + trees + rowActions + rowLooks + forms + tables + tableColumns + subviews
         + figures + outlines
         + colors + gradients + surfaces
         + clips + filters + turns
         + images + symbols
         + controls + popups + values
-        + keyboards
+        + keyboards + focusedValues
         + gestures
-        + lives
+        + lives + settings
         + motions + transitions + contents
         + times + canvases
 }

@@ -79,3 +79,16 @@ struct Tile: View {
             .background(color, in: .rect(cornerRadius: 6))
     }
 }
+
+extension View {
+    /// Sets the height of a scrolling example: in points at the default text size, and more with larger text.
+    func scaledHeight(_ height: CGFloat) -> some View { modifier(ScaledHeight(height: height)) }
+}
+
+private struct ScaledHeight: ViewModifier {
+    @ScaledMetric var height: CGFloat
+
+    init(height: CGFloat) { _height = ScaledMetric(wrappedValue: height) }
+
+    func body(content: Content) -> some View { content.frame(height: height) }
+}

@@ -53,6 +53,7 @@ extension Page {
         Example("exclusively, ExclusiveGesture") { Either() }
         Example("simultaneously, SimultaneousGesture") { Both() }
         Example("AnyGesture, isEnabled") { Chosen() }
+        Example("modifiers(_:)") { ModifierClicks() }
     }
 
     private static let hovering = Page(
@@ -264,5 +265,16 @@ private struct Turned: View {
     var body: some View {
         Patch(text: "\(Int(angle.degrees))°")
             .gesture(RotationGesture().onChanged { angle = $0 })
+    }
+}
+
+private struct ModifierClicks: View {
+    @State private var last = "Click with and without Shift."
+
+    var body: some View {
+        Patch(text: last)
+            .gesture(
+                TapGesture().modifiers(.shift).onEnded { last = "With Shift" }
+                    .exclusively(before: TapGesture().onEnded { last = "Without Shift" }))
     }
 }

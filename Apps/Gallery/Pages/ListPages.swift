@@ -2,7 +2,8 @@ import SwiftUI
 
 @MainActor
 extension Page {
-    static let lists = [forEach, groups, scrollView, scrolling, list, listStyle, rows, form]
+    static let scrolls = [forEach, groups, scrollView, scrolling]
+    static let lists = [list, listStyle, rows]
 
     private static let forEach = Page(
         "ForEach", .stacks, "A view for every element.", cell: 200
@@ -78,14 +79,14 @@ extension Page {
     }
 
     private static let list = Page(
-        "List", .stacks, "Rows that are selected, by the pointer and by keys.", cell: 260
+        "List", .lists, "Rows that are selected, by the pointer and by keys.", cell: 260
     ) {
         Example("List(_:selection:)") { Selecting() }
         Example("onDelete, onMove") { Editing() }
     }
 
     private static let listStyle = Page(
-        "listStyle & Section", .stacks, "Rows in sections, and their look.", cell: 260
+        "listStyle & Section", .lists, "Rows in sections, and their look.", cell: 260
     ) {
         Example("listStyle(.inset)") { Sections().listStyle(.inset) }
         Example("listStyle(.plain)") { Sections().listStyle(.plain) }
@@ -98,7 +99,7 @@ extension Page {
     }
 
     private static let rows = Page(
-        "listRowBackground & others", .stacks, "The insets, background and lines of a row.",
+        "listRowBackground & others", .lists, "The insets, background and lines of a row.",
         cell: 260
     ) {
         Example("listRowBackground(_:)") {
@@ -148,22 +149,6 @@ extension Page {
             .frame(height: 90)
         }
     }
-
-    private static let form = Page(
-        "Form & LabeledContent", .stacks, "Controls with labels, cards and groups.", cell: 320
-    ) {
-        Example("Form { }.formStyle(.grouped)") { Settings().formStyle(.grouped) }
-        Example("LabeledContent(_:value:)") {
-            LabeledContent("Version", value: "1.4").labeledContentStyle(.automatic)
-        }
-        Example("DisclosureGroup(_:isExpanded:)") {
-            DisclosureGroup("Details", isExpanded: .constant(true)) { Text("Weighs 3 pounds") }
-                .disclosureGroupStyle(.automatic)
-        }
-        Example("GroupBox(_:content:)") {
-            GroupBox("Armour") { Text("Chain mail") }.groupBoxStyle(.automatic)
-        }
-    }
 }
 
 private struct Selecting: View {
@@ -208,26 +193,6 @@ private struct Sections: View {
             }
         }
         .frame(height: 260)
-    }
-}
-
-private struct Settings: View {
-    @State private var isLoud = true
-    @State private var isFast = false
-
-    var body: some View {
-        Form {
-            Section("Sound") {
-                Toggle("Play music", isOn: $isLoud)
-                LabeledContent("Device", value: "Speakers")
-            }
-            Section {
-                Toggle("Fast dice", isOn: $isFast)
-            } footer: {
-                Text("Dice do not roll.")
-            }
-        }
-        .frame(height: 330)
     }
 }
 
