@@ -58,7 +58,7 @@ extension FormRow: View {
         if areLabelsHidden {
             control
         } else if layout == .columns {
-            HStack(alignment: .firstTextBaseline, spacing: formGap) {
+            HStack(alignment: .firstLineCenter, spacing: formGap) {
                 shownLabel.fixedSize()
                 control.alignmentGuide(.formControls) { $0[.leading] }
             }

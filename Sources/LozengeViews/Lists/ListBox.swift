@@ -74,10 +74,17 @@ extension ListBox: PrimitiveModifier {
         writer.list.append(.fill(.rectangle(writer.bounds), .color(list.colors.ground)))
         writer.paintBoxes(of: context)
         list.paintDrag(&writer)
-        guard look.kind == .bordered else { return }
-        let line = writer.bounds.insetBy(dx: 0.5, dy: 0.5)
-        let frame = DrawShape(Path(line), stroke: StrokeStyle(lineWidth: 1), box: line)
-        writer.list.append(.fill(frame, .color(list.colors.separator)))
+        if look.kind == .bordered { paintFrame(1, list.colors.separator, &writer) }
+        // Otherwise a row has the ring.
+        if list.showsCursor, list.cursor.row == nil { paintFrame(2, list.colors.ring, &writer) }
+    }
+
+    private func paintFrame(
+        _ width: CGFloat, _ color: Color.Resolved, _ writer: inout DisplayListWriter
+    ) {
+        let line = writer.bounds.insetBy(dx: width / 2, dy: width / 2)
+        let frame = DrawShape(Path(line), stroke: StrokeStyle(lineWidth: width), box: line)
+        writer.list.append(.fill(frame, .color(color)))
     }
 
     func isFocusable(_ context: EventContext<Self>) -> Bool {

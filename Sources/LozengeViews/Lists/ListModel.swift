@@ -144,6 +144,7 @@ final class ListModel {
 
     /// Paints the rows again that look different with the keyboard than without it.
     func keyboardChanged() {
+        if cursor.row == nil { node?.setNeedsPaint() }
         for row in rows where row.isSelected || row.value != nil && row.value == cursor.row {
             row.node?.setNeedsPaint()
         }
@@ -164,6 +165,7 @@ final class ListModel {
         guard let selection else { return }
         let before = cursor.row
         cursor.choose(value, choice, selection) { values(from: $0, to: $1) }
+        if before == nil { node?.setNeedsPaint() }
         selected = selection.values()
         showSelection()
         for row in rows where row.value == before || row.value == value {

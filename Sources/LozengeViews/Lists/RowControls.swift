@@ -47,8 +47,10 @@ extension RowControls: View {
         Button { [weak row] in
             row?.openSwipe(at: .trailing)
         } label: {
-            Image(systemName: "minus.circle.fill")
-                .foregroundStyle(.red)
+            Circle()
+                .fill(.red)
+                .overlay { Capsule().fill(.white).frame(width: 10, height: 2) }
+                .frame(width: 20, height: 20)
                 .frame(width: Self.width, height: Self.width)
                 .contentShape(Rectangle())
         }
