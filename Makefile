@@ -57,7 +57,8 @@ with_static_library = mkdir -p .build/libraries && \
 # package. The order is used if it is there. SwiftPM does not notice a newer one.
 linked = $(with_static_library) && for product in $(2); do \
     if [ "$(ORDER)" -nt $(1)/.build/static/release/$$product ]; then rm -f $(1)/.build/static/release/$$product; fi; \
-    $(SWIFT) build --package-path $(1) --scratch-path $(1)/.build/static $(STATIC) \
+    $(CURDIR)/scripts/built $(1)/.build/static/release/Modules \
+        $(SWIFT) build --package-path $(1) --scratch-path $(1)/.build/static $(STATIC) \
         $$([ ! -f "$(ORDER)" ] || echo -Xlinker --symbol-ordering-file=$(ORDER) -Xlinker --no-warn-symbol-ordering) \
         $(LAYERS) --product $$product || exit 1; done
 # The same without symbols, in .build/bench.
@@ -83,7 +84,7 @@ $(ORDER): scripts/link-order scripts/called.py $(shell find Sources -type f)
 	$(call linked,.,$(SAMPLES))
 	scripts/link-order $@ $(addprefix $(CURDIR)/.build/static/release/,$(SAMPLES))
 
-test:             ## Everything, windows included; those on a server of their own.
+test: build       ## Everything, windows included; those on a server of their own.
 	@scripts/packages $(LIBRARIES) $(MEASURING) $(FONTS) $(TESTING)
 	@scripts/test env -u DISPLAY $(SWIFT) test $(LAYERS) --disable-xctest -Xswiftc -warnings-as-errors
 
@@ -105,7 +106,7 @@ fuzz: build       ## Random tests with fresh seeds: make fuzz MINUTES=10
 
 build:            ## Compiles everything; an undeclared import or a warning fails.
 	@scripts/packages $(LIBRARIES) $(MEASURING)
-	$(SWIFT) build $(LAYERS) --build-tests -Xswiftc -warnings-as-errors
+	scripts/built .build/debug/Modules $(SWIFT) build $(LAYERS) --build-tests -Xswiftc -warnings-as-errors
 
 check: lint build rooms docs-are-true test test-static bench-is-sound instructions  ## What has to pass before a change lands.
 

@@ -2,7 +2,7 @@ import SwiftUI
 
 @MainActor
 extension Page {
-    static let controls = [button, buttonStyle, disabled, link, hitTesting]
+    static let controls = [button, buttonStyle, controlGroup, disabled, link, hitTesting]
 
     private static let button = Page("Button", .controls, "Something to press.", cell: 180) {
         Example("Button(_:action:)") { Counter() }
@@ -28,6 +28,34 @@ extension Page {
                 Button("Two") {}
             }
             .buttonStyle(PillButtonStyle())
+        }
+    }
+
+    private static let controlGroup = Page(
+        "ControlGroup", .controls, "Buttons for one purpose, joined.", cell: 220
+    ) {
+        Example("ControlGroup(content:)") {
+            ControlGroup {
+                Button("Cut") {}
+                Button("Copy") {}
+                Button("Paste") {}
+            }
+        }
+        Example("controlGroupStyle(.menu)") {
+            ControlGroup("Arrange", systemImage: "arrow.up.arrow.down") {
+                Button("Bring to front") {}
+                Button("Send to back") {}
+            }
+            .controlGroupStyle(.menu)
+        }
+        Example("In a menu: between dividers") {
+            Menu("Edit") {
+                ControlGroup {
+                    Button("Copy") {}
+                    Button("Paste") {}
+                }
+                Button("Delete", role: .destructive) {}
+            }
         }
     }
 
