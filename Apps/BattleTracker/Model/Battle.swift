@@ -87,8 +87,9 @@ final class Battle {
     private func display(_ encounter: Encounter) {
         self.encounter = encounter
         let present = chosen.filter { encounter[$0] != nil }
-        if present != chosen { chosen = present }
-        if chosen.isEmpty { selection = encounter.turn }
+        guard present != chosen else { return }
+        chosen = present
+        if present.isEmpty { selection = encounter.turn }
     }
 
     private func handle(_ outcome: SaveOutcome) {
@@ -219,7 +220,8 @@ final class Battle {
     func remove(_ ids: Set<UUID>) {
         let index = combatants.firstIndex { ids.contains($0.id) }
         let isSelectionGone = chosen.isSubset(of: ids)
-        change { encounter in for id in ids { encounter.remove(id) } }
+        let removed = combatants.map(\.id).filter(ids.contains)
+        change { encounter in for id in removed { encounter.remove(id) } }
         guard isSelectionGone, let index, !combatants.isEmpty else { return }
         selection = combatants[min(index, combatants.count - 1)].id
     }

@@ -18,7 +18,7 @@ struct Combatant: Codable, Identifiable, Equatable, Sendable {
     /// From 0 to `hitPoints`.
     private(set) var damageTaken: Int
     private(set) var initiative: Int
-    /// The position among combatants of the same initiative, if the game master has moved one; 0 otherwise.
+    /// The position among combatants of the same initiative, once the game master has moved one of them; 0 before.
     var rank = 0
     /// In the order of ``Condition``, each once.
     private(set) var conditions: [Condition]

@@ -56,14 +56,26 @@ struct Encounter: Codable, Equatable, Sendable {
         guard let index = index(of: id) else { return }
         let (name, initiative) = (combatants[index].name, combatants[index].initiative)
         change(&combatants[index])
+        if combatants[index].initiative != initiative {
+            combatants[index].rank = 0
+            combatants[index].rank = nextRank(at: combatants[index].initiative)
+        }
         if (name, initiative) != (combatants[index].name, combatants[index].initiative) {
             combatants.sort(by: Self.isBefore)
         }
     }
 
+    /// The rank of a combatant that joins those of an initiative: behind all that the game master has arranged.
+    private func nextRank(at initiative: Int) -> Int {
+        let last = combatants.lazy.filter { $0.initiative == initiative }.map(\.rank).max() ?? 0
+        return last == 0 ? 0 : (last + 1).clamped(to: DocumentLimits.rank)
+    }
+
     /// Adds a combatant, unless the encounter is full or has one with that id.
     mutating func add(_ combatant: Combatant) {
         guard !isFull, self[combatant.id] == nil else { return }
+        var combatant = combatant
+        combatant.rank = nextRank(at: combatant.initiative)
         combatants.append(combatant)
         combatants.sort(by: Self.isBefore)
     }
@@ -88,7 +100,10 @@ struct Encounter: Codable, Equatable, Sendable {
             let most = combatants[index - 1].initiative
             if combatants[index].initiative > most { combatants[index].setInitiative(most) }
         }
-        for index in combatants.indices { combatants[index].rank = index }
+        for initiative in Set(combatants.filter { moved.contains($0.id) }.map(\.initiative)) {
+            let group = combatants.indices.filter { combatants[$0].initiative == initiative }
+            for (rank, index) in group.enumerated() { combatants[index].rank = rank }
+        }
     }
 
     /// Removes a combatant; its turn passes to the next one.

@@ -10,7 +10,7 @@ import LozengeViews
 /// }
 /// ```
 ///
-/// They are joined in one outline; in a menu they are items, with a divider around them.
+/// They are joined in one outline; in a menu they are items between dividers.
 ///
 /// Matches: SwiftUI.ControlGroup
 /// Source: `docs/lists.md`, BOX-2.
@@ -30,7 +30,7 @@ extension ControlGroup: View {
         styles.makeBody(
             ControlGroupStyleConfiguration(
                 content: styles.content(content), label: styles.content(label),
-                members: AnyView(content), hasLabel: label != nil))
+                hasLabel: label != nil))
     }
 }
 
@@ -55,7 +55,7 @@ nonisolated extension ControlGroup {
         self.init(content: content(), label: nil)
     }
 
-    /// Creates a group of controls with a label, which is the title of its menu.
+    /// Creates a group of controls with a label: the title of its menu. Joined controls do not show it.
     ///
     /// Matches: SwiftUI.ControlGroup.init(content:label:)
     public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
@@ -109,6 +109,8 @@ nonisolated extension ControlGroup where Content == ControlGroupStyleConfigurati
     ///
     /// Matches: SwiftUI.ControlGroup.init(_:)
     public init(_ configuration: ControlGroupStyleConfiguration) {
-        self.init(content: configuration.content, label: nil)
+        self.init(
+            content: configuration.content,
+            label: configuration.hasLabel ? AnyView(configuration.label) : nil)
     }
 }

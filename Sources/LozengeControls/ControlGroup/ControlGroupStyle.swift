@@ -47,8 +47,6 @@ nonisolated public struct ControlGroupStyleConfiguration {
     /// Matches: SwiftUI.ControlGroupStyleConfiguration.label
     public let label: Label
 
-    /// The controls, for styles that place each of them.
-    let members: AnyView
     let hasLabel: Bool
 }
 
@@ -89,7 +87,7 @@ nonisolated public struct NavigationControlGroupStyle {
 
 extension NavigationControlGroupStyle: ControlGroupStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        JoinedControls(controls: configuration.members)
+        JoinedControls(controls: configuration.content)
     }
 }
 
@@ -182,7 +180,7 @@ nonisolated private struct AutomaticControlGroup {
 extension AutomaticControlGroup: View {
     var body: some View {
         if menuRows == nil {
-            JoinedControls(controls: configuration.members)
+            JoinedControls(controls: configuration.content)
         } else if configuration.hasLabel {
             Menu {
                 configuration.content
@@ -199,7 +197,7 @@ extension AutomaticControlGroup: View {
 
 /// Controls side by side in one outline, with lines between them.
 nonisolated private struct JoinedControls {
-    let controls: AnyView
+    let controls: ControlGroupStyleConfiguration.Content
 }
 
 extension JoinedControls: View {
@@ -219,7 +217,8 @@ extension JoinedControls: View {
         }
         .fixedSize()
         .background(
-            FillShapeStyle().tertiary, in: RoundedRectangle(cornerRadius: 9, style: .circular))
+            FillShapeStyle().tertiary, in: RoundedRectangle(cornerRadius: 9, style: .circular)
+        )
         .clipShape(RoundedRectangle(cornerRadius: 9, style: .circular))
     }
 }

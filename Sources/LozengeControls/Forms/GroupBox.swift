@@ -156,13 +156,13 @@ extension DefaultGroupBoxStyle: GroupBoxStyle {
             RoundedRectangle(cornerRadius: 12, style: .circular)
                 .fill(Color.card)
                 .strokeBorder(Color.cardEdge, lineWidth: 1)
-            VStack { configuration.content }
             if configuration.hasLabel { configuration.label.font(.headline) }
+            VStack { configuration.content }
         }
     }
 }
 
-/// A card, its content and the label above it: as wide as the wider of content and label.
+/// A card, the label above it and its content: as wide as the wider of content and label.
 nonisolated private struct BoxLayout {}
 
 extension BoxLayout: Layout {
@@ -176,8 +176,8 @@ extension BoxLayout: Layout {
             width: width.map { max(0, $0 - 2 * Self.padding) }, height: nil)
         let label = ProposedViewSize(width: width, height: nil)
         return (
-            subviews[1].sizeThatFits(offer),
-            subviews.count > 2 ? subviews[2].sizeThatFits(label) : .zero, offer
+            subviews[subviews.count - 1].sizeThatFits(offer),
+            subviews.count > 2 ? subviews[1].sizeThatFits(label) : .zero, offer
         )
     }
 
@@ -204,11 +204,11 @@ extension BoxLayout: Layout {
         subviews[0].place(
             at: CGPoint(x: bounds.minX, y: bounds.minY + top),
             proposal: ProposedViewSize(width: bounds.width, height: bounds.height - top))
-        subviews[1].place(
+        subviews[subviews.count - 1].place(
             at: CGPoint(x: bounds.midX, y: bounds.minY + top + Self.padding), anchor: .top,
             proposal: offer)
         guard subviews.count > 2 else { return }
-        subviews[2].place(
+        subviews[1].place(
             at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: nil))
     }
 }

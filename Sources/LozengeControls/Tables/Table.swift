@@ -71,7 +71,7 @@ extension Table: View {
         let layout = TableRowLayout(
             widths: columns.map { width(of: $0.column, $0.name) },
             alignments: columns.map(\.column.alignment), fit: fit)
-        let cells = _TableCells(columns: columns.map(\.column), layout: layout)
+        let cells = _TableCells(columns: columns, layout: layout)
         ScrollView(.horizontal) {
             VStack(spacing: 0) {
                 if headerVisibility != .hidden {
@@ -104,38 +104,34 @@ extension Table: View {
     private var all: [NamedColumn<Value>] {
         var list: [_TableColumn<Value>] = []
         columns._addColumns(to: &list)
+        var names: Set<ColumnName> = []
         return list.enumerated().map { index, column in
-            NamedColumn(
-                column: column,
-                name: column.customizationID.map { .id($0) } ?? .position(index))
+            let name = column.customizationID.map { ColumnName.id($0) } ?? .position(index)
+            return NamedColumn(
+                column: column, name: names.insert(name).inserted ? name : .position(index))
         }
     }
 
     /// The visible columns in their order.
     private var shownColumns: [NamedColumn<Value>] {
-        let all = all
-        guard let customization = customization?.wrappedValue else {
-            return all.filter { $0.column.defaultVisibility != .hidden }
-        }
-        return customization.arranged(all).filter { customization.shows($0.column) }
+        let customization = customization?.wrappedValue ?? TableColumnCustomization()
+        return customization.arranged(all).filter(customization.shows)
     }
 
     private func width(of column: _TableColumn<Value>, _ name: ColumnName) -> ColumnWidth {
         guard let width = widths[name] else { return column.width }
-        return ColumnWidth(least: width, ideal: width, greatest: width)
+        return ColumnWidth(fixed: width)
     }
 
-    /// Makes a column as wide as its widest visible cell, once the rows are measured.
+    /// Makes a column as wide as its widest visible cell, after the layout that measures them.
     private func begin(fitting columns: [NamedColumn<Value>], _ index: Int) {
         let fit = ColumnFit(column: index)
-        self.fit = fit
-        Task {
+        fit.finish = {
             guard self.fit == fit else { return }
-            if fit.width > 0 {
-                widths[columns[index].name] = columns[index].column.width.clamped(fit.width)
-            }
+            widths[columns[index].name] = columns[index].column.width.clamped(fit.width)
             self.fit = nil
         }
+        self.fit = fit
     }
 }
 
@@ -143,4 +139,7 @@ extension Table: View {
 nonisolated struct NamedColumn<Value> {
     let column: _TableColumn<Value>
     let name: ColumnName
+
+    /// The name by which a customization knows the column; `nil` for none.
+    var id: String? { if case .id(let id) = name { id } else { nil } }
 }

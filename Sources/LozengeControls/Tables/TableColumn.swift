@@ -44,18 +44,15 @@ extension TableColumn: TableColumnContent {
 nonisolated extension TableColumn {
     /// Sets the width of this column, which the user cannot change.
     ///
-    /// - Parameter width: The width in points; `nil` for a width that follows from the table's; negative and no number
-    ///   count as 0.
+    /// - Parameter width: The width in points; `nil` for a width that follows from the table's; negative, infinite
+    ///   and no number count as 0, and more than a million as a million.
     ///
     /// Matches: SwiftUI.TableColumn.width(_:)
     public func width(
         _ width: CGFloat? = nil
     ) -> TableColumn<RowValue, Sort, Content, Label> {
-        let length = width.map { $0.isFinite ? max(0, $0) : 0 }
-        return changing {
-            $0.width =
-                length.map { ColumnWidth(least: $0, ideal: $0, greatest: $0) } ?? ColumnWidth()
-        }
+        let length = width.map { $0.isFinite ? min(max(0, $0), ColumnWidth.limit) : 0 }
+        return changing { $0.width = length.map(ColumnWidth.init(fixed:)) ?? ColumnWidth() }
     }
 
     /// Sets the limits of the width of this column, in points; `nil` for those of a column without limits.

@@ -47,10 +47,18 @@ nonisolated struct ColumnWidth: Equatable {
         func valid(_ length: CGFloat?) -> CGFloat? {
             length.flatMap { $0.isNaN ? nil : max(0, $0) }
         }
-        self.least = min(valid(least) ?? self.least, 1e6)
+        self.least = min(valid(least) ?? self.least, Self.limit)
         self.greatest = max(self.least, valid(greatest) ?? .infinity)
-        self.ideal = clamped(valid(ideal) ?? max(self.ideal, self.least))
+        self.ideal = clamped(min(valid(ideal) ?? max(self.ideal, self.least), Self.limit))
     }
+
+    /// A width that the user cannot change.
+    init(fixed width: CGFloat) {
+        (least, ideal, greatest) = (width, width, width)
+    }
+
+    /// The limit of least and ideal widths: sums of greater ones lose points.
+    static let limit: CGFloat = 1e6
 
     func clamped(_ width: CGFloat) -> CGFloat { min(max(width, least), greatest) }
 }
@@ -69,7 +77,7 @@ nonisolated public struct TableColumnAlignment: Hashable, Sendable {
     public static var leading: TableColumnAlignment { TableColumnAlignment(alignment: .leading) }
     public static var center: TableColumnAlignment { TableColumnAlignment(alignment: .center) }
     public static var trailing: TableColumnAlignment { TableColumnAlignment(alignment: .trailing) }
-    /// At the side where numbers of several lines agree in their last digits.
+    /// The trailing edge, for numbers.
     public static var numeric: TableColumnAlignment { .trailing }
 
     /// The part of the free width before the cell.

@@ -39,31 +39,36 @@ nonisolated public struct TableColumnCustomization<RowValue: Identifiable>: Equa
     public mutating func resetOrder() { order = [] }
 
     /// Returns true if a column is visible.
-    func shows(_ column: _TableColumn<RowValue>) -> Bool {
-        let chosen = column.customizationID.map { self[visibility: $0] } ?? .automatic
-        return (chosen == .automatic ? column.defaultVisibility : chosen) != .hidden
+    func shows(_ column: NamedColumn<RowValue>) -> Bool {
+        let chosen = column.id.map { self[visibility: $0] } ?? .automatic
+        return (chosen == .automatic ? column.column.defaultVisibility : chosen) != .hidden
     }
 
     /// Returns columns in the order that the user has chosen; others stay where they are.
     func arranged(_ columns: [NamedColumn<RowValue>]) -> [NamedColumn<RowValue>] {
+        var names: Set<ColumnName> = []
         var moved = order.compactMap { id in
-            columns.first { $0.column.customizationID == id }
+            columns.first { $0.id == id && names.insert($0.name).inserted }
         }[...]
-        let ids = Set(moved.compactMap(\.column.customizationID))
-        return columns.map { column in
-            guard let id = column.column.customizationID, ids.contains(id) else { return column }
-            return moved.popFirst() ?? column
-        }
+        return columns.map { names.contains($0.name) ? moved.popFirst() ?? $0 : $0 }
     }
 
-    /// Moves a column by a place among those that can be moved.
-    mutating func move(_ id: String, by step: Int, among ids: [String]) {
-        var changed = order.filter(ids.contains) + ids.filter { !order.contains($0) }
-        if order.isEmpty { changed = ids }
-        guard let index = changed.firstIndex(of: id), changed.indices.contains(index + step)
-        else { return }
-        changed.swapAt(index, index + step)
-        order = changed
+    /// Returns this customization after a column has moved past the next visible one; `nil` if there is none.
+    ///
+    /// - Parameters:
+    ///   - index: The index of the column.
+    ///   - step: −1 for forward, 1 for back.
+    ///   - columns: All columns with an id, in their present order.
+    func moving(
+        _ index: Int, by step: Int, among columns: [NamedColumn<RowValue>]
+    ) -> TableColumnCustomization? {
+        var next = index + step
+        while columns.indices.contains(next), !shows(columns[next]) { next += step }
+        guard columns.indices.contains(next) else { return nil }
+        var changed = self
+        changed.order = columns.compactMap(\.id)
+        changed.order.insert(changed.order.remove(at: index), at: next)
+        return changed
     }
 }
 
@@ -73,7 +78,8 @@ nonisolated struct AnyColumnCustomization {
         let id: String
         let label: AnyView
         let isVisible: Binding<Bool>
-        let move: (Int) -> Void
+        /// Moves the column past its visible neighbour; `nil` if there is none.
+        let moveForward, moveBack: (() -> Void)?
     }
 
     let columns: [Column]
@@ -82,15 +88,21 @@ nonisolated struct AnyColumnCustomization {
     init<Value: Identifiable>(
         _ binding: Binding<TableColumnCustomization<Value>>, _ all: [NamedColumn<Value>]
     ) {
-        let ids = all.compactMap(\.column.customizationID)
-        columns = binding.wrappedValue.arranged(all).compactMap { named in
-            guard let id = named.column.customizationID else { return nil }
+        let customization = binding.wrappedValue
+        let arranged = customization.arranged(all).filter { $0.id != nil }
+        func move(_ index: Int, by step: Int) -> (() -> Void)? {
+            customization.moving(index, by: step, among: arranged).map { changed in
+                { binding.wrappedValue = changed }
+            }
+        }
+        columns = arranged.enumerated().compactMap { index, column in
+            guard let id = column.id else { return nil }
             return Column(
-                id: id, label: named.column.label,
+                id: id, label: column.column.label,
                 isVisible: Binding(
-                    get: { binding.wrappedValue.shows(named.column) },
+                    get: { binding.wrappedValue.shows(column) },
                     set: { binding.wrappedValue[visibility: id] = $0 ? .visible : .hidden }),
-                move: { binding.wrappedValue.move(id, by: $0, among: ids) })
+                moveForward: move(index, by: -1), moveBack: move(index, by: 1))
         }
         reset = { binding.wrappedValue = TableColumnCustomization() }
     }
@@ -103,18 +115,17 @@ nonisolated struct ColumnMenu {
 
 extension ColumnMenu: View {
     var body: some View {
-        ForEach(customization.columns.indices, id: \.self) { index in
-            let column = customization.columns[index]
+        ForEach(customization.columns, id: \.id) { column in
             Toggle(isOn: column.isVisible) { column.label }
         }
         Divider()
         Menu("Move Column") {
-            ForEach(customization.columns.indices, id: \.self) { index in
-                let column = customization.columns[index]
+            ForEach(customization.columns, id: \.id) { column in
                 Menu {
-                    Button("Move Forward") { column.move(-1) }.disabled(index == 0)
-                    Button("Move Back") { column.move(1) }
-                        .disabled(index == customization.columns.count - 1)
+                    Button("Move Forward") { column.moveForward?() }
+                        .disabled(column.moveForward == nil)
+                    Button("Move Back") { column.moveBack?() }
+                        .disabled(column.moveBack == nil)
                 } label: {
                     column.label
                 }

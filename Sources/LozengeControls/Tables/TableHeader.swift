@@ -17,9 +17,7 @@ nonisolated struct TableHeader<Value: Identifiable> {
 extension TableHeader: View {
     var body: some View {
         layout {
-            ForEach(columns.indices, id: \.self) { index in
-                ColumnTitle(column: columns[index], sorting: sorting)
-            }
+            ForEach(columns, id: \.name) { ColumnTitle(column: $0, sorting: sorting) }
         }
         .frame(minHeight: 28)
         .font(.subheadline.weight(.semibold))
@@ -33,10 +31,9 @@ extension TableHeader: View {
     /// The zones in which the edges of columns are dragged.
     private var edges: some View {
         EdgeLayout(rows: layout) {
-            ForEach(columns.indices, id: \.self) { index in
+            ForEach(Array(columns.enumerated()), id: \.element.name) { index, column in
                 ColumnEdge(
-                    isFixed: columns[index].column.width.least
-                        == columns[index].column.width.greatest
+                    isFixed: column.column.width.least == column.column.width.greatest
                 ) { start, distance in
                     resize(columns, index, start + distance)
                 } fit: {
@@ -62,7 +59,8 @@ extension ColumnTitle: View {
                 .gesture(
                     TapGesture().modifiers(.command).onEnded { sorting.sort(comparator, true) }
                         .exclusively(
-                            before: TapGesture().onEnded { sorting.sort(comparator, false) }))
+                            before: TapGesture().onEnded { sorting.sort(comparator, false) })
+                )
                 .onHover { isHovered = $0 }
                 .background(isHovered ? Color.primary.opacity(0.07) : .clear)
                 .semantics { elements, context in
@@ -102,7 +100,7 @@ nonisolated private struct ColumnEdge {
     let resize: (_ start: CGFloat, _ distance: CGFloat) -> Void
     let fit: () -> Void
     /// The width of the column when the drag began.
-    @State private var start: CGFloat?
+    @GestureState private var start: CGFloat?
     @Environment(\.layoutDirection) private var direction
 }
 
@@ -117,6 +115,7 @@ extension ColumnEdge: View {
     }
 
     @ViewBuilder private func zone(width: CGFloat) -> some View {
+        let lengthOfCells = width - 2 * TableRowLayout.padding
         let line = Rectangle().fill(SeparatorShapeStyle()).frame(width: 1)
             .padding(.vertical, 6)
             .frame(width: EdgeLayout.zone)
@@ -129,13 +128,13 @@ extension ColumnEdge: View {
                 .onTapGesture(count: 2, perform: fit)
                 .gesture(
                     DragGesture(minimumDistance: 1, coordinateSpace: .global)
+                        .updating($start) { _, start, _ in start = start ?? lengthOfCells }
                         .onChanged { drag in
-                            let start = start ?? width - 2 * TableRowLayout.padding
-                            self.start = start
                             let distance = drag.translation.width
-                            resize(start, direction == .leftToRight ? distance : -distance)
-                        }
-                        .onEnded { _ in start = nil })
+                            resize(
+                                start ?? lengthOfCells,
+                                direction == .leftToRight ? distance : -distance)
+                        })
         }
     }
 }

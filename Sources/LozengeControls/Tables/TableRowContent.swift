@@ -24,7 +24,7 @@ public protocol TableRowContent<TableRowValue> {
 ///
 /// Extension: for the engine.
 nonisolated public struct _TableCells<RowValue> {
-    let columns: [_TableColumn<RowValue>]
+    let columns: [NamedColumn<RowValue>]
     let layout: TableRowLayout
 }
 
@@ -67,8 +67,8 @@ nonisolated struct TableRowCells<Value: Identifiable> {
 extension TableRowCells: View {
     var body: some View {
         table.layout {
-            ForEach(table.columns.indices, id: \.self) { index in
-                HStack { table.columns[index].cell(value) }
+            ForEach(table.columns, id: \.name) { column in
+                HStack { column.column.cell(value) }
             }
         }
     }

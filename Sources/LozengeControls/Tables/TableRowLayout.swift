@@ -8,7 +8,7 @@ import LozengeViews
 nonisolated struct TableRowLayout {
     let widths: [ColumnWidth]
     let alignments: [TableColumnAlignment]
-    /// The ideal widths of cells in a column that is to be as wide as the widest; `nil` at other times.
+    /// The column that is to be as wide as its widest cell; `nil` if none is.
     let fit: ColumnFit?
 
     /// The distance of a cell from the edges of its column, and of the first and the last column from those of the row.
@@ -32,7 +32,8 @@ nonisolated struct TableRowLayout {
         guard width.isFinite else { return lengths }
         var rest = width - total(lengths)
         var growing = lengths.indices.filter { lengths[$0] < widths[$0].greatest }
-        while rest > 0.01, !growing.isEmpty {
+        // Each round fills a column, or uses up the rest; a rest too small to be added would stay.
+        for _ in widths.indices where rest > 0.01 && !growing.isEmpty {
             let part = rest / CGFloat(growing.count)
             for index in growing {
                 let length = min(lengths[index] + part, widths[index].greatest)
@@ -57,9 +58,20 @@ nonisolated struct TableRowLayout {
 /// The width of the widest cell of a column.
 nonisolated final class ColumnFit: Equatable {
     let column: Int
-    var width: CGFloat = 0
+    private(set) var width: CGFloat = 0
+    /// Called once, after the layout that has measured the cells.
+    var finish: (@MainActor () -> Void)?
 
+    /// - Parameter column: The index of the column.
     init(column: Int) { self.column = column }
+
+    /// Notes the width of a cell.
+    func measure(_ length: CGFloat) {
+        width = max(width, length)
+        guard let finish else { return }
+        self.finish = nil
+        Task { @MainActor in finish() }
+    }
 
     static func == (lhs: ColumnFit, rhs: ColumnFit) -> Bool { lhs === rhs }
 }
@@ -73,8 +85,8 @@ nonisolated extension TableRowLayout: Layout {
             $0.sizeThatFits(ProposedViewSize(width: $1, height: nil)).height
         }
         if let fit, subviews.indices.contains(fit.column) {
-            fit.width = max(
-                fit.width, subviews[fit.column].sizeThatFits(.unspecified).width.rounded(.up))
+            let length = subviews[fit.column].sizeThatFits(.unspecified).width.rounded(.up)
+            fit.measure(length)
         }
         return CGSize(width: width, height: heights.max() ?? 0)
     }

@@ -19,19 +19,13 @@ nonisolated struct TableSorting {
         sort = { comparator, adds in
             guard var column = comparator as? Sort else { return }
             let present = binding.wrappedValue
-            if let known = present.first(where: { Self.isSame($0, column) }),
-                adds || Self.isSame(present[0], column)
-            {
-                column.order = known.order == .forward ? .reverse : .forward
+            let index = present.firstIndex { Self.isSame($0, column) }
+            if let index, adds || index == 0 {
+                column.order = present[index].order == .forward ? .reverse : .forward
             }
-            let others = present.filter { !Self.isSame($0, column) }
-            if adds, let index = present.firstIndex(where: { Self.isSame($0, column) }) {
-                var changed = present
-                changed[index] = column
-                binding.wrappedValue = changed
-            } else {
-                binding.wrappedValue = adds ? others + [column] : [column]
-            }
+            var changed = adds ? present : []
+            if adds, let index { changed[index] = column } else { changed.append(column) }
+            binding.wrappedValue = changed
         }
     }
 

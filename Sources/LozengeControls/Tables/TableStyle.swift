@@ -5,7 +5,6 @@ import LozengeViews
 /// The look of tables.
 ///
 /// Matches: SwiftUI.TableStyle
-/// Differs: programs cannot write their own, as in SwiftUI.
 @MainActor @preconcurrency
 public protocol TableStyle {
     /// The look of tables.

@@ -19,14 +19,20 @@ package protocol StyleConfiguration {
 /// Extension: configurations have aliases for it, such as `ButtonStyleConfiguration.Label`.
 nonisolated public struct _StyleContent<Configuration, Slot> {
     private let source: ContentSource
+    private let list: @MainActor (inout _SubviewList) -> Void
 
-    init(_ source: ContentSource) { self.source = source }
+    @MainActor init(_ view: some View) {
+        source = ContentSource { view._visit(&$0) }
+        list = { view._list(&$0) }
+    }
 }
 
 extension _StyleContent: View {
     public typealias Body = Never
 
     public func _visit(_ visitor: inout ViewVisitor) { source.visit(&visitor) }
+
+    public func _list(_ list: inout _SubviewList) { self.list(&list) }
 }
 
 /// The label of a control.

@@ -77,9 +77,8 @@ nonisolated package struct StyleStack<Configuration: StyleConfiguration> {
     @MainActor package func content<Slot>(
         _ view: some View
     ) -> _StyleContent<Configuration, Slot> {
-        guard top != nil else { return _StyleContent(ContentSource { view._visit(&$0) }) }
-        let view = view.environment(\.[stylesOf: TypeKey<Configuration>()], self)
-        return _StyleContent(ContentSource { view._visit(&$0) })
+        guard top != nil else { return _StyleContent(view) }
+        return _StyleContent(view.environment(\.[stylesOf: TypeKey<Configuration>()], self))
     }
 }
 

@@ -18,9 +18,9 @@ extension ListBox: PrimitiveModifier {
     func resolve(_ context: UpdateContext<Self>) -> ListModel {
         let list = context.resolved
         list.node = context.node
-        list.selection = context.read(\.isEnabled) ? selection ?? .cursorAlone : nil
+        (list.selection, list.isEnabled) = (selection ?? .cursorAlone, context.read(\.isEnabled))
         list.menu = context.read(\.selectionMenu)
-        let isEditing = context.read(\.editMode)?.wrappedValue == .active
+        let isEditing = context.read(\.editMode)?.wrappedValue.isEditing == true
         if isEditing != list.isEditing {
             list.isEditing = isEditing
             list.closeSwipes()
@@ -88,7 +88,8 @@ extension ListBox: PrimitiveModifier {
     }
 
     func isFocusable(_ context: EventContext<Self>) -> Bool {
-        guard let selection = context.resolved.selection else { return false }
+        guard context.resolved.isEnabled, let selection = context.resolved.selection
+        else { return false }
         return selection.selects || !look.isForm
     }
 
@@ -97,7 +98,7 @@ extension ListBox: PrimitiveModifier {
     }
 
     func pressOffers(_ context: EventContext<Self>) -> [PressOffer] {
-        [.follow(ListPress(context), .normal)]
+        context.resolved.isEnabled ? [.follow(ListPress(context), .normal)] : []
     }
 
     func handle(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool {
@@ -113,7 +114,8 @@ extension ListBox: PrimitiveModifier {
     }
 
     func handle(_ event: InputEvent, at point: CGPoint, _ context: EventContext<Self>) -> Bool {
-        guard case .pointerDown(.secondary, let place, _, _, _) = event else { return false }
+        guard context.resolved.isEnabled, case .pointerDown(.secondary, let place, _, _, _) = event
+        else { return false }
         let row = context.resolved.row(at: place)
         let rows = row.map { $0.isSelected ? context.resolved.commanded : [$0] } ?? []
         return context.resolved.openMenu(for: rows, at: CGRect(origin: place, size: .zero))

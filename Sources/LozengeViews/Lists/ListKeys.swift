@@ -24,7 +24,7 @@ extension ListModel {
         case (.end, let held) where held.isForMoving: return move(toEnd: true, Choice(key: held))
         case (.pageUp, let held) where held.isForMoving: return movePage(-1, Choice(key: held))
         case (.pageDown, let held) where held.isForMoving: return movePage(1, Choice(key: held))
-        case (.delete, []), (.deleteForward, []): return delete(commanded)
+        case (.delete, []), (.deleteForward, []): return deleteCommanded(commanded)
         case (.leftArrow, []), (.rightArrow, []):
             return moveInOutline(
                 forward: (key.key == .rightArrow) != (node?.isRightToLeft == true))

@@ -12,7 +12,7 @@ extension ListModel {
     ///   - anchor: The rectangle in the window beside which it opens.
     /// - Returns: False if there is nothing to do with the rows.
     func openMenu(for rows: [ListRow], at anchor: CGRect) -> Bool {
-        let values = Set(rows.compactMap(\.value))
+        let values = rows.contains(where: \.isSelected) ? selected : Set(rows.compactMap(\.value))
         guard let node else { return false }
         let items = menu?.items
         let additions = additions(for: rows)
@@ -58,7 +58,7 @@ extension ListModel {
         return MenuAdditions(
             before: (own.filter { $0.edge == .leading } + own.filter { $0.edge == .trailing })
                 .map(\.content),
-            delete: canDelete ? { [weak self] in _ = self?.delete(rows) } : nil)
+            delete: canDelete ? { [weak self] in _ = self?.deleteCommanded(rows) } : nil)
     }
 
     /// Opens the menu of the rows that a command is for, for a key.
@@ -103,7 +103,7 @@ extension RowMenu: View {
             items
         }
         if let delete = additions.delete {
-            if items != nil { Divider() }
+            if items != nil || !additions.before.isEmpty { Divider() }
             Button("Delete", role: .destructive, action: delete)
         }
     }

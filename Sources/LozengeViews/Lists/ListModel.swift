@@ -10,6 +10,8 @@ final class ListModel {
     var selection: ListSelection?
     /// True in the edit mode.
     var isEditing = false
+    /// False for a list that does not react to the user.
+    var isEnabled = true
     /// The menu of the selected rows; `nil` for none.
     var menu: SelectionMenu?
     private(set) var selected: Set<AnyHashable> = []
@@ -114,9 +116,10 @@ final class ListModel {
             place.isOdd = (row.node?.content(inside: 0)?.element?.index ?? index) % 2 == 1
         }
         guard place != row.place else { return }
-        let movesContent = (place.startsSection, place.isFirst) != (
-            row.place.startsSection, row.place.isFirst
-        )
+        let movesContent =
+            (place.startsSection, place.isFirst) != (
+                row.place.startsSection, row.place.isFirst
+            )
         row.place = place
         if movesContent { row.node?.setNeedsLayout() }
         row.node?.setNeedsPaint()
@@ -153,7 +156,7 @@ final class ListModel {
     // MARK: Choosing
 
     /// True if a press on any row is for the list.
-    var isPressable: Bool { selection?.selects == true }
+    var isPressable: Bool { isEnabled && selection?.selects == true }
 
     /// Chooses a row by a click or a key.
     func choose(_ row: ListRow, _ choice: ListCursor.Choice) {
@@ -190,7 +193,12 @@ final class ListModel {
 
 extension ListRow {
     /// True if the row is at the start of all rows.
-    var isAtStart: Bool { frameInStack.minY < 0.5 }
+    var isAtStart: Bool {
+        guard let box = stackBox else { return true }
+        let stack = box.superbox as? ContentNode<LazyStackBox>
+        // A pinned header is seen elsewhere.
+        return (stack?.resolved?.pinned.start(of: box) ?? box.frame.minY) < 0.5
+    }
 
     /// True if the row is at the end of all rows.
     var isAtEnd: Bool {

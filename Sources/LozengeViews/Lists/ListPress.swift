@@ -17,9 +17,10 @@ final class ListPress: QueuedPressRecognizer {
         let row = list.row(at: event.location)
         if let row, !event.isTouch, row.motion != nil { held = (row, event.location) }
         if list.isPressable { context.tree.focus.move(to: context.node, byKeyboard: false) }
-        if let row, row.value != nil {
+        if let row, row.value != nil, list.isPressable {
             choose(row, ListCursor.Choice(event.modifiers), clicks)
         } else if let row {
+            list.choose(row, .only)
             prepare(row)
         } else if ListCursor.Choice(event.modifiers) == .only {
             list.selection?.select([])

@@ -54,14 +54,14 @@ extension ListRow {
     /// - Returns: False if the row has no buttons there.
     func swipe(by distance: CGFloat) -> Bool {
         guard let node, distance != 0 else { return false }
-        let before = swipe.map { $0.edge == .leading ? $0.distance : -$0.distance } ?? 0
-        let after = before + distance
+        let after = swipeOffset + distance
         let edge: HorizontalEdge =
             after == 0 ? swipe?.edge ?? .leading : after > 0 ? .leading : .trailing
         let actions = swipeActions
         guard SwipeButtons.width(of: actions, at: edge) > 0 || swipe != nil else { return false }
         let room = self.width(in: node.frame.width)
-        let most = allowsFullSwipe(actions, at: edge)
+        let most =
+            allowsFullSwipe(actions, at: edge)
             ? room : SwipeButtons.width(of: actions, at: edge)
         list?.closeSwipes(except: self)
         let length = min(abs(after), most)
@@ -77,10 +77,15 @@ extension ListRow {
         if allowsFullSwipe(actions, at: swipe.edge),
             swipe.distance > max(width, Self.fullPart * self.width(in: node.frame.width))
         {
-            let buttons = node.boxes.count > 1 ? node.boxes[1].node.focusables : []
-            let first = swipe.edge == .leading ? buttons.first : buttons.last
+            // The buttons are in front of the other controls.
+            let buttons =
+                node.boxes.count > 1 ? node.boxes[1].node.boxes.last?.node.focusables : nil
+            let first = swipe.edge == .leading ? buttons?.first : buttons?.last
+            // Without one of them, because it is disabled, another would be the first.
+            guard let first, buttons?.count == SwipeButtons.count(of: actions, at: swipe.edge)
+            else { return closeSwipe() }
             // It closes the swipe.
-            first?.holder?.activate()
+            first.holder?.activate()
         } else if swipe.distance > width / 2 {
             openSwipe(at: swipe.edge)
         } else {

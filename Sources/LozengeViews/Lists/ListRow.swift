@@ -37,9 +37,7 @@ extension ListRowEffect: PrimitiveModifier {
     func sizeThatFits(_ proposal: ProposedViewSize, _ context: LayoutContext<Self>) -> CGSize {
         let row = context.resolved
         row.list?.rowsChanged()
-        row.traits = context.child[ListRowTraitsKey.self]
-        row.tag = context.child[TagKey.self]
-        row.part = context.child[SectionPartKey.self]
+        row.read(context.child)
         let around = row.insets
         let sides = around.leading + around.trailing
         let offered = proposal.width.map { max(0, row.width(in: $0) - sides) }
@@ -129,16 +127,20 @@ extension ListRowEffect: PrimitiveModifier {
         elements.group(of: context.node)
         elements[0].role =
             row.look.kind == .table ? .row : row.traits.outline != nil ? .treeItem : .listItem
+        let isEnabled = row.list?.isEnabled == true
         if let expansion = row.traits.outline?.expansion {
             let isExpanded = expansion.wrappedValue
             elements[0].states.insert(isExpanded ? .expanded : .collapsed)
-            elements[0].actions.append(
-                SemanticAction(.named(isExpanded ? "Collapse" : "Expand")) {
-                    row.toggleExpansion()
-                })
+            if isEnabled {
+                elements[0].actions.append(
+                    SemanticAction(.named(isExpanded ? "Collapse" : "Expand")) {
+                        row.toggleExpansion()
+                    })
+            }
         }
         guard row.value != nil else { return }
         if row.isSelected { elements[0].states.insert(.selected) }
+        guard isEnabled else { return }
         elements[0].actions.append(
             SemanticAction(.activate) { row.list?.choose(row, .only) })
     }
@@ -190,6 +192,13 @@ final class ListRow {
     var part = SectionPart()
     var look: ListLook { list?.look ?? ListLook() }
 
+    /// Reads the values that the program has set for the row.
+    func read(_ content: LayoutSubview) {
+        traits = content[ListRowTraitsKey.self]
+        tag = content[TagKey.self]
+        part = content[SectionPartKey.self]
+    }
+
     /// The distance from the row before.
     var gap: CGFloat {
         if place.startsSection { return look.sectionGap }
@@ -219,7 +228,9 @@ final class ListRow {
 
     /// True if the row can be pressed: it is selected by that.
     var isTouchable: Bool {
-        value != nil || motion != nil || traits.outline?.expansion != nil || soleControl != nil
+        guard list?.isEnabled == true else { return false }
+        return value != nil || motion != nil || traits.outline?.expansion != nil
+            || soleControl != nil
     }
 
     /// The value by which the row is selected; `nil` if it cannot be.

@@ -24,7 +24,8 @@ nonisolated struct ListRowTraits {
     func over(_ inner: ListRowTraits) -> ListRowTraits {
         ListRowTraits(
             insets: insets ?? inner.insets,
-            insetOfEdge: insetOfEdge.merging(inner.insetOfEdge) { outer, _ in outer }, background: background ?? inner.background,
+            insetOfEdge: insetOfEdge.merging(inner.insetOfEdge) { outer, _ in outer },
+            background: background ?? inner.background,
             separators: separators.merging(inner.separators) { outer, _ in outer },
             separatorColors: separatorColors.merging(inner.separatorColors) { outer, _ in outer },
             sectionSeparators: sectionSeparators.merging(inner.sectionSeparators) { outer, _ in

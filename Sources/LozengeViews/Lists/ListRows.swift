@@ -15,28 +15,53 @@ extension ListModel {
     }
 
     private var valuesInOrder: [AnyHashable] {
-        guard let stack = rows.first?.stackBox?.superbox else { return [] }
         var values: [AnyHashable] = []
-        append(stack.lazyContent(of: stack), to: &values, in: stack)
+        forEachRow(makes: { _ in false }) { row, value in
+            if let value = row?.value ?? value { values.append(value) }
+        }
         return values
     }
 
-    private func append(
-        _ content: [LazyContent], to values: inout [AnyHashable], in stack: Node
+    /// The selected rows; those that do not exist are made.
+    var selectedRows: [ListRow] {
+        var selectedRows: [ListRow] = []
+        forEachRow(makes: selected.contains) { row, _ in
+            if let row, let value = row.value, selected.contains(value) { selectedRows.append(row) }
+        }
+        return selectedRows
+    }
+
+    private typealias Visit = (_ row: ListRow?, _ value: AnyHashable?) -> Void
+
+    /// Calls `visit` with each row in order, or with the value of one that does not exist.
+    ///
+    /// - Parameters:
+    ///   - makes: Returns true for the value of a row that is made if it does not exist.
+    ///   - visit: The function.
+    private func forEachRow(makes: (AnyHashable) -> Bool, _ visit: Visit) {
+        guard let stack = rows.first?.stackBox?.superbox else { return }
+        forEachRow(in: stack.lazyContent(of: stack), of: stack, makes, visit)
+    }
+
+    private func forEachRow(
+        in content: [LazyContent], of stack: Node, _ makes: (AnyHashable) -> Bool, _ visit: Visit
     ) {
         for part in content {
             switch part {
-            case .box(let box):
-                if let value = Self.row(in: box)?.value { values.append(value) }
-            case .rows(let rows): append(rows, to: &values, in: stack)
+            case .box(let box): Self.row(in: box).map { visit($0, nil) }
+            case .rows(let rows): forEachRow(in: rows, of: stack, makes, visit)
             }
         }
     }
 
-    /// Appends the values of a collection.
+    /// Visits the rows of a collection.
     ///
-    /// A row that does not exist is the id of its element if that is so for all rows that do; otherwise it is made.
-    private func append(_ rows: LazyRowsNode, to values: inout [AnyHashable], in stack: Node) {
+    /// The value of a row that does not exist is the id of its element if that is so for all rows that do; otherwise
+    /// the row is made.
+    private func forEachRow(
+        in rows: LazyRowsNode, of stack: Node, _ makes: (AnyHashable) -> Bool, _ visit: Visit
+    ) {
+        if rows.made.isEmpty { rows.make(0..<min(1, rows.count), for: stack) }
         let isPlain = rows.made.allSatisfy { index, row in
             guard case .box(let box)? = row.lazyContent.first, row.lazyContent.count == 1 else {
                 return false
@@ -44,17 +69,16 @@ extension ListModel {
             return Self.row(in: box)?.value == rows.elementID(at: index).flatMap(value(ofID:))
         }
         for index in 0..<rows.count {
-            if let row = rows.made[index] {
-                append(row.lazyContent, to: &values, in: stack)
-            } else if isPlain {
-                if let value = rows.elementID(at: index).flatMap(value(ofID:)) {
-                    values.append(value)
+            if isPlain, rows.made[index] == nil {
+                guard let value = rows.elementID(at: index).flatMap(value(ofID:)) else { continue }
+                guard makes(value) else {
+                    visit(nil, value)
+                    continue
                 }
-            } else {
-                rows.make(index..<min(index + 64, rows.count), for: stack)
-                guard let row = rows.made[index] else { continue }
-                append(row.lazyContent, to: &values, in: stack)
             }
+            rows.make(index..<(isPlain ? index + 1 : min(index + 64, rows.count)), for: stack)
+            guard let row = rows.made[index] else { continue }
+            forEachRow(in: row.lazyContent, of: stack, makes, visit)
         }
     }
 
@@ -64,7 +88,11 @@ extension ListModel {
     private static func row(in box: Node) -> ListRow? {
         var box: Node? = box
         while let current = box {
-            if let row = current as? ContentNode<ListRowEffect> { return row.resolved }
+            if let row = current as? ContentNode<ListRowEffect> {
+                // One that was just made was not laid out.
+                row.boxes.first.map(row.resolved.read)
+                return row.resolved
+            }
             box = current.innerBox
         }
         return nil

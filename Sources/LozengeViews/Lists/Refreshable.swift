@@ -39,7 +39,7 @@ nonisolated private struct RefreshActionKey: EnvironmentKey {
 
 nonisolated extension View {
     /// Lets the user load the content of this view again: with F5 or Ctrl R, in the View menu, or by scrolling beyond its
-    /// start with a touchpad.
+    /// start.
     ///
     /// ```swift
     /// List(letters) { letter in Text(letter.subject) }

@@ -39,7 +39,8 @@ extension RowControls: View {
             .padding(.horizontal, row.look.insets(of: .row).leading / 2)
         }
         if let swipe = state.swipe {
-            SwipeButtons(actions: row.swipeActions, swipe: swipe) { [weak row] in row?.closeSwipe() }
+            SwipeButtons(actions: row.swipeActions, swipe: swipe) { [weak row] in row?.closeSwipe()
+            }
         }
     }
 

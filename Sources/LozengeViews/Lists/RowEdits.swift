@@ -98,6 +98,13 @@ extension ListModel {
         return rows.filter { $0.value != nil && $0.value == cursor.row }
     }
 
+    /// Deletes the rows that a command is for: if they are selected, those out of sight as well.
+    ///
+    /// - Returns: False if none of them can be deleted.
+    func deleteCommanded(_ rows: [ListRow]) -> Bool {
+        delete(rows.contains(where: \.isSelected) ? selectedRows : rows)
+    }
+
     /// Lets the collections of rows delete them.
     ///
     /// - Returns: False if none of them can be deleted.

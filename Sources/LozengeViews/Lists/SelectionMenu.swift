@@ -34,7 +34,8 @@ nonisolated extension View {
     /// - Parameters:
     ///   - itemType: The type of the selection's values.
     ///   - menu: Makes the items for the values of rows; without items, no menu opens.
-    ///   - primaryAction: Called for a double click on a row, or Return, with all selected rows; `nil` for none.
+    ///   - primaryAction: Called for a double click on a row with its value, or for Return with those of all selected
+    ///     rows; `nil` for none.
     ///
     /// Matches: SwiftUI.View.contextMenu(forSelectionType:menu:primaryAction:)
     /// Source: `docs/lists.md`, LIST-15, LIST-16.
@@ -42,7 +43,9 @@ nonisolated extension View {
         forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
         primaryAction: ((Set<I>) -> Void)? = nil
     ) -> some View {
-        func typed(_ values: Set<AnyHashable>) -> Set<I> { Set(values.compactMap { $0.base as? I }) }
+        func typed(_ values: Set<AnyHashable>) -> Set<I> {
+            Set(values.compactMap { $0.base as? I })
+        }
         return modifier(
             SelectionMenuModifier(
                 items: { AnyView(menu(typed($0))) },

@@ -69,4 +69,3 @@ nonisolated struct RowSwipe: Equatable {
     /// True once the fingers have left the touchpad: the buttons stay.
     var isOpen = false
 }
-

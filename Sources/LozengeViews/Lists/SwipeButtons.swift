@@ -17,10 +17,14 @@ extension SwipeButtons: View {
 
     /// Returns the width of all buttons of a row at an edge.
     static func width(of actions: [SwipeActions], at edge: HorizontalEdge) -> CGFloat {
-        let count = actions.reduce(0) {
+        CGFloat(count(of: actions, at: edge)) * width
+    }
+
+    /// Returns the number of buttons of a row at an edge.
+    static func count(of actions: [SwipeActions], at edge: HorizontalEdge) -> Int {
+        actions.reduce(0) {
             $1.edge == edge ? $0 + _SubviewList.members(of: $1.content).count : $0
         }
-        return CGFloat(count) * width
     }
 
     var body: some View {

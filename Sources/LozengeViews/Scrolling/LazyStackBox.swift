@@ -114,6 +114,14 @@ extension LazyStackBox: Primitive {
         context.resolved?.pinned.move(into: visible, of: context.node, along: axis)
     }
 
+    /// Adds the pinned views that would cover a row: they are seen as well.
+    func revealing(
+        _ rect: CGRect, of inner: Node?, anchor: UnitPoint?, margin: CGFloat,
+        _ context: EventContext<Self>
+    ) -> CGRect {
+        context.resolved?.pinned.uncovering(rect, of: inner, along: axis) ?? rect
+    }
+
     /// Returns true if all visible rows are created.
     func covers(_ context: some NodeContext<Self>) -> Bool {
         guard let visible = visible(context), let state = context.resolved,

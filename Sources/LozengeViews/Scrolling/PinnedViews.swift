@@ -55,6 +55,28 @@ struct PinnedViews {
         return turned...(turned + length)
     }
 
+    /// Returns the position of a view in the layout, also while it is seen elsewhere; `nil` for one that is not pinned.
+    func start(of box: Node) -> CGFloat? { pinned.first { $0.box === box }?.start }
+
+    /// Returns a rectangle of the stack with the room for the views that would cover it at an edge.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle.
+    ///   - inner: The box with it; a pinned one is not covered.
+    ///   - axis: The axis of the stack.
+    func uncovering(_ rect: CGRect, of inner: Node?, along axis: Axis) -> CGRect {
+        guard axis == .vertical, !pinned.contains(where: { $0.box === inner }) else { return rect }
+        var (start, end) = (rect.minY, rect.maxY)
+        for view in pinned where view.section.contains(rect.minY) {
+            switch view.role {
+            case .header: start = min(start, rect.minY - (view.length - view.margin))
+            case .footer: end = max(end, rect.maxY + view.length)
+            case .row: break
+            }
+        }
+        return CGRect(x: rect.minX, y: start, width: rect.width, height: end - start)
+    }
+
     /// Moves the views to where they are seen.
     ///
     /// - Parameters:

@@ -219,13 +219,15 @@ extension ScrollBox: Primitive {
     ///
     /// - Parameters:
     ///   - rect: The present position.
+    ///   - inner: The box inside with it.
     ///   - anchor: The point of `rect` that is aligned with the same point of this box; `nil` to
     ///     scroll as little as needed.
     ///   - margin: The distance in points from the edge to which it is moved.
     ///   - context: This box.
     /// - Returns: The position of `rect` after that.
     func revealing(
-        _ rect: CGRect, anchor: UnitPoint?, margin: CGFloat, _ context: EventContext<Self>
+        _ rect: CGRect, of inner: Node?, anchor: UnitPoint?, margin: CGFloat,
+        _ context: EventContext<Self>
     ) -> CGRect {
         func distance(
             _ start: CGFloat, _ length: CGFloat, _ room: CGFloat, _ unit: CGFloat?

@@ -23,15 +23,23 @@ public struct AppStorage<Value>: DynamicProperty {
     nonisolated(unsafe) private let defaults: UserDefaults?
 
     public var wrappedValue: Value {
-        get { slot.value }
-        nonmutating set { slot.value = newValue }
+        get { connected.value }
+        nonmutating set { connected.value = newValue }
     }
 
-    public var projectedValue: Binding<Value> { slot.binding }
+    public var projectedValue: Binding<Value> { connected.binding }
+
+    /// The value in its store, also outside of a view.
+    @MainActor private var connected: StoredSlot<Value> {
+        guard slot.store == nil, let defaults else { return slot }
+        var connected = slot
+        connected.store = DefaultsValues.store(of: defaults)
+        return connected
+    }
 
     public mutating func _connect(_ connection: inout _PropertyConnection) {
         guard let defaults else { return slot.store = connection.reader.environment.appStore }
-        let store = connection.storage as? ValueStore ?? DefaultsValues.store(of: defaults)
+        let store = DefaultsValues.store(of: defaults)
         connection.storage = store
         slot.store = store
     }
@@ -39,7 +47,8 @@ public struct AppStorage<Value>: DynamicProperty {
     /// Uses `wrappedValue` as default until a value is stored.
     ///
     /// Matches: SwiftUI.AppStorage.init(wrappedValue:_:store:)
-    nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value: _Storable {
+    nonisolated public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: _Storable {
         (slot, defaults) = (StoredSlot(wrappedValue, key), store)
     }
 
@@ -54,7 +63,8 @@ public struct AppStorage<Value>: DynamicProperty {
     /// Creates a value that is `nil` until one is stored; setting `nil` removes it from the store.
     ///
     /// Matches: SwiftUI.AppStorage.init(_:store:)
-    nonisolated public init<Wrapped: _Storable>(_ key: String, store: UserDefaults? = nil) where Value == Wrapped? {
+    nonisolated public init<Wrapped: _Storable>(_ key: String, store: UserDefaults? = nil)
+    where Value == Wrapped? {
         (slot, defaults) = (StoredSlot(key), store)
     }
 

@@ -4,18 +4,21 @@ import LozengeCore
 /// The values of a `UserDefaults` object.
 final class DefaultsValues: ValueSource {
     private let defaults: UserDefaults
-    /// The stores of all such objects: two objects may stand for the same file.
-    private static var stores = WeakList<ValueStore>()
+    /// All that are in use: two objects may stand for the same file.
+    private static var known = WeakList<DefaultsValues>()
     private weak var store: ValueStore?
 
     private init(_ defaults: UserDefaults) { self.defaults = defaults }
 
-    /// Returns a store of the values of a `UserDefaults` object.
+    /// Returns the store of the values of a `UserDefaults` object.
     static func store(of defaults: UserDefaults) -> ValueStore {
+        var found: ValueStore?
+        known.forEach { if $0.defaults === defaults { found = $0.store } }
+        if let found { return found }
         let source = DefaultsValues(defaults)
         let store = ValueStore(source)
         source.store = store
-        stores.add(store)
+        known.add(source)
         return store
     }
 
@@ -27,7 +30,7 @@ final class DefaultsValues: ValueSource {
             } else {
                 defaults.removeObject(forKey: key)
             }
-            Self.stores.forEach { if $0 !== store { $0.valueChanged(key) } }
+            Self.known.forEach { if $0 !== self { $0.store?.valueChanged(key) } }
         }
     }
 }
@@ -72,25 +75,10 @@ nonisolated extension View {
 /// A modifier that sets the store of the settings in its content.
 nonisolated private struct DefaultAppStorage {
     let defaults: UserDefaults
-    @State private var known = KnownStore()
-
-    /// The store of the object that was passed last.
-    @MainActor final class KnownStore {
-        private var made: (defaults: UserDefaults, store: ValueStore)?
-
-        nonisolated init() {}
-
-        func store(of defaults: UserDefaults) -> ValueStore {
-            if let made, made.defaults === defaults { return made.store }
-            let store = DefaultsValues.store(of: defaults)
-            made = (defaults, store)
-            return store
-        }
-    }
 }
 
 extension DefaultAppStorage: ViewModifier {
     func body(content: Content) -> some View {
-        content.environment(\.appStore, known.store(of: defaults))
+        content.environment(\.appStore, DefaultsValues.store(of: defaults))
     }
 }

@@ -11,8 +11,7 @@ public struct _SubviewList {
     private var section: [AnyHashable]?
     private var depth = 0
 
-    /// Views of the program that are looked through, one inside the other, before one counts as a member: a body that
-    /// contains itself has no end.
+    /// The number of nested composite views that are expanded: a body that contains itself has no end.
     private static let maximumDepth = 64
 
     init() {}

@@ -11,9 +11,16 @@ package protocol ScrollBehavior: PrimitiveContent {
 
     /// Moves the content so that `rect` of this box is visible, with a margin around it if it is moved to an edge.
     ///
+    /// - Parameters:
+    ///   - rect: The rectangle.
+    ///   - inner: The box inside with it; `nil` if it belongs to this one.
+    ///   - anchor: The point that is aligned with the same point of this box; `nil` to scroll as little as needed.
+    ///   - margin: The distance in points from the edge.
+    ///   - context: This box.
     /// - Returns: The position of `rect` after that.
     func revealing(
-        _ rect: CGRect, anchor: UnitPoint?, margin: CGFloat, _ context: EventContext<Self>
+        _ rect: CGRect, of inner: Node?, anchor: UnitPoint?, margin: CGFloat,
+        _ context: EventContext<Self>
     ) -> CGRect
 
     /// Scrolls to a row that has not been created yet.
@@ -25,7 +32,8 @@ extension ScrollBehavior {
     package func scroll(by step: ScrollStep, _ context: EventContext<Self>) -> Bool { false }
 
     package func revealing(
-        _ rect: CGRect, anchor: UnitPoint?, margin: CGFloat, _ context: EventContext<Self>
+        _ rect: CGRect, of inner: Node?, anchor: UnitPoint?, margin: CGFloat,
+        _ context: EventContext<Self>
     ) -> CGRect { rect }
 
     package func reveal(
@@ -36,8 +44,10 @@ extension ScrollBehavior {
 extension PrimitiveHolder {
     func scroll(by step: ScrollStep) -> Bool { primitive.scroll(by: step, eventContext) }
 
-    func revealing(_ rect: CGRect, anchor: UnitPoint?, margin: CGFloat) -> CGRect {
-        primitive.revealing(rect, anchor: anchor, margin: margin, eventContext)
+    func revealing(
+        _ rect: CGRect, of inner: Node?, anchor: UnitPoint?, margin: CGFloat
+    ) -> CGRect {
+        primitive.revealing(rect, of: inner, anchor: anchor, margin: margin, eventContext)
     }
 
     func reveal(row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?) {
@@ -55,11 +65,12 @@ extension Node {
     ///   - margin: The distance in points from the edge to which it is moved.
     final func reveal(_ rect: CGRect, anchor: UnitPoint? = nil, margin: CGFloat = 0) {
         var rect = rect
-        var box: Node? = self
+        var (box, inner) = (Node?.some(self), Node?.none)
         while let current = box {
-            rect = (current.holder?.revealing(rect, anchor: anchor, margin: margin) ?? rect).offsetBy(
-                dx: current.frame.minX, dy: current.frame.minY)
-            box = current.superbox
+            let revealed = current.holder?.revealing(
+                rect, of: inner, anchor: anchor, margin: margin)
+            rect = (revealed ?? rect).offsetBy(dx: current.frame.minX, dy: current.frame.minY)
+            (box, inner) = (current.superbox, current)
         }
     }
 }
