@@ -54,6 +54,32 @@ struct EncounterTests {
         #expect(fight.turn == nil)
     }
 
+    @Test("Who was moved keeps the place among equals; who joins them comes behind")
+    func ranks() {
+        var fight = Encounter([
+            fighter("a", initiative: 5), fighter("b", initiative: 5), fighter("c", initiative: 5),
+            fighter("z", initiative: 1),
+        ])
+        func names() -> [String] { fight.combatants.map(\.name) }
+        fight.move([2], to: 0)
+        #expect(names() == ["c", "a", "b", "z"] && fight.combatants[3].rank == 0)
+        fight.add(fighter("aa", initiative: 5))
+        #expect(names() == ["c", "a", "b", "aa", "z"])
+        fight.change(fight.combatants[0].id) { $0.setInitiative(1) }
+        #expect(names() == ["a", "b", "aa", "c", "z"])
+        fight.change(fight.combatants[4].id) { $0.setInitiative(5) }
+        #expect(names() == ["a", "b", "aa", "z", "c"])
+    }
+
+    @Test("Damage to a combatant selects none where none is selected")
+    @MainActor func deselected() {
+        let battle = Battle(Encounter([fighter("a"), fighter("b")]))
+        battle.nextTurn()
+        battle.chosen = []
+        battle.damage(5, to: battle.combatants[1].id)
+        #expect(battle.chosen.isEmpty && battle.combatants[1].damageTaken == 5)
+    }
+
     @Test("Hit points stay between 0 and the maximum")
     func damage() {
         var one = fighter("a", hitPoints: 20, damage: 5)

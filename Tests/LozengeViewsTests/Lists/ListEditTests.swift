@@ -202,4 +202,42 @@ struct ListEditTests {
         let numbers = screen.words.compactMap { Int($0.dropFirst()) }
         #expect(numbers.contains { $0 > 20 })
     }
+
+    @Test("Delete removes selected rows that are out of sight, except those that cannot be deleted")
+    func outOfSight() {
+        let model = Model()
+        model.first = (0..<500).map { "\($0)" } + ["d"]
+        let screen = Screen(200, 200) { Lists(model: model) }
+        screen.press(.tab)
+        screen.press(.character("a"), modifiers: .control)
+        screen.press(.deleteForward)
+        #expect(model.first == ["d"] && model.second == [])
+    }
+
+    private struct Pressed: View {
+        @Bindable var model: Model
+        let isDisabled: Bool
+
+        var body: some View {
+            List {
+                ForEach(model.first, id: \.self) { name in
+                    Text(name).onTapGesture { model.moves.append(name) }
+                }
+                .onDelete { model.deletes.append(Array($0)) }
+            }
+            .listStyle(.insetGrouped)
+            .disabled(isDisabled)
+        }
+    }
+
+    @Test("A disabled list offers no deletion")
+    func disabled() {
+        let model = Model()
+        let screen = Screen(300, 300) { Pressed(model: model, isDisabled: true) }
+        screen.click("a", with: .secondary)
+        #expect(screen.popups.isEmpty)
+        let enabled = Screen(300, 300) { Pressed(model: model, isDisabled: false) }
+        enabled.click("a", with: .secondary)
+        #expect(enabled.popups.last?.words == ["Delete"])
+    }
 }

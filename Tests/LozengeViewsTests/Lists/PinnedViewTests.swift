@@ -95,4 +95,41 @@ struct PinnedViewTests {
             #expect(after == (isPinned ? before : before - 100))
         }
     }
+
+    private struct Chosen: View {
+        @State private var chosen: Int?
+
+        var body: some View {
+            List(selection: $chosen) {
+                ForEach(0..<5, id: \.self) { section in
+                    Section("S\(section)") {
+                        ForEach(0..<10, id: \.self) { row in
+                            Text("\(section).\(row)").tag(section * 10 + row)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("A row that a key chooses is not behind a pinned header")
+    func keys() throws {
+        let screen = Screen(200, 200) { Chosen() }
+        screen.press(.tab)
+        screen.press(.end)
+        for row in (40..<49).reversed() {
+            screen.press(.upArrow)
+            let header = try #require(screen.frame(of: "S4"))
+            let text = try #require(screen.frame(of: "4.\(row - 40)"))
+            #expect(text.minY >= header.maxY, "row \(row)")
+        }
+    }
+
+    @Test("Scrolling away and back leaves the first header where it was")
+    func start() {
+        let screen = Screen(200, 200) { Chosen() }
+        let before = screen.frame(of: "S0")
+        for distance: CGFloat in [30, 40, 200, -100, -100, -300] { scroll(screen, by: distance) }
+        #expect(screen.frame(of: "S0") == before)
+    }
 }

@@ -44,6 +44,16 @@ struct SelectionMenuTests {
         #expect(screen.popups.last?.words == ["New"])
     }
 
+    @Test("It is for selected rows that are out of sight as well")
+    func outOfSight() {
+        let model = Model()
+        model.chosen = [1, 3]
+        let screen = Screen(300, 90) { Numbers(model: model) }
+        #expect(screen.frame(of: "row 3") == nil)
+        screen.click("row 1", with: .secondary)
+        #expect(screen.popups.last?.words == ["Item 1", "Item 3"])
+    }
+
     @Test("A double click and Return perform the primary action")
     func primaryAction() {
         let model = Model()
