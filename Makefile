@@ -102,7 +102,7 @@ sanitize:         ## The tests under AddressSanitizer, then ThreadSanitizer: mak
 fuzz: build       ## Random tests with fresh seeds: make fuzz MINUTES=10
 	@scripts/packages $(FONTS) $(TESTING)
 	@scripts/fuzz $(MINUTES) env -u DISPLAY $(SWIFT) test --skip-build --disable-xctest \
-	    --filter 'RandomEditTests|RandomSelectionTests|XSettingsTests|LocaleVariablesTests|RandomEventTests|LayoutModelTests|LayoutModelPropertyTests|RepaintTests|TwoWaysTests|ForgedEventsTests|DocumentLimitsTests|EncounterTests|OffsetsTests|PreviewMacrosTests'
+	    --filter 'RandomEditTests|RandomSelectionTests|XSettingsTests|LocaleVariablesTests|RandomEventTests|RandomListTests|RandomTableTests|RandomOutlineTests|RandomRowsTests|LayoutModelTests|LayoutModelPropertyTests|RepaintTests|TwoWaysTests|ForgedEventsTests|DocumentLimitsTests|EncounterTests|OffsetsTests|PreviewMacrosTests'
 
 build:            ## Compiles everything; an undeclared import or a warning fails.
 	@scripts/packages $(LIBRARIES) $(MEASURING)

@@ -200,7 +200,8 @@ let package = Package(
         .testTarget(
             name: "LozengeControlsTests",
             dependencies: [
-                "LozengeCore", "LozengeViews", "LozengeControls", "LozengeTesting", "ViewFixtures",
+                "LozengeCore", "LozengeViews", "LozengeControls", "LozengeTesting",
+                "RandomFixtures", "ViewFixtures",
             ],
             swiftSettings: onMainActor),
         .testTarget(
