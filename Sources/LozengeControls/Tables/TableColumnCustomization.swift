@@ -40,7 +40,7 @@ nonisolated public struct TableColumnCustomization<RowValue: Identifiable>: Equa
 
     /// Returns true if a column is visible.
     func shows(_ column: NamedColumn<RowValue>) -> Bool {
-        let chosen = column.id.map { self[visibility: $0] } ?? .automatic
+        let chosen = column.column.customizationID.map { self[visibility: $0] } ?? .automatic
         return (chosen == .automatic ? column.column.defaultVisibility : chosen) != .hidden
     }
 

@@ -38,7 +38,7 @@ extension ListModel {
         // The pressed row first: its collection counts.
         guard row.motion != nil,
             let (collection, indices, action) = motion(
-                of: [row] + (row.isSelected ? commanded : []))
+                of: [row] + (row.isSelected ? selectedRows : []))
         else { return false }
         drag = ListDrag(
             collection: collection, indices: indices, ids: indices.map(collection.elementID),

@@ -24,28 +24,32 @@ extension ListModel {
         case (.end, let held) where held.isForMoving: return move(toEnd: true, Choice(key: held))
         case (.pageUp, let held) where held.isForMoving: return movePage(-1, Choice(key: held))
         case (.pageDown, let held) where held.isForMoving: return movePage(1, Choice(key: held))
-        case (.delete, []), (.deleteForward, []): return deleteCommanded(commanded)
+        case (.delete, []), (.deleteForward, []):
+            return delete(allCommanded)
         case (.leftArrow, []), (.rightArrow, []):
             return moveInOutline(
                 forward: (key.key == .rightArrow) != (node?.isRightToLeft == true))
         case (.return, []):
-            return rows.first { $0.value != nil && $0.value == cursor.row }
-                .map { performPrimaryAction(on: $0) } ?? false
-        case (.upArrow, .option): return moveCommanded(by: -1)
-        case (.downArrow, .option): return moveCommanded(by: 1)
+            guard menu?.primaryAction != nil else { return false }
+            return withCursor { performPrimaryAction(on: $0) }
+        case (.upArrow, .option):
+            return move(allCommanded, by: -1)
+        case (.downArrow, .option):
+            return move(allCommanded, by: 1)
         case (.space, []), (.space, .control):
             if held.isEmpty, type(" ") { return true }
-            guard let row = cursor.row else { return false }
-            choose(row, held.isEmpty && !selected.contains(row) ? .only : .toggled)
-            return true
+            return withCursor { row in
+                guard let value = row.value else { return }
+                choose(row, held.isEmpty && !selected.contains(value) ? .only : .toggled)
+            }
         default: break
         }
         if held.isSubset(of: .shift), !key.characters.isEmpty { return type(key.characters) }
         guard key.matches(.character("a")), held.contains(.control) else { return false }
         if held == [.control, .shift] {
-            selection.select([])
+            select([])
         } else if selection.isMultiple {
-            selection.select(allValues)
+            select(allValues)
         }
         return true
     }
@@ -55,7 +59,13 @@ extension ListModel {
     private var selectable: [ListRow] { rows.filter { $0.value != nil } }
 
     /// Moves the cursor by a row; does nothing at the ends.
-    private func move(by step: Int, _ choice: Choice) -> Bool {
+    ///
+    /// - Parameters:
+    ///   - step: 1 for the next row, −1 for the one before.
+    ///   - choice: The way in which it is chosen.
+    ///   - attempts: The number of times that rows may be made by scrolling.
+    /// - Returns: True.
+    private func move(by step: Int, _ choice: Choice, attempts: Int = 2) -> Bool {
         let rows = selectable
         guard !rows.isEmpty else { return true }
         guard let cursor = cursor.row else {
@@ -67,9 +77,16 @@ extension ListModel {
         guard let index = known else {
             return showCursor { [weak self] in _ = self?.move(by: step, choice) }
         }
-        guard rows.indices.contains(index + step) else { return true }
-        choose(rows[index + step], choice)
-        reveal(rows[index + step])
+        let (row, next) = (rows[index], index + step)
+        if rows.indices.contains(next), attempts == 0 || isGapless(from: row, to: rows[next]) {
+            choose(rows[next], choice)
+            reveal(rows[next])
+        } else if attempts > 0, !(step > 0 ? row.isAtEnd : row.isAtStart) {
+            let frame = row.frameInStack
+            return show({ _ in step > 0 ? frame.maxY + 1 : frame.minY - 1 }) { [weak self] in
+                _ = self?.move(by: step, choice, attempts: attempts - 1)
+            }
+        }
         return true
     }
 
@@ -107,7 +124,7 @@ extension ListModel {
     }
 
     /// Scrolls to a position in the stack of the rows, and calls `action` once the rows there exist.
-    private func show(
+    func show(
         _ position: @escaping (Node) -> CGFloat, then action: @escaping () -> Void
     ) -> Bool {
         guard let node, let stack = rows.first?.stackBox?.superbox else { return true }
@@ -120,7 +137,9 @@ extension ListModel {
     }
 
     /// Scrolls to the cursor, whose row is out of sight, and calls `action` once it exists.
-    private func showCursor(then action: @escaping () -> Void) -> Bool {
+    func showCursor(
+        attempts: Int = 4, then action: @escaping () -> Void
+    ) -> Bool {
         guard let node, let id = cursor.row else { return false }
         guard node.canScroll(to: id) else {
             cursor.reset(to: nil)
@@ -131,9 +150,22 @@ extension ListModel {
         node.tree.performAfterLayout { [weak self] in
             guard let self else { return }
             layoutEnds()
-            if rows.contains(where: { $0.value == id }) { action() }
+            if rows.contains(where: { $0.value == id }) {
+                action()
+            } else if attempts > 1 {
+                _ = showCursor(attempts: attempts - 1, then: action)
+            }
         }
         return true
+    }
+
+    /// Calls `action` with the row of the cursor, and scrolls to it.
+    ///
+    /// - Returns: False if there is no cursor, or its row was removed.
+    private func withCursor(_ action: (ListRow) -> Void) -> Bool {
+        guard let row = cursorRow else { return false }
+        action(row)
+        return rows.contains { $0 === row } || showCursor {}
     }
 
     // MARK: Letters

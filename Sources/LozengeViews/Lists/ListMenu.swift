@@ -58,7 +58,11 @@ extension ListModel {
         return MenuAdditions(
             before: (own.filter { $0.edge == .leading } + own.filter { $0.edge == .trailing })
                 .map(\.content),
-            delete: canDelete ? { [weak self] in _ = self?.deleteCommanded(rows) } : nil)
+            delete: canDelete
+                ? { [weak self] in
+                    guard let self else { return }
+                    _ = delete(rows.contains(where: \.isSelected) ? selectedRows : rows)
+                } : nil)
     }
 
     /// Opens the menu of the rows that a command is for, for a key.

@@ -155,6 +155,14 @@ final class ListModel {
 
     // MARK: Choosing
 
+    /// Selects values by a key that does not move the cursor.
+    func select(_ values: Set<AnyHashable>) {
+        guard let selection else { return }
+        selection.select(values)
+        selected = selection.values()
+        showSelection()
+    }
+
     /// True if a press on any row is for the list.
     var isPressable: Bool { isEnabled && selection?.selects == true }
 

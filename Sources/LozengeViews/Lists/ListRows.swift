@@ -7,11 +7,36 @@ extension ListModel {
 
     /// Returns the values of the rows from one to another, with both, in either order.
     func values(from first: AnyHashable, to last: AnyHashable) -> Set<AnyHashable> {
-        let known = rows.compactMap(\.value)
-        let values = known.contains(first) && known.contains(last) ? known : valuesInOrder
+        let ends = (rows.first { $0.value == first }, rows.first { $0.value == last })
+        let isKnown =
+            if let start = ends.0, let end = ends.1 { isGapless(from: start, to: end) } else {
+                false
+            }
+        let values = isKnown ? rows.compactMap(\.value) : valuesInOrder
         guard let start = values.firstIndex(of: first), let end = values.firstIndex(of: last)
         else { return [last] }
         return Set(values[min(start, end)...max(start, end)])
+    }
+
+    /// Returns true if no row is missing between two, which may be so after an insertion or beside the focused row.
+    func isGapless(from first: ListRow, to last: ListRow) -> Bool {
+        guard let start = rows.firstIndex(where: { $0 === first }),
+            let end = rows.firstIndex(where: { $0 === last })
+        else { return false }
+        let (low, high) = (min(start, end), max(start, end))
+        return (low..<high).allSatisfy { index in
+            let (row, next) = (rows[index], rows[index + 1])
+            if row.traits.outline?.expansion?.wrappedValue == true, next.level <= row.level {
+                return false
+            }
+            guard let upper = row.node?.content(inside: 0)?.element,
+                let lower = next.node?.content(inside: 0)?.element
+            else { return true }
+            guard upper.rows !== lower.rows else { return lower.index <= upper.index + 1 }
+            let isLast = upper.index == upper.rows.elementCount - 1
+            return (isLast || lower.rows.isBelow(upper.rows))
+                && (lower.index == 0 || upper.rows.isBelow(lower.rows))
+        }
     }
 
     private var valuesInOrder: [AnyHashable] {
@@ -31,14 +56,27 @@ extension ListModel {
         return selectedRows
     }
 
-    private typealias Visit = (_ row: ListRow?, _ value: AnyHashable?) -> Void
+    /// The row of the cursor, which is made if it does not exist; `nil` if there is none.
+    var cursorRow: ListRow? {
+        guard let cursor = cursor.row else { return nil }
+        if let row = rows.first(where: { $0.value == cursor }) { return row }
+        guard
+            node?.canScroll(to: cursor) == true
+                || rows.contains(where: { $0.traits.outline != nil })
+        else { return nil }
+        var found: ListRow?
+        forEachRow(makes: { $0 == cursor }) { row, _ in if row?.value == cursor { found = row } }
+        return found
+    }
+
+    typealias Visit = (_ row: ListRow?, _ value: AnyHashable?) -> Void
 
     /// Calls `visit` with each row in order, or with the value of one that does not exist.
     ///
     /// - Parameters:
     ///   - makes: Returns true for the value of a row that is made if it does not exist.
     ///   - visit: The function.
-    private func forEachRow(makes: (AnyHashable) -> Bool, _ visit: Visit) {
+    func forEachRow(makes: (AnyHashable) -> Bool, _ visit: Visit) {
         guard let stack = rows.first?.stackBox?.superbox else { return }
         forEachRow(in: stack.lazyContent(of: stack), of: stack, makes, visit)
     }
@@ -61,12 +99,18 @@ extension ListModel {
     private func forEachRow(
         in rows: LazyRowsNode, of stack: Node, _ makes: (AnyHashable) -> Bool, _ visit: Visit
     ) {
-        if rows.made.isEmpty { rows.make(0..<min(1, rows.count), for: stack) }
+        if rows.made.isEmpty {
+            rows.make(0..<min(1, rows.count), for: stack)
+            stack.setNeedsLayout()
+        }
         let isPlain = rows.made.allSatisfy { index, row in
             guard case .box(let box)? = row.lazyContent.first, row.lazyContent.count == 1 else {
                 return false
             }
-            return Self.row(in: box)?.value == rows.elementID(at: index).flatMap(value(ofID:))
+            // A group has more rows than one.
+            let listRow = Self.row(in: box)
+            guard listRow?.traits.outline == nil else { return false }
+            return listRow?.value == rows.elementID(at: index).flatMap(value(ofID:))
         }
         for index in 0..<rows.count {
             if isPlain, rows.made[index] == nil {
@@ -76,7 +120,12 @@ extension ListModel {
                     continue
                 }
             }
-            rows.make(index..<(isPlain ? index + 1 : min(index + 64, rows.count)), for: stack)
+            if rows.made[index] == nil {
+                // More at a time, the more there are: each time, all are listed.
+                let many = isPlain ? 1 : max(64, rows.made.count)
+                rows.make(index..<min(index + many, rows.count), for: stack)
+                stack.setNeedsLayout()
+            }
             guard let row = rows.made[index] else { continue }
             forEachRow(in: row.lazyContent, of: stack, makes, visit)
         }

@@ -75,7 +75,7 @@ extension DisclosedViews: View {
 }
 
 extension ListRow {
-    fileprivate var level: Int { traits.outline?.level ?? 0 }
+    var level: Int { traits.outline?.level ?? 0 }
 
     /// Expands or collapses the group of this row.
     func setExpanded(_ isExpanded: Bool) {
@@ -93,13 +93,12 @@ extension ListRow {
 extension ListModel {
     /// Handles an arrow key along the lines of text: expands and collapses the row of the cursor, or moves to its group.
     func moveInOutline(forward isForward: Bool) -> Bool {
-        guard let index = rows.firstIndex(where: { $0.value != nil && $0.value == cursor.row })
+        guard rows.contains(where: { $0.traits.outline != nil }), let row = cursorRow
         else { return false }
-        let row = rows[index]
         let isExpanded = row.traits.outline?.expansion?.wrappedValue
         if isForward {
             guard let isExpanded else { return false }
-            if isExpanded { return chooseRow(after: index, where: { $0 > $1 }) }
+            if isExpanded { return chooseFirstRow(in: row) }
             row.setExpanded(true)
             return true
         }
@@ -107,20 +106,40 @@ extension ListModel {
             row.setExpanded(false)
             return true
         }
-        guard row.level > 0,
-            let group = rows[..<index].last(where: { $0.level < row.level && $0.value != nil })
-        else { return false }
+        guard row.level > 0, let group = group(of: row) else { return false }
         choose(group, .only)
-        reveal(group)
-        return true
+        return showCursor {}
     }
 
-    private func chooseRow(after index: Int, where isInside: (Int, Int) -> Bool) -> Bool {
-        guard let next = rows[(index + 1)...].first(where: { $0.value != nil }),
-            isInside(next.level, rows[index].level)
-        else { return true }
-        choose(next, .only)
-        reveal(next)
+    /// Returns the value of the group that a row is in, which may be out of sight.
+    private func group(of row: ListRow) -> AnyHashable? {
+        var (group, isPast) = (AnyHashable?.none, false)
+        forEachRow(makes: { _ in true }) { other, _ in
+            guard !isPast, let other, let value = other.value else { return }
+            if other === row { isPast = true } else if other.level < row.level { group = value }
+        }
+        return group
+    }
+
+    /// Chooses the first row of an expanded group, if there is one.
+    private func chooseFirstRow(in group: ListRow, attempts: Int = 1) -> Bool {
+        guard let index = rows.firstIndex(where: { $0 === group }) else {
+            return showCursor { [weak self] in
+                guard let self, attempts > 0, let group = cursorRow else { return }
+                _ = chooseFirstRow(in: group, attempts: attempts - 1)
+            }
+        }
+        if let next = rows[(index + 1)...].first(where: { $0.value != nil }),
+            next.level > group.level
+        {
+            choose(next, .only)
+            reveal(next)
+        } else if attempts > 0 {
+            let end = group.frameInStack.maxY + 1
+            return show({ _ in end }) { [weak self] in
+                _ = self?.chooseFirstRow(in: group, attempts: attempts - 1)
+            }
+        }
         return true
     }
 }

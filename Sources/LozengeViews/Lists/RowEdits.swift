@@ -91,18 +91,15 @@ extension ListRow {
 }
 
 extension ListModel {
-    /// The rows that a command is for: the selected ones, or else that of the cursor.
+    /// The rows in sight that a command is for: the selected ones, or that of the cursor if no value is selected.
     var commanded: [ListRow] {
-        let selected = rows.filter(\.isSelected)
-        if !selected.isEmpty { return selected }
+        if !selected.isEmpty { return rows.filter(\.isSelected) }
         return rows.filter { $0.value != nil && $0.value == cursor.row }
     }
 
-    /// Deletes the rows that a command is for: if they are selected, those out of sight as well.
-    ///
-    /// - Returns: False if none of them can be deleted.
-    func deleteCommanded(_ rows: [ListRow]) -> Bool {
-        delete(rows.contains(where: \.isSelected) ? selectedRows : rows)
+    /// The same with those out of sight, which are made for it.
+    var allCommanded: [ListRow] {
+        selected.isEmpty ? cursorRow.map { [$0] } ?? [] : selectedRows
     }
 
     /// Lets the collections of rows delete them.
@@ -140,9 +137,9 @@ extension ListModel {
         return !isInOneRun || place < low || place > high + 1
     }
 
-    /// Moves the rows of a command by one place.
-    func moveCommanded(by step: Int) -> Bool {
-        guard let (collection, indices, action) = motion(of: commanded),
+    /// Moves rows by one place.
+    func move(_ rows: [ListRow], by step: Int) -> Bool {
+        guard let (collection, indices, action) = motion(of: rows),
             let low = indices.first, let high = indices.last
         else { return false }
         let place = step < 0 ? max(0, low - 1) : min(collection.elementCount, high + 2)

@@ -35,7 +35,8 @@ struct ListOutlineTests {
         }
     }
 
-    @Test("Keys expand, go in, go out and collapse; in a language from the right the other way round")
+    @Test(
+        "Keys expand, go in, go out and collapse; in a language from the right the other way round")
     func keys() {
         for direction in [LayoutDirection.leftToRight, .rightToLeft] {
             let (ahead, back): (Key, Key) =
@@ -85,7 +86,8 @@ struct ListOutlineTests {
         #expect(x[1] - x[0] == 18 && x[2] == x[1])
     }
 
-    @Test("What is expanded stays so when elements move, and state inside ends when it is collapsed")
+    @Test(
+        "What is expanded stays so when elements move, and state inside ends when it is collapsed")
     func identity() {
         let model = Model()
         let screen = Screen(300, 300) { Atlas(model: model) }

@@ -33,7 +33,9 @@ struct PinnedViewTests {
         screen.scroll(by: CGSize(width: 0, height: distance), at: CGPoint(x: 50, y: 50))
     }
 
-    @Test("A header stays at the top while its section is seen, and the end of the section pushes it out")
+    @Test(
+        "A header stays at the top while its section is seen, and the end of the section pushes it out"
+    )
     func headers() {
         let screen = Screen(100, 100) { Sections(pinned: .sectionHeaders) }
         func top(_ name: String) -> CGFloat? { screen.frame(of: name).map { $0.midY - 15 } }

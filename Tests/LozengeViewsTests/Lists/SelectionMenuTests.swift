@@ -16,9 +16,10 @@ struct SelectionMenuTests {
 
     private struct Numbers: View {
         @Bindable var model: Model
+        var count = 4
 
         var body: some View {
-            List(0..<4, id: \.self, selection: $model.chosen) { number in
+            List(0..<count, id: \.self, selection: $model.chosen) { number in
                 Text("row \(number)")
             }
             .contextMenu(forSelectionType: Int.self) { numbers in
@@ -47,11 +48,11 @@ struct SelectionMenuTests {
     @Test("It is for selected rows that are out of sight as well")
     func outOfSight() {
         let model = Model()
-        model.chosen = [1, 3]
-        let screen = Screen(300, 90) { Numbers(model: model) }
-        #expect(screen.frame(of: "row 3") == nil)
+        model.chosen = [1, 300]
+        let screen = Screen(300, 300) { Numbers(model: model, count: 500) }
+        #expect(screen.frame(of: "row 300") == nil)
         screen.click("row 1", with: .secondary)
-        #expect(screen.popups.last?.words == ["Item 1", "Item 3"])
+        #expect(screen.popups.last?.words == ["Item 1", "Item 300"])
     }
 
     @Test("A double click and Return perform the primary action")
