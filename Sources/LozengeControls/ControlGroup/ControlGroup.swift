@@ -55,7 +55,9 @@ nonisolated extension ControlGroup {
         self.init(content: content(), label: nil)
     }
 
-    /// Creates a group of controls with a label: the title of its menu. Joined controls do not show it.
+    /// Creates a group of controls with a label, which is the title of its menu.
+    ///
+    /// Joined controls do not show it.
     ///
     /// Matches: SwiftUI.ControlGroup.init(content:label:)
     public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)

@@ -89,7 +89,11 @@ extension AutomaticLabeledContent: View {
         if areLabelsHidden {
             configuration.content
         } else if formLayout == .columns {
-            FormRow { configuration.label } control: { configuration.content }
+            FormRow {
+                configuration.label
+            } control: {
+                configuration.content
+            }
         } else if isInList {
             row
         } else {

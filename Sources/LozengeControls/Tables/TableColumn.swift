@@ -46,6 +46,7 @@ nonisolated extension TableColumn {
     ///
     /// - Parameter width: The width in points; `nil` for a width that follows from the table's; negative, infinite
     ///   and no number count as 0, and more than a million as a million.
+    /// - Returns: This column with the width.
     ///
     /// Matches: SwiftUI.TableColumn.width(_:)
     public func width(

@@ -53,12 +53,13 @@ nonisolated public struct TableColumnCustomization<RowValue: Identifiable>: Equa
         return columns.map { names.contains($0.name) ? moved.popFirst() ?? $0 : $0 }
     }
 
-    /// Returns this customization after a column has moved past the next visible one; `nil` if there is none.
+    /// Moves a column past the next visible one.
     ///
     /// - Parameters:
     ///   - index: The index of the column.
     ///   - step: −1 for forward, 1 for back.
     ///   - columns: All columns with an id, in their present order.
+    /// - Returns: The changed customization; `nil` at an end.
     func moving(
         _ index: Int, by step: Int, among columns: [NamedColumn<RowValue>]
     ) -> TableColumnCustomization? {

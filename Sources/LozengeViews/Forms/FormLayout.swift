@@ -63,7 +63,9 @@ extension FormRow: View {
                 control.alignmentGuide(.formControls) { $0[.leading] }
             }
         } else if fillsColumn {
-            PartLayout { shownLabel; control }
+            PartLayout {
+                shownLabel; control
+            }
         } else {
             HStack(spacing: formGap) {
                 shownLabel

@@ -46,7 +46,9 @@ public struct FocusedBinding<Value>: DynamicProperty {
         _binding = FocusedValue(keyPath)
     }
 
-    /// The value; `nil` if no focused view has one. Setting `nil` changes nothing.
+    /// The value; `nil` if no focused view has one.
+    ///
+    /// Setting `nil` changes nothing.
     public var wrappedValue: Value? {
         get { binding?.wrappedValue }
         nonmutating set { if let newValue { binding?.wrappedValue = newValue } }

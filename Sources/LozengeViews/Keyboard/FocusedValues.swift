@@ -93,7 +93,9 @@ final class FocusedValuesLocation: Dependency {
         }
         // The last one wins: first those of the window, then from the outermost view to the innermost.
         found.sort {
-            ($0.source.isOfScene ? 0 : 1, $0.node.depth) < ($1.source.isOfScene ? 0 : 1, $1.node.depth)
+            ($0.source.isOfScene ? 0 : 1, $0.node.depth) < (
+                $1.source.isOfScene ? 0 : 1, $1.node.depth
+            )
         }
         for (_, source) in found { source.apply(to: &present) }
     }

@@ -4,6 +4,7 @@ nonisolated extension View {
     /// Calls `action` for an arrow key that no view inside has handled, while the focus is in this view.
     ///
     /// - Parameter action: The action; `nil` for none.
+    /// - Returns: This view with the action.
     ///
     /// Matches: SwiftUI.View.onMoveCommand(perform:)
     public func onMoveCommand(
@@ -11,7 +12,9 @@ nonisolated extension View {
     ) -> some View {
         modifier(
             KeyCommandEffect { key in
-                guard let action, let direction = MoveCommandDirection(key.key) else { return false }
+                guard let action, let direction = MoveCommandDirection(key.key) else {
+                    return false
+                }
                 action(direction)
                 return true
             })
@@ -20,6 +23,7 @@ nonisolated extension View {
     /// Calls `action` for Escape while the focus is in this view.
     ///
     /// - Parameter action: The action; `nil` for none.
+    /// - Returns: This view with the action.
     ///
     /// Matches: SwiftUI.View.onExitCommand(perform:)
     public func onExitCommand(perform action: (() -> Void)?) -> some View {
@@ -29,6 +33,7 @@ nonisolated extension View {
     /// Calls `action` for Delete and Backspace while the focus is in this view, unless a view inside deletes something.
     ///
     /// - Parameter action: The action; `nil` for none.
+    /// - Returns: This view with the action.
     ///
     /// Matches: SwiftUI.View.onDeleteCommand(perform:)
     public func onDeleteCommand(perform action: (() -> Void)?) -> some View {

@@ -23,6 +23,7 @@ nonisolated extension View {
     /// Sets the distance between the rows of lists in this view.
     ///
     /// - Parameter spacing: The distance in points; `nil` for none, negative and infinite numbers count as 0.
+    /// - Returns: This view with the distance.
     ///
     /// Matches: SwiftUI.View.listRowSpacing(_:)
     public func listRowSpacing(_ spacing: CGFloat?) -> some View {

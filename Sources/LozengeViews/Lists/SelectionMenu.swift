@@ -36,6 +36,7 @@ nonisolated extension View {
     ///   - menu: Makes the items for the values of rows; without items, no menu opens.
     ///   - primaryAction: Called for a double click on a row with its value, or for Return with those of all selected
     ///     rows; `nil` for none.
+    /// - Returns: This view with the menu.
     ///
     /// Matches: SwiftUI.View.contextMenu(forSelectionType:menu:primaryAction:)
     /// Source: `docs/lists.md`, LIST-15, LIST-16.

@@ -13,6 +13,7 @@ nonisolated extension View {
     /// - Parameters:
     ///   - tag: The tag.
     ///   - includeOptional: True if the tag also counts for a selection of the optional type.
+    /// - Returns: This view with the tag.
     ///
     /// Matches: SwiftUI.View.tag(_:includeOptional:)
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View {

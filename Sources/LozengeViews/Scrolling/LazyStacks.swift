@@ -23,7 +23,8 @@ nonisolated public struct LazyVStack<Content: View> {
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
-        layout = LazyStackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing,
+        layout = LazyStackLayout(
+            axis: .vertical, alignment: alignment.key, spacing: spacing,
             pinnedViews: pinnedViews)
         self.content = content()
     }
@@ -55,7 +56,8 @@ nonisolated public struct LazyHStack<Content: View> {
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
     ) {
-        layout = LazyStackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing,
+        layout = LazyStackLayout(
+            axis: .horizontal, alignment: alignment.key, spacing: spacing,
             pinnedViews: pinnedViews)
         self.content = content()
     }

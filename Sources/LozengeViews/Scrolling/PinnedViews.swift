@@ -58,12 +58,13 @@ struct PinnedViews {
     /// Returns the position of a view in the layout, also while it is seen elsewhere; `nil` for one that is not pinned.
     func start(of box: Node) -> CGFloat? { pinned.first { $0.box === box }?.start }
 
-    /// Returns a rectangle of the stack with the room for the views that would cover it at an edge.
+    /// Adds the room for the views that would cover a rectangle of the stack at an edge.
     ///
     /// - Parameters:
     ///   - rect: The rectangle.
     ///   - inner: The box with it; a pinned one is not covered.
     ///   - axis: The axis of the stack.
+    /// - Returns: The rectangle with the room.
     func uncovering(_ rect: CGRect, of inner: Node?, along axis: Axis) -> CGRect {
         guard axis == .vertical, !pinned.contains(where: { $0.box === inner }) else { return rect }
         var (start, end) = (rect.minY, rect.maxY)

@@ -42,7 +42,9 @@ nonisolated public struct ContainerValues {
         set { values.store(newValue, for: ObjectIdentifier(key)) }
     }
 
-    /// Returns the tag of a type; `nil` if the view has none. A tag of the optional type counts, too.
+    /// Returns the tag of a type; `nil` if the view has none.
+    ///
+    /// A tag of the optional type counts, too.
     ///
     /// Matches: SwiftUI.ContainerValues.tag(for:)
     public func tag<V: Hashable>(for type: V.Type) -> V? {

@@ -18,7 +18,8 @@ nonisolated extension ForEach where Content: View {
         self.init(
             data: collection, content: content, id: { $0.id },
             prepare: {
-                collection.list.elements = SubviewsCollection(_SubviewList.members(of: view)).subviews
+                collection.list.elements =
+                    SubviewsCollection(_SubviewList.members(of: view)).subviews
             })
     }
 
@@ -32,7 +33,8 @@ nonisolated extension ForEach where Content: View {
         self.init(
             data: collection, content: content, id: { $0.id },
             prepare: {
-                collection.list.elements = SectionCollection(_SubviewList.members(of: view)).sections
+                collection.list.elements =
+                    SectionCollection(_SubviewList.members(of: view)).sections
             })
     }
 }

@@ -25,7 +25,8 @@ public struct _SubviewList {
 
     /// Adds a view that counts as one.
     mutating func append(_ view: any View) {
-        members.append(SubviewMember(path: path + [AnyHashable(position)], view: view, section: section))
+        members.append(
+            SubviewMember(path: path + [AnyHashable(position)], view: view, section: section))
         position += 1
     }
 

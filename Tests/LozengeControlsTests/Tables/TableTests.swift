@@ -50,7 +50,10 @@ struct TableTests {
     @Test("Headers and cells of a column begin, or end, at one place")
     func columns() throws {
         let (_, screen) = open()
-        #expect(screen.words == ["Name", "Age", "Note", "Abe", "50", "–", "Bea", "40", "–", "Cleo", "30", "–"])
+        #expect(
+            screen.words == [
+                "Name", "Age", "Note", "Abe", "50", "–", "Bea", "40", "–", "Cleo", "30", "–",
+            ])
         let frame = { (name: String) in try #require(screen.frame(of: name)) }
         #expect(try frame("Name").minX == frame("Abe").minX)
         #expect(try frame("Abe").minX == 12)
@@ -138,7 +141,8 @@ struct TableTests {
         #expect(model.chosen == [1, 2, 3])
         screen.type("b")
         #expect(model.chosen == [3])
-        #expect(screen.elements(.row).map { $0.states.contains(.selected) } == [false, true, false])
+        #expect(
+            screen.elements(.row).map { $0.states.contains(.selected) } == [false, true, false])
     }
 
     private struct Custom: View {

@@ -127,7 +127,9 @@ struct SubviewTests {
         #expect(screen.words == ["b=1"])
     }
 
-    @Test("Sections have a header, content and a footer; loose views are sections with their neighbours")
+    @Test(
+        "Sections have a header, content and a footer; loose views are sections with their neighbours"
+    )
     func sections() {
         let screen = Screen(300, 400) {
             VStack {
@@ -136,7 +138,7 @@ struct SubviewTests {
                     Section("One") {
                         Text("a")
                         Text("b")
-                    } 
+                    }
                     Section {
                         Text("c")
                     } header: {

@@ -33,7 +33,8 @@ package final class PrimitiveNode<Content: Primitive>: ContentNode<Content>, Pri
             }
             // The box of a transition takes the place of the one inside, and gives it back. A new box of another kind is
             // not looked for: there are as many wrappers as rows, of which many may be new in one frame.
-            guard box.isLeaving, let known = wrappers.first(where: { $0.value.isAround(box) }) else { return nil }
+            guard box.isLeaving, let known = wrappers.first(where: { $0.value.isAround(box) })
+            else { return nil }
             wrappers[known.key] = nil
             wrappers[ObjectIdentifier(box)] = known.value
             return known.value
