@@ -48,7 +48,8 @@ struct AttributeExpansionTests {
         arguments: [
             "extension EnvironmentValues {}", "extension Transaction {}",
             "\n@MainActor\nextension SwiftUI.Transaction: Sendable {}",
-            "struct EnvironmentValues {}",
+            "struct EnvironmentValues {}", "extension ContainerValues {}",
+            "extension FocusedValues {}",
         ])
     func containers(context: String) throws {
         let expansion = try plugin.attribute(
@@ -68,7 +69,8 @@ struct AttributeExpansionTests {
         #expect(expansion.code == nil)
         #expect(
             expansion.problems.first?.message
-                == "@Entry belongs in an extension of EnvironmentValues or Transaction.")
+                == "@Entry belongs in an extension of EnvironmentValues, Transaction, "
+                + "ContainerValues or FocusedValues.")
         #expect(expansion.problems.first?.offset == 108)
     }
 
