@@ -44,7 +44,8 @@ extension OnADesktop {
             try await waitForMenus(1)
             let area = desktop.onlooker.area(of: try #require(menus.first))
             #expect(area.x.lowerBound == x && area.y.lowerBound == y)
-            hand.give("mousemove \(x + 30) \(y + 20) mouseup 3")
+            // Below the name of the combatant.
+            hand.give("mousemove \(x + 30) \(y + 50) mouseup 3")
             try await table.waits(for: "damage") { $0.combatants[1].damageTaken == 5 }
             try await waitForMenus(0)
         }
