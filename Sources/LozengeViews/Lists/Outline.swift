@@ -22,7 +22,7 @@ nonisolated struct OutlinePart {
     /// The distance in points by which each level is indented, and the width of the column of chevrons.
     ///
     /// Source: `docs/metrics.md`, OUTLINE-1.
-    private static let (indent, column): (CGFloat, CGFloat) = (18, 20)
+    fileprivate static let (indent, column): (CGFloat, CGFloat) = (18, 20)
 
     /// The distance of the content from the place of a row that is in no outline.
     var indentation: CGFloat {
@@ -57,11 +57,13 @@ nonisolated package struct DisclosedViews<Label: View, Content: View> {
 extension DisclosedViews: View {
     package var body: some View {
         if look != nil {
-            HStack(spacing: 4) {
-                ExpansionButton(isExpanded: isExpanded)
-                label
+            Group(subviews: label) { views in
+                if views.count == 1 {
+                    expandable(views[0])
+                } else {
+                    expandable(HStack { views })
+                }
             }
-            .outline(OutlinePart(expansion: isExpanded))
             if isExpanded.wrappedValue {
                 content.outline(OutlinePart(level: 1, hasColumn: true))
             }
@@ -71,6 +73,17 @@ extension DisclosedViews: View {
                 if isExpanded.wrappedValue { content }
             }
         }
+    }
+}
+
+extension DisclosedViews {
+    /// Returns a row with the chevron in the column before it.
+    ///
+    /// Neither modifier is a container, so that what the label says of its row counts.
+    private func expandable(_ row: some View) -> some View {
+        row.padding(.leading, OutlinePart.column)
+            .overlay(alignment: .leading) { ExpansionButton(isExpanded: isExpanded) }
+            .outline(OutlinePart(expansion: isExpanded))
     }
 }
 

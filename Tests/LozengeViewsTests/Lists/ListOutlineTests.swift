@@ -73,6 +73,38 @@ struct ListOutlineTests {
         }
     }
 
+    @Test("The tag, background, selection and swipe actions of a row with children count")
+    func traits() {
+        final class Chosen { var tag: String? }
+        let chosen = Chosen()
+        let selection = Binding(get: { chosen.tag }, set: { chosen.tag = $0 })
+        var deleted: [String] = []
+        let screen = Screen(300, 300) {
+            List(selection: selection) {
+                OutlineGroup(Model().places, children: \.places) { place in
+                    Text(place.id)
+                        .tag("tag of " + place.id)
+                        .listRowBackground(Color.red)
+                        .selectionDisabled(place.id == "Empty")
+                        .swipeActions { Button("Delete") { deleted.append(place.id) } }
+                }
+            }
+        }
+        screen.press(.tab)
+        screen.press(.downArrow)
+        #expect(chosen.tag == "tag of Europe")
+        screen.press(.downArrow)
+        #expect(chosen.tag == "tag of Pole")
+        let red = Color.red.resolve(in: ColorPalette())
+        let grounds = screen.displayList.shown.filter {
+            if case .fill(_, .color(red)) = $0.command { true } else { false }
+        }
+        #expect(grounds.count == 3)
+        screen.click("Europe", with: .secondary)
+        #expect(screen.popups.last?.click("Delete") == true)
+        #expect(deleted == ["Europe"])
+    }
+
     @Test("Titles of one level begin at one place, each level further in")
     func indentation() {
         let model = Model()
