@@ -117,8 +117,9 @@ extension ListBox: PrimitiveModifier {
         guard context.resolved.isEnabled, case .pointerDown(.secondary, let place, _, _, _) = event
         else { return false }
         let row = context.resolved.row(at: place)
-        let rows = row.map { $0.isSelected ? context.resolved.commanded : [$0] } ?? []
-        return context.resolved.openMenu(for: rows, at: CGRect(origin: place, size: .zero))
+        let list = context.resolved
+        let rows = row.map { $0.isSelected ? list.rows.filter(\.isSelected) : [$0] } ?? []
+        return list.openMenu(for: rows, at: CGRect(origin: place, size: .zero))
     }
 
     func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {

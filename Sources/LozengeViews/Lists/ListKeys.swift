@@ -25,7 +25,7 @@ extension ListModel {
         case (.pageUp, let held) where held.isForMoving: return movePage(-1, Choice(key: held))
         case (.pageDown, let held) where held.isForMoving: return movePage(1, Choice(key: held))
         case (.delete, []), (.deleteForward, []):
-            return delete(allCommanded)
+            return delete(commanded)
         case (.leftArrow, []), (.rightArrow, []):
             return moveInOutline(
                 forward: (key.key == .rightArrow) != (node?.isRightToLeft == true))
@@ -33,9 +33,9 @@ extension ListModel {
             guard menu?.primaryAction != nil else { return false }
             return withCursor { performPrimaryAction(on: $0) }
         case (.upArrow, .option):
-            return move(allCommanded, by: -1)
+            return move(commanded, by: -1)
         case (.downArrow, .option):
-            return move(allCommanded, by: 1)
+            return move(commanded, by: 1)
         case (.space, []), (.space, .control):
             if held.isEmpty, type(" ") { return true }
             return withCursor { row in

@@ -91,15 +91,11 @@ extension ListRow {
 }
 
 extension ListModel {
-    /// The rows in sight that a command is for: the selected ones, or that of the cursor if no value is selected.
+    /// The rows that a key's command is for, which are made if they are out of sight: the selected ones, or that of the
+    /// cursor if none exists, such as after the selected ones were deleted.
     var commanded: [ListRow] {
-        if !selected.isEmpty { return rows.filter(\.isSelected) }
-        return rows.filter { $0.value != nil && $0.value == cursor.row }
-    }
-
-    /// The same with those out of sight, which are made for it.
-    var allCommanded: [ListRow] {
-        selected.isEmpty ? cursorRow.map { [$0] } ?? [] : selectedRows
+        let known = selected.isEmpty ? [] : selectedRows
+        return known.isEmpty ? cursorRow.map { [$0] } ?? [] : known
     }
 
     /// Lets the collections of rows delete them.
