@@ -152,7 +152,7 @@ final class LazyStack {
             forEachCollection(in: content) { if $0.isReordered { isAnchored = true } }
             // The rows that are measured now may move the visible part to where none are.
             for _ in 0..<4 {
-                let seen = visible.shifted(by: shift)
+                let seen = seen(visible, of: node, shift: shift, excess: excess)
                 let steady = steadyRow(at: seen)
                 let before = steady.map { start(of: $0) }
                 make(content, from: 0, reach: seen.widened, node)
@@ -161,7 +161,7 @@ final class LazyStack {
                 guard abs(distance) > Self.exactness else { break }
                 shift += distance
             }
-            let seen = visible.shifted(by: shift)
+            let seen = seen(visible, of: node, shift: shift, excess: excess)
             drop(content, from: 0, reach: seen.widened.widened, node)
             move(node, by: shift)
             put(content, from: 0)
@@ -173,6 +173,17 @@ final class LazyStack {
         forEachCollection(in: content) { $0.rowsHaveArrived() }
         return Outcome(
             length: length(of: node, across: across), shift: shift, isAnchored: isAnchored)
+    }
+
+    /// Returns the range that is visible after the rows have moved: where an offset that was limited wanted to be, if
+    /// the content reaches that far now.
+    private func seen(
+        _ visible: ClosedRange<CGFloat>, of node: Node, shift: CGFloat, excess: CGFloat
+    ) -> ClosedRange<CGFloat> {
+        let limited = visible.shifted(by: shift)
+        guard excess > 0 else { return limited }
+        let room = length(of: node, across: across) - limited.upperBound
+        return limited.shifted(by: min(excess, max(0, room)))
     }
 
     // MARK: Rows

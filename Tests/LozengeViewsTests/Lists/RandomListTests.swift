@@ -110,13 +110,7 @@ struct RandomListTests {
         for step in 0..<Seeds.count("LOZENGE_EDITS", 80) {
             let action = run.step()
             run.check()
-            // Open fault: LIST-8 beside a row much taller than the others.
-            let isOpen = run.differences.allSatisfy { $0.contains(" was at ") }
-            withKnownIssue(isIntermittent: true) {
-                #expect(run.differences == [], "seed \(seed), step \(step): \(action)")
-            } when: {
-                isOpen
-            }
+            #expect(run.differences == [], "seed \(seed), step \(step): \(action)")
             // Later steps of a run with a difference say nothing more.
             if !run.differences.isEmpty { return }
         }

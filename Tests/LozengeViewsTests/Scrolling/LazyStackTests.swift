@@ -1,6 +1,7 @@
 import Foundation
 import LozengeCore
 import LozengeTesting
+import Observation
 import RandomFixtures
 import Testing
 import ViewFixtures
@@ -290,5 +291,36 @@ struct LazyStackTests {
             #expect(seen.count < 20 && seen.count >= 4, "\(seen)")
             #expect(zip(seen, seen.dropFirst()).allSatisfy { $0 + 1 == $1 })
         }
+    }
+
+    @Test("At the end, rows stay when others before them go and some are appended")
+    func endAfterTallRow() {
+        for (tall, removed) in [(5, 6), (5, 3), (0, 1), (2, 6), (8, 12)] {
+            for appended in 1...3 {
+                let model = Numbers()
+                let screen = Screen(200, 160) {
+                    ScrollView {
+                        LazyVStack(spacing: 0) {
+                            ForEach(model.items, id: \.self) {
+                                Text(verbatim: "\($0)").frame(height: $0 == tall ? 190 : 30)
+                            }
+                        }
+                    }
+                }
+                screen.scroll(by: CGSize(width: 0, height: 5000), at: CGPoint(x: 50, y: 80))
+                let place = screen.frame(of: "36")
+                #expect(place != nil)
+                model.items += (0..<appended).map { 100 + $0 }
+                model.items.removeFirst(removed)
+                #expect(
+                    screen.frame(of: "36") == place,
+                    "row \(tall) is tall, \(removed) go, \(appended) are appended")
+            }
+        }
+    }
+
+    @Observable
+    final class Numbers {
+        var items = Array(0..<40)
     }
 }
