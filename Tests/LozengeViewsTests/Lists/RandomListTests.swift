@@ -188,7 +188,8 @@ extension RandomListTests.Run {
         let (held, isEnd) = (held, chance())
         screen.press(isEnd ? .end : .home, modifiers: KeyModifiers(held))
         expected.moveToEnd(isEnd, held)
-        revealed = expected.cursor
+        // In an empty list the cursor stays on the row that is gone.
+        if !expected.rows.isEmpty { revealed = expected.cursor }
         return "\(isEnd ? "End" : "Home") with \(held)"
     }
 
