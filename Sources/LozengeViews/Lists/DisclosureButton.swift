@@ -45,6 +45,9 @@ extension ExpansionButton: View {
 nonisolated private struct Chevron {
     let isOpen: Bool
     @Environment(\.layoutDirection) private var direction
+    @ScaledMetric private var width: CGFloat = 16
+
+    init(isOpen: Bool) { self.isOpen = isOpen }
 }
 
 extension Chevron: View {
@@ -52,7 +55,7 @@ extension Chevron: View {
         Image(systemName: "chevron.forward")
             .imageScale(.small)
             .rotationEffect(.degrees(isOpen ? (direction == .leftToRight ? 90 : -90) : 0))
-            .frame(width: 16)
+            .frame(width: width)
             .accessibilityHidden(true)
     }
 }

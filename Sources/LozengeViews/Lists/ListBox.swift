@@ -27,15 +27,17 @@ extension ListBox: PrimitiveModifier {
             for row in list.rows { row.node?.setNeedsLayout() }
         }
         let size = context.read(\.dynamicTypeSize)
+        let growth = Font.TextStyle.body.growth(at: size)
         let (rowHeight, headerHeight) = (
             context.read(\.defaultMinListRowHeight), context.read(\.defaultMinListHeaderHeight)
         )
         let least = rowHeight > 0 && rowHeight.isFinite ? rowHeight : look.minimumHeight(at: size)
         let header = headerHeight.map { $0.isFinite ? max(0, $0) : 0 } ?? 0
-        if look != list.look || least != list.minimumRowHeight
+        if look != list.look || growth != list.growth || least != list.minimumRowHeight
             || header != list.minimumHeaderHeight
         {
-            (list.look, list.minimumRowHeight, list.minimumHeaderHeight) = (look, least, header)
+            (list.look, list.growth) = (look, growth)
+            (list.minimumRowHeight, list.minimumHeaderHeight) = (least, header)
             for row in list.rows { row.node?.setNeedsLayout() }
         }
         list.palette = context.read(\.colorPalette)

@@ -16,6 +16,8 @@ final class ListModel {
     var menu: SelectionMenu?
     private(set) var selected: Set<AnyHashable> = []
     var cursor = ListCursor()
+    /// The growth of the text: of the marks beside it and their room, too.
+    var growth: CGFloat = 1
     var minimumRowHeight: CGFloat = 0
     var minimumHeaderHeight: CGFloat = 0
     /// The rows that exist, in their order, as of the last layout.
@@ -53,8 +55,11 @@ final class ListModel {
 
     // MARK: Rows
 
+    /// Returns the position of a row in ``rows``; `nil` if it was not there at the last layout.
+    func index(of row: ListRow) -> Int? { indices[ObjectIdentifier(row)] }
+
     func row(after row: ListRow) -> ListRow? {
-        guard let index = indices[ObjectIdentifier(row)] else { return nil }
+        guard let index = index(of: row) else { return nil }
         return rows.indices.contains(index + 1) ? rows[index + 1] : nil
     }
 

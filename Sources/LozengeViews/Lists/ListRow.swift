@@ -211,9 +211,10 @@ final class ListRow {
         for (edge, length) in traits.insetOfEdge {
             insets[edge] = length.map { $0.isFinite ? $0 : 0 } ?? usual[edge]
         }
-        insets.leading += traits.outline?.indentation ?? 0
-        if controls.deletes { insets.leading += RowControls.width }
-        if controls.moves { insets.trailing += RowControls.width }
+        let growth = list?.growth ?? 1
+        insets.leading += growth * (traits.outline?.indentation ?? 0)
+        if controls.deletes { insets.leading += growth * RowControls.width }
+        if controls.moves { insets.trailing += growth * RowControls.width }
         return insets
     }
 

@@ -20,9 +20,7 @@ extension ListModel {
 
     /// Returns true if no row is missing between two, which may be so after an insertion or beside the focused row.
     func isGapless(from first: ListRow, to last: ListRow) -> Bool {
-        guard let start = rows.firstIndex(where: { $0 === first }),
-            let end = rows.firstIndex(where: { $0 === last })
-        else { return false }
+        guard let start = index(of: first), let end = index(of: last) else { return false }
         let (low, high) = (min(start, end), max(start, end))
         return (low..<high).allSatisfy { index in
             let (row, next) = (rows[index], rows[index + 1])
@@ -43,6 +41,7 @@ extension ListModel {
         var values: [AnyHashable] = []
         forEachRow(makes: { _ in false }) { row, value in
             if let value = row?.value ?? value { values.append(value) }
+            return true
         }
         return values
     }
@@ -52,6 +51,7 @@ extension ListModel {
         var selectedRows: [ListRow] = []
         forEachRow(makes: selected.contains) { row, _ in
             if let row, let value = row.value, selected.contains(value) { selectedRows.append(row) }
+            return true
         }
         return selectedRows
     }
@@ -65,28 +65,33 @@ extension ListModel {
                 || rows.contains(where: { $0.traits.outline != nil })
         else { return nil }
         var found: ListRow?
-        forEachRow(makes: { $0 == cursor }) { row, _ in if row?.value == cursor { found = row } }
+        forEachRow(makes: { $0 == cursor }) { row, _ in
+            guard let row, row.value == cursor else { return true }
+            found = row
+            return false
+        }
         return found
     }
 
-    typealias Visit = (_ row: ListRow?, _ value: AnyHashable?) -> Void
+    /// Returns false after the last row of interest.
+    typealias Visit = (_ row: ListRow?, _ value: AnyHashable?) -> Bool
 
-    /// Calls `visit` with each row in order, or with the value of one that does not exist.
+    /// Calls `visit` with each row in order, or with the value of one that does not exist, until it returns false.
     ///
     /// - Parameters:
     ///   - makes: Returns true for the value of a row that is made if it does not exist.
     ///   - visit: The function.
     func forEachRow(makes: (AnyHashable) -> Bool, _ visit: Visit) {
         guard let stack = rows.first?.stackBox?.superbox else { return }
-        forEachRow(in: stack.lazyContent(of: stack), of: stack, makes, visit)
+        _ = forEachRow(in: stack.lazyContent(of: stack), of: stack, makes, visit)
     }
 
     private func forEachRow(
         in content: [LazyContent], of stack: Node, _ makes: (AnyHashable) -> Bool, _ visit: Visit
-    ) {
-        for part in content {
+    ) -> Bool {
+        content.allSatisfy { part in
             switch part {
-            case .box(let box): Self.row(in: box).map { visit($0, nil) }
+            case .box(let box): Self.row(in: box).map { visit($0, nil) } ?? true
             case .rows(let rows): forEachRow(in: rows, of: stack, makes, visit)
             }
         }
@@ -98,7 +103,7 @@ extension ListModel {
     /// the row is made.
     private func forEachRow(
         in rows: LazyRowsNode, of stack: Node, _ makes: (AnyHashable) -> Bool, _ visit: Visit
-    ) {
+    ) -> Bool {
         if rows.made.isEmpty {
             rows.make(0..<min(1, rows.count), for: stack)
             stack.setNeedsLayout()
@@ -116,7 +121,7 @@ extension ListModel {
             if isPlain, rows.made[index] == nil {
                 guard let value = rows.elementID(at: index).flatMap(value(ofID:)) else { continue }
                 guard makes(value) else {
-                    visit(nil, value)
+                    guard visit(nil, value) else { return false }
                     continue
                 }
             }
@@ -127,8 +132,9 @@ extension ListModel {
                 stack.setNeedsLayout()
             }
             guard let row = rows.made[index] else { continue }
-            forEachRow(in: row.lazyContent, of: stack, makes, visit)
+            guard forEachRow(in: row.lazyContent, of: stack, makes, visit) else { return false }
         }
+        return true
     }
 
     private func value(ofID id: AnyHashable) -> AnyHashable? { selection?.value(ofID: id) }

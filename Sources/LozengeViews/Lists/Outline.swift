@@ -19,7 +19,8 @@ nonisolated struct OutlinePart {
             expansion: inner.expansion ?? expansion)
     }
 
-    /// The distance in points by which each level is indented, and the width of the column of chevrons.
+    /// The distance in points by which each level is indented, and the width of the column of chevrons, at the default
+    /// text size.
     ///
     /// Source: `docs/metrics.md`, OUTLINE-1.
     fileprivate static let (indent, column): (CGFloat, CGFloat) = (18, 20)
@@ -46,6 +47,7 @@ nonisolated package struct DisclosedViews<Label: View, Content: View> {
     private let label: Label
     private let content: Content
     @Environment(\.listLook) private var look
+    @ScaledMetric private var column = OutlinePart.column
 
     package init(isExpanded: Binding<Bool>, label: Label, content: Content) {
         self.isExpanded = isExpanded
@@ -81,7 +83,7 @@ extension DisclosedViews {
     ///
     /// Neither modifier is a container, so that what the label says of its row counts.
     private func expandable(_ row: some View) -> some View {
-        row.padding(.leading, OutlinePart.column)
+        row.padding(.leading, column)
             .overlay(alignment: .leading) { ExpansionButton(isExpanded: isExpanded) }
             .outline(OutlinePart(expansion: isExpanded))
     }
@@ -126,17 +128,17 @@ extension ListModel {
 
     /// Returns the value of the group that a row is in, which may be out of sight.
     private func group(of row: ListRow) -> AnyHashable? {
-        var (group, isPast) = (AnyHashable?.none, false)
+        var group: AnyHashable?
         forEachRow(makes: { _ in true }) { other, _ in
-            guard !isPast, let other, let value = other.value else { return }
-            if other === row { isPast = true } else if other.level < row.level { group = value }
+            if let other, let value = other.value, other.level < row.level { group = value }
+            return other !== row
         }
         return group
     }
 
     /// Chooses the first row of an expanded group, if there is one.
     private func chooseFirstRow(in group: ListRow, attempts: Int = 1) -> Bool {
-        guard let index = rows.firstIndex(where: { $0 === group }) else {
+        guard let index = index(of: group) else {
             return showCursor { [weak self] in
                 guard let self, attempts > 0, let group = cursorRow else { return }
                 _ = chooseFirstRow(in: group, attempts: attempts - 1)

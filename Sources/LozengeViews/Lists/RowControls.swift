@@ -5,6 +5,13 @@ import LozengeCore
 nonisolated struct RowControls {
     let row: ListRow
     let state: State
+    @ScaledMetric private var width = RowControls.width
+    @ScaledMetric private var sign: CGFloat = 20
+
+    init(row: ListRow, state: State) {
+        self.row = row
+        self.state = state
+    }
 
     /// The views that a row shows; two rows with equal states look the same.
     struct State: Equatable {
@@ -21,7 +28,7 @@ nonisolated struct RowControls {
         }
     }
 
-    /// The width of the controls of the edit mode, on each side.
+    /// The width of the controls of the edit mode, on each side, at the default text size.
     ///
     /// Source: `docs/metrics.md`, EDIT-1.
     static let width: CGFloat = 32
@@ -50,9 +57,9 @@ extension RowControls: View {
         } label: {
             Circle()
                 .fill(.red)
-                .overlay { Capsule().fill(.white).frame(width: 10, height: 2) }
-                .frame(width: 20, height: 20)
-                .frame(width: Self.width, height: Self.width)
+                .overlay { Capsule().fill(.white).frame(width: sign / 2, height: sign / 10) }
+                .frame(width: sign, height: sign)
+                .frame(width: width, height: width)
                 .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
@@ -62,7 +69,7 @@ extension RowControls: View {
     private var grip: some View {
         Image(systemName: "line.3.horizontal")
             .foregroundStyle(.secondary)
-            .frame(width: Self.width, height: Self.width)
+            .frame(width: width, height: width)
             .accessibilityHidden(true)
     }
 }

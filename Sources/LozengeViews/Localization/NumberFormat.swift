@@ -43,6 +43,10 @@ nonisolated struct NumberFormat {
     /// Formats an integer.
     func string(_ value: Int64, _ locale: Locale) -> String {
         if !isWhole { return string(Double(value), locale) }
+        if flags.isEmpty, conversion == "d" || conversion == "i" {
+            // 0.8 µs instead of 19: the C function makes a formatter for each number.
+            return value.formatted(.number.locale(locale))
+        }
         let conversion =
             conversion == "D" || conversion == "U" || conversion == "O"
             ? conversion.lowercased() : String(conversion)

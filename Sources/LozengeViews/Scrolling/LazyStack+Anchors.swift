@@ -33,13 +33,13 @@ extension LazyStack {
     func keepAnchors() {
         anchors = []
         addAnchors(in: content, from: 0)
-        anchors.sort { $0.range.lowerBound < $1.range.lowerBound }
     }
 
     private func addAnchors(in content: [LazyContent], from start: CGFloat) {
         walk(content, from: start) { part, position in
             guard case .rows(let rows) = part else { return }
-            for (index, row) in rows.made {
+            for index in rows.madeIndices {
+                guard let row = rows.made[index] else { continue }
                 let start = position + rows.lengths.start(of: index)
                 if row.holdsRows {
                     addAnchors(in: row.lazyContent, from: start)

@@ -32,6 +32,21 @@ struct LocalizedStringKeyTests {
         #expect(screen.displayList.primitives.count == 2)
     }
 
+    @Test(
+        "A whole number is written as the C library writes it in a language",
+        arguments: [
+            "en", "de", "de_CH", "es", "pt_PT", "pl", "hi", "ar_EG", "fa", "bn", "my", "th", "ja",
+        ])
+    func wholeNumbers(language: String) throws {
+        let locale = Locale(identifier: language)
+        for number in [0, 7, -7, 999, 1000, 9999, 12345, -1_234_567, Int.max, Int.min] {
+            let text = try Screen(400, 20, locale: locale) { Text("\(number)") }.firstText()
+            #expect(
+                text.layout.text.string == String(format: "%lld", locale: locale, number),
+                "\(number)")
+        }
+    }
+
     @Test("A value is shown unchanged, with the marks around it")
     func values() throws {
         let name = "*x*"
