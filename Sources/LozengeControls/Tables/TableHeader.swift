@@ -61,6 +61,11 @@ extension ColumnTitle: View {
                         .exclusively(
                             before: TapGesture().onEnded { sorting.sort(comparator, false) })
                 )
+                .focusable(interactions: .activate)
+                .onKeyPress(keys: [.return, .space], phases: .down) { press in
+                    sorting.sort(comparator, press.modifiers.contains(.control))
+                    return .handled
+                }
                 .onHover { isHovered = $0 }
                 .background(isHovered ? Color.primary.opacity(0.07) : .clear)
                 .semantics { elements, context in

@@ -69,6 +69,7 @@ extension ListModel {
     func openMenu() -> Bool {
         let rows = commanded
         guard let box = rows.first?.node else { return false }
+        if rows.count == 1, box.openOwnContextMenu() { return true }
         guard openMenu(for: rows, at: box.frameInWindow) else { return false }
         popup.menu?.selectFirst()
         return true

@@ -46,7 +46,12 @@ extension ContextMenuEffect: PopupModifier {
         guard key.phase == .down, key.isForMenu, let focused = context.tree.focus.node else {
             return false
         }
-        guard open(context, at: focused.frameInWindow) else { return false }
+        return open(context, below: focused)
+    }
+
+    /// Opens the menu for a key: with its first item selected.
+    fileprivate func open(_ context: some RequestContext<Self>, below node: Node) -> Bool {
+        guard open(context, at: node.frameInWindow) else { return false }
         context.resolved.menu?.selectFirst()
         return true
     }
@@ -62,6 +67,22 @@ extension ContextMenuEffect: PopupModifier {
             }, of: node, at: anchor, onClose: { extended?.mark(nil) })
         if context.resolved.isOpen { extended?.mark(node) }
         return context.resolved.isOpen
+    }
+}
+
+extension Node {
+    /// Opens the context menu that the modifiers of the content have, for a key.
+    ///
+    /// - Returns: False if they have none.
+    final func openOwnContextMenu() -> Bool {
+        var node: Node? = self
+        while let current = node, current === self || current.role == .modifier {
+            if let menu = current as? ContentNode<ContextMenuEffect> {
+                return menu.content.open(EventContext(menu), below: self)
+            }
+            node = current.innerBox
+        }
+        return false
     }
 }
 

@@ -45,6 +45,23 @@ struct SelectionMenuTests {
         #expect(screen.popups.last?.words == ["New"])
     }
 
+    @Test("The menu key opens the context menu that the row of the cursor has itself")
+    func ownMenu() {
+        let screen = Screen(300, 300) {
+            List(0..<3, id: \.self, selection: .constant(Set<Int>())) { number in
+                Text("row \(number)").padding(1).contextMenu { Button("Open \(number)") {} }
+            }
+        }
+        screen.press(.tab)
+        screen.press(.menu)
+        #expect(screen.popups.isEmpty)
+        screen.press(.downArrow)
+        screen.press(.downArrow)
+        screen.press(.menu)
+        #expect(screen.popups.last?.words == ["Open 1"])
+        #expect(screen.popups.last?.focus != nil)
+    }
+
     @Test("It is for selected rows that are out of sight as well")
     func outOfSight() {
         let model = Model()
