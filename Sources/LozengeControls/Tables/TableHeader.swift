@@ -25,6 +25,7 @@ extension TableHeader: View {
         .overlay(alignment: .topLeading) { edges }
         .overlay(alignment: .bottom) { Divider() }
         .background(Color.listGround)
+        .tabStop(false)
         .contextMenu { if let customization { ColumnMenu(customization: customization) } }
     }
 

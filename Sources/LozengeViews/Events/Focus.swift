@@ -80,12 +80,13 @@ package final class Focus: WindowService {
     /// Removes the focus from `node` if it has it.
     func resign(_ node: Node) { if has(node) { move(to: nil) } }
 
-    /// Moves the focus to the next box in reading order, or to the previous one.
+    /// Moves the focus to the next Tab stop in reading order, or to the previous one.
     ///
-    /// - Returns: False if no box can be focused.
+    /// - Returns: False if there is none.
     func advance(forward isForward: Bool, in root: Node) -> Bool {
-        let all = root.focusables
-        guard let first = all.first, let last = all.last else { return false }
+        let all = root.focusables.filter { $0.isTabStop || $0 === node }
+        guard let first = all.first(where: \.isTabStop), let last = all.last(where: \.isTabStop)
+        else { return false }
         func position(of name: ObjectIdentifier) -> Int? {
             all.firstIndex { ObjectIdentifier($0) == name }
         }
@@ -107,8 +108,21 @@ package final class Focus: WindowService {
     ///
     /// - Returns: False if there is none.
     func advance(_ direction: MoveCommandDirection, in root: Node) -> Bool {
+        advance(direction, in: root) { _ in true }
+    }
+
+    /// Moves the focus to the nearest box in a direction that Tab passes over.
+    ///
+    /// - Returns: False if there is none.
+    func advanceWithinStop(_ direction: MoveCommandDirection) -> Bool {
+        chain.last.map { advance(direction, in: $0) { !$0.isTabStop } } ?? false
+    }
+
+    private func advance(
+        _ direction: MoveCommandDirection, in root: Node, _ isMeant: (Node) -> Bool
+    ) -> Bool {
         guard isVisible, let node else { return false }
-        let all = root.focusables
+        let all = root.focusables.filter(isMeant)
         guard let new = direction.nearest(to: node, of: all) else { return false }
         note(all, at: new)
         move(to: new, byKeyboard: true)

@@ -86,6 +86,9 @@ extension ListModel {
             return show({ _ in step > 0 ? frame.maxY + 1 : frame.minY - 1 }) { [weak self] in
                 _ = self?.move(by: step, choice, attempts: attempts - 1)
             }
+        } else if step < 0, choice == .only, let node {
+            // The header of a table is above its first row.
+            _ = node.tree.focus.advanceWithinStop(.up)
         }
         return true
     }
