@@ -53,7 +53,7 @@ extension Page {
         + colors + gradients + surfaces
         + clips + filters + turns
         + images + symbols
-        + controls + popups + values
+        + controls + pickers + popups + values
         + keyboards + focusedValues
         + gestures
         + lives + settings

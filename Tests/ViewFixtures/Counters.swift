@@ -9,7 +9,7 @@ package struct Counter: View {
     package init(name: String) { self.name = name }
 
     package var body: some View {
-        Button("\(name) \(count)") { count += 1 }
+        Button("\(name) \(count)") { count += 1 }.buttonStyle(.plain)
     }
 }
 
@@ -28,7 +28,7 @@ package struct Change<Value>: View {
     }
 
     package var body: some View {
-        Button(title) { change(&value) }
+        Button(title) { change(&value) }.buttonStyle(.plain)
     }
 }
 

@@ -142,7 +142,7 @@ nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 
 /// The knob and the track of a slider.
 ///
-/// Source: iOS before version 26: a knob of 28 points, a track of 4.
+/// Source: `docs/metrics.md`, SLIDER-1.
 nonisolated private struct SliderTrack {
     let position: Binding<Double>
     let step: Double
@@ -152,30 +152,39 @@ nonisolated private struct SliderTrack {
     @GestureState private var isDragged = false
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var direction
+    @ScaledMetric private var knob: CGFloat = 20
+    @ScaledMetric private var height: CGFloat = 34
+
+    init(
+        position: Binding<Double>, step: Double, onEditingChanged: @escaping (Bool) -> Void,
+        title: Text?
+    ) {
+        self.position = position
+        self.step = step
+        self.onEditingChanged = onEditingChanged
+        self.title = title
+    }
 }
 
 extension SliderTrack: View {
-    private static let (knob, track): (CGFloat, CGFloat) = (28, 4)
 
     var body: some View {
         GeometryReader { proxy in
-            let travel = max(0, proxy.size.width - Self.knob)
+            let travel = max(0, proxy.size.width - knob)
             let offset = travel * position.wrappedValue
             ZStack(alignment: .leading) {
-                Capsule().fill(FillShapeStyle()).frame(height: Self.track)
-                Capsule().fill(TintShapeStyle())
-                    .frame(width: offset + Self.knob / 2, height: Self.track)
-                Circle().fill(Color.white)
-                    .shadow(color: .black.opacity(0.25), radius: 2, y: 1)
-                    .frame(width: Self.knob, height: Self.knob)
-                    .offset(x: offset)
+                Color.clear.frame(height: knob / 2)
+                    .controlGround(.trough, isPressed: isDragged, in: .capsule)
+                Capsule().fill(TintShapeStyle()).frame(width: offset + knob / 2, height: knob / 2)
+                Knob().frame(width: knob, height: knob).offset(x: offset)
             }
+            .frame(maxHeight: .infinity)
             .contentShape(Rectangle())
             .gesture(drag(travel))
         }
         .onChange(of: isDragged) { onEditingChanged($1) }
-        .frame(height: Self.knob)
-        .opacity(isEnabled ? 1 : 0.4)
+        .frame(height: height)
+        .opacity(isEnabled ? 1 : Theme.disabledOpacity)
         .focusable(interactions: .activate)
         .onKeyPress(keys: [.upArrow, ahead]) { _ in move(by: step) }
         .onKeyPress(keys: [.downArrow, back]) { _ in move(by: -step) }
@@ -201,7 +210,7 @@ extension SliderTrack: View {
             .updating($isDragged) { _, isDragged, _ in isDragged = true }
             .onChanged { drag in
                 guard travel > 0 else { return }
-                let part = min(max((drag.location.x - Self.knob / 2) / travel, 0), 1)
+                let part = min(max((drag.location.x - knob / 2) / travel, 0), 1)
                 position.wrappedValue = direction == .leftToRight ? part : 1 - part
             }
     }

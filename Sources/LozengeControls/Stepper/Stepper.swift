@@ -129,11 +129,12 @@ extension Stepper: View {
     private var buttons: some View {
         HStack(spacing: 0) {
             StepperButton(isPlus: false, action: decrement, onEditingChanged: onEditingChanged)
-            Capsule().fill(.tertiary).frame(width: 1, height: 18)
+            Color.label.opacity(0.15).frame(width: 1)
             StepperButton(isPlus: true, action: increment, onEditingChanged: onEditingChanged)
         }
-        .background(FillShapeStyle().tertiary, in: RoundedRectangle(cornerRadius: 8))
-        .opacity(isEnabled ? 1 : 0.4)
+        .fixedSize()
+        .clipShape(RoundedRectangle(cornerRadius: Theme.Radius.control, style: .circular))
+        .opacity(isEnabled ? 1 : Theme.disabledOpacity)
     }
 
     private func step(_ action: (() -> Void)?) -> KeyPress.Result {
@@ -221,26 +222,37 @@ nonisolated extension Stepper where Label == Text {
 
 /// One half of a stepper.
 ///
-/// Source: a choice of 47 × 32 points, which is iOS's before version 26.
+/// Source: `docs/metrics.md`, STEPPER-1.
 nonisolated private struct StepperButton {
     let isPlus: Bool
     let action: (() -> Void)?
     let onEditingChanged: (Bool) -> Void
+    @State private var isPressed = false
     @Environment(\.isEnabled) private var isEnabled
+    @ScaledMetric private var side: CGFloat = 34
+
+    init(isPlus: Bool, action: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void) {
+        self.isPlus = isPlus
+        self.action = action
+        self.onEditingChanged = onEditingChanged
+    }
 }
 
 extension StepperButton: View {
     var body: some View {
         ZStack {
-            Capsule().frame(width: 13, height: 2)
-            if isPlus { Capsule().frame(width: 2, height: 13) }
+            Capsule().frame(width: 0.35 * side, height: 2)
+            if isPlus { Capsule().frame(width: 2, height: 0.35 * side) }
         }
-        .foregroundStyle(.primary)
+        .foregroundStyle(Color.label)
         .opacity(action == nil ? 0.3 : 1)
-        .frame(width: 47, height: 32)
-        .contentShape(Rectangle())
-        .onRepeatingPress(
-            isEnabled: isEnabled && action != nil, perform: { action?() },
-            onPressingChanged: onEditingChanged)
+        .frame(width: side, height: side)
+        .controlGround(.framed, isPressed: isPressed, in: .roundedRectangle(radius: 0))
+        .onRepeatingPress(isEnabled: isEnabled && action != nil) {
+            action?()
+        } onPressingChanged: {
+            isPressed = $0
+            onEditingChanged($0)
+        }
     }
 }

@@ -46,8 +46,7 @@ extension SwitchToggleStyle: ToggleStyle {
             Button {
                 configuration.isOn.toggle()
             } label: {
-                Switch(isOn: configuration.isOn)
-            }.buttonStyle(BareButtonStyle())
+            }.buttonStyle(SwitchStyle(isOn: configuration.isOn))
         }
     }
 }
@@ -55,7 +54,6 @@ extension SwitchToggleStyle: ToggleStyle {
 /// A box with a tick, followed by the label.
 ///
 /// Matches: SwiftUI.CheckboxToggleStyle
-/// Source: `docs/metrics.md`, CHECKBOX-1: a box of 16 points, and 5 to the label.
 nonisolated public struct CheckboxToggleStyle {
     public init() {}
 }
@@ -65,11 +63,8 @@ extension CheckboxToggleStyle: ToggleStyle {
         Button {
             configuration.isOn.toggle()
         } label: {
-            HStack(alignment: .firstTextBaseline, spacing: 5) {
-                Checkbox(isOn: configuration.isOn)
-                configuration.label.hiddenLabel()
-            }.contentShape(Rectangle())
-        }.buttonStyle(BareButtonStyle())
+            configuration.label.hiddenLabel()
+        }.buttonStyle(CheckboxStyle(isOn: configuration.isOn))
     }
 }
 
@@ -87,7 +82,7 @@ extension ButtonToggleStyle: ToggleStyle {
         } label: {
             configuration.label
         }
-        .buttonStyle(CapsuleButtonStyle(isProminent: configuration.isOn))
+        .buttonStyle(FramedButtonStyle(isOn: configuration.isOn))
     }
 }
 
@@ -119,59 +114,90 @@ nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
     public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// A label that looks the same pressed and released.
-nonisolated struct BareButtonStyle {}
-
-extension BareButtonStyle: ButtonStyle {
-    func makeBody(configuration: Configuration) -> some View { configuration.label }
+/// A button that is a switch.
+nonisolated private struct SwitchStyle {
+    let isOn: Bool
 }
 
-/// Source: `docs/metrics.md`, SWITCH-1: 66 × 30 points.
+extension SwitchStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Switch(isOn: isOn, isPressed: configuration.isPressed)
+    }
+}
+
+/// A button that is a box before its label.
+nonisolated private struct CheckboxStyle {
+    let isOn: Bool
+}
+
+extension CheckboxStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        // Source: `docs/metrics.md`, CHECKBOX-1.
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
+            Checkbox(isOn: isOn, isPressed: configuration.isPressed)
+            configuration.label
+        }
+        .contentShape(Rectangle())
+    }
+}
+
+/// Source: `docs/metrics.md`, SWITCH-1, SWITCH-2.
 nonisolated private struct Switch {
     let isOn: Bool
-    @Environment(\.tintStyle) private var tint
+    let isPressed: Bool
+    @ScaledMetric private var height: CGFloat = 26
+
+    init(isOn: Bool, isPressed: Bool) {
+        self.isOn = isOn
+        self.isPressed = isPressed
+    }
 }
 
 extension Switch: View {
     var body: some View {
-        Capsule()
-            .fill(
-                isOn ? tint ?? AnyShapeStyle(Color.green) : AnyShapeStyle(FillShapeStyle())
-            )
-            .frame(width: 66, height: 30)
+        Color.clear
+            .frame(width: height * 46 / 26, height: height)
             .overlay(alignment: isOn ? .trailing : .leading) {
-                Capsule()
-                    .fill(Color.white)
-                    .frame(width: 38, height: 24)
-                    .shadow(color: .black.opacity(0.15), radius: 2, y: 1)
-                    .padding(3)
+                Knob().frame(width: height - 6, height: height - 6).padding(3)
             }
+            .controlGround(isOn ? .marked : .trough, isPressed: isPressed, in: .capsule)
             .controlMotion(isOn)
     }
 }
 
 nonisolated private struct Checkbox {
     let isOn: Bool
-    @ScaledMetric private var side: CGFloat = 16
+    let isPressed: Bool
+    @ScaledMetric private var side: CGFloat = 20
+
+    init(isOn: Bool, isPressed: Bool) {
+        self.isOn = isOn
+        self.isPressed = isPressed
+    }
 }
 
 extension Checkbox: View {
     var body: some View {
-        RoundedRectangle(cornerRadius: 0.25 * side)
-            .fill(
-                isOn ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(FillShapeStyle().quaternary)
-            )
-            .strokeBorder(isOn ? AnyShapeStyle(Color.clear) : AnyShapeStyle(.tertiary))
+        Color.clear
+            .frame(width: side, height: side)
             .overlay {
                 if isOn {
                     Tick().stroke(
                         Color.white,
-                        style: StrokeStyle(lineWidth: side / 8, lineCap: .round, lineJoin: .round))
+                        style: StrokeStyle(lineWidth: side / 9, lineCap: .round, lineJoin: .round)
+                    )
+                    .padding(side / 10)
+                } else {
+                    RoundedRectangle(cornerRadius: Theme.Radius.inner, style: .circular)
+                        .strokeBorder(Color.controlEdge, lineWidth: 2)
                 }
             }
-            .frame(width: side, height: side)
+            .controlGround(
+                isOn ? .marked : .flat, isPressed: isPressed,
+                in: .roundedRectangle(radius: Theme.Radius.inner)
+            )
             .controlMotion(isOn)
-            .alignmentGuide(.firstTextBaseline) { $0[.bottom] - 0.15 * $0.height }
+            .alignmentGuide(.firstTextBaseline) { $0[.bottom] - 0.2 * $0.height }
     }
 }
 

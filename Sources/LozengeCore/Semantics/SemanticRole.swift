@@ -39,6 +39,14 @@ public enum SemanticRole: Hashable, Sendable {
     case tree
     /// An item of such a list.
     case treeItem
+    /// Options of which one is chosen.
+    case radioGroup
+    /// One of these options.
+    case radioButton
+    /// The progress of a task.
+    case progressBar
+    /// A value between two bounds that the user does not change.
+    case meter
 }
 
 extension SemanticRole {
@@ -46,10 +54,10 @@ extension SemanticRole {
     public var isControl: Bool {
         switch self {
         case .text, .heading, .image, .group, .list, .listItem, .table, .row, .columnHeader, .tree,
-            .treeItem:
+            .treeItem, .radioGroup, .progressBar, .meter:
             false
         case .button, .link, .toggle, .slider, .spinButton, .textField, .menuButton, .menuItem,
-            .menuItemCheckbox:
+            .menuItemCheckbox, .radioButton:
             true
         }
     }

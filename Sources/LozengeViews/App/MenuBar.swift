@@ -31,11 +31,10 @@ extension MenuBar: View {
                     .lineLimit(1)
                     .padding(.horizontal, 10)
                     .padding(.vertical, 4)
-                    .foregroundStyle(open == index ? Color.white : .primary)
+                    .foregroundStyle(Color.label)
                     .background(
-                        open == index
-                            ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.clear),
-                        in: RoundedRectangle(cornerRadius: 4))
+                        open == index ? Color.label.opacity(0.1) : .clear,
+                        in: RoundedRectangle(cornerRadius: Theme.Radius.inner, style: .circular))
             }
         }
         .font(.subheadline)

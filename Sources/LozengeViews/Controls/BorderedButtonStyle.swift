@@ -1,21 +1,21 @@
 import Foundation
 import LozengeCore
 
-/// A label in the accent colour in a capsule.
+/// A label on a faint ground.
 ///
 /// Matches: SwiftUI.BorderedButtonStyle
-/// Source: `docs/metrics.md`, BUTTON-2: 12 points beside the label, 7 above and below it.
+/// Source: `docs/theme.md`, BUTTON-1.
 nonisolated public struct BorderedButtonStyle {
     public init() {}
 }
 
 extension BorderedButtonStyle: ButtonStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        CapsuleButtonStyle(isProminent: false).makeBody(configuration: configuration)
+        FramedButtonStyle().makeBody(configuration: configuration)
     }
 }
 
-/// A label on a capsule in the accent colour, for the main action.
+/// A white label on a ground in the accent colour, for the main action.
 ///
 /// Matches: SwiftUI.BorderedProminentButtonStyle
 nonisolated public struct BorderedProminentButtonStyle {
@@ -24,32 +24,19 @@ nonisolated public struct BorderedProminentButtonStyle {
 
 extension BorderedProminentButtonStyle: ButtonStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        CapsuleButtonStyle(isProminent: true).makeBody(configuration: configuration)
-    }
-}
-
-/// A label in the accent colour without a border.
-///
-/// Matches: SwiftUI.BorderlessButtonStyle
-nonisolated public struct BorderlessButtonStyle {
-    public init() {}
-}
-
-extension BorderlessButtonStyle: ButtonStyle {
-    public func makeBody(configuration: Configuration) -> some View {
-        DefaultButtonStyle().makeBody(configuration: configuration)
+        FramedButtonStyle(isProminent: true).makeBody(configuration: configuration)
     }
 }
 
 nonisolated extension ButtonStyle where Self == BorderedButtonStyle {
-    /// The label in a capsule.
+    /// The label on a faint ground.
     ///
     /// Matches: SwiftUI.ButtonStyle.bordered
     public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 nonisolated extension ButtonStyle where Self == BorderedProminentButtonStyle {
-    /// The label on a capsule in the accent colour.
+    /// The label on a ground in the accent colour.
     ///
     /// Matches: SwiftUI.ButtonStyle.borderedProminent
     public static var borderedProminent: BorderedProminentButtonStyle {
@@ -57,39 +44,51 @@ nonisolated extension ButtonStyle where Self == BorderedProminentButtonStyle {
     }
 }
 
-nonisolated extension ButtonStyle where Self == BorderlessButtonStyle {
-    /// The label without a border.
-    ///
-    /// Matches: SwiftUI.ButtonStyle.borderless
-    public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
-}
+/// A label on a ground, which is faint or in the accent colour.
+nonisolated package struct FramedButtonStyle {
+    private let isProminent: Bool
+    private let isWide: Bool
+    private let isOn: Bool
 
-/// A label in a capsule, which is faint or in the accent colour.
-nonisolated package struct CapsuleButtonStyle {
-    let isProminent: Bool
-    /// True if the button takes the whole proposed width.
-    let isWide: Bool
-
-    package init(isProminent: Bool, isWide: Bool = false) {
+    /// - Parameters:
+    ///   - isProminent: True for a ground in the accent colour.
+    ///   - isWide: True for a button that takes the whole proposed width.
+    ///   - isOn: True for a button that stays pressed.
+    package init(isProminent: Bool = false, isWide: Bool = false, isOn: Bool = false) {
         self.isProminent = isProminent
         self.isWide = isWide
+        self.isOn = isOn
     }
 }
 
-extension CapsuleButtonStyle: ButtonStyle {
+extension FramedButtonStyle: ButtonStyle {
     package func makeBody(configuration: Configuration) -> some View {
-        let color =
-            configuration.role == .destructive
-            ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
         configuration.label
-            .defaultForegroundStyle(isProminent ? AnyShapeStyle(Color.white) : color)
+            .defaultForegroundStyle(text(configuration.role))
+            .fontWeight(.semibold)
             .frame(maxWidth: isWide ? .infinity : nil)
-            .padding(.horizontal, 12)
-            .padding(.vertical, 7)
-            .background(
-                isProminent ? color : AnyShapeStyle(FillShapeStyle().tertiary), in: Capsule()
-            )
-            .contentShape(Capsule())
-            .opacity(configuration.isPressed ? 0.6 : 1)
+            .controlFrame(
+                fill(configuration.role), isPressed: configuration.isPressed, isOn: isOn)
+    }
+
+    private func fill(_ role: ButtonRole?) -> ControlFill {
+        role == .destructive
+            ? isProminent ? .destructive : .faintDestructive : isProminent ? .accent : .framed
+    }
+
+    private func text(_ role: ButtonRole?) -> AnyShapeStyle {
+        if isProminent { return AnyShapeStyle(Color.white) }
+        return role == .destructive
+            ? AnyShapeStyle(Color.destructiveText) : AnyShapeStyle(ControlLabelStyle())
+    }
+}
+
+/// The colour of a control's label: the tint if there is one.
+nonisolated package struct ControlLabelStyle: ShapeStyle, Hashable {
+    package init() {}
+
+    @MainActor public func _resolve(in place: _StyleContext) -> _StylePaint {
+        place.read(\.tintStyle) == nil
+            ? .color(place.resolve(.label)) : ControlTint.text._resolve(in: place)
     }
 }

@@ -52,9 +52,10 @@ extension Button: View {
     private var button: some View {
         styles.makeBody(
             ButtonStyleConfiguration(
-                role: role, label: styles.content(label), isPressed: isPressed)
+                role: role, label: styles.content(label), isPressed: isPressed,
+                drawsGround: Label._drawsGround)
         )
-        .opacity(isEnabled ? 1 : 0.4)
+        .opacity(isEnabled ? 1 : Theme.disabledOpacity)
         .modifier(
             PressModifier(role: role, isEnabled: isEnabled, isPressed: $isPressed, action: action))
     }

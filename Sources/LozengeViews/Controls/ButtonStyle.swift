@@ -70,6 +70,9 @@ nonisolated public struct ButtonStyleConfiguration {
     ///
     /// Matches: SwiftUI.ButtonStyleConfiguration.isPressed
     public let isPressed: Bool
+
+    /// True if the label draws a ground of its own.
+    let drawsGround: Bool
 }
 
 extension ButtonStyleConfiguration: StyleConfiguration {
@@ -85,48 +88,47 @@ nonisolated extension View {
     }
 }
 
-/// A label that dims while it is pressed, in the accent colour.
+/// The default style: a label on a ground; in a row of a list without one.
+///
+/// A label that draws a ground of its own, such as a background or a border, is shown as it is.
 ///
 /// Matches: SwiftUI.DefaultButtonStyle
-/// Source: `docs/metrics.md`, BUTTON-1: on iOS a button is its label, in the accent colour.
+/// Source: `docs/theme.md`, BUTTON-2.
 nonisolated public struct DefaultButtonStyle {
     public init() {}
 }
 
 extension DefaultButtonStyle: ButtonStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        configuration.label
-            .defaultForegroundStyle(
-                configuration.role == .destructive
-                    ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
-            )
-            .opacity(configuration.isPressed ? 0.4 : 1)
+        DefaultButton(configuration: configuration)
     }
 }
 
-/// A label that dims while it is pressed, in its own colours.
-///
-/// Matches: SwiftUI.PlainButtonStyle
-nonisolated public struct PlainButtonStyle {
-    public init() {}
+/// A button in the style of its place.
+nonisolated private struct DefaultButton {
+    let configuration: ButtonStyleConfiguration
+    @Environment(\.isInList) private var isInList
+    @Environment(\.keyboardShortcut) private var shortcut
 }
 
-extension PlainButtonStyle: ButtonStyle {
-    public func makeBody(configuration: Configuration) -> some View {
-        configuration.label.opacity(configuration.isPressed ? 0.6 : 1)
+extension DefaultButton: View {
+    var body: some View {
+        if configuration.drawsGround {
+            configuration.label
+                .defaultForegroundStyle(ControlTint.text)
+                .opacity(configuration.isPressed ? 0.6 : 1)
+        } else if isInList {
+            BorderlessButtonStyle().makeBody(configuration: configuration)
+        } else {
+            FramedButtonStyle(isProminent: shortcut == .defaultAction)
+                .makeBody(configuration: configuration)
+        }
     }
 }
 
 nonisolated extension ButtonStyle where Self == DefaultButtonStyle {
-    /// The default style: the accent colour, dimmed while pressed.
+    /// The default style, as the place of the button needs.
     ///
     /// Matches: SwiftUI.ButtonStyle.automatic
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-}
-
-nonisolated extension ButtonStyle where Self == PlainButtonStyle {
-    /// The label in its own colours, dimmed while pressed.
-    ///
-    /// Matches: SwiftUI.ButtonStyle.plain
-    public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }

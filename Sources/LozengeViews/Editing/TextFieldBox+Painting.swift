@@ -14,16 +14,16 @@ struct TextFieldLook {
     init(_ node: Node) {
         let place = _StyleContext(node)
         scheme = node.read(\.colorScheme)
-        background = place.resolve(.quaternaryFill)
-        border = place.resolve(.tertiary)
-        focusedBorder = place.resolve(.accentColor)
+        background = place.resolve(.fieldGround)
+        border = place.resolve(.controlEdge)
+        focusedBorder = place.resolve(.accentText)
         caret = focusedBorder
     }
 }
 
 extension TextFieldBox {
-    /// Source: a choice, after macOS and GTK.
-    private static let (radius, line): (CGFloat, CGFloat) = (6, 1)
+    /// Source: `docs/metrics.md`, FIELD-2.
+    private static let (radius, line) = (Theme.Radius.control, CGFloat(1))
 
     /// Returns the frame of the text in the box.
     func textRect(in bounds: CGRect) -> CGRect {
@@ -118,12 +118,13 @@ extension TextFieldBox {
     private func paintFrame(
         in bounds: CGRect, hasFocus: Bool, _ look: TextFieldLook, _ writer: inout DisplayListWriter
     ) {
-        let shape = DrawShape(Path(roundedRect: bounds, cornerRadius: Self.radius), box: bounds)
+        let shape = DrawShape.roundedRectangle(bounds, radius: Self.radius)
         writer.list.append(.fill(shape, .color(look.background)))
         let width = hasFocus ? 2 * Self.line : Self.line
         let inner = bounds.insetBy(dx: width / 2, dy: width / 2)
         let frame = DrawShape(
-            Path(roundedRect: inner, cornerRadius: Self.radius - width / 2),
+            Path(
+                roundedRect: inner, cornerRadius: Self.radius - width / 2, style: .circular),
             stroke: StrokeStyle(lineWidth: width), box: bounds)
         writer.list.append(.fill(frame, .color(hasFocus ? look.focusedBorder : look.border)))
     }

@@ -51,7 +51,7 @@ nonisolated public struct RoundedBorderTextFieldStyle {
 extension RoundedBorderTextFieldStyle: TextFieldStyle {
     public func _makeBody(configuration: TextFieldConfiguration) -> some View {
         var field = configuration.field
-        field.insets = EdgeInsets(top: 6, leading: 8, bottom: 6, trailing: 8)
+        field.insets = EdgeInsets(top: 6, leading: 9, bottom: 6, trailing: 9)
         field.isFramed = true
         return field
     }

@@ -18,7 +18,7 @@ final class PointerState: WindowService {
     /// Notifies the boxes around `target` that the pointer is over them, and others that it has left.
     func hover(over target: Node?, at point: CGPoint) {
         var now: [Node] = []
-        var node = target
+        var node = target?.innermostTarget(at: point)
         while let current = node {
             if current.holder?.followsPointer == true { now.append(current) }
             node = current.superbox
@@ -65,4 +65,15 @@ final class PointerState: WindowService {
 extension ViewTree {
     /// The pointer of the window.
     var pointer: PointerState { self[PointerState.self] }
+}
+
+extension Node {
+    /// Returns the box under a point of the window: inside a control, which gets the events of all boxes inside.
+    fileprivate final func innermostTarget(at point: CGPoint) -> Node {
+        var target = self
+        while let inner = target.frontmostTarget(at: target.local(point)), inner !== target {
+            target = inner
+        }
+        return target
+    }
 }

@@ -144,19 +144,23 @@ struct FocusRing {
 
     init<Content>(_ context: UpdateContext<Content>) {
         guard context.read(\.isFocusEffectEnabled) else { return }
-        color = Color.accentColor.opacity(0.75).resolve(in: context.read(\.colorPalette))
+        let isIncreased = context.read(\.colorSchemeContrast) == .increased
+        color = Color.accentText.opacity(isIncreased ? 1 : 0.8)
+            .resolve(in: context.read(\.colorPalette))
     }
 
-    /// Source: a choice, after macOS: a band of the accent colour around the view.
-    private static let (width, distance, radius): (CGFloat, CGFloat, CGFloat) = (2, 2, 5)
+    /// Source: `docs/metrics.md`, FOCUS-1.
+    private static let (width, distance, radius): (CGFloat, CGFloat, CGFloat) = (2, 1, 5)
 
     func paint(_ node: Node, _ writer: inout DisplayListWriter) {
         guard let color, node.tree.focus.has(node), node.tree.focus.isVisible, node.tree.isActive
         else { return }
         let reach = Self.distance + Self.width / 2
-        let line = writer.bounds.insetBy(dx: -reach, dy: -reach)
+        let (box, radius) = node.controlOutline ?? (node.bounds, Self.radius)
+        let line = box.offsetBy(dx: writer.bounds.minX, dy: writer.bounds.minY)
+            .insetBy(dx: -reach, dy: -reach)
         let ring = DrawShape(
-            Path(roundedRect: line, cornerRadius: Self.radius),
+            Path(roundedRect: line, cornerRadius: radius + reach, style: .circular),
             stroke: StrokeStyle(lineWidth: Self.width), box: line)
         writer.list.append(.fill(ring, .color(color)))
     }

@@ -59,7 +59,7 @@ nonisolated private struct AnswerLook {
 
 extension AnswerLook: View {
     var body: some View {
-        CapsuleButtonStyle(isProminent: identity === defaultAnswer, isWide: true)
+        FramedButtonStyle(isProminent: identity === defaultAnswer, isWide: true)
             .makeBody(configuration: configuration)
             .preference(
                 key: AnswersKey.self,

@@ -14,9 +14,7 @@ import LozengeCore
 nonisolated public struct Menu<Label: View, Content: View> {
     private let label: Label
     private let content: Content
-    @State private var isOpen = false
     @Environment(\.isInMenu) private var isInMenu
-    @Environment(\.isEnabled) private var isEnabled
 
     /// Creates a menu with a label made of views.
     ///
@@ -33,18 +31,44 @@ extension Menu: View {
         if isInMenu {
             MenuItem(kind: .submenu { AnyView(content) }, action: {}, label: label)
         } else {
-            HStack(spacing: 6) {
-                label
-                MenuMark()
+            MenuButton {
+                content
+            } label: {
+                HStack(spacing: 6) {
+                    label
+                    MenuMark()
+                }
             }
-            .defaultForegroundStyle(TintShapeStyle())
-            .padding(.horizontal, 12)
-            .padding(.vertical, 7)
-            .background(FillShapeStyle().tertiary, in: Capsule())
-            .contentShape(Capsule())
-            .opacity(!isEnabled ? 0.4 : isOpen ? 0.6 : 1)
-            .modifier(MenuButtonEffect(isEnabled: isEnabled, isOpen: $isOpen) { AnyView(content) })
         }
+    }
+}
+
+/// A button on a ground that opens a menu.
+nonisolated package struct MenuButton<Label: View, Content: View> {
+    private let label: Label
+    private let content: Content
+    @State private var isOpen = false
+    @Environment(\.isEnabled) private var isEnabled
+
+    /// - Parameters:
+    ///   - content: The items.
+    ///   - label: The label, with its mark.
+    package init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.content = content()
+        self.label = label()
+    }
+}
+
+extension MenuButton: View {
+    package var body: some View {
+        let content = content
+        label
+            .defaultForegroundStyle(ControlLabelStyle())
+            .fontWeight(.semibold)
+            .controlFrame(.framed, isPressed: isOpen)
+            .opacity(isEnabled ? 1 : Theme.disabledOpacity)
+            .modifier(
+                MenuButtonEffect(isEnabled: isEnabled, isOpen: $isOpen) { AnyView(content) })
     }
 }
 
@@ -109,7 +133,7 @@ extension MenuButtonEffect: PopupModifier, PressableModifier {
 
     func handle(_ key: KeyEvent, _ context: EventContext<Self>) -> Bool {
         guard isEnabled, context.tree.focus.has(context.node), key.phase == .down,
-            [.space, .return, .downArrow].contains(key.key),
+            [.space, .return, .downArrow, .upArrow, .function(4)].contains(key.key),
             key.modifiers.subtracting(.capsLock).isEmpty
         else { return false }
         context.activate()

@@ -35,14 +35,14 @@ extension MenuItem: View {
             }
             if case .submenu = kind { SubmenuArrow().accessibilityHidden(true) }
         }
-        .padding(.horizontal, 10)
+        .padding(.horizontal, 12)
         .padding(.vertical, 5)
-        .foregroundStyle(isChosen ? Color.white : role == .destructive ? .red : .primary)
+        .foregroundStyle(role == .destructive ? Color.destructiveText : .label)
         .background(
-            isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.clear),
-            in: RoundedRectangle(cornerRadius: 4)
+            isChosen ? Color.label.opacity(0.1) : .clear,
+            in: RoundedRectangle(cornerRadius: Theme.Radius.control, style: .circular)
         )
-        .opacity(isEnabled ? 1 : 0.4)
+        .opacity(isEnabled ? 1 : Theme.disabledOpacity)
         .preference(key: MenuMarksKey.self, value: mark != nil)
         .modifier(
             MenuItemEffect(

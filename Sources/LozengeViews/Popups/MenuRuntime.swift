@@ -83,14 +83,15 @@ final class MenuRuntime: PopupRuntime {
 }
 
 /// The distance of a menu's items to its edges, in points.
-let menuMargin: CGFloat = 4
+let menuMargin: CGFloat = 6
 
 /// Returns the environment of a menu, whose items look the same wherever it is opened.
 private func menuSurroundings(_ environment: EnvironmentValues) -> EnvironmentValues {
     var inner = environment
     inner.menuRows = .items
-    inner.dividerInset = 4
-    inner.font = .subheadline
+    inner.dividerInset = 6
+    inner.font = nil
+    inner.controlSize = .regular
     inner.foreground = nil
     inner.isEnabled = true
     inner.keyboardShortcut = nil

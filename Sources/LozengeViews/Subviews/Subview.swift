@@ -19,6 +19,14 @@ nonisolated public struct Subview: Identifiable {
 
     public var id: ID { ID(path: member.path) }
 
+    /// The id of the element of a collection that the view is; `nil` for other views.
+    package var elementID: AnyHashable? { member.path.dropLast().last }
+
+    /// Returns the tag of the view, or else the id of its element, as a value of a type; `nil` if it has another type.
+    package func selectionValue<Value: Hashable>(as type: Value.Type) -> Value? {
+        containerValues.tag(for: type) ?? elementID.flatMap { $0.base as? Value }
+    }
+
     /// The values that the view provides to its container.
     ///
     /// Matches: SwiftUI.Subview.containerValues

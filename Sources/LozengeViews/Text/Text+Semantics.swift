@@ -2,7 +2,7 @@ import LozengeCore
 
 extension Text {
     /// Returns the text in the language and the formats of a node's environment.
-    func string(in context: SemanticsContext<some PrimitiveContent>) -> String {
+    package func string(in context: SemanticsContext<some PrimitiveContent>) -> String {
         storage.located(in: TextContext(context.node)).string
     }
 }

@@ -26,6 +26,9 @@ public protocol View {
 
     /// Adds the views that this one consists of to the list of a container. For the engine.
     func _list(_ list: inout _SubviewList)
+
+    /// True for views that draw a ground of their own. For the engine.
+    nonisolated static var _drawsGround: Bool { get }
 }
 
 extension View {

@@ -28,6 +28,9 @@ public protocol ViewModifier {
 
     /// Adds the views of `content`, each modified by this, to the list of a container. For the engine.
     func _list<Modified: View>(_ list: inout _SubviewList, content: Modified)
+
+    /// True for modifiers that draw a ground for their content. For the engine.
+    nonisolated static var _drawsGround: Bool { get }
 }
 
 extension ViewModifier {

@@ -36,7 +36,7 @@ struct SliderTests {
     }
 
     /// Returns the point at which the middle of the knob is for `part` of the range.
-    private func point(_ part: CGFloat) -> CGPoint { CGPoint(x: 14 + 100 * part, y: 14) }
+    private func point(_ part: CGFloat) -> CGPoint { CGPoint(x: 10 + 108 * part, y: 17) }
 
     @Test("The knob follows the pointer to both ends, and editing begins and ends once")
     func drag() {

@@ -42,14 +42,14 @@ struct StepperTests {
         }
     }
 
-    /// The middle of each half at the trailing edge of 300 × 32 points; a half is 47 × 32.
-    private let minus = CGPoint(x: 300 - 71, y: 16)
-    private let plus = CGPoint(x: 300 - 24, y: 16)
+    /// The middle of each half at the trailing edge of 300 × 34 points; a half is 34 × 34.
+    private let minus = CGPoint(x: 300 - 52, y: 17)
+    private let plus = CGPoint(x: 300 - 17, y: 17)
 
     @Test("A press steps at once, and a held button again after half a second")
     func press() {
         let diary = Diary()
-        let screen = Screen(300, 32) { Players(diary: diary) }
+        let screen = Screen(300, 34) { Players(diary: diary) }
         screen.send(.pointerDown(.primary, at: minus))
         screen.send(.pointerUp(.primary, at: minus))
         #expect(screen.words == ["0"])
@@ -65,12 +65,12 @@ struct StepperTests {
 
     @Test("At a bound, and while it is disabled, a stepper stays as it is")
     func bounds() {
-        let screen = Screen(300, 32) { Players(diary: Diary()) }
+        let screen = Screen(300, 34) { Players(diary: Diary()) }
         for _ in 0..<3 { screen.click(at: plus) }
         #expect(screen.words == ["2"])
         for _ in 0..<4 { screen.click(at: minus) }
         #expect(screen.words == ["0"])
-        let disabled = Screen(300, 32) { Players(diary: Diary()).disabled(true) }
+        let disabled = Screen(300, 34) { Players(diary: Diary()).disabled(true) }
         disabled.click(at: plus)
         #expect(disabled.words == ["1"])
     }

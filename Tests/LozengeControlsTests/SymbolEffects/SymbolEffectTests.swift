@@ -16,7 +16,7 @@ struct SymbolEffectTests {
         var body: some View {
             VStack {
                 content(isOn)
-                Button("Change") { isOn.toggle() }
+                Button("Change") { isOn.toggle() }.buttonStyle(.plain)
             }
         }
     }

@@ -16,21 +16,22 @@ struct ToggleStylesTests {
         }
     }
 
-    @Test("A switch is as wide as its label, 8 points and 66 × 30; the automatic style is a switch")
+    @Test(
+        "A switch is as wide as its label, 16 points and 46 × 26; the automatic style is a switch")
     func switches() {
         for screen in [
             Screen(300, 100) { Setting(style: .switch) },
             Screen(300, 100) { Setting(style: .automatic) },
         ] {
-            #expect(screen.frame(of: "toggle")?.size == CGSize(40 + 8 + 8 + 66, 30))
+            #expect(screen.frame(of: "toggle")?.size == CGSize(40 + 8 + 8 + 46, 26))
         }
     }
 
-    @Test("A checkbox is a box of 16 points, 5 points and the label; a click on either checks it")
+    @Test("A checkbox is a box of 20 points, 8 points and the label; a click on either checks it")
     func checkbox() {
         let screen = Screen(300, 100) { Setting(style: .checkbox) }
         let frame = screen.frame(of: "toggle") ?? .zero
-        #expect(abs(frame.width - (16 + 5 + 40)) < 0.001)
+        #expect(abs(frame.width - (20 + 8 + 40)) < 0.001)
         screen.click(at: CGPoint(x: frame.minX + 8, y: frame.midY))
         #expect(screen.words == ["Sound", "on"])
         screen.click("Sound")
@@ -40,12 +41,13 @@ struct ToggleStylesTests {
     @Test("A button is a bordered label that looks different while it is on")
     func button() {
         let screen = Screen(300, 100) { Setting(style: .button) }
-        #expect(screen.frame(of: "toggle")?.size == CGSize(40 + 24, 16 + 14))
+        #expect(screen.frame(of: "toggle")?.size == CGSize(40 + 34, 16 + 12))
         let off = screen.text
         screen.click("Sound")
         #expect(screen.words == ["Sound", "on"])
         #expect(screen.text != off)
         screen.click("Sound")
+        screen.send(.pointerExited)
         #expect(screen.text == off)
     }
 
@@ -62,7 +64,7 @@ struct ToggleStylesTests {
             Setting(style: Framed()).toggleStyle(.checkbox)
         }
         let frame = screen.frame(of: "toggle") ?? .zero
-        #expect(abs(frame.width - (16 + 5 + 40 + 20)) < 0.001)
+        #expect(abs(frame.width - (20 + 8 + 40 + 20)) < 0.001)
         screen.click("Sound")
         #expect(screen.words == ["Sound", "on"])
     }
@@ -70,6 +72,6 @@ struct ToggleStylesTests {
     @Test("A style that shows its own control ends in the default style")
     func endless() {
         let screen = Screen(300, 100) { Setting(style: Framed()) }
-        #expect(screen.frame(of: "toggle")?.size == CGSize(40 + 8 + 8 + 66 + 20, 50))
+        #expect(screen.frame(of: "toggle")?.size == CGSize(40 + 8 + 8 + 46 + 20, 46))
     }
 }

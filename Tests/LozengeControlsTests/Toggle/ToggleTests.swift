@@ -26,7 +26,7 @@ struct ToggleTests {
         let screen = Screen(200, 30) { setting() }
         screen.click(at: CGPoint(x: 20, y: 15))
         #expect(diary.lines == [])
-        screen.click(at: CGPoint(x: 140, y: 15))
+        screen.click(at: CGPoint(x: 160, y: 15))
         screen.click(at: CGPoint(x: 190, y: 15))
         #expect(diary.lines == ["on", "off"])
     }
@@ -53,7 +53,7 @@ struct ToggleTests {
     func labelsHidden() {
         let screen = Screen(200, 100) { setting().labelsHidden() }
         #expect(screen.words == [])
-        #expect(screen.frame(of: "toggle") == CGRect(67, 35, 66, 30))
+        #expect(screen.frame(of: "toggle") == CGRect(77, 37, 46, 26))
         #expect(screen.element(.toggle, "Sound") != nil)
     }
 }

@@ -35,7 +35,8 @@ struct WindowRuntimeTests {
         let window = window(
             ZStack {
                 Counter(name: "click")
-                Button("silent") { clicks += 1 }.frame(width: 10, alignment: .leading)
+                Button("silent") { clicks += 1 }.buttonStyle(.plain).frame(
+                    width: 10, alignment: .leading)
             })
         _ = show(window)
         let before = backend.requests
@@ -61,10 +62,10 @@ struct WindowRuntimeTests {
     @Test("A dark desktop has a dark background and white text")
     func dark() {
         let window = window(Text("a"))
-        #expect(window.background.description == "#ffffff")
+        #expect(window.background.description == "#fafafb")
         backend.colors.scheme = .dark
         window.environmentChanged()
-        #expect(window.background.description == "#1e1e1e")
+        #expect(window.background.description == "#222226")
         #expect(show(window) == "text 46 2 8×16 #ffffff \"a\"")
     }
 
@@ -81,11 +82,11 @@ struct WindowRuntimeTests {
             }
         }
         let window = window(Told())
-        #expect(show(window).contains("#007aff \"-\""))
+        #expect(show(window).contains("#3584e4 \"-\""))
         backend.colors.contrast = .increased
         backend.reducesMotion = true
         window.environmentChanged()
-        #expect(show(window).contains("#0040dd \"+!\""))
+        #expect(show(window).contains("#3584e4 \"+!\""))
         backend.colors.accent = Color.Resolved(red: 1, green: 0.5, blue: 0)
         window.environmentChanged()
         #expect(show(window).contains("#ff8000 \"+!\""))
@@ -127,24 +128,25 @@ struct WindowRuntimeTests {
 
             var body: some View {
                 Button("\(scheme)") { preferred = nil }
+                    .foregroundStyle(.blue)
                     .preferredColorScheme(preferred)
             }
         }
         let window = window(Preferring())
         #expect(show(window).contains("#0a84ff \"dark\""))
-        #expect(window.background.description == "#1e1e1e")
+        #expect(window.background.description == "#222226")
         #expect(backend.frameColorScheme == .dark)
 
         // The desktop's scheme is overridden, its contrast is not.
         backend.colors.contrast = .increased
         window.environmentChanged()
         #expect(show(window).contains("#409cff \"dark\""))
-        #expect(window.background.description == "#000000")
+        #expect(window.background.description == "#222226")
 
         window.handle(.pointerDown(.primary, at: CGPoint(x: 50, y: 10)))
         window.handle(.pointerUp(.primary, at: CGPoint(x: 50, y: 10)))
         #expect(show(window).contains("#0040dd \"light\""))
-        #expect(window.background.description == "#ffffff")
+        #expect(window.background.description == "#fafafb")
         #expect(backend.frameColorScheme == nil)
     }
 

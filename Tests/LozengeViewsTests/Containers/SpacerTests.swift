@@ -88,6 +88,7 @@ struct SpacerTests {
                     Text("b")
                 }
             }
+            .buttonStyle(.plain)
         }
         screen.click(at: CGPoint(x: 50, y: 20))
         #expect(clicks == 0)

@@ -1,4 +1,5 @@
 import Foundation
+import LozengeCore
 import LozengeTesting
 import Testing
 import ViewFixtures
@@ -12,13 +13,15 @@ struct ButtonTests {
 
         init(disabled: Bool = false) {
             var act: () -> Void = {}
-            screen = Screen(100, 100) { Button("act") { act() }.disabled(disabled) }
+            screen = Screen(100, 100) {
+                Button("act") { act() }.buttonStyle(.plain).disabled(disabled)
+            }
             act = { [unowned self] in actions += 1 }
         }
 
         let inside = CGPoint(x: 50, y: 50)
         let outside = CGPoint(x: 5, y: 5)
-        var isDimmed: Bool { screen.text.hasPrefix("opacity 0.4 {") }
+        var isDimmed: Bool { screen.text.hasPrefix("opacity 0.") }
     }
 
     @Test("A button acts when the pointer is released over it")
@@ -91,11 +94,57 @@ struct ButtonTests {
         #expect(actions == 0)
     }
 
-    @Test("A label has the accent colour, and red if destructive")
-    func colors() {
-        #expect(Screen(100, 100) { Button("a") {} }.text.contains("#007aff"))
-        #expect(Screen(100, 100) { Button("a", role: .destructive) {} }.text.contains("#ff3b30"))
-        #expect(Screen(100, 100) { Button("a") {}.buttonStyle(.plain) }.text.contains("#000000"))
+    @Test("A button has a ground, which follows the pointer and the press")
+    func ground() {
+        let screen = Screen(100, 100) { Button("a") {} }
+        func ground() -> String { screen.text.split(separator: "\n").first.map(String.init) ?? "" }
+        #expect(ground() == "fill rounded rectangle 29 36 42×28 radius 9 #000006 8%")
+        screen.send(.pointerMoved(to: CGPoint(x: 35, y: 50)))
+        #expect(ground().hasSuffix("#000006 12%"))
+        screen.send(.pointerDown(.primary, at: CGPoint(x: 35, y: 50)))
+        #expect(ground().hasSuffix("#000006 24%"))
+        screen.send(.pointerUp(.primary, at: CGPoint(x: 35, y: 50)))
+        screen.send(.pointerExited)
+        #expect(ground().hasSuffix("#000006 8%"))
+    }
+
+    @Test("A label that has a background, a border or a shape is no button in a button")
+    func drawnLabel() {
+        func text(_ label: some View) -> String {
+            Screen(100, 100) { Button(action: {}, label: { label }) }.text
+        }
+        let ground = "#000006 8%"
+        #expect(text(Text("a")).contains(ground) && text(Text("a").padding(2)).contains(ground))
+        #expect(
+            text(
+                HStack {
+                    Text("a"); Text("b")
+                }
+            ).contains(ground))
+        #expect(!text(Text("a").padding().background(.red)).contains(ground))
+        #expect(!text(Text("a").background(.red, in: .capsule).padding()).contains(ground))
+        #expect(!text(Text("a").overlay { Capsule().stroke() }).contains(ground))
+        #expect(
+            !text(
+                ZStack {
+                    Circle(); Text("a")
+                }
+            ).contains(ground))
+        struct Drawn: View { var body: some View { Text("a").border(.red) } }
+        #expect(!text(Drawn()).contains(ground))
+    }
+
+    @Test("In a row of a list a button is its label; a prominent one is readable in any tint")
+    func places() {
+        let row = Screen(300, 100) { List { Button("a") {} } }
+        #expect(row.text.contains("#0461be \"a\""))
+        #expect(!row.text.contains("radius 9 #000006 8%"))
+        for tint in [Color.yellow, .green, .blue, .white] {
+            let screen = Screen(300, 100) {
+                Button("a") {}.buttonStyle(.borderedProminent).tint(tint)
+            }
+            #expect(screen.text.contains("#ffffff \"a\"") && screen.lowestContrast >= 4.5)
+        }
     }
 
     @Test("A custom style gets the label and the press")
@@ -125,5 +174,15 @@ struct ButtonTests {
         #expect(screen.words == ["after"])
         screen.send(.pointerUp(.primary, at: CGPoint(x: 50, y: 50)))
         #expect(screen.words == ["after"])
+    }
+}
+
+extension Screen {
+    /// The least contrast of the grounds with white.
+    fileprivate var lowestContrast: Double {
+        displayList.primitives.compactMap { command -> Double? in
+            guard case .fill(_, .color(let color)) = command, color.opacity == 1 else { return nil }
+            return color.contrast(with: Color.white.resolve(in: .light))
+        }.min() ?? 0
     }
 }

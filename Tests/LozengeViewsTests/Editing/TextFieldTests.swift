@@ -347,8 +347,8 @@ struct TextFieldTests {
         for (left, right) in zip(try readings(.leftToRight), right) {
             #expect(right == left.offsetBy(dx: 200 - left.maxX - left.minX, dy: 0))
         }
-        // The frame of a field is 8 points from its text.
-        if alignment == .leading { #expect(right[0].maxX == 192) }
+        // The frame of a field is 9 points from its text.
+        if alignment == .leading { #expect(right[0].maxX == 191) }
     }
 
     @Test("The caret is after the text in its direction, and inside the field at its start")

@@ -26,7 +26,7 @@ struct FocusTests {
         }
 
         private func button(_ name: String) -> some View {
-            Button(name) { diary.note(name) }.frame(width: 50, height: 20)
+            Button(name) { diary.note(name) }.buttonStyle(.plain).frame(width: 50, height: 20)
         }
     }
 

@@ -165,8 +165,8 @@ struct KeyboardShortcutTests {
         }
         let screen = Screen(300, 300) { Controls() }
         let slider = try #require(screen.frame(of: "slider"))
-        // The stepper is 95 wide in the middle, between the text and the slider.
-        let middle = CGPoint(x: 150, y: slider.minY - 24)
+        // The stepper is 69 wide in the middle, between the text and the slider.
+        let middle = CGPoint(x: 150, y: slider.minY - 20)
         screen.click(at: CGPoint(x: middle.x + 20, y: middle.y))
         screen.click(at: CGPoint(x: middle.x + 20, y: middle.y))
         screen.click(at: CGPoint(x: middle.x - 20, y: middle.y))

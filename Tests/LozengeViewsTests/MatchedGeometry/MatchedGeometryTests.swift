@@ -76,6 +76,7 @@ struct MatchedGeometryTests {
                 }
                 Spacer(minLength: 0)
                 Button("Size") { withAnimation(.linear(duration: 1)) { isLarge.toggle() } }
+                    .buttonStyle(.plain)
             }
         }
     }

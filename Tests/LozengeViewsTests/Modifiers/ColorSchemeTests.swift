@@ -25,7 +25,7 @@ struct ColorSchemeTests {
             }
         }
         #expect(screen.words == ["light", "dark", "dark", "light"])
-        #expect(background(screen) == "#ffffff")
+        #expect(background(screen) == "#fafafb")
     }
 
     @Test("A dark part has the contrast and the accent of the desktop")
@@ -51,7 +51,7 @@ struct ColorSchemeTests {
             }
         }
         #expect(screen.words == ["dark", "dark"])
-        #expect(background(screen) == "#1e1e1e")
+        #expect(background(screen) == "#222226")
     }
 
     @Test("A preference does not affect layout")
@@ -95,7 +95,7 @@ struct ColorSchemeTests {
             var body: some View {
                 VStack {
                     Told()
-                    Button("toggle") { isShown.toggle() }
+                    Button("toggle") { isShown.toggle() }.buttonStyle(.plain)
                     if isShown { Text("sheet").preferredColorScheme(.dark) }
                 }
             }
@@ -103,7 +103,7 @@ struct ColorSchemeTests {
         let screen = Screen(200, 100) { Sheet() }
         for expected in ["dark", "light", "dark"] {
             #expect(screen.words.first == expected)
-            #expect(background(screen) == (expected == "dark" ? "#1e1e1e" : "#ffffff"))
+            #expect(background(screen) == (expected == "dark" ? "#222226" : "#fafafb"))
             screen.click("toggle")
         }
     }

@@ -38,7 +38,7 @@ private struct Counting: View {
 
     var body: some View {
         VStack {
-            Button("more") { count += 1 }
+            Button("more") { count += 1 }.buttonStyle(.plain)
             Rectangle().foregroundStyle(count < 0 ? .red : .blue)
         }
     }

@@ -10,7 +10,7 @@ struct HiddenTests {
         var clicks = 0
         let screen = Screen(100, 100) {
             VStack(spacing: 0) {
-                Button("secret") { clicks += 1 }.hidden()
+                Button("secret") { clicks += 1 }.buttonStyle(.plain).hidden()
                 Text("below")
             }
         }

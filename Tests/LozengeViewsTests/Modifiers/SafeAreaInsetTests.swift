@@ -43,7 +43,7 @@ struct SafeAreaInsetTests {
         var clicks = 0
         let screen = Screen(100, 100) {
             ScrollView {
-                Button("low") { clicks += 1 }.frame(maxWidth: .infinity)
+                Button("low") { clicks += 1 }.buttonStyle(.plain).frame(maxWidth: .infinity)
                 box(10, 300)
             }
             .safeAreaInset(edge: .top, spacing: 0) {

@@ -59,7 +59,7 @@ struct SafeAreaPaddingTests {
             var body: some View {
                 VStack(spacing: 0) {
                     Color.red.tagged("red").ignoresSafeArea(edges: .top)
-                    Button("more") { length += 10 }
+                    Button("more") { length += 10 }.buttonStyle(.plain)
                 }
                 .safeAreaPadding(length)
             }

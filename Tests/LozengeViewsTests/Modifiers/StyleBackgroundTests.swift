@@ -13,7 +13,7 @@ struct StyleBackgroundTests {
                 fill rectangle 0 0 40×20 #8e8e93
                 fill rectangle 0 0 40×20 #007aff 50%
                 """)
-        #expect(Screen(8, 8) { Color.clear.background() }.text == "fill rectangle 0 0 8×8 #ffffff")
+        #expect(Screen(8, 8) { Color.clear.background() }.text == "fill rectangle 0 0 8×8 #fafafb")
     }
 
     @Test("A shape as background is proposed the size of its view")

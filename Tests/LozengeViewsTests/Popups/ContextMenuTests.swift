@@ -47,9 +47,9 @@ struct ContextMenuTests {
         let shortcut = try #require(menu.frame(of: "Ctrl+C"))
         let arrow = try #require(menu.frame(of: "›"))
         #expect(shortcut.maxX == arrow.maxX)
-        #expect(menu.size.width - arrow.maxX == 14)
+        #expect(menu.size.width - arrow.maxX == 18)
         let last = try #require(menu.frame(of: "Delete"))
-        #expect(menu.size.height - last.maxY == 9)
+        #expect(menu.size.height - last.maxY == 11)
     }
 
     @Test("Keys operate a menu: arrows, which skip disabled items, and Return")

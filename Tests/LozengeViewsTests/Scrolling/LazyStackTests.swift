@@ -18,6 +18,7 @@ struct LazyStackTests {
             } label: {
                 Text(verbatim: "row \(number) \(taps)")
             }
+            .buttonStyle(.plain)
             .frame(height: height(of: number))
             .onAppear { diary?.note("+\(number)") }
             .onDisappear { diary?.note("-\(number)") }

@@ -88,7 +88,7 @@ struct ScrollViewTests {
         let screen = Screen(100, 80) {
             ScrollView {
                 box(30, 40)
-                Button("low") { clicks += 1 }
+                Button("low") { clicks += 1 }.buttonStyle(.plain)
             }
             .frame(height: 40)
         }

@@ -156,7 +156,7 @@ struct BindingTests {
             }
         }
         let screen = Screen(200, 100) { Owner() }
-        let plain = Screen(200, 100) { Button("add") {} }
+        let plain = Screen(200, 100) { Button("add") {}.buttonStyle(.plain) }
         let press = plain.evaluations { plain.click("add") }
         let all = screen.evaluations { screen.click("add") }
         #expect(screen.words.contains("reads 1"))

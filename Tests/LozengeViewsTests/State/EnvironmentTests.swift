@@ -72,7 +72,7 @@ struct EnvironmentTests {
     @Test("A change evaluates its readers only")
     func readersOnly() {
         let screen = Screen(300, 200) { Moody() }
-        let plain = Screen(300, 200) { Button("change") {} }
+        let plain = Screen(300, 200) { Button("change") {}.buttonStyle(.plain) }
         let press = plain.evaluations { plain.click("change") }
         let all = screen.evaluations { screen.click("change") }
         #expect(screen.words.filter { $0 == "grim" }.count == 2)
@@ -94,7 +94,7 @@ struct EnvironmentTests {
             var body: some View { Mood() }
         }
         let screen = Screen(300, 200) { Steady() }
-        let plain = Screen(300, 200) { Button("change") {} }
+        let plain = Screen(300, 200) { Button("change") {}.buttonStyle(.plain) }
         let press = plain.evaluations { plain.click("change") }
         // The owner, and the button, whose action is a new closure.
         let all = screen.evaluations { screen.click("change") }

@@ -67,7 +67,7 @@ struct StateTests {
         let screen = Screen(200, 200) { Steady() }
         let toggles = screen.evaluations { screen.click("same") }
         // Press and release are visible: only the button is evaluated for them.
-        let presses = Screen(200, 200) { Button("same") {} }
+        let presses = Screen(200, 200) { Button("same") {}.buttonStyle(.plain) }
         #expect(toggles == presses.evaluations { presses.click("same") })
     }
 

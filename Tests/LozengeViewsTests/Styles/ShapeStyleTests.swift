@@ -67,13 +67,13 @@ struct ShapeStyleTests {
     @Test("Tint and background are those of the outer views")
     func systemStyles() {
         func text(_ content: some View) -> String { Screen(8, 8) { content }.text }
-        #expect(paint(.tint) == "#007aff")
-        #expect(paint(.background) == "#ffffff")
+        #expect(paint(.tint) == "#3584e4")
+        #expect(paint(.background) == "#fafafb")
         #expect(paint(.separator) == "#3c3c43 29%")
         #expect(text(Rectangle().fill(.tint).tint(.red)).hasSuffix("#ff3b30"))
-        #expect(text(Rectangle().fill(.tint).tint(nil).tint(.red)).hasSuffix("#007aff"))
+        #expect(text(Rectangle().fill(.tint).tint(nil).tint(.red)).hasSuffix("#3584e4"))
         #expect(text(Rectangle().fill(.background).backgroundStyle(.red)).hasSuffix("#ff3b30"))
-        #expect(text(Rectangle().fill(.tint).tint(.tint)).hasSuffix("#007aff"))
+        #expect(text(Rectangle().fill(.tint).tint(.tint)).hasSuffix("#3584e4"))
     }
 
     @Test("A shadow of a style applies to drawings in it")

@@ -49,6 +49,20 @@ extension Color {
     package static let tertiaryFill = Color(.system(.tertiaryFill))
     /// A translucent fill for large areas with complex content.
     package static let quaternaryFill = Color(.system(.quaternaryFill))
+    /// The colour of text and marks of controls, which is the ground of their states, too.
+    package static let label = Color(.system(.label))
+    /// The colour of an edge by which alone a control is known.
+    package static let controlEdge = Color(.system(.controlEdge))
+    /// The ground of fields.
+    package static let fieldGround = Color(.system(.fieldGround))
+    /// The ground of the chosen one of several segments.
+    package static let chosenSegment = Color(.system(.chosenSegment))
+    /// The accent colour of text.
+    package static let accentText = Color(.system(.accentText))
+    /// The colour of text for what deletes or damages something.
+    package static let destructiveText = Color(.system(.destructiveText))
+    /// The same colour behind white text.
+    package static let destructiveFill = Color(.system(.destructiveFill))
     /// The background of windows.
     package static let windowBackground = Color(.system(.windowBackground))
     /// The background of menus and other popups.
@@ -66,7 +80,7 @@ extension Color {
     /// The colour of the lines between rows.
     package static let listSeparator = Color(.system(.listSeparator))
 
-    /// The colour of controls: the desktop's accent colour, blue if it sets none.
+    /// The colour of controls: the desktop's accent colour, a blue if it sets none.
     ///
     /// Matches: SwiftUI.Color.accentColor
     public static let accentColor = Color(.system(.accent))

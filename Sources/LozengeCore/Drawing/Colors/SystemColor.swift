@@ -1,15 +1,20 @@
 /// The colours that have a name, with what each is in different surroundings.
 ///
-/// Source: Apple's system colours before version 26.
+/// Source: Apple's system colours before version 26; `docs/theme.md` for those of the theme.
 enum SystemColor: Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case primary, secondary, tertiary, quaternary, quinary
     case fill, secondaryFill, tertiaryFill, quaternaryFill
-    case accent, windowBackground, popupBackground
+    case accent, accentText, destructiveText, destructiveFill
+    case label, controlEdge, fieldGround, chosenSegment, windowBackground, popupBackground
     case listGround, sidebarGround, groupedGround, card, cardEdge, listSeparator
 
     func resolve(in palette: ColorPalette) -> Color.Resolved {
-        if self == .accent, let accent = palette.accent { return accent }
+        switch self {
+        case .accent: if let accent = palette.accent { return accent }
+        case .accentText: return Self.accent.resolve(in: palette).asText(in: palette.scheme)
+        default: break
+        }
         let shades = shades
         let shade =
             switch (palette.scheme, palette.contrast) {
@@ -30,7 +35,7 @@ enum SystemColor: Hashable, Sendable {
         case .mint: Shades(0x00c7be, 0x63e6e2, 0x0c817b, 0x63e6e2)
         case .teal: Shades(0x30b0c7, 0x40c8e0, 0x008299, 0x5de6ff)
         case .cyan: Shades(0x32ade6, 0x64d2ff, 0x0071a4, 0x0ad7ff)
-        case .blue, .accent: Shades(0x007aff, 0x0a84ff, 0x0040dd, 0x409cff)
+        case .blue: Shades(0x007aff, 0x0a84ff, 0x0040dd, 0x409cff)
         case .indigo: Shades(0x5856d6, 0x5e5ce6, 0x3634a3, 0x7d7aff)
         case .purple: Shades(0xaf52de, 0xbf5af2, 0x8944ab, 0xda8fff)
         case .pink: Shades(0xff2d55, 0xff375f, 0xd30f45, 0xff6482)
@@ -48,9 +53,16 @@ enum SystemColor: Hashable, Sendable {
                 Shade(0x787880, 0.12), Shade(0x767680, 0.24), Shade(0x767680, 0.2),
                 Shade(0x767680, 0.32))
         case .quaternaryFill: Shades(0x747480, 0x747480, opacity: 0.08, 0.18, 0.12, 0.26)
-        case .windowBackground: Shades(0xffffff, 0x1e1e1e, 0xffffff, 0x000000)
-        case .popupBackground: Shades(0xffffff, 0x2c2c2e, 0xffffff, 0x363638)
-        // Source: `docs/metrics.md`, ROW-7: the colours of libadwaita.
+        case .accent, .accentText: Shades(0x3584e4, 0x3584e4)
+        case .destructiveText: Shades(0xc30000, 0xff938c)
+        case .destructiveFill: Shades(0xe01b24, 0xc01c28)
+        case .label: Shades(0x000006, 0xffffff, opacity: 0.8, 1, 1, 1)
+        // Source: `docs/theme.md`, CONTRAST-3: libadwaita's edges are fainter.
+        case .controlEdge: Shades(0x000006, 0xffffff, opacity: 0.5, 0.5, 0.8, 0.8)
+        case .fieldGround: Shades(0xffffff, 0xffffff, opacity: 1, 0.06, 1, 0.06)
+        case .chosenSegment: Shades(0xffffff, 0xffffff, opacity: 1, 0.2, 1, 0.2)
+        case .windowBackground: Shades(0xfafafb, 0x222226)
+        case .popupBackground: Shades(0xffffff, 0x36363a)
         case .listGround: Shades(0xffffff, 0x1d1d20)
         case .sidebarGround: Shades(0xebebed, 0x2e2e32)
         case .groupedGround: Shades(0xfafafb, 0x222226)

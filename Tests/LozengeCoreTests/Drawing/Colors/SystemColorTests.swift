@@ -23,7 +23,7 @@ struct SystemColorTests {
             (.quinary, ["#000000 5%", "#000000 8%", "#ffffff 5%", "#ffffff 8%"]),
             (.fill, ["#787880 20%", "#787880 28%", "#787880 36%", "#787880 44%"]),
             (.tertiaryFill, ["#787880 12%", "#767680 20%", "#767680 24%", "#767680 32%"]),
-            (.windowBackground, ["#ffffff", "#ffffff", "#1e1e1e", "#000000"]),
+            (.windowBackground, ["#fafafb", "#fafafb", "#222226", "#222226"]),
         ])
     func variants(color: Color, expected: [String]) {
         #expect(Self.palettes.map { color.resolve(in: $0).description } == expected)
@@ -56,9 +56,9 @@ struct SystemColorTests {
         #expect(thicknesses == thicknesses.sorted(by: >))
     }
 
-    @Test("The accent colour is the desktop's, or blue", arguments: palettes)
+    @Test("The accent colour is the desktop's, or that of the theme", arguments: palettes)
     func accent(palette: ColorPalette) {
-        #expect(Color.accentColor.resolve(in: palette) == Color.blue.resolve(in: palette))
+        #expect(Color.accentColor.resolve(in: palette).description == "#3584e4")
         var palette = palette
         palette.accent = Color.Resolved(red: 1, green: 0.5, blue: 0)
         #expect(Color.accentColor.resolve(in: palette).description == "#ff8000")

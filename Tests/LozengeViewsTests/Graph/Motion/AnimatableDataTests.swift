@@ -282,6 +282,7 @@ struct AnimatableDataTests {
                     Button("Animate") { withAnimation(.linear(duration: 1)) { x = 100 } }
                     Button("Jump") { x = 200 }
                 }
+                .buttonStyle(.plain)
                 Color.red.frame(width: 10, height: 10).offset(x: x)
             }
         }

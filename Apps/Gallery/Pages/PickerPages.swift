@@ -1,0 +1,82 @@
+import SwiftUI
+
+@MainActor
+extension Page {
+    static let pickers = [picker, pickerStyle, progressView, controlSize]
+
+    private static let picker = Page("Picker", .controls, "One of several values.", cell: 300) {
+        Example("Picker(_:selection:content:)") { FlavourPicker() }
+        Example("Without an option for the selection") {
+            Picker("Size", selection: .constant(9)) { Text("One").tag(1) }
+        }
+        Example("In a menu") { Menu("Order") { FlavourPicker() } }
+        Example("disabled(true)") { FlavourPicker().disabled(true) }
+    }
+
+    private static let pickerStyle = Page(
+        "pickerStyle", .controls, "The look of pickers.", cell: 300
+    ) {
+        Example("menu") { FlavourPicker().pickerStyle(.menu) }
+        Example("segmented") { FlavourPicker().pickerStyle(.segmented) }
+        Example("radioGroup") { FlavourPicker().pickerStyle(.radioGroup) }
+        Example("wheel") { FlavourPicker().pickerStyle(.wheel) }
+        Example("inline, in a form") {
+            Form { FlavourPicker().pickerStyle(.inline) }.frame(height: 260)
+        }
+        Example("segmented, labelsHidden()") {
+            FlavourPicker().pickerStyle(.segmented).labelsHidden()
+        }
+    }
+
+    private static let progressView = Page(
+        "ProgressView", .controls, "The progress of a task.", cell: 240
+    ) {
+        Example("value:") { ProgressView(value: 0.4) }
+        Example("Label and value") {
+            ProgressView(value: 30, total: 40) {
+                Text("Copying photos")
+            } currentValueLabel: {
+                Text("30 of 40")
+            }
+        }
+        Example("Unknown") { ProgressView("Waiting…") }
+        Example("circular") { ProgressView(value: 0.6).progressViewStyle(.circular) }
+        Example("controlSize(.small), tint") {
+            ProgressView(value: 0.6).progressViewStyle(.circular).controlSize(.small).tint(.green)
+        }
+        Example("linear, unknown") { ProgressView().progressViewStyle(.linear) }
+    }
+
+    private static let controlSize = Page(
+        "controlSize & buttonBorderShape", .controls, "The size and the shape of buttons.",
+        cell: 240
+    ) {
+        Example("mini") { Button("Press") {}.controlSize(.mini) }
+        Example("small") { Button("Press") {}.controlSize(.small) }
+        Example("regular") { Button("Press") {}.controlSize(.regular) }
+        Example("large") { Button("Press") {}.controlSize(.large) }
+        Example("extraLarge") { Button("Press") {}.controlSize(.extraLarge) }
+        Example("capsule") { Button("Press") {}.buttonBorderShape(.capsule) }
+        Example("roundedRectangle(radius: 2)") {
+            Button("Press") {}.buttonBorderShape(.roundedRectangle(radius: 2))
+        }
+        Example("circle") {
+            Button {
+            } label: {
+                Image(systemName: "plus")
+            }
+            .buttonBorderShape(.circle)
+        }
+    }
+}
+
+/// A picker of a flavour.
+private struct FlavourPicker: View {
+    @State private var flavour = "Mint"
+
+    var body: some View {
+        Picker("Flavour", selection: $flavour) {
+            ForEach(["Vanilla", "Mint", "Lemon"], id: \.self) { Text($0) }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import LozengeCore
+import LozengeViews
+
+/// A picker that shows the chosen option, and all of them in a menu.
+///
+/// Source: `docs/theme.md`, PICK-4.
+nonisolated struct MenuPicker {
+    let options: PickerOptions
+    /// The number of options whose widths count: work is bounded, however many there are.
+    private static let measured = 100
+}
+
+extension MenuPicker: View {
+    var body: some View {
+        FormRow {
+            options.label
+        } control: {
+            MenuButton {
+                MenuPickerItems(options: options, isInline: true)
+            } label: {
+                HStack(spacing: 8) {
+                    ZStack(alignment: .leading) {
+                        ForEach(options.options.prefix(Self.measured)) { $0.view.hidden() }
+                        current
+                    }
+                    .lineLimit(1)
+                    ChevronPair()
+                }
+            }
+            .semantics { elements, context in
+                guard let title = options.title, !elements.isEmpty else { return }
+                elements[0].value = elements[0].label
+                elements[0].label = title.string(in: context)
+            }
+        }
+    }
+
+    @ViewBuilder private var current: some View {
+        if let view = options.currentValueLabel {
+            view
+        } else if let option = options.chosen {
+            option.view
+        }
+    }
+}
+
+/// The options of a picker as items of a menu.
+nonisolated struct MenuPickerItems {
+    let options: PickerOptions
+    /// False for a submenu with the label of the picker.
+    let isInline: Bool
+}
+
+extension MenuPickerItems: View {
+    var body: some View {
+        if isInline {
+            ForEach(options.options) { option in
+                if option.isChoosable {
+                    Toggle(isOn: isChosen(option)) { option.view }
+                } else {
+                    option.view
+                        .padding(.horizontal, 12)
+                        .padding(.vertical, 5)
+                        .opacity(Theme.disabledOpacity)
+                }
+            }
+        } else {
+            Menu {
+                MenuPickerItems(options: options, isInline: true)
+            } label: {
+                options.label
+            }
+        }
+    }
+
+    private func isChosen(_ option: PickerOptions.Option) -> Binding<Bool> {
+        Binding(get: { option.isChosen }, set: { _ in options.choose(option.id) })
+    }
+}
+
+/// The mark of a button that chooses one of several values.
+nonisolated private struct ChevronPair {
+    @ScaledMetric private var width: CGFloat = 8
+
+    init() {}
+}
+
+extension ChevronPair: View {
+    var body: some View {
+        Path { path in
+            for (tip, foot) in [(0.0, 4.0), (12.0, 8.0)] {
+                path.move(to: CGPoint(x: 0, y: foot))
+                path.addLine(to: CGPoint(x: 4, y: tip))
+                path.addLine(to: CGPoint(x: 8, y: foot))
+            }
+        }
+        .stroke(style: StrokeStyle(lineWidth: 1.5, lineCap: .round, lineJoin: .round))
+        .frame(width: 8, height: 12)
+        .scaleEffect(width / 8)
+        .frame(width: width, height: 1.5 * width)
+        .accessibilityHidden(true)
+    }
+}

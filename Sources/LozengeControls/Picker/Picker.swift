@@ -1,0 +1,140 @@
+import LozengeCore
+import LozengeViews
+
+/// A control that chooses one of several values.
+///
+/// ```swift
+/// Picker("Flavour", selection: $flavour) {
+///     ForEach(Flavour.allCases) { Text($0.name).tag($0) }
+/// }
+/// .pickerStyle(.segmented)
+/// ```
+///
+/// An option is a view of the content; its value is its tag, or else the id of its element in `ForEach`, if that has the
+/// type of the selection. Of equal tags the first is shown as chosen. A selection that no option has shows nothing and
+/// stays.
+///
+/// Matches: SwiftUI.Picker
+/// Source: `docs/theme.md`, PICK-1 to PICK-9.
+nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+    private let selections: [Binding<SelectionValue>]
+    private let content: Content
+    private let label: Label
+    private let currentValueLabel: AnyView?
+    @Environment(\.pickerKind) private var kind
+    @Environment(\.menuRows) private var menuRows
+    @Environment(\.isInList) private var isInList
+
+    fileprivate init(
+        _ selections: [Binding<SelectionValue>], content: Content, label: Label,
+        currentValueLabel: AnyView? = nil
+    ) {
+        self.selections = selections
+        self.content = content
+        self.label = label
+        self.currentValueLabel = currentValueLabel
+    }
+
+    /// Creates a picker with a label made of views.
+    ///
+    /// Matches: SwiftUI.Picker.init(selection:content:label:)
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init([selection], content: content(), label: label())
+    }
+
+    /// Creates a picker with another view in place of the chosen option, where only that is shown.
+    ///
+    /// Matches: SwiftUI.Picker.init(selection:content:label:currentValueLabel:)
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            [selection], content: content(), label: label(),
+            currentValueLabel: AnyView(currentValueLabel()))
+    }
+
+    /// Creates a picker for the same property of several elements; nothing is chosen if they differ.
+    ///
+    /// Matches: SwiftUI.Picker.init(sources:selection:content:label:)
+    public init<C: RandomAccessCollection>(
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(
+            sources.map { $0[keyPath: selection] }, content: content(), label: label())
+    }
+
+    /// Creates a picker with a label.
+    ///
+    /// Matches: SwiftUI.Picker.init(selection:label:content:)
+    @available(*, deprecated, message: "Put label after content, as a closure.")
+    public init(
+        selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+    ) {
+        self.init([selection], content: content(), label: label)
+    }
+}
+
+extension Picker: View {
+    public var body: some View {
+        Group(subviews: content) { views in
+            picker(
+                PickerOptions(
+                    views, selections, label: AnyView(label), title: label as? Text,
+                    currentValueLabel: currentValueLabel))
+        }
+    }
+
+    @ViewBuilder private func picker(_ options: PickerOptions) -> some View {
+        if menuRows != nil {
+            MenuPickerItems(options: options, isInline: kind == .automatic || kind == .inline)
+        } else {
+            switch kind {
+            case .automatic, .menu: MenuPicker(options: options)
+            case .segmented, .palette: SegmentedPicker(options: options)
+            case .wheel: WheelPicker(options: options)
+            case .inline where isInList: PickerRows(options: options)
+            case .inline, .radioGroup: RadioGroup(options: options)
+            }
+        }
+    }
+}
+
+nonisolated extension Picker where Label == Text {
+    /// Creates a picker with a localized title.
+    ///
+    /// Matches: SwiftUI.Picker.init(_:selection:content:)
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init([selection], content: content(), label: Text(titleKey))
+    }
+
+    /// Creates a picker with a title, which is not localized.
+    ///
+    /// Matches: SwiftUI.Picker.init(_:selection:content:)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init([selection], content: content(), label: Text(title))
+    }
+}
+
+nonisolated extension Picker where Label == LozengeControls.Label<Text, Image> {
+    /// Creates a picker with a localized title and the icon that stands for an SF Symbol.
+    ///
+    /// Matches: SwiftUI.Picker.init(_:systemImage:selection:content:)
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            [selection], content: content(), label: Label(titleKey, systemImage: systemImage))
+    }
+}

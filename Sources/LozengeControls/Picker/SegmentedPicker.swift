@@ -1,0 +1,98 @@
+import Foundation
+import LozengeCore
+import LozengeViews
+
+/// A picker whose options are side by side, each as wide as the widest.
+///
+/// Source: `docs/theme.md`, PICK-5.
+nonisolated struct SegmentedPicker {
+    let options: PickerOptions
+    @Environment(\.controlSize) private var size
+    @Environment(\.isEnabled) private var isEnabled
+
+    init(options: PickerOptions) { self.options = options }
+
+    /// The distance between the box and the segments, in points.
+    private static let margin: CGFloat = 3
+}
+
+extension SegmentedPicker: View {
+    var body: some View {
+        FormRow {
+            options.label
+        } control: {
+            SegmentLayout {
+                ForEach(options.options) { segment($0) }
+            }
+            .padding(Self.margin)
+            .controlGround(.plate)
+            .pickerKeys(options, wraps: false)
+            .opacity(isEnabled ? 1 : Theme.disabledOpacity)
+        }
+    }
+
+    private func segment(_ option: PickerOptions.Option) -> some View {
+        Button {
+            options.choose(option.id)
+        } label: {
+            option.view
+        }
+        .buttonStyle(SegmentStyle(isChosen: option.isChosen, size: size))
+        .tabStop(false)
+        .disabled(!option.isChoosable)
+        .pickerOption(option, of: options)
+    }
+}
+
+/// A segment: chosen on a plate of its own.
+nonisolated private struct SegmentStyle {
+    let isChosen: Bool
+    let size: ControlSize
+}
+
+extension SegmentStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .defaultForegroundStyle(Color.label)
+            .fontWeight(.semibold)
+            .controlFont()
+            .lineLimit(1)
+            .padding(.horizontal, 0.6 * size.padding.width)
+            .padding(.vertical, max(1, size.padding.height - 3))
+            .frame(maxWidth: .infinity)
+            .background {
+                if isChosen {
+                    RoundedRectangle(cornerRadius: Theme.Radius.inner, style: .circular)
+                        .fill(Color.chosenSegment)
+                        .shadow(color: .black.opacity(0.15), radius: 1.5, y: 1)
+                }
+            }
+            .controlGround(
+                isChosen ? .none : .flat, isPressed: configuration.isPressed,
+                in: .roundedRectangle(radius: Theme.Radius.inner))
+    }
+}
+
+/// The layout of segments: all as wide as the widest, or equal parts of less room.
+nonisolated private struct SegmentLayout: Layout {
+    func sizeThatFits(
+        proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) -> CGSize {
+        let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+        let widest = sizes.map(\.width).max() ?? 0
+        let ideal = widest * CGFloat(subviews.count)
+        let width = proposal.width.map { min(max($0, 0), ideal) } ?? ideal
+        return CGSize(width: width, height: sizes.map(\.height).max() ?? 0)
+    }
+
+    func placeSubviews(
+        in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+    ) {
+        let width = bounds.width / CGFloat(max(1, subviews.count))
+        for (index, subview) in subviews.enumerated() {
+            subview.place(
+                at: CGPoint(x: bounds.minX + CGFloat(index) * width, y: bounds.minY),
+                proposal: ProposedViewSize(width: width, height: bounds.height))
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import LozengeCore
+import LozengeViews
+
+/// A bar of which the done part is filled; a part that moves to and fro if it is not known.
+///
+/// Source: `docs/metrics.md`, PROGRESS-1.
+nonisolated struct ProgressBar {
+    /// The done part, from 0 to 1; `nil` if unknown.
+    let fraction: Double?
+    @State private var isAhead = false
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+    init(fraction: Double?) { self.fraction = fraction }
+
+    private static let thickness: CGFloat = 8
+    /// The part of the bar that moves.
+    private static let part = 0.3
+}
+
+extension ProgressBar: View {
+    var body: some View {
+        GeometryReader { proxy in
+            let part = fraction ?? Self.part
+            let rest = (1 - part) * proxy.size.width
+            Capsule()
+                .fill(TintShapeStyle())
+                .frame(width: part * proxy.size.width)
+                .offset(x: fraction == nil && isAhead ? rest : 0)
+        }
+        .frame(height: Self.thickness)
+        .clipShape(Capsule())
+        .controlGround(.plate, in: .capsule)
+        .onAppear {
+            guard fraction == nil, !reducesMotion else { return }
+            withAnimation(.easeInOut(duration: 1.2).repeatForever()) { isAhead = true }
+        }
+    }
+}
+
+/// A ring of which the done part is drawn; a part that turns if it is not known.
+///
+/// Source: `docs/metrics.md`, PROGRESS-2.
+nonisolated struct ProgressRing {
+    /// The done part, from 0 to 1; `nil` if unknown.
+    let fraction: Double?
+    @State private var isTurning = false
+    @ScaledMetric private var growth: CGFloat = 1
+    @Environment(\.controlSize) private var size
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+    init(fraction: Double?) { self.fraction = fraction }
+
+    /// The part of the ring that turns.
+    private static let part = 0.3
+}
+
+extension ProgressRing: View {
+    var body: some View {
+        let line = side / 8
+        ZStack {
+            Circle().inset(by: line / 2).stroke(Color.label.opacity(0.15), lineWidth: line)
+            Circle().inset(by: line / 2)
+                .trim(from: 0, to: fraction ?? Self.part)
+                .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: line, lineCap: .round))
+                .rotationEffect(.degrees(isTurning ? 270 : -90))
+        }
+        .frame(width: side, height: side)
+        .onAppear {
+            guard fraction == nil, !reducesMotion else { return }
+            withAnimation(.linear(duration: 1).repeatForever(autoreverses: false)) {
+                isTurning = true
+            }
+        }
+    }
+
+    private var side: CGFloat {
+        let side: CGFloat =
+            switch size {
+            case .mini, .small: 16
+            case .regular: 32
+            case .large, .extraLarge: 48
+            }
+        return growth * side
+    }
+}

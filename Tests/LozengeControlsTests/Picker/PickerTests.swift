@@ -1,0 +1,228 @@
+import Foundation
+import LozengeCore
+import LozengeTesting
+import LozengeViews
+import Testing
+import ViewFixtures
+
+@testable import LozengeControls
+
+@Suite("Pickers")
+struct PickerTests {
+    enum Flavour: String, CaseIterable, Identifiable {
+        case vanilla, mint, lemon
+        var id: Self { self }
+    }
+
+    private struct Order<Style: PickerStyle>: View {
+        let style: Style
+        let diary: Diary
+        @State private var flavour = Flavour.vanilla
+
+        var body: some View {
+            Picker("Flavour", selection: $flavour) {
+                ForEach(Flavour.allCases) { Text($0.rawValue) }
+            }
+            .pickerStyle(style)
+            .onChange(of: flavour) { diary.note(flavour.rawValue) }
+        }
+    }
+
+    private let diary = Diary()
+
+    private func order(_ style: some PickerStyle, _ width: CGFloat = 400) -> Screen {
+        Screen(width, 300) { Order(style: style, diary: diary) }
+    }
+
+    @Test("A menu picker shows the chosen option; a click on another in its menu chooses it")
+    func menu() throws {
+        let screen = order(.menu)
+        #expect(screen.words == ["Flavour", "vanilla"])
+        let button = try #require(screen.element(.menuButton, "Flavour"))
+        #expect(button.value == "vanilla")
+        screen.click(.menuButton, "Flavour")
+        let menu = try #require(screen.popups.last)
+        #expect(
+            menu.elements(.menuItemCheckbox).map { $0.states.contains(.checked) } == [
+                true, false, false,
+            ])
+        menu.click("lemon")
+        #expect(screen.words == ["Flavour", "lemon"])
+        #expect(diary.lines == ["lemon"] && screen.popups.isEmpty)
+        // As wide as the widest option, whichever is chosen.
+        #expect(screen.element(.menuButton, "Flavour")?.frame.width == button.frame.width)
+        // The chosen option is not written again.
+        screen.click(.menuButton, "Flavour")
+        screen.popups.last?.click("lemon")
+        #expect(screen.words == ["Flavour", "lemon"] && diary.lines == ["lemon"])
+    }
+
+    @Test("A menu picker is operated by keys")
+    func menuKeys() {
+        let screen = order(.menu)
+        screen.press(.tab)
+        screen.press(.upArrow)
+        #expect(screen.popups.count == 1)
+        screen.press(.downArrow)
+        screen.press(.return)
+        #expect(diary.lines == ["mint"])
+        screen.press(.space)
+        screen.press(.escape)
+        #expect(diary.lines == ["mint"] && screen.popups.isEmpty)
+    }
+
+    @Test("Segments are equally wide, one stop for Tab, and chosen by a click or the arrows")
+    func segmented() throws {
+        let screen = order(.segmented)
+        let frames = screen.elements(.radioButton).map(\.frame)
+        #expect(frames.count == 3 && Set(frames.map(\.width)).count == 1)
+        screen.click("mint")
+        #expect(diary.lines == ["mint"])
+        screen.press(.tab)
+        screen.press(.rightArrow)
+        screen.press(.rightArrow)
+        #expect(diary.lines == ["mint", "lemon"])
+        screen.press(.home)
+        #expect(diary.lines == ["mint", "lemon", "vanilla"])
+        let focus = screen.focus
+        screen.press(.tab)
+        #expect(screen.focus == focus)
+    }
+
+    @Test("From right to left the left arrow goes on")
+    func rightToLeft() {
+        let screen = Screen(400, 300) {
+            Order(style: .segmented, diary: diary).environment(\.layoutDirection, .rightToLeft)
+        }
+        screen.press(.tab)
+        screen.press(.leftArrow)
+        #expect(diary.lines == ["mint"])
+        let frames = screen.elements(.radioButton).sorted { $0.frame.minX < $1.frame.minX }
+        #expect(frames.map(\.label) == ["lemon", "mint", "vanilla"])
+    }
+
+    @Test("A radio group is a column of marks; the arrows go around", arguments: [false, true])
+    func radioGroup(isHorizontal: Bool) throws {
+        let screen = Screen(500, 300) {
+            if isHorizontal {
+                Order(style: .radioGroup, diary: diary).horizontalRadioGroupLayout()
+            } else {
+                Order(style: .radioGroup, diary: diary)
+            }
+        }
+        let frames = screen.elements(.radioButton).map(\.frame)
+        #expect((frames[0].minY == frames[1].minY) == isHorizontal)
+        screen.press(.tab)
+        screen.press(.upArrow)
+        #expect(diary.lines == ["lemon"])
+        screen.press(.downArrow)
+        #expect(diary.lines == ["lemon", "vanilla"])
+        #expect(screen.element(.radioGroup, "Flavour") != nil)
+        screen.element(.radioButton, "mint")?.perform()
+        #expect(diary.lines == ["lemon", "vanilla", "mint"])
+    }
+
+    @Test("Inline in a list each option is a row, with a tick at the chosen one")
+    func rows() {
+        let screen = Screen(400, 300) { List { Order(style: .inline, diary: diary) } }
+        #expect(screen.words == ["Flavour", "vanilla", "mint", "lemon"])
+        #expect(screen.elements(.listItem).count == 4)
+        screen.click("mint")
+        #expect(diary.lines == ["mint"])
+    }
+
+    @Test("A wheel has the chosen row in its middle, and moves by a row for an arrow")
+    func wheel() throws {
+        let screen = order(.wheel)
+        let middle = try #require(screen.frame(of: "vanilla")?.midY)
+        screen.press(.tab)
+        screen.press(.downArrow)
+        #expect(diary.lines == ["mint"])
+        #expect(screen.frame(of: "mint")?.midY == middle)
+    }
+
+    @Test("In a menu the options are items, in a submenu if the style says so")
+    func inMenu() {
+        let screen = Screen(400, 300) {
+            Menu("More") {
+                Order(style: .automatic, diary: diary)
+                Order(style: .menu, diary: diary)
+            }
+        }
+        screen.click("More")
+        #expect(
+            screen.popups.last?.words.filter { $0.count > 1 } == [
+                "vanilla", "mint", "lemon", "Flavour",
+            ])
+        screen.popups.last?.click("mint")
+        #expect(screen.words == ["More"] && diary.lines == ["mint"])
+    }
+
+    @Test("Equal tags, tags of other types and a selection without an option trap nothing")
+    func badTags() {
+        struct Bad: View {
+            @State private var number: Int? = 7
+            var body: some View {
+                Picker("Number", selection: $number) {
+                    Text("None").tag(Int?.none)
+                    Text("One").tag(1)
+                    Text("Uno").tag(1)
+                    Text("Two").tag("2")
+                    Text("Three")
+                }
+                .pickerStyle(.segmented)
+                Text(verbatim: "\(number ?? 0)")
+            }
+        }
+        let screen = Screen(600, 300) { Bad() }
+        func checked() -> [String] {
+            screen.elements(.radioButton).filter { $0.states.contains(.checked) }.map(\.label)
+        }
+        #expect(checked() == [] && screen.words.contains("7"))
+        screen.click("Uno")
+        #expect(checked() == ["One"] && screen.words.contains("1"))
+        screen.click("Two")
+        screen.click("Three")
+        #expect(screen.words.contains("1"))
+        screen.click("None")
+        #expect(checked() == ["None"] && screen.words.contains("0"))
+    }
+
+    @Test("A picker for several elements shows a value they share, and sets it for all")
+    func sources() {
+        struct Several: View {
+            struct Song { let genre: Binding<String> }
+            @State private var first = "Folk"
+            @State private var second = "Rock"
+            var body: some View {
+                Picker(sources: [Song(genre: $first), Song(genre: $second)], selection: \.genre) {
+                    ForEach(["Folk", "Rock"], id: \.self) { Text($0) }
+                } label: {
+                    Text("Genre")
+                }
+                .pickerStyle(.segmented)
+                Text(verbatim: first + second)
+            }
+        }
+        let screen = Screen(400, 200) { Several() }
+        #expect(screen.elements(.radioButton).allSatisfy { !$0.states.contains(.checked) })
+        screen.click("Rock")
+        #expect(screen.words.contains("RockRock"))
+    }
+
+    @Test("A disabled picker does not change", arguments: [true, false])
+    func disabled(isMenu: Bool) {
+        let screen = Screen(400, 300) {
+            if isMenu {
+                Order(style: .menu, diary: diary).disabled(true)
+            } else {
+                Order(style: .segmented, diary: diary).disabled(true)
+            }
+        }
+        screen.click("lemon")
+        screen.click("vanilla")
+        screen.press(.tab)
+        screen.press(.rightArrow)
+        #expect(diary.lines == [] && screen.popups.isEmpty)
+    }
+}
