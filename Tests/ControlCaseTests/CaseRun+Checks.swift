@@ -81,6 +81,10 @@ extension CaseRun {
             }
         }
         guard let words = expected.relative else { return failures }
+        if words == "segment widths equal" {
+            let widths = Set(screen.elements(.radioButton).map(\.frame.width))
+            return widths.count == 1 ? failures : failures + ["the segments are \(widths) wide"]
+        }
         guard let conditions = CaseConditions(words) else {
             return failures + ["‘\(words)’ is no condition"]
         }

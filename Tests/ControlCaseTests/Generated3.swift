@@ -64,81 +64,59 @@ enum TableStringColumnCase {
 struct Case: View { var body: some View { Table(fruits) { TableColumn("Name", value: \.name) } } }
 }
 
-enum FormatFieldCommitsOnReturnCase {
+enum PickerMenuChooseCase {
 struct Case: View {
-    @State var n = 5
-    var body: some View { VStack { Text("n \(n)"); TextField("N", value: $n, format: .number) } }
+    @State var v = 2
+    var body: some View { VStack { Text("v \(v)"); Picker("Fruit", selection: $v) { ForEach(fruits) { Text($0.name) } } } }
 }
 }
 
-enum SubmitInnerFirstCase {
+enum PickerSegmentedArrowsCase {
 struct Case: View {
-    @State var t = ""
-    var body: some View { VStack { TextField("F", text: $t).onSubmit { note("inner") } }.onSubmit { note("outer") } }
+    @State var v = 2
+    var body: some View { VStack { Text("v \(v)"); Picker("Fruit", selection: $v) { ForEach(fruits) { Text($0.name) } }.pickerStyle(.segmented) } }
 }
 }
 
-enum OldCallbacksCase {
+enum PickerSegmentedEqualCase {
 struct Case: View {
-    @State var t = ""
-    @available(*, deprecated) var body: some View { VStack { TextField("F", text: $t, onEditingChanged: { note("editing \($0)") }, onCommit: { note("commit") }); Button("B") { } } }
+    @State var v = 1
+    var body: some View { Picker("", selection: $v) { Text("A").tag(1); Text("Much longer").tag(2) }.labelsHidden().pickerStyle(.segmented).tagged("p") }
 }
 }
 
-enum ScrollToLeastCase {
+enum PickerRadioClickCase {
 struct Case: View {
-    var body: some View {
-        ScrollViewReader { proxy in
-            VStack(spacing: 0) {
-                Button("Go") { proxy.scrollTo(15) }.frame(height: 100)
-                ScrollView { VStack(spacing: 0) { ForEach(0..<20, id: \.self) { Color.red.frame(width: 100, height: 20).tagged("r\($0)") } } }
-            }
-        }
-    }
+    @State var v = 2
+    var body: some View { VStack { Text("v \(v)"); Picker("Fruit", selection: $v) { ForEach(fruits) { Text($0.name) } }.pickerStyle(.radioGroup) } }
 }
 }
 
-enum ScrollToTopAnchorCase {
+enum PickerTagTypesCase {
 struct Case: View {
-    var body: some View {
-        ScrollViewReader { proxy in
-            VStack(spacing: 0) {
-                Button("Go") { proxy.scrollTo(3, anchor: .top) }.frame(height: 100)
-                ScrollView { VStack(spacing: 0) { ForEach(0..<20, id: \.self) { Color.red.frame(width: 100, height: 20).tagged("r\($0)") } } }
-            }
-        }
-    }
+    @State var v: Int? = nil
+    var body: some View { VStack { Text("v \(v.map(String.init) ?? "nil")"); Picker("P", selection: $v) { Text("None").tag(Int?.none); Text("One").tag(Int?.some(1)) }.pickerStyle(.radioGroup) } }
 }
 }
 
-enum ScrollToClampedCase {
+enum PickerIncludeOptionalCase {
 struct Case: View {
-    var body: some View {
-        ScrollViewReader { proxy in
-            VStack(spacing: 0) {
-                Button("Go") { proxy.scrollTo(19, anchor: .top) }.frame(height: 100)
-                ScrollView { VStack(spacing: 0) { ForEach(0..<20, id: \.self) { Color.red.frame(width: 100, height: 20).tagged("r\($0)") } } }
-            }
-        }
-    }
+    @State var v: Int? = nil
+    var body: some View { VStack { Text("v \(v.map(String.init) ?? "nil")"); Picker("P", selection: $v) { Text("One").tag(1); Text("Two").tag(2) }.pickerStyle(.radioGroup) } }
 }
 }
 
-enum TabOrderReadingCase {
+enum PickerNoSuchValueCase {
 struct Case: View {
-    @State var t = ""
-    var body: some View { VStack { HStack { Button("A") { }; Button("B") { } }; TextField("C", text: $t); Button("D") { } } }
+    @State var v = 99
+    var body: some View { VStack { Text("v \(v)"); Picker("P", selection: $v) { Text("One").tag(1) }.pickerStyle(.radioGroup) } }
 }
 }
 
-enum TabSkipsDisabledCase {
-struct Case: View { var body: some View { VStack { Button("A") { }; Button("B") { }.disabled(true); Button("C") { } } } }
-}
-
-enum TabListIsOneStopCase {
+enum PickerRechooseNoWriteCase {
 struct Case: View {
-    @State var sel: Int?
-    var body: some View { VStack { Button("Before") { note("before") }; List(fruits, selection: $sel) { Text($0.name) }; Button("After") { note("after") } } }
+    @State var v = 1
+    var body: some View { Picker("P", selection: Binding(get: { v }, set: { note("set \($0)"); v = $0 })) { Text("One").tag(1); Text("Two").tag(2) }.pickerStyle(.radioGroup) }
 }
 }
 
@@ -153,14 +131,14 @@ let generated3: [String: (CGFloat, CGFloat) -> Screen] = [
     "table-fixed-width": { Screen($0, $1) { TableFixedWidthCase.Case() } },
     "table-rows-builder": { Screen($0, $1) { TableRowsBuilderCase.Case() } },
     "table-string-column": { Screen($0, $1) { TableStringColumnCase.Case() } },
-    "format-field-commits-on-return": { Screen($0, $1) { FormatFieldCommitsOnReturnCase.Case() } },
-    "format-field-restores": { Screen($0, $1) { FormatFieldCommitsOnReturnCase.Case() } },
-    "submit-inner-first": { Screen($0, $1) { SubmitInnerFirstCase.Case() } },
-    "old-callbacks": { Screen($0, $1) { OldCallbacksCase.Case() } },
-    "scroll-to-least": { Screen($0, $1) { ScrollToLeastCase.Case() } },
-    "scroll-to-top-anchor": { Screen($0, $1) { ScrollToTopAnchorCase.Case() } },
-    "scroll-to-clamped": { Screen($0, $1) { ScrollToClampedCase.Case() } },
-    "tab-order-reading": { Screen($0, $1) { TabOrderReadingCase.Case() } },
-    "tab-skips-disabled": { Screen($0, $1) { TabSkipsDisabledCase.Case() } },
-    "tab-list-is-one-stop": { Screen($0, $1) { TabListIsOneStopCase.Case() } },
+    "picker-menu-choose": { Screen($0, $1) { PickerMenuChooseCase.Case() } },
+    "picker-menu-escape": { Screen($0, $1) { PickerMenuChooseCase.Case() } },
+    "picker-menu-keyboard": { Screen($0, $1) { PickerMenuChooseCase.Case() } },
+    "picker-segmented-arrows": { Screen($0, $1) { PickerSegmentedArrowsCase.Case() } },
+    "picker-segmented-equal": { Screen($0, $1) { PickerSegmentedEqualCase.Case() } },
+    "picker-radio-click": { Screen($0, $1) { PickerRadioClickCase.Case() } },
+    "picker-tag-types": { Screen($0, $1) { PickerTagTypesCase.Case() } },
+    "picker-include-optional": { Screen($0, $1) { PickerIncludeOptionalCase.Case() } },
+    "picker-no-such-value": { Screen($0, $1) { PickerNoSuchValueCase.Case() } },
+    "picker-rechoose-no-write": { Screen($0, $1) { PickerRechooseNoWriteCase.Case() } },
 ]

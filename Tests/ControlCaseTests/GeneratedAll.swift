@@ -12,38 +12,12 @@ nonisolated let waiting: [String: [String]] = [
         "async-image-nil",
         "async-image-placeholder",
     ],
-    "ContentUnavailableView": [
-        "unavailable-search",
-    ],
     "DatePicker": [
         "datepicker-step-part",
         "datepicker-clamps",
     ],
-    "Gauge": [
-        "gauge-labels-stay",
-    ],
-    "Picker": [
-        "picker-menu-choose",
-        "picker-menu-escape",
-        "picker-menu-keyboard",
-        "picker-segmented-arrows",
-        "picker-segmented-equal",
-        "picker-radio-click",
-        "picker-tag-types",
-        "picker-include-optional",
-        "picker-no-such-value",
-        "picker-rechoose-no-write",
-        "picker-disabled",
+    "PickerStyle.navigationLink": [
         "picker-navigation-link",
-        "wheel-changes-nothing",
-        "n-form-mac-columns",
-        "n-form-ios",
-    ],
-    "ProgressView": [
-        "progress-clamped",
-    ],
-    "SecureField": [
-        "secure-no-copy",
     ],
     "ShareLink": [
         "share-link-label",

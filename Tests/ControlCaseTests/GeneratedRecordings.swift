@@ -23,6 +23,12 @@ let generatedRecordings: [String: (CGFloat, CGFloat) -> Screen] = [
     "n-list-ios-plain": { Screen($0, $1, pictures: recordedPictures) {
     List { Text("Apple").tagged("row1"); Text("Banana").tagged("row2"); Section("Fruit") { Text("Cherry").tagged("row3") } }.listStyle(.plain).tagged("list")
     } },
+    "n-form-mac-columns": { Screen($0, $1, pictures: recordedPictures) {
+    Form { TextField("Name", text: .constant("Hello")).tagged("field"); Toggle("Enabled", isOn: .constant(true)).tagged("toggle"); Picker("Fruit", selection: .constant(1)) { Text("Apple").tag(1); Text("Banana").tag(2) }.tagged("picker"); Slider(value: .constant(0.5)) { Text("Volume") }.tagged("slider"); Stepper("Count", value: .constant(1)).tagged("stepper"); Button("Save") {}.tagged("button"); Text("Plain").tagged("text") }.formStyle(.columns).tagged("form")
+    } },
+    "n-form-ios": { Screen($0, $1, pictures: recordedPictures) {
+    Form { Section("Account") { TextField("Name", text: .constant("Ada")).tagged("name"); Toggle("Notifications", isOn: .constant(true)).tagged("toggle") }; Section("Preferences") { Picker("Flavour", selection: .constant("Vanilla")) { Text("Vanilla").tag("Vanilla"); Text("Chocolate").tag("Chocolate") }.tagged("picker"); Stepper("Quantity: 3", value: .constant(3)).tagged("stepper"); Slider(value: .constant(0.5)) { Text("Volume") }.tagged("slider"); Button("Save") {}.tagged("button") } }.tagged("form")
+    } },
     "n-groupbox-mac": { Screen($0, $1, pictures: recordedPictures) {
     VStack(spacing: 12) {
         GroupBox("Titled") {

@@ -19,17 +19,8 @@ waiting = {
     # Lists, forms, tables and the focus.
     # Controls and text.
     "AsyncImage": "async-image-nil async-image-placeholder",
-    "ContentUnavailableView": "unavailable-search",
     "DatePicker": "datepicker-step-part datepicker-clamps",
-    "Gauge": "gauge-labels-stay",
-    "Picker": """
-        picker-menu-choose picker-menu-escape picker-menu-keyboard picker-segmented-arrows
-        picker-segmented-equal picker-radio-click picker-tag-types picker-include-optional
-        picker-no-such-value picker-rechoose-no-write picker-disabled picker-navigation-link
-        wheel-changes-nothing n-form-mac-columns n-form-ios
-    """,
-    "ProgressView": "progress-clamped",
-    "SecureField": "secure-no-copy",
+    "PickerStyle.navigationLink": "picker-navigation-link",
     "ShareLink": "share-link-label",
     "TextEditor": "editor-tab-inserts editor-fills",
     "TextField.init(_:text:axis:)": "vertical-field-return-submits vertical-field-newline",

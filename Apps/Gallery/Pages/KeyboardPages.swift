@@ -17,6 +17,7 @@ extension Page {
             Written { TextField("Name", text: $0).multilineTextAlignment(.center) }
         }
         Example("disabled") { Written { TextField("Name", text: $0).disabled(true) } }
+        Example("SecureField(_:text:)") { Written { SecureField("Password", text: $0) } }
     }
 
     private static let textFieldStyle = Page(

@@ -2,7 +2,7 @@ import SwiftUI
 
 @MainActor
 extension Page {
-    static let pickers = [picker, pickerStyle, progressView, controlSize]
+    static let pickers = [picker, pickerStyle, progressView, gauge, controlSize, unavailable]
 
     private static let picker = Page("Picker", .controls, "One of several values.", cell: 300) {
         Example("Picker(_:selection:content:)") { FlavourPicker() }
@@ -47,6 +47,18 @@ extension Page {
         Example("linear, unknown") { ProgressView().progressViewStyle(.linear) }
     }
 
+    private static let gauge = Page(
+        "Gauge", .controls, "A value between two bounds.", cell: 240
+    ) {
+        Example("automatic") { Fuel() }
+        Example("accessoryLinear") { Fuel().gaugeStyle(.accessoryLinear) }
+        Example("accessoryLinearCapacity") { Fuel().gaugeStyle(.accessoryLinearCapacity) }
+        Example("accessoryCircular") { Fuel().gaugeStyle(.accessoryCircular) }
+        Example("accessoryCircularCapacity, tint") {
+            Fuel().gaugeStyle(.accessoryCircularCapacity).tint(.green)
+        }
+    }
+
     private static let controlSize = Page(
         "controlSize & buttonBorderShape", .controls, "The size and the shape of buttons.",
         cell: 240
@@ -70,6 +82,24 @@ extension Page {
     }
 }
 
+@MainActor
+extension Page {
+    fileprivate static let unavailable = Page(
+        "ContentUnavailableView", .controls, "A message in place of content.", cell: 320
+    ) {
+        Example("With an action") {
+            ContentUnavailableView {
+                Label("No Notes", systemImage: "doc.text")
+            } description: {
+                Text("Notes that you write appear here.")
+            } actions: {
+                Button("New Note") {}
+            }
+        }
+        Example("search(text:)") { ContentUnavailableView.search(text: "zebra") }
+    }
+}
+
 /// A picker of a flavour.
 private struct FlavourPicker: View {
     @State private var flavour = "Mint"
@@ -77,6 +107,21 @@ private struct FlavourPicker: View {
     var body: some View {
         Picker("Flavour", selection: $flavour) {
             ForEach(["Vanilla", "Mint", "Lemon"], id: \.self) { Text($0) }
+        }
+    }
+}
+
+/// The fuel of a car.
+private struct Fuel: View {
+    var body: some View {
+        Gauge(value: 0.4) {
+            Text("Fuel")
+        } currentValueLabel: {
+            Text("40")
+        } minimumValueLabel: {
+            Text("E")
+        } maximumValueLabel: {
+            Text("F")
         }
     }
 }

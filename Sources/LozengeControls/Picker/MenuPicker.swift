@@ -50,6 +50,12 @@ nonisolated struct MenuPickerItems {
     let options: PickerOptions
     /// False for a submenu with the label of the picker.
     let isInline: Bool
+    @Environment(\.menuRows) private var menuRows
+
+    init(options: PickerOptions, isInline: Bool) {
+        self.options = options
+        self.isInline = isInline
+    }
 }
 
 extension MenuPickerItems: View {
@@ -57,7 +63,8 @@ extension MenuPickerItems: View {
         if isInline {
             ForEach(options.options) { option in
                 if option.isChoosable {
-                    Toggle(isOn: isChosen(option)) { option.view }
+                    menuRows?.option(
+                        option.isChosen, { options.choose(option.id) }, AnyView(option.view))
                 } else {
                     option.view
                         .padding(.horizontal, 12)
@@ -74,9 +81,6 @@ extension MenuPickerItems: View {
         }
     }
 
-    private func isChosen(_ option: PickerOptions.Option) -> Binding<Bool> {
-        Binding(get: { option.isChosen }, set: { _ in options.choose(option.id) })
-    }
 }
 
 /// The mark of a button that chooses one of several values.

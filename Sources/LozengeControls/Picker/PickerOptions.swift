@@ -45,7 +45,7 @@ nonisolated struct PickerOptions {
 
     var chosen: Option? { options.first(where: \.isChosen) }
 
-    /// Chooses an option; the one that is chosen already is not written again.
+    /// Chooses an option, unless it is chosen already.
     func choose(_ id: Subview.ID) {
         guard let index = options.firstIndex(where: { $0.id == id }) else { return }
         write(index)
@@ -91,7 +91,7 @@ nonisolated private struct PickerKeys {
 extension PickerKeys: ViewModifier {
     func body(content: Content) -> some View {
         content
-            .focusable(isEnabled, interactions: .activate)
+            .focusable(isEnabled)
             .onKeyPress(keys: [.downArrow, isLeftToRight ? .rightArrow : .leftArrow]) { _ in
                 options.move(by: 1, wraps: wraps)
             }

@@ -74,36 +74,50 @@ nonisolated public struct PalettePickerStyle: PickerStyle {
 }
 
 nonisolated extension PickerStyle where Self == DefaultPickerStyle {
+    /// The default style: a menu.
+    ///
     /// Matches: SwiftUI.PickerStyle.automatic
     public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 
 nonisolated extension PickerStyle where Self == MenuPickerStyle {
+    /// A button with the chosen option, which opens a menu.
+    ///
     /// Matches: SwiftUI.PickerStyle.menu
     public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 
 nonisolated extension PickerStyle where Self == SegmentedPickerStyle {
+    /// Options of equal width side by side.
+    ///
     /// Matches: SwiftUI.PickerStyle.segmented
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
 nonisolated extension PickerStyle where Self == InlinePickerStyle {
+    /// All options.
+    ///
     /// Matches: SwiftUI.PickerStyle.inline
     public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 
 nonisolated extension PickerStyle where Self == WheelPickerStyle {
+    /// Five rows of options that scroll.
+    ///
     /// Matches: SwiftUI.PickerStyle.wheel
     public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 
 nonisolated extension PickerStyle where Self == RadioGroupPickerStyle {
+    /// Options with round marks.
+    ///
     /// Matches: SwiftUI.PickerStyle.radioGroup
     public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
 }
 
 nonisolated extension PickerStyle where Self == PalettePickerStyle {
+    /// A row of symbols.
+    ///
     /// Matches: SwiftUI.PickerStyle.palette
     public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }

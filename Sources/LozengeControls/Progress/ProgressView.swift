@@ -67,7 +67,8 @@ extension ProgressView: View {
             progress(fraction)
         } else {
             // A time is shown by the second, a task as it goes on.
-            TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: isTask ? 0.25 : 1)) { context in
+            let start = Date(timeIntervalSinceReferenceDate: 0)
+            TimelineView(.periodic(from: start, by: isTask ? 0.25 : 1)) { context in
                 progress(amount.fraction(at: context.date))
             }
         }

@@ -23,6 +23,8 @@ public enum SemanticRole: Hashable, Sendable {
     case menuItem
     /// A setting in a menu.
     case menuItemCheckbox
+    /// An item of a menu that is one of several options.
+    case menuItemRadio
     /// Several elements that belong together.
     case group
     /// A list of items, of which some may be selected.
@@ -57,7 +59,7 @@ extension SemanticRole {
             .treeItem, .radioGroup, .progressBar, .meter:
             false
         case .button, .link, .toggle, .slider, .spinButton, .textField, .menuButton, .menuItem,
-            .menuItemCheckbox, .radioButton:
+            .menuItemCheckbox, .menuItemRadio, .radioButton:
             true
         }
     }

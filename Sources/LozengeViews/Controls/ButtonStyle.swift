@@ -16,6 +16,16 @@ nonisolated public struct ButtonRole: Hashable, Sendable {
     ///
     /// Matches: SwiftUI.ButtonRole.cancel
     public static let cancel = ButtonRole(name: "cancel")
+
+    /// The action closes what is shown, which changes nothing else.
+    ///
+    /// Matches: SwiftUI.ButtonRole.close
+    public static let close = ButtonRole(name: "close")
+
+    /// The action is what the user came for.
+    ///
+    /// Matches: SwiftUI.ButtonRole.confirm
+    public static let confirm = ButtonRole(name: "confirm")
 }
 
 /// The appearance of buttons, and of their pressed state.
@@ -107,7 +117,7 @@ extension DefaultButtonStyle: ButtonStyle {
 /// A button in the style of its place.
 nonisolated private struct DefaultButton {
     let configuration: ButtonStyleConfiguration
-    @Environment(\.isInList) private var isInList
+    @Environment(\.areButtonsFramed) private var areFramed
     @Environment(\.keyboardShortcut) private var shortcut
 }
 
@@ -117,11 +127,13 @@ extension DefaultButton: View {
             configuration.label
                 .defaultForegroundStyle(ControlTint.text)
                 .opacity(configuration.isPressed ? 0.6 : 1)
-        } else if isInList {
+        } else if !areFramed {
             BorderlessButtonStyle().makeBody(configuration: configuration)
         } else {
-            FramedButtonStyle(isProminent: shortcut == .defaultAction)
-                .makeBody(configuration: configuration)
+            FramedButtonStyle(
+                isProminent: shortcut == .defaultAction || configuration.role == .confirm
+            )
+            .makeBody(configuration: configuration)
         }
     }
 }

@@ -6,15 +6,19 @@ nonisolated package final class MenuRows: Equatable, Sendable {
     package let button: @MainActor @Sendable (ButtonRole?, @escaping () -> Void, AnyView) -> AnyView
     /// Makes the row of a toggle from its state, its action and its label.
     package let toggle: @MainActor @Sendable (Bool, @escaping () -> Void, AnyView) -> AnyView
+    /// Makes the row of one of several options from its state, its action and its label.
+    package let option: @MainActor @Sendable (Bool, @escaping () -> Void, AnyView) -> AnyView
 
     init(
         button:
             @escaping @MainActor @Sendable (ButtonRole?, @escaping () -> Void, AnyView) ->
             AnyView,
-        toggle: @escaping @MainActor @Sendable (Bool, @escaping () -> Void, AnyView) -> AnyView
+        toggle: @escaping @MainActor @Sendable (Bool, @escaping () -> Void, AnyView) -> AnyView,
+        option: @escaping @MainActor @Sendable (Bool, @escaping () -> Void, AnyView) -> AnyView
     ) {
         self.button = button
         self.toggle = toggle
+        self.option = option
     }
 
     package static func == (lhs: MenuRows, rhs: MenuRows) -> Bool { lhs === rhs }

@@ -44,10 +44,19 @@ final class LineEditor {
             at: TextCarets.Place(text.caret, isUpstream: text.isCaretUpstream && text.caret > 0))
     }
 
-    /// Updates the shaped text.
+    /// True for a secret, of which a disc is shown for each character.
+    var isSecret = false
+
+    /// The string on the screen: that of a secret has a disc for each character.
+    var visible: String {
+        isSecret ? String(repeating: "•", count: displayed.count) : displayed
+    }
+
+    /// Updates the shaped text, that of ``visible``.
     func update(to shown: Text.Resolution) {
         self.shown = shown
         carets = shown.shaped.carets(in: .unspecified, style: shown.appearance.style)
+        if isSecret { carets = carets.standing(for: displayed) }
     }
 
     /// Replaces the text by one of the app.
@@ -193,7 +202,10 @@ extension LineEditor {
 
     /// Returns the end of the next word, or the beginning of the previous one.
     private func word(isForward: Bool) -> TextCarets.Place {
-        guard let shaped = shown?.shaped else { return TextCarets.Place(text.caret) }
+        // The words of a secret are not to be told from the motion.
+        guard !isSecret, let shaped = shown?.shaped else {
+            return TextCarets.Place(isForward ? text.end : 0, isUpstream: isForward)
+        }
         var place = text.caret
         while isForward ? place < text.end : place > 0 {
             let range = shaped.word(at: isForward ? place : text.before(place))
@@ -207,5 +219,26 @@ extension LineEditor {
             }
         }
         return TextCarets.Place(place, isUpstream: isForward)
+    }
+}
+
+extension TextCarets {
+    /// Returns the carets of a secret: each disc stands for a character of it.
+    fileprivate func standing(for secret: String) -> TextCarets {
+        var end = 0
+        let ranges = secret.map { character in
+            defer { end += character.utf8.count }
+            return end..<(end + character.utf8.count)
+        }
+        let lines = lines.map { line in
+            var line = line
+            line.characters = zip(line.characters, ranges).map { disc, bytes in
+                var disc = disc
+                disc.bytes = bytes
+                return disc
+            }
+            return line
+        }
+        return TextCarets(string: secret, lines: lines)
     }
 }

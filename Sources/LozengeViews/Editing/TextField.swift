@@ -18,6 +18,7 @@ nonisolated public struct TextField<Label: View> {
     private let label: Label
     /// The callbacks of old initializers.
     private let callbacks: TextFieldCallbacks?
+    private let isSecret: Bool
 
     /// The typed text of a formatted value that is not set yet.
     @State private var draft: String?
@@ -27,8 +28,9 @@ nonisolated public struct TextField<Label: View> {
 
     init(
         _ source: TextFieldSource, prompt: Text?, callbacks: TextFieldCallbacks? = nil,
-        @ViewBuilder label: () -> Label
+        isSecret: Bool = false, @ViewBuilder label: () -> Label
     ) {
+        self.isSecret = isSecret
         self.source = source
         self.prompt = prompt
         self.callbacks = callbacks
@@ -72,8 +74,9 @@ extension TextField: View {
         let configuration = TextFieldConfiguration(
             field: TextFieldBox(
                 text: text, prompt: prompt, title: title ?? prompt, commit: commit,
-                isEnabled: isEnabled))
-        return reporting(styles.makeBody(configuration)).opacity(isEnabled ? 1 : 0.4)
+                isEnabled: isEnabled, isSecret: isSecret))
+        return reporting(styles.makeBody(configuration)).opacity(
+            isEnabled ? 1 : Theme.disabledOpacity)
     }
 
     private var title: Text? { label as? Text }

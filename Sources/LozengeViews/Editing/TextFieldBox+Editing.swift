@@ -53,12 +53,12 @@ extension TextFieldBox {
             offerSelection(context)
         case .copy, .cut:
             let selected = editor.text.selected
-            guard !selected.isEmpty else { return true }
+            guard !selected.isEmpty, !isSecret else { return true }
             backend?.offer(selected, on: .copied)
             if command == .cut { edit(context) { $0.insert("", isTyped: false) } }
         case .paste: paste(.copied, context)
-        case .undo: return undo(context) { $0.undo() }
-        case .redo: return undo(context) { $0.redo() }
+        case .undo: return isSecret || undo(context) { $0.undo() }
+        case .redo: return isSecret || undo(context) { $0.redo() }
         case .submit:
             commit()
             let actions = context.read(\.submitActions).actions
@@ -117,6 +117,7 @@ extension TextFieldBox {
 
     /// Offers the selection as the primary selection, pasted by the middle button.
     func offerSelection(_ context: some RequestContext<Self>) {
+        guard !isSecret else { return }
         let selected = context.resolved.editor.text.selected
         if !selected.isEmpty { context.tree.backend?.offer(selected, on: .selected) }
     }

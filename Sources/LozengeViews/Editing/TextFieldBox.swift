@@ -11,6 +11,8 @@ nonisolated struct TextFieldBox {
     /// Called when editing ends.
     let commit: () -> Void
     let isEnabled: Bool
+    /// True for a secret, which is never shown or copied.
+    let isSecret: Bool
     /// The distance of the text to the edges, in points.
     var insets = EdgeInsets()
     /// True if the field has a frame and a background.
@@ -42,10 +44,11 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
     func resolve(_ context: UpdateContext<Self>) -> Field {
         let field = context.resolved
         if !isEnabled { context.tree.focus.resign(context.node) }
+        field.editor.isSecret = isSecret
         field.editor.update(to: LineEditor.line(of: Node.observed { text.wrappedValue }))
         field.look = TextFieldLook(context.node)
-        field.editor.update(to: shape(.plain(field.editor.displayed), context))
-        field.prompt = prompt.map { shape($0.foregroundStyle(.tertiary).storage, context) }
+        field.editor.update(to: shape(.plain(field.editor.visible), context))
+        field.prompt = prompt.map { shape($0.foregroundStyle(.placeholder).storage, context) }
         blink(context)
         return field
     }
@@ -65,7 +68,7 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
     /// Shapes the edited text and shows it.
     func reshape(_ context: some RequestContext<Self>) {
         context.resolved.editor.update(
-            to: shape(.plain(context.resolved.editor.displayed), context))
+            to: shape(.plain(context.resolved.editor.visible), context))
         context.setNeedsPaint()
     }
 
@@ -120,7 +123,8 @@ extension TextFieldBox: PrimitiveView, PopupOwner {
 
     func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
         elements.describeControl(.textField, isEnabled: isEnabled, titled: title, context)
-        elements[0].value = text.wrappedValue
+        elements[0].value =
+            context.resolved.editor.isSecret ? context.resolved.editor.visible : text.wrappedValue
     }
 
     func disappear(_ context: UpdateContext<Self>) {

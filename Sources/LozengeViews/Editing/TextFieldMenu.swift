@@ -45,9 +45,9 @@ extension TextFieldBox {
     {
         let editor = context.resolved.editor
         return switch command {
-        case .undo: editor.canUndo
-        case .redo: editor.canRedo
-        case .cut, .copy: !editor.text.selected.isEmpty
+        case .undo: editor.canUndo && !editor.isSecret
+        case .redo: editor.canRedo && !editor.isSecret
+        case .cut, .copy: !editor.text.selected.isEmpty && !editor.isSecret
         case .selectAll: editor.text.end > 0
         // The clipboard may change before the item is chosen.
         default: true

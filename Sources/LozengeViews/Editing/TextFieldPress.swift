@@ -23,6 +23,7 @@ final class TextFieldPress: QueuedPressRecognizer {
             let offset = editor.carets.closestOffset(to: point)
             return offset..<offset
         case .word:
+            if editor.isSecret { return 0..<editor.text.end }
             return editor.shown?.shaped.word(at: editor.carets.closestCharacter(to: point)) ?? 0..<0
         case .paragraph: return 0..<editor.text.end
         }

@@ -18,14 +18,6 @@ extension Node {
     }
 }
 
-nonisolated extension View {
-    /// Sets whether Tab reaches the focusable views in this view.
-    ///
-    /// Of controls that are one stop for Tab, such as the options of a picker, one is a stop; arrow keys, the pointer and
-    /// the program reach the others.
-    package func tabStop(_ isTabStop: Bool) -> some View { environment(\.isTabStop, isTabStop) }
-}
-
 extension Node {
     /// True if Tab reaches this box.
     final var isTabStop: Bool { environment.isTabStop }
@@ -33,7 +25,7 @@ extension Node {
 
 nonisolated extension EnvironmentValues {
     /// True if Tab reaches focusable views.
-    fileprivate var isTabStop: Bool {
+    var isTabStop: Bool {
         get { self[IsTabStopKey.self] }
         set { self[IsTabStopKey.self] = newValue }
     }

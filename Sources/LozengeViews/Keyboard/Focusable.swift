@@ -41,6 +41,14 @@ nonisolated extension View {
     }
 }
 
+nonisolated extension View {
+    /// Sets whether Tab reaches the focusable views in this view.
+    ///
+    /// Of controls that are one stop for Tab, such as the options of a picker, one is a stop; arrow keys, the pointer and
+    /// the program reach the others.
+    package func tabStop(_ isTabStop: Bool) -> some View { environment(\.isTabStop, isTabStop) }
+}
+
 nonisolated extension EnvironmentValues {
     /// True if the nearest focusable view around has the focus.
     ///

@@ -51,6 +51,7 @@ extension List: View {
             ListBox(look: look, selection: selection, selected: selection?.values() ?? [])
         )
         .environment(\.listLook, look)
+        .environment(\.areButtonsFramed, false)
     }
 
     private var look: ListLook {

@@ -31,7 +31,8 @@ extension SwipeButtons: View {
         let own = actions.filter { $0.edge == swipe.edge }
         let rows = MenuRows(
             button: { role, action, label in AnyView(button(role, action, label)) },
-            toggle: { _, action, label in AnyView(button(nil, action, label)) })
+            toggle: { _, action, label in AnyView(button(nil, action, label)) },
+            option: { _, action, label in AnyView(button(nil, action, label)) })
         HStack(spacing: 0) {
             if swipe.edge == .trailing { Spacer(minLength: 0) }
             Group(subviews: ForEach(own.indices, id: \.self) { own[$0].content }) { buttons in

@@ -20,6 +20,8 @@ extension MenuItem: View {
         case action
         /// An item with an on or off state.
         case mark(isOn: Bool)
+        /// One of several options.
+        case option(isOn: Bool)
         case submenu(() -> AnyView)
     }
 
@@ -46,12 +48,27 @@ extension MenuItem: View {
         .preference(key: MenuMarksKey.self, value: mark != nil)
         .modifier(
             MenuItemEffect(
-                isEnabled: isEnabled, isChosen: $isChosen, mark: mark, submenu: submenu,
-                action: action))
+                isEnabled: isEnabled, isChosen: $isChosen, role: semanticRole,
+                isOn: mark == true, submenu: submenu, action: action))
     }
 
     /// The state of an item that is on or off; `nil` for other items.
-    private var mark: Bool? { if case .mark(let isOn) = kind { isOn } else { nil } }
+    private var mark: Bool? {
+        switch kind {
+        case .mark(let isOn), .option(let isOn): isOn
+        case .action, .submenu: nil
+        }
+    }
+
+    private var semanticRole: SemanticRole {
+        switch kind {
+        case .action: .menuItem
+        case .mark: .menuItemCheckbox
+        case .option: .menuItemRadio
+        case .submenu: .menuButton
+        }
+    }
+
     private var submenu: (() -> AnyView)? {
         if case .submenu(let items) = kind { items } else { nil }
     }
@@ -72,7 +89,8 @@ extension SubmenuArrow: View {
 nonisolated private struct MenuItemEffect {
     let isEnabled: Bool
     let isChosen: Binding<Bool>
-    let mark: Bool?
+    let role: SemanticRole
+    let isOn: Bool
     let submenu: (() -> AnyView)?
     let action: () -> Void
 }
@@ -162,10 +180,8 @@ extension MenuItemEffect: PopupModifier {
     }
 
     func describe(_ elements: inout [SemanticElement], _ context: SemanticsContext<Self>) {
-        let role: SemanticRole =
-            submenu != nil ? .menuButton : mark != nil ? .menuItemCheckbox : .menuItem
         elements.describeControl(role, isEnabled: isEnabled, context) { context.actions.activate() }
-        if mark == true { elements[0].states.insert(.checked) }
+        if isOn { elements[0].states.insert(.checked) }
     }
 
     private func openSubmenu(_ context: some RequestContext<Self>) {

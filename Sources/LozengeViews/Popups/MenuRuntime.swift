@@ -70,8 +70,11 @@ final class MenuRuntime: PopupRuntime {
     /// The key that closes a submenu.
     private var backKey: Key { root.isRightToLeft ? .rightArrow : .leftArrow }
 
-    /// Highlights the first item.
+    /// Highlights the chosen one of several options, or else the first item.
     func selectFirst() {
+        if let chosen = root.focusables.first(where: \.isChosenOption) {
+            return tree.focus.move(to: chosen, byKeyboard: true)
+        }
         tree.focus.move(to: nil)
         _ = tree.focus.advance(forward: true, in: root)
     }
@@ -80,6 +83,13 @@ final class MenuRuntime: PopupRuntime {
 
     /// The distance in points that an unintentionally moved pointer may stray.
     private static let slop: CGFloat = 4
+}
+
+extension Node {
+    /// True for the item of a menu that is the chosen one of several options.
+    fileprivate final var isChosenOption: Bool {
+        elements.contains { $0.role == .menuItemRadio && $0.states.contains(.checked) }
+    }
 }
 
 /// The distance of a menu's items to its edges, in points.
@@ -139,5 +149,6 @@ extension MenuRows {
     /// The items of a menu.
     nonisolated fileprivate static let items = MenuRows(
         button: { AnyView(MenuItem(kind: .action, role: $0, action: $1, label: $2)) },
-        toggle: { AnyView(MenuItem(kind: .mark(isOn: $0), action: $1, label: $2)) })
+        toggle: { AnyView(MenuItem(kind: .mark(isOn: $0), action: $1, label: $2)) },
+        option: { AnyView(MenuItem(kind: .option(isOn: $0), action: $1, label: $2)) })
 }

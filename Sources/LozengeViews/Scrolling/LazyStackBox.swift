@@ -162,7 +162,8 @@ extension LazyStackBox: Primitive {
     }
 
     func reveal(
-        row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?, _ context: EventContext<Self>
+        row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?, within outermost: Node,
+        _ context: EventContext<Self>
     ) {
         guard let range = context.resolved?.stack.range(ofRow: index, of: rows, in: context.node)
         else {
@@ -174,7 +175,7 @@ extension LazyStackBox: Primitive {
         if axis == .horizontal, context.isRightToLeft {
             rect.origin.x = context.size.width - rect.maxX
         }
-        context.reveal(rect, anchor: anchor)
+        context.reveal(rect, anchor: anchor, within: outermost)
     }
 }
 

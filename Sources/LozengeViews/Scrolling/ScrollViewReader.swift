@@ -82,9 +82,10 @@ extension Node {
         case .boxes(let owner):
             var boxes: [Node] = []
             owner.appendBoxes(to: &boxes)
-            if let box = boxes.first { box.reveal(box.bounds, anchor: anchor) }
+            if let box = boxes.first { box.reveal(box.bounds, anchor: anchor, within: self) }
         case .row(let index, let rows):
-            rows.containerOfBoxes?.holder?.reveal(row: index, of: rows, anchor: anchor)
+            rows.containerOfBoxes?.holder?.reveal(
+                row: index, of: rows, anchor: anchor, within: self)
             // The position is only exact once the row is created.
             if attempts > 1 { scroll(to: id, anchor: anchor, attempts: attempts - 1) }
         }

@@ -60,12 +60,12 @@ nonisolated public struct SeparatorShapeStyle: ShapeStyle, Hashable {
 /// The style of placeholder text.
 ///
 /// Matches: SwiftUI.PlaceholderTextShapeStyle
-/// Source: `UIColor.placeholderText`.
+/// Differs: as opaque as secondary text, for a contrast of 4.5 : 1 (`docs/theme.md`, CONTRAST-4).
 nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle, Hashable {
     public init() {}
 
     @MainActor public func _resolve(in place: _StyleContext) -> _StylePaint {
-        .color(place.gray(light: (60, 60, 67, 0.3), dark: (235, 235, 245, 0.3)))
+        .color(place.resolve(.secondary))
     }
 }
 

@@ -40,3 +40,15 @@ extension ControlFrame: ViewModifier {
     /// The least width and height, in points.
     private static let least: CGFloat = 24
 }
+
+nonisolated extension EnvironmentValues {
+    /// True if buttons without a style have a ground; false in rows of lists.
+    package var areButtonsFramed: Bool {
+        get { self[AreButtonsFramedKey.self] }
+        set { self[AreButtonsFramedKey.self] = newValue }
+    }
+}
+
+nonisolated private struct AreButtonsFramedKey: EnvironmentKey {
+    static var defaultValue: Bool { true }
+}

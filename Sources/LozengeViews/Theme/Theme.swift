@@ -53,7 +53,7 @@ nonisolated package enum ControlFill: Equatable, Sendable {
     func opacity(_ state: ControlState, _ contrast: ColorSchemeContrast) -> Double {
         let (rest, hover, press): (Double, Double, Double) =
             switch self {
-            case .framed: state.isOn ? (0.3, 0.35, 0.4) : (0.1, 0.15, 0.3)
+            case .framed: state.isOn ? (0.22, 0.25, 0.27) : (0.1, 0.15, 0.27)
             case .flat: state.isOn ? (0.1, 0.13, 0.19) : (0, 0.07, 0.16)
             case .accent, .marked, .destructive: (0, 0.1, 0.2)
             case .plate: (0.1, 0.1, 0.1)

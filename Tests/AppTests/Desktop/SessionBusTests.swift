@@ -25,7 +25,7 @@ extension OnADesktop {
                 try await wait(for: "the first picture of Hello") {
                     window = onlooker.window(of: program.id)
                     guard let window else { return false }
-                    return try [0xffffff, 0x1e1e1e].contains(onlooker.picture(of: window)[2, 2])
+                    return try [0xfafafb, 0x222226].contains(onlooker.picture(of: window)[2, 2])
                 }
                 self.onlooker = onlooker
                 self.program = program
@@ -46,7 +46,7 @@ extension OnADesktop {
             let bus = try SessionBus()
             let portal = try FakePortal(on: bus, "'color-scheme': <uint32 1>")
             let hello = try await Hello(on: desktop, bus: bus.address)
-            try await wait(for: "dark") { try hello.background == 0x1e1e1e }
+            try await wait(for: "dark") { try hello.background == 0x222226 }
 
             // Deferred work of the start may still go on; after it, none does.
             try await wait(for: "three seconds of sleep") {
@@ -58,15 +58,15 @@ extension OnADesktop {
             }
 
             portal.announce("color-scheme", "uint32 2")
-            try await wait(for: "light") { try hello.background == 0xffffff }
+            try await wait(for: "light") { try hello.background == 0xfafafb }
             portal.announce("color-scheme", "uint32 1")
-            try await wait(for: "dark again") { try hello.background == 0x1e1e1e }
+            try await wait(for: "dark again") { try hello.background == 0x222226 }
             bus.kill()
             let asleep = try Activity(of: hello.program.id)
             try await Task.sleep(for: .seconds(1))
             #expect(hello.program.ending == nil)
             #expect(try Activity(of: hello.program.id).awakenings(since: asleep) <= 1)
-            #expect(try hello.background == 0x1e1e1e)
+            #expect(try hello.background == 0x222226)
             #expect(hello.program.errors == [])
         }
 
@@ -76,7 +76,7 @@ extension OnADesktop {
             let bus = try SilentBus()
             let hello = try await Hello(on: desktop, bus: bus.address)
             try await wait(for: "the call") { bus.isCalled }
-            #expect(try hello.background == 0xffffff)
+            #expect(try hello.background == 0xfafafb)
         }
     }
 }

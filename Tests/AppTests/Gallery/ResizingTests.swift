@@ -8,9 +8,9 @@ import Testing
 
 @Suite("The gallery in a window that is resized")
 struct ResizingTests {
-    /// Pages that depend on something besides the window's size: the time of day, and a default focus
-    /// that is scrolled to when the window opens.
-    private static let others: Set = ["TimelineView", "focusable & focused"]
+    /// Pages that depend on something besides the window's size: the time, and a default focus that is scrolled to when the
+    /// window opens.
+    private static let others: Set = ["TimelineView", "ProgressView", "focusable & focused"]
 
     /// In points: the window's size before and after.
     private static let changes: [(CGSize, CGSize)] = [

@@ -102,7 +102,7 @@ struct ButtonTests {
         screen.send(.pointerMoved(to: CGPoint(x: 35, y: 50)))
         #expect(ground().hasSuffix("#000006 12%"))
         screen.send(.pointerDown(.primary, at: CGPoint(x: 35, y: 50)))
-        #expect(ground().hasSuffix("#000006 24%"))
+        #expect(ground().hasSuffix("#000006 22%"))
         screen.send(.pointerUp(.primary, at: CGPoint(x: 35, y: 50)))
         screen.send(.pointerExited)
         #expect(ground().hasSuffix("#000006 8%"))

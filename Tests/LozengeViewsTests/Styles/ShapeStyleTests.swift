@@ -29,7 +29,7 @@ struct ShapeStyleTests {
     @Test("Levels are the system's label colours by default")
     func labels() {
         #expect(paint(.primary) == "#000000")
-        #expect(paint(.secondary) == "#3c3c43 60%")
+        #expect(paint(.secondary) == "#3c3c43 75%")
         #expect(paint(.tertiary) == "#3c3c43 30%")
         #expect(paint(.quaternary) == "#3c3c43 18%")
         #expect(paint(.primary, colorScheme: .dark) == "#ffffff")

@@ -33,8 +33,9 @@ extension Color {
     /// The colour of less important text.
     ///
     /// Matches: SwiftUI.Color.secondary
+    /// Differs: 75 % opaque in the light scheme instead of 60 %, for a contrast of 4.5 : 1 (`docs/theme.md`, CONTRAST-4).
     public static let secondary = Color(.system(.secondary))
-    /// The colour of text of little importance, such as the placeholder of a field.
+    /// The colour of text of little importance.
     package static let tertiary = Color(.system(.tertiary))
     /// The colour of the least important text.
     package static let quaternary = Color(.system(.quaternary))

@@ -42,7 +42,7 @@ enum SystemColor: Hashable, Sendable {
         case .brown: Shades(0xa2845e, 0xac8e68, 0x7f6545, 0xb59469)
         case .gray: Shades(0x8e8e93, 0x8e8e93, 0x6c6c70, 0xaeaeb2)
         case .primary: Shades(0x000000, 0xffffff)
-        case .secondary: Shades(0x3c3c43, 0xebebf5, opacity: 0.6, 0.6, 0.8, 0.7)
+        case .secondary: Shades(0x3c3c43, 0xebebf5, opacity: 0.75, 0.6, 0.9, 0.75)
         case .tertiary: Shades(0x3c3c43, 0xebebf5, opacity: 0.3, 0.3, 0.7, 0.55)
         case .quaternary: Shades(0x3c3c43, 0xebebf5, opacity: 0.18, 0.16, 0.55, 0.4)
         case .quinary: Shades(0x000000, 0xffffff, opacity: 0.05, 0.05, 0.0814, 0.0814)

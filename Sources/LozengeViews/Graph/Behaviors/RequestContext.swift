@@ -56,7 +56,9 @@ extension RequestContext {
     func contains(windowPoint point: CGPoint) -> Bool { node.reachesPointer(at: point) }
 
     /// Scrolls the views around so that `rect` of this box is visible.
-    func reveal(_ rect: CGRect, anchor: UnitPoint? = nil) { node.reveal(rect, anchor: anchor) }
+    func reveal(_ rect: CGRect, anchor: UnitPoint? = nil, within outermost: Node? = nil) {
+        node.reveal(rect, anchor: anchor, within: outermost)
+    }
 }
 
 extension UpdateContext {

@@ -25,7 +25,8 @@ package protocol ScrollBehavior: PrimitiveContent {
 
     /// Scrolls to a row that has not been created yet.
     func reveal(
-        row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?, _ context: EventContext<Self>)
+        row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?, within outermost: Node,
+        _ context: EventContext<Self>)
 }
 
 extension ScrollBehavior {
@@ -37,7 +38,8 @@ extension ScrollBehavior {
     ) -> CGRect { rect }
 
     package func reveal(
-        row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?, _ context: EventContext<Self>
+        row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?, within outermost: Node,
+        _ context: EventContext<Self>
     ) {}
 }
 
@@ -50,8 +52,10 @@ extension PrimitiveHolder {
         primitive.revealing(rect, of: inner, anchor: anchor, margin: margin, eventContext)
     }
 
-    func reveal(row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?) {
-        primitive.reveal(row: index, of: rows, anchor: anchor, eventContext)
+    func reveal(
+        row index: Int, of rows: LazyRowsNode, anchor: UnitPoint?, within outermost: Node
+    ) {
+        primitive.reveal(row: index, of: rows, anchor: anchor, within: outermost, eventContext)
     }
 }
 
@@ -63,10 +67,14 @@ extension Node {
     ///   - anchor: The point of the rectangle that is aligned with the same point of each scroll view; `nil` to scroll as
     ///     little as needed.
     ///   - margin: The distance in points from the edge to which it is moved.
-    final func reveal(_ rect: CGRect, anchor: UnitPoint? = nil, margin: CGFloat = 0) {
+    ///   - outermost: The node whose scroll views scroll; `nil` for all around.
+    final func reveal(
+        _ rect: CGRect, anchor: UnitPoint? = nil, margin: CGFloat = 0,
+        within outermost: Node? = nil
+    ) {
         var rect = rect
         var (box, inner) = (Node?.some(self), Node?.none)
-        while let current = box {
+        while let current = box, outermost.map(current.isBelow) ?? true {
             let revealed = current.holder?.revealing(
                 rect, of: inner, anchor: anchor, margin: margin)
             rect = (revealed ?? rect).offsetBy(dx: current.frame.minX, dy: current.frame.minY)

@@ -1,0 +1,129 @@
+import Foundation
+import LozengeCore
+import LozengeViews
+
+/// A bar that fills up to a value, or has a mark there.
+///
+/// Source: `docs/metrics.md`, GAUGE-2.
+nonisolated struct GaugeBar {
+    let fraction: Double
+    let fills: Bool
+    let thickness: CGFloat
+}
+
+extension GaugeBar: View {
+    var body: some View {
+        GeometryReader { proxy in
+            if fills {
+                Capsule().fill(TintShapeStyle()).frame(width: fraction * proxy.size.width)
+            } else {
+                Capsule().fill(TintShapeStyle())
+                Circle()
+                    .fill(Color.label)
+                    .strokeBorder(Color.windowBackground, lineWidth: 2)
+                    .frame(width: thickness + 6, height: thickness + 6)
+                    .offset(x: fraction * (proxy.size.width - thickness - 6), y: -3)
+            }
+        }
+        .frame(height: thickness)
+        .controlGround(.plate, in: .capsule)
+    }
+}
+
+/// A bar with a mark between the descriptions of the bounds.
+nonisolated struct AccessoryBar {
+    let configuration: GaugeStyleConfiguration
+    let fills: Bool
+}
+
+extension AccessoryBar: View {
+    var body: some View {
+        HStack(spacing: 8) {
+            if let minimum = configuration.minimumValueLabel {
+                minimum.font(.footnote)
+            } else {
+                configuration.label.font(.footnote)
+            }
+            GaugeBar(fraction: configuration.value, fills: fills, thickness: 6)
+            if let maximum = configuration.maximumValueLabel {
+                maximum.font(.footnote)
+            } else {
+                configuration.currentValueLabel.font(.footnote)
+            }
+        }
+    }
+}
+
+/// An open ring with a mark, around the value and above the label.
+///
+/// Source: `docs/metrics.md`, GAUGE-3.
+nonisolated struct OpenRing {
+    let configuration: GaugeStyleConfiguration
+    @ScaledMetric private var side: CGFloat = 58
+
+    init(configuration: GaugeStyleConfiguration) { self.configuration = configuration }
+
+    /// The part of a ring that is drawn; the gap is at the bottom.
+    private static let part = 0.75
+}
+
+extension OpenRing: View {
+    var body: some View {
+        let line = side / 10
+        ZStack {
+            Circle().inset(by: line / 2)
+                .trim(from: 0, to: Self.part)
+                .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: line, lineCap: .round))
+                .rotationEffect(.degrees(135))
+            Circle()
+                .fill(Color.label)
+                .strokeBorder(Color.windowBackground, lineWidth: 2)
+                .frame(width: 1.8 * line, height: 1.8 * line)
+                .offset(x: (side - line) / 2)
+                .rotationEffect(.degrees(135 + 360 * Self.part * configuration.value))
+            configuration.currentValueLabel.font(.headline).lineLimit(1)
+        }
+        .frame(width: side, height: side)
+        .overlay(alignment: .bottom) {
+            HStack(spacing: 4) {
+                if configuration.minimumValueLabel != nil {
+                    configuration.minimumValueLabel
+                    configuration.maximumValueLabel
+                } else {
+                    configuration.label
+                }
+            }
+            .font(.caption2)
+            .lineLimit(1)
+        }
+    }
+}
+
+/// A ring that fills, around the value.
+///
+/// Source: `docs/metrics.md`, GAUGE-3.
+nonisolated struct FullRing {
+    let configuration: GaugeStyleConfiguration
+    @ScaledMetric private var side: CGFloat = 58
+
+    init(configuration: GaugeStyleConfiguration) { self.configuration = configuration }
+}
+
+extension FullRing: View {
+    var body: some View {
+        let line = side / 10
+        ZStack {
+            Circle().inset(by: line / 2).stroke(Color.label.opacity(0.15), lineWidth: line)
+            Circle().inset(by: line / 2)
+                .trim(from: 0, to: configuration.value)
+                .stroke(TintShapeStyle(), style: StrokeStyle(lineWidth: line, lineCap: .round))
+                .rotationEffect(.degrees(-90))
+            if let value = configuration.currentValueLabel {
+                value.font(.headline).lineLimit(1)
+            } else {
+                configuration.label.font(.footnote).lineLimit(1)
+            }
+        }
+        .frame(width: side, height: side)
+    }
+}

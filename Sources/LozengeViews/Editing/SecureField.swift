@@ -1,0 +1,50 @@
+import Foundation
+import LozengeCore
+
+/// A control for a secret, of which a disc is shown for each character.
+///
+/// The secret reaches no clipboard and no other program; words in it are not told apart, and nothing is undone.
+///
+/// ```swift
+/// SecureField("Password", text: $password).onSubmit(logIn)
+/// ```
+///
+/// Matches: SwiftUI.SecureField
+/// Source: `docs/theme.md`, SECRET-1.
+nonisolated public struct SecureField<Label: View> {
+    private let text: Binding<String>
+    private let prompt: Text?
+    private let label: Label
+
+    /// Creates a field with a label; shows `prompt` while `text` is empty.
+    ///
+    /// Matches: SwiftUI.SecureField.init(text:prompt:label:)
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.text = text
+        self.prompt = prompt
+        self.label = label()
+    }
+}
+
+extension SecureField: View {
+    public var body: some View {
+        TextField(.text(text), prompt: prompt, isSecret: true) { label }
+    }
+}
+
+nonisolated extension SecureField where Label == Text {
+    /// Creates a field with a localized title.
+    ///
+    /// Matches: SwiftUI.SecureField.init(_:text:prompt:)
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { Text(titleKey) }
+    }
+
+    /// Creates a field with a title, which is not localized.
+    ///
+    /// Matches: SwiftUI.SecureField.init(_:text:prompt:)
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
+}

@@ -1,0 +1,110 @@
+import LozengeCore
+
+// The keys on the screen of a telephone. A desktop has a keyboard: the names are accepted and change nothing, and the
+// program means the same without them.
+//
+// Source: `docs/theme.md`, TRAITS-1.
+
+/// The keys on the screen of a telephone.
+///
+/// Extension: SwiftUI has UIKit's `UIKeyboardType` here.
+nonisolated public enum KeyboardType: Hashable, Sendable {
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+    case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+
+/// The meaning of a text, by which a telephone completes it.
+///
+/// Extension: SwiftUI has UIKit's `UITextContentType` here.
+nonisolated public struct TextContentType: Hashable, Sendable {
+    private let name: String
+
+    public static let name = TextContentType(name: "name")
+    public static let givenName = TextContentType(name: "givenName")
+    public static let familyName = TextContentType(name: "familyName")
+    public static let nickname = TextContentType(name: "nickname")
+    public static let username = TextContentType(name: "username")
+    public static let password = TextContentType(name: "password")
+    public static let newPassword = TextContentType(name: "newPassword")
+    public static let oneTimeCode = TextContentType(name: "oneTimeCode")
+    public static let emailAddress = TextContentType(name: "emailAddress")
+    public static let telephoneNumber = TextContentType(name: "telephoneNumber")
+    public static let URL = TextContentType(name: "URL")
+    public static let postalCode = TextContentType(name: "postalCode")
+    public static let fullStreetAddress = TextContentType(name: "fullStreetAddress")
+    public static let addressCity = TextContentType(name: "addressCity")
+    public static let countryName = TextContentType(name: "countryName")
+    public static let organizationName = TextContentType(name: "organizationName")
+    public static let jobTitle = TextContentType(name: "jobTitle")
+    public static let creditCardNumber = TextContentType(name: "creditCardNumber")
+}
+
+/// The letters that a telephone makes large by itself.
+///
+/// Matches: SwiftUI.TextInputAutocapitalization
+nonisolated public struct TextInputAutocapitalization: Hashable, Sendable {
+    private let name: String
+
+    public static var never: TextInputAutocapitalization { Self(name: "never") }
+    public static var words: TextInputAutocapitalization { Self(name: "words") }
+    public static var sentences: TextInputAutocapitalization { Self(name: "sentences") }
+    public static var characters: TextInputAutocapitalization { Self(name: "characters") }
+}
+
+/// The label of the key for Return on a telephone.
+///
+/// Matches: SwiftUI.SubmitLabel
+nonisolated public struct SubmitLabel: Hashable, Sendable {
+    private let name: String
+
+    public static var done: SubmitLabel { Self(name: "done") }
+    public static var go: SubmitLabel { Self(name: "go") }
+    public static var send: SubmitLabel { Self(name: "send") }
+    public static var join: SubmitLabel { Self(name: "join") }
+    public static var route: SubmitLabel { Self(name: "route") }
+    public static var search: SubmitLabel { Self(name: "search") }
+    public static var `return`: SubmitLabel { Self(name: "return") }
+    public static var next: SubmitLabel { Self(name: "next") }
+    public static var `continue`: SubmitLabel { Self(name: "continue") }
+}
+
+nonisolated extension View {
+    /// Sets the keys on the screen of a telephone.
+    ///
+    /// Matches: SwiftUI.View.keyboardType(_:)
+    /// Differs: changes nothing, because a desktop has no keys on the screen.
+    public func keyboardType(_ type: KeyboardType) -> some View { self }
+
+    /// Sets the meaning of the text in fields.
+    ///
+    /// Matches: SwiftUI.View.textContentType(_:)
+    /// Differs: changes nothing, because nothing completes texts here.
+    public func textContentType(_ textContentType: TextContentType?) -> some View { self }
+
+    /// Sets the letters that a telephone makes large by itself.
+    ///
+    /// Matches: SwiftUI.View.textInputAutocapitalization(_:)
+    /// Differs: changes nothing, because the user has a Shift key.
+    public func textInputAutocapitalization(
+        _ autocapitalization: TextInputAutocapitalization?
+    ) -> some View { self }
+
+    /// Sets whether a telephone corrects what is typed.
+    ///
+    /// Matches: SwiftUI.View.autocorrectionDisabled(_:)
+    /// Differs: changes nothing, because nothing corrects texts here.
+    public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+
+    /// Sets whether a telephone corrects what is typed.
+    ///
+    /// Matches: SwiftUI.View.disableAutocorrection(_:)
+    /// Differs: changes nothing, because nothing corrects texts here.
+    @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
+    public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+
+    /// Sets the label of the key for Return on a telephone.
+    ///
+    /// Matches: SwiftUI.View.submitLabel(_:)
+    /// Differs: changes nothing, because the key of a keyboard has its label.
+    public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+}
