@@ -18,6 +18,16 @@ extension Page {
         }
         Example("disabled") { Written { TextField("Name", text: $0).disabled(true) } }
         Example("SecureField(_:text:)") { Written { SecureField("Password", text: $0) } }
+        Example("Written for a telephone") {
+            Written {
+                TextField("Address", text: $0)
+                    .keyboardType(.emailAddress)
+                    .textContentType(.emailAddress)
+                    .textInputAutocapitalization(.never)
+                    .autocorrectionDisabled()
+                    .submitLabel(.done)
+            }
+        }
     }
 
     private static let textFieldStyle = Page(

@@ -10,6 +10,7 @@ extension Page {
         Example("bordered") { Button("Press") {}.buttonStyle(.bordered) }
         Example("borderedProminent") { Button("Press") {}.buttonStyle(.borderedProminent) }
         Example("borderless") { Button("Press") {}.buttonStyle(.borderless) }
+        Example("link") { Button("Press") {}.buttonStyle(.link) }
         Example("role: .destructive") {
             Button("Delete", role: .destructive) {}.buttonStyle(.bordered)
         }

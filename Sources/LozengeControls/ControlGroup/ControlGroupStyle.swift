@@ -206,8 +206,7 @@ extension JoinedControls: View {
             Group(subviews: controls) { members in
                 ForEach(members) { member in
                     if member.id != members.first?.id {
-                        Rectangle().fill(SeparatorShapeStyle()).frame(width: 1)
-                            .padding(.vertical, 6)
+                        Color.label.opacity(0.15).frame(width: 1).padding(.vertical, 6)
                     }
                     member
                         .buttonStyle(JoinedButtonStyle())
@@ -216,10 +215,8 @@ extension JoinedControls: View {
             }
         }
         .fixedSize()
-        .background(
-            FillShapeStyle().tertiary, in: RoundedRectangle(cornerRadius: 9, style: .circular)
-        )
-        .clipShape(RoundedRectangle(cornerRadius: 9, style: .circular))
+        .clipShape(RoundedRectangle(cornerRadius: Theme.Radius.control, style: .circular))
+        .controlGround(.plate)
     }
 }
 
@@ -229,11 +226,13 @@ nonisolated private struct JoinedButtonStyle {}
 extension JoinedButtonStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
+            .defaultForegroundStyle(Color.label)
+            .fontWeight(.semibold)
             .lineLimit(1)
             .padding(.horizontal, 12)
             .padding(.vertical, 7)
             .frame(minHeight: 34)
-            .background(Color.primary.opacity(configuration.isPressed ? 0.16 : 0))
-            .contentShape(Rectangle())
+            .controlGround(
+                .flat, isPressed: configuration.isPressed, in: .roundedRectangle(radius: 0))
     }
 }

@@ -153,7 +153,7 @@ nonisolated public struct DefaultGroupBoxStyle {
 extension DefaultGroupBoxStyle: GroupBoxStyle {
     public func makeBody(configuration: Configuration) -> some View {
         BoxLayout {
-            RoundedRectangle(cornerRadius: 12, style: .circular)
+            RoundedRectangle(cornerRadius: Theme.Radius.card, style: .circular)
                 .fill(Color.card)
                 .strokeBorder(Color.cardEdge, lineWidth: 1)
             if configuration.hasLabel { configuration.label.font(.headline) }

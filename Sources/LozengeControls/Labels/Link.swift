@@ -30,9 +30,9 @@ extension Link: View {
         Button {
             openURL(destination)
         } label: {
-            label.defaultForegroundStyle(.tint)
+            label
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.link)
         .pointerStyle(isEnabled ? .link : nil)
         .semantics { elements, _ in
             // In a menu, a link is an item.

@@ -68,7 +68,6 @@ extension LinkLook: View {
             .opacity(configuration.isPressed ? 0.6 : 1)
             .contentShape(Rectangle())
             .onHover { isHovered = $0 }
-            .pointerStyle(isEnabled ? .link : nil)
     }
 }
 

@@ -84,8 +84,8 @@ nonisolated struct ListLook: Equatable {
     var radius: CGFloat {
         switch kind {
         case .plain, .bordered, .table: 0
-        case .inset, .sidebar: 9
-        case .cards: 12
+        case .inset, .sidebar: Theme.Radius.control
+        case .cards: Theme.Radius.card
         }
     }
 

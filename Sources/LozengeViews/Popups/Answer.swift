@@ -40,7 +40,7 @@ func defaultAnswer<Element>(
         ?? (answers.count == 1 ? answers[0] : nil)
 }
 
-/// A label centred in a wide capsule; the default answer is filled with the accent colour.
+/// A label on a wide ground; that of the default answer has the accent colour.
 nonisolated struct AnswerStyle {}
 
 extension AnswerStyle: ButtonStyle {

@@ -9,7 +9,6 @@ nonisolated package enum Theme {
     package enum Radius {
         package static let control: CGFloat = 9
         package static let card: CGFloat = 12
-        package static let panel: CGFloat = 15
         /// Of what is inside a control or a menu.
         package static let inner: CGFloat = 6
     }
