@@ -33,7 +33,6 @@ extension GaugeBar: View {
 /// A bar with a mark between the descriptions of the bounds.
 nonisolated struct AccessoryBar {
     let configuration: GaugeStyleConfiguration
-    let fills: Bool
 }
 
 extension AccessoryBar: View {
@@ -44,7 +43,7 @@ extension AccessoryBar: View {
             } else {
                 configuration.label.font(.footnote)
             }
-            GaugeBar(fraction: configuration.value, fills: fills, thickness: 6)
+            GaugeBar(fraction: configuration.value, fills: false, thickness: 6)
             if let maximum = configuration.maximumValueLabel {
                 maximum.font(.footnote)
             } else {

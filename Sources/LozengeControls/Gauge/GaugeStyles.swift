@@ -68,7 +68,7 @@ extension LinearCapacityGaugeStyle: GaugeStyle {
 
 extension AccessoryLinearGaugeStyle: GaugeStyle {
     public func makeBody(configuration: Configuration) -> some View {
-        AccessoryBar(configuration: configuration, fills: false)
+        AccessoryBar(configuration: configuration)
     }
 }
 

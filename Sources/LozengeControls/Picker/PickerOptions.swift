@@ -51,7 +51,7 @@ nonisolated struct PickerOptions {
         write(index)
     }
 
-    /// Chooses the option that is some places after the chosen one, among those that can be chosen.
+    /// Moves the choice by a distance among the options that can be chosen.
     ///
     /// - Parameters:
     ///   - distance: The number of places; negative before.

@@ -48,39 +48,11 @@ nonisolated private struct RadioStyle {
 
 extension RadioStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
-        HStack(alignment: .firstTextBaseline, spacing: 8) {
-            RadioMark(isChosen: isChosen, isPressed: configuration.isPressed)
-            configuration.label
+        MarkedLabel(
+            configuration: configuration, isOn: isChosen, shape: .circle, edge: Circle()
+        ) { side in
+            Circle().fill(Color.white).frame(width: 0.4 * side, height: 0.4 * side)
         }
-        .contentShape(Rectangle())
-    }
-}
-
-nonisolated private struct RadioMark {
-    let isChosen: Bool
-    let isPressed: Bool
-    @ScaledMetric private var side: CGFloat = 20
-
-    init(isChosen: Bool, isPressed: Bool) {
-        self.isChosen = isChosen
-        self.isPressed = isPressed
-    }
-}
-
-extension RadioMark: View {
-    var body: some View {
-        Color.clear
-            .frame(width: side, height: side)
-            .overlay {
-                if isChosen {
-                    Circle().fill(Color.white).frame(width: 0.4 * side, height: 0.4 * side)
-                } else {
-                    Circle().strokeBorder(Color.controlEdge, lineWidth: 2)
-                }
-            }
-            .controlGround(isChosen ? .marked : .flat, isPressed: isPressed, in: .circle)
-            .controlMotion(isChosen)
-            .alignmentGuide(.firstTextBaseline) { $0[.bottom] - 0.2 * $0.height }
     }
 }
 

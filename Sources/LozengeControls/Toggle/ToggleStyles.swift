@@ -132,12 +132,17 @@ nonisolated private struct CheckboxStyle {
 
 extension CheckboxStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
-        // Source: `docs/metrics.md`, CHECKBOX-1.
-        HStack(alignment: .firstTextBaseline, spacing: 8) {
-            Checkbox(isOn: isOn, isPressed: configuration.isPressed)
-            configuration.label
+        MarkedLabel(
+            configuration: configuration, isOn: isOn,
+            shape: .roundedRectangle(radius: Theme.Radius.inner),
+            edge: RoundedRectangle(cornerRadius: Theme.Radius.inner, style: .circular)
+        ) { side in
+            Tick().stroke(
+                Color.white,
+                style: StrokeStyle(lineWidth: side / 9, lineCap: .round, lineJoin: .round)
+            )
+            .padding(side / 10)
         }
-        .contentShape(Rectangle())
     }
 }
 
@@ -162,42 +167,6 @@ extension Switch: View {
             }
             .controlGround(isOn ? .marked : .trough, isPressed: isPressed, in: .capsule)
             .controlMotion(isOn)
-    }
-}
-
-nonisolated private struct Checkbox {
-    let isOn: Bool
-    let isPressed: Bool
-    @ScaledMetric private var side: CGFloat = 20
-
-    init(isOn: Bool, isPressed: Bool) {
-        self.isOn = isOn
-        self.isPressed = isPressed
-    }
-}
-
-extension Checkbox: View {
-    var body: some View {
-        Color.clear
-            .frame(width: side, height: side)
-            .overlay {
-                if isOn {
-                    Tick().stroke(
-                        Color.white,
-                        style: StrokeStyle(lineWidth: side / 9, lineCap: .round, lineJoin: .round)
-                    )
-                    .padding(side / 10)
-                } else {
-                    RoundedRectangle(cornerRadius: Theme.Radius.inner, style: .circular)
-                        .strokeBorder(Color.controlEdge, lineWidth: 2)
-                }
-            }
-            .controlGround(
-                isOn ? .marked : .flat, isPressed: isPressed,
-                in: .roundedRectangle(radius: Theme.Radius.inner)
-            )
-            .controlMotion(isOn)
-            .alignmentGuide(.firstTextBaseline) { $0[.bottom] - 0.2 * $0.height }
     }
 }
 
