@@ -53,7 +53,7 @@ extension Page {
         + colors + gradients + surfaces
         + clips + filters + turns
         + images + symbols
-        + controls + pickers + popups + values
+        + controls + pickers + dates + popups + values
         + keyboards + focusedValues
         + gestures
         + lives + settings

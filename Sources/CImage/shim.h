@@ -1,4 +1,4 @@
-/// The door to gdk-pixbuf, which decodes pictures, and to what of GLib reads key files. Imported by
+/// The door to gdk-pixbuf, which decodes pictures, to libcurl, which loads them, and to what of GLib reads key files. Imported by
 /// LozengeImage and by nothing else.
 ///
 /// A shim below exists only where Swift cannot call the C API itself; each one says which.
@@ -8,6 +8,7 @@
 
 #include <dlfcn.h>
 #include <stdbool.h>
+#include <stdint.h>
 #include <glib-object.h>
 
 /// gdk-pixbuf's own headers are not included: SwiftPM gets their folder from pkg-config, and with it
@@ -88,6 +89,68 @@ static inline GdkPixbuf *lozenge_pixbuf_keep(GdkPixbuf *pixbuf) {
 /// As above, of a loader.
 static inline void lozenge_pixbuf_loader_free(GdkPixbufLoader *loader) {
     g_object_unref(loader);
+}
+
+/// The functions of libcurl that LozengeImage calls, which is not linked either. Its options are passed as variadic
+/// arguments, which Swift cannot.
+typedef struct {
+    void *_Nullable (*_Nonnull init)(void);
+    int (*_Nonnull setopt)(void *_Nonnull transfer, int option, ...);
+    int (*_Nonnull perform)(void *_Nonnull transfer);
+    int (*_Nonnull getinfo)(void *_Nonnull transfer, int info, ...);
+    void (*_Nonnull cleanup)(void *_Nonnull transfer);
+    const char *_Nonnull (*_Nonnull strerror)(int code);
+} __attribute__((swift_attr("@Sendable"))) LozengeCurl;
+
+/// Finds the functions in the loaded library; false if one is missing.
+static inline bool lozenge_curl_find(LozengeCurl *_Nonnull curl, void *_Nonnull library) {
+    curl->init = (void *(*)(void))dlsym(library, "curl_easy_init");
+    curl->setopt = (int (*)(void *, int, ...))dlsym(library, "curl_easy_setopt");
+    curl->perform = (int (*)(void *))dlsym(library, "curl_easy_perform");
+    curl->getinfo = (int (*)(void *, int, ...))dlsym(library, "curl_easy_getinfo");
+    curl->cleanup = (void (*)(void *))dlsym(library, "curl_easy_cleanup");
+    curl->strerror = (const char *(*)(int))dlsym(library, "curl_easy_strerror");
+    return curl->init && curl->setopt && curl->perform && curl->getinfo && curl->cleanup
+        && curl->strerror;
+}
+
+/// Sets an option that is a number.
+static inline int lozenge_curl_set_number(
+    const LozengeCurl *_Nonnull curl, void *_Nonnull transfer, int option, long value
+) {
+    return curl->setopt(transfer, option, value);
+}
+
+/// Sets an option that is a text, which is copied, or the address of an object.
+static inline int lozenge_curl_set_pointer(
+    const LozengeCurl *_Nonnull curl, void *_Nonnull transfer, int option,
+    const void *_Nullable value
+) {
+    return curl->setopt(transfer, option, value);
+}
+
+/// Sets the function that gets what arrives.
+static inline int lozenge_curl_set_receiver(
+    const LozengeCurl *_Nonnull curl, void *_Nonnull transfer,
+    size_t (*_Nonnull receive)(char *_Nonnull, size_t, size_t, void *_Nullable)
+) {
+    return curl->setopt(transfer, 20011, receive);
+}
+
+/// Sets the function that is asked from time to time if the transfer goes on: by 0.
+static inline int lozenge_curl_set_watch(
+    const LozengeCurl *_Nonnull curl, void *_Nonnull transfer,
+    int (*_Nonnull watch)(void *_Nullable, int64_t, int64_t, int64_t, int64_t)
+) {
+    return curl->setopt(transfer, 20219, watch);
+}
+
+/// The status of the last answer.
+static inline long lozenge_curl_status(
+    const LozengeCurl *_Nonnull curl, void *_Nonnull transfer
+) {
+    long status = 0;
+    return curl->getinfo(transfer, 0x200002, &status) == 0 ? status : 0;
 }
 
 /// The C library declares these for GNU sources only, which Swift's are not.

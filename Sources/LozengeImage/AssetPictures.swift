@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import LozengeCore
 
 /// The pictures of an app: its assets by name, files, and the icons of the desktop.
@@ -8,6 +8,7 @@ public final class AssetPictures: PictureSource {
     // Neither is looked into before it is needed: an app may have no pictures, and show no icons.
     private lazy var folders = AssetFolders()
     private lazy var themes = IconThemes()
+    private lazy var loaded = LoadedPictures()
     private let decoded: DecodedPictures
     private var bundles: [String: AssetFolders] = [:]
     private var known: [PictureRequest: KnownPicture?] = [:]
@@ -56,6 +57,8 @@ public final class AssetPictures: PictureSource {
         }
         return found
     }
+
+    public func load(_ url: URL) async throws -> Data { try await loaded.load(url) }
 
     /// Waits until every picture that was asked for is decoded.
     public func finishDecoding() async { await decoded.finish() }
@@ -107,8 +110,8 @@ public final class AssetPictures: PictureSource {
             return try KnownPicture(file, name: name, request)
         case .file(let path):
             return try KnownPicture(EncodedPicture(path: path), name: path, request)
-        case .data(let data):
-            return try KnownPicture(.data(data), name: "data", request)
+        case .data(let data, let scale):
+            return try KnownPicture(.data(data), name: "data", request, scale: scale)
         case .symbol(let names, let inColor):
             let symbol = SymbolIcons(
                 names, inColor: inColor, layoutDirection: request.layoutDirection)

@@ -1,16 +1,18 @@
 import LozengeCore
 
-/// Threads that wait for decoders, at most two at once.
+/// Threads that wait for decoders and servers, a few at once.
 ///
 /// Not tasks: they would block the threads that all tasks of the app share.
 final class DecodingThreads {
-    private static let most = 2
+    private let most: Int
     private var running = 0
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
+    init(atMost most: Int = 2) { self.most = most }
+
     /// Does `work` on a thread, and returns what it returns.
     func run<Value: Sendable>(_ work: @escaping @Sendable () -> Value) async -> Value {
-        if running >= Self.most {
+        if running >= most {
             await withCheckedContinuation { waiting.append($0) }
         } else {
             running += 1

@@ -40,6 +40,12 @@ extension Screen {
     fileprivate func frame(of place: CasePlace) -> CGRect? {
         switch place {
         case .words(let words): frame(of: words) ?? elements().first { $0.label == words }?.frame
+        case .part("year", let words):
+            element(.group, words).flatMap { group in
+                elements(.spinButton).first {
+                    $0.label == "Year" && group.frame.contains($0.frame)
+                }
+            }?.frame
         case .part(_, let words): frame(of: words).flatMap(picture(beside:))
         case .endOfRow(let words): frame(of: words).flatMap(row).map(end)
         case .belowLastRow:

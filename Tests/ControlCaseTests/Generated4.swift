@@ -11,6 +11,20 @@ struct Case: View {
 }
 }
 
+enum DatepickerStepPartCase {
+struct Case: View {
+    @State var d = Date(timeIntervalSince1970: 0)
+    var body: some View { VStack { Text("y \(Calendar(identifier: .gregorian).component(.year, from: d))"); DatePicker("D", selection: $d, displayedComponents: .date) }.environment(\.timeZone, TimeZone(identifier: "UTC")!) }
+}
+}
+
+enum DatepickerClampsCase {
+struct Case: View {
+    @State var d = Date(timeIntervalSince1970: 0)
+    var body: some View { VStack { Text("t \(Int(d.timeIntervalSince1970))"); DatePicker("D", selection: $d, in: Date(timeIntervalSince1970: 0)..., displayedComponents: .date) }.environment(\.timeZone, TimeZone(identifier: "UTC")!) }
+}
+}
+
 enum ProgressClampedCase {
 struct Case: View { var body: some View { VStack { ProgressView(value: 3, total: 2).frame(width: 100).tagged("p"); ProgressView("Loading"); ProgressView() } } }
 }
@@ -44,6 +58,13 @@ enum SecureNoCopyCase {
 struct Case: View {
     @State var t = "geheim"
     var body: some View { SecureField("P", text: $t) }
+}
+}
+
+enum PopoverClickOutsideCase {
+struct Case: View {
+    @State var on = false
+    var body: some View { VStack { Text("on \(on ? 1 : 0)"); Button("Open") { on = true }.popover(isPresented: $on) { Text("Bubble") }; Button("Other") { note("other") } } }
 }
 }
 
@@ -118,20 +139,10 @@ struct Case: View { var body: some View { VStack { Show(); Button("A") { }.focus
 }
 extension FocusedValues { var word: String? { get { self[FocusedValueCase.K.self] } set { self[FocusedValueCase.K.self] = newValue } } }
 
-enum UnavailableSearchCase {
-struct Case: View { var body: some View { List { }.overlay { ContentUnavailableView.search(text: "zzz") } } }
-}
-
-enum SizeClassCompactCase {
-struct Case: View { @Environment(\.horizontalSizeClass) var c; var body: some View { Text(c == .compact ? "compact" : "regular") } }
-}
-
-enum GroupBoxCase {
-struct Case: View { var body: some View { GroupBox("Title") { Color.red.frame(width: 60, height: 20).tagged("c") }.tagged("box") } }
-}
-
 let generated4: [String: (CGFloat, CGFloat) -> Screen] = [
     "picker-disabled": { Screen($0, $1) { PickerDisabledCase.Case() } },
+    "datepicker-step-part": { Screen($0, $1) { DatepickerStepPartCase.Case() } },
+    "datepicker-clamps": { Screen($0, $1) { DatepickerClampsCase.Case() } },
     "progress-clamped": { Screen($0, $1) { ProgressClampedCase.Case() } },
     "gauge-labels-stay": { Screen($0, $1) { GaugeLabelsStayCase.Case() } },
     "wheel-changes-nothing": { Screen($0, $1) { PickerMenuChooseCase.Case() } },
@@ -140,6 +151,7 @@ let generated4: [String: (CGFloat, CGFloat) -> Screen] = [
     "submit-inner-first": { Screen($0, $1) { SubmitInnerFirstCase.Case() } },
     "old-callbacks": { Screen($0, $1) { OldCallbacksCase.Case() } },
     "secure-no-copy": { Screen($0, $1) { SecureNoCopyCase.Case() } },
+    "popover-click-outside": { Screen($0, $1) { PopoverClickOutsideCase.Case() } },
     "scroll-to-least": { Screen($0, $1) { ScrollToLeastCase.Case() } },
     "scroll-to-top-anchor": { Screen($0, $1) { ScrollToTopAnchorCase.Case() } },
     "scroll-to-clamped": { Screen($0, $1) { ScrollToClampedCase.Case() } },
@@ -148,7 +160,4 @@ let generated4: [String: (CGFloat, CGFloat) -> Screen] = [
     "tab-list-is-one-stop": { Screen($0, $1) { TabListIsOneStopCase.Case() } },
     "delete-command": { Screen($0, $1) { DeleteCommandCase.Case() } },
     "focused-value": { Screen($0, $1) { FocusedValueCase.Case() } },
-    "unavailable-search": { Screen($0, $1) { UnavailableSearchCase.Case() } },
-    "size-class-compact": { Screen($0, $1) { SizeClassCompactCase.Case() } },
-    "group-box": { Screen($0, $1) { GroupBoxCase.Case() } },
 ]

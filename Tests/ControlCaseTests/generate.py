@@ -18,8 +18,6 @@ from pathlib import Path
 waiting = {
     # Lists, forms, tables and the focus.
     # Controls and text.
-    "AsyncImage": "async-image-nil async-image-placeholder",
-    "DatePicker": "datepicker-step-part datepicker-clamps",
     "PickerStyle.navigationLink": "picker-navigation-link",
     "ShareLink": "share-link-label",
     "TextEditor": "editor-tab-inserts editor-fills",
@@ -68,7 +66,6 @@ waiting = {
     # Sheets, popovers and alerts.
     "Alert": "old-alert old-alert-item",
     "View.fullScreenCover(isPresented:onDismiss:content:)": "cover-escape-stays",
-    "View.popover(isPresented:attachmentAnchor:arrowEdge:content:)": "popover-click-outside",
     "View.sheet(isPresented:onDismiss:content:)": """
         sheet-opens-and-dismiss sheet-escape sheet-modal sheet-state-new-each-time
         sheet-no-interactive-dismiss sheet-fresh-values sheet-environment sheet-nested

@@ -3,7 +3,7 @@ import SwiftUI
 
 @MainActor
 extension Page {
-    static let popups = [contextMenu, menu, alert, help]
+    static let popups = [contextMenu, menu, alert, popover, help]
 
     private static let contextMenu = Page(
         "contextMenu", .controls, "Actions on a view, by the secondary button.",
@@ -31,6 +31,14 @@ extension Page {
         Example("presenting") { Reported() }
         Example("error") { Failing() }
         Example("confirmationDialog, titleVisibility: .visible") { Saving() }
+    }
+
+    private static let popover = Page(
+        "popover", .controls, "Views beside a view.", cell: 240
+    ) {
+        Example("popover(isPresented:)") { Hinting() }
+        Example("arrowEdge: .trailing") { Hinting(edge: .trailing) }
+        Example("popover(item:)") { Naming() }
     }
 
     private static let help = Page(
@@ -168,5 +176,34 @@ private struct Saving: View {
             Button("Save") { state = "saved" }
             Button("Discard", role: .destructive) { state = "thrown away" }
         }
+    }
+}
+
+private struct Hinting: View {
+    var edge = Edge.bottom
+    @State private var isShown = false
+
+    var body: some View {
+        Button("Hint") { isShown = true }
+            .popover(isPresented: $isShown, arrowEdge: edge) {
+                VStack(alignment: .leading, spacing: 8) {
+                    Text("Look behind the clock.")
+                    Button("Got It") { isShown = false }
+                }
+                .padding()
+            }
+    }
+}
+
+private struct Naming: View {
+    private struct Note: Identifiable { let id: String }
+    @State private var note: Note?
+
+    var body: some View {
+        HStack {
+            Button("Sun") { note = Note(id: "The sun is a star.") }
+            Button("Moon") { note = Note(id: "The moon is not.") }
+        }
+        .popover(item: $note) { Text($0.id).padding() }
     }
 }

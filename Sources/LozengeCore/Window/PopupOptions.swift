@@ -10,11 +10,16 @@ public struct PopupOptions: Equatable, Sendable {
         case tooltip
         /// A modal dialog.
         case dialog
+        /// Any content, which grabs pointer and keyboard until it is closed.
+        case popover
+
+        /// True for a popup that a press outside of it closes.
+        public var isTransient: Bool { self == .menu || self == .popover }
     }
 
     /// The side of the anchor on which a popup is.
     public enum Side: Hashable, Sendable {
-        case below, right, left
+        case below, above, right, left
     }
 
     /// The kind of the popup.
@@ -50,17 +55,22 @@ public struct PopupOptions: Equatable, Sendable {
         { max(least, min(wanted, most - length)) }
         var origin = CGPoint.zero
         switch side {
-        case .below:
-            let below = anchor.maxY + size.height <= area.maxY
-            let above = anchor.minY - size.height
-            origin.y = below || above < area.minY ? anchor.maxY : above
-            origin.x = isRightToLeft ? anchor.maxX - size.width : anchor.minX
+        case .below, .above:
+            let (above, below) = (anchor.minY - size.height, anchor.maxY)
+            let (fitsAbove, fitsBelow) = (above >= area.minY, below + size.height <= area.maxY)
+            let isBelow = side == .below ? fitsBelow || !fitsAbove : !fitsAbove && fitsBelow
+            origin.y = isBelow ? below : above
+            origin.x =
+                kind == .popover
+                ? anchor.midX - size.width / 2
+                : isRightToLeft ? anchor.maxX - size.width : anchor.minX
         case .right, .left:
             let (left, right) = (anchor.minX - size.width, anchor.maxX)
             let (fitsLeft, fitsRight) = (left >= area.minX, right + size.width <= area.maxX)
             let isRight = side == .right ? fitsRight || !fitsLeft : !fitsLeft && fitsRight
             origin.x = isRight ? right : left
-            origin.y = anchor.minY
+            origin.y =
+                kind == .popover ? anchor.midY - size.height / 2 : anchor.minY
         }
         return CGRect(
             origin: CGPoint(

@@ -41,16 +41,4 @@ nonisolated extension EnvironmentValues {
                 onMainThread { if isDismissed { dismiss() } }
             })
     }
-
-    /// True if the view is presented by another one.
-    ///
-    /// Matches: SwiftUI.EnvironmentValues.isPresented
-    public package(set) var isPresented: Bool {
-        get { self[IsPresentedKey.self] }
-        set { self[IsPresentedKey.self] = newValue }
-    }
-}
-
-nonisolated private struct IsPresentedKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
 }

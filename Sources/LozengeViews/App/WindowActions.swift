@@ -54,11 +54,15 @@ public struct DismissWindowAction {
 /// Matches: SwiftUI.DismissAction
 public struct DismissAction {
     let place: AppWindow
+    /// Ends the presentation of the view; `nil` for a view of the window itself.
+    let end: (@MainActor () -> Void)?
 
-    /// Closes the window.
+    /// Ends the presentation; of a view that is not presented, closes the window.
     ///
     /// Matches: SwiftUI.DismissAction.callAsFunction()
-    public func callAsFunction() { place.close?() }
+    public func callAsFunction() {
+        if let end { end() } else { place.close?() }
+    }
 }
 
 /// An action that opens the settings of the app.
@@ -93,10 +97,12 @@ nonisolated extension EnvironmentValues {
     /// Matches: SwiftUI.EnvironmentValues.dismissWindow
     public var dismissWindow: DismissWindowAction { DismissWindowAction(place: windowPlace) }
 
-    /// Ends the presentation of the view: closes its window.
+    /// Ends the presentation of the view; of a view that is not presented, closes the window.
     ///
     /// Matches: SwiftUI.EnvironmentValues.dismiss
-    public var dismiss: DismissAction { DismissAction(place: windowPlace) }
+    public var dismiss: DismissAction {
+        DismissAction(place: windowPlace, end: endPresentation)
+    }
 
     /// Opens the settings of the app.
     ///

@@ -71,6 +71,7 @@ package final class WindowRuntime: ContentRuntime {
         lasting = surroundings
         if let locale { lasting.reader = Reader(locale) }
         lasting.undoManager = undoManager
+        lasting.pictures = pictures
         lasting.editMode = Binding(location: editMode)
         lasting.focusedValues = focusedValues
         self.textSize = textSize

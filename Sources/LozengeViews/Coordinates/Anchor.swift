@@ -31,7 +31,7 @@ nonisolated public struct Anchor<Value> {
     }
 
     /// The value in the window's coordinates.
-    fileprivate let value: Value
+    let value: Value
     fileprivate let moved: @Sendable (Value, CGPoint) -> Value
 }
 

@@ -80,6 +80,11 @@ nonisolated extension Image {
         self.init(.data(data))
     }
 
+    /// Creates an image from the contents of a file with `scale` pixels per point.
+    package init(data: Data, scale: CGFloat) {
+        self.init(.data(data, scale: scale > 0 && scale.isFinite ? scale : 1))
+    }
+
     /// Creates an image from a picture in memory, such as one drawn by an `ImageRenderer`.
     ///
     /// Extension: SwiftUI has pictures of AppKit or UIKit instead.

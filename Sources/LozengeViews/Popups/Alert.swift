@@ -99,35 +99,10 @@ extension DialogModifier: ViewModifier {
     func body(content: Content) -> some View {
         let shown = self.content
         content.modifier(
-            DialogEffect(isPresented: isPresented, content: { AnyView(shown) }) {
+            PresentationEffect(
+                identity: isPresented ? true : nil, form: .dialog, content: { AnyView(shown) }
+            ) {
                 isPresented = false
             })
-    }
-}
-
-/// A layout-neutral modifier with a dialog in front.
-nonisolated struct DialogEffect {
-    let isPresented: Bool
-    let content: () -> AnyView
-    let onClose: () -> Void
-}
-
-extension DialogEffect: PopupModifier {
-    func resolve(_ context: UpdateContext<Self>) -> PopupSlot {
-        let place = context.resolved
-        place.popup?.update(to: content)
-        if isPresented != place.isOpen {
-            context.tree.perform { if context.isAlive { context.content.follow(context) } }
-        }
-        return place
-    }
-
-    /// Opens or closes the dialog by the present value.
-    private func follow(_ context: some RequestContext<Self>) {
-        guard isPresented else { return context.resolved.close() }
-        guard !context.resolved.isOpen else { return }
-        context.resolved.open(
-            DialogRuntime(over: context.tree, context.environment, content: content),
-            PopupOptions(.dialog), onClose: { context.content.onClose() })
     }
 }

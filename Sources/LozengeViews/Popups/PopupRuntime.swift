@@ -4,7 +4,7 @@ import LozengeCore
 /// The content of a popup: a menu, a dialog or a tooltip.
 class PopupRuntime: ContentRuntime {
     let kind: PopupOptions.Kind
-    private let opener: ViewTree
+    let opener: ViewTree
     private let content: WindowContent
     private let surroundings: (EnvironmentValues) -> EnvironmentValues
     /// The pointer's position in the opener's window when the popup was opened.

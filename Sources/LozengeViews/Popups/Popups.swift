@@ -36,7 +36,7 @@ package final class Popups: WindowService {
         guard !open.isEmpty else { return false }
         closeTooltips(at: event)
         guard let front = open.last(where: { $0.kind != .tooltip }) else { return false }
-        return front.kind == .menu
+        return front.kind.isTransient
             ? handle(event, besides: front) : hold(event, behind: front)
     }
 

@@ -1,10 +1,10 @@
 import CX11
 import LozengeCore
 
-/// The grab of the pointer and the keyboard while a menu is open.
+/// The grab of the pointer and the keyboard while a menu or a popover is open.
 ///
-/// With the grab, a press anywhere on the screen closes the menu, and keys operate it without focus
-/// from the window manager. A grab keeps the screen from being locked, so only menus use it.
+/// With the grab, a press anywhere on the screen closes it, and keys operate it without focus
+/// from the window manager. A grab keeps the screen from being locked, so nothing else uses it.
 final class MenuGrab {
     private let server: XServer
     private let timers: TimerQueue

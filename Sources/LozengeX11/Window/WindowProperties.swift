@@ -40,7 +40,7 @@ struct WindowProperties {
     func set(_ kind: PopupOptions.Kind, over owner: XID) {
         let type: XAtoms.Name =
             switch kind {
-            case .menu: .netWindowTypePopupMenu
+            case .menu, .popover: .netWindowTypePopupMenu
             case .tooltip: .netWindowTypeTooltip
             case .dialog: .netWindowTypeDialog
             }

@@ -50,7 +50,7 @@ extension XWindow {
         inputEvents(from: arrival, scale: scale, clicks: clicks).forEach(deliver)
     }
 
-    /// True if a menu of another window of the app is open, which a press in this window closes.
+    /// True if a menu or a popover of another window of the app is open, which a press in this window closes.
     private var isBehindMenu: Bool {
         guard let holder = services.openWindows.menuGrab.window else { return false }
         return holder !== self && popup?.root !== holder
@@ -60,7 +60,7 @@ extension XWindow {
     func deliver(_ event: InputEvent) {
         client?.handle(event)
         setAlarm()
-        updateInputContext()
+        keyReceiver.updateInputContext()
     }
 
     /// Records a new size.

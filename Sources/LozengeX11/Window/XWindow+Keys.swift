@@ -10,7 +10,21 @@ extension XWindow {
     /// this call.
     public func setTextInput(_ caret: CGRect?) {
         textCaret = caret
-        if caret == nil { isTextInterrupted = true }
+        if caret == nil { keyReceiver.isTextInterrupted = true }
+    }
+
+    /// The window that gets the keys of this one: that behind menus and popovers.
+    var keyReceiver: XWindow {
+        popup.map { $0.options.kind.isTransient ? $0.owner.keyReceiver : self } ?? self
+    }
+
+    /// The caret of the text field that keys go to: in a popover in front, or else in the window.
+    private var inputCaret: CGRect? {
+        guard let front = popups.last(where: { $0.popup?.options.kind == .popover }) else {
+            return textCaret
+        }
+        guard let caret = front.inputCaret, let origin = front.positionInOwner else { return nil }
+        return caret.offsetBy(dx: origin.x, dy: origin.y)
     }
 
     /// Records that the window gained or lost the focus.
@@ -36,11 +50,11 @@ extension XWindow {
         // Another text field may be edited by now, so the previous composition ends.
         if isTextInterrupted { inputContext?.setFocus(false) }
         isTextInterrupted = false
-        guard let textCaret, hasKeyboard else { return inputContext?.setFocus(false) ?? () }
+        guard let inputCaret, hasKeyboard else { return inputContext?.setFocus(false) ?? () }
         if inputContext?.isAlive != true { makeInputContext() }
         inputContext?.setFocus(true)
         inputContext?.deliver()
-        if textCaret != reportedCaret { reportCaret(textCaret) }
+        if inputCaret != reportedCaret { reportCaret(inputCaret) }
     }
 
     /// Reports the caret to the input method at the next possible time.
@@ -73,7 +87,7 @@ extension XWindow {
         var key = event.xkey
         let keyboard = services.keyboard
         let isPress = event.type == KeyPress
-        let text = isPress && textCaret != nil ? inputContext?.text(of: &key) : nil
+        let text = isPress && inputCaret != nil ? inputContext?.text(of: &key) : nil
         // Text from an input method arrives as a key event without a key code.
         guard key.keycode != 0 else {
             if let text, !text.isEmpty { deliver(.text(.typed(text))) }

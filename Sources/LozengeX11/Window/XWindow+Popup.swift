@@ -22,22 +22,25 @@ extension XWindow {
             area = owner.area(of: options.kind, at: anchor.origin)
         }
 
-        /// True for a dialog, which the window manager manages; menus and tooltips are
-        /// override-redirect windows.
+        /// True for a dialog, which the window manager manages; the others are override-redirect windows.
         var isManaged: Bool { options.kind == .dialog }
 
         /// The window at the end of the chain of owners.
         var root: XWindow { owner.popup?.root ?? owner }
 
-        /// Removes the popup from its owner and ends the grab of its menu.
+        /// Removes the popup from its owner and ends its grab.
         func closed(_ window: XWindow) {
             owner.popups.removeAll { $0 === window }
-            if options.kind == .menu, !root.hasMenu { owner.services.openWindows.menuGrab.end() }
+            if options.kind.isTransient, !root.hasTransientPopup {
+                owner.services.openWindows.menuGrab.end()
+            }
         }
     }
 
-    /// True if a menu of the window is open.
-    var hasMenu: Bool { popups.contains { $0.popup?.options.kind == .menu } }
+    /// True if a menu or a popover of the window is open.
+    private var hasTransientPopup: Bool {
+        popups.contains { $0.popup?.options.kind.isTransient == true }
+    }
 
     /// Opens a popup of this window with its content's ideal size; `nil` if the window is closed.
     public func openPopup(
@@ -53,7 +56,7 @@ extension XWindow {
         popups.append(window)
         // Only dialogs have a visible icon.
         if popup.isManaged { window.properties.setIcons(popup.root.properties.icons()) }
-        if options.kind == .menu { services.openWindows.menuGrab.begin(for: popup.root) }
+        if options.kind.isTransient { services.openWindows.menuGrab.begin(for: popup.root) }
         // The popup is shown after the current events, when its client has it and its owner is
         // sent.
         timers.add(at: .now) { [weak window] in window?.show() }
@@ -113,8 +116,7 @@ extension XWindow {
 
     /// Returns the part of the screen that a popup may cover.
     ///
-    /// For menus and tooltips that is the monitor at `point`; for a dialog it is the work area
-    /// without its frame.
+    /// That is the monitor at `point`; for a dialog it is the work area without its frame.
     fileprivate func area(of kind: PopupOptions.Kind, at point: CGPoint) -> CGRect {
         guard kind == .dialog else {
             return WorkAreas(monitors: server.monitors, screen: server.screenSize)

@@ -14,6 +14,30 @@ public protocol PictureSource: AnyObject {
     func find(
         _ request: PictureRequest, whenDecoded: @escaping @MainActor () -> Void
     ) -> FoundPicture?
+
+    /// Loads the encoded picture at an address: a file, or what a server sends.
+    ///
+    /// - Parameter url: An address whose scheme is `file`, `http` or `https`.
+    /// - Returns: The bytes of a picture that can be decoded.
+    /// - Throws: A ``PictureLoadingError``, and `CancellationError` if the task is cancelled.
+    func load(_ url: URL) async throws -> Data
+}
+
+extension PictureSource {
+    /// Fails: by default a source loads nothing.
+    public func load(_ url: URL) async throws -> Data {
+        throw PictureLoadingError("\(url.absoluteString) cannot be loaded here.")
+    }
+}
+
+/// Why the picture at an address cannot be shown.
+public struct PictureLoadingError: LocalizedError, CustomStringConvertible, Sendable {
+    /// The reason, as a sentence.
+    public let description: String
+
+    public init(_ description: String) { self.description = description }
+
+    public var errorDescription: String? { description }
 }
 
 /// Which picture is meant.
@@ -22,8 +46,8 @@ public enum PictureReference: Hashable, Sendable {
     case asset(String, folder: String?)
     /// The path of a file.
     case file(String)
-    /// The contents of a file.
-    case data(Data)
+    /// The contents of a file, with the number of pixels per point.
+    case data(Data, scale: CGFloat = 1)
     /// A symbol by its names, the preferred one first, or an icon of the desktop's theme; in colours
     /// of its own if there are such.
     case symbol([String], inColor: Bool)

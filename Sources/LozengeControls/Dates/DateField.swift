@@ -1,0 +1,235 @@
+import Foundation
+import LozengeCore
+import LozengeViews
+
+/// A field with the parts of a date, which are changed one by one.
+///
+/// Tab and the horizontal arrows go from part to part, the vertical ones change the part, digits type it.
+///
+/// Source: `docs/theme.md`, DATE-2.
+nonisolated struct DateField {
+    let selection: Binding<Date>
+    let limits: DateLimits
+    let components: DatePickerComponents
+    /// True for a field with a button that opens a calendar.
+    let hasCalendar: Bool
+
+    @FocusState private var focused: Int?
+    /// The digits that were typed into the focused part.
+    @State private var typed = ""
+    @State private var isCalendarShown = false
+    @Environment(\.pickerCalendar) private var calendar
+    @Environment(\.locale) private var locale
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.layoutDirection) private var direction
+
+    init(
+        selection: Binding<Date>, limits: DateLimits, components: DatePickerComponents,
+        hasCalendar: Bool
+    ) {
+        self.selection = selection
+        self.limits = limits
+        self.components = components
+        self.hasCalendar = hasCalendar && components.contains(.date)
+    }
+}
+
+extension DateField: View {
+    var body: some View {
+        let parts = DateParts(components, calendar: calendar, locale: locale)
+        HStack(spacing: 0) {
+            ForEach(parts.pieces) { piece in
+                if let part = piece.part {
+                    view(of: piece, part, parts)
+                } else {
+                    Text(piece.separator)
+                }
+            }
+            if hasCalendar { calendarButton.padding(.leading, 6) }
+        }
+        .lineLimit(1)
+        .fixedSize()
+        .environment(\.layoutDirection, .leftToRight)
+        .defaultForegroundStyle(Color.label)
+        .foregroundStyle(isInside ? AnyShapeStyle(.foreground) : AnyShapeStyle(.secondary))
+        .padding(.leading, 8)
+        .padding(.trailing, hasCalendar ? 3 : 8)
+        .padding(.vertical, 6)
+        .fieldGround(isFocused: focused != nil)
+        .opacity(isEnabled ? 1 : Theme.disabledOpacity)
+        .onChange(of: focused) { old, _ in enter(in: old, parts) }
+        .onKeyPress(keys: [.downArrow]) { press in
+            guard hasCalendar, press.modifiers.contains(.option) else { return .ignored }
+            isCalendarShown = true
+            return .handled
+        }
+        .popover(isPresented: $isCalendarShown) {
+            DayChooser(selection: selection, limits: limits, takesFocus: true) {
+                isCalendarShown = false
+            }
+                .padding(12)
+        }
+    }
+
+    private func view(
+        of piece: DateParts.Piece, _ part: DateParts.Part, _ parts: DateParts
+    ) -> some View {
+        let isFocused = focused == piece.id
+        let text =
+            isFocused && !typed.isEmpty
+            ? typed : parts.text(of: piece, in: selection.wrappedValue.inCalendars)
+        return Text(text)
+            .monospacedDigit()
+            .padding(.horizontal, 1)
+            .background(
+                isFocused ? AnyShapeStyle(Color.accentColor.opacity(0.3)) : AnyShapeStyle(.clear),
+                in: RoundedRectangle(cornerRadius: 4, style: .circular)
+            )
+            .contentShape(Rectangle())
+            .focusable(isEnabled)
+            .focusEffectDisabled()
+            .focused($focused, equals: piece.id)
+            .onKeyPress { press in handle(press, piece, part, parts) }
+            .semantics { elements, context in
+                elements.describeControl(.spinButton, isEnabled: isEnabled, context)
+                elements[0].label = part.name
+                elements[0].value = text
+                guard isEnabled else { return }
+                elements[0].actions += [
+                    SemanticAction(.increment) { step(part, 1, parts) },
+                    SemanticAction(.decrement) { step(part, -1, parts) },
+                ]
+            }
+    }
+
+    private var calendarButton: some View {
+        Button {
+            isCalendarShown = true
+        } label: {
+            Image(systemName: "calendar").imageScale(.small).frame(minWidth: 24)
+        }
+        .buttonStyle(.borderless)
+        .accessibilityLabel("Calendar")
+        .help("Show Calendar")
+    }
+
+    private var isInside: Bool {
+        limits.nearest(to: selection.wrappedValue) == selection.wrappedValue
+    }
+}
+
+extension DateField {
+    private func handle(
+        _ press: KeyPress, _ piece: DateParts.Piece, _ part: DateParts.Part, _ parts: DateParts
+    ) -> KeyPress.Result {
+        guard press.modifiers.subtracting([.shift, .capsLock]).isEmpty else { return .ignored }
+        switch press.key {
+        case .upArrow: step(part, 1, parts)
+        case .downArrow: step(part, -1, parts)
+        case .leftArrow: move(by: -1, from: piece, parts)
+        case .rightArrow: move(by: 1, from: piece, parts)
+        case .delete: typed = String(typed.dropLast())
+        case .return where !typed.isEmpty: enter(in: piece.id, parts)
+        default: return type(press.characters, piece, part, parts)
+        }
+        return .handled
+    }
+
+    private func type(
+        _ text: String, _ piece: DateParts.Piece, _ part: DateParts.Part, _ parts: DateParts
+    ) -> KeyPress.Result {
+        guard let character = text.first, text.count == 1 else { return .ignored }
+        if part == .period, let number = parts.period(for: character) {
+            write(parts.setting(.period, to: number, in: present))
+        } else if let digit = character.wholeNumberValue, part != .period {
+            type(digit, piece, part, parts)
+        } else if "/:.-, ".contains(character) {
+            move(by: 1, from: piece, parts)
+        } else {
+            return .ignored
+        }
+        return .handled
+    }
+
+    private func type(
+        _ digit: Int, _ piece: DateParts.Piece, _ part: DateParts.Part, _ parts: DateParts
+    ) {
+        let greatest = parts.greatest(of: part, in: present)
+        var number = (Int(typed) ?? 0) * 10 + digit
+        if number > greatest {
+            number = digit
+            typed = ""
+        }
+        typed += String(digit)
+        // Another digit does not fit.
+        guard number * 10 > greatest || typed.count == String(greatest).count else { return }
+        enter(in: piece.id, parts)
+        move(by: 1, from: piece, parts)
+    }
+
+    /// Writes the digits that were typed into a part.
+    private func enter(in id: Int?, _ parts: DateParts) {
+        guard let id, parts.pieces.indices.contains(id), let part = parts.pieces[id].part,
+            let number = Int(typed)
+        else { return }
+        typed = ""
+        write(parts.setting(part, to: number, in: present))
+    }
+
+    private func step(_ part: DateParts.Part, _ steps: Int, _ parts: DateParts) {
+        typed = ""
+        write(parts.stepping(part, by: steps, from: present))
+    }
+
+    /// Moves the focus to the next part in a direction, if there is one.
+    private func move(by steps: Int, from piece: DateParts.Piece, _ parts: DateParts) {
+        var id = piece.id + steps
+        while parts.pieces.indices.contains(id) {
+            if parts.pieces[id].part != nil { return focused = id }
+            id += steps
+        }
+        enter(in: piece.id, parts)
+    }
+
+    private var present: Date { selection.wrappedValue.inCalendars }
+
+    private func write(_ date: Date?) {
+        guard let date else { return }
+        let new = limits.nearest(to: date)
+        if new != selection.wrappedValue { selection.wrappedValue = new }
+    }
+}
+
+extension DateParts {
+    /// Returns the half of the day whose name begins with a letter: 0 or 1; `nil` for another letter.
+    fileprivate func period(for letter: Character) -> Int? {
+        [calendar.amSymbol, calendar.pmSymbol].firstIndex {
+            $0.prefix(1).lowercased() == letter.lowercased()
+        }
+    }
+}
+
+extension DateParts.Part {
+    /// The name of the part for screen readers.
+    fileprivate var name: String {
+        switch self {
+        case .year: "Year"
+        case .month: "Month"
+        case .day: "Day"
+        case .hour: "Hour"
+        case .minute: "Minute"
+        case .second: "Second"
+        case .period: "AM or PM"
+        }
+    }
+}
+
+nonisolated extension EnvironmentValues {
+    /// The calendar of date pickers: with the locale and the time zone.
+    var pickerCalendar: Calendar {
+        var calendar = self.calendar
+        calendar.locale = locale
+        calendar.timeZone = timeZone
+        return calendar
+    }
+}

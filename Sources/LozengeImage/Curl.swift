@@ -1,0 +1,130 @@
+import CImage
+import Foundation
+import LozengeCore
+
+/// libcurl, which loads pictures from servers; loaded for the first one.
+nonisolated enum Curl {
+    /// The largest picture that is loaded, in bytes.
+    static let mostBytes = 64 << 20
+    /// The time after which a server that sends nothing is given up, in seconds.
+    ///
+    /// Source: the default of Foundation's sessions.
+    static let patience = 60
+
+    private static let names = ["libcurl.so.4", "libcurl-gnutls.so.4"]
+
+    private static let loaded: LozengeCurl? = withUnsafeTemporaryAllocation(
+        of: LozengeCurl.self, capacity: 1
+    ) { room in
+        guard let functions = room.baseAddress else { return nil }
+        for name in names {
+            if let library = dlopen(name, RTLD_NOW), lozenge_curl_find(functions, library) {
+                return functions.pointee
+            }
+        }
+        return nil
+    }
+
+    /// Loads what a server sends for an address. Blocks until it is there.
+    ///
+    /// - Parameters:
+    ///   - url: An address of a server.
+    ///   - isCancelled: Asked from time to time; true ends the transfer.
+    /// - Returns: The body of the answer.
+    /// - Throws: A ``PictureLoadingError``.
+    static func load(
+        _ url: URL, patience: Int = Curl.patience, isCancelled: @escaping @Sendable () -> Bool
+    ) throws(PictureLoadingError) -> Data {
+        guard let curl = loaded, let handle = curl.`init`() else {
+            throw PictureLoadingError(
+                "Pictures of servers cannot be loaded without \(names[0]); install libcurl4.")
+        }
+        defer { curl.cleanup(handle) }
+        let transfer = Download(isCancelled: isCancelled)
+        let address = url.absoluteString
+        return try withUnsafePointer(to: curl) { curl throws(PictureLoadingError) in
+            let owner = Unmanaged.passUnretained(transfer).toOpaque()
+            lozenge_curl_set_pointer(curl, handle, Option.url, address)
+            lozenge_curl_set_number(curl, handle, Option.protocols, Option.web)
+            lozenge_curl_set_number(curl, handle, Option.redirectProtocols, Option.web)
+            lozenge_curl_set_pointer(curl, handle, Option.encodings, "")
+            lozenge_curl_set_number(curl, handle, Option.followsRedirects, 1)
+            lozenge_curl_set_number(curl, handle, Option.mostRedirects, 10)
+            lozenge_curl_set_number(curl, handle, Option.withoutSignals, 1)
+            lozenge_curl_set_number(curl, handle, Option.connectionTime, patience)
+            lozenge_curl_set_number(curl, handle, Option.slowSpeed, 1)
+            lozenge_curl_set_number(curl, handle, Option.slowTime, patience)
+            lozenge_curl_set_number(curl, handle, Option.withoutProgress, 0)
+            lozenge_curl_set_pointer(curl, handle, Option.receiverOwner, owner)
+            lozenge_curl_set_pointer(curl, handle, Option.watchOwner, owner)
+            lozenge_curl_set_receiver(curl, handle) { bytes, size, count, owner in
+                Download.at(owner)?.take(bytes, count * size) ?? 0
+            }
+            lozenge_curl_set_watch(curl, handle) { owner, _, _, _, _ in
+                Download.at(owner)?.isCancelled() == false ? 0 : 1
+            }
+            let code = curl.pointee.perform(handle)
+            let status = lozenge_curl_status(curl, handle)
+            return try withExtendedLifetime(transfer) { () throws(PictureLoadingError) in
+                if transfer.isTooLong {
+                    throw PictureLoadingError(
+                        "\(address) is longer than \(mostBytes >> 20) MiB.")
+                }
+                guard code == 0 else {
+                    throw PictureLoadingError(
+                        "\(address) cannot be loaded: \(String(cString: curl.pointee.strerror(code)))."
+                    )
+                }
+                guard (200..<300).contains(status) else {
+                    throw PictureLoadingError(
+                        "\(address) cannot be loaded: the server answers with status \(status).")
+                }
+                return transfer.data
+            }
+        }
+    }
+
+    /// Source: `curl.h`, whose numbers are part of the library's interface.
+    private enum Option {
+        static let url: CInt = 10002
+        static let protocols: CInt = 181
+        static let redirectProtocols: CInt = 182
+        /// HTTP and HTTPS.
+        static let web = 3
+        static let encodings: CInt = 10102
+        static let followsRedirects: CInt = 52
+        static let mostRedirects: CInt = 68
+        static let withoutSignals: CInt = 99
+        static let connectionTime: CInt = 78
+        static let slowSpeed: CInt = 19
+        static let slowTime: CInt = 20
+        static let withoutProgress: CInt = 43
+        static let receiverOwner: CInt = 10001
+        static let watchOwner: CInt = 10057
+    }
+}
+
+/// What has arrived of a transfer, on the thread of the transfer.
+private nonisolated final class Download {
+    private(set) var data = Data()
+    private(set) var isTooLong = false
+    let isCancelled: () -> Bool
+
+    init(isCancelled: @escaping () -> Bool) { self.isCancelled = isCancelled }
+
+    static func at(_ owner: UnsafeMutableRawPointer?) -> Download? {
+        owner.map { Unmanaged<Download>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    /// Takes bytes; fewer than those that came end the transfer.
+    func take(_ bytes: UnsafePointer<CChar>, _ count: Int) -> Int {
+        guard data.count + count <= Curl.mostBytes else {
+            isTooLong = true
+            return 0
+        }
+        bytes.withMemoryRebound(to: UInt8.self, capacity: count) {
+            data.append($0, count: count)
+        }
+        return count
+    }
+}

@@ -1,0 +1,68 @@
+import LozengeCore
+
+/// An open popover: any views in front of a window, which a press outside or Escape closes.
+final class PopoverRuntime: PopupRuntime {
+    /// - Parameters:
+    ///   - opener: The tree of the window behind.
+    ///   - environment: The environment of its view.
+    ///   - end: Ends the presentation.
+    ///   - content: The content.
+    init(
+        over opener: ViewTree, _ environment: EnvironmentValues,
+        end: @escaping @MainActor () -> Void, content: @escaping () -> AnyView
+    ) {
+        super.init(
+            .popover, over: opener, environment,
+            surroundings: { popoverSurroundings($0, end: end) },
+            content: { AnyView(PopoverContent(content: content())) })
+    }
+
+    override func update(to content: @escaping () -> AnyView) {
+        super.update(to: { AnyView(PopoverContent(content: content())) })
+    }
+
+    override func open(_ options: PopupOptions) -> Bool {
+        guard super.open(options) else { return false }
+        // The focus ring is shown once the keyboard is used.
+        tree.focus.move(
+            to: root.focusables.first(where: \.isTabStop), byKeyboard: opener.focus.isVisible)
+        return true
+    }
+
+    override func handle(_ event: InputEvent) {
+        pipeline.handle(event) { key in
+            guard key.key == .escape, key.phase == .down else { return false }
+            close()
+            return true
+        }
+    }
+
+    /// A button inside leaves it open.
+    override func chosen() {}
+}
+
+/// Returns the environment of a popover, without the settings of the view that opened it.
+private func popoverSurroundings(
+    _ environment: EnvironmentValues, end: @escaping @MainActor () -> Void
+) -> EnvironmentValues {
+    var inner = environment
+    inner.font = nil
+    inner.foreground = nil
+    inner.isEnabled = true
+    inner.keyboardShortcut = nil
+    inner.controlSize = .regular
+    inner.menuRows = nil
+    inner.endPresentation = end
+    return inner
+}
+
+/// The content of a popover inside its border.
+nonisolated private struct PopoverContent {
+    let content: AnyView
+}
+
+extension PopoverContent: View {
+    var body: some View {
+        content.overlay(Rectangle().strokeBorder(SeparatorShapeStyle()).allowsHitTesting(false))
+    }
+}

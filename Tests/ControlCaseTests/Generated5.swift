@@ -1,0 +1,33 @@
+// Written by generate.py.
+
+// swift-format-ignore-file
+
+import LozengeTesting
+
+enum AsyncImageNilCase {
+struct Case: View { var body: some View { AsyncImage(url: nil) { phase in if phase.image != nil { Text("image") } else if phase.error != nil { Text("error") } else { Text("empty") } } } }
+}
+
+enum AsyncImagePlaceholderCase {
+struct Case: View { var body: some View { AsyncImage(url: URL(string: "file:///no/such.png")) { $0.resizable() } placeholder: { Text("waiting") } } }
+}
+
+enum UnavailableSearchCase {
+struct Case: View { var body: some View { List { }.overlay { ContentUnavailableView.search(text: "zzz") } } }
+}
+
+enum SizeClassCompactCase {
+struct Case: View { @Environment(\.horizontalSizeClass) var c; var body: some View { Text(c == .compact ? "compact" : "regular") } }
+}
+
+enum GroupBoxCase {
+struct Case: View { var body: some View { GroupBox("Title") { Color.red.frame(width: 60, height: 20).tagged("c") }.tagged("box") } }
+}
+
+let generated5: [String: (CGFloat, CGFloat) -> Screen] = [
+    "async-image-nil": { Screen($0, $1) { AsyncImageNilCase.Case() } },
+    "async-image-placeholder": { Screen($0, $1) { AsyncImagePlaceholderCase.Case() } },
+    "unavailable-search": { Screen($0, $1) { UnavailableSearchCase.Case() } },
+    "size-class-compact": { Screen($0, $1) { SizeClassCompactCase.Case() } },
+    "group-box": { Screen($0, $1) { GroupBoxCase.Case() } },
+]
