@@ -21,7 +21,7 @@ public final class Screen {
     private var time = Duration.zero {
         didSet {
             backend.time = time
-            for popup in popups { popup.time = time }
+            for popup in drawnPopups { popup.time = time }
         }
     }
 
@@ -88,6 +88,11 @@ public final class Screen {
     ///
     /// Popups of a popup are in its own ``popups``.
     public var popups: [Screen] {
+        draw()
+        return drawnPopups
+    }
+
+    private var drawnPopups: [Screen] {
         backend.popups.compactMap { popup in
             if popup.screen == nil { popup.screen = Screen(popup, of: self) }
             return popup.screen
@@ -344,7 +349,7 @@ public final class Screen {
     private func draw() -> DisplayList {
         if backend.popup != nil, backend.client != nil { size = window.idealSize }
         let list = window.makeDisplayList(in: size, at: time)
-        for popup in popups { popup.draw() }
+        for popup in drawnPopups { popup.draw() }
         return list
     }
 }

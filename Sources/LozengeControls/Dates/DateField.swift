@@ -17,6 +17,8 @@ nonisolated struct DateField {
     @FocusState private var focused: Int?
     /// The digits that were typed into the focused part.
     @State private var typed = ""
+    /// True if the last digit has moved the focus to the next part.
+    @State private var hasGoneOn = false
     @State private var isCalendarShown = false
     @Environment(\.pickerCalendar) private var calendar
     @Environment(\.locale) private var locale
@@ -67,7 +69,7 @@ extension DateField: View {
             DayChooser(selection: selection, limits: limits, takesFocus: true) {
                 isCalendarShown = false
             }
-                .padding(12)
+            .padding(12)
         }
     }
 
@@ -144,7 +146,9 @@ extension DateField {
         } else if let digit = character.wholeNumberValue, part != .period {
             type(digit, piece, part, parts)
         } else if "/:.-, ".contains(character) {
-            move(by: 1, from: piece, parts)
+            // A separator after the last possible digit is the one that was passed already.
+            if !hasGoneOn { move(by: 1, from: piece, parts) }
+            hasGoneOn = false
         } else {
             return .ignored
         }
@@ -154,6 +158,7 @@ extension DateField {
     private func type(
         _ digit: Int, _ piece: DateParts.Piece, _ part: DateParts.Part, _ parts: DateParts
     ) {
+        hasGoneOn = false
         let greatest = parts.greatest(of: part, in: present)
         var number = (Int(typed) ?? 0) * 10 + digit
         if number > greatest {
@@ -165,6 +170,7 @@ extension DateField {
         guard number * 10 > greatest || typed.count == String(greatest).count else { return }
         enter(in: piece.id, parts)
         move(by: 1, from: piece, parts)
+        hasGoneOn = true
     }
 
     /// Writes the digits that were typed into a part.
@@ -178,6 +184,7 @@ extension DateField {
 
     private func step(_ part: DateParts.Part, _ steps: Int, _ parts: DateParts) {
         typed = ""
+        hasGoneOn = false
         write(parts.stepping(part, by: steps, from: present))
     }
 

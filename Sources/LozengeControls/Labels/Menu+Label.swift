@@ -11,4 +11,17 @@ nonisolated extension Menu where Label == LozengeControls.Label<Text, Image> {
     ) {
         self.init(content: content) { LozengeControls.Label(titleKey, systemImage: systemImage) }
     }
+
+    /// Creates a menu with a localized title and an icon beside a button for its most frequent action.
+    ///
+    /// Matches: SwiftUI.Menu.init(_:systemImage:content:primaryAction:)
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String,
+        @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            content: content,
+            label: { LozengeControls.Label(titleKey, systemImage: systemImage) },
+            primaryAction: primaryAction)
+    }
 }

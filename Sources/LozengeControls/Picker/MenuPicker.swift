@@ -28,6 +28,7 @@ extension MenuPicker: View {
                     ChevronPair()
                 }
             }
+            .buttonStyle(.bordered)
             .semantics { elements, context in
                 guard let title = options.title, !elements.isEmpty else { return }
                 elements[0].value = elements[0].label

@@ -1,3 +1,4 @@
+import Foundation
 import LozengeViews
 
 /// The look of pickers.
@@ -73,6 +74,31 @@ nonisolated public struct PalettePickerStyle: PickerStyle {
     public var _kind: _PickerKind { .palette }
 }
 
+/// A row that leads to the options: a menu.
+///
+/// Matches: SwiftUI.NavigationLinkPickerStyle
+/// Differs: a menu also where views are on a stack.
+nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
+    public init() {}
+    public var _kind: _PickerKind { .menu }
+}
+
+/// A button with the chosen option, which opens a menu of all.
+///
+/// Matches: SwiftUI.PopUpButtonPickerStyle
+@available(*, deprecated, message: "Use MenuPickerStyle instead.")
+nonisolated public struct PopUpButtonPickerStyle: PickerStyle {
+    public init() {}
+    public var _kind: _PickerKind { .menu }
+}
+
+nonisolated extension PickerStyle where Self == NavigationLinkPickerStyle {
+    /// A row that leads to the options.
+    ///
+    /// Matches: SwiftUI.PickerStyle.navigationLink
+    public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
 nonisolated extension PickerStyle where Self == DefaultPickerStyle {
     /// The default style: a menu.
     ///
@@ -138,7 +164,56 @@ nonisolated extension View {
     }
 }
 
+/// The look of the chosen symbol in a palette.
+///
+/// Matches: SwiftUI.PaletteSelectionEffect
+nonisolated public struct PaletteSelectionEffect: Sendable, Equatable {
+    /// The variant of the chosen symbol; `nil` for none.
+    let variant: SymbolVariants?
+
+    /// The chosen symbol is on a plate.
+    ///
+    /// Matches: SwiftUI.PaletteSelectionEffect.automatic
+    public static var automatic: PaletteSelectionEffect { PaletteSelectionEffect(variant: nil) }
+
+    /// The chosen symbol is shown in a variant as well.
+    ///
+    /// Matches: SwiftUI.PaletteSelectionEffect.symbolVariant(_:)
+    public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
+        PaletteSelectionEffect(variant: variant)
+    }
+}
+
+nonisolated extension View {
+    /// Sets the look of chosen symbols in palettes of this view.
+    ///
+    /// Matches: SwiftUI.View.paletteSelectionEffect(_:)
+    public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
+        environment(\.paletteSelectionEffect, effect)
+    }
+
+    /// Sets the height of the rows of wheel pickers in this view, in points; what is not positive and finite changes nothing.
+    ///
+    /// Matches: SwiftUI.View.defaultWheelPickerItemHeight(_:)
+    public func defaultWheelPickerItemHeight(_ height: CGFloat) -> some View {
+        transformEnvironment(\.wheelRowHeight) {
+            if height > 0, height.isFinite { $0 = height }
+        }
+    }
+}
+
 nonisolated extension EnvironmentValues {
+    var paletteSelectionEffect: PaletteSelectionEffect {
+        get { self[PaletteSelectionEffectKey.self] }
+        set { self[PaletteSelectionEffectKey.self] = newValue }
+    }
+
+    /// The height of the rows of wheel pickers; `nil` for the usual one.
+    var wheelRowHeight: CGFloat? {
+        get { self[WheelRowHeightKey.self] }
+        set { self[WheelRowHeightKey.self] = newValue }
+    }
+
     var pickerKind: _PickerKind {
         get { self[PickerKindKey.self] }
         set { self[PickerKindKey.self] = newValue }
@@ -151,6 +226,12 @@ nonisolated extension EnvironmentValues {
     }
 }
 
+nonisolated private struct PaletteSelectionEffectKey: EnvironmentKey {
+    static var defaultValue: PaletteSelectionEffect { .automatic }
+}
+nonisolated private struct WheelRowHeightKey: EnvironmentKey {
+    static var defaultValue: CGFloat? { nil }
+}
 nonisolated private struct PickerKindKey: EnvironmentKey {
     static var defaultValue: _PickerKind { .automatic }
 }

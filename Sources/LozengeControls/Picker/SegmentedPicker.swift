@@ -9,6 +9,8 @@ nonisolated struct SegmentedPicker {
     let options: PickerOptions
     @Environment(\.controlSize) private var size
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.pickerKind) private var kind
+    @Environment(\.paletteSelectionEffect) private var effect
 
     init(options: PickerOptions) { self.options = options }
 
@@ -31,11 +33,14 @@ extension SegmentedPicker: View {
         }
     }
 
+    /// The variant of the chosen symbol.
+    private var variant: SymbolVariants { kind == .palette ? effect.variant ?? .none : .none }
+
     private func segment(_ option: PickerOptions.Option) -> some View {
         Button {
             options.choose(option.id)
         } label: {
-            option.view
+            option.view.symbolVariant(option.isChosen ? variant : .none)
         }
         .buttonStyle(SegmentStyle(isChosen: option.isChosen, size: size))
         .tabStop(false)

@@ -7,7 +7,8 @@ import LozengeViews
 /// Source: `docs/theme.md`, PICK-7.
 nonisolated struct WheelPicker {
     let options: PickerOptions
-    @ScaledMetric private var row: CGFloat = 34
+    @ScaledMetric private var usualRow: CGFloat = 34
+    @Environment(\.wheelRowHeight) private var wantedRow
     @Environment(\.isEnabled) private var isEnabled
 
     init(options: PickerOptions) { self.options = options }
@@ -16,6 +17,8 @@ nonisolated struct WheelPicker {
 }
 
 extension WheelPicker: View {
+    private var row: CGFloat { wantedRow ?? usualRow }
+
     var body: some View {
         FormRow {
             options.label

@@ -20,6 +20,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View> {
     private let label: Label
     private let minimum: ValueLabel
     private let maximum: ValueLabel
+    /// The positions of marks, from 0 to 1.
+    var ticks: [Double] = []
     @Environment(\.formLayout) private var formLayout
 
     init<V: BinaryFloatingPoint>(
@@ -64,7 +66,7 @@ extension Slider: View {
             minimum
             SliderTrack(
                 position: position, step: step ?? 0.05, onEditingChanged: onEditingChanged,
-                title: label as? Text)
+                title: label as? Text, ticks: ticks)
             maximum
         }
     }
@@ -148,6 +150,7 @@ nonisolated private struct SliderTrack {
     let step: Double
     let onEditingChanged: (Bool) -> Void
     let title: Text?
+    let ticks: [Double]
 
     @GestureState private var isDragged = false
     @Environment(\.isEnabled) private var isEnabled
@@ -157,8 +160,9 @@ nonisolated private struct SliderTrack {
 
     init(
         position: Binding<Double>, step: Double, onEditingChanged: @escaping (Bool) -> Void,
-        title: Text?
+        title: Text?, ticks: [Double]
     ) {
+        self.ticks = ticks
         self.position = position
         self.step = step
         self.onEditingChanged = onEditingChanged
@@ -179,6 +183,9 @@ extension SliderTrack: View {
                 Knob().frame(width: knob, height: knob).offset(x: offset)
             }
             .frame(maxHeight: .infinity)
+            .overlay(alignment: .bottom) {
+                if !ticks.isEmpty { SliderTicks(ticks: ticks, knob: knob) }
+            }
             .contentShape(Rectangle())
             .gesture(drag(travel))
         }

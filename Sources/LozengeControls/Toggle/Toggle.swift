@@ -11,6 +11,7 @@ import LozengeViews
 /// Matches: SwiftUI.Toggle
 nonisolated public struct Toggle<Label: View> {
     private let isOn: Binding<Bool>
+    private let isMixed: Bool
     private let label: Label
     @Environment(stylesOf: ToggleStyleConfiguration.self) private var styles
     @Environment(\.menuRows) private var menuRows
@@ -20,8 +21,35 @@ nonisolated public struct Toggle<Label: View> {
     ///
     /// Matches: SwiftUI.Toggle.init(isOn:label:)
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.init(isOn, isMixed: false, label())
+    }
+
+    /// Creates a toggle for the same property of several elements: on if all are, mixed if they differ.
+    ///
+    /// Switching sets all of them, a mixed one to on. Without elements it is off.
+    ///
+    /// Matches: SwiftUI.Toggle.init(sources:isOn:label:)
+    public init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) {
+        let (shared, isMixed) = Self.shared(sources.map { $0[keyPath: isOn] })
+        self.init(shared, isMixed: isMixed, label())
+    }
+
+    fileprivate init(_ isOn: Binding<Bool>, isMixed: Bool, _ label: Label) {
         self.isOn = isOn
-        self.label = label()
+        self.isMixed = isMixed
+        self.label = label
+    }
+
+    /// Returns a binding to several values, and whether they differ.
+    fileprivate static func shared(_ values: [Binding<Bool>]) -> (Binding<Bool>, isMixed: Bool) {
+        let states = Set(values.map(\.wrappedValue))
+        let isOn = states == [true]
+        let shared = Binding(
+            get: { isOn },
+            set: { new in for value in values { value.wrappedValue = new } })
+        return (shared, states.count > 1)
     }
 }
 
@@ -36,7 +64,8 @@ extension Toggle: View {
 
     private var toggle: some View {
         styles.makeBody(
-            ToggleStyleConfiguration(label: styles.content(label), isOn: isOn)
+            ToggleStyleConfiguration(
+                label: styles.content(label), isOn: isOn, isMixed: isMixed)
         )
         .semantics { elements, context in
             elements.describeControl(
@@ -45,6 +74,7 @@ extension Toggle: View {
                 isOn.wrappedValue.toggle()
             }
             if isOn.wrappedValue { elements[0].states.insert(.checked) }
+            if isMixed { elements[0].value = "mixed" }
         }
     }
 }
@@ -54,7 +84,8 @@ nonisolated extension Toggle where Label == ToggleStyleConfiguration.Label {
     ///
     /// Matches: SwiftUI.Toggle.init(_:)
     public init(_ configuration: ToggleStyleConfiguration) {
-        self.init(isOn: configuration.$isOn) { configuration.label }
+        self.init(
+            configuration.$isOn, isMixed: configuration.isMixed, configuration.label)
     }
 }
 
@@ -64,6 +95,15 @@ nonisolated extension Toggle where Label == Text {
     /// Matches: SwiftUI.Toggle.init(_:isOn:)
     public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { Text(titleKey) }
+    }
+
+    /// Creates a toggle with a localized title for the same property of several elements.
+    ///
+    /// Matches: SwiftUI.Toggle.init(_:sources:isOn:)
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(titleKey) }
     }
 
     /// Creates a toggle with a title, which is not localized.

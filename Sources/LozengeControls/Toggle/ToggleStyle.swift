@@ -51,9 +51,15 @@ nonisolated public struct ToggleStyleConfiguration {
     /// Matches: SwiftUI.ToggleStyleConfiguration.isOn
     @Binding public var isOn: Bool
 
-    init(label: Label, isOn: Binding<Bool>) {
+    /// True if the values that the toggle stands for differ.
+    ///
+    /// Matches: SwiftUI.ToggleStyleConfiguration.isMixed
+    public let isMixed: Bool
+
+    init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
         self.label = label
         _isOn = isOn
+        self.isMixed = isMixed
     }
 }
 

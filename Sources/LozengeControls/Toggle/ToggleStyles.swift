@@ -35,7 +35,14 @@ extension DefaultToggle: View {
 ///
 /// Matches: SwiftUI.SwitchToggleStyle
 nonisolated public struct SwitchToggleStyle {
-    public init() {}
+    private let tint: Color?
+
+    public init() { tint = nil }
+
+    /// Creates a style with a tint.
+    ///
+    /// Matches: SwiftUI.SwitchToggleStyle.init(tint:)
+    public init(tint: Color) { self.tint = tint }
 }
 
 extension SwitchToggleStyle: ToggleStyle {
@@ -46,7 +53,11 @@ extension SwitchToggleStyle: ToggleStyle {
             Button {
                 configuration.isOn.toggle()
             } label: {
-            }.buttonStyle(SwitchStyle(isOn: configuration.isOn))
+            }
+            .buttonStyle(
+                SwitchStyle(isOn: configuration.isOn, isMixed: configuration.isMixed)
+            )
+            .transformEnvironment(\.tintStyle) { if let tint { $0 = AnyShapeStyle(tint) } }
         }
     }
 }
@@ -64,7 +75,8 @@ extension CheckboxToggleStyle: ToggleStyle {
             configuration.isOn.toggle()
         } label: {
             configuration.label.hiddenLabel()
-        }.buttonStyle(CheckboxStyle(isOn: configuration.isOn))
+        }
+        .buttonStyle(CheckboxStyle(isOn: configuration.isOn, isMixed: configuration.isMixed))
     }
 }
 
@@ -117,31 +129,37 @@ nonisolated extension ToggleStyle where Self == ButtonToggleStyle {
 /// A button that is a switch.
 nonisolated private struct SwitchStyle {
     let isOn: Bool
+    let isMixed: Bool
 }
 
 extension SwitchStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
-        Switch(isOn: isOn, isPressed: configuration.isPressed)
+        Switch(isOn: isOn, isMixed: isMixed, isPressed: configuration.isPressed)
     }
 }
 
 /// A button that is a box before its label.
 nonisolated private struct CheckboxStyle {
     let isOn: Bool
+    let isMixed: Bool
 }
 
 extension CheckboxStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         MarkedLabel(
-            configuration: configuration, isOn: isOn,
+            configuration: configuration, isOn: isOn || isMixed,
             shape: .roundedRectangle(radius: Theme.Radius.inner),
             edge: RoundedRectangle(cornerRadius: Theme.Radius.inner, style: .circular)
         ) { side in
-            Tick().stroke(
-                Color.white,
-                style: StrokeStyle(lineWidth: side / 9, lineCap: .round, lineJoin: .round)
-            )
-            .padding(side / 10)
+            if isMixed {
+                Capsule().fill(Color.white).frame(width: side / 2, height: side / 8)
+            } else {
+                Tick().stroke(
+                    Color.white,
+                    style: StrokeStyle(lineWidth: side / 9, lineCap: .round, lineJoin: .round)
+                )
+                .padding(side / 10)
+            }
         }
     }
 }
@@ -149,11 +167,13 @@ extension CheckboxStyle: ButtonStyle {
 /// Source: `docs/metrics.md`, SWITCH-1, SWITCH-2.
 nonisolated private struct Switch {
     let isOn: Bool
+    let isMixed: Bool
     let isPressed: Bool
     @ScaledMetric private var height: CGFloat = 26
 
-    init(isOn: Bool, isPressed: Bool) {
+    init(isOn: Bool, isMixed: Bool, isPressed: Bool) {
         self.isOn = isOn
+        self.isMixed = isMixed
         self.isPressed = isPressed
     }
 }
@@ -162,7 +182,7 @@ extension Switch: View {
     var body: some View {
         Color.clear
             .frame(width: height * 46 / 26, height: height)
-            .overlay(alignment: isOn ? .trailing : .leading) {
+            .overlay(alignment: isMixed ? .center : isOn ? .trailing : .leading) {
                 Knob().frame(width: height - 6, height: height - 6).padding(3)
             }
             .controlGround(isOn ? .marked : .trough, isPressed: isPressed, in: .capsule)

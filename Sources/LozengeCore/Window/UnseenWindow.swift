@@ -35,6 +35,7 @@ open class UnseenWindow: WindowBackend {
     open func requestText(
         from clipboard: Clipboard, _ receive: @escaping @MainActor (String?) -> Void
     ) { receive(nil) }
+    open func ringBell() {}
     open func setTextInput(_ caret: CGRect?) {}
     open func open(_ url: URL) -> Bool { false }
     open func activate() {}

@@ -65,6 +65,9 @@ public protocol WindowBackend: AnyObject {
     /// - Returns: False for a URL that a desktop cannot open.
     func open(_ url: URL) -> Bool
 
+    /// Rings the bell, if the user wants to hear it.
+    func ringBell()
+
     /// Raises and focuses the window.
     func activate()
 

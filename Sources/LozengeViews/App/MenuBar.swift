@@ -21,6 +21,9 @@ nonisolated private struct MenuBar {
     let menus: [MenuBarContent.Menu]
 
     @State private var open: Int?
+    @Environment(\.appearsActive) private var isActive
+
+    init(menus: [MenuBarContent.Menu]) { self.menus = menus }
 }
 
 extension MenuBar: View {
@@ -39,6 +42,7 @@ extension MenuBar: View {
         }
         .font(.subheadline)
         .modifier(MenuBarEffect(menus: menus.map(\.items), open: $open))
+        .opacity(isActive || open != nil ? 1 : Theme.disabledOpacity)
         .padding(2)
         .frame(maxWidth: .infinity, alignment: .leading)
         .overlay(alignment: .bottom) { Divider() }

@@ -96,6 +96,7 @@ package final class WindowRuntime: ContentRuntime {
 
     package override func attach(to backend: any WindowBackend) {
         lasting.openURL = OpenURLAction { [weak backend] in backend?.open($0) ?? false }
+        lasting.ringBell = { [weak backend] in backend?.ringBell() }
         super.attach(to: backend)
     }
 
@@ -177,6 +178,7 @@ package final class WindowRuntime: ContentRuntime {
         environment.dynamicTypeSize = textSize.value
         environment.horizontalSizeClass = sizeClasses.horizontal
         environment.verticalSizeClass = sizeClasses.vertical
+        environment.appearsActive = isActive
         pipeline.root.setEnvironment(environment)
         commands?.setEnvironment(environment)
     }

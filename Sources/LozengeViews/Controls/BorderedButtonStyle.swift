@@ -66,7 +66,7 @@ extension FramedButtonStyle: ButtonStyle {
         configuration.label
             .defaultForegroundStyle(text(configuration.role))
             .fontWeight(.semibold)
-            .frame(maxWidth: isWide ? .infinity : nil)
+            .modifier(ButtonWidth(isWide: isWide))
             .controlFrame(
                 fill(configuration.role), isPressed: configuration.isPressed, isOn: isOn)
     }
@@ -80,6 +80,18 @@ extension FramedButtonStyle: ButtonStyle {
         if isProminent { return AnyShapeStyle(Color.white) }
         return role == .destructive
             ? AnyShapeStyle(Color.destructiveText) : AnyShapeStyle(ControlLabelStyle())
+    }
+}
+
+/// The width of a button with a border.
+nonisolated private struct ButtonWidth {
+    let isWide: Bool
+    @Environment(\.buttonSizing) private var sizing
+}
+
+extension ButtonWidth: ViewModifier {
+    func body(content: Content) -> some View {
+        content.frame(maxWidth: isWide || sizing == .flexible ? .infinity : nil)
     }
 }
 

@@ -18,6 +18,7 @@ nonisolated public struct Button<Label: View> {
 
     @State private var isPressed = false
     @Environment(stylesOf: ButtonStyleConfiguration.self) private var styles
+    @Environment(stylesOf: PrimitiveButtonStyleConfiguration.self) private var primitiveStyles
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.menuRows) private var menuRows
 
@@ -44,6 +45,12 @@ extension Button: View {
     public var body: some View {
         if let menuRows {
             menuRows.button(role, action, AnyView(label))
+        } else if !primitiveStyles.isEmpty {
+            primitiveStyles.makeBody(
+                PrimitiveButtonStyleConfiguration(
+                    role: role, label: primitiveStyles.content(label), action: action)
+            )
+            .opacity(isEnabled ? 1 : Theme.disabledOpacity)
         } else {
             button
         }

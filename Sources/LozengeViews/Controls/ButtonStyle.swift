@@ -95,6 +95,7 @@ nonisolated extension View {
     /// Matches: SwiftUI.View.buttonStyle(_:)
     public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
         controlStyle(style) { $0.makeBody(configuration: $1) }
+            .withoutStyles(of: PrimitiveButtonStyleConfiguration.self)
     }
 }
 

@@ -43,8 +43,8 @@ extension PressModifier: PressableModifier {
             key.key == .space || key.key == .return,
             key.modifiers.subtracting(.capsLock).isEmpty
         else { return false }
-        // A key that is held is pressed once.
-        if key.phase == .down { context.activate() }
+        let isRepeated = key.phase == .repeat && context.read(\.buttonRepeatBehavior) == .enabled
+        if key.phase == .down || isRepeated { context.activate() }
         return true
     }
 
@@ -60,22 +60,45 @@ extension PressModifier: PressableModifier {
 /// A press of a button.
 private final class ButtonPress: QueuedPressRecognizer {
     private let context: EventContext<PressModifier>
+    /// The time of the next repetition; `nil` for a button that does not repeat its action.
+    private var next: Duration?
+    private let repeats: Bool
 
-    init(_ context: EventContext<PressModifier>) { self.context = context }
+    init(_ context: EventContext<PressModifier>) {
+        self.context = context
+        repeats = context.read(\.buttonRepeatBehavior) == .enabled
+    }
+
+    override var deadline: Duration? { next }
 
     private func show(_ isPressed: Bool) { context.content.isPressed.wrappedValue = isPressed }
 
     override func began(_ event: PressEvent, clicks: Int) -> Bool {
         show(true)
+        if repeats {
+            context.activate()
+            next = event.time + HeldRepetition.delay
+        }
         return true
+    }
+
+    override func waited(_ event: PressEvent) {
+        guard let due = next, event.time >= due else { return }
+        guard context.content.isEnabled else { return next = nil }
+        if context.contains(windowPoint: event.location) { context.activate() }
+        next = event.time + HeldRepetition.interval
     }
 
     override func moved(_ event: PressEvent) { show(context.contains(windowPoint: event.location)) }
 
     override func ended(_ event: PressEvent) {
         show(false)
-        if context.contains(windowPoint: event.location) { context.activate() }
+        next = nil
+        if !repeats, context.contains(windowPoint: event.location) { context.activate() }
     }
 
-    override func lost() { show(false) }
+    override func lost() {
+        show(false)
+        next = nil
+    }
 }

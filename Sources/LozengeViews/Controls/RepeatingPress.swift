@@ -35,11 +35,6 @@ extension RepeatingPressModifier: PrimitiveModifier {
 }
 
 private final class RepeatingPress: QueuedPressRecognizer {
-    /// The delay before the first repetition, and the interval between repetitions.
-    ///
-    /// Source: as keys are repeated on most desktops.
-    private static let (delay, interval) = (Duration.milliseconds(500), Duration.milliseconds(80))
-
     private let context: EventContext<RepeatingPressModifier>
     private var next: Duration?
 
@@ -50,7 +45,7 @@ private final class RepeatingPress: QueuedPressRecognizer {
     override func began(_ event: PressEvent, clicks: Int) -> Bool {
         context.content.onPressingChanged(true)
         context.content.action()
-        next = event.time + Self.delay
+        next = event.time + HeldRepetition.delay
         return true
     }
 
@@ -58,7 +53,7 @@ private final class RepeatingPress: QueuedPressRecognizer {
         guard let due = next, event.time >= due else { return }
         guard context.content.isEnabled else { return next = nil }
         if context.contains(windowPoint: event.location) { context.content.action() }
-        next = event.time + Self.interval
+        next = event.time + HeldRepetition.interval
     }
 
     override func ended(_ event: PressEvent) {

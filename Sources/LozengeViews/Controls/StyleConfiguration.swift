@@ -59,6 +59,17 @@ nonisolated extension View {
     }
 }
 
+nonisolated extension View {
+    /// Removes the styles of a kind of control that were set around this view.
+    func withoutStyles<Configuration: StyleConfiguration>(
+        of configuration: Configuration.Type
+    ) -> some View {
+        transformEnvironment(\.[stylesOf: TypeKey<Configuration>()]) {
+            if !$0.isEmpty { $0 = StyleStack() }
+        }
+    }
+}
+
 extension Environment {
     /// Reads the styles of a kind of control.
     nonisolated package init<Configuration>(stylesOf configuration: Configuration.Type)

@@ -54,6 +54,9 @@ nonisolated package struct StyleStack<Configuration: StyleConfiguration> {
 
     private init(top: Entry?) { self.top = top }
 
+    /// True if no style is set.
+    package var isEmpty: Bool { top == nil }
+
     init() {}
 
     /// Adds `style` as the nearest style.

@@ -17,7 +17,7 @@ nonisolated extension View {
     /// Matches: SwiftUI.View.onHover(perform:)
     public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
         modifier(
-            HoverEffect(space: .local) { phase, isFirst in
+            HoverTracking(space: .local) { phase, isFirst in
                 switch phase {
                 case .active: if isFirst { action(true) }
                 case .ended: action(false)
@@ -33,17 +33,17 @@ nonisolated extension View {
         perform action: @escaping (HoverPhase) -> Void
     ) -> some View {
         modifier(
-            HoverEffect(space: coordinateSpace.coordinateSpace) { phase, _ in action(phase) })
+            HoverTracking(space: coordinateSpace.coordinateSpace) { phase, _ in action(phase) })
     }
 }
 
 /// A layout-neutral modifier that observes the pointer over its content.
-nonisolated struct HoverEffect {
+nonisolated struct HoverTracking {
     let space: CoordinateSpace
     let action: (HoverPhase, _ isFirst: Bool) -> Void
 }
 
-extension HoverEffect: PrimitiveModifier {
+extension HoverTracking: PrimitiveModifier {
     /// The state of hovering.
     final class Hovering {
         /// The position in the requested coordinate space; `nil` outside of the view.

@@ -44,6 +44,9 @@ extension Image: PrimitiveView {
         var image = ImageResolution(
             self, font: context.symbolFont,
             foreground: ForegroundStyle()._resolve(in: _StyleContext(context.node)), context.node)
+        if context.read(\.isRedacted) {
+            image.redaction = .color(_StyleContext(context.node).resolve(.label))
+        }
         if image.isSymbol { image.pose = context.read(\.symbolPose) }
         if known.map({ image.isLaidOut(as: $0) }) != true { context.setNeedsLayout() }
         return image.following(known, in: context)
@@ -77,7 +80,7 @@ extension Image: PrimitiveView {
     package func describe(
         _ elements: inout [SemanticElement], _ context: SemanticsContext<Image>
     ) {
-        guard !isDecorative else { return }
+        guard !isDecorative, !context.read(\.isRedacted) else { return }
         let label = spoken?.string ?? reference.words
         elements.append(SemanticElement(.image, label, of: context.node))
     }
@@ -85,6 +88,7 @@ extension Image: PrimitiveView {
     package func paint(_ context: PaintContext<Image>, _ writer: inout DisplayListWriter) {
         guard let resolved = context.resolved else { return }
         let frame = writer.bounds
+        if let box = resolved.redaction { return writer.paintRedacted(frame, box) }
         writer.posed(resolved.pose, in: frame) { writer in
             if let passage = resolved.passage, passage.progress < 1 {
                 return resolved.paint(

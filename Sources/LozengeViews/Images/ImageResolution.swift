@@ -16,6 +16,8 @@ package struct ImageResolution: Equatable {
     private let isResizable: Bool
     /// True if the picture was given as one, without a source.
     private let isInMemory: Bool
+    /// The paint of the box in place of an image that is not shown; `nil` for one that is.
+    var redaction: _StylePaint?
     /// The look of a symbol as effects change it.
     var pose = SymbolPose()
     /// The change of the picture that is shown; `nil` for a picture that does not change.

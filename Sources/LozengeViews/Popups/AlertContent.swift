@@ -14,6 +14,14 @@ nonisolated struct AlertContent {
     /// All answers.
     @State private var shown: [Answer] = []
     @ScaledMetric private var width: CGFloat = 270
+    @Environment(\.dialogAccessory) private var accessory
+
+    init(title: Text?, message: AnyView?, actions: AnyView, isLeavable: Bool = false) {
+        self.title = title
+        self.message = message
+        self.actions = actions
+        self.isLeavable = isLeavable
+    }
 }
 
 extension AlertContent: View {
@@ -21,12 +29,14 @@ extension AlertContent: View {
         VStack(spacing: 16) {
             ScrollView {
                 VStack(spacing: 6) {
+                    DialogIcon()
                     if let title { title.font(.headline) }
                     if let message { message.font(.subheadline) }
                 }
                 .multilineTextAlignment(.center)
                 .frame(maxWidth: .infinity)
             }
+            accessory
             AnswersLayout {
                 actions.onPreferenceChange(AnswersKey.self) { answers = $0 }
                 if isLeavable, !answers.contains(where: { $0.role == .cancel }) {

@@ -175,7 +175,7 @@ extension MenuItemEffect: PopupModifier {
         guard submenu == nil else { return openSubmenu(context) }
         // The action may be meant for the window behind, which has the focus again by then.
         let action = action
-        context.tree.popup?.chosen()
+        if context.read(\.menuActionDismissBehavior) != .disabled { context.tree.popup?.chosen() }
         action()
     }
 

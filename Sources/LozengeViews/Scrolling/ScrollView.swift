@@ -64,6 +64,9 @@ extension ScrollBox: Primitive {
         /// The axes with bars.
         var indicatorAxes: Axis.Set = []
         var indicatorColor = Color.Resolved.clear
+        /// The edges with a line while there is more content beyond.
+        var hardEdges: Edge.Set = []
+        var lineColor = Color.Resolved.clear
         /// The momentum after a finger was lifted; `nil` at rest.
         var momentum: ScrollMomentum?
         /// The animated way to another offset; `nil` at rest.
@@ -77,6 +80,9 @@ extension ScrollBox: Primitive {
         context.resolved.indicatorAxes =
             showsIndicators ? axes.subtracting(context.read(\.hiddenIndicators)) : []
         context.resolved.indicatorColor = Color.gray.opacity(0.5)
+            .resolve(in: context.read(\.colorPalette))
+        context.resolved.hardEdges = context.read(\.hardScrollEdges)
+        context.resolved.lineColor = Color.label.opacity(0.15)
             .resolve(in: context.read(\.colorPalette))
         if context.resolved.momentum != nil { coast(context) }
         if context.resolved.glide != nil { glide(context) }
@@ -149,8 +155,28 @@ extension ScrollBox: Primitive {
 
     func paint(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
         writer.group(.clip(.rectangle(seen(writer.bounds, context)))) { $0.paintBoxes(of: context) }
+        paintHardEdges(context, &writer)
         for bar in indicators(in: writer.bounds, context) {
             bar.paint(context.resolved.indicatorColor, &writer)
+        }
+    }
+
+    /// Paints a line at each hard edge beyond which there is more content.
+    private func paintHardEdges(_ context: PaintContext<Self>, _ writer: inout DisplayListWriter) {
+        let position = context.resolved
+        guard !position.hardEdges.isEmpty, let content = context.boxes.first?.node.frame.size else {
+            return
+        }
+        let bounds = writer.bounds
+        var line = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1)
+        if position.hardEdges.contains(.top), position.offset.y > 0 {
+            writer.fill(.rectangle(line), .color(position.lineColor))
+        }
+        line.origin.y = bounds.maxY - 1
+        if position.hardEdges.contains(.bottom),
+            position.offset.y < content.height - bounds.height
+        {
+            writer.fill(.rectangle(line), .color(position.lineColor))
         }
     }
 

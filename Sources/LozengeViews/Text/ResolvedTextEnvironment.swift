@@ -14,6 +14,8 @@ final class ResolvedTextEnvironment {
     let style: ParagraphStyle
     /// The effect of a change of the text.
     let transition: ContentTransition
+    /// True if texts are shown as boxes.
+    let isRedacted: Bool
     private let typesetting: Typesetting
 
     /// The font of text without an explicit font.
@@ -54,7 +56,8 @@ final class ResolvedTextEnvironment {
         self.style = style
         font = base.resolve(at: textSize)
         transition = environment.contentTransition
-        appearance = .shared(style, foreground, transition)
+        isRedacted = environment.isRedacted
+        appearance = .shared(style, foreground, transition, isRedacted: isRedacted)
     }
 }
 
@@ -64,7 +67,8 @@ extension ResolvedTextEnvironment: Equatable {
             || (lhs.surroundings == rhs.surroundings && lhs.base == rhs.base
                 && lhs.textSize == rhs.textSize && lhs.colors == rhs.colors
                 && lhs.foreground == rhs.foreground && lhs.style == rhs.style
-                && lhs.transition == rhs.transition && lhs.typesetting == rhs.typesetting)
+                && lhs.transition == rhs.transition && lhs.typesetting == rhs.typesetting
+                && lhs.isRedacted == rhs.isRedacted)
     }
 }
 

@@ -16,6 +16,8 @@ package final class ResolvedTextStyle {
     let transition: ContentTransition
     /// The change of the text that is shown; `nil` for a text that does not change.
     let passage: ContentPassage<Text.Resolution>?
+    /// True if a box is shown for each line.
+    let isRedacted: Bool
 
     var hasLinks: Bool { looks.contains { $0.link != nil } }
     var hasImages: Bool { looks.contains { $0.image != nil } }
@@ -29,9 +31,10 @@ package final class ResolvedTextStyle {
     init(
         _ style: ParagraphStyle, _ paints: [_StylePaint], _ looks: [TextLook],
         _ pointing: TextPointing?, _ transition: ContentTransition,
-        _ passage: ContentPassage<Text.Resolution>? = nil
+        _ passage: ContentPassage<Text.Resolution>? = nil, isRedacted: Bool = false
     ) {
         self.style = style
+        self.isRedacted = isRedacted
         self.paints = paints
         let isColored = paints.allSatisfy { if case .color = $0 { true } else { false } }
         colors = isColored ? TextPaint(spans: paints.map { $0.paint(in: .zero) }) : nil
@@ -46,19 +49,22 @@ package final class ResolvedTextStyle {
         _ paints: [_StylePaint], _ passage: ContentPassage<Text.Resolution>?
     ) -> ResolvedTextStyle {
         let looks = zip(looks, paints).map { $0.painted($1) }
-        return ResolvedTextStyle(style, paints, looks, pointing, transition, passage)
+        return ResolvedTextStyle(
+            style, paints, looks, pointing, transition, passage, isRedacted: isRedacted)
     }
 
     /// Returns the last appearance if it is equal, because neighbouring texts mostly look alike.
     static func shared(
-        _ style: ParagraphStyle, _ paint: _StylePaint, _ transition: ContentTransition
+        _ style: ParagraphStyle, _ paint: _StylePaint, _ transition: ContentTransition,
+        isRedacted: Bool = false
     ) -> ResolvedTextStyle {
         if let latest, latest.style == style, latest.paints[0] == paint,
-            latest.transition == transition
+            latest.transition == transition, latest.isRedacted == isRedacted
         {
             return latest
         }
-        let made = ResolvedTextStyle(style, [paint], [], nil, transition)
+        let made = ResolvedTextStyle(
+            style, [paint], [], nil, transition, isRedacted: isRedacted)
         latest = made
         return made
     }

@@ -98,6 +98,7 @@ extension Text: PrimitiveView {
         /// Paints glyphs, underlines, strikethrough lines and images.
         func paint(_ layout: TextLayout, _ writer: inout DisplayListWriter) {
             let origin = writer.bounds.origin
+            if appearance.isRedacted { return paintBoxes(of: layout, at: origin, &writer) }
             let rules = TextRules(of: appearance, layout, in: shaped)
             rules?.paint(\.underline, at: origin, &writer)
             writer.letters(of: layout, appearance)
@@ -168,6 +169,7 @@ extension Text: PrimitiveView {
     package func describe(
         _ elements: inout [SemanticElement], _ context: SemanticsContext<Text>
     ) {
+        guard !context.read(\.isRedacted) else { return }
         let string = string(in: context)
         if !string.isEmpty { elements.append(SemanticElement(.text, string, of: context.node)) }
     }

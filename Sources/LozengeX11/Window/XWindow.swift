@@ -210,6 +210,11 @@ public final class XWindow: WindowBackend {
     /// Opens `url` with the user's preferred program; returns false for a URL without a scheme.
     public func open(_ url: URL) -> Bool { openOnDesktop(url) }
 
+    /// Rings the bell as loud as the user has set it.
+    public func ringBell() {
+        server.send { XBell($0, 0) }
+    }
+
     /// Maps the window.
     ///
     /// The content is laid out first, so that the window manager gets the minimum size. The window

@@ -39,6 +39,11 @@ public struct Color: Hashable, Sendable {
         self.init(space, red: white, green: white, blue: white, opacity: opacity)
     }
 
+    /// Creates a colour that is the same as another one, so that `Color(.gray)` is one.
+    ///
+    /// Extension: SwiftUI has the same spelling for colours of AppKit and UIKit.
+    public init(_ color: Color) { self = color }
+
     /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
     ///
     /// Matches: SwiftUI.Color.init(hue:saturation:brightness:opacity:)
