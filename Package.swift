@@ -187,7 +187,8 @@ let package = Package(
             ],
             swiftSettings: onMainActor),
         .testTarget(
-            name: "LozengeImageTests", dependencies: ["LozengeCore", "LozengeImage"],
+            name: "LozengeImageTests",
+            dependencies: ["LozengeCore", "LozengeImage", "WaitingFixtures"],
             swiftSettings: onMainActor),
         .testTarget(
             name: "LozengeViewsTests",

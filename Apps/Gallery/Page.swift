@@ -52,8 +52,8 @@ extension Page {
         + figures + outlines
         + colors + gradients + surfaces
         + clips + filters + turns
-        + images + symbols
-        + controls + pickers + dates + popups + values
+        + images + symbols + redactions
+        + controls + pickers + dates + buttons + popups + values
         + keyboards + focusedValues
         + gestures
         + lives + settings

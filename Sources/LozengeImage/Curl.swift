@@ -25,10 +25,13 @@ nonisolated enum Curl {
         return nil
     }
 
-    /// Loads what a server sends for an address. Blocks until it is there.
+    /// Loads the answer of a server for an address.
+    ///
+    /// Blocks until it is there.
     ///
     /// - Parameters:
     ///   - url: An address of a server.
+    ///   - patience: The seconds after which a silent server is given up.
     ///   - isCancelled: Asked from time to time; true ends the transfer.
     /// - Returns: The body of the answer.
     /// - Throws: A ``PictureLoadingError``.
@@ -104,7 +107,7 @@ nonisolated enum Curl {
     }
 }
 
-/// What has arrived of a transfer, on the thread of the transfer.
+/// The data of a transfer that has arrived, on the thread of the transfer.
 private nonisolated final class Download {
     private(set) var data = Data()
     private(set) var isTooLong = false

@@ -73,7 +73,7 @@ final class LoadedPictures {
     }
 }
 
-/// A sign to a thread that nobody waits for its result.
+/// A sign to a thread that its result is not waited for.
 private nonisolated final class Cancellation: Sendable {
     private let value = Mutex(false)
 

@@ -1,6 +1,7 @@
 import Foundation
 import LozengeCore
 import Testing
+import WaitingFixtures
 
 @testable import LozengeImage
 
@@ -59,8 +60,7 @@ struct LoadedPicturesTests {
         let server = try WebServer { _ in .nothing }
         let url = server.url("/square.png")
         let task = Task { try await pictures.load(url) }
-        for _ in 0..<600 where server.paths.isEmpty { try await Task.sleep(for: .milliseconds(50)) }
-        #expect(server.paths == ["/square.png"])
+        try await wait(for: "the request") { server.paths == ["/square.png"] }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
     }

@@ -41,6 +41,10 @@ extension Page {
                 Button("Paste") {}
             }
         }
+        Example("navigation") { Zooming().controlGroupStyle(.navigation) }
+        Example("compactMenu, in a menu") {
+            Menu("View") { Zooming().controlGroupStyle(.compactMenu) }
+        }
         Example("controlGroupStyle(.menu)") {
             ControlGroup("Arrange", systemImage: "arrow.up.arrow.down") {
                 Button("Bring to front") {}
@@ -125,5 +129,14 @@ private struct Switch: View {
 
     var body: some View {
         Button(isOn ? "Off" : "On") { isOn.toggle() }
+    }
+}
+
+private struct Zooming: View {
+    var body: some View {
+        ControlGroup("Zoom") {
+            Button("Out", systemImage: "minus") {}
+            Button("In", systemImage: "plus") {}
+        }
     }
 }

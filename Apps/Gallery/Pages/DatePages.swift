@@ -14,8 +14,8 @@ extension Page {
         }
         Example("Outside of its range") {
             DatePicker(
-                "Delivery", selection: .constant(landing), in: landing.addingTimeInterval(86_400)...,
-                displayedComponents: .date)
+                "Delivery", selection: .constant(landing),
+                in: landing.addingTimeInterval(86_400)..., displayedComponents: .date)
         }
         Example("German, 24 hours") {
             DeparturePicker().environment(\.locale, Locale(identifier: "de_DE"))
@@ -29,6 +29,12 @@ extension Page {
         Example("compact") { DeparturePicker(components: .date).datePickerStyle(.compact) }
         Example("field") { DeparturePicker(components: .date).datePickerStyle(.field) }
         Example("graphical") { DeparturePicker().datePickerStyle(.graphical) }
+        Example("stepperField") {
+            DeparturePicker(components: .date).datePickerStyle(.stepperField)
+        }
+        Example("wheel, only a time") {
+            DeparturePicker(components: .hourAndMinute).datePickerStyle(.wheel)
+        }
         Example("graphical, Arabic") {
             DeparturePicker(components: .date).datePickerStyle(.graphical).labelsHidden()
                 .environment(\.locale, Locale(identifier: "ar_EG"))

@@ -23,6 +23,21 @@ extension Page {
         Example("inline, in a form") {
             Form { FlavourPicker().pickerStyle(.inline) }.frame(height: 260)
         }
+        Example("horizontalRadioGroupLayout()") {
+            FlavourPicker().pickerStyle(.radioGroup).horizontalRadioGroupLayout()
+        }
+        Example("wheel, defaultWheelPickerItemHeight(24)") {
+            FlavourPicker().pickerStyle(.wheel).defaultWheelPickerItemHeight(24)
+        }
+        Example("palette, paletteSelectionEffect") {
+            Picker("Mark", selection: .constant(1)) {
+                Image(systemName: "star").tag(1)
+                Image(systemName: "heart").tag(2)
+            }
+            .pickerStyle(.palette)
+            .paletteSelectionEffect(.symbolVariant(.fill))
+        }
+        Example("navigationLink") { FlavourPicker().pickerStyle(.navigationLink) }
         Example("segmented, labelsHidden()") {
             FlavourPicker().pickerStyle(.segmented).labelsHidden()
         }
@@ -51,6 +66,7 @@ extension Page {
         "Gauge", .controls, "A value between two bounds.", cell: 240
     ) {
         Example("automatic") { Fuel() }
+        Example("linearCapacity") { Fuel().gaugeStyle(.linearCapacity) }
         Example("accessoryLinear") { Fuel().gaugeStyle(.accessoryLinear) }
         Example("accessoryLinearCapacity") { Fuel().gaugeStyle(.accessoryLinearCapacity) }
         Example("accessoryCircular") { Fuel().gaugeStyle(.accessoryCircular) }

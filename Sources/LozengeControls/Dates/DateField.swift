@@ -146,7 +146,7 @@ extension DateField {
         } else if let digit = character.wholeNumberValue, part != .period {
             type(digit, piece, part, parts)
         } else if "/:.-, ".contains(character) {
-            // A separator after the last possible digit is the one that was passed already.
+            // After the last possible digit, the focus has passed the separator already.
             if !hasGoneOn { move(by: 1, from: piece, parts) }
             hasGoneOn = false
         } else {

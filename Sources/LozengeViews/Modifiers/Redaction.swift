@@ -26,7 +26,7 @@ nonisolated public struct RedactionReasons: OptionSet, Sendable {
 nonisolated extension View {
     /// Hides the content of texts and images in this view for a reason; their sizes stay.
     ///
-    /// What is hidden is not read to assistive technology either.
+    /// Hidden content is not read to assistive technology either.
     ///
     /// ```swift
     /// Card(person ?? .example).redacted(reason: person == nil ? .placeholder : [])
@@ -35,7 +35,7 @@ nonisolated extension View {
     /// Matches: SwiftUI.View.redacted(reason:)
     public func redacted(reason: RedactionReasons) -> some View {
         transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
-            .opacity(reason.contains(.invalidated) ? Theme.disabledOpacity : 1)
+            .opacity(reason.contains(.invalidated) ? 0.5 : 1)
     }
 
     /// Shows the content of this view in spite of the reasons around it.

@@ -1,6 +1,6 @@
 import LozengeCore
 
-/// What a device lets its user feel or hear.
+/// A sign of a device that its user feels or hears.
 ///
 /// Matches: SwiftUI.SensoryFeedback
 /// Differs: a desktop has no device to feel: a warning and an error ring the bell, if the user wants to hear it; the others do

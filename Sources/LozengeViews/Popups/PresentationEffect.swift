@@ -9,7 +9,9 @@ nonisolated struct PresentationEffect {
         case popover(PopoverAttachmentAnchor, Edge?)
     }
 
-    /// The identity of what is presented; `nil` for nothing. Another identity is presented anew, with new state.
+    /// The identity of the presented content; `nil` for none.
+    ///
+    /// Another identity is presented anew, with new state.
     let identity: AnyHashable?
     let form: Form
     let content: () -> AnyView
@@ -72,7 +74,7 @@ extension PresentationEffect: PopupModifier {
 
     private func options(_ context: some RequestContext<Self>) -> PopupOptions {
         guard case .popover(let attachment, let edge) = form else { return PopupOptions(.dialog) }
-        let isTurned = context.node.isRightToLeft
+        let isTurned = context.isRightToLeft
         let side: PopupOptions.Side =
             switch edge {
             case .top: .above

@@ -10,6 +10,7 @@ struct VocabularyTests {
         "AlternatingRowBackgroundBehavior": "alternatingRowBackgrounds",
         "AnimationTimelineSchedule": "animation",
         "AnyGradient": "gradient",
+        "AsyncImagePhase": "AsyncImage",
         "AutomaticDisclosureGroupStyle": "DisclosureGroup",
         "AutomaticFormStyle": "Form",
         "AutomaticLabeledContentStyle": "LabeledContent",
@@ -33,7 +34,10 @@ struct VocabularyTests {
         "ContentTransitionSymbolEffect": "symbolEffect",
         "CoordinateSpace": "coordinateSpace",
         "CoordinateSpaceProtocol": "coordinateSpace",
+        "ColorSchemeContrast": "colorScheme",
+        "DatePickerComponents": "displayedComponents",
         "DefaultButtonStyle": "automatic",
+        "DefaultDateProgressLabel": "ProgressView",
         "DefaultGroupBoxStyle": "GroupBox",
         "DefaultLabelStyle": "Label",
         "DefaultListStyle": "List",
@@ -65,6 +69,7 @@ struct VocabularyTests {
         "GestureMask": "including",
         "GestureStateGesture": "GestureState",
         "GlobalCoordinateSpace": "coordinateSpace",
+        "Glass": "glassEffect",
         "GroupBoxStyleConfiguration": "GroupBox",
         "GroupElementsOfContent": "subviews",
         "GroupSectionsOfContent": "sections",
@@ -80,6 +85,7 @@ struct VocabularyTests {
         "InsettableShape": "inset",
         "KeyPress": "onKeyPress",
         "KeyboardShortcut": "keyboardShortcut",
+        "LabeledControlGroupContent": "ControlGroup",
         "LabelStyleConfiguration": "StackedLabelStyle",
         "LabeledContentStyle": "labeledContentStyle",
         "LabeledContentStyleConfiguration": "LabeledContent",
@@ -99,7 +105,11 @@ struct VocabularyTests {
         "PlainListStyle": "plain",
         "PlainTextFieldStyle": "plain",
         "PointerStyle": "pointerStyle",
+        "PopUpButtonPickerStyle": "menu",
+        "PopoverAttachmentAnchor": "popover",
         "Prominence": "increased",
+        "PrimitiveButtonStyleConfiguration": "PrimitiveButtonStyle",
+        "RedactionReasons": "redacted",
         "RotatedShape": "rotation",
         "RoundedBorderTextFieldStyle": "roundedBorder",
         "ScaledShape": "scale",
@@ -112,6 +122,9 @@ struct VocabularyTests {
         "ShapeRole": "stroke",
         "ShapeView": "fill",
         "SidebarListStyle": "sidebar",
+        "SliderTickBuilder": "SliderTick",
+        "SliderTickContent": "SliderTick",
+        "SliderTickContentForEach": "SliderTick",
         "StrokeBorderShapeView": "strokeBorder",
         "StrokeShapeView": "stroke",
         "Subview": "subviews",
@@ -179,9 +192,10 @@ struct VocabularyTests {
         let refused = page.firstRange(of: "## Not there")?.lowerBound
         let table = page.prefix(upTo: refused ?? page.endIndex)
         let rooms =
-            "Animators|Canvas|Containers|ContentTransitions|Controls|Coordinates|Editing|Forms|Gestures|"
-            + "Images|Keyboard|Labels|Lists|MatchedGeometry|Modifiers|Outlines|Popups|Scrolling|Shapes|Slider|Stepper|"
-            + "Styles|Subviews|SymbolEffects|Tables|Text|Time|Toggle|Transitions|VisualEffects"
+            "Animators|Canvas|Colors|Containers|ContentTransitions|ControlGroup|Controls|Coordinates|Dates|Editing|Forms|"
+            + "Gauge|Gestures|"
+            + "Images|Keyboard|Labels|Lists|MatchedGeometry|Modifiers|Outlines|Picker|Popups|Progress|Scrolling|Shapes|Slider|"
+            + "Stepper|Styles|Subviews|SymbolEffects|Tables|Text|Theme|Time|Toggle|Transitions|VisualEffects"
         let row = try Regex(
             #"\| `(\w+)(?:\.(\w+)[^`]*)?` \| (?:(?:\#(rooms))/\S+|Layout/BackgroundAndOverlay.swift) \|"#,
             as: (Substring, Substring, Substring?).self)
@@ -193,13 +207,22 @@ struct VocabularyTests {
             })
     }
 
-    /// The name in use of an effect or a transition: `bounce` for `BounceSymbolEffect`.
+    /// The name in use of a type: `bounce` for `BounceSymbolEffect`, `menu` for `MenuPickerStyle`, `Picker` for
+    /// `DefaultPickerStyle`, `Gauge` for `GaugeStyleConfiguration`, `controlSize` for `ControlSize`.
     private static func shortName(of type: String) -> String {
-        for suffix in ["SymbolEffect", "Transition"] where type.hasSuffix(suffix) {
-            let prefix = type.dropLast(suffix.count)
-            return prefix.prefix(1).lowercased() + prefix.dropFirst()
+        if type.hasSuffix("StyleConfiguration") {
+            return String(type.dropLast("StyleConfiguration".count))
         }
-        return type
+        let kinds = ["DatePicker", "Picker", "Gauge", "ProgressView", "Menu", "ControlGroup"]
+        let suffixes = ["SymbolEffect", "Transition", "ButtonStyle"] + kinds.map { $0 + "Style" }
+        var name = type
+        for suffix in suffixes where type.hasSuffix(suffix) && type != suffix {
+            name = String(type.dropLast(suffix.count))
+            let isUsual = name == "Default" || name == "Automatic"
+            if isUsual, suffix.hasSuffix("Style") { return String(suffix.dropLast(5)) }
+            break
+        }
+        return name.prefix(1).lowercased() + name.dropFirst()
     }
 
     /// The words in the sources of the gallery.
