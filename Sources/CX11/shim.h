@@ -17,6 +17,7 @@
 #include <X11/extensions/Xrandr.h>
 #include <X11/extensions/Xrender.h>
 #include <X11/Xmd.h>
+#include <X11/extensions/shape.h>
 #include <X11/extensions/sync.h>
 #include <X11/extensions/syncproto.h>
 #include <X11/keysym.h>

@@ -3,7 +3,7 @@
 /// Source: the XDG base directory specification, for the folders.
 final class AppMemory {
     let settings: ValueStore
-    private let windows: ValueStore
+    let windows: ValueStore
     private let files: [ValueFile]
 
     /// - Parameters:

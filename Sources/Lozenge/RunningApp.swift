@@ -8,7 +8,7 @@ final class RunningApp {
     private let loop: EventLoop
     private let textEngine: PangoTextEngine
     private let pictures = AssetPictures()
-    private let textSize = TextSizeSetting()
+    private let textSize: TextSizeSetting
     private let memory: AppMemory
     private let graph: AppGraph
     private var windows: [OpenWindow] = []
@@ -20,6 +20,7 @@ final class RunningApp {
         let opening = try DisplayOpening()
         textEngine = PangoTextEngine()
         memory = AppMemory(of: appName)
+        textSize = TextSizeSetting(rememberedIn: memory.windows)
         let connection = try XConnection(opening)
         self.connection = connection
         Offscreen.use(connection)

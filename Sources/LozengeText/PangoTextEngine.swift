@@ -91,6 +91,18 @@ public final class PangoTextEngine: TextEngine {
         return pango_font_description_get_family(description).map { String(cString: $0) }
     }
 
+    /// Returns the size in a desktop's font name, in points of this toolkit, of which 96 are an inch; `nil` without
+    /// a size.
+    ///
+    /// The resolution of the screen is no part of it.
+    public static func size(named name: String) -> CGFloat? {
+        guard let description = pango_font_description_from_string(name) else { return nil }
+        defer { pango_font_description_free(description) }
+        let size = CGFloat(pango_font_description_get_size(description)) / CGFloat(PANGO_SCALE)
+        guard size > 0 else { return nil }
+        return pango_font_description_get_size_is_absolute(description) != 0 ? size : size * 96 / 72
+    }
+
     private func makeShaper() -> Shaper {
         let named = systemFamily.flatMap { fonts?.hasFamily($0) == true ? $0 : nil }
         let shaper = Shaper(fonts: fonts, systemFamily: named ?? defaultFamily, scale: scale)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How large the reader wants text, from `xSmall` to `accessibility5`; `large` is the default.
 ///
 /// Matches: SwiftUI.DynamicTypeSize
@@ -10,6 +12,16 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
 
     public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool {
         lhs.rawValue < rhs.rawValue
+    }
+
+    /// The size at which body text is nearest to `size` in points; the smaller one of two.
+    ///
+    /// Source: `docs/theme.md`, TEXT-1.
+    package init(nearestTo size: CGFloat) {
+        func distance(_ candidate: DynamicTypeSize) -> CGFloat {
+            abs(Font.body.resolve(at: candidate).size - size)
+        }
+        self = Self.allCases.min { distance($0) < distance($1) } ?? .large
     }
 
     /// The next larger size; the largest stays.

@@ -40,6 +40,9 @@ public struct PopupOptions: Equatable, Sendable {
         self.isRightToLeft = isRightToLeft
     }
 
+    /// The width of the shadow around a popup with transparent corners, in points.
+    public static let shadowMargin: CGFloat = 18
+
     /// Returns the frame of a popup on a screen: next to the anchor and, as far as possible, inside
     /// of `area`.
     ///
@@ -47,8 +50,18 @@ public struct PopupOptions: Equatable, Sendable {
     ///   - size: The ideal size.
     ///   - anchor: The anchor on the screen.
     ///   - area: The part of the screen that it may cover.
+    ///   - margin: The width of the shadow, which is part of `size` and may be outside of `area`.
     /// - Returns: The frame; smaller than `size` if `area` is.
-    public func place(size: CGSize, anchor: CGRect, in area: CGRect) -> CGRect {
+    public func place(
+        size: CGSize, anchor: CGRect, in area: CGRect, margin: CGFloat = 0
+    ) -> CGRect {
+        let content = CGSize(
+            width: max(0, size.width - 2 * margin), height: max(0, size.height - 2 * margin))
+        return place(size: content, beside: anchor, in: area)
+            .insetBy(dx: -margin, dy: -margin)
+    }
+
+    private func place(size: CGSize, beside anchor: CGRect, in area: CGRect) -> CGRect {
         let size = CGSize(
             width: min(size.width, area.width), height: min(size.height, area.height))
         func fit(_ wanted: CGFloat, _ length: CGFloat, _ least: CGFloat, _ most: CGFloat) -> CGFloat

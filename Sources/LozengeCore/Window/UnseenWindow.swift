@@ -13,8 +13,12 @@ open class UnseenWindow: WindowBackend {
     public var reducesMotion = false
     /// The font family; `nil` if not set.
     public var fontFamily: String?
+    /// The text size that fits the desktop's font; `nil` if not set.
+    public var textSize: DynamicTypeSize?
     /// The name of the icon theme; `nil` if not set.
     public var iconTheme: String?
+    /// True for a popup whose corners may be transparent.
+    public var isTranslucent = false
     /// The current time of the window's clock.
     public var time = Duration.zero
     /// The maximum time between the presses of a double click.

@@ -15,6 +15,9 @@ public protocol WindowBackend: AnyObject {
     /// The font family of the desktop; `nil` if not set.
     var fontFamily: String? { get }
 
+    /// The text size that fits the desktop's font; `nil` if not set.
+    var textSize: DynamicTypeSize? { get }
+
     /// The name of the desktop's icon theme; `nil` if not set.
     var iconTheme: String? { get }
 
@@ -64,6 +67,9 @@ public protocol WindowBackend: AnyObject {
     ///
     /// - Returns: False for a URL that a desktop cannot open.
     func open(_ url: URL) -> Bool
+
+    /// True for a popup whose corners may be transparent; its content then has a margin for a shadow.
+    var isTranslucent: Bool { get }
 
     /// Rings the bell, if the user wants to hear it.
     func ringBell()

@@ -1,17 +1,44 @@
 import LozengeCore
 
 /// The user's text size in one app, which all its windows share.
+///
+/// It is the desktop's until the user changes it; the change is remembered until Ctrl 0.
 package final class TextSizeSetting {
-    package private(set) var value: DynamicTypeSize
+    /// The size that the user has chosen in the app; `nil` to follow the desktop.
+    private var chosen: DynamicTypeSize?
+    /// The size that the desktop wishes; `nil` if it does not say.
+    private var desktop: DynamicTypeSize?
+    private let store: ValueStore?
     var observers: [WeakWindow] = []
 
+    package var value: DynamicTypeSize { chosen ?? desktop ?? .large }
+
     package init(_ value: DynamicTypeSize = .large) {
-        self.value = value
+        store = nil
+        chosen = value == .large ? nil : value
     }
 
-    package func set(_ size: DynamicTypeSize) {
-        guard size != value else { return }
-        value = size
+    /// Creates a setting that is remembered in `store`.
+    package init(rememberedIn store: ValueStore) {
+        self.store = store
+        if case .int(let number) = store[Self.key] { chosen = DynamicTypeSize(rawValue: number) }
+    }
+
+    private static let key = "LozengeTextSize"
+
+    /// Sets the size that the user has chosen; `nil` to follow the desktop.
+    package func set(_ size: DynamicTypeSize?) {
+        store?[Self.key] = size.map { .int($0.rawValue) }
+        change { chosen = size }
+    }
+
+    /// Takes on the size that the desktop wishes.
+    func follow(desktop size: DynamicTypeSize?) { change { desktop = size } }
+
+    private func change(_ body: () -> Void) {
+        let old = value
+        body()
+        guard value != old else { return }
         observers.removeAll { $0.window == nil }
         for observer in observers { observer.window?.environmentChanged() }
     }
@@ -24,7 +51,7 @@ package final class TextSizeSetting {
         switch change {
         case .larger: set(value.larger)
         case .smaller: set(value.smaller)
-        case .reset: set(.large)
+        case .reset: set(nil)
         }
         return true
     }

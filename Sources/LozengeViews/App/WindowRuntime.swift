@@ -164,6 +164,7 @@ package final class WindowRuntime: ContentRuntime {
         if let backend {
             textEngine.scale = backend.scale
             textEngine.systemFamily = backend.fontFamily
+            textSize.follow(desktop: backend.textSize)
             environment.iconTheme = backend.iconTheme
             colors = backend.colors
             environment.accessibilityReduceMotion = backend.reducesMotion

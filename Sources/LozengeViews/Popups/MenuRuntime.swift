@@ -122,7 +122,7 @@ extension MenuContent: View {
         }
         .environment(\.hasMenuMarks, hasMarks)
         .onPreferenceChange(MenuMarksKey.self) { hasMarks = $0 }
-        .overlay(Rectangle().strokeBorder(SeparatorShapeStyle()))
+        .popupFrame(radius: 15)
     }
 }
 

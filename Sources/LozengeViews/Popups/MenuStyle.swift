@@ -156,10 +156,11 @@ extension StandardMenu: View {
                 MenuButton(isBorderless: isBorderless) {
                     configuration.content
                 } label: {
-                    MenuMark()
+                    MenuMark().frame(maxHeight: .infinity)
                 }
                 .accessibilityLabel("More")
             }
+            .fixedSize(horizontal: false, vertical: true)
         } else {
             MenuButton(drawsGround: configuration.drawsGround, isBorderless: isBorderless) {
                 configuration.content

@@ -1,3 +1,4 @@
+import Foundation
 import LozengeCore
 
 /// An open popover: any views in front of a window, which a press outside or Escape closes.
@@ -63,6 +64,6 @@ nonisolated private struct PopoverContent {
 
 extension PopoverContent: View {
     var body: some View {
-        content.overlay(Rectangle().strokeBorder(SeparatorShapeStyle()).allowsHitTesting(false))
+        content.popupFrame(radius: 15, isClipped: true)
     }
 }

@@ -7,6 +7,8 @@ class PopupRuntime: ContentRuntime {
     let opener: ViewTree
     private let content: WindowContent
     private let surroundings: (EnvironmentValues) -> EnvironmentValues
+    /// The environment of the popup's view.
+    private var outer: EnvironmentValues
     /// The pointer's position in the opener's window when the popup was opened.
     private var openingPoint: CGPoint?
     /// Called once, when it is closed.
@@ -27,6 +29,7 @@ class PopupRuntime: ContentRuntime {
         self.opener = opener
         self.content = WindowContent(content)
         self.surroundings = surroundings
+        outer = environment
         super.init(
             FramePipeline(
                 self.content.view, environment: surroundings(environment),
@@ -74,8 +77,13 @@ class PopupRuntime: ContentRuntime {
 
     /// Updates the environment to that of its view.
     func setEnvironment(_ environment: EnvironmentValues) {
-        root.setEnvironment(surroundings(environment))
+        outer = environment
+        var inner = surroundings(environment)
+        inner.isPopupTranslucent = backend?.isTranslucent ?? false
+        root.setEnvironment(inner)
     }
+
+    package override func environmentChanged() { setEnvironment(outer) }
 
     package override func closeRequested() { close() }
 

@@ -35,7 +35,7 @@ extension Tooltip: View {
         NarrowLayout(width: width) { text }
             .padding(.horizontal, 8)
             .padding(.vertical, 5)
-            .overlay(Rectangle().strokeBorder(SeparatorShapeStyle()))
+            .popupFrame(radius: Theme.Radius.control)
     }
 }
 

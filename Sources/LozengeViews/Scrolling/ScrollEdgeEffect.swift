@@ -35,7 +35,7 @@ nonisolated extension View {
         }
     }
 
-    /// Puts a bar along the top or bottom of this view, on a ground of bars.
+    /// Puts a bar along the top or bottom of this view, on the ground of the window.
     ///
     /// Matches: SwiftUI.View.safeAreaBar(edge:alignment:spacing:content:)-VerticalEdge
     public func safeAreaBar<Bar: View>(
@@ -44,11 +44,11 @@ nonisolated extension View {
     ) -> some View {
         let bar = content()
         return safeAreaInset(edge: edge, alignment: alignment, spacing: spacing ?? 0) {
-            bar.frame(maxWidth: .infinity).background(Material.bar)
+            bar.frame(maxWidth: .infinity).background(Color.windowBackground)
         }
     }
 
-    /// Puts a bar along the leading or trailing edge of this view, on a ground of bars.
+    /// Puts a bar along the leading or trailing edge of this view, on the ground of the window.
     ///
     /// Matches: SwiftUI.View.safeAreaBar(edge:alignment:spacing:content:)-HorizontalEdge
     public func safeAreaBar<Bar: View>(
@@ -57,7 +57,7 @@ nonisolated extension View {
     ) -> some View {
         let bar = content()
         return safeAreaInset(edge: edge, alignment: alignment, spacing: spacing ?? 0) {
-            bar.frame(maxHeight: .infinity).background(Material.bar)
+            bar.frame(maxHeight: .infinity).background(Color.windowBackground)
         }
     }
 }

@@ -113,11 +113,15 @@ struct TextSpans {
     /// Returns the appearance of the collected spans.
     func appearance(_ pointing: TextPointing?) -> ResolvedTextStyle {
         let (style, transition) = (setting.style, setting.transition)
+        let isRedacted = setting.isRedacted
+        // There is no link to press in a box.
+        let pointing = isRedacted ? nil : pointing
         guard let first = looks.first else { return .shared(style, .color(.clear), transition) }
         let isPlain = first.underline == nil && first.strikethrough == nil && first.image == nil
         if looks.count == 1, pointing == nil, isPlain {
-            return .shared(style, first.paint, transition)
+            return .shared(style, first.paint, transition, isRedacted: isRedacted)
         }
-        return ResolvedTextStyle(style, looks.map(\.paint), looks, pointing, transition)
+        return ResolvedTextStyle(
+            style, looks.map(\.paint), looks, pointing, transition, isRedacted: isRedacted)
     }
 }

@@ -6,6 +6,7 @@ struct XAtoms {
     enum Name: String, CaseIterable {
         case atomPair = "ATOM_PAIR"
         case clipboard = "CLIPBOARD"
+        case gtkFrameExtents = "_GTK_FRAME_EXTENTS"
         case gtkThemeVariant = "_GTK_THEME_VARIANT"
         case incremental = "INCR"
         case manager = "MANAGER"

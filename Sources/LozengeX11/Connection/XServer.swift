@@ -18,6 +18,13 @@ final class XServer {
     /// The window of the XSETTINGS manager when the connection was made; 0 if none was running.
     let settingsManager: XID
     private let state = ConnectionState()
+    /// The selection that a compositor owns.
+    ///
+    /// Source: EWMH 1.5, "Compositing Managers".
+    private(set) lazy var compositorSelection = XInternAtom(
+        display, "_NET_WM_CM_S\(screen)", False)
+    /// The visual of windows with transparent parts; `nil` if the server has none.
+    private(set) lazy var translucentVisual = TranslucentVisual(self)
 
     /// Connects to a display that is being opened.
     ///

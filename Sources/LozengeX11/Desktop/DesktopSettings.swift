@@ -17,6 +17,8 @@ struct DesktopSettings: Equatable {
     var caretBlink: Duration?
     /// The font family of the desktop's own windows; `nil` if not set.
     var fontFamily: String?
+    /// The text size that fits the size of that font; `nil` if not set.
+    var textSize: DynamicTypeSize?
     /// The name of the icon theme; `nil` if not set.
     var iconTheme: String?
 
@@ -48,6 +50,8 @@ struct DesktopSettings: Equatable {
         doubleClick = DoubleClick(settings: settings)
         caretBlink = Self.caretBlink(of: settings)
         fontFamily = settings.string("Gtk/FontName").flatMap(PangoTextEngine.family(named:))
+        textSize = settings.string("Gtk/FontName").flatMap(PangoTextEngine.size(named:))
+            .map(DynamicTypeSize.init(nearestTo:))
         iconTheme = settings.string("Net/IconThemeName")
     }
 

@@ -8,6 +8,7 @@ final class BackBuffer {
     private static let step = 128
 
     private let server: XServer
+    private let kind: Surface.Kind
     private(set) var surface: Surface
     private var growth: Growth?
     /// The smallest size that the server had no memory for, which is not requested again.
@@ -19,9 +20,10 @@ final class BackBuffer {
         let trap: ErrorTrap
     }
 
-    init(server: XServer, size: PixelSize) {
+    init(server: XServer, kind: Surface.Kind = .window, size: PixelSize) {
         self.server = server
-        surface = Surface(.window, size: size.roundedUp(to: Self.step), on: server)
+        self.kind = kind
+        surface = Surface(kind, size: size.roundedUp(to: Self.step), on: server)
     }
 
     /// Grows the surface if it is smaller than `size`.
@@ -35,7 +37,7 @@ final class BackBuffer {
         let previous = growth?.previous ?? surface
         let grown = size.union(surface.size).roundedUp(to: Self.step)
         let trap = ErrorTrap.around(server.display) {
-            surface = Surface(.window, size: grown, on: server)
+            surface = Surface(kind, size: grown, on: server)
         }
         growth = Growth(previous: previous, trap: trap)
         return true

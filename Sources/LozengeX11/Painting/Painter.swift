@@ -65,15 +65,20 @@ final class Painter {
     /// Ends a frame: frees the layers that it did not show.
     func endFrame() { layers.endFrame() }
 
-    /// Draws a part of a window, starting with an opaque background.
+    /// Draws a part of a window, starting with an opaque background, or with nothing where the window has
+    /// transparent parts.
     func paint(
         _ list: DisplayList, on grid: PixelGrid, background: Color.Resolved, damage: PixelRect,
         on surface: Surface
     ) {
         let target = PaintTarget(surface, clip: damage)
-        var background = background
-        background.opacity = 1
-        requests.fill(target.clip, XRenderColor(background), in: target)
+        if surface.kind == .argb {
+            requests.clear(target.clip, of: surface)
+        } else {
+            var background = background
+            background.opacity = 1
+            requests.fill(target.clip, XRenderColor(background), in: target)
+        }
         paint(DisplayFragment(list), on: grid, in: target)
     }
 

@@ -22,13 +22,13 @@ final class WindowRenderer {
     private var exposed: [PixelRect] = []
 
     init(
-        server: XServer, desktop: DesktopSettingsWatch, window: XID, size: PixelSize,
-        textEngine: PangoTextEngine
+        server: XServer, desktop: DesktopSettingsWatch, window: XID, kind: Surface.Kind = .window,
+        size: PixelSize, textEngine: PangoTextEngine
     ) {
         self.server = server
         self.window = window
         painter = Painter(server: server, desktop: desktop, textEngine: textEngine)
-        buffer = BackBuffer(server: server, size: size)
+        buffer = BackBuffer(server: server, kind: kind, size: size)
         copies = SurfaceCopies(
             server: server, drawable: window)
     }

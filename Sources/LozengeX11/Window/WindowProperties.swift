@@ -56,6 +56,23 @@ struct WindowProperties {
         }
     }
 
+    /// Leaves the margins of a popup, in which its shadow is, to the windows behind.
+    ///
+    /// - Parameters:
+    ///   - margin: The width of the margins, in device pixels.
+    ///   - size: The size of the popup with its margins.
+    func setShadow(_ margin: Int, around size: PixelSize) {
+        // Compositors draw no shadow of their own around such a window.
+        set(.gtkFrameExtents, type: XA_CARDINAL, to: [UInt](repeating: UInt(margin), count: 4))
+        var content = XRectangle(
+            x: Int16(clamping: margin), y: Int16(clamping: margin),
+            width: UInt16(clamping: size.width - 2 * margin),
+            height: UInt16(clamping: size.height - 2 * margin))
+        server.send {
+            XShapeCombineRectangles($0, window, ShapeInput, 0, 0, &content, 1, ShapeSet, Unsorted)
+        }
+    }
+
     /// Sets the title in the properties of EWMH and ICCCM.
     func setTitle(_ title: String) {
         let title = titleText(title)

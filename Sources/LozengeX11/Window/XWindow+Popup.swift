@@ -12,7 +12,9 @@ extension XWindow {
         let anchor: CGRect
         /// The part of the screen that the popup may cover, in device pixels.
         let area: CGRect
-        /// The frame on the screen, in device pixels; `nil` before it was computed.
+        /// The visual of a popup with a shadow; `nil` for one with square corners.
+        let visual: TranslucentVisual?
+        /// The frame on the screen, with the margins of the shadow, in device pixels; `nil` before it was computed.
         fileprivate(set) var frame: CGRect?
 
         init(_ options: PopupOptions, of owner: XWindow) {
@@ -20,7 +22,11 @@ extension XWindow {
             self.owner = owner
             anchor = owner.onScreen(options.anchor)
             area = owner.area(of: options.kind, at: anchor.origin)
+            visual = options.kind == .dialog ? nil : owner.server.blendedVisual
         }
+
+        /// The width of the shadow around the popup, in points.
+        var margin: CGFloat { visual == nil ? 0 : PopupOptions.shadowMargin }
 
         /// True for a dialog, which the window manager manages; the others are override-redirect windows.
         var isManaged: Bool { options.kind == .dialog }
@@ -71,7 +77,9 @@ extension XWindow {
         guard let popup, let client else { return false }
         let ideal = PixelSize(client.idealSize, scale: scale)
         let wanted = CGSize(width: ideal.width, height: ideal.height)
-        let frame = popup.options.place(size: wanted, anchor: popup.anchor, in: popup.area)
+        let frame = popup.options.place(
+            size: wanted, anchor: popup.anchor, in: popup.area,
+            margin: (popup.margin * scale).rounded())
         let fitting = PixelSize(width: Int(frame.width), height: Int(frame.height))
         guard frame != popup.frame || fitting != size else { return false }
         popup.frame = frame
@@ -91,9 +99,11 @@ extension XWindow {
 
     /// Moves a popup to its computed frame.
     func applyPopupFrame() {
-        guard let frame = popup?.frame else { return }
+        guard let popup, let frame = popup.frame else { return }
+        let margin = Int((popup.margin * scale).rounded())
+        if margin > 0 { properties.setShadow(margin, around: size) }
         let (width, height) = (UInt32(size.width), UInt32(size.height))
-        let isManaged = popup?.isManaged == true
+        let isManaged = popup.isManaged
         server.send {
             if isManaged {
                 XResizeWindow($0, id, width, height)

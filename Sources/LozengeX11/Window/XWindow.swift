@@ -106,13 +106,15 @@ public final class XWindow: WindowBackend {
         self.textEngine = textEngine
         size = PixelSize(
             options.size ?? CGSize(width: 640, height: 480), scale: desktop.settings.scale)
-        id = createWindow(on: server, size: size, isManaged: popup?.isManaged ?? true)
+        id = createWindow(
+            on: server, size: size, isManaged: popup?.isManaged ?? true, visual: popup?.visual)
         properties = WindowProperties(server: server, window: id)
         userTime = UserTime(server: server, parent: id)
         counters =
             popup?.isManaged != false ? FrameCounters(server: server, window: id) : nil
         renderer = WindowRenderer(
-            server: server, desktop: desktop, window: id, size: size, textEngine: textEngine)
+            server: server, desktop: desktop, window: id,
+            kind: popup?.visual == nil ? .window : .argb, size: size, textEngine: textEngine)
         title = options.title
         properties.setInitial(
             options, leader: popup?.root.id ?? id, userTimeWindow: userTime.window)
@@ -134,6 +136,9 @@ public final class XWindow: WindowBackend {
 
     /// The font family of the desktop; `nil` if not set.
     public var fontFamily: String? { desktop.settings.fontFamily }
+
+    /// The text size that fits the desktop's font; `nil` if not set.
+    public var textSize: DynamicTypeSize? { desktop.settings.textSize }
 
     /// The name of the desktop's icon theme; `nil` if not set.
     public var iconTheme: String? { desktop.settings.iconTheme }
@@ -209,6 +214,9 @@ public final class XWindow: WindowBackend {
 
     /// Opens `url` with the user's preferred program; returns false for a URL without a scheme.
     public func open(_ url: URL) -> Bool { openOnDesktop(url) }
+
+    /// True for a popup whose corners may be transparent.
+    public var isTranslucent: Bool { popup?.visual != nil }
 
     /// Rings the bell as loud as the user has set it.
     public func ringBell() {
@@ -294,20 +302,22 @@ let windowEvents =
 /// Without a background the server clears nothing; with north-west bit gravity it keeps the old
 /// content in place. Only this combination leaves both old and new pixels untouched.
 ///
-/// An unmanaged window has no frame and is placed by the app.
+/// An unmanaged window has no frame and is placed by the app. Without `visual` the window has that of the screen.
 private func createWindow(
-    on server: XServer, size: PixelSize, isManaged: Bool
+    on server: XServer, size: PixelSize, isManaged: Bool, visual: TranslucentVisual?
 ) -> XID {
     var attributes = XSetWindowAttributes()
     attributes.background_pixmap = 0
     attributes.border_pixel = 0
     attributes.bit_gravity = NorthWestGravity
-    attributes.colormap = XDefaultColormap(server.display, server.screen)
+    attributes.colormap =
+        visual?.colormap ?? XDefaultColormap(server.display, server.screen)
     attributes.event_mask = windowEvents
     attributes.override_redirect = isManaged ? False : True
     return XCreateWindow(
         server.display, server.root, 0, 0, UInt32(size.width), UInt32(size.height), 0,
-        server.formats.depth, UInt32(InputOutput), server.formats.visual,
+        visual == nil ? server.formats.depth : TranslucentVisual.depth, UInt32(InputOutput),
+        visual?.visual ?? server.formats.visual,
         UInt(
             CWBackPixmap | CWBorderPixel | CWBitGravity | CWColormap | CWEventMask
                 | CWOverrideRedirect), &attributes)

@@ -18,6 +18,19 @@ struct RedactionTests {
         #expect(!shown.elements(.text).isEmpty)
     }
 
+    @Test("Texts with fonts, colours and links are boxes, too")
+    func runs() {
+        let screen = Screen(300, 100) {
+            VStack {
+                Text("font").font(.headline)
+                Text("one").bold() + Text("two").foregroundStyle(.red)
+                Text("[link](https://example.org)")
+            }
+            .redacted(reason: .placeholder)
+        }
+        #expect(screen.texts.isEmpty)
+    }
+
     @Test("Unredacted views are shown; an image is a box without a name")
     func unredacted() {
         let screen = Screen(200, 100) {
