@@ -15,14 +15,21 @@ struct BattleTrackerApp: App {
                 Button("New Fight…") { battle.isAskedForNewFight = true }.keyboardShortcut("n")
             }
             CommandGroup(replacing: .undoRedo) {
-                Button("Undo") { battle.undo() }
+                Button(battle.undoTitle) { battle.undo() }
                     .keyboardShortcut("z")
                     .disabled(!battle.canUndo)
-                Button("Redo") { battle.redo() }
+                Button(battle.redoTitle) { battle.redo() }
                     .keyboardShortcut("z", modifiers: [.command, .shift])
                     .disabled(!battle.canRedo)
             }
+            CommandGroup(after: .pasteboard) {
+                Button("Find Combatant…") { battle.isFinding = true }
+                    .keyboardShortcut("f")
+                    .disabled(battle.combatants.isEmpty)
+            }
             CommandMenu("Fight") {
+                BestiaryButton()
+                Divider()
                 Button("Next Turn") { battle.nextTurn() }.keyboardShortcut(.return)
                 Button("Previous Turn") { battle.previousTurn() }
                     .keyboardShortcut(.return, modifiers: [.command, .shift])
@@ -30,11 +37,29 @@ struct BattleTrackerApp: App {
                     .keyboardShortcut(.downArrow)
                 Button("Select Previous Combatant") { battle.moveSelection(by: -1) }
                     .keyboardShortcut(.upArrow)
+                Divider()
+                Group {
+                    Button("Enter Hit Points") { battle.isAskedForHitPoints = true }
+                        .keyboardShortcut("d")
+                    Button("Damage 5") { battle.damage(5, to: battle.chosen) }
+                    Button("Heal 5") { battle.damage(-5, to: battle.chosen) }
+                    Button("Remove from Fight") { battle.remove(battle.chosen) }
+                }
+                .disabled(battle.chosen.isEmpty)
             }
         }
         Window("Bestiary", id: "bestiary") {
             BestiaryView(battle: battle)
         }
         .defaultSize(width: 380, height: 560)
+    }
+}
+
+/// The command that opens the bestiary.
+private struct BestiaryButton: View {
+    @Environment(\.openWindow) private var openWindow
+
+    var body: some View {
+        Button("Add from Bestiary…") { openWindow(id: "bestiary") }.keyboardShortcut("b")
     }
 }

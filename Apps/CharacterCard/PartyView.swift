@@ -11,7 +11,7 @@ struct PartyView: View {
     var body: some View {
         GeometryReader { window in
             ZStack {
-                Color.parchment.edgesIgnoringSafeArea(.all)
+                Rectangle().fill(.parchment).ignoresSafeArea()
                 ScrollView {
                     VStack(spacing: 16) {
                         CharacterCard(
@@ -40,7 +40,7 @@ struct Pager: View {
             Button("‹") { page = (page + count - 1) % count }
             ForEach(0..<count) { index in
                 Circle()
-                    .fill(index == page ? Color.ink : Color.ink.opacity(0.25))
+                    .fill(.ink.opacity(index == page ? 1 : 0.25))
                     .frame(width: 8, height: 8)
             }
             Button("›") { page = (page + 1) % count }

@@ -37,11 +37,11 @@ struct AbilityCell: View {
         .padding(.horizontal, 4)
         .padding(.vertical, 6)
         .frame(minWidth: 0, maxWidth: .infinity)
-        .background(Color.parchment)
+        .background(.parchment)
         .cornerRadius(6)
         .overlay(
             VStack(spacing: 0) {
-                Text(ability.name).font(.caption).foregroundColor(.faded)
+                Text(ability.name).font(.caption).foregroundStyle(.faded)
                 Text("\(ability.score)").font(.headline)
             }
         )

@@ -37,7 +37,7 @@ package struct CharacterCard: View {
             }
             AbilityTable(abilities: character.abilities, columns: columns)
         }
-        .foregroundColor(.ink)
+        .foregroundStyle(.ink)
         .card()
     }
 
@@ -83,10 +83,10 @@ package struct Portrait: View {
             Image(picture).resizable().scaledToFill()
         } else {
             ZStack {
-                Color.faded
+                Rectangle().fill(.faded)
                 Text(verbatim: String(name.prefix(1)))
                     .font(.system(size: width * 0.6, weight: .semibold, design: .serif))
-                    .foregroundColor(.parchment)
+                    .foregroundStyle(.parchment)
             }
         }
     }
@@ -108,7 +108,7 @@ struct CharacterTitle: View {
                 .dynamicTypeSize(isNarrow ? min(textSize, .accessibility2) : textSize)
             Text(verbatim: character.summary)
                 .font(.subheadline)
-                .foregroundColor(.faded)
+                .foregroundStyle(.faded)
             HitPointBar(hitPoints: character.hitPoints, damageTaken: character.damageTaken)
                 .font(.callout)
         }

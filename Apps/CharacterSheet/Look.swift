@@ -1,19 +1,54 @@
 import SwiftUI
 
 extension Color {
-    package static let parchment = Color(red: 0.95, green: 0.92, blue: 0.86)
-    package static let ink = Color(red: 0.16, green: 0.12, blue: 0.16)
-    package static let faded = Color(red: 0.42, green: 0.37, blue: 0.38)
-    package static let vigour = Color(red: 0.16, green: 0.55, blue: 0.26)
+    package static let vigour = Color(red: 0.16, green: 0.52, blue: 0.25)
     package static let blood = Color(red: 0.75, green: 0.16, blue: 0.19)
 }
 
-/// The look of a card: white, rounded, raised.
+/// A colour of the sheet in the light and in the dark scheme.
+package struct SheetColor: ShapeStyle {
+    package let light: Color
+    let dark: Color
+
+    package func resolve(in environment: EnvironmentValues) -> Color {
+        environment.colorScheme == .dark ? dark : light
+    }
+}
+
+extension ShapeStyle where Self == SheetColor {
+    /// The page.
+    package static var parchment: SheetColor {
+        SheetColor(
+            light: Color(red: 0.95, green: 0.92, blue: 0.86),
+            dark: Color(red: 0.15, green: 0.13, blue: 0.12))
+    }
+
+    /// A card on the page.
+    package static var paper: SheetColor {
+        SheetColor(light: .white, dark: Color(red: 0.22, green: 0.2, blue: 0.19))
+    }
+
+    /// Text.
+    package static var ink: SheetColor {
+        SheetColor(
+            light: Color(red: 0.16, green: 0.12, blue: 0.16),
+            dark: Color(red: 0.95, green: 0.92, blue: 0.88))
+    }
+
+    /// Text of less importance.
+    package static var faded: SheetColor {
+        SheetColor(
+            light: Color(red: 0.42, green: 0.37, blue: 0.38),
+            dark: Color(red: 0.73, green: 0.68, blue: 0.65))
+    }
+}
+
+/// The look of a card: rounded and raised.
 struct Card: ViewModifier {
     func body(content: Content) -> some View {
         content
             .padding()
-            .background(Color.white)
+            .background(.paper)
             .cornerRadius(8)
             .shadow(radius: 4)
     }
@@ -53,10 +88,10 @@ package struct QuietButtonStyle: ButtonStyle {
 
     package func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .foregroundColor(.ink)
+            .foregroundStyle(.ink)
             .padding(.horizontal, 12)
             .padding(.vertical, 2)
-            .background(Color.ink.opacity(configuration.isPressed ? 0.15 : 0.05))
+            .background(.ink.opacity(configuration.isPressed ? 0.15 : 0.05))
             .cornerRadius(8)
     }
 }

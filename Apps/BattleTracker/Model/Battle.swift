@@ -22,8 +22,22 @@ final class Battle {
     /// True while the game master is asked which version to keep.
     var isAskedAboutConflict = false
 
-    private var past: [Encounter] = []
-    private var future: [Encounter] = []
+    /// True until the field for hit points has the keyboard.
+    var isAskedForHitPoints = false
+    /// True while combatants are searched by their names.
+    var isFinding = false
+    /// The part of a name that is searched.
+    var search = ""
+
+    private var past: [Change] = []
+    private var future: [Change] = []
+
+    /// A change and the encounter on its other side.
+    private struct Change {
+        let name: String
+        let encounter: Encounter
+    }
+
     @ObservationIgnored private let saving: SaveQueue?
     /// True while another process's version of the document is on the disk: nothing changes until
     /// the game master has chosen.
@@ -64,16 +78,34 @@ final class Battle {
     var selected: Combatant? { selection.flatMap { encounter[$0] } }
     var canUndo: Bool { !past.isEmpty }
     var canRedo: Bool { !future.isEmpty }
+    /// The command that undoes the last change, by its name.
+    var undoTitle: String { past.last.map { "Undo \($0.name)" } ?? "Undo" }
+    /// The command that repeats the change that was undone, by its name.
+    var redoTitle: String { future.last.map { "Redo \($0.name)" } ?? "Redo" }
+
+    /// The combatants whose names contain the search.
+    var found: [Combatant] {
+        guard isFinding, !search.isEmpty else { return combatants }
+        return combatants.filter {
+            $0.name.range(of: search, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+        }
+    }
+
+    /// Shows all combatants again.
+    func endFinding() {
+        isFinding = false
+        search = ""
+    }
 
     /// Waits until saving has been tried with the latest change.
     func finishSaving() { saving?.finish() }
 
-    private func change(_ change: (inout Encounter) -> Void) {
+    private func change(_ name: String, _ change: (inout Encounter) -> Void) {
         guard !isInConflict else { return }
         var changed = encounter
         change(&changed)
         guard changed != encounter else { return }
-        past.append(encounter)
+        past.append(Change(name: name, encounter: encounter))
         future = []
         show(changed)
     }
@@ -128,7 +160,7 @@ final class Battle {
             switch loaded {
             case .encounter(let theirs, _):
                 guard theirs != encounter else { return }
-                past.append(encounter)
+                past.append(Change(name: "Change on Disk", encounter: encounter))
                 future = []
                 display(theirs)
             case .nothing:
@@ -156,24 +188,24 @@ final class Battle {
     func undo() {
         guard !isInConflict else { return }
         guard let earlier = past.popLast() else { return }
-        future.append(encounter)
-        show(earlier)
+        future.append(Change(name: earlier.name, encounter: encounter))
+        show(earlier.encounter)
     }
 
     func redo() {
         guard !isInConflict else { return }
         guard let later = future.popLast() else { return }
-        past.append(encounter)
-        show(later)
+        past.append(Change(name: later.name, encounter: encounter))
+        show(later.encounter)
     }
 
     func nextTurn() {
-        change { $0.nextTurn() }
+        change("Next Turn") { $0.nextTurn() }
         selection = encounter.turn ?? selection
     }
 
     func previousTurn() {
-        change { $0.previousTurn() }
+        change("Previous Turn") { $0.previousTurn() }
         selection = encounter.turn ?? selection
     }
 
@@ -182,18 +214,18 @@ final class Battle {
 
     /// Takes hit points from combatants; a negative `amount` heals.
     func damage(_ amount: Int, to ids: Set<UUID>) {
-        change { encounter in
+        change(amount < 0 ? "Healing" : "Damage") { encounter in
             for id in ids { encounter.change(id) { $0.take(damage: amount) } }
         }
     }
 
     func toggle(_ condition: Condition, of id: UUID) {
-        change { $0.change(id) { $0.toggle(condition) } }
+        change(condition.name) { $0.change(id) { $0.toggle(condition) } }
     }
 
     /// Switches a condition on or off for combatants.
     func set(_ condition: Condition, _ isOn: Bool, of ids: Set<UUID>) {
-        change { encounter in
+        change(condition.name) { encounter in
             for id in ids where encounter[id]?.conditions.contains(condition) != isOn {
                 encounter.change(id) { $0.toggle(condition) }
             }
@@ -201,16 +233,17 @@ final class Battle {
     }
 
     func setInitiative(_ initiative: Int, of id: UUID) {
-        change { $0.change(id) { $0.setInitiative(initiative) } }
+        change("Initiative") { $0.change(id) { $0.setInitiative(initiative) } }
     }
 
     func setCharacter(_ combatant: Combatant) {
-        change { $0.change(combatant.id) { $0 = combatant } }
+        let isHealed = combatant.damageTaken < encounter[combatant.id]?.damageTaken ?? 0
+        change(isHealed ? "Healing" : "Damage") { $0.change(combatant.id) { $0 = combatant } }
     }
 
     /// Begins another encounter without combatants.
     func beginAnother() {
-        change { $0 = Encounter() }
+        change("New Fight") { $0 = Encounter() }
         selection = nil
     }
 
@@ -221,14 +254,14 @@ final class Battle {
         let index = combatants.firstIndex { ids.contains($0.id) }
         let isSelectionGone = chosen.isSubset(of: ids)
         let removed = combatants.map(\.id).filter(ids.contains)
-        change { encounter in for id in removed { encounter.remove(id) } }
+        change("Removal") { encounter in for id in removed { encounter.remove(id) } }
         guard isSelectionGone, let index, !combatants.isEmpty else { return }
         selection = combatants[min(index, combatants.count - 1)].id
     }
 
     /// Moves combatants in the order of turns.
     func move(_ offsets: IndexSet, to destination: Int) {
-        change { $0.move(offsets, to: destination) }
+        change("Move") { $0.move(offsets, to: destination) }
     }
 
     func add(_ creature: Creature, roll: Int = .random(in: 1...20)) {
@@ -241,7 +274,7 @@ final class Battle {
         }
         let combatant = creature.combatant(
             named: encounter.freeName(for: creature.name), roll: roll)
-        change { $0.add(combatant) }
+        change("Adding \(creature.name)") { $0.add(combatant) }
         selection = combatant.id
     }
 

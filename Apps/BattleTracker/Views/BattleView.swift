@@ -14,6 +14,7 @@ struct BattleView: View {
                 TurnBar(battle: battle, isNarrow: isNarrow(window.size))
                 if let message = battle.message { MessageBar(message: message, battle: battle) }
                 Divider()
+                if battle.isFinding { FindBar(battle: battle) }
                 if isNarrow(window.size) {
                     CombatantList(battle: battle, isNarrow: window.size.width < 440)
                         .frame(height: listHeight(window.size))
@@ -45,9 +46,11 @@ struct BattleView: View {
 
     @ViewBuilder private func detail(width: CGFloat) -> some View {
         if let combatant = battle.selected {
+            // Another combatant's card is shown from the top.
             CombatantDetail(battle: battle, combatant: combatant, width: width)
+                .id(combatant.id)
         } else {
-            Text("No combatant selected.")
+            Text(battle.combatants.isEmpty ? "" : "No combatant selected.")
                 .foregroundStyle(.secondary)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
         }

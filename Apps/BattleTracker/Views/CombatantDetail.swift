@@ -12,7 +12,6 @@ struct CombatantDetail: View {
         Form {
             Section {
                 CharacterCard(character: character, isNarrow: width < 500)
-                    .environment(\.colorScheme, .light)
                     .listRowInsets(EdgeInsets())
             }
             Section("Hit points") { DamageForm(battle: battle, id: combatant.id) }
@@ -49,14 +48,27 @@ struct DamageForm: View {
     let id: UUID
 
     @State private var amount = ""
+    /// The reason why the amount was not taken, in a sentence.
+    @State private var complaint: String?
     @FocusState private var isFocused: Bool
 
     var body: some View {
-        ViewThatFits(in: .horizontal) {
-            HStack(spacing: 8) { parts }
-            VStack(alignment: .leading, spacing: 8) { parts }
+        VStack(alignment: .leading, spacing: 6) {
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: 8) { parts }
+                VStack(alignment: .leading, spacing: 8) { parts }
+            }
+            if let complaint {
+                Text(verbatim: complaint).font(.footnote).foregroundStyle(.red)
+            }
         }
         .background { Button("Hit Points") { isFocused = true }.keyboardShortcut("d").hidden() }
+        .onChange(of: amount) { complaint = nil }
+        .onChange(of: battle.isAskedForHitPoints, initial: true) { _, isAsked in
+            guard isAsked else { return }
+            isFocused = true
+            battle.isAskedForHitPoints = false
+        }
     }
 
     @ViewBuilder private var parts: some View {
@@ -76,11 +88,14 @@ struct DamageForm: View {
     }
 
     private func apply(_ sign: Int) {
-        guard let points = Int(amount.trimmingCharacters(in: .whitespaces)), points > 0 else {
-            return
+        isFocused = true
+        switch HitPointSum(amount) {
+        case .points(let points):
+            battle.damage(sign * points, to: id)
+            amount = ""
+        case .empty: complaint = "Enter a number of hit points, such as 7 or 12+5."
+        case .invalid: complaint = "“\(amount.prefix(30))” is no number of hit points."
         }
-        battle.damage(sign * min(points, 100_000), to: id)
-        amount = ""
     }
 }
 

@@ -12,20 +12,59 @@ struct CombatantList: View {
     var body: some View {
         ScrollViewReader { reader in
             List(selection: $battle.chosen) {
-                ForEach(battle.combatants) { combatant in
+                ForEach(battle.found) { combatant in
                     CombatantRow(
                         combatant: combatant, isTurn: battle.encounter.turn == combatant.id,
                         isNarrow: isNarrow)
                 }
-                .onMove { battle.move($0, to: $1) }
+                .onMove(perform: battle.isFinding ? nil : { battle.move($0, to: $1) })
             }
             .listStyle(.inset)
+            .overlay { EmptyList(battle: battle) }
             .contextMenu(forSelectionType: UUID.self) { CombatantMenu(battle: battle, ids: $0) }
             .onDeleteCommand { battle.remove(battle.chosen) }
             .animation(reducesMotion ? nil : .default, value: battle.combatants.map(\.id))
             .onChange(of: battle.selection) { if let id = $1 { reader.scrollTo(id) } }
         }
         .frame(maxWidth: .infinity)
+    }
+}
+
+/// The message in place of combatants.
+struct EmptyList: View {
+    let battle: Battle
+    @Environment(\.openWindow) private var openWindow
+
+    var body: some View {
+        if battle.combatants.isEmpty {
+            ContentUnavailableView {
+                Label("No Combatants", systemImage: "person")
+            } description: {
+                Text("Add creatures from the bestiary to begin a fight.")
+            } actions: {
+                Button("Add from Bestiary…") { openWindow(id: "bestiary") }
+            }
+        } else if battle.found.isEmpty {
+            ContentUnavailableView.search(text: battle.search)
+        }
+    }
+}
+
+/// A field by which combatants are found by their names.
+struct FindBar: View {
+    @Bindable var battle: Battle
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+        HStack(spacing: 8) {
+            TextField("Find", text: $battle.search, prompt: Text("Find a combatant"))
+                .focused($isFocused)
+                .onSubmit { if let first = battle.found.first { battle.selection = first.id } }
+            Button("Done") { battle.endFinding() }.keyboardShortcut(.cancelAction)
+        }
+        .padding(.horizontal, 12)
+        .padding(.vertical, 6)
+        .onAppear { isFocused = true }
     }
 }
 
@@ -78,9 +117,10 @@ struct CombatantRow: View {
 
     var body: some View {
         HStack(alignment: .top, spacing: 8) {
-            Column(widest: "00", alignment: .trailing) { Text("\(combatant.initiative)") }
-                .foregroundStyle(.secondary)
-                .fontWeight(isTurn ? .bold : .regular)
+            Column(widest: "00", alignment: .trailing) {
+                Text("\(combatant.initiative)").fontWeight(isTurn ? .bold : .regular)
+            }
+            .foregroundStyle(.secondary)
             if !textSize.isAccessibilitySize {
                 Portrait(of: combatant.character, width: 36, height: 45)
             }

@@ -49,17 +49,22 @@ struct TurnBar: View {
     }
 
     private var tools: some View {
-        HStack(spacing: 12) {
-            Button("Undo") { battle.undo() }.disabled(!battle.canUndo)
-            Button("Redo") { battle.redo() }.disabled(!battle.canRedo)
+        HStack(spacing: 6) {
+            Button("Undo", systemImage: "arrow.uturn.backward") { battle.undo() }
+                .disabled(!battle.canUndo)
+                .help("\(battle.undoTitle) (Ctrl+Z)")
+            Button("Redo", systemImage: "arrow.uturn.forward") { battle.redo() }
+                .disabled(!battle.canRedo)
+                .help("\(battle.redoTitle) (Ctrl+Shift+Z)")
             add
         }
+        .labelStyle(.iconOnly)
     }
 
     private var add: some View {
-        Button("Add…") { openWindow(id: "bestiary") }
-            .keyboardShortcut("b")
-            .help("Adds a creature from the bestiary (Ctrl+B).")
+        Button("Add from Bestiary…", systemImage: "plus") { openWindow(id: "bestiary") }
+            .labelStyle(.iconOnly)
+            .help("Add a creature from the bestiary (Ctrl+B)")
     }
 
     private var turns: some View { HStack(spacing: 8) { turnButtons } }
@@ -68,9 +73,10 @@ struct TurnBar: View {
         Button("Previous") { battle.previousTurn() }
             .buttonStyle(.bordered)
             .disabled(battle.encounter.turn == nil)
+            .help("Go back a turn (Ctrl+Shift+Return)")
         Button("Next Turn") { battle.nextTurn() }
             .buttonStyle(.borderedProminent)
             .disabled(battle.combatants.isEmpty)
-            .help("Ends the turn (Ctrl+Return).")
+            .help("End the turn (Ctrl+Return)")
     }
 }

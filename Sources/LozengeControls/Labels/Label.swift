@@ -15,6 +15,8 @@ import LozengeViews
 nonisolated public struct Label<Title: View, Icon: View> {
     private let title: Title
     private let icon: Icon
+    /// The title for assistive technology; `nil` for a title that is no text.
+    private let name: Text?
 
     @Environment(stylesOf: LabelStyleConfiguration.self) private var styles
 
@@ -22,15 +24,21 @@ nonisolated public struct Label<Title: View, Icon: View> {
     ///
     /// Matches: SwiftUI.Label.init(title:icon:)
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
-        self.title = title()
-        self.icon = icon()
+        self.init(title(), icon(), name: nil)
+    }
+
+    private init(_ title: Title, _ icon: Icon, name: Text?) {
+        self.title = title
+        self.icon = icon
+        self.name = name ?? title as? Text
     }
 }
 
 extension Label: View {
     public var body: some View {
         styles.makeBody(
-            LabelStyleConfiguration(title: styles.content(title), icon: styles.content(icon)))
+            LabelStyleConfiguration(
+                title: styles.content(title), icon: styles.content(icon), name: name))
     }
 }
 
@@ -40,11 +48,7 @@ where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Ic
     ///
     /// Matches: SwiftUI.Label.init(_:)
     public init(_ configuration: LabelStyleConfiguration) {
-        self.init {
-            configuration.title
-        } icon: {
-            configuration.icon
-        }
+        self.init(configuration.title, configuration.icon, name: configuration.name)
     }
 }
 

@@ -59,6 +59,9 @@ nonisolated public struct LabelStyleConfiguration {
     ///
     /// Matches: SwiftUI.LabelStyleConfiguration.icon
     public let icon: Icon
+
+    /// The title for assistive technology, where it is not shown; `nil` for a title that is no text.
+    let name: Text?
 }
 
 extension LabelStyleConfiguration: StyleConfiguration {
@@ -165,7 +168,13 @@ nonisolated public struct IconOnlyLabelStyle {
 }
 
 extension IconOnlyLabelStyle: LabelStyle {
-    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+    public func makeBody(configuration: Configuration) -> some View {
+        if let name = configuration.name {
+            configuration.icon.accessibilityLabel(name)
+        } else {
+            configuration.icon
+        }
+    }
 }
 
 nonisolated extension LabelStyle where Self == DefaultLabelStyle {

@@ -36,7 +36,7 @@ struct BattleViewTests {
         #expect(words(screen).contains("Round 2"))
         screen.click("Previous")
         #expect(battle.selected?.name == "Orm Ashbeard" && battle.encounter.round == 1)
-        screen.click("Undo")
+        screen.click(.button, "Undo")
         #expect(battle.encounter.round == 2)
     }
 
@@ -57,6 +57,12 @@ struct BattleViewTests {
         screen.press(.return)
         #expect(battle.selected?.hitPointsLeft == 22)
         #expect(words(screen).contains("22/37"))
+        #expect(words(screen).contains("“no number” is no number of hit points."))
+        screen.press(.character("a"), modifiers: .control)
+        screen.type("12+5")
+        screen.press(.return)
+        #expect(battle.selected?.hitPointsLeft == 5)
+        #expect(battle.undoTitle == "Undo Damage")
     }
 
     @Test("Conditions are switched on and off, and shown in badges of equal width")
@@ -68,8 +74,43 @@ struct BattleViewTests {
         #expect(battle.selected?.conditions == [.blinded, .stunned])
         screen.press(.character("z"), modifiers: .control)
         #expect(battle.selected?.conditions == [.blinded, .stunned])
-        screen.click("Undo")
+        screen.click(.button, "Undo")
         #expect(battle.selected?.conditions == [.stunned])
+    }
+
+    @Test("An empty fight offers to add creatures; a name is found among many")
+    func emptyAndFinding() {
+        let screen = screen()
+        battle.isFinding = true
+        screen.type("wolf")
+        #expect(words(screen).contains("Dire Wolf") && !words(screen).contains("Goblin"))
+        screen.press(.escape)
+        #expect(words(screen).contains("Goblin"))
+        battle.beginAnother()
+        screen.advance(by: .seconds(2))
+        #expect(words(screen).contains("No Combatants"))
+        #expect(screen.element(.button, "Add from Bestiary…") != nil)
+        #expect(battle.undoTitle == "Undo New Fight")
+    }
+
+    @Test("The card of another combatant is shown from the top")
+    func cardFromTop() throws {
+        let screen = screen(860, 420)
+        screen.click("Goblin")
+        let card = try #require(screen.frame(of: "STR"))
+        screen.scroll(
+            by: CGSize(width: 0, height: 300), at: CGPoint(x: card.midX, y: card.midY))
+        #expect(screen.frame(of: "STR") != card)
+        screen.click("Dire Wolf")
+        #expect(screen.frame(of: "STR") == card)
+    }
+
+    @Test("Names stay where they are when the turn changes")
+    func names() throws {
+        let screen = screen()
+        let before = try #require(screen.frame(of: "Hasty River")).minX
+        screen.click("Next Turn")
+        #expect(screen.frame(of: "Hasty River")?.minX == before)
     }
 
     @Test("By keyboard: the list, its arrows, and Delete")

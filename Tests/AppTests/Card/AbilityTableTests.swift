@@ -11,7 +11,7 @@ struct AbilityTableTests {
         for (width, height) in [(320, 240), (480, 560), (1280, 1024)] {
             let screen = openParty(CGFloat(width), CGFloat(height))
             screen.textSize = size
-            let cells = Array(screen.fills(.parchment).dropFirst())
+            let cells = Array(screen.fills(SheetColor.parchment.light).dropFirst())
             #expect(cells.count == 6)
             let first = try #require(cells.first)
             for cell in cells {
@@ -25,7 +25,7 @@ struct AbilityTableTests {
     func inside(size: DynamicTypeSize) throws {
         let screen = openParty()
         screen.textSize = size
-        let cells = screen.fills(.parchment).dropFirst()
+        let cells = screen.fills(SheetColor.parchment.light).dropFirst()
         for (name, cell) in zip(["STR", "DEX", "CON", "INT", "WIS", "CHA"], cells) {
             let frame = try #require(screen.frame(of: name))
             #expect(cell.contains(frame), "\(name) \(frame) in \(cell)")

@@ -114,6 +114,24 @@ struct LabelTests {
                 """)
     }
 
+    @Test("A label of which only the icon is shown is read by its title, also in a button and in an own style")
+    func spokenTitle() {
+        struct Bare: LabelStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Label(configuration).labelStyle(.iconOnly)
+            }
+        }
+        let screen = Screen(200, 200) {
+            VStack {
+                Label("Rain", systemImage: "cloud.rain").labelStyle(.iconOnly)
+                Button("Add", systemImage: "plus") {}.labelStyle(.iconOnly)
+                Button("Remove", systemImage: "minus") {}.labelStyle(Bare())
+            }
+        }
+        #expect(screen.element(.image, "Rain") != nil)
+        #expect(screen.elements(.button).map(\.label) == ["Add", "Remove"])
+    }
+
     @Test("A style shows the icon, the title or both, for all labels in a view")
     func styles() {
         func shown(_ style: some LabelStyle) -> CGSize {
