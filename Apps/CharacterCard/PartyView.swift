@@ -26,7 +26,6 @@ struct PartyView: View {
             }
         }
         .frame(minWidth: 240, minHeight: 160)
-        .environment(\.colorScheme, .light)
     }
 }
 

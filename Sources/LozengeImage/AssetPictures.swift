@@ -41,6 +41,7 @@ public final class AssetPictures: PictureSource {
             size: place.size, picture: nil, isTemplate: place.isTemplate,
             isScalable: place.isScalable)
         found.needsPixelSize = place.isWithoutPixels
+        found.enclosure = place.enclosure
         let answer =
             place.isWithoutPixels
             ? decoded.knownPicture(place.raster)
@@ -115,7 +116,9 @@ public final class AssetPictures: PictureSource {
         case .symbol(let names, let inColor):
             let symbol = SymbolIcons(
                 names, inColor: inColor, layoutDirection: request.layoutDirection)
-            return try icon(symbol, request)
+            var picture = try icon(symbol, request)
+            picture.enclosure = symbol.enclosure
+            return picture
         }
     }
 

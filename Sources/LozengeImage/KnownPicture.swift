@@ -10,6 +10,8 @@ struct KnownPicture {
     let isScalable: Bool
     /// True if the request says no size, and the pixels are too costly to decode without one.
     let isWithoutPixels: Bool
+    /// The shape to draw around a symbol; `nil` for none.
+    var enclosure: SymbolEnclosure?
 
     /// An asset of the app.
     init(_ file: AssetFile, name: String, _ request: PictureRequest) throws(PictureError) {

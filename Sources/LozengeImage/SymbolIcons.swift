@@ -6,6 +6,8 @@ struct SymbolIcons {
     let name: String
     /// The names of icons, the preferred one first.
     let icons: [String]
+    /// The shape around the symbol that its icon does not have; `nil` for none.
+    let enclosure: SymbolEnclosure?
     private let isKnown: Bool
 
     /// Suffixes of names that do not change the meaning of a symbol.
@@ -23,6 +25,7 @@ struct SymbolIcons {
         let known = names.lazy.compactMap(Self.known).first
         isKnown = known != nil
         name = known?.name ?? names.last ?? ""
+        enclosure = known?.enclosure
         let plain = (known?.icons ?? [name]).map { icon in
             icon.hasSuffix("-symbolic") ? String(icon.dropLast(9)) : icon
         }
@@ -55,11 +58,22 @@ struct SymbolIcons {
     }
 
     /// The icons of a symbol, or of the same symbol in a plainer form.
-    private static func known(_ name: String) -> (name: String, icons: [String])? {
+    private static func known(
+        _ name: String
+    ) -> (name: String, icons: [String], enclosure: SymbolEnclosure?)? {
         var name = name
+        var isFilled = false
+        var shape: SymbolEnclosure.Shape?
         while true {
-            if let icons = symbolTable[name] { return (name, icons) }
+            if let icons = symbolTable[name] {
+                return (name, icons, shape.map { SymbolEnclosure($0, isFilled: isFilled) })
+            }
             guard let suffix = suffixes.first(where: name.hasSuffix) else { return nil }
+            switch suffix {
+            case ".fill": isFilled = true
+            case ".circle": shape = .circle
+            default: shape = .square
+            }
             name.removeLast(suffix.count)
         }
     }

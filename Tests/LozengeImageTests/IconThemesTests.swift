@@ -124,6 +124,14 @@ struct SymbolIconsTests {
     @Test("An unlisted variant is the plain symbol; a listed one has a separate icon")
     func forms() {
         #expect(SymbolIcons(["trash.circle.fill"], inColor: false).name == "trash")
+        func enclosure(_ name: String) -> SymbolEnclosure? {
+            SymbolIcons([name], inColor: false).enclosure
+        }
+        #expect(enclosure("trash.circle.fill") == SymbolEnclosure(.circle, isFilled: true))
+        #expect(enclosure("trash.square") == SymbolEnclosure(.square, isFilled: false))
+        #expect(enclosure("trash.fill") == nil && enclosure("trash") == nil)
+        // An icon of its own has the shape.
+        #expect(enclosure("arrow.down.circle") == nil)
         #expect(SymbolIcons(["star.fill"], inColor: false).icons.first == "starred-symbolic")
         #expect(SymbolIcons(["star"], inColor: false).icons.first == "non-starred-symbolic")
         // A slash has another meaning.

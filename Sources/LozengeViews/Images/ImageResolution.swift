@@ -6,9 +6,9 @@ package struct ImageResolution: Equatable {
     private let request: PictureRequest
     /// `nil` for a picture that cannot be shown.
     private var found: FoundPicture?
-    private let style: PictureStyle
+    let style: PictureStyle
     /// The paint of a template image that is not one colour.
-    private var tint: _StylePaint?
+    var tint: _StylePaint?
     /// In points.
     let size: CGSize
     /// The baseline from the top, in points; `nil` without one.
@@ -59,6 +59,14 @@ package struct ImageResolution: Equatable {
             image.known.map { FoundPicture(size: $0.size, picture: $0) }
             ?? Self.find(request, node)
         self.found = found
+        if let enclosure = found?.enclosure {
+            // The pixels of the place that the symbol has in its shape.
+            let side = request.symbolSize * request.scale * SymbolEnclosure.share
+            var inner = request
+            inner.pixelSize = CGSize(width: side.rounded(), height: side.rounded())
+            self.found?.picture = Self.find(inner, node)?.picture
+            self.found?.enclosure = enclosure
+        }
         var style = image.style
         let isTemplate =
             image.renderingMode.map { $0 == .template } ?? (found?.isTemplate ?? false)
@@ -164,6 +172,9 @@ package struct ImageResolution: Equatable {
     func paint(in frame: CGRect, _ writer: inout DisplayListWriter) {
         guard let found else { return Self.paintPlaceholder(in: frame, &writer) }
         guard let picture = found.picture else { return }
+        if let enclosure = found.enclosure, found.isTemplate {
+            return paint(picture, in: enclosure, at: frame, &writer)
+        }
         guard let tint else { return writer.list.append(.picture(picture, in: frame, style)) }
         let outline = DisplayFragment(DisplayList([.picture(picture, in: frame, style)]))
         writer.draw(tint, in: frame) { writer, paint in

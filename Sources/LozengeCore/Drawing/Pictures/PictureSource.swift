@@ -90,6 +90,8 @@ public struct FoundPicture: Equatable, Sendable {
     public var isTemplate: Bool
     /// Whether it can be had with any number of pixels.
     public var isScalable: Bool
+    /// The shape to draw around a symbol; `nil` for none.
+    public var enclosure: SymbolEnclosure?
     /// True if the pixels are costly and come only with a ``PictureRequest/pixelSize``.
     ///
     /// `picture` may then have fewer pixels than requested, until `whenDecoded` is called.
