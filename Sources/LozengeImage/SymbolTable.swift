@@ -65,7 +65,6 @@ private let table = """
     camera.rotate camera-switch
     character.book.closed accessories-dictionary
     checkmark object-select emblem-ok
-    checkmark.circle emblem-ok object-select
     checkmark.seal application-certificate emblem-ok
     checkmark.shield security-high
     checkmark.square checkbox-checked object-select
@@ -130,8 +129,8 @@ private let table = """
     heart emote-love emblem-favorite
     house user-home go-home
     icloud weather-overcast
-    info dialog-information
-    info.circle dialog-information help-about
+    info help-about dialog-information
+    info.circle help-about dialog-information
     internaldrive drive-harddisk
     iphone phone
     italic format-text-italic
@@ -158,7 +157,6 @@ private let table = """
     mic audio-input-microphone
     mic.slash microphone-disabled audio-input-microphone-muted
     minus list-remove
-    minus.circle list-remove value-decrease
     minus.magnifyingglass zoom-out
     moon weather-clear-night
     music.note audio-x-generic emblem-music
@@ -183,14 +181,13 @@ private let table = """
     pin view-pin
     play media-playback-start
     plus list-add
-    plus.circle list-add value-increase
     plus.magnifyingglass zoom-in
     plus.rectangle.on.rectangle window-new tab-new
     power system-shutdown
     printer printer
     puzzlepiece application-x-addon
-    questionmark dialog-question
-    questionmark.circle help-about dialog-question
+    questionmark help-contents system-help dialog-question
+    questionmark.circle help-contents system-help dialog-question
     questionmark.folder folder-saved-search
     rectangle.portrait.and.arrow.right system-log-out
     rectangle.split.2x1 view-dual
@@ -255,6 +252,5 @@ private let table = """
     wrench.and.screwdriver applications-engineering preferences-system
     xmark window-close
     xmark.bin user-trash
-    xmark.circle process-stop window-close
     xmark.octagon process-stop dialog-error
     """

@@ -10,8 +10,9 @@ extension ImageResolution {
         let side = min(frame.width, frame.height)
         let line = max(1, side / 16)
         let square = CGRect(
-            x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
-            .insetBy(dx: line / 2 + side / 24, dy: line / 2 + side / 24)
+            x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side
+        )
+        .insetBy(dx: line / 2 + side / 24, dy: line / 2 + side / 24)
         var opaque = style
         opaque.tint = .opaque
         let symbol = DrawCommand.picture(

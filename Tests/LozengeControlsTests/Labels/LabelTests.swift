@@ -114,7 +114,7 @@ struct LabelTests {
                 """)
     }
 
-    @Test("A label of which only the icon is shown is read by its title, also in a button and in an own style")
+    @Test("A label of which only the icon is shown is read by its title, also in an own style")
     func spokenTitle() {
         struct Bare: LabelStyle {
             func makeBody(configuration: Configuration) -> some View {
