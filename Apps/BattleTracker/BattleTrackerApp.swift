@@ -28,8 +28,6 @@ struct BattleTrackerApp: App {
                     .disabled(battle.combatants.isEmpty)
             }
             CommandMenu("Fight") {
-                BestiaryButton()
-                Divider()
                 Button("Next Turn") { battle.nextTurn() }.keyboardShortcut(.return)
                 Button("Previous Turn") { battle.previousTurn() }
                     .keyboardShortcut(.return, modifiers: [.command, .shift])
@@ -38,6 +36,7 @@ struct BattleTrackerApp: App {
                 Button("Select Previous Combatant") { battle.moveSelection(by: -1) }
                     .keyboardShortcut(.upArrow)
                 Divider()
+                BestiaryButton()
                 Group {
                     Button("Enter Hit Points") { battle.isAskedForHitPoints = true }
                         .keyboardShortcut("d")

@@ -2,7 +2,7 @@
 enum CardColor: UInt32 {
     case parchment = 0xf2ebdb
     case white = 0xffffff
-    case vigour = 0x298c42
+    case vigour = 0x298540
     case blood = 0xbf2930
     /// The buttons of the pager.
     case quiet = 0xe8e1d2

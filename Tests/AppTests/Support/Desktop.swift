@@ -35,7 +35,12 @@ final class Desktop {
     }
 
     /// The environment of programs on this desktop.
-    var environment: [String: String] { userEnvironment(display: server.display) }
+    var environment: [String: String] {
+        // An app that remembers something does so for this desktop alone.
+        userEnvironment(display: server.display).merging(
+            ["XDG_CONFIG_HOME": folder + "/config", "XDG_STATE_HOME": folder + "/state"]
+        ) { $1 }
+    }
 
     /// Openbox does not manage windows that are mapped while it starts.
     private func startOpenbox() async throws {
