@@ -29,8 +29,9 @@ nonisolated public struct Slider<Label: View, ValueLabel: View> {
         minimum: ValueLabel, maximum: ValueLabel, onEditingChanged: @escaping (Bool) -> Void
     ) where V.Stride: BinaryFloatingPoint {
         let length = Double(bounds.upperBound - bounds.lowerBound)
-        let step = step.map { Double($0) / length }.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
-        self.step = step
+        let distance = step.map { Double($0) }
+            .flatMap { $0 > 0 && $0.isFinite && (length / $0).isFinite ? $0 : nil }
+        self.step = distance.map { $0 / length }.flatMap { $0.isFinite ? $0 : nil }
         self.label = label
         self.minimum = minimum
         self.maximum = maximum
@@ -41,8 +42,8 @@ nonisolated public struct Slider<Label: View, ValueLabel: View> {
                 return part.isFinite ? min(max(part, 0), 1) : 0
             },
             set: { part in
-                let stepped = step.map { (part / $0).rounded() * $0 } ?? part
-                let new = bounds.lowerBound + V(min(max(stepped, 0), 1) * length)
+                let way = min(max(part, 0), 1) * length
+                let new = bounds.lowerBound + V(distance.map { (way / $0).rounded() * $0 } ?? way)
                 value.wrappedValue = min(max(new, bounds.lowerBound), bounds.upperBound)
             })
     }

@@ -34,7 +34,9 @@ extension PressModifier: PressableModifier {
     func activate(_ context: EventContext<Self>) {
         // The action may remove the button, and its window.
         let services = context.tree.services
+        let closesPopup = context.read(\.menuActionDismissBehavior) != .disabled
         action()
+        guard closesPopup else { return }
         for service in services { service.controlActivated() }
     }
 

@@ -36,7 +36,8 @@ extension AlertContent: View {
                 .multilineTextAlignment(.center)
                 .frame(maxWidth: .infinity)
             }
-            accessory
+            // Of the controls of a dialog, only the answers end it.
+            accessory.menuActionDismissBehavior(.disabled)
             AnswersLayout {
                 actions.onPreferenceChange(AnswersKey.self) { answers = $0 }
                 if isLeavable, !answers.contains(where: { $0.role == .cancel }) {

@@ -171,10 +171,15 @@ public final class XWindow: WindowBackend {
         for dialog in popups where dialog.popup?.isManaged == true { dialog.setTitle(title) }
     }
 
-    /// Sets the icons of the window, in several sizes.
+    /// Sets the icons of the window and its dialogs, in several sizes.
     public func setIcons(_ icons: [LozengeCore.Picture]) {
+        setIcons(iconCardinals(icons))
+    }
+
+    private func setIcons(_ cardinals: [UInt32]) {
         guard visibility != .closed else { return }
-        properties.setIcons(iconCardinals(icons))
+        properties.setIcons(cardinals)
+        for dialog in popups where dialog.popup?.isManaged == true { dialog.setIcons(cardinals) }
     }
 
     /// Requests a light or dark frame; `nil` for the desktop's default.

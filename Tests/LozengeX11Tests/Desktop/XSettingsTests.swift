@@ -165,6 +165,20 @@ struct DesktopSettingsTests {
         #expect(family(XSettings()) == nil)
     }
 
+    @Test(
+        "The size of the desktop's font gives the text size; without one the app has its own",
+        arguments: [
+            ("Cantarell Bold 11", DynamicTypeSize.small), ("Sans 10", .xSmall), ("Sans 13", .large),
+            ("Sans 17px", .large), ("Cantarell", nil), ("", nil), ("Sans 1000000", .accessibility5),
+        ])
+    func textSize(_ name: String, _ expected: DynamicTypeSize?) {
+        var message = Message(isBigEndian: false)
+        message.add("Gtk/FontName", string: name)
+        let settings = XSettings(bytes: message.bytes) ?? XSettings()
+        #expect(
+            DesktopSettings(override: nil, settings: settings, resources: "").textSize == expected)
+    }
+
     @Test("The theme of the desktop's icons is its icon theme setting")
     func iconTheme() {
         var message = Message(isBigEndian: false)

@@ -42,6 +42,17 @@ struct DialogWindowTests {
         #expect(peer.text("_NET_WM_NAME", of: dialog.id) == "Drafts")
     }
 
+    @Test("Icons that the app finds later are those of an open dialog, too")
+    func laterIcons() {
+        stage.window.setIcons([
+            Picture(
+                name: "later", pixelWidth: 1, pixelHeight: 1, scale: 1, pixels: [0xff00_4000],
+                isOpaque: true)
+        ])
+        XSync(stage.connection.server.display, False)
+        #expect(peer.numbers("_NET_WM_ICON", of: dialog.id) == [1, 1, 0xff00_4000])
+    }
+
     @Test("The frame of a dialog has no minimise and maximise actions")
     func frame() {
         // Both properties are set: moving and closing; a border, a title and a menu.

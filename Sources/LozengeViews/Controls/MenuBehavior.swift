@@ -57,7 +57,7 @@ nonisolated extension EnvironmentValues {
         set { self[MenuOrderKey.self] = newValue }
     }
 
-    /// The effect of items' actions on their menu.
+    /// The effect of items' actions on their menu, and of buttons in a dialog on the dialog.
     var menuActionDismissBehavior: MenuActionDismissBehavior {
         get { self[MenuActionDismissBehaviorKey.self] }
         set { self[MenuActionDismissBehaviorKey.self] = newValue }

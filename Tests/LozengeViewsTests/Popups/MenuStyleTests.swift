@@ -1,0 +1,86 @@
+import LozengeCore
+import LozengeTesting
+import LozengeViews
+import Testing
+import ViewFixtures
+
+@Suite("Styles and behaviours of menus")
+struct MenuStyleTests {
+    private let diary = Diary()
+
+    private func menu() -> some View {
+        Menu("Sort") {
+            Button("By Name") { diary.note("name") }
+            Button("Keep Open") { diary.note("open") }
+                .menuActionDismissBehavior(.disabled)
+        }
+    }
+
+    @Test("A menu opens in each style, and is described as a menu")
+    func styles() throws {
+        let screens = [
+            Screen(200, 200) { menu() }, Screen(200, 200) { menu().menuStyle(.button) },
+            Screen(200, 200) { menu().menuStyle(.borderlessButton) },
+            Screen(200, 200) { menu().buttonStyle(.plain) },
+            Screen(200, 200) { menu().menuIndicator(.hidden) },
+        ]
+        for screen in screens {
+            screen.click(.menuButton, "Sort")
+            let popup = try #require(screen.popups.last)
+            popup.click("By Name")
+            #expect(screen.popups.isEmpty)
+        }
+        #expect(diary.lines.count == screens.count)
+    }
+
+    @Test("A hidden mark makes the button narrower")
+    func indicator() throws {
+        let shown = Screen(200, 200) { menu() }
+        let hidden = Screen(200, 200) { menu().menuIndicator(.hidden) }
+        let width = try #require(shown.element(.menuButton, "Sort")).frame.width
+        #expect(try #require(hidden.element(.menuButton, "Sort")).frame.width < width)
+    }
+
+    @Test("An own style shows the menu itself in the next outer style")
+    func ownStyle() throws {
+        struct Framed: MenuStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                VStack {
+                    Text("frame")
+                    Menu(configuration)
+                }
+            }
+        }
+        let screen = Screen(200, 200) { menu().menuStyle(Framed()) }
+        #expect(screen.frame(of: "frame") != nil)
+        screen.click("Sort")
+        try #require(screen.popups.last).click("By Name")
+        #expect(diary.lines == ["name"])
+    }
+
+    @Test("A menu with an action of its own is a button, with the menu beside it")
+    func primaryAction() throws {
+        let screen = Screen(300, 200) {
+            Menu("Reply") {
+                Button("Forward") { diary.note("forward") }
+            } primaryAction: {
+                diary.note("reply")
+            }
+        }
+        screen.click(.button, "Reply")
+        #expect(diary.lines == ["reply"] && screen.popups.isEmpty)
+        screen.click(.menuButton, "More")
+        try #require(screen.popups.last).click("Forward")
+        #expect(diary.lines == ["reply", "forward"])
+    }
+
+    @Test("An item may leave its menu open")
+    func staysOpen() throws {
+        let screen = Screen(200, 200) { menu() }
+        screen.click("Sort")
+        let popup = try #require(screen.popups.last)
+        popup.click("Keep Open")
+        popup.click("Keep Open")
+        #expect(diary.lines == ["open", "open"] && screen.popups.count == 1)
+    }
+}
