@@ -102,8 +102,10 @@ typedef struct {
     const char *_Nonnull (*_Nonnull strerror)(int code);
 } __attribute__((swift_attr("@Sendable"))) LozengeCurl;
 
-/// Finds the functions in the loaded library; false if one is missing.
+/// Finds the functions in the loaded library and prepares it for several threads; false if one is missing.
 static inline bool lozenge_curl_find(LozengeCurl *_Nonnull curl, void *_Nonnull library) {
+    int (*global_init)(long) = (int (*)(long))dlsym(library, "curl_global_init");
+    if (!global_init || global_init(3) != 0) return false;
     curl->init = (void *(*)(void))dlsym(library, "curl_easy_init");
     curl->setopt = (int (*)(void *, int, ...))dlsym(library, "curl_easy_setopt");
     curl->perform = (int (*)(void *))dlsym(library, "curl_easy_perform");
