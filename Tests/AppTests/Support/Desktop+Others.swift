@@ -54,7 +54,11 @@ extension Desktop {
     }
 
     /// Returns the text that another program pastes; `nil` for none.
+    ///
+    /// Nobody is asked before a program owns the clipboard: `xclip` takes a refusal for one of
+    /// UTF-8 and asks again for Latin-1, which an app that has copied meanwhile answers.
     func pasted() async throws -> String? {
+        guard owner != 0 else { return nil }
         let file = folder + "/pasted"
         let xclip = try Program(
             "/bin/sh",
